@@ -26,7 +26,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from tests.browser.chrome import QUIET, chromium
 from tests.browser.conftest import DESKTOP
 from tests.browser.table import Person, prepared
-from tests.server.serving import served
+from tests.server.serving import run_server
 
 from horda.server.app import client_folder
 from horda.server.config.settings import Settings
@@ -169,7 +169,7 @@ def main() -> None:
     """Measure, and print a table or JSON."""
     with tempfile.TemporaryDirectory() as folder:
         settings = Settings(str(Path(folder) / "t.db"), client=client_folder())
-        with served(settings) as server, sync_playwright() as play:
+        with run_server(settings) as server, sync_playwright() as play:
             browser = play.chromium.launch(executable_path=chromium(), args=QUIET)
             page = browser.new_page(viewport=DESKTOP, service_workers="block")
             prepared(page)

@@ -251,11 +251,11 @@ def server(database: str, workers: int) -> Iterator[str]:
 
 def databases(folder: Path) -> Iterator[tuple[str, Any]]:
     """Yield SQLite, and PostgreSQL if installed, each as a context manager."""
-    from tests.server.postgres import is_installed, running
+    from tests.server.postgres import is_installed, running_server
 
     yield "SQLite", nullcontext(str(folder / "load.db"))
     if is_installed():
-        yield "PostgreSQL", running()
+        yield "PostgreSQL", running_server()
 
 
 def main() -> None:

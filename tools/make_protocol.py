@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from horda.locale.nouns import SAME_AS, SEATS
-from horda.server.http.openapi import components, socket_schema, view_components, view_modules
+from horda.server.http.openapi import record_schemas, socket_schema, view_modules, view_schemas
 
 ROOT = Path(__file__).resolve().parent.parent
 TARGET = ROOT / "web" / "src" / "lib" / "net" / "protocol.ts"
@@ -94,8 +94,8 @@ def written() -> str:
     """The whole file."""
     document = socket_schema()
     lines = [HEAD, f"export const PROTOCOL = {document['protocol']};", ""]
-    views = view_components(ours=True)
-    for name, schema in {**components(), **views}.items():
+    views = view_schemas(ours=True)
+    for name, schema in {**record_schemas(), **views}.items():
         lines += interface(name, schema)
     lines += union("ToServer", "What a client sends.", members(document["toServer"]))
     lines += union("ToClient", "What a client gets.", members(document["toClient"]))

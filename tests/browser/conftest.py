@@ -14,8 +14,8 @@ from playwright.sync_api import Browser, expect
 from tests.browser.chrome import started
 from tests.browser.context_pool import ContextPool, new_context
 from tests.browser.table import PATIENCE, Person, prepared
-from tests.server.conftest import CALM, WIDE
-from tests.server.serving import Served, served
+from tests.server.conftest import PATIENT_BOTS, WIDE_BOUNDS
+from tests.server.serving import Served, run_server
 
 from horda.server.app import client_folder
 from horda.server.config.settings import Settings
@@ -53,7 +53,9 @@ def client() -> Path:
 def table(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """A server that serves the client."""
     folder = tmp_path_factory.mktemp("table")
-    with served(Settings(str(folder / "t.db"), client=client, bounds=WIDE, thinking=CALM)) as one:
+    with run_server(
+        Settings(str(folder / "t.db"), client=client, bounds=WIDE_BOUNDS, thinking=PATIENT_BOTS)
+    ) as one:
         yield one
 
 

@@ -15,8 +15,8 @@ from tests.browser.reaching import reaches
 from tests.browser.table import Person
 from tests.browser.test_log import AT_END
 from tests.daily import daily
-from tests.server.conftest import CALM, WIDE
-from tests.server.serving import Served, served
+from tests.server.conftest import PATIENT_BOTS, WIDE_BOUNDS
+from tests.server.serving import Served, run_server
 
 import horda
 from horda.engine.choices import Choice
@@ -334,8 +334,8 @@ def test_the_end_is_told_in_the_players_own_colours_and_marks(arrive: Arrive, ta
 def timed(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """A server whose moments stand open for a time that a slow machine can see."""
     folder = tmp_path_factory.mktemp("timed")
-    told = Settings(str(folder / "t.db"), client=client, bounds=WIDE, thinking=CALM, window=20)
-    with served(told) as one:
+    told = Settings(str(folder / "t.db"), client=client, bounds=WIDE_BOUNDS, thinking=PATIENT_BOTS, window=20)
+    with run_server(told) as one:
         yield one
 
 

@@ -11,8 +11,8 @@ from tests.browser.conftest import LAPTOP, PHONE, Arrive
 from tests.browser.looking import wrongs
 from tests.browser.table import Person
 from tests.browser.test_invited import follows, sits_down, ticket_of
-from tests.server.conftest import CALM, WIDE
-from tests.server.serving import Served, served
+from tests.server.conftest import PATIENT_BOTS, WIDE_BOUNDS
+from tests.server.serving import Served, run_server
 
 from horda.server.config.settings import Settings
 
@@ -38,9 +38,14 @@ def ahead() -> Ahead:
 def by_the_day(client: Path, tmp_path: Path, ahead: Ahead) -> Iterator[Served]:
     """A server whose clock a test sets."""
     settings = Settings(
-        str(tmp_path / "t.db"), client=client, bounds=WIDE, thinking=CALM, now=ahead, clock_look=0.05
+        str(tmp_path / "t.db"),
+        client=client,
+        bounds=WIDE_BOUNDS,
+        thinking=PATIENT_BOTS,
+        now=ahead,
+        clock_check_seconds=0.05,
     )
-    with served(settings) as one:
+    with run_server(settings) as one:
         yield one
 
 

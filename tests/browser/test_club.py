@@ -9,22 +9,24 @@ import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import Arrive
 from tests.browser.table import Person
-from tests.server.conftest import CALM, WIDE
-from tests.server.serving import Served, served
+from tests.server.conftest import PATIENT_BOTS, WIDE_BOUNDS
+from tests.server.serving import Served, run_server
 
-from horda.server.club.settings import House, HouseRules
+from horda.server.club.settings import ClubSettings, HouseRules
 from horda.server.config.settings import Settings
 
 KEY = "a key that nobody guesses"
-HOUSE = House(name="Monday club", rules=HouseRules(en="Be kind.", es="Sé amable."), key=KEY)
+HOUSE = ClubSettings(name="Monday club", rules=HouseRules(en="Be kind.", es="Sé amable."), key=KEY)
 
 
 @pytest.fixture(scope="module")
 def table(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """A server that has a club."""
     folder = tmp_path_factory.mktemp("club")
-    settings = Settings(str(folder / "t.db"), client=client, bounds=WIDE, thinking=CALM, club=HOUSE)
-    with served(settings) as one:
+    settings = Settings(
+        str(folder / "t.db"), client=client, bounds=WIDE_BOUNDS, thinking=PATIENT_BOTS, club=HOUSE
+    )
+    with run_server(settings) as one:
         yield one
 
 

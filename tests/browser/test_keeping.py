@@ -9,9 +9,9 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Arrive
 from tests.browser.test_together import SEATS, invited, joins
 from tests.daily import daily
-from tests.server.conftest import CALM, WIDE
-from tests.server.serving import served
-from tests.server.store.test_retention import id_of, played, raised, reordered
+from tests.server.conftest import PATIENT_BOTS, WIDE_BOUNDS
+from tests.server.serving import run_server
+from tests.server.store.test_retention import id_of, play_match, raise_rules_version, reorder_cards
 
 from horda.server.config.settings import Settings
 
@@ -74,12 +74,12 @@ def test_the_host_deletes_a_match_among_the_tables(arrive: Arrive):
 def test_a_match_of_other_rules_opens_as_its_replay(
     arrive: Arrive, client: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, *, lang: str, said: str
 ):
-    settings = Settings(str(tmp_path / "t.db"), client=client, bounds=WIDE, thinking=CALM)
-    with served(settings) as server:
-        match, frames = played(server, "city_of_horror", 12)
-    raised(monkeypatch, "city_of_horror")
-    reordered(monkeypatch, "city_of_horror")
-    with served(settings) as server:
+    settings = Settings(str(tmp_path / "t.db"), client=client, bounds=WIDE_BOUNDS, thinking=PATIENT_BOTS)
+    with run_server(settings) as server:
+        match, frames = play_match(server, "city_of_horror", 12)
+    raise_rules_version(monkeypatch, "city_of_horror")
+    reorder_cards(monkeypatch, "city_of_horror")
+    with run_server(settings) as server:
         ana = arrive(home=server.url, lang=lang)
         ana.goes_to(f"match/{id_of(match)}/{match['link']}")
         expect(ana.page.locator(".told")).to_contain_text(said)

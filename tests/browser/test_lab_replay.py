@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 from tests.browser.table import PATIENCE
-from tests.server.serving import HORDA
+from tests.server.serving import HORDA_COMMAND
 
 from horda import lab
 
@@ -20,7 +20,7 @@ def test_a_match_of_a_series_opens_in_the_browser(browser: Browser, client: Path
     decisions = int(rows["decisions"][1])
     # Where no screen is known the command only says where the page is.
     env = {name: value for name, value in os.environ.items() if name not in ("DISPLAY", "WAYLAND_DISPLAY")}
-    words = [*HORDA, "replay", f"{tmp_path}#1", "--browser", "--to", "3"]
+    words = [*HORDA_COMMAND, "replay", f"{tmp_path}#1", "--browser", "--to", "3"]
     with subprocess.Popen(words, stdout=subprocess.PIPE, env={**env, "LC_ALL": "C"}, text=True) as command:
         try:
             assert command.stdout is not None

@@ -13,8 +13,8 @@ from tests.browser.looking import wrongs
 from tests.browser.table import PATIENCE, Person
 from tests.browser.test_games import GAMES
 from tests.browser.test_people import makes_link
-from tests.server.conftest import CALM, WIDE
-from tests.server.serving import Command, Served, kept_port, served
+from tests.server.conftest import PATIENT_BOTS, WIDE_BOUNDS
+from tests.server.serving import Served, ServeProcess, reserved_port, run_server
 
 from horda.server.config.settings import Settings
 from horda.server.protocol.server_messages import PROTOCOL
@@ -284,7 +284,9 @@ def built(client: Path, tmp_path: Path) -> Built:
 
 
 def test_a_new_build_replaces_the_old_one_when_it_is_wanted(arrive: Arrive, built: Built, tmp_path: Path):
-    with served(Settings(str(tmp_path / "t.db"), client=built.folder, bounds=WIDE, thinking=CALM)) as one:
+    with run_server(
+        Settings(str(tmp_path / "t.db"), client=built.folder, bounds=WIDE_BOUNDS, thinking=PATIENT_BOTS)
+    ) as one:
         ana = arrive(size=LAPTOP, worker=True, home=one.url)
         ana.goes_to()
         settles_in(ana)
@@ -312,8 +314,8 @@ def test_a_new_build_replaces_the_old_one_when_it_is_wanted(arrive: Arrive, buil
 def test_a_choice_made_while_the_server_is_down_arrives_when_it_is_up(arrive: Arrive, tmp_path: Path):
     database = str(tmp_path / "t.db")
     log = tmp_path / "log"
-    with kept_port() as port:
-        with Command(database, port, log) as first:
+    with reserved_port() as port:
+        with ServeProcess(database, port, log) as first:
             ana = arrive(size=LAPTOP, worker=True, home=f"http://127.0.0.1:{port}")
             ana.goes_to()
             settles_in(ana)
@@ -324,7 +326,7 @@ def test_a_choice_made_while_the_server_is_down_arrives_when_it_is_up(arrive: Ar
             first.kill()
         ana.taps(0)
         expect(band(ana)).to_contain_text("waits here")
-        with Command(database, port, log):
+        with ServeProcess(database, port, log):
             expect(band(ana)).to_have_count(0)
             ana.waits()
             assert int(str(ana.table.get_attribute("data-seq"))) > seq

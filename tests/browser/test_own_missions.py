@@ -7,8 +7,8 @@ import pytest
 from playwright.sync_api import FilePayload, expect
 from tests.browser.conftest import Arrive
 from tests.browser.table import Person
-from tests.server.conftest import CALM, WIDE
-from tests.server.serving import Served, served
+from tests.server.conftest import PATIENT_BOTS, WIDE_BOUNDS
+from tests.server.serving import Served, run_server
 
 from horda.server.config.settings import Settings
 
@@ -52,8 +52,10 @@ def table(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Se
     own.mkdir()
     own.joinpath("dawn.yaml").write_text(MISSION.replace(TITLE, "Dawn"), encoding="utf-8")
     own.joinpath("torn.yaml").write_text("id: torn\ngame: green_horde\ntiles: [[13V]]\n", encoding="utf-8")
-    settings = Settings(str(folder / "t.db"), client=client, bounds=WIDE, thinking=CALM, missions=own)
-    with served(settings) as one:
+    settings = Settings(
+        str(folder / "t.db"), client=client, bounds=WIDE_BOUNDS, thinking=PATIENT_BOTS, missions=own
+    )
+    with run_server(settings) as one:
         yield one
 
 

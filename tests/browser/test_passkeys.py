@@ -9,10 +9,10 @@ from tests.browser.conftest import LAPTOP, PHONE, Arrive
 from tests.browser.looking import wrongs
 from tests.browser.table import Person
 from tests.browser.test_people import makes_link
-from tests.server.conftest import CALM, WIDE
-from tests.server.serving import Served, kept_port, served
+from tests.server.conftest import PATIENT_BOTS, WIDE_BOUNDS
+from tests.server.serving import Served, reserved_port, run_server
 
-from horda.server.config.public_url import public_from
+from horda.server.config.public_url import parse_public_url
 from horda.server.config.settings import Settings
 
 
@@ -20,10 +20,10 @@ from horda.server.config.settings import Settings
 def table(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """A server that is reached by a name, for which a browser keeps passkeys."""
     kept = str(tmp_path_factory.mktemp("passkeys") / "t.db")
-    with kept_port() as port:
-        public = public_from(f"http://localhost:{port}")
-        told = Settings(kept, client=client, bounds=WIDE, thinking=CALM, public=public)
-        with served(told, port=port) as one:
+    with reserved_port() as port:
+        public = parse_public_url(f"http://localhost:{port}")
+        told = Settings(kept, client=client, bounds=WIDE_BOUNDS, thinking=PATIENT_BOTS, public=public)
+        with run_server(told, port=port) as one:
             yield one
 
 

@@ -12,10 +12,10 @@ from tests.browser.conftest import LAPTOP, Arrive
 from tests.browser.looking import wrongs
 from tests.browser.table import PATIENCE, Person
 from tests.browser.test_people import makes_link
-from tests.server.conftest import CALM, WIDE
-from tests.server.push.test_push import AT_ONCE, Table, settled
-from tests.server.push_service import Phone, PushService, push_service
-from tests.server.serving import Served, served
+from tests.server.conftest import PATIENT_BOTS, WIDE_BOUNDS
+from tests.server.push.test_push import AT_ONCE, Table, wait_until_idle
+from tests.server.push_service import FakePushService, Phone, push_service
+from tests.server.serving import Served, run_server
 
 from horda.server.config.settings import Settings
 from horda.server.push.settings import PushSettings
@@ -47,8 +47,10 @@ async () => (await (await navigator.serviceWorker.getRegistration('/')).getNotif
 @pytest.fixture(scope="module")
 def table(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     folder = tmp_path_factory.mktemp("push")
-    settings = Settings(str(folder / "t.db"), client=client, bounds=WIDE, thinking=CALM, push=AT_ONCE)
-    with served(settings) as one:
+    settings = Settings(
+        str(folder / "t.db"), client=client, bounds=WIDE_BOUNDS, thinking=PATIENT_BOTS, push=AT_ONCE
+    )
+    with run_server(settings) as one:
         yield one
 
 
@@ -60,7 +62,7 @@ def browser(engine: Browser) -> Iterator[Browser]:
 
 
 @pytest.fixture
-def service() -> Iterator[PushService]:
+def service() -> Iterator[FakePushService]:
     with push_service() as one:
         yield one
 
@@ -71,11 +73,13 @@ def has_worker(page: Page) -> None:
 
 def brings(person: Person, phone: Phone, server: Served) -> None:
     """The browser's push service is the one of this machine; the keys are the phone's."""
-    wish = phone.subscribed(server.get("/push").json()["key"])
+    wish = phone.subscription(server.get("/push").json()["key"])
     person.page.evaluate(STUB, [wish["endpoint"], wish["p256dh"], wish["auth"]])
 
 
-def test_a_tap_switches_notices_on_and_another_one_off(arrive: Arrive, table: Served, service: PushService):
+def test_a_tap_switches_notices_on_and_another_one_off(
+    arrive: Arrive, table: Served, service: FakePushService
+):
     ana = arrive(size=LAPTOP, worker=True)
     makes_link(ana)
     has_worker(ana.page)
@@ -103,8 +107,8 @@ def test_a_tap_switches_notices_on_and_another_one_off(arrive: Arrive, table: Se
     assert table.http.post("/api/v1/people/me/matches", headers=mine, json=body).status_code == 200
     with table.join(match.match) as host:
         match.until_asked(host)
-        settled(table)
-    assert [one["kind"] for one in phone.got()] == ["turn"]
+        wait_until_idle(table)
+    assert [one["kind"] for one in phone.notices()] == ["turn"]
 
     ana.page.get_by_role("link", name="My matches").click()
     bell = ana.page.get_by_test_id("bell")
@@ -158,7 +162,9 @@ def comes(seen: Callable[[], object]) -> None:
 
 
 def test_a_server_without_notices_says_so_on_the_page(arrive: Arrive, client: Path, tmp_path: Path):
-    with served(Settings(str(tmp_path / "t.db"), client=client, thinking=CALM, push=OFF)) as server:
+    with run_server(
+        Settings(str(tmp_path / "t.db"), client=client, thinking=PATIENT_BOTS, push=OFF)
+    ) as server:
         ana = arrive(size=LAPTOP, home=server.url)
         makes_link(ana)
         notices = ana.page.get_by_test_id("notices")

@@ -9,9 +9,9 @@ from playwright.sync_api import expect
 from tests.browser.conftest import LAPTOP, PHONE, Arrive
 from tests.browser.looking import wrongs
 from tests.browser.table import Person
-from tests.server.conftest import CALM, WIDE
+from tests.server.conftest import PATIENT_BOTS, WIDE_BOUNDS
 from tests.server.players import play
-from tests.server.serving import Served, served
+from tests.server.serving import Served, run_server
 
 from horda.server.config.settings import Settings
 
@@ -20,7 +20,9 @@ from horda.server.config.settings import Settings
 def table(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """A server at which nobody waits for a moment to pass, so that a match is soon played out."""
     kept = str(tmp_path_factory.mktemp("rematch") / "t.db")
-    with served(Settings(kept, client=client, bounds=WIDE, thinking=CALM, window=0)) as one:
+    with run_server(
+        Settings(kept, client=client, bounds=WIDE_BOUNDS, thinking=PATIENT_BOTS, window=0)
+    ) as one:
         yield one
 
 

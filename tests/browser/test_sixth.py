@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import LAPTOP, PHONE, Arrive
 from tests.browser.looking import SQUEEZED, settled, wrongs
 from tests.daily import daily
-from tests.server.serving import Command, Served
+from tests.server.serving import Served, ServeProcess
 from tests.sixth import ID, SHELF
 
 TITLES = {"en": "Last Light", "es": "Última luz"}
@@ -24,7 +24,7 @@ def table(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Se
     folder = tmp_path_factory.mktemp("sixth")
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("HORDA_GAMES", str(SHELF))
-        with Command(str(folder / "t.db"), 0, folder / "log") as command:
+        with ServeProcess(str(folder / "t.db"), 0, folder / "log") as command:
             yield command.reach()
 
 

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import Arrive
 from tests.browser.table import Person
-from tests.server.serving import Command, kept_port
+from tests.server.serving import ServeProcess, reserved_port
 
 SEATS = ("here", "link", "bot")
 COVERED = """cards => cards.map(card => {
@@ -122,8 +122,8 @@ def test_a_killed_server_loses_no_choice_and_the_page_comes_back(
     arrive: Arrive, client: Path, tmp_path: Path
 ):
     database, log = str(tmp_path / "t.db"), tmp_path / "log"
-    with kept_port() as port:
-        with Command(database, port, log) as first:
+    with reserved_port() as port:
+        with ServeProcess(database, port, log) as first:
             ana = arrive(home=f"http://127.0.0.1:{port}")
             ana.sits_at("green_horde")
             for _ in range(4):
@@ -133,7 +133,7 @@ def test_a_killed_server_loses_no_choice_and_the_page_comes_back(
             question, lines = ana.question, ana.says_log()
             first.kill()
         expect(ana.page.get_by_role("status").filter(has_text="connection")).to_be_visible()
-        with Command(database, port, log):
+        with ServeProcess(database, port, log):
             expect(ana.page.get_by_role("status").filter(has_text="connection")).to_have_count(0)
             ana.waits()
             assert (ana.question, ana.says_log()) == (question, lines)

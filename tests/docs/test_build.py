@@ -16,8 +16,8 @@ import pytest
 from playwright.sync_api import Page as Tab
 from tests.browser.chrome import started
 from tests.browser.table import PATIENCE
-from tests.server.conftest import WIDE
-from tests.server.serving import Served, served
+from tests.server.conftest import WIDE_BOUNDS
+from tests.server.serving import Served, run_server
 
 from horda.games import games
 from horda.games.zombicide.game import Zombicide
@@ -175,7 +175,7 @@ def test_every_link_within_the_manual_leads_somewhere(built: Path):
 @pytest.fixture(scope="module")
 def server(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     place = tmp_path_factory.mktemp("server")
-    with served(Settings(str(place / "t.db"), manual=built, bounds=WIDE)) as one:
+    with run_server(Settings(str(place / "t.db"), manual=built, bounds=WIDE_BOUNDS)) as one:
         yield one
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from tests.server.players import play
-from tests.server.serving import Command
+from tests.server.serving import ServeProcess
 from tests.sixth import ID, ROOT, SHELF, horda, installed
 
 from horda import games
@@ -99,7 +99,7 @@ def test_bots_play_it_alone(tmp_path: Path, bots: str):
 def test_it_is_played_over_the_server_and_outlives_a_restart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setenv("PYTHONPATH", str(installed(tmp_path / "site")))
     database = str(tmp_path / "t.db")
-    with Command(database, 0, tmp_path / "log") as command:
+    with ServeProcess(database, 0, tmp_path / "log") as command:
         server = command.reach()
         info = next(one for one in server.get("/shelf").json()["games"] if one["id"] == ID)
         assert info["family"] == ID
@@ -119,7 +119,7 @@ def test_it_is_played_over_the_server_and_outlives_a_restart(tmp_path: Path, mon
             play([ana], 2, random.Random(1))
             seen = ana.seq
         command.stop()
-    with Command(database, 0, tmp_path / "log") as again, again.reach().join(match) as ana:
+    with ServeProcess(database, 0, tmp_path / "log") as again, again.reach().join(match) as ana:
         assert ana.seq >= seen
         play([ana], 60, random.Random(1))
         assert ana.over

@@ -185,7 +185,7 @@ def test_the_compose_file_hands_on_what_passkeys_and_notices_need():
         "HORDA_PUBLIC": "https://table.example.org",
         "HORDA_EXPIRE": "0",
     }
-    read = read_settings({}, env).told
+    read = read_settings({}, env).settings
     assert (read.public, read.push_contact) == ("https://table.example.org", None)
     hosting = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
     for name in re.findall(r"\$\{(HORDA_\w+):-", compose):

@@ -29,7 +29,7 @@ def unb64(text: str) -> bytes:
 
 
 def cbor(value: object) -> bytes:
-    """The little of CBOR (RFC 8949) that a new key is written in."""
+    """Encode a value in the subset of CBOR (RFC 8949) that a new key needs."""
     if isinstance(value, int):
         return _head(0, value) if value >= 0 else _head(1, -1 - value)
     if isinstance(value, bytes):
@@ -59,15 +59,15 @@ class Key:
 
 @dataclass
 class Device:
-    """A device at a page of some origin, for which it has keys under a name."""
+    """A device at a page of some origin, with keys for a host name."""
 
     origin: str
     name: str
     counts: bool = True
     keys: list[Key] = field(default_factory=list)
 
-    def makes(self, asked: dict[str, Any], name: str = "Ana's phone", **lies: Any) -> dict[str, Any]:
-        """A new key for a challenge: the body of the request that keeps it."""
+    def make_key(self, asked: dict[str, Any], name: str = "Ana's phone", **lies: Any) -> dict[str, Any]:
+        """Create a key for a challenge and return the body of the registration request."""
         key = Key(ec.generate_private_key(ec.SECP256R1()), asked["person"])
         self.keys.append(key)
         point = key.private.public_key().public_numbers()
@@ -75,17 +75,17 @@ class Device:
         cose |= {-2: point.x.to_bytes(32, "big"), -3: point.y.to_bytes(32, "big")}
         credential = lies.get("id", key.id)
         attested = bytes(16) + struct.pack(">H", len(credential)) + credential + cbor(cose)
-        state = self._state(key, ATTESTED, lies) + attested
+        state = self._authenticator_data(key, ATTESTED, lies) + attested
         attestation = cbor({"fmt": "none", "attStmt": {}, "authData": state})
-        said = self._said("webauthn.create", asked["challenge"], lies)
+        said = self._client_data("webauthn.create", asked["challenge"], lies)
         return {"name": name, "client_data": b64(said), "attestation": b64(attestation)}
 
-    def shows(self, asked: dict[str, Any], key: Key | None = None, **lies: Any) -> dict[str, Any]:
-        """A key is shown: the body of the request that comes back by it."""
+    def show_key(self, asked: dict[str, Any], key: Key | None = None, **lies: Any) -> dict[str, Any]:
+        """Sign a challenge and return the body of the sign-in request."""
         key = key or self.keys[-1]
         key.counter += self.counts
-        said = self._said("webauthn.get", asked["challenge"], lies)
-        state = self._state(key, 0, lies)
+        said = self._client_data("webauthn.get", asked["challenge"], lies)
+        state = self._authenticator_data(key, 0, lies)
         signer: ec.EllipticCurvePrivateKey = lies.get("signer", key.private)
         signature = signer.sign(state + hashlib.sha256(said).digest(), ec.ECDSA(hashes.SHA256()))
         return {
@@ -96,12 +96,12 @@ class Device:
             "person": lies.get("person", key.person),
         }
 
-    def _said(self, kind: str, challenge: str, lies: dict[str, Any]) -> bytes:
+    def _client_data(self, kind: str, challenge: str, lies: dict[str, Any]) -> bytes:
         said = {"type": lies.get("type", kind), "challenge": lies.get("challenge", challenge)}
         said |= {"origin": lies.get("origin", self.origin), "crossOrigin": lies.get("framed", False)}
         return json.dumps(said).encode()
 
-    def _state(self, key: Key, more: int, lies: dict[str, Any]) -> bytes:
+    def _authenticator_data(self, key: Key, more: int, lies: dict[str, Any]) -> bytes:
         name = hashlib.sha256(lies.get("name_for", self.name).encode()).digest()
         flags = lies.get("flags", PRESENT | VERIFIED) | more
         return name + struct.pack(">BI", flags, lies.get("counter", key.counter))

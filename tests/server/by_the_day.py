@@ -1,7 +1,4 @@
-"""A class of people who play several matches by the day, for simulated weeks, with restarts in between.
-
-It keeps books of its own: every decision that was acknowledged, in order, as the people who made it know it.
-"""
+"""People who play several matches by the day for simulated weeks, with restarts of the server in between."""
 
 from __future__ import annotations
 
@@ -10,7 +7,7 @@ import random
 from dataclasses import dataclass, field
 
 import msgspec
-from tests.server.inside import Inside, opened
+from tests.server.inside import Inside, open_server
 from tests.server.table.test_clocks import DAY, TestClock
 
 from horda.server.match.live_match import LiveMatch
@@ -26,8 +23,8 @@ GAMES = (
     ("army_of_the_dead", ("link", "link")),
 )
 """Five matches among people and bots, one of each box."""
-LOOKS_IN = 0.6
-"""How often somebody looks in when they could."""
+VISIT_PROBABILITY = 0.6
+"""How often somebody visits a table when they could."""
 
 
 @dataclass
@@ -39,7 +36,7 @@ class Table:
     """What was decided by people and acknowledged: its number, and the choice."""
 
 
-class Class:
+class PlayByDay:
     """The people of five tables and the days that pass for them."""
 
     def __init__(self, database: str, seed: str) -> None:
@@ -48,28 +45,28 @@ class Class:
         self.rng = random.Random(seed)
         self.tables: list[Table] = []
 
-    def plays(self, days: int) -> None:
-        """So many days, each on a server that is started in the morning and ended at night."""
+    def play_days(self, days: int) -> None:
+        """Play for `days` days, each with a server started in the morning and stopped at night."""
         for day in range(days):
-            asyncio.run(self._day(first=day == 0))
+            asyncio.run(self._play_day(first=day == 0))
 
-    async def _day(self, *, first: bool) -> None:
-        async with opened(self.database, self.now) as server:
+    async def _play_day(self, *, first: bool) -> None:
+        async with open_server(self.database, self.now) as server:
             if first:
-                self.tables = [Table(await _begun(server, game, seats)) for game, seats in GAMES]
+                self.tables = [Table(await _create_match(server, game, seats)) for game, seats in GAMES]
             for _ in range(3):
                 await run_due_clocks(server.registry)
                 for table in self.tables:
-                    await self._visited(server, table)
-                self.now.passes(DAY / 3)
+                    await self._visit_table(server, table)
+                self.now.advance(DAY / 3)
 
-    async def _visited(self, server: Inside, table: Table) -> None:
-        """Some of the people look in and decide a few things; some do not, and their clock runs."""
+    async def _visit_table(self, server: Inside, table: Table) -> None:
+        """Let some of the people decide a few things; the others' clocks run on."""
         live = await server.registry.live_match(table.made.match.id)
         for one in table.made.links:
-            if self.rng.random() < LOOKS_IN:
+            if self.rng.random() < VISIT_PROBABILITY:
                 await server.sit(table.made, one.link)
-        await _bots_done(live)
+        await _wait_for_bots(live)
         for _ in range(self.rng.choice((0, 0, 1, 3, 8))):
             seat = _person_asked(live)
             if seat is None:
@@ -77,25 +74,25 @@ class Class:
             choice = self.rng.choice(live.state.choices(seat))
             seq = await live.choose(choice)
             table.kept.append((seq, msgspec.json.encode(choice.plain())))
-            await _bots_done(live)
+            await _wait_for_bots(live)
 
-    def books(self) -> dict[str, int]:
-        """How often the clock ran out at each table, after every match was read anew and found whole."""
-        return asyncio.run(self._books())
+    def count_timeouts(self) -> dict[str, int]:
+        """Reload and check every match; return how often the clock ran out at each table."""
+        return asyncio.run(self._count_timeouts())
 
-    async def _books(self) -> dict[str, int]:
+    async def _count_timeouts(self) -> dict[str, int]:
         found: dict[str, int] = {}
-        async with opened(self.database, self.now) as server:
+        async with open_server(self.database, self.now) as server:
             for table in self.tables:
                 live = await server.registry.live_match(table.made.match.id)
-                await _is_whole(live, table)
+                await _check_history(live, table)
                 deeds = live.sitting.deeds
                 found[live.header.game] = sum(one.kind.startswith("clock") for one in deeds)
         return found
 
 
-async def _is_whole(live: LiveMatch, table: Table) -> None:
-    """Nothing that was acknowledged is missing or changed, numbers have no gaps, and time runs forward."""
+async def _check_history(live: LiveMatch, table: Table) -> None:
+    """Check that nothing acknowledged is missing or changed, and that numbers and times increase."""
     async with live.lock:
         stored = await live.store.entries(live.header.id)
         state = live.state
@@ -108,7 +105,7 @@ async def _is_whole(live: LiveMatch, table: Table) -> None:
     assert replay_entries(live.header, stored) == state
 
 
-async def _begun(server: Inside, game: str, seats: tuple[str, ...]) -> Created:
+async def _create_match(server: Inside, game: str, seats: tuple[str, ...]) -> Created:
     clock = {"seconds": DAY, "out": "open"}
     made = await server.begin(game, *seats, seed=f"class {game}", clock=clock)
     for one in made.links:
@@ -121,8 +118,8 @@ def _person_asked(live: LiveMatch) -> int | None:
     return next((seat for seat in live.state.deciders if not seats[seat].bot), None)
 
 
-async def _bots_done(live: LiveMatch) -> None:
-    """Wait until nobody but people is asked; where bots alone are left, nobody plays on."""
+async def _wait_for_bots(live: LiveMatch) -> None:
+    """Wait until only people must decide, or only bots are left, for whom nobody plays on."""
     while not live.state.over and not all(row.bot and not row.turn_only for row in live.sitting.seats):
         if not any(live.sitting.seats[seat].bot for seat in live.state.deciders):
             return

@@ -1,4 +1,4 @@
-"""Servers to play on: one for a test, with the bounds wide open, on each database that is here."""
+"""Fixtures that run servers with wide limits, on each database that is installed."""
 
 import asyncio
 import secrets
@@ -8,8 +8,8 @@ from pathlib import Path
 import asyncpg
 import pytest
 from sqlalchemy import make_url
-from tests.server.postgres import is_installed, running
-from tests.server.serving import Served, served
+from tests.server.postgres import is_installed, running_server
+from tests.server.serving import Served, run_server
 
 from horda.server.bots.pool import PoolSettings
 from horda.server.config.limits import Bounds
@@ -17,23 +17,23 @@ from horda.server.config.settings import Settings
 from horda.server.match import registry
 
 DATABASES = ["sqlite", *(["postgresql"] if is_installed() else [])]
-WIDE = Bounds(
+WIDE_BOUNDS = Bounds(
     messages_a_second=5000, messages_at_once=5000, matches_at_once=5000, requests_at_once=100_000,
     chat_at_once=1000,
 )  # fmt: skip
-CALM = PoolSettings(workers=1, decision_timeout_s=600)
-"""Bots that are given all the time they need: one that is stopped on a slow machine chooses at random."""
+PATIENT_BOTS = PoolSettings(workers=1, decision_timeout_s=600)
+"""Bots without a deadline: a bot that is stopped on a slow machine chooses at random."""
 
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[str]:
-    """The address of a PostgreSQL server."""
-    with running() as address:
+    """Return the URL of a PostgreSQL server."""
+    with running_server() as address:
         yield address
 
 
 def new_database(server: str) -> str:
-    """The address of an empty database on a server."""
+    """Create an empty database on a server and return its URL."""
     name = f"horda_{secrets.token_hex(4)}"
 
     async def make() -> None:
@@ -47,7 +47,7 @@ def new_database(server: str) -> str:
 
 @pytest.fixture(params=DATABASES)
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """Where matches are kept: SQLite, and PostgreSQL where it is installed."""
+    """Return a database of each kind: SQLite, and PostgreSQL if it is installed."""
     if request.param == "sqlite":
         return str(tmp_path / "table.db")
     return new_database(request.getfixturevalue("postgres"))
@@ -55,26 +55,26 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 @pytest.fixture
 def settings(tmp_path: Path) -> Settings:
-    return Settings(str(tmp_path / "table.db"), bounds=WIDE, thinking=CALM, window=0)
+    return Settings(str(tmp_path / "table.db"), bounds=WIDE_BOUNDS, thinking=PATIENT_BOTS, window=0)
 
 
 @pytest.fixture
 def server(settings: Settings) -> Iterator[Served]:
-    with served(settings) as one:
+    with run_server(settings) as one:
         yield one
 
 
 @pytest.fixture(scope="module")
 def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """A server that the tests of a module share, each with matches of its own."""
+    """Run a server that the tests of a module share, each with its own matches."""
     database = str(tmp_path_factory.mktemp("shared") / "table.db")
-    with served(Settings(database, bounds=WIDE, thinking=CALM, window=0)) as one:
+    with run_server(Settings(database, bounds=WIDE_BOUNDS, thinking=PATIENT_BOTS, window=0)) as one:
         yield one
 
 
 @pytest.fixture
 def bots_sleep(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Bots do not decide by themselves, so that a test has all the time it needs."""
+    """Keep bots from deciding, so that a test has all the time it needs."""
 
     async def sleep(*_: object) -> None:
         await asyncio.Event().wait()

@@ -1,4 +1,4 @@
-"""What nobody should send, by the thousand: messages, addresses and bodies, right, wrong and odd."""
+"""Strategies of valid, invalid and odd messages, paths and bodies for fuzzing."""
 
 from __future__ import annotations
 
@@ -17,8 +17,15 @@ from horda.server.protocol.server_messages import ToClient
 BYTES = st.sampled_from(
     ["%00", "%0a", "%7f", "%ff", "%2e%2e", "..", "%25", "\\", ";", "é", "?", "x" * 300, "y" * 3000]
 )
-PLACES = ("/", "/api/v1/", "/api/v1/matches/", "/api/v1/games/zombiland/", "/api/v1/words/en/", "/assets/")
-KINDS_OF_BODY = st.sampled_from(
+PATH_PREFIXES = (
+    "/",
+    "/api/v1/",
+    "/api/v1/matches/",
+    "/api/v1/games/zombiland/",
+    "/api/v1/words/en/",
+    "/assets/",
+)
+CONTENT_TYPES = st.sampled_from(
     [
         "",
         "application/json",
@@ -37,16 +44,16 @@ BODIES = st.one_of(
 ORIGINS = ("", "null", "http://x", "own")
 
 
-def nested(deep: int) -> list[object]:
-    """Lists in lists."""
+def nested_lists(deep: int) -> list[object]:
+    """Return lists nested `deep` levels deep."""
     found: list[object] = []
     for _ in range(deep):
         found = [found]
     return found
 
 
-ODD = st.one_of(
-    st.sampled_from([5, 15, 17, 200, 450]).map(nested),
+ODD_VALUES = st.one_of(
+    st.sampled_from([5, 15, 17, 200, 450]).map(nested_lists),
     st.none(),
     st.booleans(),
     st.integers(-5, 40),
@@ -59,13 +66,17 @@ ODD = st.one_of(
 )
 WORDS = st.text(min_size=1, max_size=20) | st.sampled_from(["\x00", "\n", "¿qué?", "<b>"])
 CHOICE = st.fixed_dictionaries(
-    {"seat": st.integers(0, 3) | ODD, "do": st.sampled_from(["roll", "pass", "play", "revoke", ""]) | ODD},
+    {
+        "seat": st.integers(0, 3) | ODD_VALUES,
+        "do": st.sampled_from(["roll", "pass", "play", "revoke", ""]) | ODD_VALUES,
+    },
     optional={
-        "args": st.dictionaries(st.sampled_from(["card", "space", "target", "x"]), ODD, max_size=3) | ODD,
+        "args": st.dictionaries(st.sampled_from(["card", "space", "target", "x"]), ODD_VALUES, max_size=3)
+        | ODD_VALUES,
         "standing": st.sampled_from(["", "turn", "match", "ever"]),
     },
 )
-FIT = {
+VALID_FIELDS = {
     "agree": st.booleans(),
     "bot": st.sampled_from(["", "random", "genius"]) | st.none(),
     "choice": CHOICE,
@@ -76,7 +87,7 @@ FIT = {
             "undo": st.sampled_from(["ask", "free", "never"]),
             "clock": st.none() | st.fixed_dictionaries({"seconds": st.integers(0, 10**9)}),
             "advice": st.booleans(),
-            "leaving": st.sampled_from(["bot", "wait"]) | ODD,
+            "leaving": st.sampled_from(["bot", "wait"]) | ODD_VALUES,
         },
     ),
     "id": st.text("abc0-", min_size=1, max_size=8) | st.text(max_size=8),
@@ -91,24 +102,26 @@ FIT = {
 }
 
 
-def proper(kind: type[msgspec.Struct]) -> st.SearchStrategy[dict[str, object]]:
-    """A message of a kind as it should be, as far as its form goes."""
+def valid_message(kind: type[msgspec.Struct]) -> st.SearchStrategy[dict[str, object]]:
+    """Return a strategy of well-formed messages of a type."""
     fields = msgspec.structs.fields(kind)
-    needed = {field.name: FIT.get(field.name, ODD) for field in fields if field.required}
-    more = {field.name: FIT.get(field.name, ODD) for field in fields if not field.required}
+    needed = {field.name: VALID_FIELDS.get(field.name, ODD_VALUES) for field in fields if field.required}
+    more = {field.name: VALID_FIELDS.get(field.name, ODD_VALUES) for field in fields if not field.required}
     return st.fixed_dictionaries({"type": st.just(kind.__struct_config__.tag), **needed}, optional=more)
 
 
-def odd(kind: type[msgspec.Struct]) -> st.SearchStrategy[dict[str, object]]:
-    """A message of a kind with fields that do not fit, are missing or too many."""
-    fields = {name: FIT.get(name, ODD) | ODD for name in kind.__struct_fields__}
+def odd_message(kind: type[msgspec.Struct]) -> st.SearchStrategy[dict[str, object]]:
+    """Return a strategy of messages of a type with wrong, missing or extra fields."""
+    fields = {name: VALID_FIELDS.get(name, ODD_VALUES) | ODD_VALUES for name in kind.__struct_fields__}
     tag = st.just(kind.__struct_config__.tag)
-    return st.fixed_dictionaries({"type": tag}, optional={**fields, "more": ODD})
+    return st.fixed_dictionaries({"type": tag}, optional={**fields, "more": ODD_VALUES})
 
 
-KINDS = [kind for kind in ToServer.__args__ if kind.__name__ != "Kick"]
-"""All but the one that makes a link void, since the others go on with it."""
-MESSAGES = st.one_of(*(proper(kind) for kind in KINDS), *(odd(kind) for kind in KINDS))
+MESSAGE_TYPES = [kind for kind in ToServer.__args__ if kind.__name__ != "Kick"]
+"""All message types but the one that revokes a link, which the others need."""
+MESSAGES = st.one_of(
+    *(valid_message(kind) for kind in MESSAGE_TYPES), *(odd_message(kind) for kind in MESSAGE_TYPES)
+)
 NOISE = st.one_of(
     st.text(max_size=200),
     st.binary(max_size=200),
@@ -125,15 +138,15 @@ NOISE = st.one_of(
     st.just('{"type":"say","text":"\\ud800"}'),
     st.recursive(st.none() | st.integers(), lambda inner: st.lists(inner, max_size=3)).map(json.dumps),
 )
-STEP = st.sampled_from("cccmmmmmn").flatmap(
+FUZZ_STEP = st.sampled_from("cccmmmmmn").flatmap(
     {"c": st.integers(0, 1000), "m": MESSAGES.map(json.dumps), "n": NOISE}.__getitem__
 )
-"""A third are choices that are open, most are messages, some are noise."""
-STEPS = st.lists(STEP, min_size=5, max_size=30)
+"""A third are open choices, most are messages, some are noise."""
+FUZZ_STEPS = st.lists(FUZZ_STEP, min_size=5, max_size=30)
 
 
-def held(server: Served, match: dict[str, Any], link: str, steps: list[str | bytes | int]) -> None:
-    """Send all of it over one socket: each does its work or is answered in the protocol's words."""
+def send_steps(server: Served, match: dict[str, Any], link: str, steps: list[str | bytes | int]) -> None:
+    """Send all steps over one socket; each must be carried out or answered with an error."""
     secrets = [match["link"], *[one["link"] for one in match["links"]], match["spectator"]]
     with server.join(match, link) as player:
         assert player.first["type"] == "welcome"
@@ -150,23 +163,23 @@ def held(server: Served, match: dict[str, Any], link: str, steps: list[str | byt
 
 
 def send(player: Player, step: str | bytes | int) -> None:
-    """Send what was made up; a number is one of the choices that are open."""
+    """Send one step; a number is one of the open choices."""
     if not isinstance(step, int):
         player.socket.send(step)
     elif player.choices:
-        player.send(**player.choosing(player.choices[step % len(player.choices)]))
+        player.send(**player.choice_message(player.choices[step % len(player.choices)]))
 
 
-def asked_at(server: Served, place: str, parts: list[str]) -> int:
-    """Ask for an odd address; the status of the answer, which says what is wrong in both languages."""
+def get_odd_address(server: Served, place: str, parts: list[str]) -> int:
+    """Request an odd path; return the status of the response, which must explain itself in both languages."""
     answer = server.http.get(place + "/".join(parts))
     if answer.status_code >= 400:
         assert {"code", "en", "es"} <= set(answer.json())
     return answer.status_code
 
 
-def posted(server: Served, kind: str, body: bytes, origin: str) -> int:
-    """Send an odd body; the status of the answer, which is a refusal in both languages."""
+def post_odd_body(server: Served, kind: str, body: bytes, origin: str) -> int:
+    """Send an odd body; return the status of the response, which must be a refusal in both languages."""
     said = server.url if origin == "own" else origin
     headers = [(b"content-type", kind.encode())] * bool(kind) + [(b"origin", said.encode())] * bool(said)
     answer = server.http.post("/api/v1/matches", content=body, headers=headers)

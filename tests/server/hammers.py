@@ -1,4 +1,4 @@
-"""Players who decide as fast as they can while the server is killed, and what became of their choices."""
+"""Players who decide as fast as they can while the server is killed, and checks of their choices afterwards."""
 
 from __future__ import annotations
 
@@ -8,18 +8,18 @@ from collections import Counter
 from contextlib import suppress
 from typing import Any
 
-from tests.server.players import PATIENCE, Player
+from tests.server.players import TIMEOUT_S, Player
 from tests.server.serving import Served
 from websockets.exceptions import ConnectionClosed
 
-AT_ONCE = 50
-"""Messages that are sent again; a server takes no more from one socket at once."""
-UNSURE = "unwell"
-"""The problem that leaves open whether a choice was stored: its database was gone in the middle of it."""
+RESENT_AT_ONCE = 50
+"""Messages sent again; a server accepts no more from one socket at once."""
+UNSURE_CODE = "unwell"
+"""The error that leaves open whether a choice was stored: the database was lost meanwhile."""
 
 
 class Hammer(threading.Thread):
-    """A player who decides as fast as it can, and notes what was acknowledged."""
+    """A player who decides as fast as it can, and remembers what was acknowledged."""
 
     def __init__(self, player: Player, seed: int) -> None:
         super().__init__(daemon=True)
@@ -35,13 +35,13 @@ class Hammer(threading.Thread):
         self._over = False
         self._halted = threading.Event()
 
-    def until(self, enough: int) -> None:
-        """Until so many choices were acknowledged, or it can go on no more."""
+    def wait_for_choices(self, enough: int) -> None:
+        """Wait until `enough` choices were acknowledged, or it cannot go on."""
         with self._heard:
-            assert self._heard.wait_for(lambda: len(self.acknowledged) >= enough or self._over, PATIENCE)
+            assert self._heard.wait_for(lambda: len(self.acknowledged) >= enough or self._over, TIMEOUT_S)
 
     def run(self) -> None:
-        """Until the match is over, the line is cut, or something is refused."""
+        """Decide until the match is over, the connection is lost, or something is refused."""
         with suppress(ConnectionClosed, OSError):
             self._decide()
         with self._heard:
@@ -58,11 +58,11 @@ class Hammer(threading.Thread):
                 if answer["type"] == "problem":
                     self.told.append(answer["code"])
                     return
-            self.open = player.choosing(self.rng.choice(player.choices))
+            self.open = player.choice_message(self.rng.choice(player.choices))
             answer = player.ask(**self.open)
             if answer["type"] == "problem":
                 self.told.append(answer["code"])
-                if answer["code"] != UNSURE:
+                if answer["code"] != UNSURE_CODE:
                     self.open = None
                 return
             with self._heard:
@@ -73,18 +73,18 @@ class Hammer(threading.Thread):
 
     @property
     def last(self) -> int:
-        """The number of the last decision that was acknowledged."""
+        """Return the number of the last acknowledged decision."""
         return self.acknowledged[-1][0] if self.acknowledged else 0
 
-    def end(self) -> None:
-        """No more of it."""
+    def stop(self) -> None:
+        """Stop deciding."""
         self._halted.set()
-        self.join(PATIENCE)
+        self.join(TIMEOUT_S)
         assert not self.is_alive()
         self.player.close()
 
 
-def settled(server: Served, match: dict[str, Any], hammer: Hammer) -> Counter[str]:
+def count_losses(server: Served, match: dict[str, Any], hammer: Hammer) -> Counter[str]:
     """After a restart: how much of what was acknowledged is missing, or was done twice.
 
     The witness is the server's own number of decisions, and what it told before.
@@ -96,13 +96,13 @@ def settled(server: Served, match: dict[str, Any], hammer: Hammer) -> Counter[st
         counts["doubled"] += max(0, back.seq - last - 1)
         told = [one["event"] for one in hammer.player.events]
         counts["lost"] += [one["event"] for one in back.events][: len(told)] != told
-        counts.update(sent_again(back, hammer))
-        goes_on(back)
+        counts.update(count_resend_errors(back, hammer))
+        check_playable(back)
     return counts
 
 
-def sent_again(back: Player, hammer: Hammer) -> Counter[str]:
-    """Whatever is sent again, doubled and in any order, was done once and is acknowledged as before."""
+def count_resend_errors(back: Player, hammer: Hammer) -> Counter[str]:
+    """Resend messages doubled and in any order; count those not acknowledged as before."""
     counts: Counter[str] = Counter()
     expected = {message["id"]: seq for seq, message in hammer.acknowledged}
     messages = [message for _, message in hammer.acknowledged]
@@ -111,7 +111,7 @@ def sent_again(back: Player, hammer: Hammer) -> Counter[str]:
         expected[hammer.open["id"]] = hammer.last + 1
         counts["lost"] += back.ask(**hammer.open).get("seq") != hammer.last + 1
         messages.append(hammer.open)
-    for message in hammer.rng.sample(messages * 2, min(2 * len(messages), AT_ONCE)):
+    for message in hammer.rng.sample(messages * 2, min(2 * len(messages), RESENT_AT_ONCE)):
         counts["sent again"] += 1
         answer = back.ask(**message)
         if answer["type"] != "done":
@@ -123,8 +123,8 @@ def sent_again(back: Player, hammer: Hammer) -> Counter[str]:
     return counts
 
 
-def goes_on(back: Player) -> None:
-    """The match can be played."""
+def check_playable(back: Player) -> None:
+    """Check that the match can be played."""
     if not back.over:
         back.send(type="sit", seat=back.asked["deciders"][0])
         back.wait("welcome")

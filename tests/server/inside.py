@@ -1,4 +1,4 @@
-"""A server without sockets: messages go in as bytes, answers come out, all in one event loop."""
+"""A server without sockets: messages go in as bytes and answers come out, in one event loop."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from types import SimpleNamespace
 from typing import Any, cast
 
 import msgspec
-from tests.server.conftest import CALM, WIDE
+from tests.server.conftest import PATIENT_BOTS, WIDE_BOUNDS
 
 from horda.server.bots.pool import BotPool
 from horda.server.http.errors import ProblemError
@@ -30,7 +30,7 @@ Message = dict[str, Any]
 
 
 class Window:
-    """Somebody at a match, who sends messages and is answered."""
+    """A page of somebody at a match, who sends messages and is answered."""
 
     def __init__(
         self, registry: MatchRegistry, live: LiveMatch, seats: frozenset[int], *, host: bool = False
@@ -41,7 +41,7 @@ class Window:
         self.host = host
 
     async def send(self, **message: object) -> Message:
-        """Send a message as a socket would; its answer."""
+        """Send a message as a socket would, and return its answer."""
         subscriber = Subscriber(
             seats=self.seats, seat=min(self.seats, default=None), host=self.host, max_messages=1000
         )
@@ -53,7 +53,7 @@ class Window:
         return cast("Message", json.loads(text))
 
     async def send_from(self, subscriber: Subscriber, **message: object) -> Message | None:
-        """Send a message from an open page, which is answered in its queue; the refusal, if it is refused."""
+        """Send a message from an open page, which is answered in its queue; return the refusal, if any."""
         session = cast("Session", SimpleNamespace(subscriber=subscriber, registry=self.registry))
         packed = json.dumps(message).encode()
         try:
@@ -64,7 +64,7 @@ class Window:
 
 
 class Inside:
-    """All that a test needs of a server."""
+    """A server in this event loop, for tests."""
 
     def __init__(self, registry: MatchRegistry) -> None:
         self.registry = registry
@@ -74,7 +74,7 @@ class Inside:
         return await self.registry.create(msgspec.convert(wish, MatchWish))
 
     async def sit(self, match: Created, link: str = "") -> Window:
-        """Sit down by a link, the host's where none is named."""
+        """Sit down with a link, by default the host's."""
         found = await self.registry.resolve_link(match.match.id, link or match.link)
         live = await self.registry.live_match(match.match.id)
         seats = seats_of_link(live, found)
@@ -82,12 +82,12 @@ class Inside:
         return Window(self.registry, live, seats, host=found.role == HOST)
 
     async def table(self, match: Created) -> list[Window]:
-        """The host and all who were invited."""
+        """Return pages of the host and of everybody invited."""
         return [await self.sit(match), *[await self.sit(match, one.link) for one in match.links]]
 
 
 class TestClock:
-    """Time that passes when a test says so."""
+    """A clock that a test moves."""
 
     __test__ = False
 
@@ -97,12 +97,12 @@ class TestClock:
     def __call__(self) -> float:
         return self.now
 
-    def passes(self, seconds: float) -> None:
+    def advance(self, seconds: float) -> None:
         self.now += seconds
 
 
 @asynccontextmanager
-async def opened(
+async def open_server(
     database: str,
     now: Callable[[], float] = time.time,
     clock_look: float = 3600.0,
@@ -110,11 +110,16 @@ async def opened(
     window: float = 0,
     clock: Clock | None = None,
 ) -> AsyncIterator[Inside]:
-    """A server on a database, by a clock of the test where it has one."""
+    """Open a server on a database, with the test's clock if it has one."""
     store = Store(database, now)
     await store.open()
     registry = MatchRegistry(
-        store, BotPool(CALM), WIDE, clock_check_interval_s=clock_look, window_s=window, clock=clock
+        store,
+        BotPool(PATIENT_BOTS),
+        WIDE_BOUNDS,
+        clock_check_interval_s=clock_look,
+        window_s=window,
+        clock=clock,
     )
     registry.start()
     try:
@@ -126,10 +131,10 @@ async def opened(
 def inside(
     database: str, work: Callable[[Inside], Awaitable[None]], now: Callable[[], float] = time.time
 ) -> None:
-    """Do something with a server on a database, and end it."""
+    """Run something with a server on a database, then close it."""
 
     async def whole() -> None:
-        async with opened(database, now) as server:
+        async with open_server(database, now) as server:
             await work(server)
 
     asyncio.run(whole())

@@ -1,4 +1,4 @@
-"""A client as simple as can be: it keeps the view by the changes it is sent, as the browser does."""
+"""A simple client that updates its view by the changes it is sent, as the browser does."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from websockets.sync.client import connect
 
 from horda.server.protocol.server_messages import PROTOCOL
 
-PATIENCE = 120.0
-"""Seconds for anything to happen: many, since the machine may have much else to do."""
+TIMEOUT_S = 120.0
+"""Long, since the machine may be busy."""
 Message = dict[str, Any]
 
 
 def new_id() -> str:
-    """An id that no other message has."""
+    """Return a unique message id."""
     return secrets.token_hex(8)
 
 
@@ -29,7 +29,7 @@ class Player:
 
     def __init__(self, url: str, match: str, link: str, **hello: object) -> None:
         self._stack = ExitStack()
-        opening = connect(url, max_size=None, open_timeout=PATIENCE, close_timeout=2, ping_interval=None)
+        opening = connect(url, max_size=None, open_timeout=TIMEOUT_S, close_timeout=2, ping_interval=None)
         self.socket = self._stack.enter_context(opening)
         self.view: Any = None
         self.seq = -1
@@ -47,7 +47,7 @@ class Player:
         self.first = self.until(lambda message: message["type"] in ("welcome", "problem"))
 
     def greeting(self, match: str, link: str) -> Message:
-        """The first message."""
+        """Return the first message."""
         return {"type": "hello", "protocol": PROTOCOL, "match": match, "link": link}
 
     def __enter__(self) -> Player:
@@ -62,7 +62,7 @@ class Player:
     def send(self, **message: object) -> None:
         self.socket.send(json.dumps(message))
 
-    def receive(self, timeout: float = PATIENCE) -> Message:
+    def receive(self, timeout: float = TIMEOUT_S) -> Message:
         message: Message = json.loads(self.socket.recv(timeout=timeout))
         self.got.append(message)
         self._learn(message)
@@ -94,7 +94,7 @@ class Player:
         self.view = patched(self.view, update["changes"])
 
     def until(self, wanted: Callable[[Message], bool]) -> Message:
-        """Read until such a message came."""
+        """Receive messages until one is as wanted, and return it."""
         while not wanted(message := self.receive()):
             pass
         return message
@@ -103,21 +103,21 @@ class Player:
         return self.until(lambda message: message["type"] == kind)
 
     def ask(self, **message: object) -> Message:
-        """Send a request and wait for its own answer."""
+        """Send a request and return its answer."""
         id = str(message.pop("id", "")) or new_id()
         self.send(**message, id=id)
         return self.until(lambda answer: answer.get("id") == id)
 
     def choose(self, choice: Message, question: int | None = None) -> Message:
-        return self.ask(**self.choosing(choice, question))
+        return self.ask(**self.choice_message(choice, question))
 
-    def choosing(self, choice: Message, question: int | None = None) -> Message:
-        """The message by which a choice is made, with an id of its own."""
+    def choice_message(self, choice: Message, question: int | None = None) -> Message:
+        """Return the message that makes a choice, with its own id."""
         answered = self.asked["question"] if question is None else question
         return {"type": "choose", "question": answered, "choice": choice, "id": new_id()}
 
     def undo(self, seat: int | None = None) -> Message:
-        """Ask to take back the last choice of a seat, the one shown where none is named."""
+        """Ask to undo the last choice of a seat, by default the one shown."""
         if seat is not None and seat != self.seat:
             self.send(type="sit", seat=seat)
             self.wait("welcome")
@@ -127,7 +127,7 @@ class Player:
         return self.ask(type="consent", number=self.proposal["number"], agree=agree)
 
     def catch_up(self, seq: int) -> None:
-        """Read until this client has seen the table at `seq`."""
+        """Receive until this client has seen the table at `seq`."""
         while self.seq < seq:
             self.receive()
 
@@ -141,11 +141,11 @@ class Player:
 
 
 def play(players: list[Player], decisions: int, rng: random.Random | None = None) -> int:
-    """Let people decide anything so often, in the order they are asked; the number decided."""
+    """Let people decide at random, in the order they are asked; return the number of decisions."""
     rng = rng or random.Random(7)
     made = 0
     while made < decisions:
-        together(players)
+        catch_up_all(players)
         if players[0].over:
             break
         asked = [player for player in players if player.choices]
@@ -158,12 +158,12 @@ def play(players: list[Player], decisions: int, rng: random.Random | None = None
             continue
         asked[0].catch_up(answer["seq"])
         made += 1
-    together(players)
+    catch_up_all(players)
     return made
 
 
-def together(players: list[Player]) -> None:
-    """Let everybody see what one of them has seen."""
+def catch_up_all(players: list[Player]) -> None:
+    """Let every player see what one of them has seen."""
     newest = max(player.seq for player in players)
     for player in players:
         player.catch_up(newest)

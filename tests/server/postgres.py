@@ -1,4 +1,4 @@
-"""A PostgreSQL of the tests' own, where it is installed: started once, thrown away afterwards."""
+"""A PostgreSQL server for the tests, if it is installed: started once and thrown away afterwards."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ USER = "postgres"
 
 
 def programs() -> Path | None:
-    """The folder of PostgreSQL's programs, newest version first."""
+    """Return the folder of PostgreSQL's programs, of the newest version."""
     if found := shutil.which("pg_ctl"):
         return Path(found).resolve().parent
     folders = sorted(Path("/usr/lib/postgresql").glob("*/bin/pg_ctl"), reverse=True)
@@ -23,12 +23,12 @@ def programs() -> Path | None:
 
 
 def is_installed() -> bool:
-    """Whether PostgreSQL can be tested here: its programs, or the address of one that runs already."""
+    """Return whether PostgreSQL can be tested here: its programs or the URL of a running one."""
     return bool(os.environ.get("HORDA_TEST_POSTGRES")) or programs() is not None
 
 
 def _as_postgres() -> dict[str, object]:
-    """PostgreSQL refuses to be run by root; then it is run by its own user."""
+    """Return options that run a program as PostgreSQL's own user, since it refuses to run as root."""
     return {"user": USER, "group": USER} if os.geteuid() == 0 else {}
 
 
@@ -41,8 +41,8 @@ def _run(*line: str) -> None:
 
 
 @contextmanager
-def running() -> Iterator[str]:
-    """The address of a server that holds no database yet but its own."""
+def running_server() -> Iterator[str]:
+    """Run a server without any database of ours, and yield its URL."""
     if given := os.environ.get("HORDA_TEST_POSTGRES"):
         yield given
         return
@@ -62,11 +62,11 @@ def running() -> Iterator[str]:
 
 
 def start(folder: str) -> None:
-    """Start the server whose data lie in a folder."""
+    """Start the server with its data in a folder."""
     settings = f"-c listen_addresses= -c unix_socket_directories={folder} -c max_connections=200"
     _run(f"{programs()}/pg_ctl", "-D", f"{folder}/data", "-w", "-l", f"{folder}/log", "-o", settings, "start")
 
 
 def stop(folder: str) -> None:
-    """Stop it as hard as a machine that loses power would."""
+    """Stop it as abruptly as a power failure."""
     _run(f"{programs()}/pg_ctl", "-D", f"{folder}/data", "-m", "immediate", "stop")

@@ -1,4 +1,4 @@
-"""A pupil as simple as can be: a client at a lesson, that can say again what it has chosen."""
+"""A simple client of a lesson, which can resend its choices."""
 
 from __future__ import annotations
 
@@ -35,19 +35,19 @@ class Pupil(Player):
             self.made = [*self.made[: message["kept"]], *message["added"]]
 
     @property
-    def said(self) -> list[str]:
-        """What was said last, in English."""
+    def texts(self) -> list[str]:
+        """Return the last texts, in English."""
         return [one["en"] for one in self.told["said"]]
 
 
-class Twin:
-    """The same lesson played here, to know which choice a line stands for."""
+class LocalLesson:
+    """The same lesson played locally, to find the choice of a line."""
 
     def __init__(self, game_id: str, name: str) -> None:
         self.run = LessonRun(lesson(game_id, name), game(game_id))
 
-    def plays(self, pupil: Pupil, line: str) -> Message:
-        """Make the choice of a line at both; what the server answered."""
+    def play_line(self, pupil: Pupil, line: str) -> Message:
+        """Play a line's choice at both, and return the server's answer."""
         choice = choice_called(self.run.state, line)
         record: Any = choice_record(choice)
         answer = pupil.choose({"seat": record.seat, "do": record.do, "args": dict(record.args)})

@@ -25,30 +25,30 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
-from tests.server.players import PATIENCE
+from tests.server.players import TIMEOUT_S
 
 CURVE = ec.SECP256R1()
-POINT = 65
-DAY = 24 * 3600
+POINT_BYTES = 65
+DAY_S = 24 * 3600
 
 
-def letters(raw: bytes) -> str:
+def to_base64url(raw: bytes) -> str:
     return base64.urlsafe_b64encode(raw).rstrip(b"=").decode()
 
 
-def raw(text: str) -> bytes:
+def from_base64url(text: str) -> bytes:
     return base64.urlsafe_b64decode(text + "=" * (-len(text) % 4))
 
 
 def hkdf(salt: bytes, secret: bytes, about: bytes, length: int) -> bytes:
-    """RFC 5869 for one block, which is all that is needed."""
+    """Return one block of HKDF (RFC 5869)."""
     drawn = hmac.new(salt, secret, hashlib.sha256).digest()
     return hmac.new(drawn, about + b"\x01", hashlib.sha256).digest()[:length]
 
 
 @dataclass(frozen=True)
-class Delivered:
-    """A request as the service got it."""
+class DeliveredPush:
+    """A request as the service received it."""
 
     path: str
     headers: dict[str, str]
@@ -57,13 +57,13 @@ class Delivered:
     """What the sender signed."""
 
 
-class PushService:
-    """Takes messages for devices; what it answers can be told beforehand."""
+class FakePushService:
+    """A push service that accepts messages for devices; its answers can be set."""
 
     def __init__(self, port: int) -> None:
         self.port = port
         self.url = f"http://127.0.0.1:{port}"
-        self.delivered: list[Delivered] = []
+        self.delivered: list[DeliveredPush] = []
         self.tried = 0
         """Requests that came, whatever they were answered with."""
         self.answers: list[tuple[int, dict[str, str]]] = []
@@ -75,24 +75,24 @@ class PushService:
         self.open.set()
         self._changed = threading.Condition()
 
-    def take(self, path: str, headers: dict[str, str], body: bytes) -> tuple[int, dict[str, str]]:
-        """Judge a request as a push service does."""
+    def handle_request(self, path: str, headers: dict[str, str], body: bytes) -> tuple[int, dict[str, str]]:
+        """Validate a request as a push service does."""
         with self._changed:
             self.tried += 1
             self._changed.notify_all()
-        assert self.open.wait(PATIENCE)
+        assert self.open.wait(TIMEOUT_S)
         claims = self._claims(path, headers)
         with self._changed:
             answer = self.answers.pop(0) if self.answers else (201, {})
             if claims is None:
                 answer = (403, {})
             if answer[0] == 201 and claims is not None:
-                self.delivered.append(Delivered(path, headers, body, claims))
+                self.delivered.append(DeliveredPush(path, headers, body, claims))
             self._changed.notify_all()
         return answer
 
     def _claims(self, path: str, headers: dict[str, str]) -> dict[str, Any] | None:
-        """What the sender says of itself, if it is who may send (RFC 8292) and keeps to RFC 8030."""
+        """Return the sender's claims if it may send (RFC 8292) and follows RFC 8030."""
         scheme, _, said = headers.get("authorization", "").partition(" ")
         parts = dict(part.strip().split("=", 1) for part in said.split(",") if "=" in part)
         if (
@@ -102,37 +102,37 @@ class PushService:
         ):
             return None
         signed, _, signature = parts["t"].rpartition(".")
-        both = raw(signature)
+        both = from_base64url(signature)
         half = len(both) // 2
         pair = encode_dss_signature(int.from_bytes(both[:half], "big"), int.from_bytes(both[half:], "big"))
         # Raises where somebody else has signed: the test fails then, and not only the request.
         point(parts["k"]).verify(pair, signed.encode(), ec.ECDSA(hashes.SHA256()))
-        head, claims = (json.loads(raw(part)) for part in signed.split("."))
+        head, claims = (json.loads(from_base64url(part)) for part in signed.split("."))
         assert head == {"typ": "JWT", "alg": "ES256"}
-        good = claims["aud"] == self.url and 0 < claims["exp"] - time.time() <= DAY
+        good = claims["aud"] == self.url and 0 < claims["exp"] - time.time() <= DAY_S
         return claims if good and claims["sub"].startswith(("mailto:", "https://")) else None
 
-    def until(self, tried: int) -> None:
-        """Wait until so many requests have come."""
+    def wait_for_requests(self, tried: int) -> None:
+        """Wait until `tried` requests have come."""
         with self._changed:
-            assert self._changed.wait_for(lambda: self.tried >= tried, PATIENCE)
+            assert self._changed.wait_for(lambda: self.tried >= tried, TIMEOUT_S)
 
-    def wait(self, count: int) -> list[Delivered]:
-        """Wait until so many messages were taken."""
+    def wait_for_deliveries(self, count: int) -> list[DeliveredPush]:
+        """Wait until `count` messages were accepted, and return them."""
         with self._changed:
-            assert self._changed.wait_for(lambda: len(self.delivered) >= count, PATIENCE)
+            assert self._changed.wait_for(lambda: len(self.delivered) >= count, TIMEOUT_S)
             return list(self.delivered)
 
 
 def point(key: str) -> ec.EllipticCurvePublicKey:
-    return ec.EllipticCurvePublicKey.from_encoded_point(CURVE, raw(key))
+    return ec.EllipticCurvePublicKey.from_encoded_point(CURVE, from_base64url(key))
 
 
 @dataclass
 class Phone:
-    """A device: its keys never leave it, and it opens what was sealed for it."""
+    """A device: its keys never leave it, and it decrypts its messages."""
 
-    service: PushService
+    service: FakePushService
     name: str = "Phone"
     path: str = field(default_factory=lambda: f"/to/{secrets.token_urlsafe(12)}")
     key: ec.EllipticCurvePrivateKey = field(default_factory=lambda: ec.generate_private_key(CURVE))
@@ -142,28 +142,28 @@ class Phone:
     def public(self) -> bytes:
         return self.key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
 
-    def subscribed(self, server_key: str, lang: str = "en") -> dict[str, str]:
-        """What the device tells the server, once its browser has it from the push service."""
+    def subscription(self, server_key: str, lang: str = "en") -> dict[str, str]:
+        """Return the body of the request that subscribes the device."""
         self.service.keys[self.path] = server_key
         return {
             "endpoint": self.service.url + self.path,
-            "p256dh": letters(self.public),
-            "auth": letters(self.auth),
+            "p256dh": to_base64url(self.public),
+            "auth": to_base64url(self.auth),
             "lang": lang,
             "name": self.name,
         }
 
-    def got(self) -> list[dict[str, str]]:
-        """All that was delivered to it, opened."""
-        return [self.opened(one) for one in self.service.delivered if one.path == self.path]
+    def notices(self) -> list[dict[str, str]]:
+        """Return everything delivered to it, decrypted."""
+        return [self.decrypt(one) for one in self.service.delivered if one.path == self.path]
 
-    def opened(self, message: Delivered) -> dict[str, str]:
-        """Open what was sealed: the keys by RFC 8291, the one record of the body by RFC 8188."""
+    def decrypt(self, message: DeliveredPush) -> dict[str, str]:
+        """Decrypt a message: keys by RFC 8291, the body's record by RFC 8188."""
         assert message.headers["content-encoding"] == "aes128gcm"
         body = message.body
         salt, (size, length) = body[:16], struct.unpack("!IB", body[16:21])
         sender, sealed = body[21 : 21 + length], body[21 + length :]
-        assert length == POINT
+        assert length == POINT_BYTES
         assert len(sealed) <= size
         theirs = ec.EllipticCurvePublicKey.from_encoded_point(CURVE, sender)
         shared = self.key.exchange(ec.ECDH(), theirs)
@@ -178,14 +178,14 @@ class Phone:
 
 
 @contextmanager
-def push_service() -> Iterator[PushService]:
-    """A push service for as long as the block lasts."""
+def push_service() -> Iterator[FakePushService]:
+    """Run a push service while the block lasts."""
 
     class Request(BaseHTTPRequestHandler):
         def do_POST(self) -> None:
             body = self.rfile.read(int(self.headers.get("content-length", "0")))
             headers = {name.lower(): value for name, value in self.headers.items()}
-            status, more = service.take(self.path, headers, body)
+            status, more = service.handle_request(self.path, headers, body)
             self.send_response(status)
             for name, value in more.items():
                 self.send_header(name, value)
@@ -197,7 +197,7 @@ def push_service() -> Iterator[PushService]:
 
     server = ThreadingHTTPServer(("127.0.0.1", 0), Request)
     server.daemon_threads = True
-    service = PushService(server.server_address[1])
+    service = FakePushService(server.server_address[1])
     thread = threading.Thread(target=server.serve_forever, daemon=True)
     thread.start()
     try:
@@ -206,4 +206,4 @@ def push_service() -> Iterator[PushService]:
         service.open.set()
         server.shutdown()
         server.server_close()
-        thread.join(PATIENCE)
+        thread.join(TIMEOUT_S)

@@ -1,4 +1,4 @@
-"""A server for tests: in a thread of this process, or as the command `horda serve` in one of its own."""
+"""A server for tests: in a thread of this process, or `horda serve` as a process."""
 
 from __future__ import annotations
 
@@ -15,23 +15,23 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import httpx
-from tests.server.players import PATIENCE, Player
+from tests.server.players import TIMEOUT_S, Player
 
 from horda.server.config.settings import Settings
-from horda.server.http.connection_limits import UNLIMITED, Guard
+from horda.server.http.connection_limits import NO_FILE_LIMIT, ConnectionLimiter
 from horda.server.match.registry import MatchRegistry
-from horda.server.ops.run import Running, free_socket, running
-from horda.server.push.service import PushDesk
+from horda.server.ops.run import HordaServer, bind_socket, build_server
+from horda.server.push.service import PushService
 
 T = TypeVar("T")
-UPGRADE = {
+UPGRADE_HEADERS = {
     "connection": "upgrade",
     "upgrade": "websocket",
     "sec-websocket-version": "13",
     "sec-websocket-key": "AAAAAAAAAAAAAAAAAAAAAA==",
 }
-"""What a browser says to open a socket."""
-HORDA = (sys.executable, "-c", "from horda.cli import main; main()")
+"""Headers by which a browser opens a socket."""
+HORDA_COMMAND = (sys.executable, "-c", "from horda.cli import main; main()")
 
 
 class Served:
@@ -40,14 +40,14 @@ class Served:
     def __init__(
         self,
         port: int,
-        running: Running | None = None,
+        running: HordaServer | None = None,
         loop: asyncio.AbstractEventLoop | None = None,
     ) -> None:
         self.loop = loop
         self.port = port
         self.url = f"http://127.0.0.1:{port}"
         self.socket = f"ws://127.0.0.1:{port}/api/v1/play"
-        self.http = httpx.Client(base_url=self.url, timeout=PATIENCE)
+        self.http = httpx.Client(base_url=self.url, timeout=TIMEOUT_S)
         self._running = running
 
     @property
@@ -56,21 +56,21 @@ class Served:
         return self._running.registry()
 
     @property
-    def push(self) -> PushDesk:
+    def push(self) -> PushService:
         assert self._running is not None
         desk = self._running.config.app.state.push
-        assert isinstance(desk, PushDesk)
+        assert isinstance(desk, PushService)
         return desk
 
     @property
-    def guard(self) -> Guard:
+    def limiter(self) -> ConnectionLimiter:
         assert self._running is not None
-        return self._running.guard
+        return self._running.limiter
 
     def do(self, work: Coroutine[Any, Any, T]) -> T:
-        """Do something in the server's own loop."""
+        """Run a coroutine in the server's loop and return its result."""
         assert self.loop is not None
-        return asyncio.run_coroutine_threadsafe(work, self.loop).result(PATIENCE)
+        return asyncio.run_coroutine_threadsafe(work, self.loop).result(TIMEOUT_S)
 
     def get(self, path: str, link: str = "") -> httpx.Response:
         headers = {"authorization": f"Bearer {link}"} if link else {}
@@ -91,20 +91,20 @@ class Served:
         return answer.json()
 
     def join(self, match: dict[str, object], link: str = "", **hello: object) -> Player:
-        """A player (the host, where no other link is named) who has said hello."""
+        """Return a player who has said hello, by default the host."""
         info = match["match"]
         assert isinstance(info, dict)
         return Player(self.socket, str(info["id"]), link or str(match["link"]), **hello)
 
 
 @contextmanager
-def served(settings: Settings, files: int = UNLIMITED, port: int = 0) -> Iterator[Served]:
-    """A server in a thread, at any port that is free, or at one that was kept for it."""
-    bound = free_socket("127.0.0.1", port)
+def run_server(settings: Settings, files: int = NO_FILE_LIMIT, port: int = 0) -> Iterator[Served]:
+    """Run a server in a thread, at a free port or a reserved one."""
+    bound = bind_socket("127.0.0.1", port)
     ready = threading.Event()
-    server = running(settings, ready.set, files=files)
+    server = build_server(settings, ready.set, files=files)
     # Whoever answers a ping late is on a machine that has much else to do, and not gone.
-    server.config.ws_ping_timeout = PATIENCE
+    server.config.ws_ping_timeout = TIMEOUT_S
     loops: list[asyncio.AbstractEventLoop] = []
 
     async def run() -> None:
@@ -113,21 +113,21 @@ def served(settings: Settings, files: int = UNLIMITED, port: int = 0) -> Iterato
 
     thread = threading.Thread(target=lambda: asyncio.run(run()), daemon=True)
     thread.start()
-    assert ready.wait(PATIENCE)
+    assert ready.wait(TIMEOUT_S)
     one = Served(bound.getsockname()[1], server, loops[0])
     try:
         yield one
     finally:
         one.http.close()
         server.should_exit = True
-        thread.join(PATIENCE)
+        thread.join(TIMEOUT_S)
         bound.close()
         assert not thread.is_alive()
 
 
 @contextmanager
-def kept_port() -> Iterator[int]:
-    """A port for a server that is killed and comes back: nobody else is given it meanwhile."""
+def reserved_port() -> Iterator[int]:
+    """Reserve a port for a server that is killed and comes back."""
     with socket.socket() as holder:
         holder.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         holder.bind(("127.0.0.1", 0))
@@ -138,14 +138,14 @@ def kept_port() -> Iterator[int]:
         yield port
 
 
-class Command:
-    """`horda serve` as a process, to be killed; gone with the block it is used in, whatever happens there."""
+class ServeProcess:
+    """`horda serve` as a process that can be killed; it ends with the block at the latest."""
 
     def __init__(self, database: str, port: int, log: Path, *words: str) -> None:
         self.log = log
         with log.open("ab") as file:
             self.process = subprocess.Popen(
-                [*HORDA, "serve", "--port", str(port), *words],
+                [*HORDA_COMMAND, "serve", "--port", str(port), *words],
                 stdout=subprocess.PIPE,
                 stderr=file,
                 text=True,
@@ -159,7 +159,7 @@ class Command:
             raise AssertionError(log.read_text())
         self.port = int(self.told.split("127.0.0.1:")[1].split()[0])
 
-    def __enter__(self) -> Command:
+    def __enter__(self) -> ServeProcess:
         return self
 
     def __exit__(self, *_: object) -> None:
@@ -171,7 +171,7 @@ class Command:
         return self.reached[-1]
 
     def kill(self) -> None:
-        """As hard as a machine that loses power: no word of warning."""
+        """Kill it as abruptly as a power failure."""
         self.process.send_signal(signal.SIGKILL)
         self._reap()
 
@@ -182,6 +182,6 @@ class Command:
     def _reap(self) -> None:
         for one in self.reached:
             one.http.close()
-        self.process.wait(PATIENCE)
+        self.process.wait(TIMEOUT_S)
         assert self.process.stdout is not None
         self.process.stdout.close()

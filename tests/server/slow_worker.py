@@ -1,4 +1,4 @@
-"""A worker for tests of the pool: the bot's name says how it behaves."""
+"""A bot worker for tests of the pool: the bot's name says how it behaves."""
 
 import signal
 import sys

@@ -17,9 +17,9 @@ from typing import Any
 
 from sqlalchemy import text
 from tests.server import postgres
-from tests.server.conftest import CALM, WIDE, new_database
-from tests.server.hammers import Hammer, settled
-from tests.server.serving import Command, Served, served
+from tests.server.conftest import PATIENT_BOTS, WIDE_BOUNDS, new_database
+from tests.server.hammers import Hammer, count_losses
+from tests.server.serving import Served, ServeProcess, run_server
 from tests.soak.counting import Counts
 
 from horda.server.config.settings import Settings
@@ -91,7 +91,7 @@ def disk_full(folder: Path, rng: random.Random) -> Counts:
         process.send_signal(signal.SIGTERM)
         process.wait(PATIENCE)
     for _, hammer in under_way:
-        hammer.end()
+        hammer.stop()
     return restarted(database, folder, under_way) + Counter({"refusals": len(told)})
 
 
@@ -109,9 +109,9 @@ def _more(
 def restarted(database: str, folder: Path, under_way: list[tuple[dict[str, Any], Hammer]]) -> Counts:
     """The server again, with room: what became of all that was acknowledged."""
     counts: Counts = Counter()
-    with Command(database, 0, folder / "log") as again:
+    with ServeProcess(database, 0, folder / "log") as again:
         for match, hammer in under_way:
-            counts += settled(again.reach(), match, hammer)
+            counts += count_losses(again.reach(), match, hammer)
         again.stop()
     return counts
 
@@ -119,22 +119,22 @@ def restarted(database: str, folder: Path, under_way: list[tuple[dict[str, Any],
 def database_away(folder: Path, rng: random.Random) -> Counts:
     """PostgreSQL dies in the middle of it all and comes back: the server goes on, and nothing is missing."""
     counts: Counts = Counter()
-    with postgres.running() as address:
+    with postgres.running_server() as address:
         home = address.partition("host=")[2]
         database = new_database(address)
-        with Command(database, 0, folder / "log") as command:
+        with ServeProcess(database, 0, folder / "log") as command:
             server = command.reach()
             under_way = playing(server, rng)
             for _, hammer in under_way:
-                hammer.until(rng.randint(3, 20))
+                hammer.wait_for_choices(rng.randint(3, 20))
             postgres.stop(home)
             for _, hammer in under_way:
-                hammer.end()
+                hammer.stop()
             assert server.http.get("/healthz").status_code == 503
             postgres.start(home)
             _well_again(server)
             for match, hammer in under_way:
-                counts += settled(server, match, hammer)
+                counts += count_losses(server, match, hammer)
             command.stop()
     return counts
 
@@ -148,7 +148,7 @@ def _well_again(server: Served) -> None:
 
 def bot_killed(folder: Path, rng: random.Random) -> Counts:
     """The process in which a bot thinks is killed: another takes its place, and the match goes on."""
-    with served(_settings(folder)) as server:
+    with run_server(_settings(folder)) as server:
         match = server.begin("zombiland", "here", "bot", "bot")
         with server.join(match) as player:
             for _ in range(6):
@@ -166,11 +166,11 @@ def bot_killed(folder: Path, rng: random.Random) -> Counts:
 def snapshot_damaged(folder: Path, rng: random.Random) -> Counts:
     """Bytes of a snapshot are turned over: the match opens from its entries."""
     settings = _settings(folder)
-    with served(settings) as server:
+    with run_server(settings) as server:
         (under_way,) = playing(server, rng, 1)
         match, hammer = under_way
-        hammer.until(rng.randint(SNAPSHOT_INTERVAL_ENTRIES, SNAPSHOT_INTERVAL_ENTRIES + 20))
-        hammer.end()
+        hammer.wait_for_choices(rng.randint(SNAPSHOT_INTERVAL_ENTRIES, SNAPSHOT_INTERVAL_ENTRIES + 20))
+        hammer.stop()
     asyncio.run(_damage(settings.database, str(match["match"]["id"]), rng))
     return restarted(settings.database, folder, [(match, hammer)])
 
@@ -195,4 +195,4 @@ async def _damage(database: str, match: str, rng: random.Random) -> None:
 
 
 def _settings(folder: Path) -> Settings:
-    return Settings(str(folder / "table.db"), bounds=WIDE, thinking=CALM)
+    return Settings(str(folder / "table.db"), bounds=WIDE_BOUNDS, thinking=PATIENT_BOTS)

@@ -9,11 +9,11 @@ from dataclasses import replace
 from pathlib import Path
 
 from tests.games.zombicide.own import FIRST_LIGHT
-from tests.server.conftest import CALM, WIDE
+from tests.server.conftest import PATIENT_BOTS, WIDE_BOUNDS
 from tests.server.http.test_routes_missions import LOOK, wish
 from tests.server.players import play
 from tests.server.replay.test_fork import fork_response
-from tests.server.serving import Served, served
+from tests.server.serving import Served, run_server
 from tests.soak.counting import Counts
 
 from horda.server.config.settings import Settings
@@ -24,8 +24,8 @@ PEOPLE = {"zombiland": 2, "green_horde": 1, "rue_morgue": 1, "army_of_the_dead":
 
 
 def settings_in(folder: Path) -> Settings:
-    bounds = replace(WIDE, missions_at_once=10**6)
-    return Settings(str(folder / "table.db"), bounds=bounds, thinking=CALM, window=0)
+    bounds = replace(WIDE_BOUNDS, missions_at_once=10**6)
+    return Settings(str(folder / "table.db"), bounds=bounds, thinking=PATIENT_BOTS, window=0)
 
 
 # --- forks ---------------------------------------------------------------------------------------
@@ -35,7 +35,7 @@ def fork_matches(number: int, seconds: float, folder: Path) -> Counts:
     """A fork shows its seat what it saw at that moment, and both matches go on."""
     counts: Counts = Counter()
     rng, until = random.Random(number), time.monotonic() + seconds
-    with served(settings_in(folder)) as server:
+    with run_server(settings_in(folder)) as server:
         while not counts["forks"] or time.monotonic() < until:
             game = rng.choice(list(PEOPLE))
             counts += fork(server, game, rng)
@@ -92,7 +92,7 @@ def bring_missions(number: int, seconds: float, folder: Path) -> Counts:
     """Missions with words and lines changed at random: refused in a sentence, or played."""
     counts: Counts = Counter()
     rng, until = random.Random(number), time.monotonic() + seconds
-    with served(settings_in(folder)) as server:
+    with run_server(settings_in(folder)) as server:
         while not counts["missions played"] or time.monotonic() < until:
             text = FIRST_LIGHT if rng.random() < 0.2 else spoil(FIRST_LIGHT, rng)
             counts += bring(server, text, rng)

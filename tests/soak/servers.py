@@ -13,11 +13,21 @@ from typing import Any
 
 from hypothesis import HealthCheck, Phase, given, seed, settings
 from hypothesis import strategies as st
-from tests.server.conftest import CALM, WIDE, new_database
-from tests.server.fuzzing import BODIES, BYTES, KINDS_OF_BODY, ORIGINS, PLACES, STEPS, asked_at, held, posted
-from tests.server.hammers import Hammer, settled
-from tests.server.postgres import is_installed, running
-from tests.server.serving import Command, Served, served
+from tests.server.conftest import PATIENT_BOTS, WIDE_BOUNDS, new_database
+from tests.server.fuzzing import (
+    BODIES,
+    BYTES,
+    CONTENT_TYPES,
+    FUZZ_STEPS,
+    ORIGINS,
+    PATH_PREFIXES,
+    get_odd_address,
+    post_odd_body,
+    send_steps,
+)
+from tests.server.hammers import Hammer, count_losses
+from tests.server.postgres import is_installed, running_server
+from tests.server.serving import Served, ServeProcess, run_server
 from tests.soak.counting import Counts
 
 from horda.server.config.settings import Settings
@@ -35,7 +45,7 @@ def databases(folder: Path) -> Iterator[list[str]]:
     with ExitStack() as stack:
         found = [str(folder / "table.db")]
         if is_installed():
-            found.append(new_database(stack.enter_context(running())))
+            found.append(new_database(stack.enter_context(running_server())))
         yield found
 
 
@@ -54,7 +64,7 @@ def kill(number: int, seconds: float, folder: Path) -> Counts:
 
 def killed(database: str, rng: random.Random, log: Path) -> Counts:
     """One kill: what became of all that was acknowledged before it."""
-    command = Command(database, 0, log)
+    command = ServeProcess(database, 0, log)
     server = command.reach()
     names = [rng.choice(list(SEATS)) for _ in range(MATCHES)]
     matches = [server.begin(name, *["here"] * SEATS[name]) for name in names]
@@ -66,12 +76,12 @@ def killed(database: str, rng: random.Random, log: Path) -> Counts:
         hammers[0].join(rng.random() / 100)
     command.kill()
     for hammer in hammers:
-        hammer.end()
-    again = Command(database, command.port, log)
+        hammer.stop()
+    again = ServeProcess(database, command.port, log)
     try:
         counts: Counts = Counter()
         for match, hammer in zip(matches, hammers, strict=True):
-            counts += settled(again.reach(), match, hammer)
+            counts += count_losses(again.reach(), match, hammer)
         return counts
     finally:
         again.stop()
@@ -105,7 +115,7 @@ def fuzz_sockets(number: int, seconds: float, folder: Path) -> Counts:
     until = time.monotonic() + seconds - HEAD
     with databases(folder) as found:
         database = found[number % len(found)]
-        with served(Settings(database, bounds=WIDE, thinking=CALM)) as server:
+        with run_server(Settings(database, bounds=WIDE_BOUNDS, thinking=PATIENT_BOTS)) as server:
             game = list(SEATS)[number % len(SEATS)]
             people = ["here", *["link"] * (SEATS[game] - 1), "bot:random"]
             match = server.begin(game, *people, seed=f"fuzz {number}")
@@ -114,9 +124,9 @@ def fuzz_sockets(number: int, seconds: float, folder: Path) -> Counts:
             while not round or time.monotonic() < until:
 
                 @_searching(number * 1000 + round, 25)
-                @given(link=st.sampled_from(links), steps=STEPS)
+                @given(link=st.sampled_from(links), steps=FUZZ_STEPS)
                 def hold(link: str, steps: list[str | bytes | int]) -> None:
-                    held(server, match, link, steps)
+                    send_steps(server, match, link, steps)
                     counts["messages"] += len(steps)
 
                 hold()
@@ -129,25 +139,25 @@ def fuzz_requests(number: int, seconds: float, folder: Path) -> Counts:
     counts: Counts = Counter()
     until = time.monotonic() + seconds - HEAD
     (folder / "index.html").write_text("<!doctype html>", encoding="utf-8")
-    here = Settings(str(folder / "table.db"), client=folder, bounds=WIDE, thinking=CALM)
+    here = Settings(str(folder / "table.db"), client=folder, bounds=WIDE_BOUNDS, thinking=PATIENT_BOTS)
 
     def count(status: int) -> None:
         counts["requests"] += 1
         counts["server errors"] += status >= 500
 
-    with served(here) as server:
+    with run_server(here) as server:
         round = 0
         while not round or time.monotonic() < until:
 
             @_searching(number * 1000 + round, 100)
-            @given(place=st.sampled_from(PLACES), parts=st.lists(BYTES, min_size=1, max_size=4))
+            @given(place=st.sampled_from(PATH_PREFIXES), parts=st.lists(BYTES, min_size=1, max_size=4))
             def ask(place: str, parts: list[str]) -> None:
-                count(asked_at(server, place, parts))
+                count(get_odd_address(server, place, parts))
 
             @_searching(number * 1000 + round, 100)
-            @given(kind=KINDS_OF_BODY, body=BODIES, origin=st.sampled_from(ORIGINS))
+            @given(kind=CONTENT_TYPES, body=BODIES, origin=st.sampled_from(ORIGINS))
             def post(kind: str, body: bytes, origin: str) -> None:
-                count(posted(server, kind, body, origin))
+                count(post_odd_body(server, kind, body, origin))
 
             ask()
             post()

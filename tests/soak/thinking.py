@@ -8,9 +8,9 @@ from collections import Counter
 from contextlib import ExitStack
 from pathlib import Path
 
-from tests.server.conftest import WIDE
+from tests.server.conftest import WIDE_BOUNDS
 from tests.server.players import Player, play
-from tests.server.serving import Served, served
+from tests.server.serving import Served, run_server
 from tests.soak.counting import Counts
 
 from horda.server.bots.pool import PoolSettings
@@ -27,7 +27,7 @@ ANALYSIS_PATIENCE = 180.0
 def thinking_server(folder: Path) -> Settings:
     """A server with the usual number of processes that think."""
     return Settings(
-        str(folder / "table.db"), bounds=WIDE, thinking=PoolSettings(decision_timeout_s=600), window=0
+        str(folder / "table.db"), bounds=WIDE_BOUNDS, thinking=PoolSettings(decision_timeout_s=600), window=0
     )
 
 
@@ -38,7 +38,7 @@ def ask_advice(number: int, seconds: float, folder: Path) -> Counts:
     """Advice names choices that are open, comes to an end, and leaves bots their time."""
     counts: Counts = Counter()
     rng, until = random.Random(number), time.monotonic() + seconds
-    with served(thinking_server(folder)) as server, ExitStack() as stack:
+    with run_server(thinking_server(folder)) as server, ExitStack() as stack:
         while not counts["advice"] or time.monotonic() < until:
             matches = [server.begin("zombiland", "here", "bot", seed=f"{number} {n}") for n in range(MATCHES)]
             seats = [stack.enter_context(server.join(match)) for match in matches]
@@ -90,7 +90,7 @@ def analyse(number: int, seconds: float, folder: Path) -> Counts:
     """Matches are played to their end and analysed: all decisions are looked at, and chances are chances."""
     counts: Counts = Counter()
     rng, until = random.Random(number), time.monotonic() + seconds
-    with served(thinking_server(folder)) as server:
+    with run_server(thinking_server(folder)) as server:
         while not counts["analyses"] or time.monotonic() < until:
             match = server.begin("zombiland", "here", "here", seed=f"{number} {counts['analyses']}")
             id, link = str(match["match"]["id"]), str(match["link"])  # type: ignore[index]

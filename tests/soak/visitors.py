@@ -13,19 +13,19 @@ from typing import Any
 
 import msgspec
 from cryptography.hazmat.primitives.asymmetric import ec
-from tests.server.club.test_club import HOUSE, At, Operator, begun
-from tests.server.conftest import CALM, WIDE
-from tests.server.passkeys.test_passkeys import PUBLIC, comes_back, device, keys_of, registers
+from tests.server.club.test_club import HOUSE, Operator, VisitorClient, new_match
+from tests.server.conftest import PATIENT_BOTS, WIDE_BOUNDS
+from tests.server.passkeys.test_passkeys import PUBLIC, device, keys_of, register, sign_in
 from tests.server.people.test_people import Somebody, table_of_two
-from tests.server.push.test_push import Table, kinds, settled, told_settings
+from tests.server.push.test_push import Table, kinds, push_settings, wait_until_idle
 from tests.server.push_service import push_service
-from tests.server.serving import Served, served
+from tests.server.serving import Served, run_server
 from tests.soak.counting import Counts
 from tests.soak.servers import databases
 
 from horda.server.config.settings import Settings
 
-MANY = replace(WIDE, people_at_once=10**6, passkeys_at_once=10**6, notices_at_once=10**6)
+MANY = replace(WIDE_BOUNDS, people_at_once=10**6, passkeys_at_once=10**6, notices_at_once=10**6)
 PEOPLE_A_ROUND = 3
 ROOMS = ("", "monday", "tuesday")
 CLUB = msgspec.structs.replace(
@@ -42,8 +42,8 @@ CLUB = msgspec.structs.replace(
 def house(number: int, folder: Path, **more: Any) -> Iterator[Served]:
     """A server without limits, on one database or the other."""
     with databases(folder) as found:
-        settings = Settings(found[number % len(found)], bounds=MANY, thinking=CALM, window=0, **more)
-        with served(settings) as server:
+        settings = Settings(found[number % len(found)], bounds=MANY, thinking=PATIENT_BOTS, window=0, **more)
+        with run_server(settings) as server:
             yield server
 
 
@@ -131,21 +131,21 @@ def use_passkeys(number: int, seconds: float, folder: Path) -> Counts:
     with house(number, folder, public=PUBLIC) as server:
         while not counts["passkeys"] or time.monotonic() < until:
             who, phone = Somebody(server), device(counts=rng.random() < 0.5)
-            counts["lost"] += registers(who, phone).status_code != 201
+            counts["lost"] += register(who, phone).status_code != 201
             counts["passkeys"] += 1
             for _ in range(rng.randint(2, 8)):
                 thief = {"signer": ec.generate_private_key(ec.SECP256R1())}
-                refused = comes_back(server, phone, **rng.choice((*LIES, thief)))
+                refused = sign_in(server, phone, **rng.choice((*LIES, thief)))
                 counts["wrong keys"] += 1
                 counts["leaks"] += refused.status_code < 400
                 counts["server errors"] += refused.status_code >= 500
-                back = comes_back(server, phone)
+                back = sign_in(server, phone)
                 counts["returns"] += 1
                 is_same = back.status_code == 200 and back.json()["id"] == who.does("GET")["id"]
                 counts["lost"] += not is_same
             (kept,) = keys_of(who)
             who.does("DELETE", f"/passkeys/{kept['id']}")
-            counts["leaks"] += comes_back(server, phone).status_code == 200
+            counts["leaks"] += sign_in(server, phone).status_code == 200
     return counts
 
 
@@ -157,14 +157,14 @@ def send_notices(number: int, seconds: float, folder: Path) -> Counts:
     counts: Counts = Counter()
     until = time.monotonic() + seconds
     with databases(folder) as found, push_service() as service, ExitStack() as stack:
-        server = stack.enter_context(served(told_settings(found[number % len(found)], bounds=MANY)))
+        server = stack.enter_context(run_server(push_settings(found[number % len(found)], bounds=MANY)))
         while not counts["notices"] or time.monotonic() < until:
             table = Table(server, service, seed=f"soak {number} {counts['tables']}")
             counts["tables"] += 1
             with server.join(table.match) as ana:
                 for turn in (1, 2):
                     table.until_asked(ana)
-                    settled(server)
+                    wait_until_idle(server)
                     told = kinds(table.phone).count("turn")
                     counts["notices"] += 1
                     counts["lost"] += told < turn
@@ -187,8 +187,8 @@ def visit_club(number: int, seconds: float, folder: Path) -> Counts:
         operator = Operator(server)
         while not counts["tables"] or time.monotonic() < until:
             names = [f"visitor-{number}-{counts['tables']}-{who}-{'v' * 12}" for who in range(3)]
-            host, *guests = (At(server, name) for name in names)
-            match, room = begun(server), rng.choice(ROOMS)
+            host, *guests = (VisitorClient(server, name) for name in names)
+            match, room = new_match(server), rng.choice(ROOMS)
             assert host.opens(match, room=room).status_code < 300
             counts["tables"] += 1
             id = str(match["match"]["id"])  # type: ignore[index]

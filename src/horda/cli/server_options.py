@@ -13,11 +13,11 @@ from horda.cli.errors import Complaint, PlaceComplaint
 from horda.cli.paths import state_folder
 from horda.extras import install_command
 from horda.server.config.loading import BadSetting, SettingsRead, read_settings
-from horda.server.store import AWAY
-from horda.server.store.corruption import Damaged
-from horda.server.store.engine import BadDatabase, NoDriver, address_of
+from horda.server.store import DATABASE_ERRORS
+from horda.server.store.corruption import DamagedDatabase
+from horda.server.store.engine import BadDatabase, NoDriver, database_url
 from horda.server.store.lock import InUse
-from horda.server.store.postgres import EXTRA
+from horda.server.store.postgres import EXTRA_NAME
 
 FILE = "table.db"
 
@@ -32,9 +32,9 @@ def settings_for(flags: Mapping[str, object], config: Path | None) -> SettingsRe
 
 def database_of(read: SettingsRead) -> tuple[str, URL]:
     """Where the matches are kept; a password in the command line is refused: all can read it there."""
-    kept_in = read.told.db or str(state_folder() / FILE)
+    kept_in = read.settings.db or str(state_folder() / FILE)
     with database_told(kept_in):
-        found = address_of(kept_in)
+        found = database_url(kept_in)
     if found.password and read.where.get("db") == "--db":
         raise Complaint("setting-argument")
     return kept_in, found
@@ -46,18 +46,18 @@ def database_told(kept_in: str) -> Iterator[None]:
     try:
         yield
     except NoDriver as problem:
-        raise PlaceComplaint("driver", command=install_command(EXTRA)) from problem
+        raise PlaceComplaint("driver", command=install_command(EXTRA_NAME)) from problem
     except BadDatabase as problem:
         raise PlaceComplaint("database", detail=str(problem)) from problem
     except InUse as problem:
         raise PlaceComplaint("in-use", file=kept_in) from problem
     except CommandError as problem:
-        raise PlaceComplaint("database-newer", where=shown(address_of(kept_in))) from problem
-    except Damaged as problem:
+        raise PlaceComplaint("database-newer", where=shown(database_url(kept_in))) from problem
+    except DamagedDatabase as problem:
         raise PlaceComplaint("damaged-database", file=kept_in, detail=str(problem)) from problem
-    except AWAY as problem:
+    except DATABASE_ERRORS as problem:
         told = str(getattr(problem, "orig", None) or problem).partition("\n")[0]
-        raise PlaceComplaint("database-away", where=shown(address_of(kept_in)), detail=told) from problem
+        raise PlaceComplaint("database-away", where=shown(database_url(kept_in)), detail=told) from problem
 
 
 def shown(found: URL) -> str:

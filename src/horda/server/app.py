@@ -23,32 +23,32 @@ from horda import __version__
 from horda.server.analysis.post_match import AnalysisCache
 from horda.server.bots.pool import BotPool
 from horda.server.club import routes as club
-from horda.server.club.service import Club
-from horda.server.config.limits import Buckets
+from horda.server.club.service import ClubService
+from horda.server.config.limits import TokenBuckets
 from horda.server.config.settings import Settings
 from horda.server.http import routes_library, routes_matches, routes_missions
 from horda.server.http.catalogue import API, shelf
-from horda.server.http.errors import ProblemError, broken
+from horda.server.http.errors import ProblemError, internal_error
 from horda.server.http.manual import add_manual
-from horda.server.http.request_checks import Door, address_of
+from horda.server.http.request_checks import RequestChecks, client_address
 from horda.server.http.response_cache import ResponseCache
-from horda.server.http.responses import answered, cached_json, charge
-from horda.server.http.routing import Address, Part, Router, openapi
-from horda.server.http.static_files import Client
+from horda.server.http.responses import cached_json, charge_request, json_response
+from horda.server.http.routing import Endpoint, MountedRouter, Router, openapi
+from horda.server.http.static_files import ClientFiles
 from horda.server.lessons import routes as learning
 from horda.server.match.registry import MatchRegistry
 from horda.server.match.websocket import Session
-from horda.server.ops.background_tasks import aside, unnoticed
+from horda.server.ops.background_tasks import log_loop_exception, run_in_daemon_thread
 from horda.server.ops.health import HealthCheck
-from horda.server.ops.json_logging import NO_PAGE
+from horda.server.ops.json_logging import UNKNOWN_PATH
 from horda.server.ops.metrics import METRICS
-from horda.server.ops.metrics_endpoint import figures_of
+from horda.server.ops.metrics_endpoint import metrics_response
 from horda.server.passkeys import routes as passkeys
-from horda.server.passkeys.service import PasskeyDesk
+from horda.server.passkeys.service import PasskeyService
 from horda.server.people import routes as people
-from horda.server.people.service import PeopleDesk
+from horda.server.people.service import PeopleService
 from horda.server.push import routes as push
-from horda.server.push.service import PushDesk
+from horda.server.push.service import PushService
 from horda.server.replay.playback import ReplayCache
 from horda.server.store import Store
 
@@ -73,32 +73,34 @@ def make_app(settings: Settings) -> Starlette:
     bounds = settings.bounds
     app.state.settings = settings
     app.state.parts = parts
-    app.state.door = Door(settings.names, bounds)
+    app.state.door = RequestChecks(settings.names, bounds)
     app.state.packed = ResponseCache()
     app.state.replays = ReplayCache()
     app.state.analyses = AnalysisCache()
-    app.state.new_matches = Buckets(bounds.matches_an_hour / SECONDS_PER_HOUR, bounds.matches_at_once)
-    app.state.new_people = Buckets(bounds.people_an_hour / SECONDS_PER_HOUR, bounds.people_at_once)
-    app.state.challenges = Buckets(bounds.passkeys_a_minute / SECONDS_PER_MINUTE, bounds.passkeys_at_once)
-    app.state.missions_looked_at = Buckets(
+    app.state.new_matches = TokenBuckets(bounds.matches_an_hour / SECONDS_PER_HOUR, bounds.matches_at_once)
+    app.state.new_people = TokenBuckets(bounds.people_an_hour / SECONDS_PER_HOUR, bounds.people_at_once)
+    app.state.challenges = TokenBuckets(
+        bounds.passkeys_a_minute / SECONDS_PER_MINUTE, bounds.passkeys_at_once
+    )
+    app.state.missions_looked_at = TokenBuckets(
         bounds.missions_a_minute / SECONDS_PER_MINUTE, bounds.missions_at_once
     )
-    app.state.requests = Buckets(bounds.requests_a_second, bounds.requests_at_once)
+    app.state.requests = TokenBuckets(bounds.requests_a_second, bounds.requests_at_once)
     app.add_middleware(GZipMiddleware, minimum_size=1024, compresslevel=6)
     app.add_middleware(BaseHTTPMiddleware, dispatch=_handle_request)
     for kind in (ProblemError, HTTPException, Exception):
         app.add_exception_handler(kind, _error_response)
     add_manual(app, settings.manual)
     if settings.client is not None and settings.client.is_dir():
-        app.mount("/", Client(settings.client), name="client")
+        app.mount("/", ClientFiles(settings.client), name="client")
     return app
 
 
-def _mounted_routers(settings: Settings) -> list[Part]:
+def _mounted_routers(settings: Settings) -> list[MountedRouter]:
     """Return all routers with their path prefixes."""
     health = Router("health")
     health.get("/healthz", "Health", problems=(503,))(healthz)
-    if not settings.figures_apart:
+    if not settings.separate_metrics:
         health.get("/metrics", media="text/plain")(metrics)
     routers = (
         routes_library.router,
@@ -113,9 +115,9 @@ def _mounted_routers(settings: Settings) -> list[Part]:
     return [*((API, router) for router in routers), ("", health)]
 
 
-def _routes(parts: list[Part]) -> list[BaseRoute]:
+def _routes(parts: list[MountedRouter]) -> list[BaseRoute]:
     found: list[BaseRoute] = [
-        address.route(prefix) for prefix, router in parts for address in router.addresses
+        address.route(prefix) for prefix, router in parts for address in router.endpoints
     ]
     return [*found, Route(f"{API}/openapi.json", openapi_document), WebSocketRoute(f"{API}/play", play)]
 
@@ -125,7 +127,7 @@ def _lifespan(settings: Settings) -> Callable[[Starlette], Any]:
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         store = Store(settings.database, settings.now)
         await store.open()
-        asyncio.get_running_loop().set_exception_handler(unnoticed)
+        asyncio.get_running_loop().set_exception_handler(log_loop_exception)
         pool = BotPool(settings.thinking)
         registry = MatchRegistry(
             store,
@@ -136,18 +138,18 @@ def _lifespan(settings: Settings) -> Callable[[Starlette], Any]:
             vote_timeout_s=settings.asking,
             window_s=settings.window,
             expiry_days=settings.expiry,
-            clock_check_interval_s=settings.clock_look,
+            clock_check_interval_s=settings.clock_check_seconds,
         )
         registry.start()
         app.state.registry = registry
-        app.state.club = Club(settings.club, registry) if settings.club else None
-        app.state.people = PeopleDesk(registry)
-        app.state.passkeys = PasskeyDesk(store, settings.public)
-        app.state.push = PushDesk(registry, settings.push)
+        app.state.club = ClubService(settings.club, registry) if settings.club else None
+        app.state.people = PeopleService(registry)
+        app.state.passkeys = PasskeyService(store, settings.public)
+        app.state.push = PushService(registry, settings.push)
         await app.state.push.start()
         app.state.health_check = HealthCheck(registry)
         # Load the catalogue now, so that the first visitor need not wait for it.
-        registry.tasks.once("opening the boxes", aside(shelf))
+        registry.tasks.run_once("opening the boxes", run_in_daemon_thread(shelf))
         yield
         await registry.close()
         await app.state.push.close()
@@ -178,20 +180,20 @@ async def openapi_document(request: Request) -> Response:
 async def healthz(request: Request) -> Response:
     """Return whether the database answers, the disk has room and no background task fails."""
     health_check: HealthCheck = request.app.state.health_check
-    health = await health_check.look()
-    METRICS.gauge("horda_sockets", health.sockets)
-    return answered(health, status=200 if health.status == "ok" else 503)
+    health = await health_check.check()
+    METRICS.set_gauge("horda_sockets", health.sockets)
+    return json_response(health, status=200 if health.status == "ok" else 503)
 
 
 async def metrics(request: Request) -> Response:
     """Return the metrics for Prometheus."""
-    return figures_of(request.app.state.registry)
+    return metrics_response(request.app.state.registry)
 
 
 async def play(socket: WebSocket) -> None:
     """Serve the WebSocket of a player or spectator."""
     registry: MatchRegistry = socket.app.state.registry
-    address = address_of(socket)
+    address = client_address(socket)
     why_not = (
         socket.app.state.door.why_not(socket) or _rate_limit_error(socket) or registry.why_not_socket(address)
     )
@@ -208,7 +210,7 @@ async def play(socket: WebSocket) -> None:
 async def _handle_request(request: Request, go_on: Next) -> Response:
     """Count, limit and log a request, and set the security headers."""
     begun = time.perf_counter()
-    METRICS.add("horda_requests_total")
+    METRICS.increment("horda_requests_total")
     why_not = request.app.state.door.why_not(request) or _rate_limit_error(request)
     if why_not is not None:
         response = _problem_response(why_not)
@@ -231,17 +233,17 @@ def _logged_address(request: Request, status: int) -> dict[str, str]:
     What a client wrote into the path may be a link or a personal key, and is not logged.
     """
     at = getattr(request.scope.get("endpoint"), "__self__", None)
-    if isinstance(at, Address):
+    if isinstance(at, Endpoint):
         path = f"{API}{at.path}" if request.url.path.startswith(f"{API}/") else at.path
         match = request.path_params.get("match", "") if status < 400 else ""
         return {"path": path, **({"match": match} if match else {})}
-    return {"path": request.url.path if status in (200, 206, 304) else NO_PAGE}
+    return {"path": request.url.path if status in (200, 206, 304) else UNKNOWN_PATH}
 
 
 def _rate_limit_error(connection: HTTPConnection) -> ProblemError | None:
     """Return an error if an address sends too many requests; expensive ones are charged more later."""
     try:
-        charge(connection, 1)
+        charge_request(connection, 1)
     except ProblemError as error:
         return error
     return None
@@ -260,12 +262,12 @@ async def _error_response(request: Request, error: Exception) -> Response:
             response.headers["allow"] = allowed
             return response
         return _problem_response(ProblemError("no-such-page", status=error.status_code, path=path))
-    return _problem_response(broken(error))
+    return _problem_response(internal_error(error))
 
 
 def _problem_response(error: ProblemError) -> Response:
-    METRICS.add("horda_problems_total")
-    response = answered(error.record(), status=error.status)
+    METRICS.increment("horda_problems_total")
+    response = json_response(error.record(), status=error.status)
     if error.status == 401:
         response.headers["www-authenticate"] = "Bearer"
     return response

@@ -12,9 +12,9 @@ from typing import Any
 import pytest
 from sqlalchemy import text
 from tests.cli.conftest import Horda
-from tests.server.conftest import WIDE, database, new_database, postgres
-from tests.server.serving import Served, served
-from tests.server.store.test_retention import changed, id_of, played, replayed
+from tests.server.conftest import WIDE_BOUNDS, database, new_database, postgres
+from tests.server.serving import Served, run_server
+from tests.server.store.test_retention import execute_sql, id_of, play_match, replay_frames
 
 from horda.cli import exit_codes
 from horda.cli.commands import admin
@@ -23,21 +23,21 @@ from horda.locale import Words
 from horda.server.bots.pool import PoolSettings
 from horda.server.config.settings import Settings
 from horda.server.store.backup import back_up
-from horda.server.store.engine import address_of, open_engine
+from horda.server.store.engine import database_url, open_engine
 
 __all__ = ["database", "postgres"]
 DAY = 86_400
 
 
 def at(kept_in: str) -> Settings:
-    return Settings(kept_in, bounds=WIDE, thinking=PoolSettings(workers=1))
+    return Settings(kept_in, bounds=WIDE_BOUNDS, thinking=PoolSettings(workers=1))
 
 
 def all_rows(kept_in: str) -> dict[str, list[Any]]:
     """Everything that a database holds, read by nothing of ours."""
 
     async def look() -> dict[str, list[Any]]:
-        engine = open_engine(address_of(kept_in))
+        engine = open_engine(database_url(kept_in))
         found: dict[str, list[Any]] = {}
         async with engine.connect() as connection:
             for name in ("alembic_version", "matches", "entries", "links", "snapshots", "films", "chat"):
@@ -56,9 +56,9 @@ def told(horda: Horda, *words: str) -> Any:
 def test_matches_are_listed_shown_and_exported_while_they_are_played(
     horda: Horda, database: str, tmp_path: Path
 ):
-    with served(at(database)) as server:
-        match, _ = played(server, decisions=7)
-        other, _ = played(server, "green_horde", decisions=3)
+    with run_server(at(database)) as server:
+        match, _ = play_match(server, decisions=7)
+        other, _ = play_match(server, "green_horde", decisions=3)
         rows = told(horda, "list", "--db", database)
         assert {row["id"]: (row["game"], row["seats"], row["decisions"]) for row in rows} == {
             id_of(match): ("zombiland", 2, 7),
@@ -83,10 +83,10 @@ def test_matches_are_listed_shown_and_exported_while_they_are_played(
 
 
 def test_matches_are_deleted_and_expired(horda: Horda, database: str):
-    with served(at(database)) as server:
-        first, second, third = (id_of(played(server, decisions=2)[0]) for _ in range(3))
+    with run_server(at(database)) as server:
+        first, second, third = (id_of(play_match(server, decisions=2)[0]) for _ in range(3))
     line = 'UPDATE matches SET played = played - :seconds WHERE "id" = :id'
-    changed(database, line, seconds=40.0 * DAY, id=second)
+    execute_sql(database, line, seconds=40.0 * DAY, id=second)
     assert "One match deleted" not in horda.well("admin", "delete", first, "--db", database, typed="n\n")
     assert len(told(horda, "list", "--db", database)) == 3
     assert "One match deleted" in horda.well("admin", "delete", first, "--db", database, typed="y\n")
@@ -100,8 +100,8 @@ def test_matches_are_deleted_and_expired(horda: Horda, database: str):
 
 
 def test_a_match_that_is_played_is_deleted_where_its_players_can_be_told(horda: Horda, database: str):
-    with served(at(database)) as server:
-        match, _ = played(server, decisions=2)
+    with run_server(at(database)) as server:
+        match, _ = play_match(server, decisions=2)
         line = ("admin", "delete", id_of(match), "--yes", "--db", database)
         with server.join(match) as player:
             if server.registry.store.is_shared:
@@ -128,8 +128,8 @@ def test_a_copy_taken_while_people_play_brings_every_match_back(
     horda: Horda, database: str, request: pytest.FixtureRequest, tmp_path: Path
 ):
     copy = tmp_path / "copies" / "tonight.backup"
-    with served(at(database)) as server:
-        kept = [played(server, name, decisions=9) for name in ("zombiland", "rue_morgue")]
+    with run_server(at(database)) as server:
+        kept = [play_match(server, name, decisions=9) for name in ("zombiland", "rue_morgue")]
         with server.join(kept[0][0]) as player:
             assert player.ask(type="say", text="¡salud!")["type"] == "done"
             horda.well("admin", "backup", str(copy), "--db", database)
@@ -143,9 +143,9 @@ def test_a_copy_taken_while_people_play_brings_every_match_back(
         assert brought[name] == before[name], name
     # When a link's last window was closed is noted after the copy was taken: the player left then.
     assert [row[:-1] for row in brought["links"]] == [row[:-1] for row in before["links"]]
-    with served(at(place)) as server:
+    with run_server(at(place)) as server:
         for match, frames in kept:
-            assert replayed(server, match) == frames
+            assert replay_frames(server, match) == frames
             goes_on(server, match)
     taken = all_rows(place)
     horda.badly("admin", "restore", str(copy), "--db", place)
@@ -160,9 +160,9 @@ def goes_on(server: Served, match: dict[str, Any]) -> None:
 @pytest.mark.parametrize("damage", ["cut", "flipped", "other kind", "no copy"])
 def test_a_copy_that_is_not_whole_is_refused_and_nothing_is_made(horda: Horda, tmp_path: Path, damage: str):
     file, copy, place = tmp_path / "t.db", tmp_path / "copy", tmp_path / "new.db"
-    with served(at(str(file))) as server:
-        played(server, decisions=2)
-    back_up(address_of(str(file)), copy)
+    with run_server(at(str(file))) as server:
+        play_match(server, decisions=2)
+    back_up(database_url(str(file)), copy)
     raw = bytearray(copy.read_bytes())
     if damage == "cut":
         del raw[len(raw) // 2 :]

@@ -77,7 +77,7 @@ def test_a_public_address_without_passkeys_is_told(
 
 
 def test_a_public_address_names_the_server(tmp_path: Path):
-    told = settings_for({"public": "https://Table.Example:443", "names": ["other.example"]}, None).told
+    told = settings_for({"public": "https://Table.Example:443", "names": ["other.example"]}, None).settings
     settings = settings_of(Desk("en"), told, str(tmp_path / "t.db"), tmp_path)
     assert settings.names == ("other.example", "table.example")
     assert settings.public is not None
@@ -180,7 +180,7 @@ def test_settings_come_from_the_environment_and_the_command(monkeypatch: pytest.
     monkeypatch.setenv("HORDA_PROXIES", "10.0.0.1")
     monkeypatch.setenv("HORDA_LIMITS", "spectators=5,live_matches=7")
     flags = {"proxies": ["::1"], "limits": ["spectators=6"]}
-    settings = settings_of(Desk("en"), settings_for(flags, None).told, "t.db", Path("nowhere"))
+    settings = settings_of(Desk("en"), settings_for(flags, None).settings, "t.db", Path("nowhere"))
     assert settings.names == ("one.example", "two.example")
     assert settings.proxies == ("::1",)
     assert (settings.bounds.spectators, settings.bounds.live_matches) == (6, 7)

@@ -5,9 +5,9 @@ from dataclasses import replace
 
 import msgspec
 import pytest
-from tests.server.conftest import CALM, WIDE
+from tests.server.conftest import PATIENT_BOTS, WIDE_BOUNDS
 from tests.server.players import Player
-from tests.server.serving import Served, served
+from tests.server.serving import Served, run_server
 
 from horda.engine.chance import Dice
 from horda.engine.choices import Choice
@@ -166,8 +166,8 @@ def test_a_new_wish_takes_the_place_of_the_old_one_and_stop_begins_none(shared: 
 
 
 def test_who_asks_too_often_has_to_wait(tmp_path):
-    bounds = replace(WIDE, advice_a_minute=0.001, advice_at_once=1)
-    with served(Settings(str(tmp_path / "t.db"), bounds=bounds, thinking=CALM)) as server:
+    bounds = replace(WIDE_BOUNDS, advice_a_minute=0.001, advice_at_once=1)
+    with run_server(Settings(str(tmp_path / "t.db"), bounds=bounds, thinking=PATIENT_BOTS)) as server:
         match = server.begin("zombiland", "here", "bot:random", seed="advice")
         with server.join(match) as ana:
             play_until_several_choices(ana)
@@ -260,7 +260,7 @@ def test_the_analysis_of_a_lost_match_adds_up_and_blames_dice_on_nobody(monkeypa
             await one.evaluate_choice(0, ChoiceRecord(0, "sing", {}), places, "ana")
 
     async def work() -> list[Analysis]:
-        pool = BotPool(CALM)
+        pool = BotPool(PATIENT_BOTS)
         one = MatchAnalysis(pool, lost_match(), 0, together=True, visitor="ana")
         seen: list[Analysis] = [one.progress]
         try:
@@ -318,7 +318,7 @@ def test_whoever_waits_for_an_analysis_that_fails_is_told_so(monkeypatch: pytest
         raise NoDecision("the worker is gone")
 
     async def work() -> None:
-        pool = BotPool(CALM)
+        pool = BotPool(PATIENT_BOTS)
         one = MatchAnalysis(pool, lost_match(), 0, together=True, visitor="ana")
         monkeypatch.setattr(pool, "run_task", fails)
         try:

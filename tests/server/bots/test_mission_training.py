@@ -44,7 +44,7 @@ def request_trainings(*options: dict[str, str], command: str = NOTES) -> None:
         learner = MissionTrainer(tasks, (sys.executable, "-c", command))
         for one in options:
             learner.request_training("green_horde", one)
-        await tasks.done()
+        await tasks.wait_for_all()
 
     asyncio.run(run())
 

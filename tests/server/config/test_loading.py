@@ -1,11 +1,11 @@
-"""What a server is told: flags before the environment before the file, and secrets in files of their own."""
+"""Server settings: flags before environment before file, and secrets in files of their own."""
 
 import json
 from pathlib import Path
 
 import pytest
 
-from horda.server.config.loading import KINDS, SECRETS, AllSettings, BadSetting, read_settings
+from horda.server.config.loading import SECRET_SETTINGS, SETTING_TYPES, AllSettings, BadSetting, read_settings
 
 DIFFERENT = {
     "host": ("0.0.0.0", "::1", "127.0.0.2"),
@@ -36,27 +36,27 @@ DIFFERENT = {
 """For each setting a value for the file, the environment and the flag."""
 
 
-def written(place: Path, text: str) -> Path:
+def write_text(place: Path, text: str) -> Path:
     place.write_text(text, encoding="utf-8")
     return place
 
 
-def plain(value: object) -> object:
+def as_plain(value: object) -> object:
     return list(value) if isinstance(value, tuple) else value
 
 
 def test_every_setting_is_tried():
-    assert DIFFERENT.keys() | {"limits"} == KINDS.keys()
+    assert DIFFERENT.keys() | {"limits"} == SETTING_TYPES.keys()
 
 
 @pytest.mark.parametrize("name", DIFFERENT)
 def test_a_flag_goes_before_the_environment_before_the_file_before_the_default(name: str, tmp_path: Path):
     in_file, in_env, flag = DIFFERENT[name]
     toml = json.dumps(in_file)
-    file = written(tmp_path / "horda.toml", f"{name} = {toml}\n")
+    file = write_text(tmp_path / "horda.toml", f"{name} = {toml}\n")
     variable = f"HORDA_{name.upper()}"
     env = {variable: ",".join(in_env) if isinstance(in_env, list) else str(in_env)}
-    default = plain(getattr(AllSettings(), name))
+    default = as_plain(getattr(AllSettings(), name))
     for flags, around, config, value, where in [
         ({}, {}, None, default, None),
         ({}, {}, file, in_file, f"{file}: {name}"),
@@ -66,27 +66,30 @@ def test_a_flag_goes_before_the_environment_before_the_file_before_the_default(n
         ({name: None}, {variable: ""}, file, in_file, f"{file}: {name}"),
     ]:
         read = read_settings(flags, around, config)
-        assert plain(getattr(read.told, name)) == value
+        assert as_plain(getattr(read.settings, name)) == value
         assert (read.where.get(name) or "").startswith(where or "")
 
 
 def test_limits_are_heard_figure_by_figure(tmp_path: Path):
-    file = written(tmp_path / "horda.toml", "[limits]\nspectators = 1\nlive_matches = 2\n")
+    file = write_text(tmp_path / "horda.toml", "[limits]\nspectators = 1\nlive_matches = 2\n")
     read = read_settings({"limits": ["chat_at_once=3"]}, {"HORDA_LIMITS": "spectators=9, body_bytes=7"}, file)
-    assert read.told.limits == (
+    assert read.settings.limits == (
         "spectators=1", "live_matches=2", "spectators=9", "body_bytes=7", "chat_at_once=3",
     )  # fmt: skip
 
 
 def test_a_secret_lies_in_a_file_of_its_own(tmp_path: Path):
-    secret = written(tmp_path / "secret", "postgresql://ana:pass@db/horda\n")
+    secret = write_text(tmp_path / "secret", "postgresql://ana:pass@db/horda\n")
     read = read_settings({}, {"HORDA_DB_FILE": str(secret)})
-    assert (read.told.db, read.where["db"]) == ("postgresql://ana:pass@db/horda", "HORDA_DB_FILE")
-    file = written(tmp_path / "horda.toml", 'db_file = "secret"\n')
-    assert read_settings({}, {}, file).told.db == "postgresql://ana:pass@db/horda"
-    other = written(tmp_path / "other", "postgresql://eva:other@db/horda")
-    assert read_settings({}, {"HORDA_DB_FILE": str(other)}, file).told.db == "postgresql://eva:other@db/horda"
-    assert "db" in SECRETS
+    assert (read.settings.db, read.where["db"]) == ("postgresql://ana:pass@db/horda", "HORDA_DB_FILE")
+    file = write_text(tmp_path / "horda.toml", 'db_file = "secret"\n')
+    assert read_settings({}, {}, file).settings.db == "postgresql://ana:pass@db/horda"
+    other = write_text(tmp_path / "other", "postgresql://eva:other@db/horda")
+    assert (
+        read_settings({}, {"HORDA_DB_FILE": str(other)}, file).settings.db
+        == "postgresql://eva:other@db/horda"
+    )
+    assert "db" in SECRET_SETTINGS
 
 
 @pytest.mark.parametrize(
@@ -107,7 +110,7 @@ def test_a_secret_lies_in_a_file_of_its_own(tmp_path: Path):
     ],
 )
 def test_what_cannot_be_used_is_refused(text: str, env: dict[str, str], key: str, tmp_path: Path):
-    file = written(tmp_path / "horda.toml", text)
+    file = write_text(tmp_path / "horda.toml", text)
     with pytest.raises(BadSetting) as caught:
         read_settings({}, env, file)
     assert caught.value.key == key
@@ -122,7 +125,7 @@ def test_a_secret_is_one_line(content: bytes, tmp_path: Path):
 
 
 def test_a_secret_that_cannot_be_used_is_not_repeated(tmp_path: Path):
-    file = written(tmp_path / "horda.toml", 'db = ["hunter2"]\n')
+    file = write_text(tmp_path / "horda.toml", 'db = ["hunter2"]\n')
     with pytest.raises(BadSetting) as caught:
         read_settings({}, {}, file)
     assert "hunter2" not in str(caught.value.about)

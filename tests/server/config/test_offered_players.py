@@ -1,17 +1,17 @@
-"""Players that the host offers: listed by name, seated, and no match is lost where one of them fails."""
+"""Custom players on a server: listed by name, seated, and no match is lost if one of them fails."""
 
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from tests.cli.conftest import Horda
-from tests.server.conftest import WIDE
-from tests.server.serving import Served, served
+from tests.server.conftest import WIDE_BOUNDS
+from tests.server.serving import Served, run_server
 
 from horda.bots import BadPlayer
 from horda.engine.player import Budget
 from horda.server.bots.pool import PoolSettings
-from horda.server.config.offered_players import BadOffer, Offered, offered_from
+from horda.server.config.offered_players import BadOffer, OfferedPlayer, load_offered_players
 from horda.server.config.settings import Settings
 from horda.server.ops.metrics import METRICS
 
@@ -40,14 +40,14 @@ def file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture
 def table(file: Path, tmp_path: Path) -> Iterator[Served]:
-    offered = offered_from(["last one=players.py:Loud", "players.py:Broken"])
+    offered = load_offered_players(["last one=players.py:Loud", "players.py:Broken"])
     thinking = PoolSettings(workers=1, decision_timeout_s=600, budget=Budget(8), players=offered)
-    with served(Settings(str(tmp_path / "t.db"), bounds=WIDE, thinking=thinking)) as server:
+    with run_server(Settings(str(tmp_path / "t.db"), bounds=WIDE_BOUNDS, thinking=thinking)) as server:
         yield server
 
 
 def decisions(server: Served, match: dict[str, object], count: int) -> None:
-    """Play on until a bot and a person have decided so often."""
+    """Play on until a bot and a person have each decided `count` times."""
     with server.join(match) as ana:
         for _ in range(count):
             while not ana.choices:
@@ -63,10 +63,10 @@ def test_they_stand_on_the_shelf_by_name_where_they_play(table: Served):
 
 
 def test_one_of_them_plays_a_seat(table: Served):
-    late = METRICS.counted("horda_bots_late_total")
+    late = METRICS.counter_value("horda_bots_late_total")
     match = table.begin("zombiland", "here", "bot:last one", "bot:search", seed="a")
     decisions(table, match, 3)
-    assert METRICS.counted("horda_bots_late_total") == late
+    assert METRICS.counter_value("horda_bots_late_total") == late
 
 
 def test_where_one_fails_any_choice_is_made_and_the_log_says_why(
@@ -88,23 +88,25 @@ def test_who_is_not_offered_is_refused(table: Served):
 
 
 def test_a_player_that_is_no_longer_offered_is_replaced_by_the_best(file: Path, tmp_path: Path):
-    offered = {"gone": Offered(f"{tmp_path}/gone.py:Gone")}
+    offered = {"gone": OfferedPlayer(f"{tmp_path}/gone.py:Gone")}
     settings = Settings(
-        str(tmp_path / "t.db"), bounds=WIDE, thinking=PoolSettings(workers=1, players=offered)
+        str(tmp_path / "t.db"), bounds=WIDE_BOUNDS, thinking=PoolSettings(workers=1, players=offered)
     )
-    with served(settings) as server:
+    with run_server(settings) as server:
         match = server.begin("zombiland", "here", "bot:gone", seed="a")
-    late = METRICS.counted("horda_bots_late_total")
-    with served(
-        Settings(settings.database, bounds=WIDE, thinking=PoolSettings(workers=1, decision_timeout_s=600))
+    late = METRICS.counter_value("horda_bots_late_total")
+    with run_server(
+        Settings(
+            settings.database, bounds=WIDE_BOUNDS, thinking=PoolSettings(workers=1, decision_timeout_s=600)
+        )
     ) as server:
         decisions(server, match, 2)
-    assert METRICS.counted("horda_bots_late_total") == late
+    assert METRICS.counter_value("horda_bots_late_total") == late
 
 
 def test_what_cannot_be_offered_is_refused(file: Path):
     with pytest.raises(BadPlayer, match="no class `Nobody`"):
-        offered_from(["players.py:Nobody"])
+        load_offered_players(["players.py:Nobody"])
     for lines, key in (
         (["genius"], "player-unknown"),
         (["heuristic=players.py:Loud"], "player-taken"),
@@ -112,9 +114,11 @@ def test_what_cannot_be_offered_is_refused(file: Path):
         (["<b>=players.py:Loud"], "player-name"),
     ):
         with pytest.raises(BadOffer) as caught:
-            offered_from(lines)
+            load_offered_players(lines)
         assert caught.value.key == key
-    assert offered_from(["players.py:Loud"]) == {"Loud": Offered(f"{file}:Loud", ("zombiland",))}
+    assert load_offered_players(["players.py:Loud"]) == {
+        "Loud": OfferedPlayer(f"{file}:Loud", ("zombiland",))
+    }
 
 
 def test_the_command_says_so_in_both_languages(file: Path, tmp_path: Path):

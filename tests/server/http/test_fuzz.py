@@ -1,4 +1,4 @@
-"""Fuzzing: whatever comes over REST or the socket, nothing breaks, nothing leaks, the match goes on."""
+"""Fuzzing of REST and the socket: nothing breaks, nothing leaks, and the match goes on."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -13,11 +13,21 @@ from schemathesis.specs.openapi.checks import (
     response_schema_conformance,
     status_code_conformance,
 )
-from tests.server.conftest import CALM, WIDE
-from tests.server.fuzzing import BODIES, BYTES, KINDS_OF_BODY, ORIGINS, PLACES, STEPS, asked_at, held, posted
-from tests.server.serving import Served, served
+from tests.server.conftest import PATIENT_BOTS, WIDE_BOUNDS
+from tests.server.fuzzing import (
+    BODIES,
+    BYTES,
+    CONTENT_TYPES,
+    FUZZ_STEPS,
+    ORIGINS,
+    PATH_PREFIXES,
+    get_odd_address,
+    post_odd_body,
+    send_steps,
+)
+from tests.server.serving import Served, run_server
 
-from horda.server.club.settings import House
+from horda.server.club.settings import ClubSettings
 from horda.server.config.settings import Settings
 
 CHECKS = [
@@ -33,7 +43,9 @@ EXAMPLES = 6
 @pytest.fixture
 def with_club(tmp_path: Path) -> Iterator[Served]:
     """A server on which nothing is switched off."""
-    with served(Settings(str(tmp_path / "table.db"), bounds=WIDE, thinking=CALM, club=House())) as one:
+    with run_server(
+        Settings(str(tmp_path / "table.db"), bounds=WIDE_BOUNDS, thinking=PATIENT_BOTS, club=ClubSettings())
+    ) as one:
         yield one
 
 
@@ -65,35 +77,37 @@ def test_rest_keeps_what_its_schema_promises(with_club: Served):
 def test_no_address_breaks_the_server(tmp_path: Path):
     """Odd signs, long names and ways out, at every kind of place, with a client's folder behind them."""
     (tmp_path / "index.html").write_text("<!doctype html>")
-    settings_here = Settings(str(tmp_path / "t.db"), client=tmp_path, bounds=WIDE, thinking=CALM)
-    with served(settings_here) as server:
+    settings_here = Settings(
+        str(tmp_path / "t.db"), client=tmp_path, bounds=WIDE_BOUNDS, thinking=PATIENT_BOTS
+    )
+    with run_server(settings_here) as server:
 
-        @given(place=st.sampled_from(PLACES), parts=st.lists(BYTES, min_size=1, max_size=4))
+        @given(place=st.sampled_from(PATH_PREFIXES), parts=st.lists(BYTES, min_size=1, max_size=4))
         @settings(
             max_examples=150, deadline=None, derandomize=True, database=None, phases=[Phase.generate],
         )  # fmt: skip
         def hold(place: str, parts: list[str]) -> None:
-            assert asked_at(server, place, parts) < 500
+            assert get_odd_address(server, place, parts) < 500
 
         hold()
 
 
 def test_no_body_breaks_the_server(shared: Served):
-    @given(kind=KINDS_OF_BODY, body=BODIES, origin=st.sampled_from(ORIGINS))
+    @given(kind=CONTENT_TYPES, body=BODIES, origin=st.sampled_from(ORIGINS))
     @settings(
         max_examples=150, deadline=None, derandomize=True, database=None, phases=[Phase.generate],
     )  # fmt: skip
     def hold(kind: str, body: bytes, origin: str) -> None:
         refused = (403,) if origin in ("null", "http://x") else ()
         wanted = refused or ((415,) if kind != "application/json" else (413, 422))
-        assert posted(shared, kind, body, origin) in wanted
+        assert post_odd_body(shared, kind, body, origin) in wanted
 
     hold()
 
 
 @pytest.fixture
 def anywhere(database: str) -> Iterator[Served]:
-    with served(Settings(database, bounds=WIDE, thinking=CALM)) as one:
+    with run_server(Settings(database, bounds=WIDE_BOUNDS, thinking=PATIENT_BOTS)) as one:
         yield one
 
 
@@ -103,13 +117,13 @@ def test_no_message_breaks_the_socket(anywhere: Served):
     secrets = [match["links"][0]["link"], match["spectator"]]
     links = [match["link"], *secrets]
 
-    @given(link=st.sampled_from(links), steps=STEPS)
+    @given(link=st.sampled_from(links), steps=FUZZ_STEPS)
     @settings(
         max_examples=60, deadline=None, derandomize=True, database=None,
         phases=[Phase.generate], suppress_health_check=list(HealthCheck),
     )  # fmt: skip
     def hold(link: str, steps: list[str | bytes | int]) -> None:
-        held(anywhere, match, link, steps)
+        send_steps(anywhere, match, link, steps)
 
     hold()
     with anywhere.join(match) as player:

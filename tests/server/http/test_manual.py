@@ -1,4 +1,4 @@
-"""The manual at `/manual/`: its pages where one was built, else how to build it; never a looser table."""
+"""The manual at `/manual/`: its pages if one was built, else how to build it; other pages keep their policy."""
 
 import base64
 import hashlib
@@ -7,12 +7,12 @@ from pathlib import Path
 
 import httpx
 import pytest
-from tests.server.conftest import WIDE
-from tests.server.serving import Served, served
+from tests.server.conftest import WIDE_BOUNDS
+from tests.server.serving import Served, run_server
 
 from horda.server.app import SECURITY_HEADERS
 from horda.server.config.settings import Settings
-from horda.server.http.response_cache import pack
+from horda.server.http.response_cache import encode_body
 
 THEME = 'document.body.dataset.theme = "auto";'
 POLICY = "content-security-policy"
@@ -29,13 +29,13 @@ def with_manual(tmp_path: Path) -> Iterator[Served]:
     (folder / "searchindex.js").write_text("Search.setIndex({})")
     (folder / "map.svg").write_text("<svg xmlns='http://www.w3.org/2000/svg'/>")
     (tmp_path / "secret.txt").write_text("secret")
-    with served(Settings(str(tmp_path / "t.db"), manual=folder, bounds=WIDE)) as one:
+    with run_server(Settings(str(tmp_path / "t.db"), manual=folder, bounds=WIDE_BOUNDS)) as one:
         yield one
 
 
 @pytest.fixture
 def without(tmp_path: Path) -> Iterator[Served]:
-    with served(Settings(str(tmp_path / "t.db"), manual=tmp_path / "nothing", bounds=WIDE)) as one:
+    with run_server(Settings(str(tmp_path / "t.db"), manual=tmp_path / "nothing", bounds=WIDE_BOUNDS)) as one:
         yield one
 
 
@@ -112,7 +112,7 @@ def test_a_large_file_is_compressed_once_and_known_by_its_etag(
     assert (first.text, first.headers["content-encoding"]) == (index.read_text(), "gzip")
     packed: list[bytes] = []
     monkeypatch.setattr(
-        "horda.server.http.response_cache.pack", lambda body: packed.append(body) or pack(body)
+        "horda.server.http.response_cache.encode_body", lambda body: packed.append(body) or encode_body(body)
     )
     known = {"if-none-match": first.headers["etag"]}
     assert with_manual.http.get("/manual/searchindex.js").text == first.text

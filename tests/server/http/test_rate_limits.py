@@ -1,4 +1,4 @@
-"""Bounds: sizes, rates, numbers; who goes over is told so in both languages, and nobody else notices."""
+"""Limits of sizes, rates and numbers: a client over a limit gets an error in both languages; others notice nothing."""
 
 import asyncio
 import json
@@ -10,14 +10,14 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from tests.server.conftest import CALM, WIDE
-from tests.server.players import PATIENCE, play
-from tests.server.serving import Served, served
+from tests.server.conftest import PATIENT_BOTS, WIDE_BOUNDS
+from tests.server.players import TIMEOUT_S, play
+from tests.server.serving import Served, run_server
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from horda.server.config import limits
-from horda.server.config.limits import Bounds, Bucket, Buckets
+from horda.server.config.limits import Bounds, TokenBucket, TokenBuckets
 from horda.server.config.settings import Settings
 from horda.server.match.subscriber import Subscriber
 
@@ -29,7 +29,7 @@ NARROW = Bounds(
 
 
 class Clock:
-    """A clock that goes when it is told to."""
+    """A clock that only moves when told to."""
 
     def __init__(self, now: float) -> None:
         self.now = now
@@ -40,7 +40,7 @@ class Clock:
 
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
-    """The clock of all bounds, stopped: on a slow machine no bucket fills up while a test pours it out."""
+    """Stop the clock of all limits, so that no bucket refills during a test on a slow machine."""
     clock = Clock(time.monotonic())
     monkeypatch.setattr(limits, "time", clock)
     return clock
@@ -49,7 +49,7 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
 @pytest.fixture(scope="module")
 def narrow(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     database = str(tmp_path_factory.mktemp("narrow") / "table.db")
-    with served(Settings(database, bounds=NARROW, thinking=CALM)) as one:
+    with run_server(Settings(database, bounds=NARROW, thinking=PATIENT_BOTS)) as one:
         yield one
 
 
@@ -132,7 +132,7 @@ def test_so_many_matches_may_be_begun_from_one_address(narrow: Served, match: di
 
 
 def test_who_never_says_hello_properly_is_shown_out(narrow: Served):
-    with connect(narrow.socket, open_timeout=PATIENCE) as socket:
+    with connect(narrow.socket, open_timeout=TIMEOUT_S) as socket:
         for text in (
             "",
             "[]",
@@ -143,12 +143,12 @@ def test_who_never_says_hello_properly_is_shown_out(narrow: Served):
         ):
             socket.send(text)
             assert json.loads(socket.recv())["type"] == "problem"
-    with connect(narrow.socket, open_timeout=PATIENCE) as socket:
+    with connect(narrow.socket, open_timeout=TIMEOUT_S) as socket:
         socket.send('{"type":"hello","protocol":99,"match":"m","link":"l"}')
         assert json.loads(socket.recv())["code"] == "other-protocol"
         assert json.loads(socket.recv())["type"] == "bye"
         with pytest.raises(ConnectionClosed):
-            socket.recv(timeout=PATIENCE)
+            socket.recv(timeout=TIMEOUT_S)
 
 
 @pytest.mark.usefixtures("clock")
@@ -182,7 +182,7 @@ def test_what_waits_for_a_reader_is_bounded_in_bytes():
 
 
 def test_buckets_fill_up_again_and_are_forgotten(clock: Clock):
-    bucket = Bucket(10.0, 2)
+    bucket = TokenBucket(10.0, 2)
     assert [bucket.take(), bucket.take()] == [0.0, 0.0]
     assert bucket.take() == pytest.approx(0.1)
     clock.now += 0.125
@@ -190,34 +190,34 @@ def test_buckets_fill_up_again_and_are_forgotten(clock: Clock):
     clock.now += 60
     assert [bucket.take(), bucket.take()] == [0.0, 0.0]
     assert bucket.take() > 0
-    many = Buckets(10.0, 2)
+    many = TokenBuckets(10.0, 2)
     for number in range(10_001):
         many.take(str(number))
     clock.now += 0.3
     many.take("next")
-    assert set(many.known) == {"next"}
+    assert set(many.buckets) == {"next"}
 
 
-def put_away(server: Served, left: int) -> None:
-    """Until no more than so many matches are in memory."""
+def wait_for_live_matches(server: Served, left: int) -> None:
+    """Wait until at most `left` matches are in memory."""
     begun = time.monotonic()
     while server.http.get("/healthz").json()["matches"] > left:
-        assert time.monotonic() < begun + PATIENCE
+        assert time.monotonic() < begun + TIMEOUT_S
 
 
 def test_an_idle_match_leaves_memory_and_comes_back_on_touch(tmp_path: Path):
-    settings = Settings(str(tmp_path / "t.db"), bounds=WIDE, idle=0.2, thinking=CALM)
-    with served(settings) as server:
+    settings = Settings(str(tmp_path / "t.db"), bounds=WIDE_BOUNDS, idle=0.2, thinking=PATIENT_BOTS)
+    with run_server(settings) as server:
         match = server.begin("zombiland", "here", "here", seed="idle")
         id = match["match"]["id"]
         with server.join(match) as one, server.join(match, seat=1) as two:
             play([one, two], 12)
             seq, events = one.seq, one.events
             server.join(server.begin("zombiland", "here", "here", seed="left alone")).close()
-            put_away(server, 1)
+            wait_for_live_matches(server, 1)
             assert id in server.registry.open_matches
             assert one.ask(type="ping")["seq"] == seq
-        put_away(server, 0)
+        wait_for_live_matches(server, 0)
         assert id not in server.registry.open_matches
         with server.join(match) as back:
             assert (back.seq, back.events) == (seq, events)
@@ -231,13 +231,13 @@ def test_an_idle_match_leaves_memory_and_comes_back_on_touch(tmp_path: Path):
             assert updates[-1]["moves"] == 0
 
 
-def holding(tmp_path: Path, many: int, idle: float) -> Settings:
-    few = replace(WIDE, live_matches=many)
-    return Settings(str(tmp_path / "t.db"), bounds=few, idle=idle, thinking=CALM)
+def small_settings(tmp_path: Path, many: int, idle: float) -> Settings:
+    few = replace(WIDE_BOUNDS, live_matches=many)
+    return Settings(str(tmp_path / "t.db"), bounds=few, idle=idle, thinking=PATIENT_BOTS)
 
 
 def test_the_least_lately_used_match_makes_room_for_another(tmp_path: Path):
-    with served(holding(tmp_path, 2, idle=600)) as server:
+    with run_server(small_settings(tmp_path, 2, idle=600)) as server:
         matches = [server.begin("zombiland", "here", "here", seed="room") for _ in range(3)]
         ids = [match["match"]["id"] for match in matches]
         with server.join(matches[0]) as one, server.join(matches[0], seat=1) as two:
@@ -252,14 +252,14 @@ def test_the_least_lately_used_match_makes_room_for_another(tmp_path: Path):
 
 
 def test_a_match_that_is_played_makes_no_room(tmp_path: Path):
-    with served(holding(tmp_path, 1, idle=600)) as server:
+    with run_server(small_settings(tmp_path, 1, idle=600)) as server:
         matches = [server.begin("zombiland", "here", "bot") for _ in range(2)]
         with server.join(matches[0]), server.join(matches[1]) as second:
             assert second.first["code"] == "full"
 
 
 def test_a_match_that_is_watched_but_stands_still_makes_room(tmp_path: Path):
-    with served(holding(tmp_path, 1, idle=0.05)) as server:
+    with run_server(small_settings(tmp_path, 1, idle=0.05)) as server:
         matches = [server.begin("zombiland", "here", "here") for _ in range(2)]
         with server.join(matches[0]) as first:
             answer = server.get(f"/matches/{matches[1]['match']['id']}", matches[1]["link"])
@@ -272,7 +272,7 @@ def test_a_match_that_is_watched_but_stands_still_makes_room(tmp_path: Path):
 
 
 def test_many_matches_opened_at_once_stay_under_the_bound(tmp_path: Path):
-    with served(holding(tmp_path, 3, idle=600)) as server:
+    with run_server(small_settings(tmp_path, 3, idle=600)) as server:
         matches = [server.begin("zombiland", "here", "here") for _ in range(12)]
         with ThreadPoolExecutor(12) as pool:
             asked = [

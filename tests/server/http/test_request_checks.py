@@ -1,4 +1,4 @@
-"""What a request has to be: readable, at a name of ours, from a page of ours; else it is told why not."""
+"""Request checks: readable path, known host, same origin; other requests are refused with a reason."""
 
 import json
 import logging
@@ -8,14 +8,14 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from tests.server.conftest import CALM, WIDE
-from tests.server.serving import UPGRADE, Served, served
+from tests.server.conftest import PATIENT_BOTS, WIDE_BOUNDS
+from tests.server.serving import UPGRADE_HEADERS, Served, run_server
 from websockets.sync.client import connect
 
 from horda.engine.choices import BadChoice, Choice
-from horda.server.config.limits import BadBound, Bounds, address_key, bounds_from
+from horda.server.config.limits import BadBound, Bounds, address_key, parse_bounds
 from horda.server.config.settings import Settings
-from horda.server.http.request_checks import name_in, place_in
+from horda.server.http.request_checks import host_name, origin_host
 
 WISH = {"game": "zombiland", "seats": [{"who": "here"}, {"who": "bot"}]}
 
@@ -29,10 +29,12 @@ def page(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory, page: Path) -> Iterator[Served]:
-    """A server with a client, reached by a name as well."""
+    """Run a server with a client, which also has a name."""
     database = str(tmp_path_factory.mktemp("house") / "t.db")
-    settings = Settings(database, client=page, bounds=WIDE, names=("Horda.example",), thinking=CALM)
-    with served(settings) as one:
+    settings = Settings(
+        database, client=page, bounds=WIDE_BOUNDS, names=("Horda.example",), thinking=PATIENT_BOTS
+    )
+    with run_server(settings) as one:
         yield one
 
 
@@ -63,8 +65,8 @@ def test_a_server_does_not_answer_to_a_strangers_name(house: Served, host: str):
 
 
 def test_any_name_may_be_allowed(tmp_path: Path):
-    settings = Settings(str(tmp_path / "t.db"), names=("*",), bounds=WIDE, thinking=CALM)
-    with served(settings) as server:
+    settings = Settings(str(tmp_path / "t.db"), names=("*",), bounds=WIDE_BOUNDS, thinking=PATIENT_BOTS)
+    with run_server(settings) as server:
         assert server.http.get("/healthz", headers={"host": "any.example"}).status_code == 200
 
 
@@ -79,7 +81,7 @@ def test_a_page_of_somebody_else_may_not_change_anything(house: Served, origin: 
     answer = house.http.post("/api/v1/matches", json=WISH, headers={"origin": origin})
     assert (answer.status_code, answer.json()["code"]) == (403, "other-origin")
     assert house.http.get("/api/v1/shelf", headers={"origin": origin}).status_code == 200
-    socket = house.http.get("/api/v1/play", headers={**UPGRADE, "origin": origin})
+    socket = house.http.get("/api/v1/play", headers={**UPGRADE_HEADERS, "origin": origin})
     assert (socket.status_code, socket.json()["code"]) == (403, "other-origin")
 
 
@@ -93,14 +95,14 @@ def test_a_page_of_ours_may(house: Served):
 
 
 def test_a_socket_at_a_strangers_name_is_refused(house: Served):
-    answer = house.http.get("/api/v1/play", headers={**UPGRADE, "host": "evil.example"})
+    answer = house.http.get("/api/v1/play", headers={**UPGRADE_HEADERS, "host": "evil.example"})
     assert (answer.status_code, answer.json()["code"]) == (421, "other-host")
 
 
 def test_who_is_refused_leaves_no_error_in_the_log(house: Served, caplog: pytest.LogCaptureFixture):
     with caplog.at_level(logging.WARNING):
         for path in ("/api/v1/play", "/healthz"):
-            house.http.get(path, headers={**UPGRADE, "host": "evil.example"})
+            house.http.get(path, headers={**UPGRADE_HEADERS, "host": "evil.example"})
         assert house.http.get("/healthz").status_code == 200
     assert not [record for record in caplog.records if record.name.startswith(("horda", "uvicorn"))]
 
@@ -117,10 +119,10 @@ def test_a_body_has_to_be_json(house: Served, kind: str):
 
 
 def test_hosts_and_origins_are_taken_apart_with_care():
-    assert [name_in(host) for host in ("a:1", "A.b.", "[::1]:8", "::1", "a b", "a:b", "")] == [
+    assert [host_name(host) for host in ("a:1", "A.b.", "[::1]:8", "::1", "a b", "a:b", "")] == [
         "a", "a.b", "::1", "", "", "", "",
     ]  # fmt: skip
-    assert [place_in(one) for one in ("http://A:1", "https://a", "ftp://a", "null", "http://[")] == [
+    assert [origin_host(one) for one in ("http://A:1", "https://a", "ftp://a", "null", "http://[")] == [
         "a:1", "a", "", "", "",
     ]  # fmt: skip
 
@@ -139,7 +141,7 @@ def test_signs_that_no_name_has_are_refused(house: Served, path: str):
 @pytest.mark.parametrize("path", ["/" + "x" * 6000, "/api/v1/matches/" + "x" * 6000, "/?" + "x" * 6000])
 def test_an_address_that_is_too_long_is_refused(house: Served, path: str):
     answer = house.http.get(path)
-    assert (answer.status_code, answer.json()["args"]) == (414, {"most": WIDE.path_bytes})
+    assert (answer.status_code, answer.json()["args"]) == (414, {"most": WIDE_BOUNDS.path_bytes})
 
 
 def test_a_name_too_long_for_a_file_is_no_page(house: Served):
@@ -149,11 +151,11 @@ def test_a_name_too_long_for_a_file_is_no_page(house: Served):
 
 
 def test_only_a_proxy_that_is_named_says_where_a_request_comes_from(tmp_path: Path):
-    one = replace(WIDE, matches_at_once=1, matches_an_hour=0.001)
+    one = replace(WIDE_BOUNDS, matches_at_once=1, matches_an_hour=0.001)
     for proxies, second in (((), 429), (("127.0.0.1",), 201), (("10.0.0.1",), 429)):
         database = str(tmp_path / f"{len(proxies)}{second}.db")
-        settings = Settings(database, bounds=one, proxies=proxies, thinking=CALM)
-        with served(settings) as server:
+        settings = Settings(database, bounds=one, proxies=proxies, thinking=PATIENT_BOTS)
+        with run_server(settings) as server:
             answers = [
                 server.http.post("/api/v1/matches", json=WISH, headers={"x-forwarded-for": address})
                 for address in ("1.2.3.4", "1.2.3.5")
@@ -214,10 +216,10 @@ def test_a_choice_of_lists_in_lists_in_lists_is_no_choice():
 
 
 def test_bounds_are_written_by_name():
-    bounds = bounds_from(["connections=500", "header-seconds=2.5", "chat_at_once=3"])
+    bounds = parse_bounds(["connections=500", "header-seconds=2.5", "chat_at_once=3"])
     assert (bounds.connections, bounds.header_seconds, bounds.chat_at_once) == (500, 2.5, 3)
-    assert bounds_from([]) == Bounds()
-    assert bounds_from(["free_bytes=0"]).free_bytes == 0
+    assert parse_bounds([]) == Bounds()
+    assert parse_bounds(["free_bytes=0"]).free_bytes == 0
 
 
 @pytest.mark.parametrize(
@@ -234,7 +236,7 @@ def test_bounds_are_written_by_name():
 )
 def test_a_bound_that_is_none_is_told(written: str, told: str):
     with pytest.raises(BadBound, match=told):
-        bounds_from([written])
+        parse_bounds([written])
 
 
 DOCS = Path(__file__).resolve().parents[3] / "docs" / "contributors" / "server.md"

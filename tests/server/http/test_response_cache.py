@@ -1,17 +1,23 @@
-"""Answers that are the same for everybody: packed once, known by their ETag; what requests are charged."""
+"""Cached responses: compressed once and recognized by their ETag; and the cost of requests."""
 
 import gzip
 from pathlib import Path
 
 import pytest
-from tests.server.conftest import CALM
-from tests.server.serving import Served, served
+from tests.server.conftest import PATIENT_BOTS
+from tests.server.serving import Served, run_server
 
 from horda.games import games
 from horda.games.zombicide.game import Zombicide
-from horda.server.config.limits import Bounds, Bucket
+from horda.server.config.limits import Bounds, TokenBucket
 from horda.server.config.settings import Settings
-from horda.server.http.response_cache import MAX_ENTRIES, ResponseCache, is_known, pack, takes_gzip
+from horda.server.http.response_cache import (
+    MAX_ENTRIES,
+    ResponseCache,
+    accepts_gzip,
+    encode_body,
+    is_etag_listed,
+)
 
 QUEST = next(iter(game.plans for game in [games()["green_horde"]] if isinstance(game, Zombicide)))
 SHARED = [
@@ -58,7 +64,7 @@ def test_an_answer_is_made_and_compressed_once(shared: Served, path: str, monkey
     shared.get(path)
     packed: list[bytes] = []
     monkeypatch.setattr(
-        "horda.server.http.response_cache.pack", lambda body: packed.append(body) or pack(body)
+        "horda.server.http.response_cache.encode_body", lambda body: packed.append(body) or encode_body(body)
     )
     for _ in range(3):
         assert shared.get(path).status_code == 200
@@ -81,36 +87,36 @@ def test_the_cache_forgets_what_was_not_asked_for_the_longest():
 
 
 def test_short_answers_are_not_compressed_and_long_ones_come_back_whole():
-    assert pack(b"short").gzipped is None
+    assert encode_body(b"short").gzipped is None
     body = b"long " * 1000
-    gzipped = pack(body).gzipped
+    gzipped = encode_body(body).gzipped
     assert gzipped is not None
     assert gzip.decompress(gzipped) == body
-    assert pack(body).etag == pack(body).etag != pack(b"short").etag
+    assert encode_body(body).etag == encode_body(body).etag != encode_body(b"short").etag
 
 
 def test_what_a_browser_says_about_encodings_and_etags():
-    assert takes_gzip("br, GZIP;q=0.5")
-    assert not any(takes_gzip(one) for one in ("", "br", "gzip;q=0", "gzip; q=0.000", "x-gzip2"))
-    assert is_known("*", 'W/"a"')
-    assert is_known('"b", "a"', 'W/"a"')
-    assert not is_known('"b"', 'W/"a"')
+    assert accepts_gzip("br, GZIP;q=0.5")
+    assert not any(accepts_gzip(one) for one in ("", "br", "gzip;q=0", "gzip; q=0.000", "x-gzip2"))
+    assert is_etag_listed("*", 'W/"a"')
+    assert is_etag_listed('"b", "a"', 'W/"a"')
+    assert not is_etag_listed('"b"', 'W/"a"')
 
 
 # --- what a request costs ----------------------------------------------------------------------------
 
 
 def test_a_bucket_gives_several_at_once_or_nothing():
-    bucket = Bucket(rate=10.0, size=5)
+    bucket = TokenBucket(rate=10.0, size=5)
     assert bucket.take(4) == 0.0
     assert 0.25 < bucket.take(4) <= 0.3
     assert bucket.take(1) == 0.0
-    assert Bucket(rate=10.0, size=5).take(50) == 0.0, "what is dearer than a full bucket takes all of it"
+    assert TokenBucket(rate=10.0, size=5).take(50) == 0.0, "what is dearer than a full bucket takes all of it"
 
 
 def test_a_request_that_costs_more_is_allowed_less_often(tmp_path: Path):
     bounds = Bounds(requests_a_second=0.01, requests_at_once=30)
-    with served(Settings(str(tmp_path / "t.db"), bounds=bounds, thinking=CALM)) as server:
+    with run_server(Settings(str(tmp_path / "t.db"), bounds=bounds, thinking=PATIENT_BOTS)) as server:
         match = server.begin("zombiland", "here", "here")
         replay = f"/matches/{match['match']['id']}/replay?count=50"  # type: ignore[index]
         answers = [server.get(replay, str(match["link"])) for _ in range(3)]

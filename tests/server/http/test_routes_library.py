@@ -1,4 +1,4 @@
-"""REST for what never changes, and what happens at addresses that are none."""
+"""REST routes for static content, and requests for paths that do not exist."""
 
 import re
 from xml.etree import ElementTree
@@ -13,7 +13,7 @@ from horda.games.zombicide.game import Zombicide
 from horda.locale import Words
 from horda.locale.catalogue import source
 from horda.server.http.errors import ProblemError
-from horda.server.http.routing import reference
+from horda.server.http.routing import schema_ref
 
 MISSIONS = [
     (name, mission) for name, game in games().items() if isinstance(game, Zombicide) for mission in game.plans
@@ -51,7 +51,7 @@ def test_the_shelf_says_where_colours_are_dealt(shared: Served):
 
 
 def _colour(state: State) -> str:
-    """Of the first seat; none where the table gives it by its number."""
+    """Return the colour of the first seat; empty if seats have the colour of their number."""
     return state.colours[0] if isinstance(state, CityState) else ""
 
 
@@ -203,7 +203,7 @@ def test_the_database_may_fail_and_health_says_so(shared: Served, monkeypatch: p
 def test_openapi_publishes_our_own_records(shared: Served):
     document = shared.get("/openapi.json").json()
     created = document["paths"]["/api/v1/matches"]["post"]["responses"]["201"]
-    assert created["content"]["application/json"]["schema"] == reference("Created")
+    assert created["content"]["application/json"]["schema"] == schema_ref("Created")
     assert "200" not in document["paths"]["/api/v1/matches"]["post"]["responses"]
     assert "HTTPValidationError" not in str(document)
 
@@ -211,4 +211,4 @@ def test_openapi_publishes_our_own_records(shared: Served):
 def test_words_of_problems_exist_in_both_languages():
     for lang in ("en", "es"):
         words = Words(lang, "server", strict=True)
-        assert ProblemError("too-fast", seconds=2).told(lang) == words.say("server-too-fast", seconds=2)
+        assert ProblemError("too-fast", seconds=2).sentence(lang) == words.say("server-too-fast", seconds=2)

@@ -1,4 +1,4 @@
-"""Missions that people bring: looked at, refused with line and sentence, played by friends and bots, kept."""
+"""Custom missions: checked, refused with line and sentence, played by people and bots, stored with the match."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -6,12 +6,12 @@ from xml.etree import ElementTree
 
 import pytest
 from tests.games.zombicide.own import FIRST_LIGHT
-from tests.server.conftest import CALM, WIDE
+from tests.server.conftest import PATIENT_BOTS, WIDE_BOUNDS
 from tests.server.players import play
-from tests.server.serving import Served, served
+from tests.server.serving import Served, run_server
 
 from horda.games.zombicide.missions.custom import MAP, MOST_BYTES
-from horda.server.config.limits import bounds_from
+from horda.server.config.limits import parse_bounds
 from horda.server.config.settings import Settings
 
 LOOK = "/api/v1/games/green_horde/missions"
@@ -20,12 +20,12 @@ WRONG = FIRST_LIGHT.replace("at: A1}", "at: D1}")
 
 @pytest.fixture(scope="module")
 def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """A server with a folder of missions, one of them broken."""
+    """Run a server with a folder of missions, one of them broken."""
     folder = tmp_path_factory.mktemp("own")
     folder.joinpath("dawn.yaml").write_text(FIRST_LIGHT, encoding="utf-8")
     folder.joinpath("torn.yaml").write_text(WRONG, encoding="utf-8")
-    settings = Settings(str(folder / "table.db"), bounds=WIDE, thinking=CALM, missions=folder)
-    with served(settings) as one:
+    settings = Settings(str(folder / "table.db"), bounds=WIDE_BOUNDS, thinking=PATIENT_BOTS, missions=folder)
+    with run_server(settings) as one:
         yield one
 
 
@@ -91,11 +91,11 @@ def test_a_match_carries_its_mission_and_friends_need_no_file(shared: Served):
 
 
 def test_the_match_is_opened_again_from_the_database(settings: Settings):
-    with served(settings) as one:
+    with run_server(settings) as one:
         made = one.http.post("/api/v1/matches", json=wish(FIRST_LIGHT)).json()
         with one.join(made) as player:
             play([player], 6)
-    with served(settings) as again, again.join(made) as player:
+    with run_server(settings) as again, again.join(made) as player:
         assert player.view["mission"] == "own"
         assert play([player], 3) > 0
 
@@ -142,8 +142,8 @@ def test_the_folder_is_listed_with_what_is_broken(shared: Served):
 
 
 def test_looking_is_limited(tmp_path: Path):
-    bounds = bounds_from(["missions_at_once=2", "missions_a_minute=0.1"])
-    with served(Settings(str(tmp_path / "t.db"), bounds=bounds, thinking=CALM)) as one:
+    bounds = parse_bounds(["missions_at_once=2", "missions_a_minute=0.1"])
+    with run_server(Settings(str(tmp_path / "t.db"), bounds=bounds, thinking=PATIENT_BOTS)) as one:
         codes = [one.http.post(LOOK, json={"text": "x"}).status_code for _ in range(3)]
     assert codes == [200, 200, 429]
 

@@ -1,12 +1,12 @@
-"""The built client as it is served: packed, kept by browsers as long as it may be, at the root."""
+"""The built client's files: compressed, cached as long as possible, at the root."""
 
 import gzip
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from tests.server.conftest import WIDE
-from tests.server.serving import Served, served
+from tests.server.conftest import WIDE_BOUNDS
+from tests.server.serving import Served, run_server
 
 from horda.server.config.settings import Settings
 
@@ -21,7 +21,7 @@ def with_client(tmp_path: Path) -> Iterator[Served]:
     (folder / "assets" / "app-1a2b.js").write_text("export {};")
     (folder / "worker.js").write_text("self;")
     (folder / "es.webmanifest").write_text("{}")
-    with served(Settings(str(tmp_path / "t.db"), client=folder, bounds=WIDE)) as one:
+    with run_server(Settings(str(tmp_path / "t.db"), client=folder, bounds=WIDE_BOUNDS)) as one:
         yield one
 
 

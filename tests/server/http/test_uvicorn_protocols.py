@@ -1,4 +1,4 @@
-"""Connections: what does not go on is ended and shuts nobody out, and a club behind one address is let in."""
+"""Connections: stalled ones are closed and block nobody, and a club behind one address is admitted."""
 
 import asyncio
 import json
@@ -11,16 +11,16 @@ from pathlib import Path
 
 import httpx
 import pytest
-from tests.server.conftest import CALM, WIDE
-from tests.server.players import PATIENCE, Player
-from tests.server.serving import UPGRADE, Served, served
+from tests.server.conftest import PATIENT_BOTS, WIDE_BOUNDS
+from tests.server.players import TIMEOUT_S, Player
+from tests.server.serving import UPGRADE_HEADERS, Served, run_server
 from websockets.asyncio.client import connect
 from websockets.frames import Frame, Opcode
 
-from horda.server.config.limits import Bounds, Buckets
+from horda.server.config.limits import Bounds, TokenBuckets
 from horda.server.config.proxies import BadProxy, Proxies
 from horda.server.config.settings import Settings
-from horda.server.http.connection_limits import RESERVE, Guard, files_allowed
+from horda.server.http.connection_limits import RESERVED_FILES, ConnectionLimiter, raise_file_limit
 from horda.server.match import websocket
 from horda.server.protocol.server_messages import PROTOCOL
 
@@ -29,27 +29,27 @@ HALF_BODY = (
     b"POST /api/v1/matches HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n"
     b"content-length: 500\r\n\r\n{"
 )
-HASTY = replace(WIDE, header_seconds=1, body_seconds=1)
+HASTY = replace(WIDE_BOUNDS, header_seconds=1, body_seconds=1)
 """For requests that never end; whoever asks something properly may be slower than that on a busy machine."""
-PATIENT = replace(WIDE, header_seconds=600, body_seconds=600)
+PATIENT = replace(WIDE_BOUNDS, header_seconds=600, body_seconds=600)
 
 
 @contextmanager
 def one_server(tmp_path: Path, bounds: Bounds, *, files: int = 10_000, **more: object) -> Iterator[Served]:
-    settings = Settings(str(tmp_path / "t.db"), bounds=bounds, thinking=CALM, **more)
-    with served(settings, files) as server:
+    settings = Settings(str(tmp_path / "t.db"), bounds=bounds, thinking=PATIENT_BOTS, **more)
+    with run_server(settings, files) as server:
         yield server
 
 
-def raw(server: Served, sent: bytes) -> socket.socket:
-    """A connection that has sent some bytes."""
-    line = socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE)
+def open_socket(server: Served, sent: bytes) -> socket.socket:
+    """Return a connection that has sent some bytes."""
+    line = socket.create_connection(("127.0.0.1", server.port), timeout=TIMEOUT_S)
     line.sendall(sent)
     return line
 
 
-def heard(line: socket.socket) -> bytes:
-    """All that a connection is told until it is closed."""
+def receive_all(line: socket.socket) -> bytes:
+    """Return everything a connection receives until it is closed."""
     told = b""
     with closing(line):
         try:
@@ -70,18 +70,18 @@ def problem_in(told: bytes) -> dict:
 @pytest.mark.parametrize("sent", [b"", HALF, HALF_BODY], ids=["nothing", "headers", "body"])
 def test_a_request_that_never_ends_is_given_up(tmp_path: Path, sent: bytes):
     with one_server(tmp_path, HASTY) as server:
-        told = heard(raw(server, sent))
+        told = receive_all(open_socket(server, sent))
         if sent:
             assert told.startswith(b"HTTP/1.1 408 ")
             problem = problem_in(told)
             assert problem["code"] == "too-slow"
             assert "in time" in problem["en"]
             assert "a tiempo" in problem["es"]
-        assert not server.guard.lines
+        assert not server.limiter.connections
 
 
 def test_a_request_that_comes_sign_by_sign_is_given_up(tmp_path: Path):
-    with one_server(tmp_path, HASTY) as server, closing(raw(server, HALF)) as line:
+    with one_server(tmp_path, HASTY) as server, closing(open_socket(server, HALF)) as line:
         while not select.select([line], [], [], 0.01)[0]:
             line.sendall(b"x")
         assert line.recv(100).startswith(b"HTTP/1.1 408 ")
@@ -90,7 +90,7 @@ def test_a_request_that_comes_sign_by_sign_is_given_up(tmp_path: Path):
 def test_the_second_request_of_a_connection_has_to_end_too(tmp_path: Path):
     whole = b"GET /healthz HTTP/1.1\r\nhost: localhost\r\n\r\n"
     with one_server(tmp_path, HASTY) as server:
-        told = heard(raw(server, whole + HALF))
+        told = receive_all(open_socket(server, whole + HALF))
     assert told.count(b"HTTP/1.1 200 OK") == 1
     assert told.count(b"HTTP/1.1 408 ") == 1
 
@@ -98,7 +98,7 @@ def test_the_second_request_of_a_connection_has_to_end_too(tmp_path: Path):
 def test_a_body_that_goes_on_after_its_answer_is_given_up(tmp_path: Path):
     no_json = HALF_BODY.replace(b"application/json", b"text/plain")
     with one_server(tmp_path, HASTY) as server:
-        told = heard(raw(server, no_json))
+        told = receive_all(open_socket(server, no_json))
     assert told.startswith(b"HTTP/1.1 415 ")
 
 
@@ -110,11 +110,11 @@ def test_an_answer_that_nobody_reads_is_given_up(tmp_path: Path):
         with closing(line):
             line.connect(("127.0.0.1", server.port))
             line.sendall(many)
-            ask_until(server, lambda: len(server.guard.lines) == 1)
+            ask_until(server, lambda: len(server.limiter.connections) == 1)
 
 
 def ask_until(server: Served, wanted: object) -> None:
-    """Ask the server something again and again until it is so."""
+    """Repeat a request until its result is as wanted."""
     assert callable(wanted)
     for _ in range(20_000):
         assert server.http.get("/healthz").status_code == 200
@@ -128,17 +128,17 @@ def ask_until(server: Served, wanted: object) -> None:
 
 def test_half_sent_requests_shut_nobody_out(tmp_path: Path):
     """With room for 20 connections, 100 that never end: the longest waiting make room."""
-    with one_server(tmp_path, PATIENT, files=RESERVE + 20) as server, ExitStack() as kept:
+    with one_server(tmp_path, PATIENT, files=RESERVED_FILES + 20) as server, ExitStack() as kept:
         match = server.begin("zombiland", "here", "bot")
         with server.join(match) as ana:
             for number in range(100):
-                kept.enter_context(closing(raw(server, HALF if number % 2 else HALF_BODY)))
-            with httpx.Client(base_url=server.url, timeout=PATIENCE) as newcomer:
+                kept.enter_context(closing(open_socket(server, HALF if number % 2 else HALF_BODY)))
+            with httpx.Client(base_url=server.url, timeout=TIMEOUT_S) as newcomer:
                 assert newcomer.get("/healthz").json()["status"] == "ok"
             with server.join(match) as again:
                 assert again.first["type"] == "welcome"
             assert ana.ask(type="ping")["type"] == "pong"
-            assert len(server.guard.lines) <= 20
+            assert len(server.limiter.connections) <= 20
 
 
 def test_when_all_places_are_in_use_it_is_said(tmp_path: Path):
@@ -146,7 +146,7 @@ def test_when_all_places_are_in_use_it_is_said(tmp_path: Path):
         match = server.begin("zombiland", "here", "bot")
         server.http.close()
         with server.join(match), server.join(match), server.join(match):
-            told = heard(raw(server, b""))
+            told = receive_all(open_socket(server, b""))
         assert told.startswith(b"HTTP/1.1 503 ")
         assert problem_in(told)["code"] == "crowded"
 
@@ -157,7 +157,7 @@ def test_an_address_has_so_many_places(tmp_path: Path):
         match = server.begin("zombiland", "here", "bot")
         server.http.close()
         with server.join(match), server.join(match):
-            told = heard(raw(server, b""))
+            told = receive_all(open_socket(server, b""))
             assert told.startswith(b"HTTP/1.1 429 ")
             assert problem_in(told)["code"] == "too-many-connections"
 
@@ -171,10 +171,10 @@ def test_a_proxy_has_as_many_places_as_there_are(tmp_path: Path):
 
 
 def test_an_address_has_so_many_sockets(tmp_path: Path):
-    with one_server(tmp_path, replace(WIDE, sockets_an_address=2)) as server:
+    with one_server(tmp_path, replace(WIDE_BOUNDS, sockets_an_address=2)) as server:
         match = server.begin("zombiland", "here", "bot")
         with server.join(match), server.join(match):
-            answer = server.http.get("/api/v1/play", headers=UPGRADE)
+            answer = server.http.get("/api/v1/play", headers=UPGRADE_HEADERS)
             assert (answer.status_code, answer.json()["code"]) == (429, "too-many-connections")
         ask_until(server, lambda: not server.registry.sockets_by_address)
         with server.join(match) as again:
@@ -182,10 +182,13 @@ def test_an_address_has_so_many_sockets(tmp_path: Path):
 
 
 def test_room_is_kept_under_the_number_of_files():
-    assert Guard(Bounds(), Proxies(), files=1024).most == 1024 - RESERVE
-    assert Guard(Bounds(connections=100), Proxies(), files=1024).most == 100
-    assert Guard(Bounds(connections=5000), Proxies(), files=1024).most == 1024 - RESERVE
-    assert files_allowed() > RESERVE
+    assert ConnectionLimiter(Bounds(), Proxies(), files=1024).max_connections == 1024 - RESERVED_FILES
+    assert ConnectionLimiter(Bounds(connections=100), Proxies(), files=1024).max_connections == 100
+    assert (
+        ConnectionLimiter(Bounds(connections=5000), Proxies(), files=1024).max_connections
+        == 1024 - RESERVED_FILES
+    )
+    assert raise_file_limit() > RESERVED_FILES
 
 
 def test_a_proxy_is_an_address_or_a_network():
@@ -214,11 +217,11 @@ def test_who_does_not_read_is_cut_off_and_comes_back_to_all_of_it(tmp_path: Path
             ask_until(server, lambda: live.subscribers)
             (viewer,) = live.subscribers
             while not viewer.close_reason:
-                line.sendall(framed(type="sit", seat=0) * 40)
+                line.sendall(websocket_frame(type="sit", seat=0) * 40)
                 server.http.get("/healthz")
                 assert viewer.waiting_chars <= 200_000
             assert viewer.close_reason == "slow-reader"
-            server.guard.bounds = replace(bounds, stall_seconds=0.1)
+            server.limiter.bounds = replace(bounds, stall_seconds=0.1)
             ask_until(server, lambda: not live.subscribers)
         with server.join(match, since=seq, events=events) as back:
             assert back.first["type"] == "welcome"
@@ -226,19 +229,21 @@ def test_who_does_not_read_is_cut_off_and_comes_back_to_all_of_it(tmp_path: Path
 
 
 def silent(server: Served, match: dict) -> socket.socket:
-    """A socket that has said hello and never reads."""
+    """Return a socket that has said hello and never reads."""
     line = socket.socket()
     line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
     line.connect(("127.0.0.1", server.port))
-    asked = "".join(f"{name}: {value}\r\n" for name, value in UPGRADE.items())
+    asked = "".join(f"{name}: {value}\r\n" for name, value in UPGRADE_HEADERS.items())
     line.sendall(f"GET /api/v1/play HTTP/1.1\r\nhost: localhost\r\n{asked}\r\n".encode())
     while b"\r\n\r\n" not in line.recv(4096, socket.MSG_PEEK):
         pass
-    line.sendall(framed(type="hello", protocol=PROTOCOL, match=match["match"]["id"], link=match["link"]))
+    line.sendall(
+        websocket_frame(type="hello", protocol=PROTOCOL, match=match["match"]["id"], link=match["link"])
+    )
     return line
 
 
-def framed(**message: object) -> bytes:
+def websocket_frame(**message: object) -> bytes:
     return Frame(Opcode.TEXT, json.dumps(message).encode()).serialize(mask=True)
 
 
@@ -270,7 +275,7 @@ def test_a_club_of_two_hundred_behind_one_address_is_not_shut_out(
 
 def test_two_hundred_pages_are_not_too_many_requests_from_one_address():
     bounds = Bounds()
-    requests = Buckets(bounds.requests_a_second, bounds.requests_at_once)
+    requests = TokenBuckets(bounds.requests_a_second, bounds.requests_at_once)
     assert not any(requests.take("club") for _ in range(CLUB * A_PAGE))
     assert bounds.connections_an_address >= CLUB * 8
     assert bounds.sockets_an_address >= CLUB * 3
@@ -308,15 +313,15 @@ async def a_guest(server: Served, together: asyncio.Barrier, match: str, link: s
 
 def test_coming_back_gives_nobody_more_to_say(tmp_path: Path):
     """880 lines in 8 seconds were said by opening a new socket for every few of them."""
-    with one_server(tmp_path, replace(WIDE, chat_at_once=8, chat_a_minute=0.001)) as server:
+    with one_server(tmp_path, replace(WIDE_BOUNDS, chat_at_once=8, chat_a_minute=0.001)) as server:
         match = server.begin("zombiland", "here", "link")
-        assert said(server, match, match["link"]) == 8
-        assert said(server, match, match["links"][0]["link"]) == 8
-        assert said(server, match, match["spectator"]) == 8
+        assert count_accepted_chat(server, match, match["link"]) == 8
+        assert count_accepted_chat(server, match, match["links"][0]["link"]) == 8
+        assert count_accepted_chat(server, match, match["spectator"]) == 8
 
 
-def said(server: Served, match: dict, link: str) -> int:
-    """How many lines a person brings in, with a new socket for every two."""
+def count_accepted_chat(server: Served, match: dict, link: str) -> int:
+    """Return how many chat lines are accepted with a new socket for every two."""
     answers = []
     for _ in range(10):
         with server.join(match, link) as somebody:
@@ -331,7 +336,7 @@ def say(player: Player) -> str:
 
 
 def test_an_address_has_so_much_to_say(tmp_path: Path):
-    bounds = replace(WIDE, chat_at_once_an_address=5, chat_a_minute_an_address=0.001)
+    bounds = replace(WIDE_BOUNDS, chat_at_once_an_address=5, chat_a_minute_an_address=0.001)
     with one_server(tmp_path, bounds) as server:
         match = server.begin("zombiland", "here", "link")
         answers = []

@@ -11,8 +11,8 @@ import time
 from pathlib import Path
 from typing import Any
 
-from tests.server.conftest import WIDE
-from tests.server.serving import Served, served
+from tests.server.conftest import WIDE_BOUNDS
+from tests.server.serving import Served, run_server
 
 from horda.server.bots.pool import PoolSettings
 from horda.server.config.settings import Settings
@@ -66,8 +66,8 @@ def main(place: Path) -> None:
     """Write `table.db` and `told.json`."""
     database = place / "table.db"
     database.unlink(missing_ok=True)
-    settings = Settings(str(database), idle=0.3, bounds=WIDE, thinking=PoolSettings(workers=1))
-    with served(settings) as server:
+    settings = Settings(str(database), idle=0.3, bounds=WIDE_BOUNDS, thinking=PoolSettings(workers=1))
+    with run_server(settings) as server:
         told = [played(server, game, seats, DECISIONS, "kept") for game, seats in TABLES.items()]
         told.append(played(server, "zombiland", ["here", "here"], 5000, "to the end"))
         until = time.monotonic() + 60

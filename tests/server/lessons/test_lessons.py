@@ -1,14 +1,14 @@
-"""Lessons over the socket: the same table as a match, nothing stored, and always a way back."""
+"""Lessons over the socket: the same table as a match, nothing stored, and every step can be undone."""
 
 import json
 import sqlite3
 from contextlib import closing
 
 import pytest
-from tests.server.conftest import CALM
+from tests.server.conftest import PATIENT_BOTS
 from tests.server.protocol.test_leaks import as_json
-from tests.server.pupils import Pupil, Twin
-from tests.server.serving import Served, served
+from tests.server.pupils import LocalLesson, Pupil
+from tests.server.serving import Served, run_server
 
 from horda.engine.chance import Dice
 from horda.games import game
@@ -47,15 +47,15 @@ def test_a_position_brings_its_own_board_and_a_mission_names_that_of_the_box(sha
 
 @pytest.mark.parametrize("one", SHORT)
 def test_each_lesson_is_solved_over_the_socket_by_its_solution(shared: Served, one: Lesson):
-    twin = Twin(one.game, one.id)
+    twin = LocalLesson(one.game, one.id)
     with Pupil(shared.socket, one.game, one.id) as pupil:
         assert pupil.told["status"] == "open"
         for line in one.solution:
-            assert twin.plays(pupil, line)["type"] == "done"
+            assert twin.play_line(pupil, line)["type"] == "done"
             imagined = twin.run.state.determinise(pupil.seat, Dice(line))
             assert pupil.view == as_json(view_of(imagined, pupil.seat)), "no more than the seat may know"
         assert pupil.told["status"] == "solved"
-        assert pupil.said[-1] == one.end.en
+        assert pupil.texts[-1] == one.end.en
         assert (pupil.choices, pupil.asked["refusals"]) == ([], [])
         assert pupil.made == one.solution
 
@@ -83,13 +83,13 @@ def test_a_way_of_several_steps_is_offered_as_far_as_each_is_open(shared: Served
 
 
 def test_a_wrong_way_is_played_out_and_taken_back(shared: Served):
-    twin = Twin("green_horde", "friends_in_the_way")
+    twin = LocalLesson("green_horde", "friends_in_the_way")
     with Pupil(shared.socket, "green_horde", "friends_in_the_way") as pupil:
-        twin.plays(pupil, "0 activate johannes")
+        twin.play_line(pupil, "0 activate johannes")
         before = json.loads(json.dumps(pupil.view))
-        twin.plays(pupil, "johannes shoot crossbow D1")
+        twin.play_line(pupil, "johannes shoot crossbow D1")
         assert pupil.told["status"] == "wrong"
-        assert pupil.said[-1].startswith("One die missed")
+        assert pupil.texts[-1].startswith("One die missed")
         assert pupil.choices == []
         assert pupil.view != before
         assert pupil.undo()["type"] == "done"
@@ -123,16 +123,16 @@ def test_the_solution_is_shown_until_the_learner_leaves_it(shared: Served):
 
 def test_a_lesson_goes_on_at_another_server_and_leaves_nothing_in_the_store(settings: Settings):
     one = lesson("zombiland", "location")
-    twin = Twin("zombiland", "location")
-    with served(settings) as first, Pupil(first.socket, "zombiland", "location") as pupil:
+    twin = LocalLesson("zombiland", "location")
+    with run_server(settings) as first, Pupil(first.socket, "zombiland", "location") as pupil:
         for line in one.solution[:4]:
-            twin.plays(pupil, line)
+            twin.play_line(pupil, line)
         seq, view, made = pupil.seq, pupil.view, pupil.made
-    with served(settings) as second:
+    with run_server(settings) as second:
         with Pupil(second.socket, "zombiland", "location", made=made, seq=seq) as pupil:
             assert (pupil.seq, pupil.view, pupil.made) == (seq, view, one.solution[:4])
             for line in one.solution[4:]:
-                assert twin.plays(pupil, line)["type"] == "done", "numbers of questions go on"
+                assert twin.play_line(pupil, line)["type"] == "done", "numbers of questions go on"
             assert pupil.told["status"] == "solved"
         assert second.registry.open_matches == {}
     with closing(sqlite3.connect(settings.database)) as base:
@@ -177,8 +177,8 @@ def test_a_lesson_takes_no_messages_of_a_match_and_a_match_none_of_a_lesson(shar
 
 
 def test_so_many_lessons_and_no_more_until_somebody_leaves(settings: Settings):
-    narrow = Settings(settings.database, bounds=Bounds(lessons=1), thinking=CALM)
-    with served(narrow) as server:
+    narrow = Settings(settings.database, bounds=Bounds(lessons=1), thinking=PATIENT_BOTS)
+    with run_server(narrow) as server:
         fight = (server.socket, "zombiland", "fight")
         with Pupil(*fight), Pupil(*fight) as late:
             assert late.first["code"] == "lessons-full"
@@ -191,9 +191,9 @@ def test_so_many_lessons_and_no_more_until_somebody_leaves(settings: Settings):
 
 def test_lessons_begun_from_an_address_are_counted(settings: Settings):
     narrow = Settings(
-        settings.database, bounds=Bounds(lessons_a_minute=0.1, lessons_at_once=1), thinking=CALM
+        settings.database, bounds=Bounds(lessons_a_minute=0.1, lessons_at_once=1), thinking=PATIENT_BOTS
     )
-    with served(narrow) as server:
+    with run_server(narrow) as server:
         with Pupil(server.socket, "zombiland", "fight") as first:
             assert first.first["type"] == "welcome"
         with Pupil(server.socket, "zombiland", "fight") as second:
@@ -208,7 +208,7 @@ def test_a_lesson_may_not_go_on_for_ever(shared: Served, monkeypatch: pytest.Mon
 
 
 def test_a_pupil_is_told_that_the_server_ends(settings: Settings):
-    with served(settings) as server:
+    with run_server(settings) as server:
         pupil = Pupil(server.socket, "zombiland", "fight")
         server.loop.call_soon_threadsafe(server.registry.announce_shutdown)
         bye = pupil.wait("bye")

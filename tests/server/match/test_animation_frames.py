@@ -16,7 +16,7 @@ from tests.server.serving import Served
 from horda.games import game
 from horda.server.protocol.projection import view_of
 from horda.server.replay.recording import read_segment, record_frame
-from horda.server.store import Reel
+from horda.server.store import RecordingSegment
 
 GAMES = ("green_horde", "city_of_horror", "zombiland")
 
@@ -77,7 +77,7 @@ def test_a_film_of_an_earlier_version_has_no_boards_in_between():
     shots = msgspec.json.decode(msgspec.json.encode([record_frame(state, 0, 0)]))
     for scene in shots[0][-1]:
         scene.pop()
-    reel = Reel(0, 0, zlib.compress(msgspec.json.encode(shots)))
+    reel = RecordingSegment(0, 0, zlib.compress(msgspec.json.encode(shots)))
     (read,) = read_segment(reel)
     assert [scene.pictures for scene in read.recorded_views] == [None] * 3
     assert read.recorded_views[1].view == patched(view_of(state, 0), ())

@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 from tests.engine.toy import TOY, Prize, ToyState
-from tests.server.players import PATIENCE, Player
-from tests.server.serving import Command, Served
+from tests.server.players import TIMEOUT_S, Player
+from tests.server.serving import Served, ServeProcess
 
 from horda.engine.chance import Dice
 from horda.engine.choices import Choice
@@ -48,7 +48,7 @@ class LongWay(Step):
         if self.left:
             s.push(LongWay(self.left - 1, self.gate))
         elif self.gate:
-            assert LET_THROUGH.wait(PATIENCE), "nobody came to open the gate"
+            assert LET_THROUGH.wait(TIMEOUT_S), "nobody came to open the gate"
 
 
 def at_prize() -> ToyState:
@@ -75,7 +75,7 @@ def test_a_long_decision_is_made_beside_the_event_loop(monkeypatch: pytest.Monke
     s = at_prize()
     draw = make_drawing_run(monkeypatch, LongWay(4_000, gate=True))
     monkeypatch.setattr(applying, "DECISION_TIMEOUT_S", 600.0)
-    long = METRICS.counted("horda_long_decisions_total")
+    long = METRICS.counter_value("horda_long_decisions_total")
     LET_THROUGH.clear()
 
     async def run() -> object:
@@ -86,18 +86,18 @@ def test_a_long_decision_is_made_beside_the_event_loop(monkeypatch: pytest.Monke
         return await task
 
     new = asyncio.run(run())
-    assert METRICS.counted("horda_long_decisions_total") == long + 1
+    assert METRICS.counter_value("horda_long_decisions_total") == long + 1
     s.apply(draw)
     assert new == s
 
 
 def test_a_decision_that_finds_no_end_is_given_up_and_counted(monkeypatch: pytest.MonkeyPatch):
     s = at_prize()
-    before, given_up = s.hash(), METRICS.counted("horda_given_up_total")
+    before, given_up = s.hash(), METRICS.counter_value("horda_given_up_total")
     draw = make_drawing_run(monkeypatch, Round())
     with pytest.raises(ProblemError, match="no-end"):
         asyncio.run(apply_choice(s, draw))
-    assert METRICS.counted("horda_given_up_total") == given_up + 1
+    assert METRICS.counter_value("horda_given_up_total") == given_up + 1
     assert s.hash() == before
 
 
@@ -155,7 +155,7 @@ def test_a_table_whose_decision_is_given_up_stays_as_it_was_and_the_others_go_on
         assert ana.choices[0]["do"] == "choose"
         trapped.add(ana.choices[0]["args"]["character"])
         monkeypatch.setattr(ChooseCharacter, "answer", trap)
-        stuck = ana.choosing(ana.choices[0])
+        stuck = ana.choice_message(ana.choices[0])
         ana.send(**stuck)
         assert ben.ask(type="ping")["type"] == "pong"
         told = ana.until(lambda message: message.get("id") == stuck["id"])
@@ -193,7 +193,7 @@ def test_a_bot_whose_decision_is_given_up_takes_another(server: Served, monkeypa
 
 @pytest.fixture
 def command(tmp_path: Path):
-    one = Command(str(tmp_path / "table.db"), 0, tmp_path / "log")
+    one = ServeProcess(str(tmp_path / "table.db"), 0, tmp_path / "log")
     try:
         yield one
     finally:
@@ -210,7 +210,7 @@ def play_until(player: Player, verb: str, rng: Dice) -> dict[str, object]:
     raise AssertionError(f"`{verb}` never comes up")
 
 
-def test_the_two_messages_that_stopped_the_server_are_refused(command: Command):
+def test_the_two_messages_that_stopped_the_server_are_refused(command: ServeProcess):
     """In Army of the Dead with a full backpack: a standing order to drop cards, then one to finish."""
     server = command.reach()
     match = server.begin("army_of_the_dead", "here", seed="6")

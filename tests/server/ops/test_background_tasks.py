@@ -1,4 +1,4 @@
-"""What goes on beside the requests never ends unnoticed; `/healthz` tells what ails a server."""
+"""Background tasks: none ends unnoticed, and `/healthz` shows what is wrong with a server."""
 
 import asyncio
 import logging
@@ -8,9 +8,9 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from tests.server.conftest import CALM, WIDE
+from tests.server.conftest import PATIENT_BOTS, WIDE_BOUNDS
 from tests.server.players import play
-from tests.server.serving import Served, served
+from tests.server.serving import Served, run_server
 
 from horda.server.config.settings import Settings
 from horda.server.ops import background_tasks
@@ -24,20 +24,20 @@ from horda.server.store.errors import is_disk_full
 
 @pytest.fixture
 def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What failed is begun again at once, and soon counts as well."""
-    monkeypatch.setattr(background_tasks, "FIRST_PAUSE", 0.01)
-    monkeypatch.setattr(background_tasks, "STEADY", 0.2)
+    """Restart failed tasks at once, and count them as healthy soon."""
+    monkeypatch.setattr(background_tasks, "FIRST_PAUSE_S", 0.01)
+    monkeypatch.setattr(background_tasks, "STEADY_S", 0.2)
 
 
 @pytest.fixture
 def tidy(tmp_path: Path, hasty: None) -> Iterator[Served]:
-    settings = Settings(str(tmp_path / "t.db"), bounds=WIDE, idle=0.05, thinking=CALM)
-    with served(settings) as one:
+    settings = Settings(str(tmp_path / "t.db"), bounds=WIDE_BOUNDS, idle=0.05, thinking=PATIENT_BOTS)
+    with run_server(settings) as one:
         yield one
 
 
 class Flaky:
-    """Work that fails so often before it goes on."""
+    """Work that fails a number of times before it succeeds."""
 
     def __init__(self, failures: int) -> None:
         self.failures = failures
@@ -55,10 +55,10 @@ class Flaky:
 def test_what_must_go_on_is_begun_again(hasty: None, caplog: pytest.LogCaptureFixture):
     async def run() -> None:
         kept, flaky = Tasks(), Flaky(3)
-        kept.keep("flaky", flaky.work)
+        kept.run_forever("flaky", flaky.work)
         await flaky.went_on.wait()
-        assert kept.failing() == ["flaky"]
-        while kept.failing():
+        assert kept.failing_names() == ["flaky"]
+        while kept.failing_names():
             await asyncio.sleep(0)
         assert flaky.begun == 4
         await kept.close()
@@ -73,7 +73,7 @@ def test_what_must_go_on_is_begun_again(hasty: None, caplog: pytest.LogCaptureFi
 
 def test_pauses_grow_between_failures(monkeypatch: pytest.MonkeyPatch):
     kept = background_tasks.RestartedTask("flaky", 8.0)
-    pauses = [kept.fail(RuntimeError()) for _ in range(7)]
+    pauses = [kept.record_failure(RuntimeError()) for _ in range(7)]
     assert pauses == [0.5, 1, 2, 4, 8, 8, 8]
 
 
@@ -87,12 +87,12 @@ def test_what_has_to_be_done_once_is_tried_again(hasty: None):
             if count <= failures:
                 raise OSError
 
-        await kept.finish("telling", work)
-        assert not kept.failing()
+        await kept.run_until_done("telling", work)
+        assert not kept.failing_names()
         return count
 
     assert asyncio.run(run(2)) == 3
-    assert asyncio.run(run(1000)) == background_tasks.TRIES
+    assert asyncio.run(run(1000)) == background_tasks.MAX_TRIES
 
 
 def test_what_fails_beside_is_in_the_log(caplog: pytest.LogCaptureFixture):
@@ -101,8 +101,8 @@ def test_what_fails_beside_is_in_the_log(caplog: pytest.LogCaptureFixture):
 
     async def run() -> None:
         kept = Tasks()
-        kept.once("beside", work())
-        await kept.done()
+        kept.run_once("beside", work())
+        await kept.wait_for_all()
 
     with caplog.at_level(logging.ERROR, "horda.server"):
         asyncio.run(run())
@@ -111,14 +111,14 @@ def test_what_fails_beside_is_in_the_log(caplog: pytest.LogCaptureFixture):
 
 def test_what_is_done_aside_is_waited_for_and_its_failure_known():
     found: list[int] = []
-    asyncio.run(background_tasks.aside(lambda: found.append(1)))
+    asyncio.run(background_tasks.run_in_daemon_thread(lambda: found.append(1)))
     assert found == [1]
     with pytest.raises(ZeroDivisionError):
-        asyncio.run(background_tasks.aside(lambda: 1 // 0))
+        asyncio.run(background_tasks.run_in_daemon_thread(lambda: 1 // 0))
 
 
 def until(server: Served, wanted: Callable[[dict], bool]) -> dict:
-    """Ask for the server's health until it is so."""
+    """Request the server's health until it is as wanted."""
     for _ in range(5000):
         health = server.http.get("/healthz").json()
         if wanted(health):
@@ -139,7 +139,7 @@ def test_all_who_ask_at_once_are_told_by_one_look(tidy: Served, monkeypatch: pyt
     health_check = HealthCheck(tidy.registry)
 
     async def all_at_once() -> list[Health]:
-        return await asyncio.gather(*(health_check.look() for _ in range(50)))
+        return await asyncio.gather(*(health_check.check() for _ in range(50)))
 
     found = tidy.do(all_at_once())
     assert {one.status for one in found} == {"ok"}
@@ -148,18 +148,18 @@ def test_all_who_ask_at_once_are_told_by_one_look(tidy: Served, monkeypatch: pyt
 
 def test_tidying_goes_on_after_the_database_was_away(tidy: Served):
     """Putting matches away once ended for good with the first error of the database."""
-    keep = tidy.registry.store.keep_snapshot
+    keep = tidy.registry.store.save_snapshot
 
     async def away(match: str, snapshot: Snapshot) -> None:
         raise OSError("the database is away")
 
-    tidy.registry.store.keep_snapshot = away  # type: ignore[method-assign]
+    tidy.registry.store.save_snapshot = away  # type: ignore[method-assign]
     first, second = (tidy.begin("zombiland", "here", "here") for _ in range(2))
     with tidy.join(first) as one, tidy.join(first, seat=1) as two:
         play([one, two], 2)
     unwell = until(tidy, lambda health: health["status"] == "unwell")
     assert unwell["problems"] == ["tidying"]
-    tidy.registry.store.keep_snapshot = keep  # type: ignore[method-assign]
+    tidy.registry.store.save_snapshot = keep  # type: ignore[method-assign]
     with tidy.join(second) as one, tidy.join(second, seat=1) as two:
         play([one, two], 2)
     until(tidy, lambda health: not health["matches"] and health["status"] == "ok")
@@ -190,14 +190,14 @@ def test_bots_that_fail_begin_again_and_are_told(tidy: Served, monkeypatch: pyte
 
 
 def test_a_disk_with_little_room_is_told(tmp_path: Path):
-    full = replace(WIDE, free_bytes=1 << 60)
-    with served(Settings(str(tmp_path / "t.db"), bounds=full, thinking=CALM)) as server:
+    full = replace(WIDE_BOUNDS, free_bytes=1 << 60)
+    with run_server(Settings(str(tmp_path / "t.db"), bounds=full, thinking=PATIENT_BOTS)) as server:
         answer = server.http.get("/healthz")
         assert (answer.status_code, answer.json()["problems"]) == (503, ["disk"])
 
 
 def test_a_full_disk_is_told_to_players_and_nothing_is_lost(server: Served):
-    pen = server.registry.store.writer.pen
+    pen = server.registry.store.writer.batch_writer
     assert isinstance(pen, SqliteBatchWriter)
 
     def room(pages: str) -> None:

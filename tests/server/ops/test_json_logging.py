@@ -1,4 +1,4 @@
-"""What stands in the log of what strangers ask for: no secret that was put into an address, and no flood."""
+"""The log: no secret from a path, and no flood by strangers' requests."""
 
 import logging
 from collections.abc import Iterator
@@ -8,15 +8,15 @@ from pathlib import Path
 
 import httpx
 import pytest
-from tests.server.conftest import CALM, WIDE
+from tests.server.conftest import PATIENT_BOTS, WIDE_BOUNDS
 from tests.server.people.test_people import Somebody
-from tests.server.serving import Served, served
+from tests.server.serving import Served, run_server
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
 from horda.server.config.settings import Settings
 from horda.server.ops import json_logging
-from horda.server.ops.json_logging import JsonLines
+from horda.server.ops.json_logging import JsonFormatter
 
 HTML = {"accept": "text/html"}
 
@@ -26,13 +26,15 @@ def with_client(tmp_path: Path) -> Iterator[Served]:
     folder = tmp_path / "client"
     folder.mkdir()
     (folder / "index.html").write_text("<!doctype html>")
-    with served(Settings(str(tmp_path / "t.db"), bounds=WIDE, thinking=CALM, client=folder)) as one:
+    with run_server(
+        Settings(str(tmp_path / "t.db"), bounds=WIDE_BOUNDS, thinking=PATIENT_BOTS, client=folder)
+    ) as one:
         yield one
 
 
-def logged(caplog: pytest.LogCaptureFixture) -> list[str]:
+def log_lines(caplog: pytest.LogCaptureFixture) -> list[str]:
     ours = [record for record in caplog.records if record.name in ("horda.server", "uvicorn.error")]
-    return [JsonLines().format(record) for record in ours]
+    return [JsonFormatter().format(record) for record in ours]
 
 
 def test_a_secret_in_an_address_that_lost_its_sign_is_not_logged(
@@ -64,7 +66,7 @@ def test_a_secret_in_an_address_that_lost_its_sign_is_not_logged(
         for path in (f"/table/{secret}", f"/api/v1/play/{secret}", f"/api/v1/play?link={secret}"):
             with suppress(InvalidStatus), connect(f"ws://127.0.0.1:{with_client.port}{path}"):
                 pass
-    lines = logged(caplog)
+    lines = log_lines(caplog)
     assert len(lines) > 100
     for line in lines:
         assert not any(secret in line for secret in secrets), line
@@ -87,7 +89,7 @@ def test_a_line_says_which_address_was_asked_for_and_of_which_match(
         ("/", 200),
         ("/index.html", 200),
         ("/healthz", 200),
-        (json_logging.NO_PAGE, 404),
+        (json_logging.UNKNOWN_PATH, 404),
     ]
     assert vars(asked[1])["match"] == id
 
@@ -98,12 +100,12 @@ def test_an_unwell_server_says_so_once_in_a_while_however_often_it_is_asked(
     caplog.set_level(logging.ERROR, logger="horda.server")
     now = [1000.0]
     monkeypatch.setattr(json_logging, "monotonic", lambda: now[0])
-    full = replace(WIDE, free_bytes=1 << 60)
-    with served(Settings(str(tmp_path / "t.db"), bounds=full, thinking=CALM)) as server:
+    full = replace(WIDE_BOUNDS, free_bytes=1 << 60)
+    with run_server(Settings(str(tmp_path / "t.db"), bounds=full, thinking=PATIENT_BOTS)) as server:
         for _ in range(20):
             assert asked_how(server.http).json()["problems"] == ["disk"]
         assert len(caplog.records) == 1
-        now[0] += json_logging.AGAIN_S + 1
+        now[0] += json_logging.REPEAT_INTERVAL_S + 1
         asked_how(server.http)
         assert [vars(record)["unlogged"] for record in caplog.records] == [0, 19]
 
@@ -123,7 +125,7 @@ def test_requests_that_fail_for_the_same_lack_of_a_database_are_logged_once_in_a
         raise OSError("no room")
 
     monkeypatch.setattr(json_logging, "monotonic", lambda: 1e9)
-    monkeypatch.setattr(server.registry.store, "linked", away)
+    monkeypatch.setattr(server.registry.store, "find_link", away)
     for _ in range(20):
         assert server.get("/matches/some", "link").status_code == 503
     assert [record.getMessage() for record in caplog.records] == ["unwell"]

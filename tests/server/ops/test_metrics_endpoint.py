@@ -1,4 +1,4 @@
-"""`/metrics` at an address of its own: there, and nowhere else."""
+"""`/metrics` on a separate port: there, and nowhere else."""
 
 import signal
 from pathlib import Path
@@ -6,8 +6,8 @@ from pathlib import Path
 import httpx
 import pytest
 from tests.daily import daily
-from tests.server.conftest import WIDE
-from tests.server.serving import Command, served
+from tests.server.conftest import WIDE_BOUNDS
+from tests.server.serving import ServeProcess, run_server
 
 from horda.server.bots.pool import PoolSettings
 from horda.server.config.settings import Settings
@@ -15,7 +15,7 @@ from horda.server.config.settings import Settings
 
 @pytest.mark.parametrize("how", daily([signal.SIGTERM, signal.SIGINT], signal.SIGTERM))
 def test_figures_are_at_their_own_port_alone_and_end_with_the_table(how: signal.Signals, tmp_path: Path):
-    with Command(str(tmp_path / "t.db"), 0, tmp_path / "log", "--metrics-port", "0") as one:
+    with ServeProcess(str(tmp_path / "t.db"), 0, tmp_path / "log", "--metrics-port", "0") as one:
         assert one.process.stdout is not None
         told = one.process.stdout.readline()
         figures = told[told.index("http://") :].split()[0]
@@ -33,5 +33,7 @@ def test_figures_are_at_their_own_port_alone_and_end_with_the_table(how: signal.
 
 
 def test_without_a_port_of_their_own_figures_are_where_the_table_is(tmp_path: Path):
-    with served(Settings(str(tmp_path / "t.db"), bounds=WIDE, thinking=PoolSettings(workers=1))) as server:
+    with run_server(
+        Settings(str(tmp_path / "t.db"), bounds=WIDE_BOUNDS, thinking=PoolSettings(workers=1))
+    ) as server:
         assert "horda_requests_total" in server.http.get("/metrics").text

@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 from tests.daily import daily
 from tests.server.conftest import DATABASES, new_database
-from tests.server.hammers import Hammer, sent_again, settled
+from tests.server.hammers import Hammer, count_losses, count_resend_errors
 from tests.server.players import Player, play
-from tests.server.serving import Command, Served, kept_port
+from tests.server.serving import Served, ServeProcess, reserved_port
 
 WHOLE = b"host: localhost\r\ncontent-type: application/json\r\ncontent-length: 99\r\n\r\n{"
 
@@ -21,28 +21,28 @@ WHOLE = b"host: localhost\r\ncontent-type: application/json\r\ncontent-length: 9
 def test_after_kill_9_no_acknowledged_choice_is_missing(database: str, tmp_path: Path, enough: int):
     """Killed in the middle of what three decide as fast as they can; `make soak` does so by the minute."""
     log = tmp_path / "log"
-    with kept_port() as port:
-        with Command(database, port, log) as command:
+    with reserved_port() as port:
+        with ServeProcess(database, port, log) as command:
             server = command.reach()
             matches = [server.begin("zombiland", "here", "here", "here") for _ in range(3)]
             hammers = [Hammer(server.join(match), seed) for seed, match in enumerate(matches)]
             for hammer in hammers:
                 hammer.start()
             for hammer in hammers:
-                hammer.until(enough)
+                hammer.wait_for_choices(enough)
             command.kill()
         for hammer in hammers:
-            hammer.end()
-        with Command(database, port, log) as again:
+            hammer.stop()
+        with ServeProcess(database, port, log) as again:
             for match, hammer in zip(matches, hammers, strict=True):
-                counts = settled(again.reach(), match, hammer)
+                counts = count_losses(again.reach(), match, hammer)
                 assert (counts["lost"], counts["doubled"]) == (0, 0)
                 assert counts["sent again"] >= 30
 
 
 def test_it_says_where_it_is_where_the_matches_are_and_ends_calmly(tmp_path: Path):
     database = tmp_path / "kept" / "table.db"
-    with Command(str(database), 0, tmp_path / "log") as command:
+    with ServeProcess(str(database), 0, tmp_path / "log") as command:
         assert str(database) in command.told
         with command.reach().join(command.reach().begin("zombiland", "here", "bot")) as ana:
             command.stop()
@@ -58,7 +58,7 @@ def test_it_says_where_it_is_where_the_matches_are_and_ends_calmly(tmp_path: Pat
 def test_sigterm_ends_it_at_once_and_nothing_is_lost(tmp_path: Path):
     """Whatever hangs at it: half a request, half a body, somebody who plays and somebody who looks on."""
     database, log = str(tmp_path / "t.db"), tmp_path / "log"
-    command = Command(database, 0, log)
+    command = ServeProcess(database, 0, log)
     server = command.reach()
     match = server.begin("zombiland", "here", "here", "here", seed="term")
     ana = server.join(match)
@@ -78,8 +78,8 @@ def test_sigterm_ends_it_at_once_and_nothing_is_lost(tmp_path: Path):
     assert idle.wait("bye")["again"] is True
     for player in (ana, idle):
         player.close()
-    again = Command(database, 0, log)
-    counts = settled(again.reach(), match, hammer)
+    again = ServeProcess(database, 0, log)
+    counts = count_losses(again.reach(), match, hammer)
     assert (counts["lost"], counts["doubled"]) == (0, 0)
     again.stop()
 
@@ -91,10 +91,10 @@ def test_sigterm_ends_it_at_once_and_nothing_is_lost(tmp_path: Path):
 def pair(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[tuple[Served, Served]]:
-    """Two servers on one PostgreSQL."""
+    """Run two servers on one PostgreSQL."""
     folder = tmp_path_factory.mktemp("pair")
     database = new_database(request.getfixturevalue("postgres"))
-    with Command(database, 0, folder / "log0") as one, Command(database, 0, folder / "log1") as two:
+    with ServeProcess(database, 0, folder / "log0") as one, ServeProcess(database, 0, folder / "log1") as two:
         yield one.reach(), two.reach()
 
 
@@ -153,7 +153,7 @@ def test_of_two_who_decide_at_once_one_is_first(pair: tuple[Served, Served]):
             seq = laptop.seq
             for number, screen in enumerate((laptop, phone)):
                 choice = screen.choices[number % len(screen.choices)]
-                screen.send(**(screen.choosing(choice) | {"id": f"race{number}"}))
+                screen.send(**(screen.choice_message(choice) | {"id": f"race{number}"}))
             answers = [
                 screen.until(lambda message: message.get("id", "").startswith("race"))
                 for screen in (laptop, phone)
@@ -170,25 +170,32 @@ def _public(screen: Player) -> object:
     return [event["event"] for event in screen.events], screen.view["players"], screen.seq
 
 
-def test_a_choice_that_one_process_took_is_acknowledged_by_the_other(database_pair: tuple[Command, Command]):
+def test_a_choice_that_one_process_took_is_acknowledged_by_the_other(
+    database_pair: tuple[ServeProcess, ServeProcess],
+):
     first, second = database_pair
     one, two = first.reach(), second.reach()
     match = one.begin("zombiland", "here", "here", seed="moves house")
     with two.join(match) as phone:
         hammer = Hammer(one.join(match), 3)
         hammer.start()
-        hammer.until(20)
+        hammer.wait_for_choices(20)
         first.kill()
-        hammer.end()
-        counts = sent_again(phone, hammer)
+        hammer.stop()
+        counts = count_resend_errors(phone, hammer)
         assert (counts["lost"], counts["doubled"]) == (0, 0)
 
 
 @pytest.fixture(params=[one for one in DATABASES if one == "postgresql"])
-def database_pair(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[tuple[Command, Command]]:
-    """Two servers on one PostgreSQL, of which the first may be killed."""
+def database_pair(
+    request: pytest.FixtureRequest, tmp_path: Path
+) -> Iterator[tuple[ServeProcess, ServeProcess]]:
+    """Run two servers on one PostgreSQL, of which the first may be killed."""
     database = new_database(request.getfixturevalue("postgres"))
-    with Command(database, 0, tmp_path / "log0") as one, Command(database, 0, tmp_path / "log1") as two:
+    with (
+        ServeProcess(database, 0, tmp_path / "log0") as one,
+        ServeProcess(database, 0, tmp_path / "log1") as two,
+    ):
         yield one, two
 
 

@@ -1,4 +1,4 @@
-"""People without an account: a personal link carries matches from device to device, and can be deleted."""
+"""People without an account: a personal link carries matches from device to device, and can be erased."""
 
 import asyncio
 from collections.abc import Iterator
@@ -8,16 +8,16 @@ import httpx
 import msgspec
 import pytest
 from sqlalchemy import select
-from tests.server.conftest import CALM, WIDE
+from tests.server.conftest import PATIENT_BOTS, WIDE_BOUNDS
 from tests.server.players import Player, play
-from tests.server.serving import Served, served
+from tests.server.serving import Served, run_server
 
 from horda.server.config.limits import Bounds
 from horda.server.config.settings import Settings
 from horda.server.people import repository
-from horda.server.people.people_records import MOST_KEPT
-from horda.server.people.repository import MOST_DEVICES
-from horda.server.store.engine import address_of, open_engine
+from horda.server.people.people_records import MAX_KEPT_TEXTS
+from horda.server.people.repository import MAX_LINKS_PER_SEAT
+from horda.server.store.engine import database_url, open_engine
 from horda.server.store.tables.matches import metadata
 
 Answer = dict[str, Any]
@@ -28,9 +28,9 @@ class Somebody:
 
     def __init__(self, server: Served, key: str = "") -> None:
         self.server = server
-        self.key = key or self._made()
+        self.key = key or self._new_key()
 
-    def _made(self) -> str:
+    def _new_key(self) -> str:
         made = self.server.http.post("/api/v1/people", json={})
         assert made.status_code == 201, made.text
         return str(made.json()["key"])
@@ -49,7 +49,7 @@ class Somebody:
         self.does("POST", "/matches", {"match": match["match"]["id"], "link": link})
 
     def opens(self, match: Answer, role: str, seat: int | None = None) -> str:
-        """The link of one more device."""
+        """Return a link for one more device."""
         path = f"/matches/{match['match']['id']}/link"
         return str(self.does("POST", path, {"role": role, "seat": seat})["link"])
 
@@ -63,7 +63,7 @@ def code(answer: httpx.Response) -> str:
 
 
 def table_of_two(server: Served) -> tuple[Answer, str]:
-    """Ana's table with a seat for Ben; the match and Ben's link."""
+    """Create Ana's table with a seat for Ben; return the match and Ben's link."""
     match = server.begin("zombiland", "here", "link")
     return match, match["links"][0]["link"]
 
@@ -177,7 +177,7 @@ def test_devices_share_what_they_keep_and_the_slower_one_is_told(shared: Served)
 
 def test_what_is_kept_is_bounded(shared: Served):
     one = Somebody(shared)
-    for number in range(MOST_KEPT):
+    for number in range(MAX_KEPT_TEXTS):
         body = {"name": "x" * (number + 1), "text": "", "revision": 0}
         assert one.asks("POST", "/kept", body).status_code == 200
     assert one.asks("POST", "/kept", {"name": "more", "text": "", "revision": 0}).status_code == 409
@@ -189,14 +189,14 @@ def test_links_of_devices_are_bounded(shared: Served):
     match, link = table_of_two(shared)
     ben = Somebody(shared)
     ben.sits(match, link)
-    made = [ben.opens(match, "seat", 1) for _ in range(MOST_DEVICES + 2)]
+    made = [ben.opens(match, "seat", 1) for _ in range(MAX_LINKS_PER_SEAT + 2)]
     good = [shared.get(f"/matches/{match['match']['id']}", one).status_code == 200 for one in made]
-    assert good == [False] * 2 + [True] * MOST_DEVICES
+    assert good == [False] * 2 + [True] * MAX_LINKS_PER_SEAT
 
 
 def test_personal_links_are_not_made_by_the_thousand(tmp_path):
     bounds = Bounds(people_an_hour=1, people_at_once=2)
-    with served(Settings(str(tmp_path / "few.db"), bounds=bounds, thinking=CALM)) as server:
+    with run_server(Settings(str(tmp_path / "few.db"), bounds=bounds, thinking=PATIENT_BOTS)) as server:
         made = [server.http.post("/api/v1/people", json={}) for _ in range(3)]
     assert [one.status_code for one in made] == [201, 201, 429]
     assert made[2].json()["args"]["minutes"] >= 1
@@ -244,7 +244,7 @@ def test_what_happened_meanwhile_is_told_as_the_seat_may_know_it(shared: Served)
 
 
 def _once_noted(server: Served, match: Answer, link: str) -> Answer:
-    """The news once the server has noticed that the window is closed."""
+    """Return the news once the server has noticed that the page is closed."""
     for _ in range(2000):
         told = news(server, match, link)
         if told["since"] is not None:
@@ -275,7 +275,7 @@ def two_who_played(server: Served) -> tuple[Somebody, Somebody]:
 
 
 def both_play(server: Served, match: Answer, *links: str) -> None:
-    """Play by two links until both of the first two seats have decided something."""
+    """Play with two links until each of the first two seats has decided something."""
     with server.join(match, links[0]) as one, server.join(match, links[1]) as two:
         while not {0, 1} <= played_in(server, match):
             play([one, two], 1)
@@ -310,7 +310,7 @@ def test_who_only_watched_hosted_or_showed_a_link_has_no_friends(shared: Served)
 
 
 def played_in(server: Served, match: Answer) -> set[int]:
-    """The seats that have decided something in a match."""
+    """Return the seats that have decided something in a match."""
     entries = server.do(server.registry.store.entries(match["match"]["id"]))
     return {entry.seat for entry in entries if entry.seat is not None}
 
@@ -372,11 +372,11 @@ def test_a_taken_seat_and_somebody_elses_table_are_not_given_away(shared: Served
 # --- all of it, and nothing ------------------------------------------------------------------------
 
 
-def everything(database: str) -> str:
-    """Every cell of every table, as text: an independent look that knows nothing of people."""
+def dump_database(database: str) -> str:
+    """Return every cell of every table as text, independently of the people's queries."""
 
     async def look() -> str:
-        engine = open_engine(address_of(database))
+        engine = open_engine(database_url(database))
         cells: list[str] = []
         async with engine.connect() as connection:
             for table in metadata.sorted_tables:
@@ -389,7 +389,7 @@ def everything(database: str) -> str:
 
 
 def test_an_export_tells_all_and_a_deletion_leaves_nothing(database: str):
-    with served(Settings(database, bounds=WIDE, thinking=CALM)) as server:
+    with run_server(Settings(database, bounds=WIDE_BOUNDS, thinking=PATIENT_BOTS)) as server:
         match, link = table_of_two(server)
         ana, ben = Somebody(server), Somebody(server)
         ana.sits(match, match["link"])
@@ -406,7 +406,7 @@ def test_an_export_tells_all_and_a_deletion_leaves_nothing(database: str):
             until_called(device, "Benedetta")
             device.ask(type="say", text="sardines tomorrow")
             _is_exported(ben, match, id)
-            before = everything(database)
+            before = dump_database(database)
             for trace in (id, "secret-setting", "Benedetta", "sardines"):
                 assert trace in before
             assert ben.key not in before
@@ -415,7 +415,7 @@ def test_an_export_tells_all_and_a_deletion_leaves_nothing(database: str):
             assert (
                 server.get(f"/matches/{match['match']['id']}", match["link"]).json()["seats"][1]["name"] == ""
             )
-        after = everything(database)
+        after = dump_database(database)
         for trace in (id, "secret-setting", "Benedetta", "sardines", ben.key):
             assert trace not in after
         assert code(ben.asks("GET")) == "no-such-person"
@@ -425,8 +425,8 @@ def test_an_export_tells_all_and_a_deletion_leaves_nothing(database: str):
 
 @pytest.fixture
 def named_and_heard(database: str) -> Iterator[tuple[Served, Answer, Somebody]]:
-    """A table at which Ben, who has a personal link, was named and said something from his seat."""
-    with served(Settings(database, bounds=WIDE, thinking=CALM)) as server:
+    """Create a table at which Ben, who has a personal link, has a name and wrote in the chat."""
+    with run_server(Settings(database, bounds=WIDE_BOUNDS, thinking=PATIENT_BOTS)) as server:
         match, link = table_of_two(server)
         ben = Somebody(server)
         ben.sits(match, link)
@@ -434,17 +434,17 @@ def named_and_heard(database: str) -> Iterator[tuple[Served, Answer, Somebody]]:
             device.send(type="rename", seat=1, name="Benedetta")
             until_called(device, "Benedetta")
             device.ask(type="say", text="sardines tomorrow")
-        before = everything(database)
+        before = dump_database(database)
         assert "Benedetta" in before
         assert "sardines" in before
         yield server, match, ben
 
 
-def leaves_nothing(who: Somebody, *traces: str) -> None:
-    """Delete a person; none of what they were called or said is anywhere in the database then."""
+def check_no_traces(who: Somebody, *traces: str) -> None:
+    """Erase a person and check that none of their names and chat is left in the database."""
     id = who.does("GET")["id"]
     assert who.does("DELETE")["done"]
-    after = everything(who.server.registry.store.url.render_as_string(hide_password=False))
+    after = dump_database(who.server.registry.store.url.render_as_string(hide_password=False))
     for trace in (id, *traces):
         assert trace not in after, trace
 
@@ -457,7 +457,7 @@ def test_who_took_the_match_off_the_list_first_leaves_nothing(
     assert ben.matches() == []
     (seat,) = ben.does("GET", "/export")["seats"]
     assert seat["name"] == "Benedetta"
-    leaves_nothing(ben, "Benedetta", "sardines")
+    check_no_traces(ben, "Benedetta", "sardines")
 
 
 def test_a_match_is_on_the_list_again_after_it_was_taken_off(shared: Served):
@@ -474,10 +474,10 @@ def test_whose_list_was_too_long_leaves_nothing(
     named_and_heard: tuple[Served, Answer, Somebody], monkeypatch: pytest.MonkeyPatch
 ):
     server, _, ben = named_and_heard
-    monkeypatch.setattr(repository, "MOST_MATCHES", 1)
+    monkeypatch.setattr(repository, "MAX_LISTED_MATCHES", 1)
     ben.sits(*table_of_two(server))
     assert len(ben.matches()) == 1
-    leaves_nothing(ben, "Benedetta", "sardines")
+    check_no_traces(ben, "Benedetta", "sardines")
 
 
 def test_who_was_kicked_leaves_nothing_and_the_next_one_keeps_theirs(
@@ -489,12 +489,12 @@ def test_who_was_kicked_leaves_nothing_and_the_next_one_keeps_theirs(
         eva.send(type="rename", seat=1, name="Evangelina")
         until_called(eva, "Evangelina")
         eva.ask(type="say", text="mackerel today")
-        leaves_nothing(ben, "Benedetta", "sardines")
-    assert {"Evangelina", "mackerel today"} <= set(server.do(_spoken(server, match)))
+        check_no_traces(ben, "Benedetta", "sardines")
+    assert {"Evangelina", "mackerel today"} <= set(server.do(_names_and_chat(server, match)))
 
 
 def give_away(server: Served, match: Answer) -> str:
-    """The new link of the second seat, which the table has granted."""
+    """Return the new link of the second seat, which the table has granted."""
     live = server.do(server.registry.live_match(match["match"]["id"]))
     granted = (1, server.registry.store.now() + 60)
     server.do(live.change_sitting(lambda now: msgspec.structs.replace(now, granted=granted)))
@@ -503,15 +503,15 @@ def give_away(server: Served, match: Answer) -> str:
     return link
 
 
-async def _spoken(server: Served, match: Answer) -> list[str]:
-    """The names at a table, and what was said there."""
+async def _names_and_chat(server: Served, match: Answer) -> list[str]:
+    """Return the names at a table and its chat."""
     live = await server.registry.live_match(match["match"]["id"])
-    said = await server.registry.store.said(match["match"]["id"])
+    said = await server.registry.store.chat_lines(match["match"]["id"])
     return [row.name for row in live.sitting.seats] + [line.text for line in said]
 
 
 def test_what_was_said_as_a_watcher_is_deleted_and_exported(database: str):
-    with served(Settings(database, bounds=WIDE, thinking=CALM)) as server:
+    with run_server(Settings(database, bounds=WIDE_BOUNDS, thinking=PATIENT_BOTS)) as server:
         match, _ = table_of_two(server)
         ben, cleo = Somebody(server), Somebody(server)
         for who in (ben, cleo):
@@ -523,19 +523,19 @@ def test_what_was_said_as_a_watcher_is_deleted_and_exported(database: str):
         with server.join(match, match["spectator"]) as device:
             device.ask(type="say", text="by the shared link")
         assert [one["text"] for one in ben.does("GET", "/export")["said"]] == ["sardines tomorrow"]
-        leaves_nothing(ben, "sardines", "by the shared link")
-        assert "mackerel today" in everything(database)
+        check_no_traces(ben, "sardines", "by the shared link")
+        assert "mackerel today" in dump_database(database)
 
 
 def test_what_a_host_without_a_seat_said_is_deleted(database: str):
-    with served(Settings(database, bounds=WIDE, thinking=CALM)) as server:
+    with run_server(Settings(database, bounds=WIDE_BOUNDS, thinking=PATIENT_BOTS)) as server:
         match = server.begin("zombiland", "link", "link")
         ana = Somebody(server)
         ana.sits(match, match["link"])
         with server.join(match) as host:
             host.ask(type="say", text="sardines tomorrow")
         ana.does("DELETE", f"/matches/{match['match']['id']}")
-        leaves_nothing(ana, "sardines")
+        check_no_traces(ana, "sardines")
 
 
 def until_called(device: Player, name: str) -> None:
@@ -545,15 +545,15 @@ def until_called(device: Player, name: str) -> None:
 
 def test_who_deletes_themselves_takes_their_invitations_back(tmp_path):
     database = str(tmp_path / "t.db")
-    with served(Settings(database, bounds=WIDE, thinking=CALM)) as server:
+    with run_server(Settings(database, bounds=WIDE_BOUNDS, thinking=PATIENT_BOTS)) as server:
         ana, ben = two_who_played(server)
         ben.does("POST", "", {"invites": True})
         again, _ = table_of_two(server)
         sent = invitation(again, ben.does("GET")["id"]) | {"sender": "Anastasia"}
         ana.does("POST", "/invitations", sent)
-        assert "Anastasia" in everything(database)
+        assert "Anastasia" in dump_database(database)
         ana.does("DELETE")
-        assert "Anastasia" not in everything(database)
+        assert "Anastasia" not in dump_database(database)
         assert ben.does("GET", "/matches")["invitations"] == []
 
 

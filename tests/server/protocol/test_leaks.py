@@ -11,7 +11,7 @@ from tests.server.serving import Served
 
 from horda.engine.chance import Dice
 from horda.engine.state import State
-from horda.server.ops.json_logging import JsonLines, where_it_broke
+from horda.server.ops.json_logging import JsonFormatter, error_location
 from horda.server.protocol.projection import asked_record, view_of, visible_events
 from horda.server.protocol.server_messages import ToClient
 
@@ -84,7 +84,7 @@ def test_links_and_seed_are_told_to_nobody_but_their_own(shared: Served, caplog:
         shared.http.get("/metrics").text,
         shared.http.get("/healthz").text,
     ]
-    formatter = JsonLines()
+    formatter = JsonFormatter()
     ours = [record for record in caplog.records if record.name.startswith(("horda", "uvicorn"))]
     assert ours
     logged = [formatter.format(record) for record in ours]
@@ -117,7 +117,7 @@ def test_an_error_in_the_log_says_where_not_what(shared: Served, monkeypatch: py
         problem = ana.ask(type="odds", choice=ana.choices[0])
         assert problem["code"] == "broken"
         assert "torch" not in json.dumps(problem)
-        lines = [JsonLines().format(record) for record in caplog.records]
+        lines = [JsonFormatter().format(record) for record in caplog.records]
         found = [line for line in lines if problem["args"]["reference"] in line]
         assert len(found) == 1
         assert "RuntimeError" in found[0]
@@ -130,7 +130,7 @@ def test_a_traceback_is_told_by_places():
     try:
         raise ValueError("secret")
     except ValueError as problem:
-        told = where_it_broke(problem)
+        told = error_location(problem)
     assert told["kind"] == "ValueError"
     assert "secret" not in str(told)
 
@@ -167,7 +167,7 @@ def test_a_personal_link_is_told_to_its_person_alone(shared: Served, caplog: pyt
         shared.get(f"/matches/{id}/news", match["link"]).text,
         shared.get(f"/matches/{id}/news", match["spectator"]).text,
     ]
-    formatter = JsonLines()
+    formatter = JsonFormatter()
     logged = [formatter.format(one) for one in caplog.records if one.name.startswith(("horda", "uvicorn"))]
     assert logged
     for text in [*sent, *answers, *logged]:

@@ -8,7 +8,7 @@ import pytest
 from tests.patching import patched
 
 from horda.games import games
-from horda.server.http.openapi import components, socket_schema, view_components
+from horda.server.http.openapi import record_schemas, socket_schema, view_schemas
 from horda.server.protocol.client_messages import ToServer
 from horda.server.protocol.projection import changes_between, view_of
 from horda.server.protocol.server_messages import ToClient
@@ -37,7 +37,7 @@ def test_every_message_has_a_type_and_stands_on_the_page():
 
 def test_the_schema_knows_every_record_it_refers_to():
     document = msgspec.json.encode(socket_schema()).decode()
-    known = {**components(), **view_components()}
+    known = {**record_schemas(), **view_schemas()}
     named = {part.split('"')[0] for part in document.split("#/components/schemas/")[1:]}
     assert named <= set(known)
 

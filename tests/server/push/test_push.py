@@ -1,4 +1,4 @@
-"""Notices by Web Push: to whoever is not looking, once, sealed for one device; and to nobody else."""
+"""Web Push notices: to people who are not looking, once, encrypted for one device, and to nobody else."""
 
 import asyncio
 import json
@@ -16,50 +16,52 @@ import pytest
 from aiohttp.resolver import ThreadedResolver
 from cryptography.exceptions import InvalidTag
 from sqlalchemy import select, update
-from tests.server.conftest import CALM, WIDE
-from tests.server.people.test_people import Answer, Somebody, code, everything
+from tests.server.conftest import PATIENT_BOTS, WIDE_BOUNDS
+from tests.server.people.test_people import Answer, Somebody, code, dump_database
 from tests.server.players import Player, play
-from tests.server.push_service import Phone, PushService, push_service
-from tests.server.serving import Served, served
+from tests.server.push_service import FakePushService, Phone, push_service
+from tests.server.serving import Served, run_server
 from tests.server.table.test_clocks import DAY, TestClock
 
 from horda.locale import Words
-from horda.server.config.limits import bounds_from
+from horda.server.config.limits import parse_bounds
 from horda.server.config.settings import Settings
 from horda.server.match.notifications import Notification
-from horda.server.ops.json_logging import JsonLines
+from horda.server.ops.json_logging import JsonFormatter
 from horda.server.push import service as push_desk
-from horda.server.push.endpoints import is_allowed
-from horda.server.push.repository import MOST_DEVICES, MOST_FAILED
-from horda.server.push.resolver import AddressRefused, OpenResolver
-from horda.server.push.sender import TRIES, seconds_in
-from horda.server.push.settings import PushSettings, contact_of
+from horda.server.push.endpoints import is_endpoint_allowed
+from horda.server.push.repository import MAX_DEVICES, MAX_FAILURES
+from horda.server.push.resolver import AddressRefused, PublicResolver
+from horda.server.push.sender import MAX_TRIES, retry_after_seconds
+from horda.server.push.settings import PushSettings, contact_url
 from horda.server.store.tables.push import push_devices, push_keys
 from horda.server.table.clock_scheduler import run_due_clocks
 
 HERE = frozenset({"127.0.0.1"})
-AT_ONCE = PushSettings(contact="mailto:ana@example.org", private=HERE, after=0.0, pause=0.0)
+AT_ONCE = PushSettings(contact="mailto:ana@example.org", private=HERE, delay_s=0.0, retry_pause_s=0.0)
 
 
 @pytest.fixture
-def service() -> Iterator[PushService]:
+def service() -> Iterator[FakePushService]:
     with push_service() as one:
         yield one
 
 
-def told_settings(database: str, **more: Any) -> Settings:
-    return Settings(database, **{"bounds": WIDE, "thinking": CALM, "window": 0, "push": AT_ONCE, **more})
+def push_settings(database: str, **more: Any) -> Settings:
+    return Settings(
+        database, **{"bounds": WIDE_BOUNDS, "thinking": PATIENT_BOTS, "window": 0, "push": AT_ONCE, **more}
+    )
 
 
 @pytest.fixture
 def telling(tmp_path: Path) -> Iterator[Served]:
-    with served(told_settings(str(tmp_path / "table.db"))) as server:
+    with run_server(push_settings(str(tmp_path / "table.db"))) as server:
         yield server
 
 
-def settled(server: Served) -> None:
-    """Wait until nothing waits to be sent: what has not come by then will not come."""
-    postman = server.push.postman
+def wait_until_idle(server: Served) -> None:
+    """Wait until no notice waits to be sent; what has not arrived by then will not arrive."""
+    postman = server.push.sender
     assert postman is not None
 
     async def rest() -> None:
@@ -70,9 +72,11 @@ def settled(server: Served) -> None:
 
 
 class Table:
-    """Ana's table, at which Ben has a seat by link, and a phone that is told of it."""
+    """Ana's table, at which Ben has a seat by link, and a phone that is notified of it."""
 
-    def __init__(self, server: Served, service: PushService, *, lang: str = "en", seed: str = "told") -> None:
+    def __init__(
+        self, server: Served, service: FakePushService, *, lang: str = "en", seed: str = "told"
+    ) -> None:
         self.server = server
         self.match = server.begin("zombiland", "here", "link", seed=seed)
         self.id = str(self.match["match"]["id"])
@@ -80,7 +84,7 @@ class Table:
         self.ben = Somebody(server)
         self.ben.sits(self.match, self.link)
         self.phone = Phone(service, "Ben's phone")
-        self.device = subscribes(self.ben, self.phone, lang)
+        self.device = subscribe(self.ben, self.phone, lang)
 
     @property
     def asked(self) -> list[int]:
@@ -111,13 +115,13 @@ async def _until_left(server: Served, match: str, seat: int) -> None:
         await asyncio.sleep(0.002)
 
 
-def subscribes(who: Somebody, phone: Phone, lang: str = "en") -> Answer:
+def subscribe(who: Somebody, phone: Phone, lang: str = "en") -> Answer:
     key = who.server.get("/push").json()["key"]
-    return who.does("POST", "/devices", phone.subscribed(key, lang))
+    return who.does("POST", "/devices", phone.subscription(key, lang))
 
 
 def by_the_day(server: Served, *seats: str) -> Answer:
-    """A match with a day a turn."""
+    """Create a match with a day a turn."""
     wish = {
         "game": "zombiland",
         "seats": [{"who": who} for who in seats],
@@ -129,7 +133,7 @@ def by_the_day(server: Served, *seats: str) -> Answer:
 
 
 def kinds(phone: Phone) -> list[str]:
-    return [one["kind"] for one in phone.got()]
+    return [one["kind"] for one in phone.notices()]
 
 
 # --- what is told, and how it travels ------------------------------------------------------------
@@ -137,13 +141,13 @@ def kinds(phone: Phone) -> list[str]:
 
 @pytest.mark.parametrize(("lang", "said"), [("en", "It is your turn."), ("es", "Te toca.")])
 def test_whose_page_is_closed_is_told_of_their_turn(
-    telling: Served, service: PushService, lang: str, said: str
+    telling: Served, service: FakePushService, lang: str, said: str
 ):
     table = Table(telling, service, lang=lang)
     with telling.join(table.match) as ana:
         table.until_asked(ana)
-        (sent,) = service.wait(1)
-    assert table.phone.opened(sent) == {
+        (sent,) = service.wait_for_deliveries(1)
+    assert table.phone.decrypt(sent) == {
         "kind": "turn",
         "match": table.id,
         "title": "Survivor Zombiland",
@@ -154,130 +158,130 @@ def test_whose_page_is_closed_is_told_of_their_turn(
     assert int(sent.headers["ttl"]) > 0
 
 
-def test_only_the_device_it_was_sealed_for_can_read_it(telling: Served, service: PushService):
+def test_only_the_device_it_was_sealed_for_can_read_it(telling: Served, service: FakePushService):
     table = Table(telling, service)
     other = Phone(service)
     with telling.join(table.match) as ana:
         table.until_asked(ana)
-        (sent,) = service.wait(1)
+        (sent,) = service.wait_for_deliveries(1)
     assert b"turn" not in sent.body
     with pytest.raises(InvalidTag):
-        other.opened(sent)
+        other.decrypt(sent)
 
 
-def test_a_mission_is_named_in_the_language_of_the_device(telling: Served, service: PushService):
+def test_a_mission_is_named_in_the_language_of_the_device(telling: Served, service: FakePushService):
     match = telling.begin("green_horde", "here", "link", seed="named")
     ben, phone = Somebody(telling), Phone(service)
     ben.sits(match, match["links"][0]["link"])
-    subscribes(ben, phone, "es")
+    subscribe(ben, phone, "es")
     telling.get(f"/matches/{match['match']['id']}", match["link"])
     live = telling.registry.open_matches[match["match"]["id"]]
     rng = random.Random(3)
     with telling.join(match) as ana:
         while 1 not in live.state.deciders:
             ana.catch_up(ana.choose(rng.choice(ana.choices))["seq"])
-        service.wait(1)
-    (told,) = phone.got()
+        service.wait_for_deliveries(1)
+    (told,) = phone.notices()
     words = Words("es", "green_horde", families=["zombicide"])
     assert told["title"] == f"{words.title()} · {words.name('mission', live.header.options['mission'])}"
     assert told["body"] == "Te toca."
 
 
-def test_who_is_asked_when_the_match_begins_is_told(telling: Served, service: PushService):
+def test_who_is_asked_when_the_match_begins_is_told(telling: Served, service: FakePushService):
     match = telling.begin("zombiland", "link", "link", seed="begins", waits=True)
     people = [Somebody(telling) for _ in range(2)]
     phones = [Phone(service) for _ in range(2)]
     for who, phone, one in zip(people, phones, match["links"], strict=True):
         who.sits(match, one["link"])
-        subscribes(who, phone)
+        subscribe(who, phone)
     with telling.join(match) as host:
         assert host.ask(type="pause", paused=False)["type"] == "done"
         live = telling.registry.open_matches[match["match"]["id"]]
         asked = list(live.state.deciders)
-        service.wait(len(asked))
-        settled(telling)
+        service.wait_for_deliveries(len(asked))
+        wait_until_idle(telling)
         assert [kinds(phone) for phone in phones] == [["turn"] if seat in asked else [] for seat in (0, 1)]
         # A pause and going on is nothing new.
         host.ask(type="pause", paused=True)
         host.ask(type="pause", paused=False)
-        settled(telling)
+        wait_until_idle(telling)
     assert len(service.delivered) == len(asked)
 
 
-def test_half_the_clock_and_its_end_are_told(tmp_path: Path, service: PushService):
+def test_half_the_clock_and_its_end_are_told(tmp_path: Path, service: FakePushService):
     now = TestClock()
-    with served(told_settings(str(tmp_path / "t.db"), now=now, clock_look=3600.0)) as server:
+    with run_server(push_settings(str(tmp_path / "t.db"), now=now, clock_check_seconds=3600.0)) as server:
         match = by_the_day(server, "link", "link")
         people, phones = [Somebody(server) for _ in range(2)], [Phone(service) for _ in range(2)]
         for who, phone, one in zip(people, phones, match["links"], strict=True):
             who.sits(match, one["link"])
-            subscribes(who, phone)
+            subscribe(who, phone)
         server.get(f"/matches/{match['match']['id']}", match["link"])
         asked = server.registry.open_matches[match["match"]["id"]].state.deciders[0]
         for kind in ("half", "out"):
-            now.passes(DAY / 2)
+            now.advance(DAY / 2)
             server.do(run_due_clocks(server.registry))
-            settled(server)
+            wait_until_idle(server)
             server.do(run_due_clocks(server.registry))
-            settled(server)
+            wait_until_idle(server)
             assert kinds(phones[asked])[-1] == kind
         assert kinds(phones[asked]) == ["half", "out"]
         assert kinds(phones[1 - asked]) == []
 
 
-def test_what_the_table_asks_is_told(telling: Served, service: PushService):
+def test_what_the_table_asks_is_told(telling: Served, service: FakePushService):
     match = by_the_day(telling, "here", "link")
     ben, phone = Somebody(telling), Phone(service)
     link = match["links"][0]["link"]
     ben.sits(match, link)
-    subscribes(ben, phone)
+    subscribe(ben, phone)
     with telling.join(match) as ana, telling.join(match, link) as window:
         window.ask(type="look", on=False)
         ana.ask(type="pause", paused=True)
-        settled(telling)
+        wait_until_idle(telling)
         assert kinds(phone) == ["wish"]
         window.wait("proposed")
         window.consent(agree=True)
-        settled(telling)
+        wait_until_idle(telling)
     assert kinds(phone) == ["wish"]
 
 
-def test_the_end_is_told_once(telling: Served, service: PushService):
+def test_the_end_is_told_once(telling: Served, service: FakePushService):
     table = Table(telling, service)
     with telling.join(table.match) as ana, telling.join(table.match, table.link) as ben:
         play([ana, ben], 10_000)
         assert ana.over
-        settled(telling)
+        wait_until_idle(telling)
         assert kinds(table.phone) == []
         ben.ask(type="look", on=False)
         over = Notification("over", table.id, 1, telling.registry.open_matches[table.id].seq)
-        telling.do(_told(telling, over, over))
-        settled(telling)
+        telling.do(_send_notices(telling, over, over))
+        wait_until_idle(telling)
     assert kinds(table.phone) == ["over"]
 
 
 # --- never twice ---------------------------------------------------------------------------------
 
 
-def test_one_thing_is_told_once_over_a_restart_too(tmp_path: Path, service: PushService):
+def test_one_thing_is_told_once_over_a_restart_too(tmp_path: Path, service: FakePushService):
     database = str(tmp_path / "t.db")
-    with served(told_settings(database)) as server:
+    with run_server(push_settings(database)) as server:
         table = Table(server, service)
         with server.join(table.match) as ana:
             table.until_asked(ana)
-            service.wait(1)
+            service.wait_for_deliveries(1)
             number = server.registry.open_matches[table.id].question_numbers[1]
         again = Notification("turn", table.id, 1, number)
-        server.do(_told(server, again))
-        settled(server)
+        server.do(_send_notices(server, again))
+        wait_until_idle(server)
         key = server.get("/push").json()["key"]
         ben = table.ben.key
-    with served(told_settings(database)) as server:
+    with run_server(push_settings(database)) as server:
         assert server.get("/push").json()["key"] == key
         server.get(f"/matches/{table.id}", table.link)
         assert 1 in server.registry.open_matches[table.id].state.deciders
-        server.do(_told(server, again))
-        settled(server)
+        server.do(_send_notices(server, again))
+        wait_until_idle(server)
         assert len(service.delivered) == 1
         # The device is known still, and is told of what comes next.
         table.server, table.ben = server, Somebody(server, ben)
@@ -285,46 +289,46 @@ def test_one_thing_is_told_once_over_a_restart_too(tmp_path: Path, service: Push
             table.ben_plays()
             ana.catch_up(server.registry.open_matches[table.id].seq)
             table.until_asked(ana)
-            service.wait(2)
+            service.wait_for_deliveries(2)
     assert kinds(table.phone) == ["turn", "turn"]
 
 
-async def _told(server: Served, *notices: Notification) -> None:
+async def _send_notices(server: Served, *notices: Notification) -> None:
     server.registry.notifications.send(notices)
 
 
-def test_two_devices_are_told_both_and_somebody_elses_is_not(telling: Served, service: PushService):
+def test_two_devices_are_told_both_and_somebody_elses_is_not(telling: Served, service: FakePushService):
     table = Table(telling, service)
     second, strange = Phone(service), Phone(service)
-    subscribes(table.ben, second)
-    subscribes(Somebody(telling), strange)
+    subscribe(table.ben, second)
+    subscribe(Somebody(telling), strange)
     with telling.join(table.match) as ana:
         table.until_asked(ana)
-        service.wait(2)
-        settled(telling)
+        service.wait_for_deliveries(2)
+        wait_until_idle(telling)
     assert (kinds(table.phone), kinds(second), kinds(strange)) == (["turn"], ["turn"], [])
 
 
 # --- who does not want to be told ----------------------------------------------------------------
 
 
-def test_who_looks_at_the_match_is_not_told_and_who_looks_away_is(telling: Served, service: PushService):
+def test_who_looks_at_the_match_is_not_told_and_who_looks_away_is(telling: Served, service: FakePushService):
     table = Table(telling, service)
     with telling.join(table.match) as ana, telling.join(table.match, table.link) as ben:
         for _ in range(3):
             table.until_asked(ana, ben)
-        settled(telling)
+        wait_until_idle(telling)
         assert service.tried == 0
         assert ben.ask(type="look", on=False)["type"] == "done"
         table.until_asked(ana, ben)
-        service.wait(1)
+        service.wait_for_deliveries(1)
         ben.ask(type="look", on=True)
         table.until_asked(ana, ben)
-        settled(telling)
+        wait_until_idle(telling)
     assert kinds(table.phone) == ["turn"]
 
 
-def test_who_is_back_before_it_is_sent_is_not_told(telling: Served, service: PushService):
+def test_who_is_back_before_it_is_sent_is_not_told(telling: Served, service: FakePushService):
     """A page that is loaded anew is away for a moment; what it could be told is looked at again."""
     table = Table(telling, service)
     with telling.join(table.match) as ana, telling.join(table.match, table.link) as ben:
@@ -339,35 +343,35 @@ def test_who_is_back_before_it_is_sent_is_not_told(telling: Served, service: Pus
                 viewer.is_visible = True
 
         telling.do(back_at_once())
-        settled(telling)
+        wait_until_idle(telling)
         assert service.tried == 0
         ben.ask(type="look", on=False)
-        telling.do(_told(telling, turn._replace(number=turn.number - 1)))
-        settled(telling)
+        telling.do(_send_notices(telling, turn._replace(number=turn.number - 1)))
+        wait_until_idle(telling)
         assert service.tried == 0
-        telling.do(_told(telling, turn))
-        settled(telling)
+        telling.do(_send_notices(telling, turn))
+        wait_until_idle(telling)
     assert kinds(table.phone) == ["turn"]
 
 
-def test_a_quiet_match_is_not_told_and_another_one_is(telling: Served, service: PushService):
+def test_a_quiet_match_is_not_told_and_another_one_is(telling: Served, service: FakePushService):
     table = Table(telling, service)
     table.ben.does("POST", f"/matches/{table.id}/notices", {"quiet": True})
     assert table.ben.does("GET", "/notices")["quiet"] == [table.id]
     with telling.join(table.match) as ana:
         table.until_asked(ana)
-        settled(telling)
+        wait_until_idle(telling)
         assert service.tried == 0
         table.ben.does("POST", f"/matches/{table.id}/notices", {"quiet": False})
         table.ben_plays()
         ana.catch_up(telling.registry.open_matches[table.id].seq)
         table.until_asked(ana)
-        service.wait(1)
+        service.wait_for_deliveries(1)
     assert code(table.ben.asks("POST", "/matches/nowhere/notices", {"quiet": True})) == "not-on-your-list"
 
 
 @pytest.mark.parametrize("how", ["all", "one", "left", "renewed"])
-def test_what_is_switched_off_is_not_told(telling: Served, service: PushService, how: str):
+def test_what_is_switched_off_is_not_told(telling: Served, service: FakePushService, how: str):
     table = Table(telling, service)
     if how == "left":
         table.ben.does("DELETE", f"/matches/{table.id}")
@@ -378,7 +382,7 @@ def test_what_is_switched_off_is_not_told(telling: Served, service: PushService,
     assert len(table.ben.does("GET", "/notices")["devices"]) == (how == "left")
     with telling.join(table.match) as ana:
         table.until_asked(ana)
-        settled(telling)
+        wait_until_idle(telling)
     assert service.tried == 0
     assert code(table.ben.asks("DELETE", "/devices/none")) == "no-such-device"
 
@@ -387,79 +391,81 @@ def test_what_is_switched_off_is_not_told(telling: Served, service: PushService,
 
 
 @pytest.mark.parametrize("status", [404, 410])
-def test_a_device_that_is_gone_is_forgotten(telling: Served, service: PushService, status: int):
+def test_a_device_that_is_gone_is_forgotten(telling: Served, service: FakePushService, status: int):
     table = Table(telling, service)
     service.answers = [(status, {})]
     with telling.join(table.match) as ana:
         table.until_asked(ana)
-        service.until(1)
-        settled(telling)
+        service.wait_for_requests(1)
+        wait_until_idle(telling)
     assert table.ben.does("GET", "/notices")["devices"] == []
     assert service.tried == 1
 
 
-def test_a_busy_service_is_asked_again_when_it_wants(telling: Served, service: PushService):
+def test_a_busy_service_is_asked_again_when_it_wants(telling: Served, service: FakePushService):
     table = Table(telling, service)
     service.answers = [(503, {"retry-after": "0"}), (429, {})]
     with telling.join(table.match) as ana:
         table.until_asked(ana)
-        service.wait(1)
-        settled(telling)
+        service.wait_for_deliveries(1)
+        wait_until_idle(telling)
     assert service.tried == 3
     assert kinds(table.phone) == ["turn"]
 
 
-def test_a_service_that_never_takes_anything_is_given_up(tmp_path: Path, service: PushService):
+def test_a_service_that_never_takes_anything_is_given_up(tmp_path: Path, service: FakePushService):
     database = str(tmp_path / "t.db")
-    with served(told_settings(database)) as server:
+    with run_server(push_settings(database)) as server:
         table = Table(server, service)
         elsewhere = (301, {"location": service.url + table.phone.path})
-        service.answers = [(500, {})] * TRIES + [elsewhere] * MOST_FAILED
+        service.answers = [(500, {})] * MAX_TRIES + [elsewhere] * MAX_FAILURES
         with server.join(table.match) as ana:
             table.until_asked(ana)
-            settled(server)
-            assert service.tried == TRIES
-            for count in range(1, MOST_FAILED):
+            wait_until_idle(server)
+            assert service.tried == MAX_TRIES
+            for count in range(1, MAX_FAILURES):
                 assert len(table.ben.does("GET", "/notices")["devices"]) == 1
-                server.do(_told(server, Notification("over", table.id, 1, count)))
-                settled(server)
+                server.do(_send_notices(server, Notification("over", table.id, 1, count)))
+                wait_until_idle(server)
                 # A redirection leads nowhere: it is not followed.
-                assert service.tried == TRIES + count
+                assert service.tried == MAX_TRIES + count
         assert table.ben.does("GET", "/notices")["devices"] == []
 
 
-def test_nobody_waits_for_a_service_that_says_nothing(telling: Served, service: PushService):
+def test_nobody_waits_for_a_service_that_says_nothing(telling: Served, service: FakePushService):
     table = Table(telling, service)
     service.open.clear()
     with telling.join(table.match) as ana:
         table.until_asked(ana)
-        service.until(1)
+        service.wait_for_requests(1)
         assert ana.ask(type="ping")["type"] == "pong"
         table.ben_plays()
         ana.catch_up(telling.registry.open_matches[table.id].seq)
         assert ana.choices
     service.open.set()
-    settled(telling)
+    wait_until_idle(telling)
 
 
-def test_a_flood_is_bounded_by_person_and_in_all(tmp_path: Path, service: PushService):
+def test_a_flood_is_bounded_by_person_and_in_all(tmp_path: Path, service: FakePushService):
     for limit in ("notices_at_once=3", "notices_waiting=3", "notices_waiting=1"):
-        bounds = bounds_from([limit, "notices_an_hour=1"], WIDE)
-        with served(told_settings(str(tmp_path / f"{limit}.db"), bounds=bounds)) as server:
+        bounds = parse_bounds([limit, "notices_an_hour=1"], WIDE_BOUNDS)
+        with run_server(push_settings(str(tmp_path / f"{limit}.db"), bounds=bounds)) as server:
             table = Table(server, service)
             before = service.tried
-            server.do(_told(server, *(Notification("over", table.id, 1, number) for number in range(50))))
-            settled(server)
+            server.do(
+                _send_notices(server, *(Notification("over", table.id, 1, number) for number in range(50)))
+            )
+            wait_until_idle(server)
             assert 1 <= service.tried - before <= 3
 
 
 def test_seconds_are_read_as_a_service_writes_them():
-    assert seconds_in("120") == 120
-    assert seconds_in("") is None
-    assert seconds_in("soon") is None
-    assert seconds_in("9" * 400) is None
-    assert seconds_in("Mon, 16 Nov 1998 12:00:00 GMT") == 0
-    ahead = seconds_in("Mon, 16 Nov 2998 12:00:00 GMT")
+    assert retry_after_seconds("120") == 120
+    assert retry_after_seconds("") is None
+    assert retry_after_seconds("soon") is None
+    assert retry_after_seconds("9" * 400) is None
+    assert retry_after_seconds("Mon, 16 Nov 1998 12:00:00 GMT") == 0
+    ahead = retry_after_seconds("Mon, 16 Nov 2998 12:00:00 GMT")
     assert ahead is not None
     assert ahead > DAY
 
@@ -553,9 +559,9 @@ PRIVATE = [
 ]
 
 
-def test_only_services_on_the_open_network_are_sent_to(telling: Served, service: PushService):
+def test_only_services_on_the_open_network_are_sent_to(telling: Served, service: FakePushService):
     who, phone = Somebody(telling), Phone(service)
-    wish = phone.subscribed("")
+    wish = phone.subscription("")
     for endpoint in PRIVATE:
         answer = who.asks("POST", "/devices", wish | {"endpoint": endpoint})
         assert (answer.status_code, code(answer)) == (422, "push-address"), endpoint
@@ -572,7 +578,7 @@ def test_services_on_the_open_network_are_sent_to_by_name_and_by_address():
         "[2606:4700::1111]",
         "xn--push-0ra.example",
     ):
-        assert is_allowed(f"https://{host}/x", frozenset()), host
+        assert is_endpoint_allowed(f"https://{host}/x", frozenset()), host
 
 
 @pytest.mark.parametrize("found", [*UNSENT_TO, "8.8.8.8", "2606:4700::1111"])
@@ -581,7 +587,7 @@ def test_a_name_is_followed_to_the_open_network_alone(found: str, monkeypatch: p
         return [{"hostname": host, "host": found, "port": port, "family": family, "proto": 0, "flags": 0}]
 
     async def addresses() -> list[str]:
-        return [one["host"] for one in await OpenResolver(frozenset()).resolve("push.example.org", 443)]
+        return [one["host"] for one in await PublicResolver(frozenset()).resolve("push.example.org", 443)]
 
     monkeypatch.setattr(ThreadedResolver, "resolve", resolve)
     if found in UNSENT_TO:
@@ -592,7 +598,7 @@ def test_a_name_is_followed_to_the_open_network_alone(found: str, monkeypatch: p
 
 
 def test_a_device_that_was_stored_before_its_address_was_refused_is_not_sent_to(
-    telling: Served, service: PushService
+    telling: Served, service: FakePushService
 ):
     table = Table(telling, service)
 
@@ -603,7 +609,7 @@ def test_a_device_that_was_stored_before_its_address_was_refused_is_not_sent_to(
     telling.do(point_home())
     with telling.join(table.match) as ana:
         table.until_asked(ana)
-        settled(telling)
+        wait_until_idle(telling)
     assert service.tried == 0
     assert table.ben.does("GET", "/notices")["devices"] == []
 
@@ -618,7 +624,7 @@ def test_a_name_that_leads_home_is_not_followed(name: str):
         port = home.getsockname()[1]
 
         async def knock() -> None:
-            connector = aiohttp.TCPConnector(resolver=OpenResolver(frozenset()), family=socket.AF_INET)
+            connector = aiohttp.TCPConnector(resolver=PublicResolver(frozenset()), family=socket.AF_INET)
             async with aiohttp.ClientSession(connector=connector) as session:
                 await session.post(f"http://{name}:{port}/x", data=b"x")
 
@@ -642,63 +648,67 @@ def test_a_name_that_leads_home_is_not_followed(name: str):
         {"more": "x"},
     ],
 )
-def test_what_no_browser_would_say_is_refused(telling: Served, service: PushService, change: dict[str, str]):
+def test_what_no_browser_would_say_is_refused(
+    telling: Served, service: FakePushService, change: dict[str, str]
+):
     who = Somebody(telling)
-    assert who.asks("POST", "/devices", Phone(service).subscribed("") | change).status_code == 422
+    assert who.asks("POST", "/devices", Phone(service).subscription("") | change).status_code == 422
     assert who.does("GET", "/notices")["devices"] == []
 
 
-def test_devices_are_bounded_and_each_is_there_once(telling: Served, service: PushService):
+def test_devices_are_bounded_and_each_is_there_once(telling: Served, service: FakePushService):
     who = Somebody(telling)
-    phones = [Phone(service, f"phone {number}") for number in range(MOST_DEVICES + 2)]
+    phones = [Phone(service, f"phone {number}") for number in range(MAX_DEVICES + 2)]
     for phone in phones:
-        subscribes(who, phone)
-    subscribes(who, phones[-1], "es")
+        subscribe(who, phone)
+    subscribe(who, phones[-1], "es")
     listed = who.does("GET", "/notices")["devices"]
     assert {one["name"] for one in listed} == {phone.name for phone in phones[2:]}
     assert [one["lang"] for one in listed if one["name"] == phones[-1].name] == ["es"]
     # A device is one person's: whoever uses it last.
     other = Somebody(telling)
-    subscribes(other, phones[-1])
-    assert len(who.does("GET", "/notices")["devices"]) == MOST_DEVICES - 1
+    subscribe(other, phones[-1])
+    assert len(who.does("GET", "/notices")["devices"]) == MAX_DEVICES - 1
     assert len(other.does("GET", "/notices")["devices"]) == 1
 
 
 # --- secrets -------------------------------------------------------------------------------------
 
 
-def test_devices_are_exported_without_their_secrets_and_deleted_wholly(database: str, service: PushService):
-    with served(told_settings(database)) as server:
+def test_devices_are_exported_without_their_secrets_and_deleted_wholly(
+    database: str, service: FakePushService
+):
+    with run_server(push_settings(database)) as server:
         table = Table(server, service)
         table.ben.does("POST", f"/matches/{table.id}/notices", {"quiet": True})
         table.ben.does("POST", f"/matches/{table.id}/notices", {"quiet": False})
         with server.join(table.match) as ana:
             table.until_asked(ana)
-            service.wait(1)
-            settled(server)
+            service.wait_for_deliveries(1)
+            wait_until_idle(server)
         table.ben.does("POST", f"/matches/{table.id}/notices", {"quiet": True})
-        secret = table.phone.subscribed("")
+        secret = table.phone.subscription("")
         exported = table.ben.does("GET", "/export")
         assert [one["name"] for one in exported["devices"]] == ["Ben's phone"]
         assert exported["quiet"] == [table.id]
         traces = (secret["endpoint"], secret["p256dh"], secret["auth"])
         person = table.ben.does("GET")["id"]
-        before = everything(database)
+        before = dump_database(database)
         for trace in (*traces, "Ben's phone", person):
             assert trace in before
         for trace in traces:
             assert trace not in json.dumps(exported)
         table.ben.does("DELETE")
-        after = everything(database)
+        after = dump_database(database)
         for trace in (*traces, "Ben's phone", person):
             assert trace not in after
 
 
-def test_a_deleted_match_leaves_nothing_of_what_was_told(telling: Served, service: PushService):
+def test_a_deleted_match_leaves_nothing_of_what_was_told(telling: Served, service: FakePushService):
     table = Table(telling, service)
     with telling.join(table.match) as ana:
         table.until_asked(ana)
-        service.wait(1)
+        service.wait_for_deliveries(1)
     table.ben.does("POST", f"/matches/{table.id}/notices", {"quiet": True})
     headers = {"authorization": f"Bearer {table.match['link']}"}
     assert telling.http.delete(f"/api/v1/matches/{table.id}", headers=headers).status_code == 200
@@ -707,16 +717,16 @@ def test_a_deleted_match_leaves_nothing_of_what_was_told(telling: Served, servic
 
 
 def test_the_key_is_made_once_and_neither_it_nor_a_device_is_ever_logged(
-    tmp_path: Path, service: PushService, caplog: pytest.LogCaptureFixture
+    tmp_path: Path, service: FakePushService, caplog: pytest.LogCaptureFixture
 ):
     database = tmp_path / "t.db"
     caplog.set_level(logging.DEBUG, logger="horda.server")
-    with served(told_settings(str(database))) as server:
+    with run_server(push_settings(str(database))) as server:
         table = Table(server, service)
-        service.answers = [(500, {})] * TRIES
+        service.answers = [(500, {})] * MAX_TRIES
         with server.join(table.match) as ana:
             table.until_asked(ana)
-            settled(server)
+            wait_until_idle(server)
 
         async def kept() -> tuple[list[str], list[str]]:
             async with server.registry.store.engine.connect() as connection:
@@ -728,7 +738,7 @@ def test_the_key_is_made_once_and_neither_it_nor_a_device_is_ever_logged(
     assert len(keys) == len(endpoints) == 1
     if os.name == "posix":
         assert stat.S_IMODE(database.stat().st_mode) == 0o600
-    logged = "\n".join(JsonLines().format(record) for record in caplog.records)
+    logged = "\n".join(JsonFormatter().format(record) for record in caplog.records)
     assert "a notice was not taken" in logged
     for secret in (*keys, table.phone.path, table.ben.key):
         assert secret not in logged
@@ -739,21 +749,21 @@ def test_the_key_is_made_once_and_neither_it_nor_a_device_is_ever_logged(
 
 @pytest.mark.parametrize("why", ["off", "no-library"])
 def test_a_server_without_notices_says_so(
-    tmp_path: Path, service: PushService, why: str, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, service: FakePushService, why: str, monkeypatch: pytest.MonkeyPatch
 ):
     if why == "no-library":
         monkeypatch.setattr(push_desk, "LIBRARY", "pywebpush_that_is_not_there")
     push = PushSettings(on=why != "off")
-    with served(told_settings(str(tmp_path / "t.db"), push=push)) as server:
+    with run_server(push_settings(str(tmp_path / "t.db"), push=push)) as server:
         assert server.get("/push").json() == {"on": False, "key": "", "why": why}
         who = Somebody(server)
-        answer = who.asks("POST", "/devices", Phone(service).subscribed(""))
+        answer = who.asks("POST", "/devices", Phone(service).subscription(""))
         assert (answer.status_code, code(answer)) == (404, "no-push")
         assert who.does("GET", "/notices") == {"devices": [], "quiet": []}
 
 
 def test_who_answers_for_a_server():
-    assert contact_of("ana@example.org", ()) == "mailto:ana@example.org"
-    assert contact_of("https://example.org", ("other.example",)) == "https://example.org"
-    assert contact_of(None, ("*", "table", "table.example.org")) == "https://table.example.org"
-    assert contact_of(None, ()) == "mailto:horda@localhost"
+    assert contact_url("ana@example.org", ()) == "mailto:ana@example.org"
+    assert contact_url("https://example.org", ("other.example",)) == "https://example.org"
+    assert contact_url(None, ("*", "table", "table.example.org")) == "https://table.example.org"
+    assert contact_url(None, ()) == "mailto:horda@localhost"

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from tests.server.serving import Command, Served
-from tests.server.store.test_retention import begun, id_of, one_by_one
+from tests.server.serving import Served, ServeProcess
+from tests.server.store.test_retention import id_of, new_match, one_by_one
 from tests.server.store.test_store import a_match, decided_on
 
 from horda.games import game
@@ -21,7 +21,7 @@ from horda.server.replay.recording import (
     read_segment,
     record_segments,
 )
-from horda.server.store import Entry, Header, Reel, Store
+from horda.server.store import Entry, Header, RecordingSegment, Store
 
 DECISIONS = 150
 
@@ -46,7 +46,7 @@ def test_a_film_that_is_kept_bit_by_bit_is_the_film_kept_at_once(
     header, stored = match_with_undo
     whole, _ = record_segments(header, None, stored, after_seq=-1)
     state = game("zombiland").new(seats=2, seed="filmed")
-    reels: list[Reel] = [first_segment(state)]
+    reels: list[RecordingSegment] = [first_segment(state)]
     base: Checkpoint | None = None
     for first in range(0, len(stored), step):
         upto = stored[: first + step]
@@ -64,29 +64,29 @@ def test_a_film_that_is_kept_bit_by_bit_is_the_film_kept_at_once(
 
 def test_a_reel_that_is_damaged_is_followed_by_a_new_one(match_with_undo: tuple[Header, list[Entry]]):
     header, stored = match_with_undo
-    reels, _ = record_segments(header, None, stored[:5], after_seq=2, onto=Reel(0, 2, b"no zip"))
+    reels, _ = record_segments(header, None, stored[:5], after_seq=2, onto=RecordingSegment(0, 2, b"no zip"))
     assert [(one.first, one.last) for one in reels] == [(3, 5)]
 
 
 def test_what_was_seen_is_kept_while_the_match_is_played(server: Served):
-    match = begun(server)
+    match = new_match(server)
     live = server.do(server.registry.live_match(id_of(match)))
     with server.join(match) as player:
         one_by_one(player, 15)
         server.do(_wait_until_recorded(live.recorder.store, id_of(match), live.seq))
         one_by_one(player, 3)
         server.do(_wait_until_recorded(live.recorder.store, id_of(match), live.seq))
-    assert len(server.do(live.store.film(id_of(match)))) == 1
+    assert len(server.do(live.store.recording_segments(id_of(match)))) == 1
 
 
 async def _wait_until_recorded(store: Store, match: str, seq: int) -> None:
-    while await store.film_end(match) < seq:
+    while await store.last_recorded_entry(match) < seq:
         await asyncio.sleep(0.05)
 
 
 def test_an_end_keeps_the_rest_and_says_nothing(server: Served, caplog: pytest.LogCaptureFixture):
     caplog.set_level(logging.WARNING, logger="horda.server")
-    match = begun(server)
+    match = new_match(server)
     with server.join(match) as player:
         one_by_one(player, 5)
     live = server.do(server.registry.live_match(id_of(match)))
@@ -97,10 +97,10 @@ def test_an_end_keeps_the_rest_and_says_nothing(server: Served, caplog: pytest.L
 
 def test_sigterm_ends_a_server_with_many_matches_in_a_moment(tmp_path: Path):
     log = tmp_path / "log"
-    with Command(str(tmp_path / "t.db"), 0, log) as command:
+    with ServeProcess(str(tmp_path / "t.db"), 0, log) as command:
         server = command.reach()
         for _ in range(6):
-            with server.join(begun(server, "green_horde")) as player:
+            with server.join(new_match(server, "green_horde")) as player:
                 one_by_one(player, 40)
         begun_at = time.monotonic()
         command.stop(signal.SIGTERM)

@@ -1,4 +1,4 @@
-"""What was stored keeps its meaning: damaged snapshots, other rules, deleting, expiring; on each database."""
+"""Stored matches: damaged snapshots, other rules versions, deletion and expiry, on each database."""
 
 import json
 import sqlite3
@@ -12,9 +12,9 @@ from typing import Any
 
 import pytest
 from sqlalchemy import text
-from tests.server.conftest import CALM, DATABASES, WIDE, new_database
-from tests.server.players import PATIENCE, Player, play
-from tests.server.serving import Served, served
+from tests.server.conftest import DATABASES, PATIENT_BOTS, WIDE_BOUNDS, new_database
+from tests.server.players import TIMEOUT_S, Player, play
+from tests.server.serving import Served, run_server
 from tests.server.store.test_store import a_match, in_store
 
 from horda.engine.cards import Deck
@@ -23,7 +23,7 @@ from horda.engine.saves.save_format import checksum
 from horda.games import game
 from horda.server.config.settings import Settings
 from horda.server.ops import metrics, retention
-from horda.server.ops.retention import DAY, expire_once
+from horda.server.ops.retention import DAY_S, delete_expired
 from horda.server.store import Conflict, Entry, Snapshot, Store
 from horda.server.store import corruption as damaging
 
@@ -31,16 +31,16 @@ GAMES = ["green_horde", "rue_morgue", "army_of_the_dead", "city_of_horror", "zom
 SEATS = {"city_of_horror": 3, "zombiland": 2}
 
 
-def at(database: str, **more: Any) -> Settings:
-    return Settings(database, bounds=WIDE, thinking=CALM, **more)
+def settings_at(database: str, **more: Any) -> Settings:
+    return Settings(database, bounds=WIDE_BOUNDS, thinking=PATIENT_BOTS, **more)
 
 
-def begun(server: Served, name: str = "zombiland") -> dict[str, Any]:
+def new_match(server: Served, name: str = "zombiland") -> dict[str, Any]:
     return server.begin(name, *["here"] * SEATS.get(name, 1), seed="kept")
 
 
 def one_by_one(player: Player, decisions: int) -> None:
-    """Decide for whichever of the seats at this screen is asked."""
+    """Decide for whichever seat of this screen must."""
     made = 0
     while made < decisions and not player.over:
         if not player.choices:
@@ -54,15 +54,17 @@ def one_by_one(player: Player, decisions: int) -> None:
         made += 1
 
 
-def played(server: Served, name: str = "zombiland", decisions: int = 30) -> tuple[dict[str, Any], list[Any]]:
-    """A match with some decisions, and its replay as the spectators see it."""
-    match = begun(server, name)
+def play_match(
+    server: Served, name: str = "zombiland", decisions: int = 30
+) -> tuple[dict[str, Any], list[Any]]:
+    """Play a match for some decisions; return it and its replay as spectators see it."""
+    match = new_match(server, name)
     with server.join(match) as player:
         one_by_one(player, decisions)
-    return match, replayed(server, match)
+    return match, replay_frames(server, match)
 
 
-def replayed(server: Served, match: dict[str, Any]) -> list[Any]:
+def replay_frames(server: Served, match: dict[str, Any]) -> list[Any]:
     frames: list[Any] = []
     while True:
         path = f"/matches/{id_of(match)}/replay?start={len(frames)}&count=50"
@@ -76,8 +78,8 @@ def id_of(match: dict[str, Any]) -> str:
     return str(match["match"]["id"])
 
 
-def changed(database: str, line: str, **values: object) -> None:
-    """As if somebody wrote into the database beside the server."""
+def execute_sql(database: str, line: str, **values: object) -> None:
+    """Change the database as another program would."""
 
     async def work(store: Store) -> None:
         async with store.engine.begin() as connection:
@@ -86,7 +88,7 @@ def changed(database: str, line: str, **values: object) -> None:
     in_store(database, work)
 
 
-def looked(database: str, work: Callable[[Store], Awaitable[Any]]) -> Any:
+def run_on_store(database: str, work: Callable[[Store], Awaitable[Any]]) -> Any:
     found: list[Any] = []
 
     async def look(store: Store) -> None:
@@ -105,28 +107,28 @@ DAMAGES = ["no zip", "cut", "flipped", "another match", "older rules"]
 def test_a_match_with_a_damaged_snapshot_opens_from_its_entries_and_gets_a_good_one(
     database: str, caplog: pytest.LogCaptureFixture
 ):
-    with served(at(database, idle=0.2)) as server:
-        matches = {damage: played(server) for damage in DAMAGES}
+    with run_server(settings_at(database, idle=0.2)) as server:
+        matches = {damage: play_match(server) for damage in DAMAGES}
         wait_for(lambda: not server.registry.open_matches)
-    good = {damage: hurt(database, id_of(match), damage) for damage, (match, _) in matches.items()}
-    before = metrics.METRICS.counted("horda_snapshots_damaged_total")
-    with caplog.at_level("WARNING", "horda.server"), served(at(database)) as server:
+    good = {damage: damage_snapshot(database, id_of(match), damage) for damage, (match, _) in matches.items()}
+    before = metrics.METRICS.counter_value("horda_snapshots_damaged_total")
+    with caplog.at_level("WARNING", "horda.server"), run_server(settings_at(database)) as server:
         for match, frames in matches.values():
             with server.join(match) as player:
                 assert player.first["type"] == "welcome", player.first
                 assert player.seq == 30
                 one_by_one(player, 1)
-            assert replayed(server, match)[:31] == frames
-            wait_for(lambda: not server.registry.store.tasks.beside)
+            assert replay_frames(server, match)[:31] == frames
+            wait_for(lambda: not server.registry.store.tasks.running_once)
     assert caplog.text.count("a snapshot is damaged") == len(DAMAGES)
-    assert metrics.METRICS.counted("horda_snapshots_damaged_total") == before + len(DAMAGES)
+    assert metrics.METRICS.counter_value("horda_snapshots_damaged_total") == before + len(DAMAGES)
     for damage, (match, _) in matches.items():
-        assert looked(database, lambda store, match=match: store.snapshot(id_of(match))) == good[damage]
+        assert run_on_store(database, lambda store, match=match: store.snapshot(id_of(match))) == good[damage]
 
 
-def hurt(database: str, match: str, damage: str) -> Snapshot:
-    """Damage the snapshot of a match; how it was before."""
-    good: Snapshot = looked(database, lambda store: store.snapshot(match))
+def damage_snapshot(database: str, match: str, damage: str) -> Snapshot:
+    """Damage the snapshot of a match, and return it as it was."""
+    good: Snapshot = run_on_store(database, lambda store: store.snapshot(match))
     assert good.seq == 30
     raw = bytearray(good.save.encode())
     if damage == "flipped":
@@ -134,44 +136,44 @@ def hurt(database: str, match: str, damage: str) -> Snapshot:
     elif damage == "another match":
         raw = bytearray(dump_state(game("zombiland").new(seats=3, seed=1)).encode())
     elif damage == "older rules":
-        raw = bytearray(rewritten(good.save, rules=0).encode())
+        raw = bytearray(edit_save(good.save, rules=0).encode())
     packed = zlib.compress(bytes(raw))
     packed = {"no zip": b"?" * 40, "cut": packed[: len(packed) // 2]}.get(damage, packed)
-    changed(database, 'UPDATE snapshots SET save = :save WHERE "match" = :id', save=packed, id=match)
+    execute_sql(database, 'UPDATE snapshots SET save = :save WHERE "match" = :id', save=packed, id=match)
     return good
 
 
-def rewritten(save: str, **changes: object) -> str:
+def edit_save(save: str, **changes: object) -> str:
     content = {**json.loads(save), **changes}
     content["check"] = checksum(content)
     return json.dumps(content)
 
 
 def wait_for(held: Callable[[], bool]) -> None:
-    """Until something holds; the server runs in a thread of its own."""
-    until = time.monotonic() + PATIENCE
+    """Wait until a condition holds; the server runs in its own thread."""
+    until = time.monotonic() + TIMEOUT_S
     while not held():
         assert time.monotonic() < until
         threading.Event().wait(0.02)
 
 
 def test_a_match_with_a_damaged_entry_can_be_watched_again(database: str):
-    with served(at(database)) as server:
-        match, frames = played(server)
+    with run_server(settings_at(database)) as server:
+        match, frames = play_match(server)
     line = 'UPDATE entries SET choice = :bad WHERE "match" = :id AND seq = 12'
-    changed(database, line, bad='{"seat', id=id_of(match))
-    with served(at(database)) as server:
+    execute_sql(database, line, bad='{"seat', id=id_of(match))
+    with run_server(settings_at(database)) as server:
         with server.join(match) as player:
             assert player.first["code"] == "unreadable-match"
-        assert replayed(server, match) == frames
+        assert replay_frames(server, match) == frames
 
 
 def test_a_database_that_turns_out_damaged_is_told_and_makes_the_server_unwell(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):
     database = tmp_path / "table.db"
-    with served(at(str(database))) as server:
-        match, _ = played(server, decisions=3)
+    with run_server(settings_at(str(database))) as server:
+        match, _ = play_match(server, decisions=3)
     with closing(sqlite3.connect(database)) as connection:
         (size,) = connection.execute("PRAGMA page_size").fetchone()
         roots = connection.execute("SELECT rootpage FROM sqlite_master WHERE tbl_name = 'entries'").fetchall()
@@ -179,8 +181,8 @@ def test_a_database_that_turns_out_damaged_is_told_and_makes_the_server_unwell(
         for (page,) in roots:
             file.seek((page - 1) * size)
             file.write(b"\xff" * size)
-    monkeypatch.setattr(damaging, "LOOKED_OVER", 0)
-    with served(at(str(database))) as server:
+    monkeypatch.setattr(damaging, "MAX_CHECKED_BYTES", 0)
+    with run_server(settings_at(str(database))) as server:
         assert server.http.get("/healthz").status_code == 200
         answer = server.get(f"/matches/{id_of(match)}", match["link"])
         assert (answer.status_code, answer.json()["code"]) == (503, "damaged")
@@ -194,14 +196,14 @@ def test_a_database_that_turns_out_damaged_is_told_and_makes_the_server_unwell(
 # --- other rules ---------------------------------------------------------------------------------
 
 
-def raised(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
-    """A later version of a game's rules is installed."""
+def raise_rules_version(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
+    """Raise the version of a game's rules."""
     what = type(game(name))
     monkeypatch.setattr(what, "version", what.version + 1)
 
 
-def reordered(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
-    """The box lists its cards in another order: every number means another card."""
+def reorder_cards(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
+    """List the box's cards in another order, so that every number means another card."""
     what = type(game(name))
     start = what.start
 
@@ -223,23 +225,23 @@ def test_matches_go_on_by_later_rules_that_do_not_touch_them_and_outlive_others(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):
     database = str(tmp_path / "table.db")
-    with served(at(database)) as server:
-        matches = {name: played(server, name) for name in GAMES}
+    with run_server(settings_at(database)) as server:
+        matches = {name: play_match(server, name) for name in GAMES}
     for name in GAMES:
-        raised(monkeypatch, name)
-    with served(at(database)) as server:
+        raise_rules_version(monkeypatch, name)
+    with run_server(settings_at(database)) as server:
         for name, (match, frames) in matches.items():
             with server.join(match) as player:
                 assert player.first["type"] == "welcome", player.first
                 assert (player.table["rules"], player.table["read_only"]) == (game(name).version, False)
-                assert replayed(server, match) == frames
+                assert replay_frames(server, match) == frames
                 one_by_one(player, 3)
-            matches[name] = (match, replayed(server, match))
+            matches[name] = (match, replay_frames(server, match))
         own = {name: replayed_by_host(server, match) for name, (match, _) in matches.items()}
     for name in GAMES:
-        raised(monkeypatch, name)
-        reordered(monkeypatch, name)
-    with served(at(database)) as server:
+        raise_rules_version(monkeypatch, name)
+        reorder_cards(monkeypatch, name)
+    with run_server(settings_at(database)) as server:
         for name, (match, frames) in matches.items():
             now = game(name).version
             with server.join(match) as player:
@@ -249,7 +251,7 @@ def test_matches_go_on_by_later_rules_that_do_not_touch_them_and_outlive_others(
                 assert "volver a ver" in problem["es"]
             info = server.get(f"/matches/{id_of(match)}", match["link"]).json()
             assert (info["read_only"], info["rules"]) == (True, now - 1)
-            assert replayed(server, match) == frames
+            assert replay_frames(server, match) == frames
             assert replayed_by_host(server, match) == own[name]
             secret = server.get(f"/matches/{id_of(match)}/replay?seat=0", match["spectator"])
             assert secret.status_code == 403
@@ -266,30 +268,30 @@ def replayed_by_host(server: Served, match: dict[str, Any]) -> Any:
 def test_on_both_databases_a_match_with_things_taken_back_outlives_its_rules(
     database: str, monkeypatch: pytest.MonkeyPatch
 ):
-    with served(at(database)) as server:
+    with run_server(settings_at(database)) as server:
         match = server.begin("zombiland", "here", "bot:random", seed="kept")
         with server.join(match) as player:
             for _ in range(8):
                 play([player], 4)
                 player.catch_up(player.undo()["seq"])
             play([player], 120)
-        frames = replayed(server, match)
+        frames = replay_frames(server, match)
         moves = server.get(f"/matches/{id_of(match)}/replay", match["spectator"]).json()["moves"]
-    raised(monkeypatch, "zombiland")
-    with served(at(database)) as server:
-        assert replayed(server, match) == frames
+    raise_rules_version(monkeypatch, "zombiland")
+    with run_server(settings_at(database)) as server:
+        assert replay_frames(server, match) == frames
         assert not server.get(f"/matches/{id_of(match)}", match["link"]).json()["read_only"]
-    raised(monkeypatch, "zombiland")
-    reordered(monkeypatch, "zombiland")
-    with served(at(database)) as server:
+    raise_rules_version(monkeypatch, "zombiland")
+    reorder_cards(monkeypatch, "zombiland")
+    with run_server(settings_at(database)) as server:
         told = server.get(f"/matches/{id_of(match)}/replay", match["spectator"]).json()
         assert (told["match"]["read_only"], told["moves"], told["unseen"]) == (True, moves, 0)
-        again = replayed(server, match)
+        again = replay_frames(server, match)
         assert [strip(one) for one in again] == [strip(one) for one in frames]
 
 
 def strip(frame: dict[str, Any]) -> dict[str, Any]:
-    """A frame without the numbers of its events: a film does not count those that tell of taking back."""
+    """Return a frame without the numbers of its events: recordings do not count those about an undo."""
     return {key: value for key, value in frame.items() if key != "events_from"}
 
 
@@ -298,45 +300,45 @@ def test_a_match_of_rules_that_are_newer_than_ours_is_left_alone(
 ):
     database = str(tmp_path / "table.db")
     with monkeypatch.context() as later:
-        raised(later, "zombiland")
-        with served(at(database)) as server:
-            match, frames = played(server)
-    with served(at(database)) as server:
+        raise_rules_version(later, "zombiland")
+        with run_server(settings_at(database)) as server:
+            match, frames = play_match(server)
+    with run_server(settings_at(database)) as server:
         assert server.get(f"/matches/{id_of(match)}", match["link"]).json()["read_only"]
-        assert replayed(server, match) == frames
+        assert replay_frames(server, match) == frames
 
 
 def test_what_a_killed_server_had_not_filmed_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     database = str(tmp_path / "table.db")
-    with served(at(database)) as server:
-        match, frames = played(server, decisions=130)
+    with run_server(settings_at(database)) as server:
+        match, frames = play_match(server, decisions=130)
     # The match may end before that; more than a film of it has to be there.
     decided = len(frames) - 1
     assert decided > 100
     with closing(sqlite3.connect(database)) as connection, connection:
         connection.execute("DELETE FROM films WHERE first > 0 AND last > 100")
-    raised(monkeypatch, "zombiland")
-    reordered(monkeypatch, "zombiland")
-    with served(at(database)) as server:
+    raise_rules_version(monkeypatch, "zombiland")
+    reorder_cards(monkeypatch, "zombiland")
+    with run_server(settings_at(database)) as server:
         told = server.get(f"/matches/{id_of(match)}/replay", match["spectator"]).json()
         assert told["moves"] + told["unseen"] == decided
         assert told["unseen"] > 0
-        assert replayed(server, match) == frames[: told["moves"] + 1]
+        assert replay_frames(server, match) == frames[: told["moves"] + 1]
 
 
 def test_a_match_from_before_films_is_judged_by_its_snapshot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     database = str(tmp_path / "table.db")
-    with served(at(database, idle=0.2)) as server:
-        match, _ = played(server)
+    with run_server(settings_at(database, idle=0.2)) as server:
+        match, _ = play_match(server)
         wait_for(lambda: id_of(match) not in server.registry.open_matches)
     with closing(sqlite3.connect(database)) as connection, connection:
         connection.execute("DELETE FROM films")
-    raised(monkeypatch, "zombiland")
+    raise_rules_version(monkeypatch, "zombiland")
     with monkeypatch.context() as other:
-        reordered(other, "zombiland")
-        with served(at(database)) as server:
+        reorder_cards(other, "zombiland")
+        with run_server(settings_at(database)) as server:
             assert server.get(f"/matches/{id_of(match)}", match["link"]).json()["read_only"]
-    with served(at(database)) as server:
+    with run_server(settings_at(database)) as server:
         assert not server.get(f"/matches/{id_of(match)}", match["link"]).json()["read_only"]
 
 
@@ -344,7 +346,7 @@ def test_a_match_from_before_films_is_judged_by_its_snapshot(tmp_path: Path, mon
 
 
 def test_the_host_deletes_a_match_and_everybody_at_it_is_told(database: str):
-    with served(at(database)) as server:
+    with run_server(settings_at(database)) as server:
         match = server.begin("zombiland", "here", "link", seed="kept")
         guest = str(match["links"][0]["link"])  # type: ignore[index]
         path = f"/api/v1/matches/{id_of(match)}"
@@ -358,13 +360,13 @@ def test_the_host_deletes_a_match_and_everybody_at_it_is_told(database: str):
             assert (bye["code"], bye["again"]) == ("deleted", False)
         assert server.get(f"/matches/{id_of(match)}", str(match["link"])).status_code == 403
     for table in ("matches", "entries", "links", "snapshots", "films", "chat"):
-        assert looked(database, lambda store, table=table: count(store, table)) == 0
+        assert run_on_store(database, lambda store, table=table: count(store, table)) == 0
 
 
 @pytest.mark.parametrize("kind", [one for one in DATABASES if one == "postgresql"])
 def test_a_match_deleted_at_one_server_is_gone_at_the_others(kind: str, postgres: str):
     database = new_database(postgres)
-    with served(at(database)) as one, served(at(database)) as other:
+    with run_server(settings_at(database)) as one, run_server(settings_at(database)) as other:
         match = one.begin("zombiland", "here", "link", seed="kept")
         wait_for(other.registry.store.notifier.listening.is_set)
         with other.join(match, str(match["links"][0]["link"])) as guest:
@@ -381,11 +383,11 @@ async def count(store: Store, table: str) -> int:
 
 def test_a_match_that_cannot_go_on_can_be_deleted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     database = str(tmp_path / "table.db")
-    with served(at(database)) as server:
-        match, _ = played(server)
-    raised(monkeypatch, "zombiland")
-    reordered(monkeypatch, "zombiland")
-    with served(at(database)) as server:
+    with run_server(settings_at(database)) as server:
+        match, _ = play_match(server)
+    raise_rules_version(monkeypatch, "zombiland")
+    reorder_cards(monkeypatch, "zombiland")
+    with run_server(settings_at(database)) as server:
         assert server.get(f"/matches/{id_of(match)}", match["link"]).json()["read_only"]
         headers = {"authorization": f"Bearer {match['link']}"}
         assert server.http.delete(f"/api/v1/matches/{id_of(match)}", headers=headers).status_code == 200
@@ -395,39 +397,39 @@ def test_a_match_that_cannot_go_on_can_be_deleted(tmp_path: Path, monkeypatch: p
 def test_matches_expire_by_their_last_decision_a_few_at_a_time(
     database: str, monkeypatch: pytest.MonkeyPatch
 ):
-    with served(at(database)) as server:
-        old = [begun(server) for _ in range(3)]
-        fresh, _ = played(server, decisions=2)
+    with run_server(settings_at(database)) as server:
+        old = [new_match(server) for _ in range(3)]
+        fresh, _ = play_match(server, decisions=2)
     ids = [id_of(one) for one in old]
     for number, one in enumerate((*ids, id_of(fresh))):
-        changed(database, "UPDATE matches SET played = :at WHERE id = :id", at=float(number), id=one)
-    with served(at(database)) as server, server.join(fresh) as player:
+        execute_sql(database, "UPDATE matches SET played = :at WHERE id = :id", at=float(number), id=one)
+    with run_server(settings_at(database)) as server, server.join(fresh) as player:
         one_by_one(player, 1)
-        wait_for(lambda: not server.registry.store.tasks.beside)
-    monkeypatch.setattr(retention, "MOST_AT_ONCE", 2)
+        wait_for(lambda: not server.registry.store.tasks.running_once)
+    monkeypatch.setattr(retention, "MAX_DELETIONS", 2)
     gone: list[str] = []
 
     async def look(store: Store) -> list[int]:
-        since = time.time() - DAY
-        held = await expire_once(store, since, ids, gone.append)
-        return [held, *[await expire_once(store, since, (), gone.append) for _ in range(3)]]
+        since = time.time() - DAY_S
+        held = await delete_expired(store, since, ids, gone.append)
+        return [held, *[await delete_expired(store, since, (), gone.append) for _ in range(3)]]
 
-    assert looked(database, look) == [0, 2, 1, 0]
+    assert run_on_store(database, look) == [0, 2, 1, 0]
     assert gone == ids
-    with served(at(database)) as server:
+    with run_server(settings_at(database)) as server:
         assert server.get(f"/matches/{id_of(fresh)}", fresh["link"]).status_code == 200
 
 
 def test_only_a_server_that_is_set_so_deletes_what_nobody_plays(tmp_path: Path):
     database = str(tmp_path / "table.db")
-    with served(at(database)) as server:
-        old = begun(server)
-    changed(database, "UPDATE matches SET played = 5")
-    with served(at(database)) as server:
+    with run_server(settings_at(database)) as server:
+        old = new_match(server)
+    execute_sql(database, "UPDATE matches SET played = 5")
+    with run_server(settings_at(database)) as server:
         assert server.get(f"/matches/{id_of(old)}", old["link"]).status_code == 200
-    expired = metrics.METRICS.counted("horda_matches_expired_total")
-    with served(at(database, expiry=30)) as server:
-        wait_for(lambda: metrics.METRICS.counted("horda_matches_expired_total") == expired + 1)
+    expired = metrics.METRICS.counter_value("horda_matches_expired_total")
+    with run_server(settings_at(database, expiry=30)) as server:
+        wait_for(lambda: metrics.METRICS.counter_value("horda_matches_expired_total") == expired + 1)
         assert server.get(f"/matches/{id_of(old)}", old["link"]).status_code == 403
 
 

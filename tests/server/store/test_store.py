@@ -1,4 +1,4 @@
-"""What is stored stays: numbers taken once, snapshots, links, migrations, on each database."""
+"""The store: numbers taken once, snapshots, links, migrations, on each database."""
 
 import asyncio
 import os
@@ -20,9 +20,9 @@ from horda.games import game
 from horda.server.match.access_links import create_link, link_hash, seed_commitment
 from horda.server.match.rebuild import entry_of, first_state, replay_entries, restore_snapshot
 from horda.server.replay.playback import ReplayPath
-from horda.server.store import AWAY, Conflict, Entry, Header, NewMatch, Snapshot, Store
-from horda.server.store.corruption import is_damage
-from horda.server.store.engine import BadDatabase, address_of, migrate
+from horda.server.store import DATABASE_ERRORS, Conflict, Entry, Header, NewMatch, Snapshot, Store
+from horda.server.store.corruption import is_corruption
+from horda.server.store.engine import BadDatabase, database_url, migrate
 from horda.server.store.lock import InUse
 from horda.server.store.rows import SeatRow, Sitting
 from horda.server.store.tables.matches import metadata
@@ -87,9 +87,9 @@ def test_header_and_sitting_come_back_as_they_were_given(database: str):
         assert await store.header("m1") == (new.header, new.sitting, 0)
         assert await store.header("nobody") is None
         paused = Sitting(new.sitting.seats, paused=True)
-        await store.seat("m1", paused, 0)
+        await store.save_sitting("m1", paused, 0)
         with pytest.raises(Conflict):
-            await store.seat("m1", new.sitting, 0)
+            await store.save_sitting("m1", new.sitting, 0)
         assert await store.header("m1") == (new.header, paused, 1)
 
     in_store(database, work)
@@ -102,13 +102,13 @@ def test_links_are_kept_as_hashes_and_replaced(database: str):
         assert link not in hash
         assert hash == link_hash(link)
         old = a_match().links[1][0]
-        assert await store.linked(old) is None
+        assert await store.find_link(old) is None
         await store.replace_link(hash, row)
-        assert await store.linked(hash) == row
+        assert await store.find_link(hash) == row
         again, (newer, _) = create_link("m1", "seat", 1)
         await store.replace_link(newer, row)
-        assert await store.linked(hash) is None
-        assert await store.linked(link_hash(again)) == row
+        assert await store.find_link(hash) is None
+        assert await store.find_link(link_hash(again)) == row
 
     in_store(database, work)
 
@@ -117,10 +117,10 @@ def test_the_newest_snapshot_stays(database: str):
     async def work(store: Store) -> None:
         await store.create(a_match())
         assert await store.snapshot("m1") is None
-        await store.keep_snapshot("m1", Snapshot(5, "five ñ"))
-        await store.keep_snapshot("m1", Snapshot(3, "three"))
+        await store.save_snapshot("m1", Snapshot(5, "five ñ"))
+        await store.save_snapshot("m1", Snapshot(3, "three"))
         assert await store.snapshot("m1") == Snapshot(5, "five ñ")
-        await store.keep_snapshot("m1", Snapshot(9, "nine"))
+        await store.save_snapshot("m1", Snapshot(9, "nine"))
         assert await store.snapshot("m1") == Snapshot(9, "nine")
 
     in_store(database, work)
@@ -130,9 +130,9 @@ def test_chat_is_numbered_whoever_speaks_first(database: str):
     async def work(store: Store) -> None:
         await store.create(a_match())
         for number in range(1, 6):
-            line = await store.say("m1", seat=None, said="¡hola!", phrase=False, at=2.0)
+            line = await store.add_chat_line("m1", seat=None, said="¡hola!", phrase=False, at=2.0)
             assert line.number == number
-        assert [line.number for line in await store.said("m1", after=3)] == [4, 5]
+        assert [line.number for line in await store.chat_lines("m1", after=3)] == [4, 5]
 
     in_store(database, work)
 
@@ -173,16 +173,16 @@ def test_a_file_serves_one_server_at_a_time(tmp_path):
 
 
 def test_addresses_are_understood_or_refused_with_the_way_out():
-    assert address_of("some/table.db").render_as_string() == "sqlite+aiosqlite:///some/table.db"
-    assert address_of("postgres://ana@there/horda").drivername == "postgresql+asyncpg"
+    assert database_url("some/table.db").render_as_string() == "sqlite+aiosqlite:///some/table.db"
+    assert database_url("postgres://ana@there/horda").drivername == "postgresql+asyncpg"
     with pytest.raises(BadDatabase, match="postgresql://user:password@host/name") as problem:
-        address_of("mysql://ana:secret@there/horda")
+        database_url("mysql://ana:secret@there/horda")
     assert "secret" not in str(problem.value)
-    assert "secret" not in Store("postgresql://ana:secret@there/horda").shown
+    assert "secret" not in Store("postgresql://ana:secret@there/horda").display_name
 
 
 def decided_on(state: State, seq: int) -> Entry:
-    """Decide something in a match; the fiftieth entry takes two decisions back."""
+    """Decide something in a match; the fiftieth entry undoes two decisions."""
     if seq == 50:
         state.undo(consent=True, moves=2)
         return Entry(seq, None, 2)
@@ -234,7 +234,7 @@ def test_a_commitment_is_the_hash_that_anybody_can_work_out():
 
 
 async def _cut_all_lines(store: Store) -> None:
-    """As when PostgreSQL is restarted: every connection but this one is gone."""
+    """Cut every connection but this one, as a restart of PostgreSQL does."""
     async with store.engine.connect() as connection:
         await connection.exec_driver_sql(
             "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
@@ -254,7 +254,7 @@ def test_a_line_that_was_cut_is_taken_up_again(server: str, postgres: str):
         await _cut_all_lines(store)
         try:
             await store.append("m1", Entry(2, "{}"))
-        except AWAY:
+        except DATABASE_ERRORS:
             await store.append("m1", Entry(2, "{}"))
         while await heard.get() != "listening":
             pass
@@ -273,7 +273,7 @@ def test_a_file_that_cannot_be_written_is_told(tmp_path):
         await store.append("m1", Entry(1, "{}"))
         async with store.engine.begin() as connection:
             await connection.exec_driver_sql("DROP TABLE entries")
-        with pytest.raises(AWAY):
+        with pytest.raises(DATABASE_ERRORS):
             await store.append("m1", Entry(2, "{}"))
 
     in_store(str(tmp_path / "table.db"), work)
@@ -293,10 +293,10 @@ def test_a_file_that_is_damaged_while_it_is_served_is_told_and_remembered(tmp_pa
             raw.seek(4096)
             raw.write(b"\xff" * (size - 4096))
         await store.engine.dispose()
-        with pytest.raises(AWAY) as refused:
+        with pytest.raises(DATABASE_ERRORS) as refused:
             await store.entries("m1")
-        assert is_damage(refused.value)
-        with pytest.raises(AWAY):
+        assert is_corruption(refused.value)
+        with pytest.raises(DATABASE_ERRORS):
             await store.ping()
 
     in_store(str(file), work)

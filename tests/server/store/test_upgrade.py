@@ -1,4 +1,4 @@
-"""From the last release's database to the present: no match is lost, on each database."""
+"""Upgrade of the last release's database: no match is lost, on each database."""
 
 import asyncio
 import json
@@ -12,15 +12,15 @@ from typing import Any
 import pytest
 from alembic import command
 from sqlalchemy import Connection, insert
-from tests.server.conftest import DATABASES, WIDE, new_database
-from tests.server.serving import Served, served
+from tests.server.conftest import DATABASES, WIDE_BOUNDS, new_database
+from tests.server.serving import Served, run_server
 from tests.server.store.test_retention import one_by_one
 from tests.server.store.test_store import in_store
 
 from horda.server.bots.pool import PoolSettings
 from horda.server.config.settings import Settings
 from horda.server.store import Store
-from horda.server.store.engine import address_of, alembic_config, open_engine
+from horda.server.store.engine import alembic_config, database_url, open_engine
 from horda.server.store.tables.matches import metadata
 
 RELEASE = Path(__file__).parents[1] / "last_release"
@@ -29,25 +29,25 @@ TOLD: list[dict[str, Any]] = json.loads((RELEASE / "told.json").read_text(encodi
 
 @pytest.fixture(params=DATABASES)
 def old(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """A database as the last release left it."""
+    """Return a database as the last release left it."""
     if request.param == "sqlite":
         return str(shutil.copy(RELEASE / "table.db", tmp_path / "table.db"))
     address = new_database(request.getfixturevalue("postgres"))
-    asyncio.run(_filled(address))
+    asyncio.run(_fill_database(address))
     return address
 
 
-async def _filled(address: str) -> None:
-    """The same rows in PostgreSQL, in the tables of their time."""
-    engine = open_engine(address_of(address))
+async def _fill_database(address: str) -> None:
+    """Insert the same rows into PostgreSQL, in the tables of that time."""
+    engine = open_engine(database_url(address))
     with closing(sqlite3.connect(RELEASE / "table.db")) as rows:
         rows.row_factory = sqlite3.Row
         async with engine.begin() as connection:
-            await connection.run_sync(_copied, rows)
+            await connection.run_sync(_copy_rows, rows)
     await engine.dispose()
 
 
-def _copied(connection: Connection, rows: sqlite3.Connection) -> None:
+def _copy_rows(connection: Connection, rows: sqlite3.Connection) -> None:
     command.upgrade(alembic_config(connection), "0001")
     for table in metadata.sorted_tables:
         if rows.execute("SELECT 1 FROM sqlite_master WHERE name = ?", (table.name,)).fetchone():
@@ -60,22 +60,22 @@ def _copied(connection: Connection, rows: sqlite3.Connection) -> None:
 
 
 def test_every_match_of_the_last_release_opens_or_can_be_watched_again(old: str):
-    with served(Settings(old, bounds=WIDE, thinking=PoolSettings(workers=1))) as server:
+    with run_server(Settings(old, bounds=WIDE_BOUNDS, thinking=PoolSettings(workers=1))) as server:
         for told in TOLD:
             info = server.get(f"/matches/{told['id']}", told["host"])
             assert info.status_code == 200, (told["game"], info.text)
             if info.json()["read_only"]:
-                is_told_and_watched_again(server, told)
+                check_replay(server, told)
             else:
-                goes_on(server, told)
+                check_playable(server, told)
 
 
-def goes_on(server: Served, told: dict[str, Any]) -> None:
-    """The match stands where it stood, was told as it was told, and takes the next decision."""
+def check_playable(server: Served, told: dict[str, Any]) -> None:
+    """Check that a match has the same position and log, and accepts the next decision."""
     match = {"match": {"id": told["id"]}, "link": told["host"]}
     with server.join(match, told["spectator"]) as watching:
         assert len(watching.events) == len(told["events"])
-        assert told_again(watching.events, told["events"]) == told["events"]
+        assert replayed_events(watching.events, told["events"]) == told["events"]
         assert [line["text"] for line in watching.chat] == [f"{told['game']}: ¡mañana más!"]
     with server.join(match) as player:
         assert player.first["type"] == "welcome", player.first
@@ -85,16 +85,16 @@ def goes_on(server: Served, told: dict[str, Any]) -> None:
     assert moves == told["moves"] + (not told["over"])
 
 
-def told_again(events: list[dict[str, Any]], then: list[Any]) -> list[Any]:
-    """Events without what this version tells besides: each with the arguments that it had then."""
+def replayed_events(events: list[dict[str, Any]], then: list[Any]) -> list[Any]:
+    """Return events without the arguments that this version has added."""
     return [
         [event["event"], {name: event["args"].get(name) for name in args}]
         for event, (_, args) in zip(events, then, strict=False)
     ]
 
 
-def is_told_and_watched_again(server: Served, told: dict[str, Any]) -> None:
-    """The match cannot go on: that is said, and what was told of it can be watched again."""
+def check_replay(server: Served, told: dict[str, Any]) -> None:
+    """Check that a match is reported as read-only, and its recording can be watched."""
     match = {"match": {"id": told["id"]}, "link": told["host"]}
     with server.join(match) as player:
         assert player.first["code"] == "other-rules", player.first
@@ -102,14 +102,14 @@ def is_told_and_watched_again(server: Served, told: dict[str, Any]) -> None:
     assert replay["moves"] + replay["unseen"] == told["moves"]
     assert len(replay["frames"]) == replay["moves"] + 1 > 1
     shown = [event for frame in replay["frames"] for event in frame["events"]]
-    assert told_again(shown, told["events"]) == told["events"][: len(shown)]
+    assert replayed_events(shown, told["events"]) == told["events"][: len(shown)]
 
 
 def test_no_match_of_the_last_release_may_expire_before_anybody_came_back(old: str):
     begun = time.time() - 1
 
     async def look(store: Store) -> None:
-        assert len(await store.unplayed(time.time() + 60, 100)) == len(TOLD)
-        assert await store.unplayed(begun, 100) == []
+        assert len(await store.unplayed_matches(time.time() + 60, 100)) == len(TOLD)
+        assert await store.unplayed_matches(begun, 100) == []
 
     in_store(old, look)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from tests.server.conftest import DATABASES, new_database
-from tests.server.inside import Inside, TestClock, Window, opened
+from tests.server.inside import Inside, TestClock, Window, open_server
 from tests.server.players import new_id
 
 from horda.engine.choices import Choice
@@ -56,7 +56,7 @@ def deadlines(live: LiveMatch) -> dict[int, float]:
 
 def run(work, database: str, now: TestClock) -> None:
     async def whole() -> None:
-        async with opened(database, now) as server:
+        async with open_server(database, now) as server:
             await work(server)
 
     asyncio.run(whole())
@@ -79,7 +79,7 @@ def test_a_turn_has_its_time_and_the_next_one_too(tmp_path: Path):
         assert deadlines(live) == {deciding_seat(live): begun + DAY}
         first, turn = deciding_seat(live), live.state.turn
         while deciding_seat(live) == first and live.state.turn == turn:
-            now.passes(60)
+            now.advance(60)
             assert deadlines(live) == {first: begun + DAY}
             await decide_once(live)
         assert deadlines(live) == {deciding_seat(live): now() + DAY}
@@ -96,12 +96,12 @@ def test_a_bot_plays_the_turn_that_ran_out_and_no_more_and_the_log_says_so(tmp_p
         _, people = await match_with_clock(server)
         live = people[0].live
         late, turn = deciding_seat(live), live.state.turn
-        now.passes(DAY / 2 - 1)
+        now.advance(DAY / 2 - 1)
         assert await run_due_clocks(server.registry) == 0
-        now.passes(1)
+        now.advance(1)
         assert await run_due_clocks(server.registry) == 1
         assert await run_due_clocks(server.registry) == 0
-        now.passes(DAY / 2)
+        now.advance(DAY / 2)
         assert await run_due_clocks(server.registry) == 1
         await wait_for_bot(live, late)
         assert (deciding_seat(live), live.state.turn) != (late, turn)
@@ -119,7 +119,7 @@ def test_a_bot_plays_the_turn_that_ran_out_and_no_more_and_the_log_says_so(tmp_p
 async def let_clock_run_out(server: Inside, live: LiveMatch, now: TestClock) -> int:
     """Let the clock of the deciding seat run out, wait for a bot to play, and return the seat."""
     late = deciding_seat(live)
-    now.passes(DAY)
+    now.advance(DAY)
     await run_due_clocks(server.registry)
     if not live.sitting.seats[late].opened:
         await wait_for_bot(live, late)
@@ -198,7 +198,7 @@ def test_a_bot_that_has_thought_does_not_decide_for_who_is_back(
         _, people = await match_with_clock(server)
         live = people[0].live
         late = deciding_seat(live)
-        now.passes(DAY)
+        now.advance(DAY)
         await run_due_clocks(server.registry)
         assert live.sitting.seats[late].bot
         async with live.lock:
@@ -222,9 +222,9 @@ def test_where_all_are_only_told_nobody_plays_for_them(tmp_path: Path):
         _, people = await match_with_clock(server, "tell")
         live = people[0].live
         late, seq = deciding_seat(live), live.seq
-        now.passes(DAY)
+        now.advance(DAY)
         await run_due_clocks(server.registry)
-        now.passes(DAY)
+        now.advance(DAY)
         await run_due_clocks(server.registry)
         assert (deciding_seat(live), live.seq) == (late, seq)
         assert [one.kind for one in live.sitting.deeds] == ["clock_told"]
@@ -240,13 +240,13 @@ def test_pausing_by_the_clock_needs_the_others_and_keeps_what_is_left(tmp_path: 
         _, (ana, ben) = await match_with_clock(server)
         live = ana.live
         late = deciding_seat(live)
-        now.passes(1000)
+        now.advance(1000)
         assert (await ana.send(type="pause", paused=True, id=new_id()))["type"] == "done"
         assert not live.sitting.paused
         number = live.sitting.wishes
         await ben.send(type="consent", number=number, agree=True, id=new_id())
         assert live.sitting.paused
-        now.passes(20 * DAY)
+        now.advance(20 * DAY)
         assert await run_due_clocks(server.registry) == 0
         assert live.sitting.deeds == ()
         await ben.send(type="pause", paused=False, id=new_id())
@@ -297,7 +297,7 @@ def test_a_clock_goes_on_over_a_restart_and_runs_out_with_nobody_there(database:
         assert [one.kind for one in live.sitting.deeds] == ["clock_turn"]
 
     run(first, database, now)
-    now.passes(DAY * 3)
+    now.advance(DAY * 3)
     run(second, database, now)
 
 
@@ -319,7 +319,7 @@ def test_bots_whose_server_ended_in_their_turn_go_on_by_themselves(tmp_path: Pat
         assert await wait_until_loaded(server, about[0])
 
     run(first, str(tmp_path / "t.db"), now)
-    now.passes(3600)
+    now.advance(3600)
     run(second, str(tmp_path / "t.db"), now)
 
 
@@ -334,7 +334,7 @@ def test_two_processes_do_not_run_a_clock_out_twice(shared_database: str):
     database = shared_database
 
     async def whole() -> None:
-        async with opened(database, now) as one, opened(database, now) as two:
+        async with open_server(database, now) as one, open_server(database, now) as two:
             match, people = await match_with_clock(one)
             live = people[0].live
             late = deciding_seat(live)
@@ -342,7 +342,7 @@ def test_two_processes_do_not_run_a_clock_out_twice(shared_database: str):
             told: list[Notification] = []
             for server in (one, two):
                 server.registry.notifications.subscribe(told.append)
-            now.passes(DAY)
+            now.advance(DAY)
             looked = await asyncio.gather(*(run_due_clocks(server.registry) for server in (one, two) * 3))
             assert sum(looked) == 1
             await wait_for_bot(live, late)

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, cast
 
 import pytest
-from tests.server.inside import Inside, Window, opened
+from tests.server.inside import Inside, Window, open_server
 
 from horda.engine.choices import Choice
 from horda.games.city_of_horror.rules.cards.playing import SPRAY, Respond
@@ -89,7 +89,7 @@ class Table:
 
     async def settle(self) -> None:
         """Wait until everything due is done, and note what everybody was sent."""
-        while self.clock.run_next() or self.live.store.tasks.beside or self.live.lock.locked():
+        while self.clock.run_next() or self.live.store.tasks.running_once or self.live.lock.locked():
             await asyncio.sleep(0)
         for seat, viewer in self.viewers.items():
             while not viewer.queue.empty():
@@ -148,7 +148,7 @@ def play_window(
 
     async def whole() -> Table:
         clock = ManualClock()
-        async with opened(str(folder / f"{name}.db"), window=SECONDS, clock=clock) as server:
+        async with open_server(str(folder / f"{name}.db"), window=SECONDS, clock=clock) as server:
             match = await server.begin(game, *seats, seed="a common window")
             windows = await server.table(match)
             live = windows[0].live

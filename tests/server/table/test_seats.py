@@ -175,9 +175,9 @@ def test_what_a_kicked_window_asked_for_while_the_match_was_busy_is_not_carried_
     assert shared.loop is not None
     shared.do(live.lock.acquire())
     for sender, sent in ((ana, {"type": "kick", "seat": 1, "id": "kick"}), (ben, message)):
-        before = METRICS.counted("horda_messages_total")
+        before = METRICS.counter_value("horda_messages_total")
         sender.send(**sent)
-        while METRICS.counted("horda_messages_total") == before:
+        while METRICS.counter_value("horda_messages_total") == before:
             pass
     shared.loop.call_soon_threadsafe(live.lock.release)
     assert ana.until(lambda answer: answer.get("id") == "kick")["type"] == "link"

@@ -140,9 +140,9 @@ def test_a_wish_whose_time_is_over_holds_nobody(tmp_path):
     async def work(server: Inside) -> None:
         _, _, people, by = await table_with_undo(server, "held", "link", "link", "bot", decider=2)
         live = people[0].live
-        clock.passes(server.registry.vote_timeout_s - 1)
+        clock.advance(server.registry.vote_timeout_s - 1)
         assert live.proposal().seconds == 1
-        clock.passes(1)
+        clock.advance(1)
         assert (live.proposal(), bot_to_decide(live)) == (None, 2)
         assert (await answer_proposal(people[1 - by], agree=True))["code"] == "nothing-asked"
 
@@ -272,7 +272,7 @@ def test_who_came_in_at_another_process_a_moment_ago_is_asked(tmp_path):
         host = await server.sit(match)
         await server.sit(match, match.links[0].link)
         live = host.live
-        await live.store.seat(live.header.id, seat_arrivals(live.sitting, (2,)), live.revision)
+        await live.store.save_sitting(live.header.id, seat_arrivals(live.sitting, (2,)), live.revision)
         assert not live.sitting.seats[2].claimed
         assert (await host.send(type="kick", seat=1))["type"] == "done"
         assert live.proposal().waiting == (2,)
@@ -334,7 +334,7 @@ def test_a_grant_is_not_for_ever(tmp_path):
         assert (await ana.send(type="kick", seat=1))["type"] == "done"
         number = ana.live.sitting.wishes
         assert (await eva.send(type="consent", number=number, agree=True))["type"] == "done"
-        clock.passes(4000)
+        clock.advance(4000)
         assert (await ana.send(type="kick", seat=1))["type"] == "done"
         assert ana.live.sitting.wishes == number + 1
 

@@ -20,14 +20,21 @@ from horda.cli.server_options import database_of, database_told, settings_for, s
 from horda.cli.terminal.saves import write_whole
 from horda.games import UnknownGame, game
 from horda.locale import Words
-from horda.server.config.loading import SECRETS
+from horda.server.config.loading import SECRET_SETTINGS
 from horda.server.http.errors import ProblemError
 from horda.server.match.loading import load_match
-from horda.server.ops.retention import DAY, MOST_AT_ONCE, expire_once
+from horda.server.ops.retention import DAY_S, MAX_DELETIONS, delete_expired
 from horda.server.replay.read_only_matches import ReadOnlyMatchError
 from horda.server.store import Store
-from horda.server.store.admin_queries import NoDatabase, OldTables, counted, ledger, listed, volume
-from horda.server.store.backup import BadBackup, back_up, bring_back
+from horda.server.store.admin_queries import (
+    NoDatabase,
+    OldTables,
+    count_rows,
+    list_matches,
+    match_size,
+    open_for_admin,
+)
+from horda.server.store.backup import BadBackup, back_up, restore
 from horda.server.store.lock import InUse
 
 Found = TypeVar("Found")
@@ -44,7 +51,7 @@ class Ledger:
         """Do something with the database; what is wrong with it is told."""
 
         async def whole() -> Found:
-            async with ledger(self.kept_in, alone=alone) as store:
+            async with open_for_admin(self.kept_in, alone=alone) as store:
                 return await work(store)
 
         try:
@@ -68,8 +75,8 @@ class Ledger:
 
     def list(self, unplayed: int | None, *, as_json: bool) -> None:
         """`horda admin list`."""
-        since = None if unplayed is None else time.time() - unplayed * DAY
-        rows = self._with(lambda store: listed(store, unplayed_since=since))
+        since = None if unplayed is None else time.time() - unplayed * DAY_S
+        rows = self._with(lambda store: list_matches(store, unplayed_since=since))
         if as_json:
             self.desk.write_json(rows)
             return
@@ -89,11 +96,11 @@ class Ledger:
         """`horda admin show`: what whoever runs the server may know of a match."""
 
         async def look(store: Store) -> dict[str, object]:
-            row = next((one for one in await listed(store) if one.id == match), None)
+            row = next((one for one in await list_matches(store) if one.id == match), None)
             if row is None:
                 raise Complaint("no-match", id=match)
             found: dict[str, object] = msgspec.to_builtins(row)
-            found |= msgspec.to_builtins(await volume(store, match))
+            found |= msgspec.to_builtins(await match_size(store, match))
             try:
                 opened = await load_match(store, match)
             except ProblemError as trouble:
@@ -140,7 +147,7 @@ class Ledger:
 
     def delete(self, match: str, *, sure: bool) -> None:
         """`horda admin delete`; everybody at the match is told."""
-        rows = self._with(listed)
+        rows = self._with(list_matches)
         row = next((one for one in rows if one.id == match), None)
         if row is None:
             raise Complaint("no-match", id=match)
@@ -152,16 +159,16 @@ class Ledger:
 
     def expire(self, days: int, *, sure: bool) -> None:
         """`horda admin expire`: delete what nobody has played for so many days."""
-        since = time.time() - days * DAY
-        rows = self._with(lambda store: listed(store, unplayed_since=since))
+        since = time.time() - days * DAY_S
+        rows = self._with(lambda store: list_matches(store, unplayed_since=since))
         if rows and not (sure or self._agrees("cli-admin-expire-sure", count=len(rows), days=days)):
             return
 
         async def work(store: Store) -> int:
             deleted = 0
-            while gone := await expire_once(store, since, (), lambda _: None):
+            while gone := await delete_expired(store, since, (), lambda _: None):
                 deleted += gone
-                if gone < MOST_AT_ONCE:
+                if gone < MAX_DELETIONS:
                     break
             return deleted
 
@@ -182,8 +189,8 @@ class Ledger:
     def bring_back(self, copy: Path) -> None:
         """`horda admin restore`: a copy into an empty place."""
         with database_told(self.kept_in), _backup_told():
-            bring_back(copy, self.url)
-            matches, entries = asyncio.run(counted(self.kept_in))
+            restore(copy, self.url)
+            matches, entries = asyncio.run(count_rows(self.kept_in))
         self.desk.say("cli-admin-restored", matches=matches, decisions=entries, where=shown(self.url))
 
     def _title(self, name: str) -> str:
@@ -203,7 +210,7 @@ def _backup_told() -> Iterator[None]:
 
 
 def _why(desk: Desk, trouble: ProblemError) -> str:
-    return trouble.told(desk.lang)
+    return trouble.sentence(desk.lang)
 
 
 def _when(at: float) -> str:
@@ -215,8 +222,8 @@ def show_settings(desk: Desk, config: Path | None, *, as_json: bool) -> None:
     """`horda admin settings`: every setting as a server would have it, and where it stands."""
     read = settings_for({}, config)
     told = {
-        name: "…" if name in SECRETS and value is not None else value
-        for name, value in msgspec.to_builtins(read.told).items()
+        name: "…" if name in SECRET_SETTINGS and value is not None else value
+        for name, value in msgspec.to_builtins(read.settings).items()
     }
     if as_json:
         desk.write_json(

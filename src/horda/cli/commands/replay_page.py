@@ -19,8 +19,8 @@ from horda.server.app import client_folder
 from horda.server.config.settings import Settings
 from horda.server.match.access_links import SEAT, SPECTATOR, create_link, new_id
 from horda.server.match.rebuild import entry_of, replay_entries
-from horda.server.ops.json_logging import begin_logging
-from horda.server.ops.run import address, free_socket, serve
+from horda.server.ops.json_logging import set_up_logging
+from horda.server.ops.run import bind_socket, local_url, serve
 from horda.server.store import Header, NewMatch, Store
 from horda.server.store.rows import SeatRow, Sitting
 
@@ -43,8 +43,8 @@ def show_on_page(desk: Desk, state: State, *, to: int | None, viewer: int | None
     with tempfile.TemporaryDirectory(prefix="horda-replay-") as place:
         database = str(Path(place) / FILE)
         laid = asyncio.run(lay(database, state, viewer))
-        bound = free_socket(HERE, 0)
-        page = f"{address(HERE, bound.getsockname()[1])}/#/replay/{laid.match}/{laid.link}?n={to or 0}"
+        bound = bind_socket(HERE, 0)
+        page = f"{local_url(HERE, bound.getsockname()[1])}/#/replay/{laid.match}/{laid.link}?n={to or 0}"
 
         def ready() -> None:
             desk.out.print(desk.words.say("cli-replay-page", address=page), soft_wrap=True)
@@ -52,7 +52,7 @@ def show_on_page(desk: Desk, state: State, *, to: int | None, viewer: int | None
             if has_screen():
                 threading.Thread(target=webbrowser.open, args=(page,), daemon=True).start()
 
-        begin_logging("WARNING")
+        set_up_logging("WARNING")
         serve(Settings(database, client=client), bound, ready)
 
 

@@ -20,17 +20,17 @@ from horda.engine.player import Budget
 from horda.locale import Words
 from horda.server.app import client_folder
 from horda.server.bots.pool import PoolSettings
-from horda.server.club.settings import House, house_from
-from horda.server.config.limits import BadBound, bounds_from
+from horda.server.club.settings import ClubSettings, load_club_settings
+from horda.server.config.limits import BadBound, parse_bounds
 from horda.server.config.loading import AllSettings
-from horda.server.config.offered_players import BadOffer, Offered, offered_from
+from horda.server.config.offered_players import BadOffer, OfferedPlayer, load_offered_players
 from horda.server.config.proxies import BadProxy, Proxies
-from horda.server.config.public_url import BadAddress, PublicAddress, public_from
+from horda.server.config.public_url import BadPublicUrl, PublicAddress, parse_public_url
 from horda.server.config.settings import Settings
-from horda.server.http.manual import is_manual, manual_folder
-from horda.server.ops.json_logging import begin_logging
-from horda.server.ops.run import PORTS_TRIED, NoAddress, PortTaken, address, free_socket, serve
-from horda.server.push.settings import PushSettings, contact_of
+from horda.server.http.manual import is_built_manual, manual_folder
+from horda.server.ops.json_logging import set_up_logging
+from horda.server.ops.run import MAX_PORT_TRIES, NoAddress, PortTaken, bind_socket, local_url, serve
+from horda.server.push.settings import PushSettings, contact_url
 from horda.server.store import Store
 
 PORT = 8666
@@ -39,7 +39,7 @@ PORT = 8666
 def serve_table(desk: Desk, flags: Mapping[str, object], *, config: Path | None, show: bool) -> None:
     """Start the server, say where it is, and open the browser where that is wanted."""
     read = settings_for(flags, config)
-    told = read.told
+    told = read.settings
     kept_in, found = database_of(read)
     client = client_folder()
     settings = settings_of(desk, told, kept_in, client)
@@ -47,14 +47,14 @@ def serve_table(desk: Desk, flags: Mapping[str, object], *, config: Path | None,
         asyncio.run(_look_over(kept_in))
     bound = _bound(told.host, told.port, PORT)
     figures = None if told.metrics_port is None else _bound(told.metrics_host, told.metrics_port, 0)
-    begin_logging(told.log)
+    set_up_logging(told.log)
     words = Words(desk.lang, "server")
-    url = address(told.host, bound.getsockname()[1])
+    url = local_url(told.host, bound.getsockname()[1])
 
     def ready() -> None:
         desk.out.print(words.say("server-starting", address=url, database=shown(found)), soft_wrap=True)
         if figures is not None:
-            where = f"{address(told.metrics_host, figures.getsockname()[1])}/metrics"
+            where = f"{local_url(told.metrics_host, figures.getsockname()[1])}/metrics"
             desk.out.print(words.say("server-figures", address=where), soft_wrap=True)
         if not client.is_dir():
             desk.out.print(words.say("server-no-client"), soft_wrap=True)
@@ -68,7 +68,7 @@ def serve_table(desk: Desk, flags: Mapping[str, object], *, config: Path | None,
 def settings_of(desk: Desk, told: AllSettings, database: str, client: Path) -> Settings:
     """What a server is told as its parts take it."""
     try:
-        bounds = bounds_from(told.limits)
+        bounds = parse_bounds(told.limits)
         proxies = Proxies(told.proxies)
     except BadBound as problem:
         raise Complaint("limit", why=problem.why, written=problem.written, better=problem.better) from problem
@@ -88,13 +88,13 @@ def settings_of(desk: Desk, told: AllSettings, database: str, client: Path) -> S
         club=_house(desk, told.club),
         push=PushSettings(
             on=told.push,
-            contact=contact_of(told.push_contact, told.names),
+            contact=contact_url(told.push_contact, told.names),
             private=frozenset(told.push_private),
         ),
         names=told.names if public is None else (*told.names, public.name),
         public=public,
         proxies=proxies.written,
-        figures_apart=told.metrics_port is not None,
+        separate_metrics=told.metrics_port is not None,
         bounds=bounds,
         thinking=PoolSettings(
             workers=told.bots or os.cpu_count() or 1,
@@ -107,15 +107,15 @@ def settings_of(desk: Desk, told: AllSettings, database: str, client: Path) -> S
 def _public(written: str | None) -> PublicAddress | None:
     """Where people are; an address by which no browser would keep a passkey is refused."""
     try:
-        return None if written is None else public_from(written)
-    except BadAddress as problem:
+        return None if written is None else parse_public_url(written)
+    except BadPublicUrl as problem:
         raise Complaint("public", given=written or "", why=problem.why) from problem
 
 
-def _players(lines: tuple[str, ...]) -> dict[str, Offered]:
+def _players(lines: tuple[str, ...]) -> dict[str, OfferedPlayer]:
     """The players that are offered; one that cannot be is refused before anybody sits down."""
     try:
-        return offered_from(lines)
+        return load_offered_players(lines)
     except BadOffer as problem:
         raise Complaint(problem.key, **problem.about) from problem
 
@@ -124,7 +124,7 @@ def _manual(named: str | None) -> Path | None:
     """The folder of the manual that was named, or what a clone has built."""
     if named is None:
         return manual_folder()
-    if not is_manual(Path(named)):
+    if not is_built_manual(Path(named)):
         raise Complaint("manual", folder=named)
     return Path(named)
 
@@ -140,18 +140,18 @@ def _bound(host: str, port: int | None, otherwise: int) -> socket.socket:
     """A socket at the port, or at a free one from `otherwise` on where none is named."""
     try:
         if port is None:
-            return free_socket(host, otherwise, tries=PORTS_TRIED)
-        return free_socket(host, port)
+            return bind_socket(host, otherwise, tries=MAX_PORT_TRIES)
+        return bind_socket(host, port)
     except PortTaken as problem:
         raise PlaceComplaint("port", port=str(otherwise if port is None else port)) from problem
     except NoAddress as problem:
         raise PlaceComplaint(problem.why, host=host, port=str(port or otherwise)) from problem
 
 
-def _house(desk: Desk, file: str | None) -> House | None:
+def _house(desk: Desk, file: str | None) -> ClubSettings | None:
     """How the club of a file is run; none where no file is named."""
     try:
-        return house_from(Path(file), os.environ) if file else None
+        return load_club_settings(Path(file), os.environ) if file else None
     except BadContent as problem:
         raise Complaint("club", detail=desk.words.content(problem)) from problem
     except OSError as problem:

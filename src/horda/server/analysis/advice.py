@@ -32,7 +32,7 @@ from horda.server.protocol.client_messages import AskAdvice
 from horda.server.protocol.match_records import Plain
 from horda.server.protocol.projection import choice_record
 from horda.server.protocol.server_messages import Advice, Advised
-from horda.server.store.rows import Sitting, WishRow
+from horda.server.store.rows import ProposalRow, Sitting
 from horda.server.table import clocks, votes
 from horda.think import advice as thinking
 from horda.think.facts import FactShare
@@ -82,7 +82,7 @@ def start_advice(
     if wait:
         raise ProblemError("too-fast", status=429, seconds=int(wait) + 1)
     work = AdviceTask(registry.pool, live, message, also, visitor=address)
-    task = registry.tasks.once(
+    task = registry.tasks.run_once(
         "advice", work.run(lambda told: subscriber.send(ENCODER.encode(told).decode()))
     )
     live.advice_tasks[message.seat] = task
@@ -101,7 +101,7 @@ async def propose_no_advice(
         if not people:
             return votes.disable_advice(now)
         until = clocks.vote_deadline(now, registry.vote_timeout_s, live.store.now())
-        return votes.propose(now, WishRow(0, "no_advice", seat, (), people, until=until), live)
+        return votes.propose(now, ProposalRow(0, "no_advice", seat, (), people, until=until), live)
 
     await live.change_sitting(subscriber.while_open(change))
 

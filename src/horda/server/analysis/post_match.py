@@ -99,7 +99,7 @@ class AnalysisCache:
             path = replay_path(replays, live)
             found = MatchAnalysis(registry.pool, path, seat, together=result.together, visitor=visitor)
             self.analyses[key] = found
-            registry.tasks.once("analysing a match", found.run(self.semaphore))
+            registry.tasks.run_once("analysing a match", found.run(self.semaphore))
         self.analyses.move_to_end(key)
         while len(self.analyses) > MAX_CACHED_ANALYSES:
             self.analyses.popitem(last=False)

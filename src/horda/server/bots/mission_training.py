@@ -56,7 +56,7 @@ class MissionTrainer:
             return
         self._attempted.add(content)
         self._waiting += 1
-        self.tasks.once("learning a mission", self._train(TrainingPlan(game_id, dict(options))))
+        self.tasks.run_once("learning a mission", self._train(TrainingPlan(game_id, dict(options))))
 
     async def _train(self, lesson: TrainingPlan) -> None:
         try:

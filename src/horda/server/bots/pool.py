@@ -31,7 +31,7 @@ from horda.server.bots.worker import (
     OptionTrialRequest,
     RoundChancesRequest,
 )
-from horda.server.config.offered_players import Offered
+from horda.server.config.offered_players import OfferedPlayer
 from horda.server.ops.background_tasks import Tasks
 from horda.server.ops.metrics import METRICS
 from horda.think.negotiation.speech import Speech
@@ -65,12 +65,12 @@ class PoolSettings:
     """Seconds after which a bot is stopped."""
     budget: Budget = TABLE_BUDGET
     """How long a bot may think."""
-    players: Mapping[str, Offered] = field(default_factory=dict)
+    players: Mapping[str, OfferedPlayer] = field(default_factory=dict)
     """The players that the host offers besides Horda's own, by name."""
 
     def players_of(self, game_id: str) -> list[str]:
         """Return the names of the offered players that play a game."""
-        return [name for name, one in self.players.items() if one.plays(game_id)]
+        return [name for name, one in self.players.items() if one.can_play(game_id)]
 
 
 @dataclass(frozen=True)
@@ -159,7 +159,7 @@ class BotPool:
                 return self._random_decision(asked, choices, error)
             raise
         self._release(worker)
-        METRICS.seen("horda_bot_seconds", time.perf_counter() - begun)
+        METRICS.observe("horda_bot_seconds", time.perf_counter() - begun)
         try:
             return BotDecision(_offered_choice(answer, choices), answer.said)
         except NoDecision as error:
@@ -183,7 +183,7 @@ class BotPool:
         except BaseException as error:
             self._discard(worker)
             if isinstance(error, WORKER_ERRORS):
-                METRICS.add("horda_bots_late_total")
+                METRICS.increment("horda_bots_late_total")
                 raise NoDecision(str(error)) from error
             raise
         self._release(worker)
@@ -193,7 +193,7 @@ class BotPool:
         self, asked: DecisionRequest, choices: Sequence[Choice], error: Exception
     ) -> BotDecision:
         """Return a random choice for a bot that failed or took too long, so that the match continues."""
-        METRICS.add("horda_bots_late_total")
+        METRICS.increment("horda_bots_late_total")
         about = {"game": asked.game, "bot": asked.bot, "kind": type(error).__name__, "detail": str(error)}
         log.warning("a bot did not decide", extra=about)
         return BotDecision(choices[Dice(asked.seed).below(len(choices))])
@@ -265,13 +265,13 @@ class BotPool:
 
     def _discard(self, worker: Worker) -> None:
         self.workers.discard(worker)
-        self.tasks.once("sending a worker home", worker.stop())
+        self.tasks.run_once("sending a worker home", worker.stop())
 
     async def close(self) -> None:
         """Stop all workers."""
         for worker in list(self.workers):
             self._discard(worker)
-        await self.tasks.done()
+        await self.tasks.wait_for_all()
 
 
 WORKER_ERRORS = (TimeoutError, asyncio.IncompleteReadError, OSError, NoDecision, msgspec.DecodeError)

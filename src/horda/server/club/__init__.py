@@ -1,1 +1,4 @@
-"""A club's front door: open tables, those who wait, rooms by a word, and whoever keeps order."""
+"""The club: open tables, people who look for a game, rooms with a word, and moderation.
+
+Imported by `app`; `config` uses only `club.settings`.
+"""

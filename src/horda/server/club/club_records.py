@@ -1,4 +1,4 @@
-"""The records of the club, as they travel."""
+"""Records of the club's REST API."""
 
 from __future__ import annotations
 
@@ -9,70 +9,70 @@ import msgspec
 from horda.server.protocol.match_records import PRINTABLE, Id
 
 Visitor = Annotated[str, msgspec.Meta(min_length=16, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
-"""A secret that a browser makes for itself: by it the club knows one person from another."""
-Word = Annotated[str, msgspec.Meta(max_length=60, pattern=PRINTABLE)]
-"""The shared word of a room; empty: the room that is open to all."""
-Called = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern=PRINTABLE)]
-Named = Annotated[str, msgspec.Meta(max_length=40, pattern=PRINTABLE)]
-"""Empty where nobody said one."""
+"""A secret that a browser makes for itself, by which the club recognizes it."""
+RoomWord = Annotated[str, msgspec.Meta(max_length=60, pattern=PRINTABLE)]
+"""The shared word of a room; empty: the public room."""
+RequiredName = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern=PRINTABLE)]
+OptionalName = Annotated[str, msgspec.Meta(max_length=40, pattern=PRINTABLE)]
+"""Empty if nobody gave one."""
 Language = Literal["en", "es"]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=31)]
-Agreed = Annotated[str, msgspec.Meta(max_length=16)]
+RulesVersion = Annotated[str, msgspec.Meta(max_length=16)]
 """The version of the house rules that somebody has agreed to."""
 
 
-# --- what a visitor asks ---------------------------------------------------------------------------
+# --- requests --------------------------------------------------------------------------------------
 
 
 class WaitWish(msgspec.Struct, forbid_unknown_fields=True):
-    """Who looks for a game: a name, and which games (none: any)."""
+    """Somebody who looks for a game: a name, and which games (none: any)."""
 
-    name: Called
+    name: RequiredName
     games: Annotated[tuple[Id, ...], msgspec.Meta(max_length=12)]
     language: Language
-    agreed: Agreed
+    agreed: RulesVersion
 
 
 class VisitWish(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
-    """Look into a room; with `waiting` one is on its list, until one asks without it or not at all."""
+    """A request to see a room; with `waiting`, the visitor stays on its list while they keep asking."""
 
     visitor: Visitor
-    room: Word = ""
+    room: RoomWord = ""
     waiting: WaitWish | None = None
 
 
 class TableWish(msgspec.Struct, forbid_unknown_fields=True):
-    """Open seats of a match to the club. The host's link comes as bearer."""
+    """A request to open seats of a match to the club, with the host's link as bearer token."""
 
     match: Id
     seats: Annotated[tuple[SeatNumber, ...], msgspec.Meta(min_length=1, max_length=12)]
     visitor: Visitor
-    room: Word
+    room: RoomWord
     language: Language
-    name: Named
-    agreed: Agreed
+    name: OptionalName
+    agreed: RulesVersion
 
 
 class JoinWish(msgspec.Struct, forbid_unknown_fields=True):
-    """Take a free seat at an open table."""
+    """A request for a free seat at an open table."""
 
     visitor: Visitor
-    room: Word
-    name: Named
-    agreed: Agreed
+    room: RoomWord
+    name: OptionalName
+    agreed: RulesVersion
 
 
-# --- what the club answers -------------------------------------------------------------------------
+# --- responses -------------------------------------------------------------------------------------
 
 
 class ClubInfo(msgspec.Struct):
-    """The club: its name, its rules, and whether somebody keeps order."""
+    """The club: its name, its rules, and whether it has a moderator."""
 
     name: str
     rules_en: str
     rules_es: str
     rules: str
-    """The version of the rules that everybody agrees to; empty where there are none."""
+    """The version of the rules that everybody agrees to; empty if there are none."""
     tables_a_person: int
     moderated: bool
 
@@ -83,7 +83,7 @@ class ClubTable(msgspec.Struct):
     match: str
     game: str
     mission: str
-    """Empty where the game has none."""
+    """Empty if the game has none."""
     seats: int
     free: int
     name: str
@@ -105,7 +105,7 @@ class ClubWaiting(msgspec.Struct):
 
 
 class ClubRoom(msgspec.Struct):
-    """A room as somebody finds it; whoever waits asks again after so many seconds."""
+    """A room; visitors who wait ask again after `again` seconds."""
 
     tables: tuple[ClubTable, ...]
     waiting: tuple[ClubWaiting, ...]
@@ -113,7 +113,7 @@ class ClubRoom(msgspec.Struct):
 
 
 class ClubSeat(msgspec.Struct):
-    """A seat that was taken: its secret link, told once."""
+    """A seat that was taken: its secret link, shown once."""
 
     match: str
     game: str
@@ -122,7 +122,7 @@ class ClubSeat(msgspec.Struct):
     link: str
 
 
-# --- the desk --------------------------------------------------------------------------------------
+# --- moderation ------------------------------------------------------------------------------------
 
 
 class DeskSeat(msgspec.Struct):
@@ -133,33 +133,33 @@ class DeskSeat(msgspec.Struct):
 
 
 class DeskTable(msgspec.Struct):
-    """An open table as whoever keeps order sees it."""
+    """An open table as the moderator sees it."""
 
     table: ClubTable
     private: bool
-    """In a room with a word."""
+    """Whether it is in a room with a word."""
     taken: tuple[DeskSeat, ...]
 
 
 class DeskWaiting(msgspec.Struct):
-    """Somebody who waits, in whichever room."""
+    """Somebody who waits, in any room."""
 
     waiting: ClubWaiting
     private: bool
 
 
 class DeskBan(msgspec.Struct):
-    """Somebody who is kept out for a while."""
+    """A temporary ban."""
 
     id: str
     name: str
     address: bool
-    """Everybody from their address."""
+    """Whether it bans everybody from their address."""
     until: str
 
 
 class ModerationDesk(msgspec.Struct):
-    """All that whoever keeps order has before them."""
+    """Everything the moderator sees."""
 
     tables: tuple[DeskTable, ...]
     waiting: tuple[DeskWaiting, ...]
@@ -167,17 +167,17 @@ class ModerationDesk(msgspec.Struct):
 
 
 class BanWish(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
-    """Keep somebody out: who waits, who opened a table, or who took a seat at it."""
+    """A request to ban somebody who waits, who opened a table, or who took a seat."""
 
     minutes: Annotated[int, msgspec.Meta(ge=1, le=60 * 24 * 365)]
     address: bool = False
-    """All who come from the same address, too."""
+    """Whether to ban everybody from the same address, too."""
     waiting: Id | None = None
     match: Id | None = None
     seat: SeatNumber | None = None
 
 
 class ClubDone(msgspec.Struct):
-    """It was done."""
+    """The response if there is nothing to return."""
 
     done: Literal[True] = True

@@ -1,4 +1,4 @@
-"""REST for the club: the door that everybody sees, and the desk of whoever keeps order."""
+"""REST routes of the club: for visitors, and for the moderator."""
 
 from __future__ import annotations
 
@@ -10,56 +10,56 @@ from starlette.responses import Response
 
 from horda.server.club import moderation
 from horda.server.club.club_records import BanWish, ClubDone, JoinWish, TableWish, VisitWish
-from horda.server.club.service import Club
+from horda.server.club.service import ClubService
 from horda.server.http.errors import ProblemError
-from horda.server.http.request_checks import address_of
-from horda.server.http.responses import answered, body_of
-from horda.server.http.routes_matches import BEARER, Bearer, MatchId, bearer_of
+from horda.server.http.request_checks import client_address
+from horda.server.http.responses import json_response, read_body
+from horda.server.http.routes_matches import BEARER_PREFIX, Bearer, MatchId, bearer_token
 from horda.server.http.routing import Router
 
 router = Router("club", prefix="/club")
 SomeId = Annotated[str, msgspec.Meta(max_length=64)]
-WRONG = (400, 403, 404, 408, 413, 415, 422)
-"""What may be wrong with whatever has a body."""
+BODY_ERRORS = (400, 403, 404, 408, 413, 415, 422)
+"""Statuses for any request with a body."""
 
 
-def club_of(request: Request) -> Club:
-    """The club of this server; where there is none, nothing of it answers."""
+def club_of(request: Request) -> ClubService:
+    """Return this server's club, or raise `ProblemError` (404)."""
     club = request.app.state.club
     if club is None:
         raise ProblemError("no-club", status=404)
-    assert isinstance(club, Club)
+    assert isinstance(club, ClubService)
     return club
 
 
-def _shown(authorization: str) -> str:
-    """The link or key that a request shows."""
-    if not authorization.lower().startswith(BEARER):
+def _bearer_token(authorization: str) -> str:
+    """Return the link or key in an `Authorization` header."""
+    if not authorization.lower().startswith(BEARER_PREFIX):
         raise ProblemError("club-no-key", status=401)
-    return bearer_of(authorization)
+    return bearer_token(authorization)
 
 
-def _at_desk(request: Request, authorization: str) -> Club:
+def _moderated_club(request: Request, authorization: str) -> ClubService:
     club = club_of(request)
-    moderation.check_key(club, _shown(authorization), address_of(request))
+    moderation.check_key(club, _bearer_token(authorization), client_address(request))
     return club
 
 
-# --- the door --------------------------------------------------------------------------------------
+# --- visitors --------------------------------------------------------------------------------------
 
 
 @router.get("", "ClubInfo", problems=(404,))
 async def get_club(request: Request) -> Response:
-    """The club and its house rules."""
-    return answered(club_of(request).info())
+    """Get the club and its house rules."""
+    return json_response(club_of(request).info())
 
 
-@router.post("/visit", "ClubRoom", body="VisitWish", problems=(*WRONG, 409, 503))
+@router.post("/visit", "ClubRoom", body="VisitWish", problems=(*BODY_ERRORS, 409, 503))
 async def visit(request: Request) -> Response:
-    """Look into a room, and be on the list of those who wait, or not. The word of a room is in the body."""
+    """Get a room, and join or leave its waiting list. The room's word is in the body."""
     club = club_of(request)
-    wish = await body_of(request, VisitWish, club.registry.bounds.body_bytes)
-    return answered(await club.visit(wish, address_of(request)))
+    wish = await read_body(request, VisitWish, club.registry.bounds.body_bytes)
+    return json_response(await club.visit(wish, client_address(request)))
 
 
 @router.post(
@@ -67,15 +67,15 @@ async def visit(request: Request) -> Response:
     "ClubTable",
     body="TableWish",
     status=201,
-    problems=(*WRONG, 401, 409, 503),
+    problems=(*BODY_ERRORS, 401, 409, 503),
     secret=True,
 )
 async def open_table(request: Request, authorization: Bearer = "") -> Response:
-    """Open seats of a match to the club, by the host's link; whoever takes a seat makes its old link void."""
+    """Open seats of a match to the club, with the host's link; taking a seat revokes its old link."""
     club = club_of(request)
-    link = _shown(authorization)
-    wish = await body_of(request, TableWish, club.registry.bounds.body_bytes)
-    return answered(await club.open_table(wish, link, address_of(request)), status=201)
+    link = _bearer_token(authorization)
+    wish = await read_body(request, TableWish, club.registry.bounds.body_bytes)
+    return json_response(await club.open_table(wish, link, client_address(request)), status=201)
 
 
 @router.post(
@@ -83,29 +83,29 @@ async def open_table(request: Request, authorization: Bearer = "") -> Response:
     "ClubSeat",
     body="JoinWish",
     status=201,
-    problems=(*WRONG, 409, 503),
+    problems=(*BODY_ERRORS, 409, 503),
 )
 async def take_seat(request: Request, match: MatchId) -> Response:
-    """Take a free seat at an open table. Its link is told once, here."""
+    """Take a free seat at an open table. Its link is shown once, here."""
     club = club_of(request)
-    wish = await body_of(request, JoinWish, club.registry.bounds.body_bytes)
-    return answered(await club.join(match, wish, address_of(request)), status=201)
+    wish = await read_body(request, JoinWish, club.registry.bounds.body_bytes)
+    return json_response(await club.join(match, wish, client_address(request)), status=201)
 
 
 @router.delete("/tables/{match}", "ClubDone", problems=(401, 403, 404, 422), secret=True)
 async def close_table(request: Request, match: MatchId, authorization: Bearer = "") -> Response:
-    """Take one's own table off the list. Only by the host's link; whoever sits at it plays on."""
-    await club_of(request).close_table(match, _shown(authorization))
-    return answered(ClubDone())
+    """Take a table off the list, with the host's link; its players play on."""
+    await club_of(request).close_table(match, _bearer_token(authorization))
+    return json_response(ClubDone())
 
 
-# --- the desk --------------------------------------------------------------------------------------
+# --- moderation ------------------------------------------------------------------------------------
 
 
-@router.get("/desk", "Desk", problems=(401, 403, 404), secret=True)
+@router.get("/desk", "ModerationDesk", problems=(401, 403, 404), secret=True)
 async def get_desk(request: Request, authorization: Bearer = "") -> Response:
-    """All open tables, all who wait and all who are kept out. Only by the key, as what follows."""
-    return answered(await moderation.desk(_at_desk(request, authorization)))
+    """Get all open tables, everybody who waits and all bans. Needs the moderator's key, as all below."""
+    return json_response(await moderation.moderation_overview(_moderated_club(request, authorization)))
 
 
 @router.delete("/desk/tables/{match}", "ClubDone", problems=(401, 403, 404, 422), secret=True)
@@ -115,16 +115,16 @@ async def close_any_table(
     authorization: Bearer = "",
     erase: bool = False,
 ) -> Response:
-    """Take a table off the list; with `erase` its match is deleted for good."""
-    await moderation.close_table(_at_desk(request, authorization), match, erase=erase)
-    return answered(ClubDone())
+    """Take a table off the list; with `erase` its match is deleted."""
+    await moderation.close_table(_moderated_club(request, authorization), match, erase=erase)
+    return json_response(ClubDone())
 
 
 @router.delete("/desk/waiting/{id}", "ClubDone", problems=(401, 403, 404, 422), secret=True)
 async def take_off(request: Request, id: SomeId, authorization: Bearer = "") -> Response:
-    """Take a name off the list of those who wait."""
-    await moderation.take_off(_at_desk(request, authorization), id)
-    return answered(ClubDone())
+    """Take a name off the waiting list."""
+    await moderation.remove_waiting(_moderated_club(request, authorization), id)
+    return json_response(ClubDone())
 
 
 @router.post(
@@ -132,19 +132,19 @@ async def take_off(request: Request, id: SomeId, authorization: Bearer = "") -> 
     "ClubDone",
     body="BanWish",
     status=201,
-    problems=(*WRONG, 401, 409),
+    problems=(*BODY_ERRORS, 401, 409),
     secret=True,
 )
 async def ban(request: Request, authorization: Bearer = "") -> Response:
-    """Keep somebody out for a while."""
-    club = _at_desk(request, authorization)
-    await moderation.ban(club, await body_of(request, BanWish, club.registry.bounds.body_bytes))
-    return answered(ClubDone(), status=201)
+    """Ban somebody for a while."""
+    club = _moderated_club(request, authorization)
+    await moderation.ban_visitor(club, await read_body(request, BanWish, club.registry.bounds.body_bytes))
+    return json_response(ClubDone(), status=201)
 
 
 @router.delete("/desk/bans/{id}", "ClubDone", problems=(401, 403, 404, 422), secret=True)
 async def lift(request: Request, id: SomeId, authorization: Bearer = "") -> Response:
-    """Let somebody in again."""
-    if not await _at_desk(request, authorization).book.lift(id):
+    """Remove a ban."""
+    if not await _moderated_club(request, authorization).repository.remove_ban(id):
         raise ProblemError("club-nobody", status=404)
-    return answered(ClubDone())
+    return json_response(ClubDone())

@@ -1,4 +1,4 @@
-"""Rows of the club's tables as records, and what is kept of words and people: hashes alone."""
+"""Records of the club's rows, and the hashes that are stored instead of words, visitors and addresses."""
 
 from __future__ import annotations
 
@@ -12,49 +12,49 @@ import msgspec
 from horda.server.club.club_records import Language
 from horda.server.store.rows import Sitting
 
-OPEN_TO_ALL = ""
-SHORTEST_WORD = 4
-VISITOR, ADDRESS = "v:", "a:"
+PUBLIC_ROOM = ""
+MIN_WORD_LENGTH = 4
+VISITOR_PREFIX, ADDRESS_PREFIX = "v:", "a:"
 
 
-class Caller(NamedTuple):
-    """Somebody at the door: the hashes of their own secret and of their address."""
+class ClubVisitor(NamedTuple):
+    """A visitor: the hashes of their secret and of their address."""
 
     visitor: str
     address: str
 
-    def banned_as(self) -> tuple[str, str]:
-        """Under which names they may be kept out."""
-        return banned_visitor(self.visitor), banned_address(self.address)
+    def ban_keys(self) -> tuple[str, str]:
+        """Return the keys under which they may be banned."""
+        return visitor_ban_key(self.visitor), address_ban_key(self.address)
 
 
-def banned_visitor(visitor: str) -> str:
-    """One person, as a ban names them."""
-    return f"{VISITOR}{visitor}"
+def visitor_ban_key(visitor: str) -> str:
+    """Return the key of a ban of one visitor."""
+    return f"{VISITOR_PREFIX}{visitor}"
 
 
-def banned_address(address: str) -> str:
-    """All from one address, as a ban names them."""
-    return f"{ADDRESS}{address}"
+def address_ban_key(address: str) -> str:
+    """Return the key of a ban of an address."""
+    return f"{ADDRESS_PREFIX}{address}"
 
 
-def word_of(room: str) -> str:
-    """A shared word, however people write it: case, width and blanks make no difference."""
+def normalize_word(room: str) -> str:
+    """Return a room's word without differences of case, width and blanks."""
     return " ".join(unicodedata.normalize("NFKC", room).casefold().split())
 
 
 def room_key(word: str) -> str:
-    """What is kept of a room's word; nothing for the room that is open to all."""
-    return hashlib.sha256(f"room {word}".encode()).hexdigest() if word else OPEN_TO_ALL
+    """Return the hash of a room's word; empty for the public room."""
+    return hashlib.sha256(f"room {word}".encode()).hexdigest() if word else PUBLIC_ROOM
 
 
 def address_hash(secret: str, address: str) -> str:
-    """What is kept of an address: a hash that only this server can make."""
+    """Return a hash of an address that only this server can compute."""
     return hmac.new(secret.encode(), address.encode(), "sha256").hexdigest()
 
 
 class OpenTable(msgspec.Struct, frozen=True):
-    """A match of which seats are open to a room."""
+    """A match with seats open to a room."""
 
     match: str
     room: str
@@ -66,8 +66,8 @@ class OpenTable(msgspec.Struct, frozen=True):
     opened: float
 
 
-class Listed(msgspec.Struct, frozen=True):
-    """An open table with what the list says of its match."""
+class ListedTable(msgspec.Struct, frozen=True):
+    """An open table with what the list shows of its match."""
 
     table: OpenTable
     game: str
@@ -76,7 +76,7 @@ class Listed(msgspec.Struct, frozen=True):
 
 
 class SeatClaim(msgspec.Struct, frozen=True):
-    """A seat that somebody took; they lose it if they have not sat down `until` then."""
+    """A claimed seat; the claim expires at `until` unless the visitor has sat down."""
 
     match: str
     seat: int
@@ -87,7 +87,7 @@ class SeatClaim(msgspec.Struct, frozen=True):
 
 
 class Seeker(msgspec.Struct, frozen=True):
-    """Somebody who looks for a game; `seen` when their page was last heard of."""
+    """Somebody who looks for a game; `seen` is when their page last asked."""
 
     visitor: str
     id: str
@@ -101,7 +101,7 @@ class Seeker(msgspec.Struct, frozen=True):
 
 
 class Ban(msgspec.Struct, frozen=True):
-    """Somebody who is kept out for a while."""
+    """A temporary ban."""
 
     id: str
     whom: str
@@ -110,5 +110,5 @@ class Ban(msgspec.Struct, frozen=True):
 
     @property
     def is_address(self) -> bool:
-        """Whether it keeps out all from one address."""
-        return self.whom.startswith(ADDRESS)
+        """Return whether it bans an address."""
+        return self.whom.startswith(ADDRESS_PREFIX)

@@ -1,4 +1,4 @@
-"""The club's door: look into a room, wait, open a table, take a seat."""
+"""The club for its visitors: see a room, wait, open a table, take a seat."""
 
 from __future__ import annotations
 
@@ -20,20 +20,20 @@ from horda.server.club.club_records import (
     VisitWish,
     WaitWish,
 )
-from horda.server.club.repository import Book
+from horda.server.club.repository import ClubRepository
 from horda.server.club.rows import (
-    SHORTEST_WORD,
-    Caller,
-    Listed,
+    MIN_WORD_LENGTH,
+    ClubVisitor,
+    ListedTable,
     OpenTable,
     SeatClaim,
     Seeker,
     address_hash,
+    normalize_word,
     room_key,
-    word_of,
 )
-from horda.server.club.settings import House
-from horda.server.config.limits import Buckets
+from horda.server.club.settings import ClubSettings
+from horda.server.config.limits import TokenBuckets
 from horda.server.http.errors import ProblemError
 from horda.server.match.access_links import HOST, SEAT, create_link, link_hash, new_id
 from horda.server.match.registry import MatchRegistry
@@ -41,62 +41,62 @@ from horda.server.replay.read_only_matches import ReadOnlyMatchError
 from horda.server.table.removal import close_seat_connections
 from horda.server.table.seating import iso_time, join_by_new_link
 
-HOUR = 3600.0
-MINUTE = 60
-MOST_ENTERED = 10_000
-ASKED = 6
-"""Whoever waits asks so often before they would be taken for gone: a hidden page is slow."""
+HOUR_S = 3600.0
+MINUTE_S = 60
+MAX_REMEMBERED_ENTRIES = 10_000
+POLLS_PER_TIMEOUT = 6
+"""How often a waiting page asks before it would be taken for closed; hidden pages are slow."""
 
 
-class Club:
-    """The open tables of a server, and who comes to its door."""
+class ClubService:
+    """The open tables of a server and its visitors."""
 
-    def __init__(self, house: House, registry: MatchRegistry) -> None:
-        self.house = house
+    def __init__(self, settings: ClubSettings, registry: MatchRegistry) -> None:
+        self.settings = settings
         self.registry = registry
-        self.book = Book(registry.store)
-        self.words = Buckets(house.words_an_hour / HOUR, house.words_at_once)
-        """Words of rooms in which nobody was, by the address that tried them."""
-        self.opened = Buckets(house.words_an_hour / HOUR, house.words_at_once)
-        """Words of such rooms in which a table was opened: whoever opens one may look into the room."""
-        self.keys = Buckets(house.keys_an_hour / HOUR, house.keys_at_once)
-        self._secret = house.key or secrets.token_hex()
+        self.repository = ClubRepository(registry.store)
+        self.word_guesses = TokenBuckets(settings.words_an_hour / HOUR_S, settings.words_at_once)
+        """Limit of words tried of empty rooms, by address."""
+        self.opened_rooms = TokenBuckets(settings.words_an_hour / HOUR_S, settings.words_at_once)
+        """Limit of new rooms opened, by address; opening a table also lets its visitor see the room."""
+        self.key_attempts = TokenBuckets(settings.keys_an_hour / HOUR_S, settings.keys_at_once)
+        self._secret = settings.key or secrets.token_hex()
         self._entered: OrderedDict[tuple[str, str], None] = OrderedDict()
-        """Who has entered which room already."""
-        self._one_at_a_time = asyncio.Lock()
-        """What counts before it writes does so alone."""
+        """Which visitors have entered which rooms."""
+        self._write_lock = asyncio.Lock()
+        """Held while something is counted and then written."""
 
-    # --- the door ----------------------------------------------------------------------------------
+    # --- visitors ----------------------------------------------------------------------------------
 
     def info(self) -> ClubInfo:
-        """The club as everybody may know it."""
-        house = self.house
+        """Return the club as everybody may know it."""
+        settings = self.settings
         return ClubInfo(
-            name=house.name,
-            rules_en=house.rules.en or house.rules.es,
-            rules_es=house.rules.es or house.rules.en,
+            name=settings.name,
+            rules_en=settings.rules.en or settings.rules.es,
+            rules_es=settings.rules.es or settings.rules.en,
             rules=self.rules_version,
-            tables_a_person=house.tables_a_person,
-            moderated=bool(house.key),
+            tables_a_person=settings.tables_a_person,
+            moderated=bool(settings.key),
         )
 
     @property
     def rules_version(self) -> str:
-        """Changes with the text of the rules; empty where there are none."""
-        text = f"{self.house.rules.en}\n{self.house.rules.es}".strip()
+        """Return a hash of the house rules; empty if there are none."""
+        text = f"{self.settings.rules.en}\n{self.settings.rules.es}".strip()
         return hashlib.sha256(text.encode()).hexdigest()[:12] if text else ""
 
     @property
-    def since(self) -> float:
-        """When the oldest table was opened that is still listed."""
-        return time.time() - self.house.table_hours * HOUR
+    def oldest_listed(self) -> float:
+        """Return the time since which open tables are listed."""
+        return time.time() - self.settings.table_hours * HOUR_S
 
-    async def person(self, visitor: str, address: str) -> Caller:
-        """Who comes, if they are not kept out."""
-        person = Caller(link_hash(visitor), address_hash(self._secret, address))
+    async def identify_visitor(self, visitor: str, address: str) -> ClubVisitor:
+        """Return the visitor, or raise `ProblemError` if they are banned."""
+        person = ClubVisitor(link_hash(visitor), address_hash(self._secret, address))
         now = time.time()
-        if bans := await self.book.bans(now, person.banned_as()):
-            minutes = int((bans[0].until - now) / MINUTE) + 1
+        if bans := await self.repository.bans(now, person.ban_keys()):
+            minutes = int((bans[0].until - now) / MINUTE_S) + 1
             raise ProblemError("club-banned", status=403, minutes=minutes)
         return person
 
@@ -107,80 +107,86 @@ class Club:
     # --- rooms -------------------------------------------------------------------------------------
 
     async def visit(self, wish: VisitWish, address: str) -> ClubRoom:
-        """A room as somebody finds it, who waits in it from now on, or no longer."""
-        person = await self.person(wish.visitor, address)
-        room = self._room(wish.room)
+        """Return a room, and put the visitor on its waiting list or take them off."""
+        person = await self.identify_visitor(wish.visitor, address)
+        room = self._find_room_key(wish.room)
         if wish.waiting is None:
-            await self.book.stop_waiting(person.visitor)
+            await self.repository.stop_waiting(person.visitor)
         else:
             self._check_agreed(wish.waiting.agreed)
-        found = await self._seen(room, person)
-        if is_empty(found):
-            self._count_guess(self.words, room, person)
+        found = await self._room_record(room, person)
+        if is_room_empty(found):
+            self._count_guess(self.word_guesses, room, person)
         if wish.waiting is not None:
-            await self._wait(wish.waiting, room, person)
-            found = await self._seen(room, person)
+            await self._add_waiting(wish.waiting, room, person)
+            found = await self._room_record(room, person)
         return found
 
-    def _room(self, written: str) -> str:
-        word = word_of(written)
-        if word and len(word) < SHORTEST_WORD:
-            raise ProblemError("club-short-word", status=422, least=SHORTEST_WORD)
+    def _find_room_key(self, written: str) -> str:
+        word = normalize_word(written)
+        if word and len(word) < MIN_WORD_LENGTH:
+            raise ProblemError("club-short-word", status=422, least=MIN_WORD_LENGTH)
         return room_key(word)
 
-    def _count_guess(self, guesses: Buckets, room: str, person: Caller) -> None:
-        """Count a word that may be a guess, once for each visitor; refuse too many from one address."""
+    def _count_guess(self, guesses: TokenBuckets, room: str, person: ClubVisitor) -> None:
+        """Count a word that may be a guess, once per visitor; refuse too many from one address."""
         entered = (person.visitor, room)
         if not room or entered in self._entered:
             return
         if wait := guesses.take(person.address):
-            raise ProblemError("club-words", status=429, minutes=int(wait / MINUTE) + 1)
+            raise ProblemError("club-words", status=429, minutes=int(wait / MINUTE_S) + 1)
         self._entered[entered] = None
-        while len(self._entered) > MOST_ENTERED:
+        while len(self._entered) > MAX_REMEMBERED_ENTRIES:
             self._entered.popitem(last=False)
 
-    async def _seen(self, room: str, person: Caller) -> ClubRoom:
-        tables = await self.shown(await self.book.tables_in(room, self.since), person.visitor)
-        heard = time.time() - self.house.waiting_seconds
-        waiting = [shown_waiting(one, person.visitor) for one in await self.book.waiting(heard, room)]
-        listed = tuple(one for one in tables if one.free)
-        return ClubRoom(listed, tuple(waiting), again=self.house.waiting_seconds / ASKED)
+    async def _room_record(self, room: str, person: ClubVisitor) -> ClubRoom:
+        tables = await self.table_records(
+            await self.repository.tables_in(room, self.oldest_listed), person.visitor
+        )
+        heard = time.time() - self.settings.waiting_seconds
+        waiting = [
+            waiting_record(seeker, person.visitor) for seeker in await self.repository.waiting(heard, room)
+        ]
+        listed = tuple(table for table in tables if table.free)
+        return ClubRoom(listed, tuple(waiting), again=self.settings.waiting_seconds / POLLS_PER_TIMEOUT)
 
-    async def shown(self, listed: list[Listed], visitor: str = "") -> list[ClubTable]:
-        """Tables as the list shows them: those that are known to be over are not."""
-        taken = await self._held([one.table.match for one in listed])
+    async def table_records(self, listed: list[ListedTable], visitor: str = "") -> list[ClubTable]:
+        """Return tables as the list shows them, without those known to be over."""
+        taken = await self._claimed_seats([entry.table.match for entry in listed])
         tables: list[ClubTable] = []
-        for one in listed:
-            live = self.registry.open_matches.get(one.table.match)
+        for entry in listed:
+            live = self.registry.open_matches.get(entry.table.match)
             if live is not None and live.state.over:
                 continue
-            free = free_seats(one, taken)
+            free = free_seats(entry, taken)
             tables.append(
                 ClubTable(
-                    match=one.table.match,
-                    game=one.game,
-                    mission=one.mission,
-                    seats=len(one.sitting.seats),
+                    match=entry.table.match,
+                    game=entry.game,
+                    mission=entry.mission,
+                    seats=len(entry.sitting.seats),
                     free=len(free),
-                    name=one.table.name,
-                    language=one.table.language,
-                    opened=iso_time(one.table.opened),
-                    mine=one.table.visitor == visitor,
+                    name=entry.table.name,
+                    language=entry.table.language,
+                    opened=iso_time(entry.table.opened),
+                    mine=entry.table.visitor == visitor,
                 )
             )
         return tables
 
-    async def _held(self, matches: list[str]) -> set[tuple[str, int]]:
-        """The seats that somebody has taken and may still sit down at."""
+    async def _claimed_seats(self, matches: list[str]) -> set[tuple[str, int]]:
+        """Return the seats with valid claims."""
         now = time.time()
-        return {(one.match, one.seat) for one in await self.book.taken(matches) if one.until >= now}
+        return {
+            (claim.match, claim.seat) for claim in await self.repository.claims(matches) if claim.until >= now
+        }
 
-    async def _wait(self, wish: WaitWish, room: str, person: Caller) -> None:
+    async def _add_waiting(self, wish: WaitWish, room: str, person: ClubVisitor) -> None:
         unknown = set(wish.games) - set(games())
         if unknown:
             raise ProblemError("no-such-game", status=404, name=min(unknown), known=", ".join(games()))
-        now, house = time.time(), self.house
-        heard = now - house.waiting_seconds
+        now, settings = time.time(), self.settings
+        heard = now - settings.waiting_seconds
         one = Seeker(
             visitor=person.visitor,
             id=new_id(),
@@ -192,20 +198,20 @@ class Club:
             since=now,
             seen=now,
         )
-        async with self._one_at_a_time:
-            await self.book.forget_waiting(heard)
-            if await self.book.count_waiting(heard, person.visitor) >= house.waiting:
+        async with self._write_lock:
+            await self.repository.delete_absent(heard)
+            if await self.repository.count_waiting(heard, person.visitor) >= settings.waiting:
                 raise ProblemError("club-waiting-full", status=503)
-            from_here = await self.book.count_waiting(heard, person.visitor, person.address)
-            if from_here >= house.waiting_an_address:
+            from_here = await self.repository.count_waiting(heard, person.visitor, person.address)
+            if from_here >= settings.waiting_an_address:
                 raise ProblemError("club-address-full", status=429)
-            await self.book.wait(one)
+            await self.repository.add_waiting(one)
 
     # --- tables ------------------------------------------------------------------------------------
 
     async def open_table(self, wish: TableWish, link: str, address: str) -> ClubTable:
         """Open seats of a match to a room; only its host may."""
-        person = await self.person(wish.visitor, address)
+        person = await self.identify_visitor(wish.visitor, address)
         self._check_agreed(wish.agreed)
         if (await self.registry.resolve_link(wish.match, link)).role != HOST:
             raise ProblemError("only-host", status=403)
@@ -218,9 +224,9 @@ class Club:
                 raise ProblemError("no-such-seat", status=404, seat=seat, last=len(rows) - 1)
             if rows[seat].claimed or rows[seat].here or (rows[seat].bot and not rows[seat].away):
                 raise ProblemError("club-seat-taken", status=409, seat=seat)
-        room = self._room(wish.room)
-        if is_empty(await self._seen(room, person)):
-            self._count_guess(self.opened, room, person)
+        room = self._find_room_key(wish.room)
+        if is_room_empty(await self._room_record(room, person)):
+            self._count_guess(self.opened_rooms, room, person)
         table = OpenTable(
             match=wish.match,
             room=room,
@@ -231,105 +237,111 @@ class Club:
             address=person.address,
             opened=time.time(),
         )
-        async with self._one_at_a_time:
+        async with self._write_lock:
             await self._check_room_for_table(person)
-            if not await self.book.add_table(table):
+            if not await self.repository.add_table(table):
                 raise ProblemError("club-open-already", status=409)
-        found = await self._table(wish.match)
-        return (await self.shown([found], person.visitor))[0]
+        found = await self._require_table(wish.match)
+        return (await self.table_records([found], person.visitor))[0]
 
-    async def _check_room_for_table(self, person: Caller) -> None:
-        house, since = self.house, self.since
-        await self.book.forget_tables(since)
-        mine = [one for one in await self.book.tables_of(person.visitor, since) if not await self._ended(one)]
-        if len(mine) >= house.tables_a_person:
-            raise ProblemError("club-tables-a-person", status=409, most=house.tables_a_person)
-        if await self.book.count_tables(since, person.address) >= house.tables_an_address:
+    async def _check_room_for_table(self, person: ClubVisitor) -> None:
+        settings, since = self.settings, self.oldest_listed
+        await self.repository.delete_old_tables(since)
+        mine = [
+            entry
+            for entry in await self.repository.tables_of(person.visitor, since)
+            if not await self._is_over(entry)
+        ]
+        if len(mine) >= settings.tables_a_person:
+            raise ProblemError("club-tables-a-person", status=409, most=settings.tables_a_person)
+        if await self.repository.count_tables(since, person.address) >= settings.tables_an_address:
             raise ProblemError("club-address-full", status=429)
-        if await self.book.count_tables(since) >= house.tables:
+        if await self.repository.count_tables(since) >= settings.tables:
             raise ProblemError("club-full", status=503)
 
-    async def _ended(self, one: Listed) -> bool:
-        """Whether the match of a table is over, which takes it off the list."""
+    async def _is_over(self, listed: ListedTable) -> bool:
+        """Return whether a table's match is over; take it off the list if so."""
         try:
-            over = (await self.registry.live_match(one.table.match)).state.over
+            over = (await self.registry.live_match(listed.table.match)).state.over
         except ReadOnlyMatchError:
             over = True
         if over:
-            await self.book.close_table(one.table.match)
+            await self.repository.close_table(listed.table.match)
         return over
 
-    async def _table(self, match: str) -> Listed:
-        found = await self.book.table(match, self.since)
+    async def _require_table(self, match: str) -> ListedTable:
+        found = await self.repository.table(match, self.oldest_listed)
         if found is None:
             raise ProblemError("club-no-such-table", status=404)
         return found
 
     async def close_table(self, match: str, link: str) -> None:
-        """Take a table off the list; its host may. Whoever sits at it plays on."""
+        """Take a table off the list with its host's link; its players play on."""
         if (await self.registry.resolve_link(match, link)).role != HOST:
             raise ProblemError("only-host", status=403)
-        if not await self.book.close_table(match):
+        if not await self.repository.close_table(match):
             raise ProblemError("club-no-such-table", status=404)
 
     # --- seats -------------------------------------------------------------------------------------
 
     async def join(self, match: str, wish: JoinWish, address: str) -> ClubSeat:
-        """Take the first free seat at a table; its link is told once, here."""
-        person = await self.person(wish.visitor, address)
+        """Take the first free seat at a table and return its link, which is not shown again."""
+        person = await self.identify_visitor(wish.visitor, address)
         self._check_agreed(wish.agreed)
-        found = await self._table(match)
-        room = self._room(wish.room)
+        found = await self._require_table(match)
+        room = self._find_room_key(wish.room)
         if found.table.room != room:
-            self._count_guess(self.words, room, person)
+            self._count_guess(self.word_guesses, room, person)
             raise ProblemError("club-no-such-table", status=404)
-        if await self._ended(found):
+        if await self._is_over(found):
             raise ProblemError("match-over", status=409)
-        seat = await self._take(found, wish.name.strip(), person)
+        seat = await self._claim_seat(found, wish.name.strip(), person)
         link, (hash, row) = create_link(match, SEAT, seat)
         await self.registry.store.replace_link(hash, row, by_club=True)
         live = await self.registry.live_match(match)
         close_seat_connections(live, seat)
         await live.change_sitting(lambda now: join_by_new_link(now, seat, wish.name.strip()))
-        await self.book.stop_waiting(person.visitor)
+        await self.repository.stop_waiting(person.visitor)
         return ClubSeat(match, found.game, found.mission, seat, link)
 
-    async def _take(self, found: Listed, name: str, person: Caller) -> int:
-        now, house = time.time(), self.house
-        until = now + house.seat_seconds
+    async def _claim_seat(self, found: ListedTable, name: str, person: ClubVisitor) -> int:
+        now, settings = time.time(), self.settings
+        until = now + settings.seat_seconds
         match = found.table.match
-        async with self._one_at_a_time:
-            if await self.book.count_taken(now, visitor=person.visitor) >= house.seats_a_person:
-                raise ProblemError("club-seats-a-person", status=409, most=house.seats_a_person)
-            if await self.book.count_taken(now, address=person.address) >= house.seats_an_address:
+        async with self._write_lock:
+            if await self.repository.count_claims(now, visitor=person.visitor) >= settings.seats_a_person:
+                raise ProblemError("club-seats-a-person", status=409, most=settings.seats_a_person)
+            if await self.repository.count_claims(now, address=person.address) >= settings.seats_an_address:
                 raise ProblemError("club-address-full", status=429)
-            for seat in free_seats(found, await self._held([match])):
+            for seat in free_seats(found, await self._claimed_seats([match])):
                 wanted = SeatClaim(match, seat, name, person.visitor, person.address, until=until)
-                if await self.book.take(wanted, now):
+                if await self.repository.claim_seat(wanted, now):
                     return seat
         raise ProblemError("club-no-seat", status=409)
 
 
-def is_empty(room: ClubRoom) -> bool:
-    """Whether nobody has opened a table in a room or waits there."""
+def is_room_empty(room: ClubRoom) -> bool:
+    """Return whether a room has neither tables nor people who wait."""
     return not room.tables and not room.waiting
 
 
-def free_seats(one: Listed, held: set[tuple[str, int]]) -> list[int]:
-    """The seats of a table in which nobody has sat and which nobody is about to take."""
-    rows = one.sitting.seats
+def free_seats(listed: ListedTable, held: set[tuple[str, int]]) -> list[int]:
+    """Return the seats of a table in which nobody has sat and which nobody has claimed."""
+    rows = listed.sitting.seats
     return [
-        seat for seat in one.table.seats if not rows[seat].claimed and (one.table.match, seat) not in held
+        seat
+        for seat in listed.table.seats
+        if not rows[seat].claimed and (listed.table.match, seat) not in held
     ]
 
 
-def shown_waiting(one: Seeker, visitor: str = "") -> ClubWaiting:
-    """Somebody who waits, as the list shows them."""
+def waiting_record(seeker: Seeker, visitor: str = "") -> ClubWaiting:
+    """Return somebody who waits as the list shows them."""
     return ClubWaiting(
-        id=one.id,
-        name=one.name,
-        games=one.games,
-        language=one.language,
-        since=iso_time(one.since),
-        mine=one.visitor == visitor,
+        id=seeker.id,
+        name=seeker.name,
+        games=seeker.games,
+        language=seeker.language,
+        since=iso_time(seeker.since),
+        mine=seeker.visitor == visitor,
     )

@@ -1,1 +1,4 @@
-"""Server settings: where they come from, their limits, and what the public address is."""
+"""Server settings: where they come from, their limits, proxies and the public address.
+
+Every room may import this one.
+"""

@@ -1,4 +1,4 @@
-"""The bounds of what the server takes, and the buckets that measure rates."""
+"""Limits of what the server accepts, and token buckets that limit rates."""
 
 from __future__ import annotations
 
@@ -12,23 +12,23 @@ MIB = 1024 * 1024
 
 @dataclass(frozen=True)
 class Bounds:
-    """How much of everything; the defaults are for a server on the open network.
+    """All limits; the defaults suit a server on the internet.
 
-    An address may be a club: 200 people behind one router open the table at the same moment.
+    One address may be a whole club: 200 people behind one router open the table at the same moment.
     """
 
     message_bytes: int = 16 * 1024
     body_bytes: int = 64 * 1024
     path_bytes: int = 2048
-    """The longest address, with what follows its question mark."""
+    """Longest path with its query."""
     header_seconds: float = 10.0
-    """Seconds from the first byte of a request to the end of its headers."""
+    """Time from the first byte of a request to the end of its headers."""
     body_seconds: float = 20.0
-    """Seconds from the end of the headers to the end of the body."""
+    """Time from the end of the headers to the end of the body."""
     stall_seconds: float = 20.0
-    """Seconds that somebody may not read what was sent, before the connection is cut."""
+    """Time a client may stop reading before its connection is closed."""
     connections: int = 0
-    """Connections in all; 0: as many as the files that the system allows."""
+    """Connections in total; 0: as many as the system allows open files."""
     connections_an_address: int = 2000
     sockets_an_address: int = 1000
     messages_a_second: float = 40.0
@@ -43,73 +43,77 @@ class Bounds:
     matches_at_once: int = 100
     people_an_hour: float = 200.0
     people_at_once: int = 100
-    """Personal links that are made."""
+    """Personal links created from one address."""
     passkeys_a_minute: float = 60.0
     passkeys_at_once: int = 200
-    """Challenges for passkeys that are given to an address."""
+    """Passkey challenges given to one address."""
     lessons: int = 500
-    """Lessons that may be on the table at once."""
+    """Lessons open at once."""
     lessons_a_minute: float = 400.0
     lessons_at_once: int = 400
-    """Lessons that may be begun from an address, those that go on after a cut line among them."""
+    """Lessons started from one address, including those resumed after a lost connection."""
     missions_a_minute: float = 30.0
     missions_at_once: int = 30
-    """Missions of their own that somebody may have looked at."""
+    """Custom missions checked for one address."""
     advice_a_minute: float = 20.0
     advice_at_once: int = 6
-    """What one person may ask for."""
+    """Requests for advice by one person."""
     notices_an_hour: float = 240.0
     notices_at_once: int = 60
-    """What one person's devices are told."""
+    """Notices sent to one person's devices."""
     notices_waiting: int = 5000
     """Notices that may wait to be sent."""
     sockets_a_seat: int = 8
     spectators: int = 64
     live_matches: int = 2000
     waiting_messages: int = 512
-    """Messages that may wait for a slow reader before it is cut off."""
+    """Messages that may wait for a slow reader before it is disconnected."""
     waiting_bytes: int = MIB
-    """Bytes that may wait for a slow reader before it is cut off."""
+    """Bytes that may wait for a slow reader before it is disconnected."""
     free_bytes: int = 64 * MIB
-    """Room on the disk of the database below which the server says that it is unwell."""
+    """Free disk space of the database below which the server reports itself unhealthy."""
 
 
 class BadBound(ValueError):
-    """A bound that is none: what was written, and what could be. Its fields are for people."""
+    """A limit that cannot be used: what was written, and what is possible. Its fields are for messages."""
 
     def __init__(self, why: str, written: str, better: str) -> None:
-        told = {"unknown": f"known: {better}", "figure": f"write {better}", "small": "it must be more than 0"}
-        super().__init__(f"`{written}`; {told[why]}")
+        advice = {
+            "unknown": f"known: {better}",
+            "figure": f"write {better}",
+            "small": "it must be more than 0",
+        }
+        super().__init__(f"`{written}`; {advice[why]}")
         self.why = why
         self.written = written
         self.better = better
 
 
-def bounds_from(written: Iterable[str], start: Bounds | None = None) -> Bounds:
-    """Bounds with some of them changed, each written `name=value`."""
+def parse_bounds(written: Iterable[str], start: Bounds | None = None) -> Bounds:
+    """Return `start` (or the defaults) with changes, each written `name=value`; raise `BadBound`."""
     bounds = start or Bounds()
     kinds = {field.name: type(getattr(bounds, field.name)) for field in fields(bounds)}
     changed: dict[str, float] = {}
-    for one in written:
-        name, _, value = one.partition("=")
+    for setting in written:
+        name, _, value = setting.partition("=")
         name = name.strip().replace("-", "_")
         if name not in kinds:
             raise BadBound("unknown", name, ", ".join(kinds))
         try:
             figure = float(value) if kinds[name] is float else int(value)
         except ValueError:
-            raise BadBound("figure", one, f"{name}={getattr(bounds, name)}") from None
-        if not 0 <= figure < float("inf") or (figure == 0 and name not in MAY_BE_NONE):
-            raise BadBound("small", one, "")
+            raise BadBound("figure", setting, f"{name}={getattr(bounds, name)}") from None
+        if not 0 <= figure < float("inf") or (figure == 0 and name not in ZERO_ALLOWED):
+            raise BadBound("small", setting, "")
         changed[name] = figure
     return replace(bounds, **changed)  # type: ignore[arg-type]  # each figure is of its field's kind
 
 
-MAY_BE_NONE = ("connections", "free_bytes")
+ZERO_ALLOWED = ("connections", "free_bytes")
 
 
-class Bucket:
-    """Fills at a rate up to its size; every message takes one out, and one that costs more takes several."""
+class TokenBucket:
+    """A token bucket: it fills at a rate up to its size, and each request takes tokens out."""
 
     __slots__ = ("level", "rate", "size", "then")
 
@@ -120,7 +124,7 @@ class Bucket:
         self.then = time.monotonic()
 
     def take(self, amount: float = 1.0) -> float:
-        """Take some out; 0.0 if there was enough, else the seconds until there is."""
+        """Take tokens out; return 0.0 if there were enough, else the seconds until there are."""
         now = time.monotonic()
         self.level = min(self.size, self.level + (now - self.then) * self.rate)
         self.then = now
@@ -131,40 +135,40 @@ class Bucket:
         return (wanted - self.level) / self.rate
 
     def is_full(self) -> bool:
-        """Whether nothing would change if it were made anew."""
+        """Return whether the bucket is full again, so that it can be forgotten."""
         return self.level + (time.monotonic() - self.then) * self.rate >= self.size
 
 
-class Buckets:
-    """A bucket for each address, or person; full ones are forgotten, and of too many the longest unused."""
+class TokenBuckets:
+    """A token bucket per address or person; full ones and then the least recently used are forgotten."""
 
-    MOST = 10_000
+    MAX_BUCKETS = 10_000
 
     def __init__(self, rate: float, size: int) -> None:
         self.rate = rate
         self.size = size
-        self.known: dict[str, Bucket] = {}
+        self.buckets: dict[str, TokenBucket] = {}
 
     def take(self, whose: str, amount: float = 1.0) -> float:
-        """Take some out of somebody's bucket."""
-        bucket = self.known.pop(whose, None) or Bucket(self.rate, self.size)
-        # Put back at the end: those at the front are the longest unused.
-        self.known[whose] = bucket
+        """Take tokens from somebody's bucket; return the seconds to wait, 0.0 if there were enough."""
+        bucket = self.buckets.pop(whose, None) or TokenBucket(self.rate, self.size)
+        # Inserted at the end again: those at the front are the least recently used.
+        self.buckets[whose] = bucket
         wait = bucket.take(amount)
-        if len(self.known) > self.MOST:
-            self._forget()
+        if len(self.buckets) > self.MAX_BUCKETS:
+            self._evict()
         return wait
 
-    def _forget(self) -> None:
-        while self.known:
-            oldest = next(iter(self.known))
-            if len(self.known) <= self.MOST and not self.known[oldest].is_full():
+    def _evict(self) -> None:
+        while self.buckets:
+            oldest = next(iter(self.buckets))
+            if len(self.buckets) <= self.MAX_BUCKETS and not self.buckets[oldest].is_full():
                 return
-            del self.known[oldest]
+            del self.buckets[oldest]
 
 
 def address_key(address: str) -> str:
-    """What counts as one address: of IPv6 the network, since a household has a whole one."""
+    """Return what counts as one address: for IPv6 the /64 network, since a household has a whole one."""
     if ":" not in address:
         return address
     try:

@@ -1,4 +1,4 @@
-"""The players that a host offers at the table besides Horda's own: what each is called, and where it lies."""
+"""Custom players that a server offers besides Horda's own bots: their names and where they are loaded from."""
 
 from __future__ import annotations
 
@@ -10,26 +10,26 @@ from horda.bots import bots
 from horda.bots.own import absolute_name, games_of, installed_players, is_own, make_player, own_player
 from horda.games import games
 
-NAME = re.compile(r"[\w][\w .-]{0,39}")
-"""What a player may be called: it stands in a list at the table."""
+PLAYER_NAME = re.compile(r"[\w][\w .-]{0,39}")
+"""Names a player may have; they are shown in a list at the table."""
 
 
 @dataclass(frozen=True)
-class Offered:
-    """A player that may be seated."""
+class OfferedPlayer:
+    """A custom player that may be seated."""
 
     where: str
-    """As its process finds it."""
+    """Where the bot's process loads it from."""
     games: tuple[str, ...] = ()
     """The games it plays; empty: all."""
 
-    def plays(self, game_id: str) -> bool:
-        """Whether it plays a game."""
+    def can_play(self, game_id: str) -> bool:
+        """Return whether it plays a game."""
         return not self.games or game_id in self.games
 
 
 class BadOffer(ValueError):
-    """A player that cannot be offered so: a message `cli-wrong-player-<key>` and what it tells."""
+    """A player that cannot be offered: the message `cli-wrong-player-<key>` and its arguments."""
 
     def __init__(self, key: str, /, **about: str) -> None:
         super().__init__(key)
@@ -37,13 +37,13 @@ class BadOffer(ValueError):
         self.about = about
 
 
-def offered_from(lines: Sequence[str]) -> dict[str, Offered]:
-    """The players of `--player NAME=WHERE`, each loaded once to see that it can be; `BadPlayer` where not.
+def load_offered_players(lines: Sequence[str]) -> dict[str, OfferedPlayer]:
+    """Return the players of `--player NAME=WHERE` by name; each is loaded once as a check.
 
-    Without a name it is called as its class is, or its entry point.
+    Without a name, a player is called as its class or entry point. Raises `BadOffer` or `BadPlayer`.
     """
     taken = {name for game_id in games() for name in bots(game_id)}
-    found: dict[str, Offered] = {}
+    found: dict[str, OfferedPlayer] = {}
     for line in lines:
         given, sign, rest = line.partition("=")
         where = (rest if sign else given).strip()
@@ -52,11 +52,11 @@ def offered_from(lines: Sequence[str]) -> dict[str, Offered]:
             raise BadOffer("unknown", name=where[:80], known=", ".join(elsewhere) or "–")
         kind = own_player(elsewhere.get(where, where))
         name = given.strip() if sign else where if where in elsewhere else kind.__name__
-        if not NAME.fullmatch(name):
+        if not PLAYER_NAME.fullmatch(name):
             raise BadOffer("name", name=name[:80])
         if name in taken or name in found:
             raise BadOffer("taken", name=name)
         plays = games_of(kind)
         make_player(where, kind, plays[0] if plays else "")
-        found[name] = Offered(absolute_name(elsewhere.get(where, where)), plays)
+        found[name] = OfferedPlayer(absolute_name(elsewhere.get(where, where)), plays)
     return found

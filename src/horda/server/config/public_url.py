@@ -1,4 +1,4 @@
-"""The address at which people reach a server, as its host wrote it: never what a request says of itself."""
+"""The public URL of a server, taken from its settings and never from a request."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from dataclasses import dataclass
 from ipaddress import ip_address
 from urllib.parse import urlsplit
 
-LOCAL = "localhost"
-USUAL = {"http": 80, "https": 443}
+LOCALHOST = "localhost"
+DEFAULT_PORTS = {"http": 80, "https": 443}
 
 
-class BadAddress(ValueError):
-    """An address by which no browser would keep a passkey; `why` is `whole`, `secure` or `number`."""
+class BadPublicUrl(ValueError):
+    """A URL for which browsers keep no passkey; `why` is `whole`, `secure` or `number`."""
 
     def __init__(self, why: str) -> None:
         super().__init__(why)
@@ -20,32 +20,35 @@ class BadAddress(ValueError):
 
 @dataclass(frozen=True)
 class PublicAddress:
-    """Where people are: the origin of their pages, and the name in it."""
+    """The origin of the players' pages, and the host name in it."""
 
     origin: str
     name: str
 
 
-def public_from(written: str) -> PublicAddress:
-    """`https://table.example.org` as browsers write it; plain HTTP is good enough for this machine alone."""
+def parse_public_url(written: str) -> PublicAddress:
+    """Return a URL such as `https://table.example.org` as browsers write it.
+
+    Raises `BadPublicUrl` if it is not HTTPS (except on localhost), an IP address, or more than an origin.
+    """
     try:
         found = urlsplit(written.strip())
         name = (found.hostname or "").rstrip(".").encode("idna").decode()
         port = found.port
     except ValueError as problem:
-        raise BadAddress("whole") from problem
+        raise BadPublicUrl("whole") from problem
     whole = (found.username, found.path.strip("/"), found.query, found.fragment)
-    if found.scheme not in USUAL or not name or any(whole):
-        raise BadAddress("whole")
-    if _is_number(name):
-        raise BadAddress("number")
-    if found.scheme != "https" and name != LOCAL and not name.endswith(f".{LOCAL}"):
-        raise BadAddress("secure")
-    at = "" if port in (None, USUAL[found.scheme]) else f":{port}"
+    if found.scheme not in DEFAULT_PORTS or not name or any(whole):
+        raise BadPublicUrl("whole")
+    if _is_ip_address(name):
+        raise BadPublicUrl("number")
+    if found.scheme != "https" and name != LOCALHOST and not name.endswith(f".{LOCALHOST}"):
+        raise BadPublicUrl("secure")
+    at = "" if port in (None, DEFAULT_PORTS[found.scheme]) else f":{port}"
     return PublicAddress(f"{found.scheme}://{name}{at}", name)
 
 
-def _is_number(name: str) -> bool:
+def _is_ip_address(name: str) -> bool:
     try:
         ip_address(name)
     except ValueError:

@@ -1,4 +1,4 @@
-"""How a server is run: where its database is, how much it takes, how patient it is."""
+"""The settings a server runs with."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from horda.server.bots.pool import PoolSettings
-from horda.server.club.settings import House
+from horda.server.club.settings import ClubSettings
 from horda.server.config.limits import Bounds
 from horda.server.config.public_url import PublicAddress
 from horda.server.push.settings import PushSettings
@@ -19,38 +19,38 @@ class Settings:
     """What is decided when a server is started."""
 
     database: str
-    """A path (SQLite) or an address (`postgresql://...`)."""
+    """A path (SQLite) or a URL (`postgresql://...`)."""
     client: Path | None = None
-    """The folder of the built client; None: the programming interface alone."""
+    """Folder of the built client; None: only the API is served."""
     manual: Path | None = None
-    """The folder of the built manual; None: the address of the manual says how to build it."""
+    """Folder of the built manual; None: `/manual` says how to build it."""
     missions: Path | None = None
-    """The folder of missions besides those of the boxes; None: where a person keeps theirs."""
+    """Folder of custom missions; None: the user's folder."""
     idle: float = 300.0
-    """Seconds after which a match that nobody watches leaves memory."""
+    """Seconds after which a match without viewers leaves memory."""
     absence: float = 120.0
-    """Seconds after which anybody at the table may let a bot play for who left."""
+    """Seconds after which anybody at the table may let a bot play for an absent player."""
     asking: float = 120.0
-    """Seconds after which a proposal that nobody answered ends."""
+    """Seconds after which an unanswered proposal ends."""
     window: float = 8.0
-    """Seconds for which a moment stands open in which anybody may act; 0: nobody keeps the time."""
+    """Seconds that a reaction window stays open; 0: no time limit."""
     expiry: float = 0.0
-    """Days without a decision after which a match is deleted; 0: never, as suits a table among friends."""
+    """Days without a decision after which a match is deleted; 0: never."""
     names: tuple[str, ...] = ()
-    """Names by which browsers reach the server, beside its address and this machine's name; `*` for any."""
+    """Host names of the server, besides its address and this machine's name; `*` for any."""
     public: PublicAddress | None = None
-    """Where people are, as passkeys know it; None: there are no passkeys."""
+    """The public address for passkeys; None: there are no passkeys."""
     proxies: tuple[str, ...] = ()
-    """Addresses and networks of proxies, whose word on where a request comes from is believed."""
-    figures_apart: bool = False
-    """Whether `/metrics` is at an address of its own, and nowhere else."""
+    """Addresses and networks of trusted proxies."""
+    separate_metrics: bool = False
+    """Whether `/metrics` is served on a separate port only."""
     bounds: Bounds = field(default_factory=Bounds)
     thinking: PoolSettings = field(default_factory=PoolSettings)
     now: Callable[[], float] = time.time
-    """The clock by which matches are played, in seconds of the epoch."""
-    clock_look: float = 5.0
-    """Seconds between two looks at the clocks of matches."""
-    club: House | None = None
-    """How the club is run; None: there is none, and every table is private."""
+    """The clock of the matches, in seconds since the epoch."""
+    clock_check_seconds: float = 5.0
+    """Seconds between two checks of the match clocks."""
+    club: ClubSettings | None = None
+    """The club's settings; None: there is no club, and every table is private."""
     push: PushSettings = field(default_factory=PushSettings)
     """How notices are sent to devices whose page is closed."""

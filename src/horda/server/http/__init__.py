@@ -1,1 +1,5 @@
-"""The REST side: routing, request checks, connection limits, errors, static files and routes."""
+"""HTTP side of the server: routing, request checks, connection limits, errors, static files and the REST routes.
+
+The other rooms import `errors`, `responses`, `routing` and `request_checks`; the routes are mounted by
+`horda.server.app`.
+"""

@@ -1,4 +1,4 @@
-"""The boards of the Zombicide games as a client needs them: a drawing, and where everything lies on it."""
+"""Boards of the Zombicide missions for the client: the drawing, and the position of every zone, gate and token."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from horda.server.protocol.catalogue_records import (
 
 @lru_cache(maxsize=64)
 def board_info(plan: MissionPlan) -> BoardInfo:
-    """The board of a mission."""
+    """Return the drawing and the positions of a mission's board."""
     sheet = StaticBoard(plan.board)
     drawing = sheet.board_drawing()
     return BoardInfo(

@@ -1,4 +1,4 @@
-"""The shelf as the client sees it: the games, their missions, options, bots and words."""
+"""Catalogue of the games for the client: missions, options, bots, box texts and printed figures."""
 
 from __future__ import annotations
 
@@ -26,24 +26,24 @@ from horda.server.protocol.match_records import Plain
 from horda.server.protocol.server_messages import PROTOCOL
 
 API = "/api/v1"
-CELLS_OF_A_TILE = 3
+TILE_SIDE_CELLS = 3
 Difficulty = Literal["easy", "medium", "hard"]
 
 
-COVER = "cover.svg"
-"""The picture that a game may bring in its package."""
+COVER_FILE = "cover.svg"
+"""Name of the cover picture that a game's package may contain."""
 
 
 @cache
 def shelf() -> Shelf:
-    """All games that can be played here, in the order of the boxes."""
-    boxes = sorted(games().values(), key=lambda one: (one.shelf_rank, one.id))
-    return Shelf(PROTOCOL, __version__, LANGUAGES, tuple(game_info(one) for one in boxes))
+    """Return all installed games in the order of their boxes."""
+    boxes = sorted(games().values(), key=lambda box: (box.shelf_rank, box.id))
+    return Shelf(PROTOCOL, __version__, LANGUAGES, tuple(game_info(box) for box in boxes))
 
 
 @cache
 def game_info(what: Game) -> GameInfo:
-    """What the shelf tells of a game: its seats, options, missions and where its pictures are."""
+    """Return a game's seats, options, missions, bots and the URLs of its pictures."""
     least, most = what.min_seats, what.max_seats
     missions = plans_of(what)
     return GameInfo(
@@ -56,8 +56,8 @@ def game_info(what: Game) -> GameInfo:
         difficulty=cast("Difficulty", what.difficulty),
         secrets=has_secrets(what.new(seats=what.seats_for({})[0])),
         options=tuple(
-            OptionInfo(one.name, cast("tuple[Plain, ...]", one.values), cast("Plain", one.default))
-            for one in what.options()
+            OptionInfo(option.name, cast("tuple[Plain, ...]", option.values), cast("Plain", option.default))
+            for option in what.options()
         ),
         missions=tuple(mission_info(what, plan, {"mission": plan.mission.id}) for plan in missions.values()),
         bots=tuple(bots(what.id)),
@@ -66,7 +66,7 @@ def game_info(what: Game) -> GameInfo:
         catalogues=Words.of(what, "en").catalogues,
         box={lang: box_words(Words.of(what, lang), len(missions)) for lang in LANGUAGES},
         colour=what.colour,
-        cover=f"{API}/games/{what.id}/{COVER}" if cover_of(what) else "",
+        cover=f"{API}/games/{what.id}/{COVER_FILE}" if cover_of(what) else "",
         rulebook=what.id in rulebooks(),
         usual_seats=min(max(what.usual_seats, least), most),
         deals_colours=what.deals_colours,
@@ -76,30 +76,30 @@ def game_info(what: Game) -> GameInfo:
 
 
 def box_words(words: Words, missions: int) -> BoxWords:
-    """What stands on a box; one that says nothing of itself has its title."""
+    """Return the texts of a box; its headline is the game's title if the words have none."""
     said = {part: words.tail(f"box.{part}", count=missions) for part in ("line", "holds", "about")}
     return BoxWords(words.tail("box") or words.title(), **said)
 
 
 def cover_of(what: Game) -> str:
-    """The picture that a game brings; empty where it brings none."""
-    file = files(what.home) / COVER
+    """Return the cover picture (SVG) of a game, or an empty string if it has none."""
+    file = files(what.home) / COVER_FILE
     return file.read_text(encoding="utf-8") if file.is_file() else ""
 
 
 def has_secrets(state: State) -> bool:
-    """Whether some seats see cards that others do not."""
+    """Return whether some seats see cards that others do not."""
     seats = state.everyone >> 1
     return any(mask & seats not in (0, seats) for mask in state.cards.audience.values())
 
 
 def plans_of(what: Game) -> dict[str, MissionPlan]:
-    """The missions of a game; none for those that have a board of their own."""
+    """Return the missions of a game by id; empty for games without missions."""
     return what.plans if isinstance(what, Zombicide) else {}
 
 
 def mission_info(what: Game, plan: MissionPlan, options: Mapping[str, engine.Plain]) -> MissionInfo:
-    """A mission, of the box or as these options bring it."""
+    """Return a mission of the box, or the custom mission in these options, as a record."""
     mission = plan.mission
     home = f"{API}/games/{what.id}/missions/{mission.id}"
     return MissionInfo(
@@ -112,36 +112,39 @@ def mission_info(what: Game, plan: MissionPlan, options: Mapping[str, engine.Pla
         survivors=mission.survivors,
         seats=what.seats_for(options),
         rivals=not plan.goals.together,
-        tiles=(plan.board.width // CELLS_OF_A_TILE, plan.board.height // CELLS_OF_A_TILE),
+        tiles=(plan.board.width // TILE_SIDE_CELLS, plan.board.height // TILE_SIDE_CELLS),
         map=f"{home}/map.svg",
         board=f"{home}/board",
     )
 
 
-Printed = dict[str, dict[str, dict[str, int | str]]]
+PrintedFigures = dict[str, dict[str, dict[str, int | str]]]
 
 
 @cache
-def printed_figures(game_id: str) -> Printed:
-    """The figures on all things of a game by kind and name, as ids of the words write both.
+def printed_figures(game_id: str) -> PrintedFigures:
+    """Return the figures printed on a game's things, by kind and name as written in locale ids.
 
-    A text such as `zombiland-card-bat.text` has them as variables; of a verb it is how its choices look.
+    Texts such as `zombiland-card-bat.text` take them as variables. The kind `verb` holds how choices look.
     """
     what = game(game_id)
-    found: Printed = {}
-    for name, figures in _figures(what):
+    found: PrintedFigures = {}
+    for name, figures in _things_with_figures(what):
         kind, _, thing = name.partition(" ")
         found.setdefault(kind, {})[thing] = figures
     found["verb"] = {kebab(name): msgspec.to_builtins(verb) for name, verb in verbs_of(what).items()}
     return found
 
 
-def _figures(what: Game) -> list[tuple[str, dict[str, int | str]]]:
-    """Every thing with words of its own that has figures; its name is tried as ids and as rules write it."""
+def _things_with_figures(what: Game) -> list[tuple[str, dict[str, int | str]]]:
+    """Return `kind thing` and figures of everything in the locale files that has figures.
+
+    Names are looked up as written in locale ids, then as the rules write them.
+    """
     words = Words.of(what, "en")
     found: list[tuple[str, dict[str, int | str]]] = []
     for prefix in words.catalogues:
-        for kind in KINDS:
+        for kind in PRINTED_KINDS:
             head = f"{prefix.replace('_', '-')}-{kind}-"
             for line in source("en", prefix).splitlines():
                 if line.startswith(head) and "=" in line:
@@ -153,5 +156,5 @@ def _figures(what: Game) -> list[tuple[str, dict[str, int | str]]]:
     return found
 
 
-KINDS = ("card", "zombie", "mission", "survivor", "space", "location", "who")
-"""The kinds of thing that have figures printed on them."""
+PRINTED_KINDS = ("card", "zombie", "mission", "survivor", "space", "location", "who")
+"""Kinds of things that have figures printed on them."""

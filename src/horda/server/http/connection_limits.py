@@ -1,7 +1,7 @@
-"""The connections of a server: so many in all, so many from one address, and none that only holds its place.
+"""Connection limits: total, per address, and time limits for idle or slow connections.
 
-A request whose headers or body never end, and somebody who does not read, are shown out after a while. When
-all places are taken, whoever has waited longest without a whole request makes room for who comes.
+A request that never ends and a client that does not read are disconnected after a while. When all places
+are taken, the connection that has waited longest without a complete request is closed to make room.
 """
 
 from __future__ import annotations
@@ -16,129 +16,134 @@ from horda.server.config.limits import Bounds, address_key
 from horda.server.config.proxies import Proxies
 from horda.server.ops.metrics import METRICS
 
-EVERY = 1.0
-"""Seconds between two looks at all connections, at most."""
-RESERVE = 160
-"""Files that are kept free for the database, the client's files and the bots."""
-MOST_FILES = 65_536
-UNLIMITED = 1_000_000
+SWEEP_INTERVAL_S = 1.0
+"""Longest time between two checks of all connections."""
+RESERVED_FILES = 160
+"""File descriptors left for the database, the client's files and the bots."""
+MAX_OPEN_FILES = 65_536
+NO_FILE_LIMIT = 1_000_000
 
 
-class GuardedConnection(Protocol):
-    """One connection, as far as the guard looks at it."""
+class LimitedConnection(Protocol):
+    """A connection as the limiter sees it."""
 
     address: str
 
     def is_overdue(self, now: float, bounds: Bounds) -> bool:
-        """Whether it has had the time that it may have for what it does."""
+        """Return whether the connection has used up the time allowed for its current phase."""
 
-    def is_unread(self) -> bool:
-        """Whether more waits to be read by the other side than it takes."""
+    def has_unread_output(self) -> bool:
+        """Return whether the client has stopped reading what it was sent."""
 
-    def cut(self, why: str = "") -> None:
-        """End it, with a word where one can still be said."""
+    def disconnect(self, why: str = "") -> None:
+        """Close the connection, with the error `why` if a response can still be sent."""
 
 
-class Guard:
-    """Who is connected."""
+class ConnectionLimiter:
+    """The open connections of a server, and the limits on them."""
 
-    def __init__(self, bounds: Bounds, proxies: Proxies, *, files: int = UNLIMITED) -> None:
+    def __init__(self, bounds: Bounds, proxies: Proxies, *, files: int = NO_FILE_LIMIT) -> None:
         self.bounds = bounds
         self.proxies = proxies
-        room = max(1, files - RESERVE)
-        self.most = min(bounds.connections, room) if bounds.connections else room
-        self.lines: set[GuardedConnection] = set()
-        self.of: Counter[str] = Counter()
-        self.waiting: dict[str, dict[GuardedConnection, float]] = {}
-        """Those without a whole request by their address, the longest waiting first, and since when."""
+        room = max(1, files - RESERVED_FILES)
+        self.max_connections = min(bounds.connections, room) if bounds.connections else room
+        self.connections: set[LimitedConnection] = set()
+        self.count_by_address: Counter[str] = Counter()
+        self.waiting_since: dict[str, dict[LimitedConnection, float]] = {}
+        """Connections without a complete request, by address, with the time they began to wait; longest first."""
 
-    def enter(self, line: GuardedConnection) -> str:
-        """Let somebody in; why not, as a code of the words, when there is no place for them."""
-        key = address_key(line.address)
-        crowd = self.of[key] >= self.bounds.connections_an_address and line.address not in self.proxies
-        if crowd and not self._made_room([key]):
-            return self._refused("too-many-connections")
-        if len(self.lines) >= self.most and not self._made_room(list(self.waiting)):
-            return self._refused("crowded")
-        self.lines.add(line)
-        self.of[key] += 1
-        self.waits(line)
+    def admit(self, connection: LimitedConnection) -> str:
+        """Register a connection and return an empty string, or return the error code if there is no room."""
+        key = address_key(connection.address)
+        is_crowded = (
+            self.count_by_address[key] >= self.bounds.connections_an_address
+            and connection.address not in self.proxies
+        )
+        if is_crowded and not self._make_room([key]):
+            return self._count_refusal("too-many-connections")
+        if len(self.connections) >= self.max_connections and not self._make_room(list(self.waiting_since)):
+            return self._count_refusal("crowded")
+        self.connections.add(connection)
+        self.count_by_address[key] += 1
+        self.mark_waiting(connection)
         return ""
 
-    def leave(self, line: GuardedConnection) -> None:
-        """Somebody went."""
-        if line in self.lines:
-            self.works(line)
-            self.lines.discard(line)
-            key = address_key(line.address)
-            self.of[key] -= 1
-            if not self.of[key]:
-                del self.of[key]
+    def release(self, connection: LimitedConnection) -> None:
+        """Forget a connection that was closed."""
+        if connection in self.connections:
+            self.mark_active(connection)
+            self.connections.discard(connection)
+            key = address_key(connection.address)
+            self.count_by_address[key] -= 1
+            if not self.count_by_address[key]:
+                del self.count_by_address[key]
 
-    def waits(self, line: GuardedConnection) -> None:
-        """A connection has no whole request: it may be ended to make room."""
-        if line in self.lines:
-            self.waiting.setdefault(address_key(line.address), {})[line] = time.monotonic()
+    def mark_waiting(self, connection: LimitedConnection) -> None:
+        """Note that a connection has no complete request, so that it may be closed to make room."""
+        if connection in self.connections:
+            self.waiting_since.setdefault(address_key(connection.address), {})[connection] = time.monotonic()
 
-    def works(self, line: GuardedConnection) -> None:
-        """A connection is of use."""
-        key = address_key(line.address)
-        if (lines := self.waiting.get(key)) is not None:
-            lines.pop(line, None)
-            if not lines:
-                del self.waiting[key]
+    def mark_active(self, connection: LimitedConnection) -> None:
+        """Note that a connection has a complete request."""
+        key = address_key(connection.address)
+        if (waiting := self.waiting_since.get(key)) is not None:
+            waiting.pop(connection, None)
+            if not waiting:
+                del self.waiting_since[key]
 
-    async def watch(self) -> None:
-        """Show out all who have had their time, again and again."""
-        patience = min(self.bounds.header_seconds, self.bounds.body_seconds, self.bounds.stall_seconds)
+    async def sweep_forever(self) -> None:
+        """Close overdue connections at regular intervals, forever."""
+        shortest_limit = min(self.bounds.header_seconds, self.bounds.body_seconds, self.bounds.stall_seconds)
         while True:
-            self.sweep()
-            await asyncio.sleep(min(EVERY, patience / 4))
+            self.close_overdue()
+            await asyncio.sleep(min(SWEEP_INTERVAL_S, shortest_limit / 4))
 
-    def sweep(self) -> None:
-        """Show out all who have had their time."""
+    def close_overdue(self) -> None:
+        """Close all connections that have used up their time."""
         now = time.monotonic()
-        METRICS.gauge("horda_lines", len(self.lines))
-        for line in [one for one in self.lines if one.is_overdue(now, self.bounds)]:
-            METRICS.add("horda_lines_cut_total")
-            line.cut("too-slow")
+        METRICS.set_gauge("horda_lines", len(self.connections))
+        overdue = [each for each in self.connections if each.is_overdue(now, self.bounds)]
+        for connection in overdue:
+            METRICS.increment("horda_lines_cut_total")
+            connection.disconnect("too-slow")
 
-    def let_go(self) -> None:
-        """The server ends: it waits neither for requests that are not whole nor for who does not read."""
-        waiting = [line for lines in self.waiting.values() for line in lines]
-        for line in {*waiting, *(one for one in self.lines if one.is_unread())}:
-            line.cut()
+    def close_unfinished(self) -> None:
+        """Close connections without a complete request or with unread output, so that shutdown need not wait."""
+        waiting = {each for group in self.waiting_since.values() for each in group}
+        unread = {each for each in self.connections if each.has_unread_output()}
+        for connection in waiting | unread:
+            connection.disconnect()
 
-    def _refused(self, why: str) -> str:
-        METRICS.add("horda_lines_refused_total")
+    def _count_refusal(self, why: str) -> str:
+        METRICS.increment("horda_lines_refused_total")
         return why
 
-    def _made_room(self, keys: list[str]) -> bool:
-        """Whether somebody who only waits could be ended: the longest waiting of these addresses."""
-        oldest = [next(iter(self.waiting[key].items())) for key in keys if key in self.waiting]
+    def _make_room(self, keys: list[str]) -> bool:
+        """Close the longest waiting connection of these addresses; return False if none waits."""
+        oldest = [next(iter(self.waiting_since[key].items())) for key in keys if key in self.waiting_since]
         if not oldest:
             return False
-        line, _ = min(oldest, key=lambda one: one[1])
-        METRICS.add("horda_lines_cut_total")
-        self.leave(line)
-        line.cut()
+        connection, _ = min(oldest, key=lambda entry: entry[1])
+        METRICS.increment("horda_lines_cut_total")
+        self.release(connection)
+        connection.disconnect()
         return True
 
 
 if sys.platform == "win32":
 
-    def files_allowed() -> int:
-        """Windows sets no such bound on sockets."""
-        return UNLIMITED
+    def raise_file_limit() -> int:
+        """Return no limit: Windows sets none on sockets."""
+        return NO_FILE_LIMIT
 
 else:
     import resource
 
-    def files_allowed() -> int:
-        """Raise the number of files this process may open as far as it may; the number then."""
+    def raise_file_limit() -> int:
+        """Raise this process's limit of open files as far as allowed and return it."""
         soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-        wanted = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
+        wanted = MAX_OPEN_FILES if hard == resource.RLIM_INFINITY else min(hard, MAX_OPEN_FILES)
         if soft != resource.RLIM_INFINITY and soft < wanted:
             resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
             return wanted
-        return UNLIMITED if soft == resource.RLIM_INFINITY else soft
+        return NO_FILE_LIMIT if soft == resource.RLIM_INFINITY else soft

@@ -1,4 +1,4 @@
-"""What can go wrong, each with a code, words in both languages and the way out."""
+"""Errors that are answered to clients: each has a code, a sentence in both languages and an HTTP status."""
 
 from __future__ import annotations
 
@@ -7,21 +7,21 @@ import secrets
 from functools import cache
 
 from horda.locale import Words
-from horda.server.ops.json_logging import LastingFailures, where_it_broke
+from horda.server.ops.json_logging import ThrottledErrorLog, error_location
 from horda.server.ops.metrics import METRICS
 from horda.server.protocol.match_records import ProblemRecord
 from horda.server.protocol.server_messages import Problem
-from horda.server.store import AWAY
-from horda.server.store.corruption import is_damage
+from horda.server.store import DATABASE_ERRORS
+from horda.server.store.corruption import is_corruption
 from horda.server.store.errors import is_disk_full
 
 log = logging.getLogger("horda.server")
-OUTAGES = LastingFailures()
-"""That the database is away, full or damaged: whoever asks for anything meets it."""
+DATABASE_OUTAGES = ThrottledErrorLog()
+"""Errors of the database (unreachable, full, damaged), logged once in a while since every request meets them."""
 
 
 class ProblemError(Exception):
-    """Something that was asked for and cannot be done; `server-<code>` says it in words."""
+    """A request that cannot be carried out; the locale message `server-<code>` explains it."""
 
     def __init__(
         self, code: str, *, status: int = 400, rules: tuple[str, ...] = (), **args: str | int
@@ -29,38 +29,43 @@ class ProblemError(Exception):
         self.code = code
         self.status = status
         self.rules = rules
-        self.args_told = args
+        self.text_args = args
         super().__init__(code)
 
-    def told(self, lang: str) -> str:
-        """The problem as one sentence."""
-        return words(lang).say(f"server-{self.code}", **self.args_told)
+    def sentence(self, lang: str) -> str:
+        """Return the error as one sentence in a language."""
+        return server_words(lang).say(f"server-{self.code}", **self.text_args)
 
     def record(self) -> ProblemRecord:
-        """The problem as REST answers it."""
-        return ProblemRecord(self.code, self.args_told, self.told("en"), self.told("es"))
+        """Return the error as the body of a REST response."""
+        return ProblemRecord(self.code, self.text_args, self.sentence("en"), self.sentence("es"))
 
     def message(self, id: str = "") -> Problem:
-        """The problem as the socket says it."""
-        return Problem(id, self.code, self.args_told, self.rules, en=self.told("en"), es=self.told("es"))
+        """Return the error as a socket message that answers the request `id`."""
+        return Problem(
+            id, self.code, self.text_args, self.rules, en=self.sentence("en"), es=self.sentence("es")
+        )
 
 
-def broken(problem: Exception) -> ProblemError:
-    """An error that nobody foresaw, told without what it says; the log has it under the reference."""
+def internal_error(problem: Exception) -> ProblemError:
+    """Log an unexpected exception and return the error to answer with.
+
+    The answer does not contain the exception's text; the log holds it under the same reference.
+    """
     full = is_disk_full(problem)
-    away = isinstance(problem, AWAY)
-    damaged = is_damage(problem)
-    METRICS.add("horda_broken_total")
+    away = isinstance(problem, DATABASE_ERRORS)
+    damaged = is_corruption(problem)
+    METRICS.increment("horda_broken_total")
     kind = "damaged" if damaged else "disk-full" if full else "unwell" if away else "broken"
     if damaged or full or away:
-        OUTAGES.log(kind, **where_it_broke(problem))
+        DATABASE_OUTAGES.log(kind, **error_location(problem))
         return ProblemError(kind, status=503)
     reference = secrets.token_hex(4)
-    log.error(kind, extra={"reference": reference, **where_it_broke(problem)})
+    log.error(kind, extra={"reference": reference, **error_location(problem)})
     return ProblemError("broken", status=500, reference=reference)
 
 
 @cache
-def words(lang: str) -> Words:
-    """The server's own words."""
+def server_words(lang: str) -> Words:
+    """Return the server's own locale messages in a language."""
     return Words(lang, "server")

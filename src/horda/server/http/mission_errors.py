@@ -1,4 +1,4 @@
-"""A mission sent along with a match: refused with line and sentence if it cannot be played."""
+"""Checks of a custom mission sent with a new match; errors name the line and say what is wrong there."""
 
 from __future__ import annotations
 
@@ -11,33 +11,35 @@ from horda.games.zombicide.game import Zombicide
 from horda.games.zombicide.missions.checks import BadMission, Problem, problem_of
 from horda.games.zombicide.missions.custom import MAP, OWN
 from horda.locale.missions import problem_told
-from horda.server.http.errors import ProblemError, words
+from horda.server.http.errors import ProblemError, server_words
 
 
 class MissionRefused(ProblemError):
-    """A mission that cannot be played as it is: the line of its first error, and the sentence."""
+    """A custom mission that cannot be played: the line and sentence of its first error."""
 
     def __init__(self, problem: Problem) -> None:
         super().__init__("mission-refused", status=422, line=problem.line, what=problem.what)
         self.problem = problem
 
-    def told(self, lang: str) -> str:
-        """The line and what is wrong there."""
-        return words(lang).say(
-            "server-mission-refused", line=self.problem.line, why=sentence(self.problem, lang)
+    def sentence(self, lang: str) -> str:
+        """Return the line number and what is wrong there."""
+        return server_words(lang).say(
+            "server-mission-refused", line=self.problem.line, why=mission_error_sentence(self.problem, lang)
         )
 
 
-def sentence(problem: Problem, lang: str) -> str:
-    """What is wrong with a mission, in one language."""
-    return problem_told(words(lang), problem.what, problem.about)
+def mission_error_sentence(problem: Problem, lang: str) -> str:
+    """Return what is wrong with a mission as a sentence in a language."""
+    return problem_told(server_words(lang), problem.what, problem.about)
 
 
-def check_wish(what: Game, options: Mapping[str, Plain]) -> None:
-    """Refuse a match whose mission, sent with it, cannot be played."""
+def check_custom_mission(what: Game, options: Mapping[str, Plain]) -> None:
+    """Raise `ProblemError` if the custom mission in these options cannot be played."""
     text = options.get(MAP)
     if not isinstance(what, Zombicide) or not isinstance(text, str):
-        raise ProblemError("wrong-option", title=what.title, name=MAP, known=", ".join(_known(what)) or "–")
+        raise ProblemError(
+            "wrong-option", title=what.title, name=MAP, known=", ".join(_option_names(what)) or "–"
+        )
     if options.get("mission", OWN) != OWN:
         raise ProblemError("wrong-value", name="mission", given=str(options["mission"])[:40], allowed=OWN)
     try:
@@ -48,5 +50,5 @@ def check_wish(what: Game, options: Mapping[str, Plain]) -> None:
         raise MissionRefused(problem_of(problem)) from problem
 
 
-def _known(what: Game) -> list[str]:
+def _option_names(what: Game) -> list[str]:
     return [option.name for option in what.options()]

@@ -1,4 +1,4 @@
-"""JSON Schema of everything that travels: one source for OpenAPI, the socket and the client's types."""
+"""JSON Schemas of all records and messages: the source of OpenAPI, the socket's schema and the client's types."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ from horda.server.protocol.server_messages import PROTOCOL, ToClient
 from horda.server.push import push_records as push
 
 Schema = dict[str, Any]
-REFERENCE = "#/components/schemas/{name}"
+SCHEMA_REF = "#/components/schemas/{name}"
 
 
-def structs_in(module: ModuleType) -> list[type[msgspec.Struct]]:
-    """The records that a module defines, in the order of its text."""
+def struct_types(module: ModuleType) -> list[type[msgspec.Struct]]:
+    """Return the msgspec records that a module defines, in source order."""
     return [
         kind
         for kind in vars(module).values()
@@ -42,45 +42,45 @@ def structs_in(module: ModuleType) -> list[type[msgspec.Struct]]:
 
 
 @cache
-def components() -> dict[str, Schema]:
-    """The schemas of all messages and records by name."""
+def record_schemas() -> dict[str, Schema]:
+    """Return the schemas of all messages and records by name."""
     served = (match_records, advice_records, catalogue_records, club, learning, passkeys, people, push)
     modules = (*served, client_messages, server_messages)
-    kinds = [kind for module in modules for kind in structs_in(module)]
-    _, found = msgspec.json.schema_components(kinds, ref_template=REFERENCE)
+    kinds = [kind for module in modules for kind in struct_types(module)]
+    _, found = msgspec.json.schema_components(kinds, ref_template=SCHEMA_REF)
     return found
 
 
 def view_modules(*, ours: bool = False) -> dict[str, ModuleType]:
-    """The modules with the records of views, by family, as types are called: `CityOfHorror`.
+    """Return the modules with view records by family name in camel case, such as `CityOfHorror`.
 
-    Those of all games here, or of Horda's own alone, which clients are built with.
+    Includes all installed games, or with `ours` only Horda's own, which clients are built with.
     """
     found: dict[str, ModuleType] = {"Plain": plain_view}
-    for one in sorted(games().values(), key=lambda game: (game.shelf_rank, game.id)):
-        family = "".join(part.capitalize() for part in (one.family or one.id).split("_"))
-        module = one.views or f"{one.home}.view"
-        if family not in found and (is_ours(one.id) or not ours) and find_spec(module):
+    for installed in sorted(games().values(), key=lambda game: (game.shelf_rank, game.id)):
+        family = "".join(part.capitalize() for part in (installed.family or installed.id).split("_"))
+        module = installed.views or f"{installed.home}.view"
+        if family not in found and (is_ours(installed.id) or not ours) and find_spec(module):
             found[family] = import_module(module)
     return found
 
 
 @cache
-def view_components(*, ours: bool = False) -> dict[str, Schema]:
-    """The schemas of the games' views, each type under its family's name: `ZombicideView`."""
+def view_schemas(*, ours: bool = False) -> dict[str, Schema]:
+    """Return the schemas of the games' views, each name prefixed by its family: `ZombicideView`."""
     found: dict[str, Schema] = {}
     for family, module in view_modules(ours=ours).items():
-        kinds = _without_recursion(module)
+        kinds = _non_recursive_structs(module)
         _, part = msgspec.json.schema_components(kinds, ref_template=f"#/components/schemas/{family}{{name}}")
         found |= {f"{family}{name}": schema for name, schema in part.items()}
     return found
 
 
-def _without_recursion(module: ModuleType) -> list[type[msgspec.Struct]]:
-    """The records of a view, with the engine's `Plain`, which contains itself, as the protocol writes it."""
+def _non_recursive_structs(module: ModuleType) -> list[type[msgspec.Struct]]:
+    """Return a view's records with the engine's recursive `Plain` replaced by the protocol's."""
     known: dict[str, Any] = {"Plain": match_records.Plain}
     kinds: list[type[msgspec.Struct]] = []
-    for kind in structs_in(module):
+    for kind in struct_types(module):
         hints = get_type_hints(kind, localns=known)
         fields = [(name, hints[name]) for name in kind.__struct_fields__]
         made = msgspec.defstruct(kind.__name__, fields, namespace={"__doc__": kind.__doc__})
@@ -90,13 +90,13 @@ def _without_recursion(module: ModuleType) -> list[type[msgspec.Struct]]:
 
 
 def socket_schema() -> Schema:
-    """The document at `/api/v1/protocol.json`: both directions of the socket, and the views."""
-    (sent, got), _ = msgspec.json.schema_components([ToServer, ToClient], ref_template=REFERENCE)
+    """Return the document at `/api/v1/protocol.json`: both directions of the socket, and the views."""
+    (sent, got), _ = msgspec.json.schema_components([ToServer, ToClient], ref_template=SCHEMA_REF)
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Horda: messages of the socket",
         "protocol": PROTOCOL,
         "toServer": sent,
         "toClient": got,
-        "components": {"schemas": components() | view_components()},
+        "components": {"schemas": record_schemas() | view_schemas()},
     }

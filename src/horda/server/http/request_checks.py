@@ -1,9 +1,9 @@
-"""What every request has to be: readable, at a name of ours, and from a page of ours.
+"""Request checks: path length, Host allow-list, and same origin for unsafe methods.
 
-A page of somebody else can make a browser send requests here. Under a name of its own that it lets point to
-this machine (DNS rebinding) it would even read the answers: so a name has to be known, while an address needs
-no name. What changes something (`POST`, the socket) has to come from a page of this very server; what is no
-browser says nothing of a page, and is let in.
+Another site's page can make a browser send requests here, and could read the answers if its own name
+pointed to this machine (DNS rebinding). So host names must be known, while IP addresses are accepted.
+Requests that change something (`POST`, the socket) must come from a page of this server. Clients that are
+not browsers send no Origin header and are accepted.
 """
 
 from __future__ import annotations
@@ -20,27 +20,27 @@ from starlette.requests import HTTPConnection
 from horda.server.config.limits import Bounds, address_key
 from horda.server.http.errors import ProblemError
 
-ANY = "*"
+ANY_HOST = "*"
 SAFE_METHODS = frozenset(("GET", "HEAD", "OPTIONS"))
-HOST = re.compile(r"(\[[0-9a-z:.%]+\]|[a-z0-9._-]+)(:\d{1,5})?")
-SHOWN = 80
-"""How much of somebody's text is repeated to them."""
+HOST_HEADER = re.compile(r"(\[[0-9a-z:.%]+\]|[a-z0-9._-]+)(:\d{1,5})?")
+MAX_ECHOED_CHARS = 80
+"""Characters of a request that an error message repeats."""
 
 
-class Door:
-    """The checks, for the names of one server."""
+class RequestChecks:
+    """The checks for one server and its names."""
 
     def __init__(self, names: Iterable[str], bounds: Bounds) -> None:
-        self.given = frozenset(name.lower().rstrip(".") for name in names)
-        self.names = self.given.union(own_names())
+        self.configured_names = frozenset(name.lower().rstrip(".") for name in names)
+        self.names = self.configured_names.union(machine_names())
         self.bounds = bounds
 
     def why_not(self, connection: HTTPConnection) -> ProblemError | None:
-        """What keeps a request from being looked at, if anything."""
+        """Return the error for which a request is refused, or None."""
         return (
             self._why_not_path(connection)
             or self._why_not_host(connection.headers)
-            or (self._why_not_origin(connection.headers) if _changes(connection) else None)
+            or (self._why_not_origin(connection.headers) if _is_unsafe(connection) else None)
         )
 
     def _why_not_path(self, connection: HTTPConnection) -> ProblemError | None:
@@ -53,23 +53,23 @@ class Door:
 
     def _why_not_host(self, headers: Headers) -> ProblemError | None:
         host = headers.get("host")
-        if host is None or self._is_ours(name_in(host)):
+        if host is None or self._is_own_host(host_name(host)):
             return None
-        return ProblemError("other-host", status=421, name=printable(name_in(host) or host))
+        return ProblemError("other-host", status=421, name=printable_text(host_name(host) or host))
 
     def _why_not_origin(self, headers: Headers) -> ProblemError | None:
         origin = headers.get("origin")
         if origin is None:
             return None
-        place = place_in(origin)
-        # Behind a proxy the page's name may be another than the one that the proxy asks for.
-        if place and (place == headers.get("host", "").lower() or name_in(place) in self.given):
+        place = origin_host(origin)
+        # Behind a proxy, the page's host may differ from the Host header.
+        if place and (place == headers.get("host", "").lower() or host_name(place) in self.configured_names):
             return None
-        return ProblemError("other-origin", status=403, origin=printable(origin))
+        return ProblemError("other-origin", status=403, origin=printable_text(origin))
 
-    def _is_ours(self, name: str) -> bool:
-        """Whether a name is one of the server's, or an address, or this machine itself."""
-        if ANY in self.names or name in self.names or name.endswith(".localhost"):
+    def _is_own_host(self, name: str) -> bool:
+        """Return whether a host is one of the server's names, an IP address or this machine."""
+        if ANY_HOST in self.names or name in self.names or name.endswith(".localhost"):
             return True
         try:
             ip_address(name.partition("%")[0])
@@ -78,26 +78,26 @@ class Door:
         return True
 
 
-def own_names() -> tuple[str, ...]:
-    """What this machine is called on its own network."""
+def machine_names() -> tuple[str, ...]:
+    """Return the names of this machine on its own network."""
     name = socket.gethostname().lower()
     short = name.partition(".")[0]
     return ("localhost", name, short, f"{short}.local", f"{short}.lan", f"{short}.home.arpa")
 
 
-def address_of(connection: HTTPConnection) -> str:
-    """Where a request comes from: one address, or one network of IPv6."""
+def client_address(connection: HTTPConnection) -> str:
+    """Return the client's IPv4 address or IPv6 network, or an empty string if unknown."""
     return address_key(connection.client.host) if connection.client else ""
 
 
-def name_in(host: str) -> str:
-    """The name in `name:port`, `[::1]:port` or `name`; empty when there is none."""
-    found = HOST.fullmatch(host.lower())
+def host_name(host: str) -> str:
+    """Return the name in `name:port`, `[::1]:port` or `name`; empty if there is none."""
+    found = HOST_HEADER.fullmatch(host.lower())
     return found[1].strip("[]").rstrip(".") if found else ""
 
 
-def place_in(origin: str) -> str:
-    """`name:port` of a page's origin; empty when it has none (`null`)."""
+def origin_host(origin: str) -> str:
+    """Return `name:port` of an Origin header; empty if it has none (`null`)."""
     try:
         found = urlsplit(origin)
         return found.netloc.lower() if found.scheme in ("http", "https") else ""
@@ -105,10 +105,10 @@ def place_in(origin: str) -> str:
         return ""
 
 
-def printable(text: str) -> str:
-    """A stranger's text, short and on one line."""
-    return "".join(sign if sign.isprintable() else "?" for sign in text[:SHOWN])
+def printable_text(text: str) -> str:
+    """Return untrusted text shortened and with unprintable characters replaced."""
+    return "".join(sign if sign.isprintable() else "?" for sign in text[:MAX_ECHOED_CHARS])
 
 
-def _changes(connection: HTTPConnection) -> bool:
+def _is_unsafe(connection: HTTPConnection) -> bool:
     return connection.scope["type"] == "websocket" or connection.scope["method"] not in SAFE_METHODS

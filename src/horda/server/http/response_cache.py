@@ -1,4 +1,4 @@
-"""Answers that are the same for every visitor: encoded and compressed once, and sent with an ETag."""
+"""Responses that are the same for every visitor: encoded and compressed once, and sent with an ETag."""
 
 from __future__ import annotations
 
@@ -13,71 +13,71 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 MAX_ENTRIES: Final = 1024
-"""Answers that are kept; those that were not asked for the longest go first. The boxes have some 500."""
+"""Responses kept; the least recently used are dropped first. The boxes need about 500."""
 MIN_GZIP_BYTES: Final = 1024
-"""Shorter answers are not compressed."""
+"""Shorter responses are not compressed."""
 GZIP_LEVEL: Final = 9
 
 
-class Packed(NamedTuple):
-    """An encoded answer, with its compressed form if that is worth it."""
+class EncodedBody(NamedTuple):
+    """An encoded response body, with its compressed form if that is worth it."""
 
     body: bytes
     gzipped: bytes | None
     etag: str
-    """Weak, since both forms have the same."""
+    """Weak, since both forms share it."""
 
 
-def pack(body: bytes) -> Packed:
-    """Compress an answer and compute its ETag."""
+def encode_body(body: bytes) -> EncodedBody:
+    """Compress a body and compute its ETag."""
     gzipped = gzip.compress(body, GZIP_LEVEL, mtime=0) if len(body) >= MIN_GZIP_BYTES else None
-    return Packed(body, gzipped, f'W/"{hashlib.sha256(body).hexdigest()[:24]}"')
+    return EncodedBody(body, gzipped, f'W/"{hashlib.sha256(body).hexdigest()[:24]}"')
 
 
 class ResponseCache:
-    """The answers that were packed, by what they are about. Safe to use from several threads."""
+    """Encoded bodies by key. Thread-safe."""
 
     def __init__(self) -> None:
-        self._packed: OrderedDict[Hashable, Packed] = OrderedDict()
+        self._entries: OrderedDict[Hashable, EncodedBody] = OrderedDict()
         self._lock = Lock()
 
-    def get(self, key: Hashable, make: Callable[[], bytes]) -> Packed:
-        """Return the answer about `key`, made and packed if nobody has asked for it lately."""
+    def get(self, key: Hashable, make: Callable[[], bytes]) -> EncodedBody:
+        """Return the body for `key`; `make` is called if it is not in the cache."""
         with self._lock:
-            found = self._packed.get(key)
+            found = self._entries.get(key)
             if found is not None:
-                self._packed.move_to_end(key)
+                self._entries.move_to_end(key)
                 return found
-        # Made without the lock: two who ask at the same moment may both make it, and nobody else waits.
-        made = pack(make())
+        # Made without the lock: two requests at the same moment may both make it, but no others wait.
+        made = encode_body(make())
         with self._lock:
-            self._packed[key] = made
-            while len(self._packed) > MAX_ENTRIES:
-                self._packed.popitem(last=False)
+            self._entries[key] = made
+            while len(self._entries) > MAX_ENTRIES:
+                self._entries.popitem(last=False)
         return made
 
 
-def packed_response(request: Request, packed: Packed, *, media: str, cache: str) -> Response:
-    """Return a packed answer in the form that the request takes; 304 and no body if its sender has it."""
+def encoded_response(request: Request, packed: EncodedBody, *, media: str, cache: str) -> Response:
+    """Return a response in an encoding the client accepts, or 304 if the client has this version."""
     headers = {"etag": packed.etag, "cache-control": cache, "vary": "Accept-Encoding"}
-    if is_known(request.headers.get("if-none-match", ""), packed.etag):
+    if is_etag_listed(request.headers.get("if-none-match", ""), packed.etag):
         return Response(status_code=304, headers=headers)
-    if packed.gzipped is not None and takes_gzip(request.headers.get("accept-encoding", "")):
+    if packed.gzipped is not None and accepts_gzip(request.headers.get("accept-encoding", "")):
         headers["content-encoding"] = "gzip"
         return Response(packed.gzipped, media_type=media, headers=headers)
     return Response(packed.body, media_type=media, headers=headers)
 
 
-def is_known(if_none_match: str, etag: str) -> bool:
+def is_etag_listed(if_none_match: str, etag: str) -> bool:
     """Return whether an `If-None-Match` header names an ETag, compared weakly (RFC 9110, 13.1.2)."""
-    named = [one.strip().removeprefix("W/") for one in if_none_match.split(",")]
+    named = [tag.strip().removeprefix("W/") for tag in if_none_match.split(",")]
     return if_none_match.strip() == "*" or etag.removeprefix("W/") in named
 
 
-def takes_gzip(accept_encoding: str) -> bool:
+def accepts_gzip(accept_encoding: str) -> bool:
     """Return whether an `Accept-Encoding` header allows gzip; `q=0` forbids it."""
-    for one in accept_encoding.lower().split(","):
-        name, _, weight = one.partition(";")
+    for encoding in accept_encoding.lower().split(","):
+        name, _, weight = encoding.partition(";")
         if name.strip() == "gzip":
             return weight.replace(" ", "") not in ("q=0", "q=0.0", "q=0.00", "q=0.000")
     return False

@@ -1,6 +1,6 @@
-"""REST for what never changes: the shelf, boards, figures, rulebooks, words and drawings.
+"""REST routes for static content: catalogue, boards, figures, rulebooks, words and drawings.
 
-These are plain functions, which are run in threads: reading a rulebook must not hold up a match.
+The handlers are plain functions that run in threads, so reading a rulebook never delays a match.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from horda.server.config.settings import Settings
 from horda.server.http.boards import board_info
 from horda.server.http.catalogue import cover_of, plans_of, printed_figures, shelf
 from horda.server.http.errors import ProblemError
-from horda.server.http.manual import MANUAL, is_manual
+from horda.server.http.manual import MANUAL_PATH, is_built_manual
 from horda.server.http.openapi import socket_schema
 from horda.server.http.responses import cached_json, cached_text
 from horda.server.http.routing import Router
@@ -36,17 +36,17 @@ MissionId = Annotated[str, msgspec.Meta(max_length=64)]
 SVG = "image/svg+xml"
 
 
-def game_called(name: str) -> Game:
-    """A game of the shelf."""
+def find_game(name: str) -> Game:
+    """Return a game by id, or raise `ProblemError` (404)."""
     try:
         return game(name)
     except UnknownGame as problem:
         raise ProblemError("no-such-game", status=404, name=name, known=", ".join(games())) from problem
 
 
-def plan_called(game_id: str, name: str) -> MissionPlan:
-    """A mission of a game."""
-    plans = plans_of(game_called(game_id))
+def find_mission(game_id: str, name: str) -> MissionPlan:
+    """Return a mission of a game, or raise `ProblemError` (404)."""
+    plans = plans_of(find_game(game_id))
     if name not in plans:
         raise ProblemError("no-such-mission", status=404, name=name, known=", ".join(plans) or "–")
     return plans[name]
@@ -54,23 +54,24 @@ def plan_called(game_id: str, name: str) -> MissionPlan:
 
 @router.get("/shelf", "Shelf")
 def get_shelf(request: Request) -> Response:
-    """The games with their missions, options, bots and catalogues; the manual, and if there is a club."""
-    return cached_json(request, "shelf", lambda: shelf_here(request.app.state.settings), cache="no-cache")
+    """Get the games with their missions, options, bots and catalogues, and whether there is a manual and a club."""
+    return cached_json(request, "shelf", lambda: server_shelf(request.app.state.settings), cache="no-cache")
 
 
-def shelf_here(here: Settings) -> Shelf:
-    """The shelf with what one server adds to it: its players, its club, its manual."""
-    manual = f"{MANUAL}/" if is_manual(here.manual) else ""
+def server_shelf(here: Settings) -> Shelf:
+    """Return the catalogue with what this server adds: its players, club and manual."""
+    manual = f"{MANUAL_PATH}/" if is_built_manual(here.manual) else ""
     boxes = tuple(
-        msgspec.structs.replace(one, players=tuple(here.thinking.players_of(one.id))) for one in shelf().games
+        msgspec.structs.replace(info, players=tuple(here.thinking.players_of(info.id)))
+        for info in shelf().games
     )
     return msgspec.structs.replace(shelf(), games=boxes, club=here.club is not None, manual=manual)
 
 
 @router.get("/games/{game_id}/missions/{mission}/board", "BoardInfo", problems=(404,))
 def get_mission_board(request: Request, game_id: GameId, mission: MissionId) -> Response:
-    """A mission's board without moving pieces, and where everything lies on it."""
-    plan = plan_called(game_id, mission)
+    """Get a mission's board without moving pieces, and the position of everything on it."""
+    plan = find_mission(game_id, mission)
     return cached_json(request, ("board", game_id, mission), lambda: board_info(plan))
 
 
@@ -87,13 +88,13 @@ def get_map(
     lang: Literal["", "en", "es"] = "",
     title: bool = True,
 ) -> Response:
-    """A mission's map as it would be printed, with its title and floors where a language is named."""
-    plan = plan_called(game_id, mission)
+    """Get a mission's map as printed; with its title and floor names if a language is given."""
+    plan = find_mission(game_id, mission)
 
     def svg() -> str:
         if not lang:
             return drawn_mission(plan, theme=theme, floors={}).svg
-        words = Words.of(game_called(game_id), lang)
+        words = Words.of(find_game(game_id), lang)
         name = words.name("mission", mission) if title else ""
         return drawn_mission(
             plan, title=name, theme=theme, floors=floor_names(words, plan.mission.floors)
@@ -104,8 +105,8 @@ def get_map(
 
 @router.get("/games/{game_id}/board", problems=(404,))
 def get_board(request: Request, game_id: GameId) -> Response:
-    """The board of a game that has one for all matches."""
-    found = game_called(game_id)
+    """Get the board of a game that has the same board in all matches."""
+    found = find_game(game_id)
     board = found.board()
     if board is None:
         raise ProblemError("no-such-board", status=404, game=found.title)
@@ -114,8 +115,8 @@ def get_board(request: Request, game_id: GameId) -> Response:
 
 @router.get("/games/{game_id}/cover.svg", media=SVG, problems=(404,))
 def get_cover(request: Request, game_id: GameId) -> Response:
-    """The picture of a game that brings one."""
-    found = game_called(game_id)
+    """Get the cover picture of a game."""
+    found = find_game(game_id)
     picture = cover_of(found)
     if not picture:
         raise ProblemError("no-such-cover", status=404, game=found.title)
@@ -124,15 +125,15 @@ def get_cover(request: Request, game_id: GameId) -> Response:
 
 @router.get("/games/{game_id}/figures", problems=(404,))
 def get_figures(request: Request, game_id: GameId) -> Response:
-    """The figures printed on cards, zombies, spaces and missions, for the texts that need them."""
-    found = game_called(game_id)
+    """Get the figures printed on cards, zombies, spaces and missions, for the texts that need them."""
+    found = find_game(game_id)
     return cached_json(request, ("figures", game_id), lambda: printed_figures(found.id))
 
 
 @router.get("/games/{game_id}/rulebook", problems=(404,))
 def get_rulebook(request: Request, game_id: GameId) -> Response:
-    """The rulebook in both languages."""
-    found = game_called(game_id)
+    """Get the rulebook in both languages."""
+    found = find_game(game_id)
     try:
         return cached_json(request, ("rulebook", game_id), lambda: rulebook(found.id))
     except UnknownRule as problem:
@@ -145,7 +146,7 @@ def get_words(
     lang: Annotated[str, msgspec.Meta(max_length=8)],
     name: Annotated[str, msgspec.Meta(max_length=64)],
 ) -> Response:
-    """The words of a game, its family or the table in one language (Fluent)."""
+    """Get the words of a game, its family or the table in one language (Fluent)."""
     if lang not in LANGUAGES or name not in catalogues(lang):
         raise ProblemError("no-such-words", status=404, name=name, lang=lang)
     key = ("words", lang, name)
@@ -154,12 +155,12 @@ def get_words(
 
 @router.get("/art/figures.svg", media=SVG)
 def get_figures_sheet(request: Request) -> Response:
-    """The sheet of symbols: figures, tokens, dice."""
+    """Get the sheet of symbols: figures, tokens, dice."""
     sheet = files("horda.art").joinpath("figures.svg")
     return cached_text(request, "figures.svg", lambda: sheet.read_text(encoding="utf-8"), media=SVG)
 
 
 @router.get("/protocol.json")
 def get_protocol(request: Request) -> Response:
-    """JSON Schema of the messages of the socket."""
+    """Get the JSON Schema of the socket's messages."""
     return cached_json(request, "protocol", socket_schema, cache="no-cache")

@@ -1,4 +1,4 @@
-"""REST for matches: begin one, look at it, watch it again."""
+"""REST routes for matches: create, fork, look at, replay, analyse and delete."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from starlette.responses import Response
 from horda.server.analysis.post_match import AnalysisCache, MatchAnalysis, analysed_seat
 from horda.server.analysis.summary import summary_of
 from horda.server.http.errors import ProblemError
-from horda.server.http.request_checks import address_of
-from horda.server.http.responses import JSON, answered, body_of, charge
+from horda.server.http.request_checks import client_address
+from horda.server.http.responses import JSON, charge_request, json_response, read_body
 from horda.server.http.routing import Router
 from horda.server.match.access_links import HOST, SEAT, SPECTATOR, link_hash, spectator_link
 from horda.server.match.live_match import LiveMatch
@@ -24,69 +24,69 @@ from horda.server.protocol.projection import result_of
 from horda.server.replay.fork import ForkRequest, create_fork
 from horda.server.replay.playback import ReplayCache, replay_frames
 from horda.server.replay.read_only_matches import ReadOnlyMatch, ReadOnlyMatchError
-from horda.server.store import Linked
+from horda.server.store import LinkTarget
 
 router = Router("matches")
 MatchId = Annotated[str, msgspec.Meta(max_length=64)]
 Bearer = Annotated[str, msgspec.Meta(max_length=200)]
-SeatSeen = Annotated[int, msgspec.Meta(ge=0, le=31)] | None
-MOST_FRAMES = 50
-FRAMES_A_REQUEST = 3
-"""Frames of a replay that cost as much processor time as a plain request."""
-BEARER = "bearer "
+SeatParam = Annotated[int, msgspec.Meta(ge=0, le=31)] | None
+MAX_FRAMES = 50
+FRAMES_PER_REQUEST = 3
+"""Replay frames that cost as much processor time as a plain request."""
+BEARER_PREFIX = "bearer "
 
 
 def registry_of(request: Request) -> MatchRegistry:
-    """The matches of this server."""
+    """Return the server's match registry."""
     registry = request.app.state.registry
     assert isinstance(registry, MatchRegistry)
     return registry
 
 
 def replays_of(request: Request) -> ReplayCache:
-    """What this server keeps of matches to watch again."""
+    """Return the server's cache of replays."""
     replays = request.app.state.replays
     assert isinstance(replays, ReplayCache)
     return replays
 
 
 def analyses_of(request: Request) -> AnalysisCache:
-    """The analyses that this server keeps."""
+    """Return the server's analyses."""
     analyses = request.app.state.analyses
     assert isinstance(analyses, AnalysisCache)
     return analyses
 
 
-def analysed(request: Request, live: LiveMatch, seat: int) -> MatchAnalysis:
-    """The analysis of a match for a seat, begun if nobody has asked for it yet."""
+def analysis_for(request: Request, live: LiveMatch, seat: int) -> MatchAnalysis:
+    """Return the analysis of a match for a seat; start it if nobody has asked for it yet."""
     return analyses_of(request).get_or_start(
-        live, seat, registry_of(request), replays_of(request), address_of(request)
+        live, seat, registry_of(request), replays_of(request), client_address(request)
     )
 
 
-def bearer_of(authorization: str) -> str:
-    """Return the secret of an `Authorization` header that begins with `Bearer`."""
-    return authorization[len(BEARER) :].strip()
+def bearer_token(authorization: str) -> str:
+    """Return the secret in an `Authorization: Bearer` header."""
+    return authorization[len(BEARER_PREFIX) :].strip()
 
 
-async def linked(request: Request, match: str, authorization: str) -> Linked:
-    """What the link opens that a request shows."""
-    if not authorization.lower().startswith(BEARER):
+async def require_link(request: Request, match: str, authorization: str) -> LinkTarget:
+    """Return what the request's link gives access to; raise `ProblemError` if it has none."""
+    if not authorization.lower().startswith(BEARER_PREFIX):
         raise ProblemError("bad-link", status=401)
-    return await registry_of(request).resolve_link(match, bearer_of(authorization))
+    return await registry_of(request).resolve_link(match, bearer_token(authorization))
 
 
-async def opened(request: Request, match: str, authorization: str) -> tuple[LiveMatch, Linked]:
-    """A match for whoever shows one of its links."""
-    link = await linked(request, match, authorization)
+async def require_match(request: Request, match: str, authorization: str) -> tuple[LiveMatch, LinkTarget]:
+    """Return the match and the request's link to it; raise `ProblemError` if either is missing."""
+    link = await require_link(request, match, authorization)
     return await registry_of(request).live_match(match), link
 
 
-async def looked_at(
+async def require_readable_match(
     request: Request, match: str, authorization: str
-) -> tuple[LiveMatch | ReadOnlyMatch, Linked]:
-    """A match for whoever only wants to look, even where it cannot go on."""
-    link = await linked(request, match, authorization)
+) -> tuple[LiveMatch | ReadOnlyMatch, LinkTarget]:
+    """Return the match, or its recording if it cannot be continued, with the request's link."""
+    link = await require_link(request, match, authorization)
     try:
         return await registry_of(request).live_match(match), link
     except ReadOnlyMatchError as problem:
@@ -101,16 +101,16 @@ async def looked_at(
     problems=(403, 404, 408, 413, 415, 422),
 )
 async def create_match(request: Request) -> Response:
-    """Begin a match. The links in the answer are told once."""
+    """Create a match. The links in the response are not shown again."""
     registry = registry_of(request)
-    wish = await body_of(request, MatchWish, registry.bounds.body_bytes)
-    not_too_many(request)
-    return answered(await registry.create(wish), status=201)
+    wish = await read_body(request, MatchWish, registry.bounds.body_bytes)
+    check_new_match_rate(request)
+    return json_response(await registry.create(wish), status=201)
 
 
-def not_too_many(request: Request) -> None:
-    """Whether an address may begin one more match."""
-    wait = request.app.state.new_matches.take(address_of(request))
+def check_new_match_rate(request: Request) -> None:
+    """Raise `ProblemError` if this address has created too many matches."""
+    wait = request.app.state.new_matches.take(client_address(request))
     if wait:
         raise ProblemError("too-many-matches", status=429, minutes=int(wait / 60) + 1)
 
@@ -124,44 +124,44 @@ def not_too_many(request: Request) -> None:
     secret=True,
 )
 async def fork_match(request: Request, match: MatchId, authorization: Bearer = "") -> Response:
-    """Go on from a moment of a match, in a match of one's own; what the seat could not know is dealt anew."""
-    live, link = await opened(request, match, authorization)
+    """Continue from a moment of a match in a new one; what the seat could not know is dealt again."""
+    live, link = await require_match(request, match, authorization)
     registry = registry_of(request)
-    wish = await body_of(request, ForkWish, registry.bounds.body_bytes)
-    seen = seen_by(live, link, wish.seat)
-    not_too_many(request)
-    return answered(
+    wish = await read_body(request, ForkWish, registry.bounds.body_bytes)
+    seen = replay_seat(live, link, wish.seat)
+    check_new_match_rate(request)
+    return json_response(
         await create_fork(registry, replays_of(request), ForkRequest(live, seen, wish)), status=201
     )
 
 
 @router.get("/matches/{match}", "MatchInfo", problems=(401, 403, 404, 409, 422), secret=True)
 async def get_match(request: Request, match: MatchId, authorization: Bearer = "") -> Response:
-    """A match as all at the table may know it."""
-    found, _ = await looked_at(request, match, authorization)
-    return answered(found.info())
+    """Get a match as everybody at the table may know it."""
+    found, _ = await require_readable_match(request, match, authorization)
+    return json_response(found.info())
 
 
 @router.get("/matches/{match}/watching", "WatchLink", problems=(401, 403, 404, 422), secret=True)
 async def watch_link(request: Request, match: MatchId, authorization: Bearer = "") -> Response:
-    """A link to hand on: whoever has it watches and sees no seat's secrets; each link has one of these."""
-    shown = await linked(request, match, authorization)
-    own = bearer_of(authorization)
+    """Get a spectator link to share; it shows no seat's secrets. Each link has its own."""
+    shown = await require_link(request, match, authorization)
+    own = bearer_token(authorization)
     if shown.role == SPECTATOR:
-        return answered(WatchLink(match, own))
+        return json_response(WatchLink(match, own))
     link = spectator_link(own)
-    await registry_of(request).store.add_link(link_hash(link), Linked(match, SPECTATOR, None))
-    return answered(WatchLink(match, link))
+    await registry_of(request).store.add_link(link_hash(link), LinkTarget(match, SPECTATOR, None))
+    return json_response(WatchLink(match, link))
 
 
 @router.delete("/matches/{match}", "Deleted", problems=(401, 403, 404, 422), secret=True)
 async def delete_match(request: Request, match: MatchId, authorization: Bearer = "") -> Response:
-    """Delete a match for good, with its replay and its chat. Only by the host's link."""
-    link = await linked(request, match, authorization)
+    """Delete a match with its replay and its chat. Only with the host's link."""
+    link = await require_link(request, match, authorization)
     if link.role != HOST:
         raise ProblemError("only-host", status=403)
     await registry_of(request).delete(match)
-    return answered(Deleted(match))
+    return json_response(Deleted(match))
 
 
 @router.get(
@@ -175,25 +175,28 @@ async def get_replay(
     match: MatchId,
     authorization: Bearer = "",
     start: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)] = 0,
-    count: Annotated[int, msgspec.Meta(ge=1, le=MOST_FRAMES)] = 20,
-    seat: SeatSeen = None,
+    count: Annotated[int, msgspec.Meta(ge=1, le=MAX_FRAMES)] = 20,
+    seat: SeatParam = None,
 ) -> Response:
-    """A part of a match, decision by decision, as a seat saw it; any seat's once the match is over."""
-    live, link = await looked_at(request, match, authorization)
-    charge(request, count // FRAMES_A_REQUEST)
-    seen = seen_by(live, link, seat)
+    """Get part of a match, decision by decision, as a seat saw it; any seat's once the match is over."""
+    live, link = await require_readable_match(request, match, authorization)
+    charge_request(request, count // FRAMES_PER_REQUEST)
+    seen = replay_seat(live, link, seat)
     moves = live.moves if isinstance(live, ReadOnlyMatch) else len(live.state.moves)
     if start > moves:
         raise ProblemError("no-such-move", status=404, number=start, count=moves)
     if isinstance(live, ReadOnlyMatch):
         kept = await asyncio.to_thread(live.frames, seen, start, count)
-        return answered(Replay(live.info(), seen, moves, live.result, kept, live.unseen))
+        return json_response(Replay(live.info(), seen, moves, live.result, kept, live.unseen))
     frames = await replay_frames(replays_of(request), live, seen, start, count)
-    return answered(Replay(live.info(), seen, moves, result_of(live.state), frames))
+    return json_response(Replay(live.info(), seen, moves, result_of(live.state), frames))
 
 
-def seen_by(live: LiveMatch | ReadOnlyMatch, link: Linked, wanted: int | None) -> int | None:
-    """Whose view a replay shows."""
+def replay_seat(live: LiveMatch | ReadOnlyMatch, link: LinkTarget, wanted: int | None) -> int | None:
+    """Return the seat whose view a link may see; None for the public view.
+
+    Raises `ProblemError` if the wanted seat does not exist or may not be seen before the end.
+    """
     own: set[int] = set()
     if link.role == HOST:
         own = {seat for seat, row in enumerate(live.sitting.seats) if row.here}
@@ -214,13 +217,13 @@ async def get_tale(
     request: Request,
     match: MatchId,
     authorization: Bearer = "",
-    seat: SeatSeen = None,
+    seat: SeatParam = None,
 ) -> Response:
-    """How a match stood round by round, and the moments that made it: once it is over."""
-    live, link = await opened(request, match, authorization)
+    """Get the position round by round and the decisive moments of a match that is over."""
+    live, link = await require_match(request, match, authorization)
     if not live.state.over:
         raise ProblemError("not-over", status=403)
-    return answered(await summary_of(replays_of(request), live, seen_by(live, link, seat)))
+    return json_response(await summary_of(replays_of(request), live, replay_seat(live, link, seat)))
 
 
 @router.get("/matches/{match}/analysis", "Analysis", problems=(401, 403, 404, 409, 422), secret=True)
@@ -228,16 +231,17 @@ async def get_analysis(
     request: Request,
     match: MatchId,
     authorization: Bearer = "",
-    seat: SeatSeen = None,
+    seat: SeatParam = None,
     after: Annotated[int, msgspec.Meta(ge=-1, le=1_000_000)] = -1,
 ) -> Response:
-    """The chance at every round and the moments that turned a match: once it is over.
+    """Get the chances at every round and the turning points of a match that is over.
 
-    It is worked out when it is first asked for; until it is `done`, ask again `after` what was looked at.
+    It is computed when first requested; until it is `done`, ask again with `after` set to the last moment
+    you have.
     """
-    live, link = await opened(request, match, authorization)
-    found = analysed(request, live, analysed_seat(live, seen_by(live, link, seat)))
-    return answered(await found.wait_for_progress(after))
+    live, link = await require_match(request, match, authorization)
+    found = analysis_for(request, live, analysed_seat(live, replay_seat(live, link, seat)))
+    return json_response(await found.wait_for_progress(after))
 
 
 @router.post(
@@ -251,25 +255,25 @@ async def ask_another(
     request: Request,
     match: MatchId,
     authorization: Bearer = "",
-    seat: SeatSeen = None,
+    seat: SeatParam = None,
 ) -> Response:
-    """A moment of the analysis with one choice more among those that were weighed."""
+    """Get a moment of the analysis with one more choice evaluated."""
     registry = registry_of(request)
-    live, link = await opened(request, match, authorization)
-    asked = await body_of(request, MoveAsked, registry.bounds.body_bytes)
-    whose = analysed_seat(live, seen_by(live, link, seat))
-    wait = registry.advice_per_person.take(address_of(request))
+    live, link = await require_match(request, match, authorization)
+    asked = await read_body(request, MoveAsked, registry.bounds.body_bytes)
+    whose = analysed_seat(live, replay_seat(live, link, seat))
+    wait = registry.advice_per_person.take(client_address(request))
     if wait:
         raise ProblemError("too-fast", status=429, seconds=int(wait) + 1)
-    found = analysed(request, live, whose)
+    found = analysis_for(request, live, whose)
     places = analyses_of(request).semaphore
-    return answered(await found.evaluate_choice(asked.n, asked.choice, places, address_of(request)))
+    return json_response(await found.evaluate_choice(asked.n, asked.choice, places, client_address(request)))
 
 
 @router.get("/matches/{match}/save", problems=(401, 403, 404, 409, 422), secret=True)
 async def get_save(request: Request, match: MatchId, authorization: Bearer = "") -> Response:
-    """The whole match as a save, with its seed and every secret: once it is over."""
-    live, _ = await opened(request, match, authorization)
+    """Get the whole match as a save, with its seed and every secret, once it is over."""
+    live, _ = await require_match(request, match, authorization)
     if not live.state.over:
         raise ProblemError("not-over", status=403)
     headers = {"content-disposition": f'attachment; filename="horda-{live.header.game}.json"'}

@@ -1,6 +1,6 @@
-"""REST for missions of one's own: look at one that somebody wrote, list those of the server's folder.
+"""REST routes for custom missions: check a text, and list the missions in the server's folder.
 
-What strangers write is bounded, checked as `horda mission check` does, and only ever shown as plain text.
+Texts of strangers are limited in size, checked as by `horda mission check`, and only shown as plain text.
 """
 
 from __future__ import annotations
@@ -29,11 +29,11 @@ from horda.locale.missions import mission_title
 from horda.server.http.boards import board_info
 from horda.server.http.catalogue import mission_info
 from horda.server.http.errors import ProblemError
-from horda.server.http.mission_errors import sentence
-from horda.server.http.request_checks import address_of
-from horda.server.http.responses import answered, body_of
-from horda.server.http.routes_library import GameId, game_called
-from horda.server.http.routes_matches import Bearer, MatchId, looked_at
+from horda.server.http.mission_errors import mission_error_sentence
+from horda.server.http.request_checks import client_address
+from horda.server.http.responses import json_response, read_body
+from horda.server.http.routes_library import GameId, find_game
+from horda.server.http.routes_matches import Bearer, MatchId, require_readable_match
 from horda.server.http.routing import Router
 from horda.server.protocol.catalogue_records import (
     MatchMission,
@@ -45,10 +45,10 @@ from horda.server.protocol.catalogue_records import (
 )
 
 router = Router("missions")
-Name = Annotated[str, msgspec.Meta(max_length=120)]
+MissionName = Annotated[str, msgspec.Meta(max_length=120)]
 
 
-# --- looking -------------------------------------------------------------------------------------
+# --- checking ------------------------------------------------------------------------------------
 
 
 @router.post(
@@ -58,22 +58,22 @@ Name = Annotated[str, msgspec.Meta(max_length=120)]
     problems=(404, 408, 413, 415, 422),
 )
 async def look_at_mission(request: Request, game_id: GameId) -> Response:
-    """What is wrong with a mission that somebody wrote; if nothing is, its page, its figures and its map."""
-    body = await body_of(request, MissionText, request.app.state.settings.bounds.body_bytes)
-    wait = request.app.state.missions_looked_at.take(address_of(request))
+    """Check a custom mission: get its errors or, if there are none, its page, figures and map."""
+    body = await read_body(request, MissionText, request.app.state.settings.bounds.body_bytes)
+    wait = request.app.state.missions_looked_at.take(client_address(request))
     if wait:
         raise ProblemError("too-fast", status=429, seconds=int(wait) + 1)
-    what = game_called(game_id)
+    what = find_game(game_id)
     if not isinstance(what, Zombicide):
         raise ProblemError("no-missions", status=404, game=what.title)
-    return answered(await asyncio.to_thread(_looked_at, what, body.text))
+    return json_response(await asyncio.to_thread(_check_mission, what, body.text))
 
 
-def _looked_at(what: Zombicide, text: str) -> MissionLooked:
+def _check_mission(what: Zombicide, text: str) -> MissionLooked:
     if len(text.encode()) > MOST_BYTES:
         raise ProblemError("too-long", status=413, most=MOST_BYTES)
     problems = problems_in(text, what.words, name="mission")
-    faults = tuple(_fault(problem) for problem in problems)
+    faults = tuple(_fault_record(problem) for problem in problems)
     if any(problem.severity == "error" for problem in problems):
         return MissionLooked(faults)
     plan = what.own_plan(text)
@@ -82,25 +82,28 @@ def _looked_at(what: Zombicide, text: str) -> MissionLooked:
         faults,
         name=plan.goals.mission,
         mission=mission_info(what, plan, options),
-        words=words_in(what, options),
-        figures=figures_on(plan),
+        words=own_words_by_language(what, options),
+        figures=mission_figures(plan),
         map=drawn_mission(plan, floors={name: name for name in plan.mission.floors}).svg,
     )
 
 
-def _fault(problem: Problem) -> MissionFault:
+def _fault_record(problem: Problem) -> MissionFault:
     return MissionFault(
-        problem.line, problem.severity == "error", en=sentence(problem, "en"), es=sentence(problem, "es")
+        problem.line,
+        problem.severity == "error",
+        en=mission_error_sentence(problem, "en"),
+        es=mission_error_sentence(problem, "es"),
     )
 
 
-def words_in(what: Game, options: Mapping[str, Plain]) -> dict[str, dict[str, str]]:
-    """What a match says itself, by language and by the tails of messages."""
+def own_words_by_language(what: Game, options: Mapping[str, Plain]) -> dict[str, dict[str, str]]:
+    """Return the words that a match brings itself, by language and by the ends of message ids."""
     return {lang: dict(what.own_words(options, lang)) for lang in LANGUAGES}
 
 
-def figures_on(plan: MissionPlan) -> dict[str, int | str]:
-    """What a mission counts."""
+def mission_figures(plan: MissionPlan) -> dict[str, int | str]:
+    """Return the figures that a mission's texts mention."""
     return on_mission(plan.mission)
 
 
@@ -109,37 +112,43 @@ def figures_on(plan: MissionPlan) -> dict[str, int | str]:
 
 @router.get("/missions", "OwnMissions")
 def list_missions(request: Request) -> Response:
-    """The missions in the server's folder; one that is broken says why."""
-    return answered(OwnMissions(tuple(_listed(one) for one in own_missions(_folder(request)))))
+    """List the missions in the server's folder; a broken one says why."""
+    return json_response(
+        OwnMissions(tuple(_own_mission_info(mission) for mission in own_missions(_missions_folder(request))))
+    )
 
 
 @router.get("/missions/{name}", "MissionText", problems=(404, 422))
-def get_mission(request: Request, name: Name) -> Response:
-    """The text of a mission in the server's folder."""
-    found = own_mission(_folder(request), name)
+def get_mission(request: Request, name: MissionName) -> Response:
+    """Get the text of a mission in the server's folder."""
+    found = own_mission(_missions_folder(request), name)
     if found is None:
-        known = ", ".join(one.name for one in own_missions(_folder(request))[:12])
+        known = ", ".join(mission.name for mission in own_missions(_missions_folder(request))[:12])
         raise ProblemError("no-such-mission", status=404, name=name, known=known or "–")
-    return answered(MissionText(found.text))
+    return json_response(MissionText(found.text))
 
 
-def _folder(request: Request) -> Path:
+def _missions_folder(request: Request) -> Path:
     named: Path | None = request.app.state.settings.missions
     return named or missions_folder()
 
 
-def _listed(one: OwnMission) -> OwnMissionInfo:
-    fault = _fault(one.problem) if one.problem else None
-    if one.game is None or one.plan is None:
+def _own_mission_info(mission: OwnMission) -> OwnMissionInfo:
+    fault = _fault_record(mission.problem) if mission.problem else None
+    if mission.game is None or mission.plan is None:
         return OwnMissionInfo(
-            one.name, one.game.id if one.game else "", en=one.name, es=one.name, fault=fault
+            mission.name,
+            mission.game.id if mission.game else "",
+            en=mission.name,
+            es=mission.name,
+            fault=fault,
         )
-    options: dict[str, Plain] = {"mission": OWN, MAP: one.text}
+    options: dict[str, Plain] = {"mission": OWN, MAP: mission.text}
     titles = {
-        lang: mission_title(Words.of(one.game, lang, options=options), one.plan.goals.mission)
+        lang: mission_title(Words.of(mission.game, lang, options=options), mission.plan.goals.mission)
         for lang in LANGUAGES
     }
-    return OwnMissionInfo(one.name, one.game.id, en=titles["en"], es=titles["es"], fault=fault)
+    return OwnMissionInfo(mission.name, mission.game.id, en=titles["en"], es=titles["es"], fault=fault)
 
 
 # --- matches -------------------------------------------------------------------------------------
@@ -152,20 +161,22 @@ def _listed(one: OwnMission) -> OwnMissionInfo:
     secret=True,
 )
 async def get_match_mission(request: Request, match: MatchId, authorization: Bearer = "") -> Response:
-    """The mission that a match carries: its words, its figures and its board."""
-    found, _ = await looked_at(request, match, authorization)
+    """Get the custom mission of a match: its words, figures and board."""
+    found, _ = await require_readable_match(request, match, authorization)
     options = cast("dict[str, Plain]", found.header.options)
-    what = game_called(found.header.game)
+    what = find_game(found.header.game)
     if not isinstance(what, Zombicide) or MAP not in options:
         raise ProblemError("no-such-mission", status=404, name=OWN, known="–")
-    return answered(await asyncio.to_thread(carried_mission, what, options))
+    return json_response(await asyncio.to_thread(match_mission, what, options))
 
 
-def carried_mission(what: Zombicide, options: Mapping[str, Plain]) -> MatchMission:
-    """The mission that options hold: its words, its figures and its board."""
+def match_mission(what: Zombicide, options: Mapping[str, Plain]) -> MatchMission:
+    """Return the custom mission in a match's options: its words, figures and board."""
     try:
         plan = what.plan(options)
     except BadContent as problem:
-        # By other rules than these its words may mean nothing any more.
+        # The mission's words may be unknown to the present rules.
         raise ProblemError("unreadable-match", status=409) from problem
-    return MatchMission(plan.goals.mission, words_in(what, options), figures_on(plan), board_info(plan))
+    return MatchMission(
+        plan.goals.mission, own_words_by_language(what, options), mission_figures(plan), board_info(plan)
+    )

@@ -1,7 +1,7 @@
-"""Addresses of REST: what each takes and answers, declared once, read by msgspec and published as OpenAPI.
+"""REST routes: each declares its parameters and response once, for msgspec and for OpenAPI.
 
-A handler is a function of the request and of what it wants from address, query and headers, by name and type.
-The types are those of msgspec, so that bounds are checked and published by what also reads the bodies.
+A handler is a function of the request and of typed parameters from path, query and headers. The types are
+msgspec's, so limits are checked and published by the same library that reads the bodies.
 """
 
 from __future__ import annotations
@@ -18,54 +18,60 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from horda.server.http.errors import ProblemError
-from horda.server.http.openapi import REFERENCE, components
-from horda.server.http.responses import JSON, charge
+from horda.server.http.openapi import SCHEMA_REF, record_schemas
+from horda.server.http.responses import JSON, charge_request
 
-ALWAYS: Final = (400, 414, 421, 429)
-"""What any request may be answered with: no address, too long a one, not ours, too many."""
-HEADERS: Final = frozenset({"authorization"})
-"""What handlers take from the headers; all else that is not in the address is in the query."""
+ALWAYS_POSSIBLE: Final = (400, 414, 421, 429)
+"""Statuses that any request may get: bad path, path too long, wrong host, too many requests."""
+HEADER_PARAMS: Final = frozenset({"authorization"})
+"""Parameters that handlers take from headers; others come from the path or the query."""
 SECRET_WEIGHT: Final = 3
-"""How many plain requests one counts as that looks for a link in the database: it costs some 1.5 ms."""
-IN_PATH: Final = re.compile(r"\{(\w+)\}")
-WHY_NOT: Final[dict[str, Any]] = {
-    "description": "Why not, in both languages.",
-    "content": {JSON: {"schema": {"$ref": REFERENCE.format(name="ProblemRecord")}}},
+"""Cost, in plain requests, of looking up a link in the database (about 1.5 ms)."""
+PATH_PARAM: Final = re.compile(r"\{(\w+)\}")
+PROBLEM_RESPONSE: Final[dict[str, Any]] = {
+    "description": "The error, in both languages.",
+    "content": {JSON: {"schema": {"$ref": SCHEMA_REF.format(name="ProblemRecord")}}},
 }
 Handler = Callable[..., Response] | Callable[..., Awaitable[Response]]
-Taken = Callable[[Handler], Handler]
+RouteDecorator = Callable[[Handler], Handler]
 
 
-class Address:
-    """One method at one path: who answers, what it takes, what it says of itself."""
+class Endpoint:
+    """One method at one path: its handler, parameters and OpenAPI description."""
 
-    def __init__(self, method: str, path: str, handler: Handler, said: dict[str, Any], weight: int) -> None:
+    def __init__(
+        self, method: str, path: str, handler: Handler, operation_doc: dict[str, Any], weight: int
+    ) -> None:
         self.method = method
         self.path = path
         self.handler = handler
-        self.said = said
+        self.operation_doc = operation_doc
         self.weight = weight
-        """How many plain requests it counts as, by the processor time that it costs."""
+        """Cost in plain requests, by the processor time it takes."""
         hints = get_type_hints(handler, include_extras=True)
-        asked = [one for one in inspect.signature(handler).parameters.values() if one.name != "request"]
+        parameters = [
+            parameter
+            for parameter in inspect.signature(handler).parameters.values()
+            if parameter.name != "request"
+        ]
         self.wants_request = "request" in hints
         self.fields = [
-            (one.name, hints[one.name])
-            if one.default is inspect.Parameter.empty
-            else (one.name, hints[one.name], one.default)
-            for one in asked
+            (parameter.name, hints[parameter.name])
+            if parameter.default is inspect.Parameter.empty
+            else (parameter.name, hints[parameter.name], parameter.default)
+            for parameter in parameters
         ]
         self.params = msgspec.defstruct("Params", self.fields)
         if self.fields:
-            self.said["responses"].setdefault("422", WHY_NOT)
+            self.operation_doc["responses"].setdefault("422", PROBLEM_RESPONSE)
 
     def route(self, prefix: str) -> Route:
-        """The address as Starlette has it."""
-        return Route(prefix + self.path, self.answer, methods=[self.method])
+        """Return the endpoint as a Starlette route."""
+        return Route(prefix + self.path, self.handle, methods=[self.method])
 
-    async def answer(self, request: Request) -> Response:
-        """Read what the handler wants and let it answer."""
-        given = {name: self._given(request, name) for name, *_ in self.fields}
+    async def handle(self, request: Request) -> Response:
+        """Read the parameters, charge the rate limit and call the handler."""
+        given = {name: self._raw_value(request, name) for name, *_ in self.fields}
         try:
             params = msgspec.convert(
                 {name: value for name, value in given.items() if value is not None}, self.params, strict=False
@@ -73,22 +79,22 @@ class Address:
         except msgspec.ValidationError as problem:
             raise ProblemError("bad-request", status=422, detail=str(problem)[:200]) from problem
         if self.weight > 1:
-            charge(request, self.weight - 1)
+            charge_request(request, self.weight - 1)
         wanted = msgspec.structs.asdict(params)
         if self.wants_request:
             wanted["request"] = request
         if inspect.iscoroutinefunction(self.handler):
             return cast("Response", await self.handler(**wanted))
-        # No match waits for a rulebook being read.
+        # In a thread, so that reading a rulebook does not delay a match.
         return cast("Response", await run_in_threadpool(self.handler, **wanted))
 
-    def _given(self, request: Request, name: str) -> str | None:
+    def _raw_value(self, request: Request, name: str) -> str | None:
         if name in request.path_params:
             return str(request.path_params[name])
-        return request.headers.get(name) if name in HEADERS else request.query_params.get(name)
+        return request.headers.get(name) if name in HEADER_PARAMS else request.query_params.get(name)
 
     def operation(self, prefix: str) -> dict[str, Any]:
-        """What OpenAPI says of it."""
+        """Return the OpenAPI description of this endpoint."""
         name = self.handler.__name__
         return {
             "summary": name.replace("_", " ").capitalize(),
@@ -97,12 +103,16 @@ class Address:
             "parameters": [
                 self._parameter(prefix + self.path, field) for field in msgspec.structs.fields(self.params)
             ],
-            **self.said,
+            **self.operation_doc,
         }
 
     def _parameter(self, path: str, field: msgspec.structs.FieldInfo) -> dict[str, Any]:
         where = (
-            "path" if field.name in IN_PATH.findall(path) else "header" if field.name in HEADERS else "query"
+            "path"
+            if field.name in PATH_PARAM.findall(path)
+            else "header"
+            if field.name in HEADER_PARAMS
+            else "query"
         )
         schema = msgspec.json.schema(field.type)
         if not field.required:
@@ -111,12 +121,12 @@ class Address:
 
 
 class Router:
-    """The addresses of one part of the server."""
+    """The endpoints of one part of the server."""
 
     def __init__(self, tag: str, *, prefix: str = "") -> None:
         self.tag = tag
         self.prefix = prefix
-        self.addresses: list[Address] = []
+        self.endpoints: list[Endpoint] = []
 
     def get(
         self,
@@ -127,10 +137,10 @@ class Router:
         problems: tuple[int, ...] = (),
         secret: bool = False,
         weight: int = 0,
-    ) -> Taken:
-        """A handler that only tells. `weight`: how many plain requests it counts as (`get_costs.py`)."""
-        said = self._said(answer, media=media, problems=problems, secret=secret)
-        return self._taken("GET", path, said, weight or (SECRET_WEIGHT if secret else 1))
+    ) -> RouteDecorator:
+        """Register a handler for GET. `weight` is its cost in plain requests (measured by `get_costs.py`)."""
+        operation_doc = self._operation_doc(answer, media=media, problems=problems, secret=secret)
+        return self._register("GET", path, operation_doc, weight or (SECRET_WEIGHT if secret else 1))
 
     def post(
         self,
@@ -141,26 +151,28 @@ class Router:
         status: int = 200,
         problems: tuple[int, ...] = (),
         secret: bool = False,
-    ) -> Taken:
-        """A handler that is given a record, which it reads itself (`responses.body_of`)."""
-        said = self._said(answer, status=status, problems=problems, secret=secret)
-        said["requestBody"] = {"required": True, "content": {JSON: {"schema": reference(body)}}}
-        return self._taken("POST", path, said)
+    ) -> RouteDecorator:
+        """Register a handler for POST that reads its body itself (`responses.read_body`)."""
+        operation_doc = self._operation_doc(answer, status=status, problems=problems, secret=secret)
+        operation_doc["requestBody"] = {"required": True, "content": {JSON: {"schema": schema_ref(body)}}}
+        return self._register("POST", path, operation_doc)
 
     def delete(
         self, path: str, answer: str, *, problems: tuple[int, ...] = (), secret: bool = False
-    ) -> Taken:
-        """A handler that takes something away."""
-        return self._taken("DELETE", path, self._said(answer, problems=problems, secret=secret))
+    ) -> RouteDecorator:
+        """Register a handler for DELETE."""
+        return self._register("DELETE", path, self._operation_doc(answer, problems=problems, secret=secret))
 
-    def _taken(self, method: str, path: str, said: dict[str, Any], weight: int = 1) -> Taken:
-        def take(handler: Handler) -> Handler:
-            self.addresses.append(Address(method, self.prefix + path, handler, said, weight))
+    def _register(
+        self, method: str, path: str, operation_doc: dict[str, Any], weight: int = 1
+    ) -> RouteDecorator:
+        def register(handler: Handler) -> Handler:
+            self.endpoints.append(Endpoint(method, self.prefix + path, handler, operation_doc, weight))
             return handler
 
-        return take
+        return register
 
-    def _said(
+    def _operation_doc(
         self,
         answer: str,
         *,
@@ -169,33 +181,33 @@ class Router:
         problems: tuple[int, ...] = (),
         secret: bool = False,
     ) -> dict[str, Any]:
-        """The answer, and the problems that may be answered with."""
-        schema = reference(answer) if answer else {"type": "object" if media == JSON else "string"}
+        """Return the OpenAPI description of a response and the possible errors."""
+        schema = schema_ref(answer) if answer else {"type": "object" if media == JSON else "string"}
         responses: dict[str, Any] = {
-            str(status): {"description": "As asked.", "content": {media: {"schema": schema}}}
+            str(status): {"description": "The requested content.", "content": {media: {"schema": schema}}}
         }
-        for code in sorted({*problems, *ALWAYS}):
-            responses[str(code)] = WHY_NOT
-        said: dict[str, Any] = {"tags": [self.tag], "responses": responses}
+        for code in sorted({*problems, *ALWAYS_POSSIBLE}):
+            responses[str(code)] = PROBLEM_RESPONSE
+        operation_doc: dict[str, Any] = {"tags": [self.tag], "responses": responses}
         if secret:
-            said["security"] = [{"link": []}]
-        return said
+            operation_doc["security"] = [{"link": []}]
+        return operation_doc
 
 
-Part = tuple[str, Router]
-"""A router, and what stands before its addresses."""
+MountedRouter = tuple[str, Router]
+"""A path prefix and the router mounted there."""
 
 
-def reference(name: str) -> dict[str, str]:
-    """A record in the published schema."""
-    return {"$ref": REFERENCE.format(name=name)}
+def schema_ref(name: str) -> dict[str, str]:
+    """Return a reference to a record in the published schema."""
+    return {"$ref": SCHEMA_REF.format(name=name)}
 
 
-def openapi(parts: Iterable[Part], *, title: str, version: str, description: str) -> dict[str, Any]:
-    """The document of all addresses, each router's behind its prefix."""
+def openapi(parts: Iterable[MountedRouter], *, title: str, version: str, description: str) -> dict[str, Any]:
+    """Return the OpenAPI document of all routers."""
     paths: dict[str, dict[str, Any]] = {}
     for prefix, router in parts:
-        for address in router.addresses:
+        for address in router.endpoints:
             at = paths.setdefault(prefix + address.path, {})
             at[address.method.lower()] = address.operation(prefix)
     return {
@@ -203,7 +215,7 @@ def openapi(parts: Iterable[Part], *, title: str, version: str, description: str
         "info": {"title": title, "version": version, "description": description},
         "paths": paths,
         "components": {
-            "schemas": components(),
+            "schemas": record_schemas(),
             "securitySchemes": {"link": {"type": "http", "scheme": "bearer"}},
         },
     }

@@ -1,7 +1,7 @@
-"""Connections that the guard can end: uvicorn's own, which wait for ever for a request to be whole.
+"""uvicorn protocol classes with read and write timeouts, so that slow clients can be disconnected.
 
-uvicorn has a bound for the pause between two requests and none for a request that does not go on, nor for
-somebody who does not read.
+uvicorn limits the pause between two requests, but neither the time for one request nor the time a client
+may take to read.
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ from uvicorn.protocols.utils import get_remote_addr
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from horda.server.config.limits import Bounds
-from horda.server.http.connection_limits import Guard
+from horda.server.http.connection_limits import ConnectionLimiter
 from horda.server.http.errors import ProblemError
 
-PROGRESS = 16 * 1024
-"""Bytes that somebody has to read in the time they may stall."""
-STATUS = {
+MIN_PROGRESS_BYTES = 16 * 1024
+"""Bytes that a client must read within the stall timeout."""
+STATUS_BY_CODE = {
     "too-many-connections": HTTPStatus.TOO_MANY_REQUESTS,
     "crowded": HTTPStatus.SERVICE_UNAVAILABLE,
     "too-slow": HTTPStatus.REQUEST_TIMEOUT,
@@ -33,164 +33,161 @@ STATUS = {
 Phase = Literal["headers", "body", "answering"]
 
 
-class GuardedConfig(uvicorn.Config):
-    """A configuration with a guard at its door."""
+class LimitedConfig(uvicorn.Config):
+    """A uvicorn configuration with a connection limiter."""
 
-    def __init__(self, app: Any, guard: Guard, **more: Any) -> None:
-        super().__init__(app, http=HttpLine, ws=SocketLine, **more)
-        self.guard = guard
+    def __init__(self, app: Any, limiter: ConnectionLimiter, **options: Any) -> None:
+        super().__init__(app, http=LimitedHttpProtocol, ws=LimitedWebSocketProtocol, **options)
+        self.limiter = limiter
 
 
-class ReadWatch:
-    """Whether the other side reads what it is sent."""
+class StallDetector:
+    """Detects a client that does not read what it is sent."""
 
     def __init__(self, transport: asyncio.Transport) -> None:
         self.transport = transport
-        self.since: float | None = None
-        self.left = 0
+        self.stalled_since: float | None = None
+        self.unsent_bytes = 0
 
-    def is_stuck(self, now: float, seconds: float, *, paused: bool) -> bool:
-        """Whether too little was read for so many seconds while something waits to be."""
+    def is_stalled(self, now: float, seconds: float, *, paused: bool) -> bool:
+        """Return whether too little was read in the last `seconds` while output is waiting."""
         left = self.transport.get_write_buffer_size()
         if not (paused or self.transport.is_closing()):
-            self.since = None
-        elif self.since is None or left < self.left - PROGRESS:
-            self.since, self.left = now, left
-        return self.since is not None and now - self.since > seconds
+            self.stalled_since = None
+        elif self.stalled_since is None or left < self.unsent_bytes - MIN_PROGRESS_BYTES:
+            self.stalled_since, self.unsent_bytes = now, left
+        return self.stalled_since is not None and now - self.stalled_since > seconds
 
 
-class HttpLine(H11Protocol):
-    """A connection that speaks HTTP: its requests have to end."""
+class LimitedHttpProtocol(H11Protocol):
+    """An HTTP connection with time limits for headers, body and reading."""
 
-    config: GuardedConfig
+    config: LimitedConfig
     address = ""
     phase: Phase = "headers"
-    since = 0.0
-    reader: ReadWatch | None = None
-    """None as long as the guard has not let it in."""
+    phase_since = 0.0
+    stall_detector: StallDetector | None = None
+    """None until the limiter has admitted the connection."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Let it in, or say why not."""
+        """Register the connection with the limiter, or answer with an error and close it."""
         peer = get_remote_addr(transport)
         self.address = peer[0] if peer else ""
-        if why := self.config.guard.enter(self):
+        if why := self.config.limiter.admit(self):
             self.transport = transport
-            transport.write(spoken(why))
+            transport.write(raw_error_response(why))
             transport.close()
             return
-        self.reader, self.since = ReadWatch(transport), time.monotonic()
+        self.stall_detector, self.phase_since = StallDetector(transport), time.monotonic()
         super().connection_made(transport)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """It is gone."""
-        if self.reader is not None:
-            self.config.guard.leave(self)
+        if self.stall_detector is not None:
+            self.config.limiter.release(self)
             super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        """Take what came, and note how far the request is."""
-        if self.reader is not None and not self.transport.is_closing():
+        """Pass data on and update the phase of the request."""
+        if self.stall_detector is not None and not self.transport.is_closing():
             super().data_received(data)
-            self._note()
+            self._track_phase()
 
     def on_response_complete(self) -> None:
-        """An answer is out: the next request may come."""
         super().on_response_complete()
-        self._note()
+        self._track_phase()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        """It goes on as a socket."""
-        self.config.guard.leave(self)
+        """Release the place; the socket protocol takes a new one."""
+        self.config.limiter.release(self)
         super().handle_websocket_upgrade(event)
 
     def is_overdue(self, now: float, bounds: Bounds) -> bool:
-        """Whether a request does not go on, or an answer is not read."""
-        assert self.reader is not None
-        if self.reader.is_stuck(now, bounds.stall_seconds, paused=self.is_unread()):
+        """Return whether a request does not continue, or a response is not read."""
+        assert self.stall_detector is not None
+        if self.stall_detector.is_stalled(now, bounds.stall_seconds, paused=self.has_unread_output()):
             return True
         if self.transport.is_closing() or self.phase == "answering":
             return False
-        return now - self.since > (bounds.header_seconds if self.phase == "headers" else bounds.body_seconds)
+        return now - self.phase_since > (
+            bounds.header_seconds if self.phase == "headers" else bounds.body_seconds
+        )
 
-    def is_unread(self) -> bool:
-        """Whether an answer is not read."""
+    def has_unread_output(self) -> bool:
         return self.flow.write_paused
 
-    def cut(self, why: str = "") -> None:
-        """End it, with a word if no answer has begun."""
-        if why and self._may_speak():
-            self.transport.write(spoken(why))
+    def disconnect(self, why: str = "") -> None:
+        """Close the connection, with an error response if no response has begun."""
+        if why and self._can_send_error():
+            self.transport.write(raw_error_response(why))
             self.transport.close()
         else:
             self.transport.abort()
 
-    def _may_speak(self) -> bool:
+    def _can_send_error(self) -> bool:
         if self.transport.is_closing() or self.flow.write_paused:
             return False
-        # uvicorn has no cycle before the first request, though its types say that there always is one.
+        # uvicorn's types hide that there is no cycle before the first request.
         cycle: RequestResponseCycle | None = self.cycle
         begun = bool(self.conn.trailing_data[0]) or self.phase == "body"
         return begun and (cycle is None or cycle.response_complete or not cycle.response_started)
 
-    def _note(self) -> None:
-        """How far the request is, and since when."""
+    def _track_phase(self) -> None:
+        """Note which phase the request is in, and since when."""
         state = self.conn.their_state
         phase: Phase = "headers" if state is h11.IDLE else "body" if state is h11.SEND_BODY else "answering"
         if phase != self.phase:
-            self.phase, self.since = phase, time.monotonic()
-            self.config.guard.works(self)
+            self.phase, self.phase_since = phase, time.monotonic()
+            self.config.limiter.mark_active(self)
             if phase != "answering":
-                self.config.guard.waits(self)
+                self.config.limiter.mark_waiting(self)
 
 
-class SocketLine(WebSocketsSansIOProtocol):
-    """A socket: who does not read is cut off."""
+class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
+    """A WebSocket connection that is closed if its client does not read."""
 
-    config: GuardedConfig
+    config: LimitedConfig
     address = ""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """It has the place of the connection that it was."""
-        # uvloop's transports are of no class that asyncio knows.
-        line = cast(asyncio.Transport, transport)
-        peer = get_remote_addr(line)
+        """Take over the place of the HTTP connection."""
+        # uvloop's transports do not inherit from asyncio's classes.
+        stream = cast(asyncio.Transport, transport)
+        peer = get_remote_addr(stream)
         self.address = peer[0] if peer else ""
-        self.reader = ReadWatch(line)
-        self.config.guard.enter(self)
-        self.config.guard.works(self)
+        self.stall_detector = StallDetector(stream)
+        self.config.limiter.admit(self)
+        self.config.limiter.mark_active(self)
         super().connection_made(transport)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """It is gone."""
-        self.config.guard.leave(self)
+        self.config.limiter.release(self)
         super().connection_lost(exc)
 
     async def send(self, message: ASGISendEvent) -> None:
-        """Send something; a refusal in the form of an answer ends the handshake, which uvicorn forgets."""
+        """Send a message; mark the handshake complete after a refusal, which uvicorn does not do."""
         await super().send(message)
         self.handshake_complete = self.handshake_complete or self.close_sent
 
     def keepalive_timeout(self) -> None:
-        """Nobody answers a ping: what could not be sent will not be."""
+        """Abort the connection if nobody answers pings, since waiting output cannot be sent."""
         super().keepalive_timeout()
         self.transport.abort()
 
     def is_overdue(self, now: float, bounds: Bounds) -> bool:
-        """Whether what it is sent is not read."""
-        return self.reader.is_stuck(now, bounds.stall_seconds, paused=self.is_unread())
+        """Return whether the client has stopped reading."""
+        return self.stall_detector.is_stalled(now, bounds.stall_seconds, paused=self.has_unread_output())
 
-    def is_unread(self) -> bool:
-        """Whether what it was sent is not read."""
+    def has_unread_output(self) -> bool:
         return not self.writable.is_set()
 
-    def cut(self, why: str = "") -> None:
-        """End it: who does not read would not read a word either."""
+    def disconnect(self, why: str = "") -> None:
+        """Abort the connection: a client that does not read would not read an error either."""
         self.transport.abort()
 
 
-def spoken(why: str) -> bytes:
-    """A whole answer that says why, for a connection that ends before its request is known."""
-    status = STATUS[why]
+def raw_error_response(why: str) -> bytes:
+    """Return a complete HTTP response with an error, for a connection closed before its request is known."""
+    status = STATUS_BY_CODE[why]
     body = msgspec.json.encode(ProblemError(why, status=status.value).record())
     head = (
         f"HTTP/1.1 {status.value} {status.phrase}\r\ncontent-type: application/json\r\n"

@@ -1,1 +1,4 @@
-"""Lessons at the table of the browser: what the courses hold, and one pupil's lesson over the socket."""
+"""Lessons over the socket and REST: the courses, and one pupil's session. Nothing is stored.
+
+Imported by `app` and by `match.websocket`.
+"""

@@ -1,4 +1,4 @@
-"""The records of lessons: what a course lists, and what lies on the table when one begins."""
+"""Records of lessons: what a course lists, and what a lesson starts with."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from horda.server.protocol.catalogue_records import MatchMission
 
 
 class Told(msgspec.Struct):
-    """Something said in both languages."""
+    """A text in both languages."""
 
     en: str
     es: str
 
 
 class HintInfo(msgspec.Struct):
-    """A hint; it comes by itself `after` so many seconds without a tap."""
+    """A hint; it appears after `after` seconds without a tap."""
 
     en: str
     es: str
@@ -31,14 +31,14 @@ class LessonInfo(msgspec.Struct):
     rules: tuple[str, ...]
     """The rules it teaches, the new one first."""
     topic: str
-    """What it teaches in any box: who has learnt it in another knows it here; empty: only in this one."""
+    """What it teaches in any box: learnt in one box, it is known in the others; empty: only here."""
     minutes: int
     whole: bool
-    """Whether it is a whole match from its set-up on: the first mission, with help."""
+    """Whether it is a whole match from set-up: the first mission, with help."""
 
 
 class Course(msgspec.Struct):
-    """The lessons of a game, in their order."""
+    """The lessons of a game, in order."""
 
     game: str
     lessons: tuple[LessonInfo, ...]
@@ -51,14 +51,14 @@ class Courses(msgspec.Struct):
 
 
 class LessonSheet(msgspec.Struct):
-    """What a pupil is given as a lesson begins."""
+    """What a lesson starts with: its goal, new rule, hints and board."""
 
     lesson: LessonInfo
     goal: Told
     new: Told
-    """The new rule, as it is spoken at the table."""
+    """The new rule in plain words."""
     hints: tuple[HintInfo, ...]
     mission: str
-    """The mission of the box that it is played on; empty where it brings its own board, or needs none."""
+    """The box's mission it is played on; empty if it has its own board or needs none."""
     carried: MatchMission | None
-    """The board that it brings."""
+    """The lesson's own board."""

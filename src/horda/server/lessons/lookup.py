@@ -1,4 +1,4 @@
-"""A lesson by its name, and its words as they travel."""
+"""Finding lessons by name, and their texts as records."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from horda.server.http.errors import ProblemError
 from horda.server.lessons.lesson_records import Told
 
 
-def lesson_called(game_id: str, name: str) -> Lesson:
-    """A lesson of a game; `ProblemError` names the nearest."""
+def find_lesson(game_id: str, name: str) -> Lesson:
+    """Return a lesson of a game; raise `ProblemError` with similar names if there is none."""
     try:
         return lesson(game_id, name)
     except UnknownLesson as problem:
@@ -20,6 +20,6 @@ def lesson_called(game_id: str, name: str) -> Lesson:
         ) from problem
 
 
-def told(text: Text) -> Told:
-    """Words of a lesson as they travel."""
+def text_record(text: Text) -> Told:
+    """Return a bilingual text as a record."""
     return Told(text.en, text.es)

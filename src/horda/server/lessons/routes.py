@@ -1,4 +1,4 @@
-"""REST for lessons: the courses of all boxes, and what a lesson lays on the table."""
+"""REST routes for lessons: the courses of all boxes, and what a lesson starts with."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from horda.lessons.course import course, games_with_lessons
 from horda.lessons.lesson_file import Lesson
 from horda.lessons.lesson_run import starting_position
 from horda.server.http.responses import cached_json
-from horda.server.http.routes_library import GameId, game_called
-from horda.server.http.routes_missions import carried_mission
+from horda.server.http.routes_library import GameId, find_game
+from horda.server.http.routes_missions import match_mission
 from horda.server.http.routing import Router
 from horda.server.lessons.lesson_records import Course, Courses, HintInfo, LessonInfo, LessonSheet
-from horda.server.lessons.lookup import lesson_called, told
+from horda.server.lessons.lookup import find_lesson, text_record
 
 router = Router("lessons")
 LessonId = Annotated[str, msgspec.Meta(max_length=64)]
@@ -28,48 +28,51 @@ LessonId = Annotated[str, msgspec.Meta(max_length=64)]
 
 @router.get("/courses", "Courses")
 def get_courses(request: Request) -> Response:
-    """The courses: the lessons of each box in their order."""
-    return cached_json(request, "courses", listed)
+    """Get the courses: the lessons of each box in order."""
+    return cached_json(request, "courses", course_list)
 
 
 @router.get("/games/{game_id}/lessons/{lesson_id}", "LessonSheet", problems=(404,))
 def get_lesson(request: Request, game_id: GameId, lesson_id: LessonId) -> Response:
-    """A lesson's goal, its new rule, its hints, and the board that it brings."""
-    lesson = lesson_called(game_called(game_id).id, lesson_id)
-    return cached_json(request, ("lesson", game_id, lesson_id), lambda: sheet(lesson))
+    """Get a lesson's goal, new rule, hints and own board."""
+    lesson = find_lesson(find_game(game_id).id, lesson_id)
+    return cached_json(request, ("lesson", game_id, lesson_id), lambda: lesson_sheet(lesson))
 
 
 @cache
-def listed() -> Courses:
-    """All courses as they travel."""
+def course_list() -> Courses:
+    """Return all courses as records."""
     return Courses(
-        tuple(Course(name, tuple(lesson_info(one) for one in course(name))) for name in games_with_lessons())
+        tuple(
+            Course(name, tuple(lesson_info(lesson) for lesson in course(name)))
+            for name in games_with_lessons()
+        )
     )
 
 
-def lesson_info(one: Lesson) -> LessonInfo:
-    """A lesson as its course lists it."""
+def lesson_info(lesson: Lesson) -> LessonInfo:
+    """Return a lesson as its course lists it."""
     return LessonInfo(
-        id=one.id,
-        title=told(one.title),
-        about=told(one.about),
-        rules=one.rules,
-        topic=one.topic,
-        minutes=one.minutes,
-        whole=one.match is not None,
+        id=lesson.id,
+        title=text_record(lesson.title),
+        about=text_record(lesson.about),
+        rules=lesson.rules,
+        topic=lesson.topic,
+        minutes=lesson.minutes,
+        whole=lesson.match is not None,
     )
 
 
-def sheet(one: Lesson) -> LessonSheet:
-    """What a pupil is given as a lesson begins."""
-    what = game(one.game)
-    options = starting_position(one, what).options
-    carried = carried_mission(what, options) if isinstance(what, Zombicide) and MAP in options else None
+def lesson_sheet(lesson: Lesson) -> LessonSheet:
+    """Return what a lesson starts with."""
+    what = game(lesson.game)
+    options = starting_position(lesson, what).options
+    carried = match_mission(what, options) if isinstance(what, Zombicide) and MAP in options else None
     return LessonSheet(
-        lesson=lesson_info(one),
-        goal=told(one.goal),
-        new=told(one.new),
-        hints=tuple(HintInfo(hint.en, hint.es, hint.after) for hint in one.hints),
+        lesson=lesson_info(lesson),
+        goal=text_record(lesson.goal),
+        new=text_record(lesson.new),
+        hints=tuple(HintInfo(hint.en, hint.es, hint.after) for hint in lesson.hints),
         mission="" if carried else str(options.get("mission", "")),
         carried=carried,
     )

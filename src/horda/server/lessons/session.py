@@ -1,7 +1,7 @@
-"""One pupil at one lesson, over the socket that matches are played by; nothing of it is stored.
+"""One pupil's lesson over the socket; nothing of it is stored.
 
-What was chosen is told to the client, which says it again when it comes back: the lesson goes on after a
-reload, a cut line or a restart of the server, and a lesson that is left leaves nothing behind.
+The client remembers the choices and sends them again when it reconnects, so a lesson continues after a
+reload, a lost connection or a restart of the server.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from horda.lessons.lesson_run import LessonRun
 from horda.server.analysis.odds import forecast_or_sight, odds_of
 from horda.server.analysis.reachable import reachable_places
 from horda.server.http.errors import ProblemError
-from horda.server.lessons.lookup import told
+from horda.server.lessons.lookup import text_record
 from horda.server.match.animation_frames import board_frames
 from horda.server.match.broadcast import ENCODER
 from horda.server.match.subscriber import Subscriber
@@ -62,23 +62,23 @@ from horda.server.protocol.server_messages import (
 )
 from horda.server.table.seating import iso_time
 
-OTHERS = "lesson"
-"""Who plays the seats that are not the pupil's, where a match names its bot."""
+OTHER_SEATS_BOT = "lesson"
+"""Bot name shown for the seats that are not the pupil's."""
 
 
-class LessonTable:
-    """A lesson on the table: what the pupil sees, is told and may do."""
+class LessonSession:
+    """A running lesson: what the pupil sees and may do."""
 
     def __init__(self, run: LessonRun, viewer: Subscriber, seq: int) -> None:
         self.run = run
         self.viewer = viewer
         self.seq = seq
-        """How often the table has changed; a question is called by it."""
+        """How often the table has changed; also the number of the question."""
 
-    # --- telling ---------------------------------------------------------------------------------
+    # --- sending ---------------------------------------------------------------------------------
 
-    def welcome(self, *, anew: bool) -> None:
-        """Tell the pupil the whole table, and what was said last."""
+    def send_welcome(self, *, anew: bool) -> None:
+        """Send the whole table and the lesson's status."""
         run, seat = self.run, self.run.seat
         self._send(
             Welcome(
@@ -92,12 +92,12 @@ class LessonTable:
                 view=view_of(run.state, seat),
                 events_from=0,
                 events=visible_events(run.state, seat, 0),
-                asked=self._asked(),
+                asked=self._question_record(),
                 chat=(),
                 proposal=None,
             )
         )
-        self._tell(kept=0, anew=anew)
+        self._send_status(kept=0, anew=anew)
 
     def _info(self) -> MatchInfo:
         state = self.run.state
@@ -110,7 +110,7 @@ class LessonTable:
                 SeatInfo(
                     seat,
                     name=state.game.figure_name(state, seat),
-                    bot="" if seat in self.run.seats else OTHERS,
+                    bot="" if seat in self.run.seats else OTHER_SEATS_BOT,
                     away=False,
                     here=seat in self.run.seats,
                     online=True,
@@ -127,22 +127,22 @@ class LessonTable:
             deeds=(),
         )
 
-    def _asked(self) -> Asked:
+    def _question_record(self) -> Asked:
         run = self.run
         undo: Literal["no", "free"] = "free" if run.positions else "no"
         asked = asked_record(run.state, run.seat, undo=undo, question=self.seq, choices=run.choices())
-        # What is chosen is said again when the pupil comes back; an order could not be.
+        # Choices are sent again when the pupil reconnects; standing orders could not be.
         refusals = asked.refusals if run.status == "open" else ()
         return msgspec.structs.replace(asked, lasting=(), orders=(), refusals=refusals)
 
-    def _tell(self, *, kept: int, anew: bool = False, shown: ChoiceRecord | None = None) -> None:
-        """How the lesson stands; of what was chosen, the first so many are known to the client."""
+    def _send_status(self, *, kept: int, anew: bool = False, shown: ChoiceRecord | None = None) -> None:
+        """Send the lesson's status; the client knows the first `kept` choices."""
         run = self.run
         self._send(
             LessonTold(
                 seq=self.seq,
                 status=run.status,
-                said=tuple(told(text) for text in run.take_messages()),
+                said=tuple(text_record(text) for text in run.take_messages()),
                 kept=kept,
                 added=tuple(run.choice_lines[kept:]),
                 tries=run.tries,
@@ -154,10 +154,10 @@ class LessonTable:
     def _send(self, message: ToClient) -> None:
         self.viewer.send(ENCODER.encode(message).decode())
 
-    def _update(
+    def _send_update(
         self, before: State, pictures: list[State] | None = None, *, taken_back: bool = False
     ) -> None:
-        """Tell what changed since a state, and how it happened where it did."""
+        """Send what changed since a state, with the animation frames if there are any."""
         run, seat = self.run, self.run.seat
         self.seq += 1
         first = common_event_count(before, run.state) if taken_back else len(before.log)
@@ -168,33 +168,33 @@ class LessonTable:
                 seat=seat,
                 events_from=first,
                 events=visible_events(run.state, seat, first),
-                asked=self._asked(),
+                asked=self._question_record(),
                 view=view_of(run.state, seat),
                 taken_back=taken_back,
                 pictures=None if pictures is None else board_frames(view_of(before, seat), pictures, seat),
             )
         )
 
-    # --- doing -----------------------------------------------------------------------------------
+    # --- handling --------------------------------------------------------------------------------
 
-    async def carry_out(self, message: ToServer) -> None:
-        """Do what a message asks; `ProblemError` says why not."""
+    async def handle_message(self, message: ToServer) -> None:
+        """Do what a message asks; raise `ProblemError` if that is not possible."""
         if isinstance(message, Choose):
             await self._choose(message)
         elif isinstance(message, Undo):
-            self._current(message.question)
+            self._check_current_question(message.question)
             self._take_back()
             self._send(Done(message.id, self.seq))
         elif isinstance(message, Again):
-            self._again()
+            self._restart()
             self._send(Done(message.id, self.seq))
         elif isinstance(message, ShowMe):
-            await self._show()
+            await self._play_solution_step()
             self._send(Done(message.id, self.seq))
         elif isinstance(message, AskOdds):
             self._send(odds_of(self.run.state, message, self.run.choices()))
         elif isinstance(message, AskForecast | AskSight):
-            self._own(message.seat)
+            self._check_own_seat(message.seat)
             self._send(forecast_or_sight(self.run.state, message))
         elif isinstance(message, AskWays):
             self._send(Ways(message.id, self._ways(message.seat)))
@@ -203,29 +203,29 @@ class LessonTable:
         else:
             raise ProblemError("not-in-lesson")
 
-    def _own(self, seat: int) -> None:
+    def _check_own_seat(self, seat: int) -> None:
         if seat not in self.run.seats:
             raise ProblemError("not-your-seat", status=403, seat=seat)
 
-    def _current(self, question: int) -> None:
+    def _check_current_question(self, question: int) -> None:
         if question != self.seq:
             raise ProblemError("other-question", status=409)
 
     async def _choose(self, message: Choose) -> None:
-        self._current(message.question)
+        self._check_current_question(message.question)
         try:
             wanted = choice_from(message.choice)
         except BadChoice as problem:
             raise ProblemError("bad-message", detail=str(problem)) from problem
         if wanted.standing:
             raise ProblemError("no-standing-order", status=409)
-        choice = next((one for one in self.run.choices() if one.same(wanted)), None)
+        choice = next((allowed for allowed in self.run.choices() if allowed.same(wanted)), None)
         if choice is None:
             raise ProblemError("lesson-closed", status=409)
-        await self._make(choice)
+        await self._play_choice(choice)
         self._send(Done(message.id, self.seq))
 
-    async def _make(self, choice: Choice, *, shown: bool = False) -> None:
+    async def _play_choice(self, choice: Choice, *, shown: bool = False) -> None:
         run = self.run
         if len(run.choice_lines) >= MAX_LESSON_CHOICES:
             raise ProblemError("lesson-too-long", status=409, most=MAX_LESSON_CHOICES)
@@ -233,43 +233,43 @@ class LessonTable:
         record = choice_record(choice) if shown else None
         pictures: list[State] = []
         await asyncio.to_thread(run.choose, choice, pictures)
-        self._update(before, pictures)
-        self._tell(kept=kept, shown=record)
+        self._send_update(before, pictures)
+        self._send_status(kept=kept, shown=record)
 
-    async def _show(self) -> None:
-        """Make the next step of the solution for the pupil."""
+    async def _play_solution_step(self) -> None:
+        """Play the next step of the solution for the pupil."""
         step = self.run.solution_choice() if self.run.status == "open" else None
         if step is None:
             raise ProblemError("lesson-astray", status=409)
-        await self._make(step, shown=True)
+        await self._play_choice(step, shown=True)
 
     def _take_back(self) -> None:
         before = self.run.state
         if not self.run.take_back():
             raise ProblemError("nothing-to-undo", status=409)
-        self._update(before, taken_back=True)
-        self._tell(kept=len(self.run.choice_lines))
+        self._send_update(before, taken_back=True)
+        self._send_status(kept=len(self.run.choice_lines))
 
-    def _again(self) -> None:
+    def _restart(self) -> None:
         before = self.run.state
         self.run.restart()
-        self._update(before, taken_back=True)
-        self._tell(kept=0)
+        self._send_update(before, taken_back=True)
+        self._send_status(kept=0)
 
     def _ways(self, seat: int) -> tuple[Way, ...]:
-        """How far the pupil gets, as far as the lesson leaves every step of it open."""
+        """Return the routes of a seat of which the lesson allows every step."""
         if seat != self.run.seat or self.run.status != "open":
             return ()
         found = reachable_places(self.run.state, seat)
-        return tuple(way for way in found if all(self.run.allows(choice_from(one)) for one in way.choices))
+        return tuple(way for way in found if all(self.run.allows(choice_from(step)) for step in way.choices))
 
 
-def begun(one: Lesson, made: tuple[str, ...]) -> tuple[LessonRun, bool]:
-    """A lesson with what was chosen before; from its beginning (True) where that is not open any more."""
-    run = LessonRun(one, game(one.game))
+def resume_lesson(lesson: Lesson, made: tuple[str, ...]) -> tuple[LessonRun, bool]:
+    """Return a lesson with its earlier choices played, and whether it had to restart from the beginning."""
+    run = LessonRun(lesson, game(lesson.game))
     try:
         for line in made:
             run.play(line)
     except (CaseFailed, ValueError):
-        return LessonRun(one, game(one.game)), True
+        return LessonRun(lesson, game(lesson.game)), True
     return run, False

@@ -6,7 +6,7 @@ import base64
 import hashlib
 import secrets
 
-from horda.server.store import Linked
+from horda.server.store import LinkTarget
 
 SECRET_BYTES = 18
 ID_BYTES = 9
@@ -59,7 +59,7 @@ def seed_commitment(seed: str) -> str:
 HOST, SEAT, SPECTATOR = "host", "seat", "spectator"
 
 
-def create_link(match: str, role: str, seat: int | None = None) -> tuple[str, tuple[str, Linked]]:
+def create_link(match: str, role: str, seat: int | None = None) -> tuple[str, tuple[str, LinkTarget]]:
     """Return the text of a new link, with its hash and the row to store."""
     link = random_link()
-    return link, (link_hash(link), Linked(match, role, seat))
+    return link, (link_hash(link), LinkTarget(match, role, seat))

@@ -36,7 +36,7 @@ async def apply_choice(state: State, choice: Choice, pictures: EventPositions = 
     try:
         return await _apply_with_limits(state, choice, pictures, made_before=False, until=until)
     except TooLong as error:
-        METRICS.add("horda_given_up_total")
+        METRICS.increment("horda_given_up_total")
         log.error("a decision was given up", extra={"game": state.game.id, "detail": str(error)})
         raise ProblemError(NO_END_ERROR, status=409) from error
 
@@ -54,7 +54,7 @@ async def _apply_with_limits(
             choice, made_before=made_before, most=MAX_STEPS_IN_EVENT_LOOP, pictures=pictures
         )
     except TooLong:
-        METRICS.add("horda_long_decisions_total")
+        METRICS.increment("horda_long_decisions_total")
     if pictures:
         pictures.clear()
     at_length = partial(state.after_choice, choice, made_before=made_before, until=until, pictures=pictures)

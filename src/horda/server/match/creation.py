@@ -10,7 +10,7 @@ from horda.engine.game import Game
 from horda.games import UnknownGame, game, games
 from horda.games.zombicide.missions.custom import MAP
 from horda.server.http.errors import ProblemError
-from horda.server.http.mission_errors import check_wish
+from horda.server.http.mission_errors import check_custom_mission
 from horda.server.match.access_links import new_id
 from horda.server.protocol.match_records import MatchWish, SeatWish
 from horda.server.store import Header
@@ -46,7 +46,7 @@ def _check_options(what: Game, request: MatchWish) -> None:
     known = {option.name: option for option in what.options()}
     options = dict(request.options)
     if MAP in options:
-        check_wish(what, options)
+        check_custom_mission(what, options)
         options = {name: value for name, value in options.items() if name not in (MAP, "mission")}
     for name, value in options.items():
         if name not in known:

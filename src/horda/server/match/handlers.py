@@ -163,7 +163,7 @@ async def _choose(live: LiveMatch, subscriber: Subscriber, message: Choose) -> N
     seq = await live.choose(
         choice, request=request, allowed=lambda: _check_may_decide(live, subscriber, seat)
     )
-    METRICS.seen("horda_choice_seconds", time.perf_counter() - begun)
+    METRICS.observe("horda_choice_seconds", time.perf_counter() - begun)
     send_message(subscriber, Done(message.id, seq))
 
 

@@ -106,7 +106,7 @@ class LiveMatch:
         self.recorder.resume(found.recorded_to, found.base)
         if found.needs_snapshot:
             self._snapshot_at = found.seq
-            self.store.tasks.once("keeping a snapshot", self.save_snapshot())
+            self.store.tasks.run_once("keeping a snapshot", self.save_snapshot())
         votes.watch_deadline(self)
 
     # --- queries ---------------------------------------------------------------------------------
@@ -207,7 +207,7 @@ class LiveMatch:
             await self._catch_up()
             if request.question == self.question_numbers[seat]:
                 return None
-        return await self.store.answered(self.header.id, seat, request.question)
+        return await self.store.find_answer(self.header.id, seat, request.question)
 
     async def earlier_undo(self, seat: int, request: Request) -> int | None:
         """Return the `seq` of an undo request that was carried out before; None if it was not."""
@@ -269,10 +269,10 @@ class LiveMatch:
         try:
             await self.store.append(self.header.id, entry)
         except Conflict:
-            METRICS.add("horda_conflicts_total")
+            METRICS.increment("horda_conflicts_total")
             await self._catch_up()
             return False
-        METRICS.seen("horda_store_seconds", time.perf_counter() - begun)
+        METRICS.observe("horda_store_seconds", time.perf_counter() - begun)
         return True
 
     def _advance(
@@ -289,7 +289,7 @@ class LiveMatch:
         self.is_decided_here = here
         if entry.undone:
             self.take_backs.append(entry)
-        METRICS.add("horda_choices_total" if not entry.undone else "horda_undos_total")
+        METRICS.increment("horda_choices_total" if not entry.undone else "horda_undos_total")
         votes.announce_after_decision(self, proposal, entry)
         publish_update(self, before, first, pictures, taken_back=bool(entry.undone))
         if self.state.over:
@@ -300,12 +300,12 @@ class LiveMatch:
         self.wake()
         if here and time.time() - self._played_noted_at > PLAYED_NOTE_INTERVAL_S:
             self._played_noted_at = time.time()
-            self.store.tasks.once(
-                "noting a decision", self.store.played(self.header.id, self._played_noted_at)
+            self.store.tasks.run_once(
+                "noting a decision", self.store.set_last_played(self.header.id, self._played_noted_at)
             )
         if self.seq - self._snapshot_at >= SNAPSHOT_INTERVAL_ENTRIES:
             self._snapshot_at = self.seq
-            self.store.tasks.once("keeping a snapshot", self.save_snapshot())
+            self.store.tasks.run_once("keeping a snapshot", self.save_snapshot())
 
     def _notify_turn(self, asked: list[int]) -> None:
         """Send notifications to the seats newly asked (`asked` were asked before), or that the match is over."""
@@ -337,7 +337,7 @@ class LiveMatch:
         """Store a snapshot of the match, so that it loads quickly, and record what was seen since."""
         seq, state = self.seq, self.state
         text = await asyncio.to_thread(state.to_json)
-        await self.store.keep_snapshot(self.header.id, Snapshot(seq, text))
+        await self.store.save_snapshot(self.header.id, Snapshot(seq, text))
         await self.recorder.record(self.seq)
 
     # --- messages --------------------------------------------------------------------------------
@@ -387,7 +387,7 @@ class LiveMatch:
             if new == self.sitting:
                 return
             try:
-                await self.store.seat(self.header.id, new, self.revision)
+                await self.store.save_sitting(self.header.id, new, self.revision)
             except Conflict:
                 await self._reload_sitting()
                 continue

@@ -16,7 +16,7 @@ from horda.engine.state import State
 from horda.games import UnknownGame, game
 from horda.server.http.errors import ProblemError
 from horda.server.match.rebuild import choice_in, first_state, replay_entries, restore_snapshot
-from horda.server.ops.json_logging import where_it_broke
+from horda.server.ops.json_logging import error_location
 from horda.server.ops.metrics import METRICS
 from horda.server.replay.read_only_matches import ReadOnlyMatch, ReadOnlyMatchError, standing_entries
 from horda.server.replay.recording import (
@@ -29,7 +29,7 @@ from horda.server.replay.recording import (
     record_frames,
     split_segments,
 )
-from horda.server.store import Entry, Header, Reel, Snapshot, Store
+from horda.server.store import Entry, Header, RecordingSegment, Snapshot, Store
 from horda.server.store.rows import Sitting
 
 log = logging.getLogger("horda.server")
@@ -66,7 +66,7 @@ async def load_match(store: Store, match: str) -> LoadedMatch:
         carried = await _load_with_newer_rules(store, header, sitting, now)
         return carried._replace(revision=revision)
     snapshot = await _read_snapshot(store, match)
-    recorded_to = await store.film_end(match)
+    recorded_to = await store.last_recorded_entry(match)
     if isinstance(snapshot, Snapshot):
         try:
             return await _load_from_snapshot(store, found, snapshot, recorded_to)
@@ -97,8 +97,8 @@ async def _read_snapshot(store: Store, match: str) -> Snapshot | BadSnapshot | N
 
 
 def _log_bad_snapshot(match: str, error: Exception) -> None:
-    METRICS.add("horda_snapshots_damaged_total")
-    about = where_it_broke(error.__cause__ or error)
+    METRICS.increment("horda_snapshots_damaged_total")
+    about = error_location(error.__cause__ or error)
     log.warning(
         "a snapshot is damaged; the match is opened from its entries", extra={"match": match, **about}
     )
@@ -122,7 +122,7 @@ async def _load_from_snapshot(
         earlier, base = [], None
     else:
         first, state = both
-        earlier = await store.take_backs(header.id, snapshot.seq)
+        earlier = await store.undo_entries(header.id, snapshot.seq)
         base = (snapshot.seq, first) if recorded_to == snapshot.seq else None
     seq = stored[-1].seq if stored else snapshot.seq
     back = [*earlier, *(one for one in stored if one.undone)]
@@ -155,15 +155,15 @@ async def _load_with_newer_rules(store: Store, header: Header, sitting: Sitting,
     match = header.id
     if header.rules > now:
         raise await _read_only_error(store, header, sitting, "other-rules", then=header.rules, now=now)
-    stored, segments = await store.entries(match), await store.film(match)
+    stored, segments = await store.entries(match), await store.recording_segments(match)
     snapshot = await _read_snapshot(store, match)
     intact = snapshot if isinstance(snapshot, Snapshot) else None
     new = msgspec.structs.replace(header, rules=now)
     state = await asyncio.to_thread(replay_with_current_rules, new, stored, segments, intact)
     if state is None:
         raise await _read_only_error(store, header, sitting, "other-rules", then=header.rules, now=now)
-    await store.carry_over(match, header.rules, now)
-    METRICS.add("horda_matches_carried_over_total")
+    await store.set_rules_version(match, header.rules, now)
+    METRICS.increment("horda_matches_carried_over_total")
     log.info("a match goes on by later rules", extra={"match": match, "then": header.rules, "now": now})
     seq = stored[-1].seq if stored else 0
     recorded_to = segments[-1].last if segments else -1
@@ -174,7 +174,7 @@ async def _load_with_newer_rules(store: Store, header: Header, sitting: Sitting,
 
 
 def replay_with_current_rules(
-    header: Header, stored: Sequence[Entry], segments: Sequence[Reel], snapshot: Snapshot | None
+    header: Header, stored: Sequence[Entry], segments: Sequence[RecordingSegment], snapshot: Snapshot | None
 ) -> State | None:
     """Return the match replayed by the current rules; None if a choice or what was shown differs.
 
@@ -201,9 +201,9 @@ def replay_with_current_rules(
 async def _read_only_error(
     store: Store, header: Header, sitting: Sitting, code: str, **args: str | int
 ) -> ReadOnlyMatchError:
-    METRICS.add("horda_matches_retired_total")
+    METRICS.increment("horda_matches_retired_total")
     log.warning("a match can only be watched again", extra={"match": header.id, "why": code, **args})
-    stored, segments = await store.entries(header.id), await store.film(header.id)
+    stored, segments = await store.entries(header.id), await store.recording_segments(header.id)
     now = _current_rules(header)
     if not segments and header.rules < now:
         snapshot = await _read_snapshot(store, header.id)
@@ -213,7 +213,7 @@ async def _read_only_error(
     return ReadOnlyMatchError(ReadOnlyMatch(header, sitting, stored, segments), code, **args)
 
 
-def record_afterwards(header: Header, stored: Sequence[Entry], snapshot: Snapshot) -> list[Reel]:
+def record_afterwards(header: Header, stored: Sequence[Entry], snapshot: Snapshot) -> list[RecordingSegment]:
     """Return a recording of a match from before recordings existed, made with the current rules.
 
     It ends before the first choice whose events differ from the log in the snapshot.

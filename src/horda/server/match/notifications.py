@@ -10,7 +10,7 @@ import logging
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
-from horda.server.ops.json_logging import where_it_broke
+from horda.server.ops.json_logging import error_location
 
 if TYPE_CHECKING:
     from horda.engine.state import State
@@ -55,7 +55,7 @@ class NotificationHub:
                 try:
                     listener(notice)
                 except Exception as error:
-                    log.error("a notice was not passed on", extra=where_it_broke(error))
+                    log.error("a notice was not passed on", extra=error_location(error))
 
 
 def seats_of_people(sitting: Sitting) -> list[int]:

@@ -18,9 +18,9 @@ from horda.engine.state import State
 from horda.server.bots.driver import run_bots
 from horda.server.bots.mission_training import MissionTrainer
 from horda.server.bots.pool import BotPool
-from horda.server.config.limits import Bounds, Buckets
+from horda.server.config.limits import Bounds, TokenBuckets
 from horda.server.http.errors import ProblemError
-from horda.server.lessons.sessions import Pupils
+from horda.server.lessons.sessions import LessonSessions
 from horda.server.match.access_links import HOST, SEAT, SPECTATOR, create_link, link_hash
 from horda.server.match.creation import new_header, new_seat_row
 from horda.server.match.live_match import LiveMatch
@@ -29,13 +29,13 @@ from horda.server.match.notifications import NotificationHub
 from horda.server.match.rebuild import first_state
 from horda.server.ops.background_tasks import Tasks
 from horda.server.ops.metrics import METRICS
-from horda.server.ops.retention import expire
+from horda.server.ops.retention import delete_expired_forever
 from horda.server.protocol.match_records import Arrangement, Created, MatchWish, SeatLink, SeatWish
 from horda.server.protocol.server_messages import Chat
 from horda.server.replay.read_only_matches import ReadOnlyMatchError
 from horda.server.replay.recording import first_segment
 from horda.server.replay.recording_schedule import record_before_shutdown, record_open_matches
-from horda.server.store import Header, Linked, NewMatch, Store
+from horda.server.store import Header, LinkTarget, NewMatch, Store
 from horda.server.store.rows import Sitting
 from horda.server.table.chat import chat_line
 from horda.server.table.clock_scheduler import run_scheduler
@@ -89,17 +89,19 @@ class MatchRegistry:
         self.window_s = window_s
         """Seconds for which a reaction window stays open; 0 means that it has no timer."""
         self._clock = clock
-        self.messages = Buckets(bounds.messages_a_second, bounds.messages_at_once)
-        self.chat_per_person = Buckets(bounds.chat_a_minute / 60, bounds.chat_at_once)
+        self.messages = TokenBuckets(bounds.messages_a_second, bounds.messages_at_once)
+        self.chat_per_person = TokenBuckets(bounds.chat_a_minute / 60, bounds.chat_at_once)
         """Chat limit of each person, however many connections they open."""
-        self.chat_per_address = Buckets(bounds.chat_a_minute_an_address / 60, bounds.chat_at_once_an_address)
+        self.chat_per_address = TokenBuckets(
+            bounds.chat_a_minute_an_address / 60, bounds.chat_at_once_an_address
+        )
         """Chat limit of each address, however many people use it."""
-        self.advice_per_person = Buckets(bounds.advice_a_minute / 60, bounds.advice_at_once)
+        self.advice_per_person = TokenBuckets(bounds.advice_a_minute / 60, bounds.advice_at_once)
         self.sockets_by_address: Counter[str] = Counter()
         """Open sockets of each address."""
         self.notifications = NotificationHub()
         """Notifications for people who are not at the table."""
-        self.pupils = Pupils(bounds)
+        self.pupils = LessonSessions(bounds)
         self.open_matches: dict[str, LiveMatch] = {}
         self._loading: dict[str, asyncio.Task[LiveMatch]] = {}
         self.tasks = Tasks()
@@ -113,12 +115,16 @@ class MatchRegistry:
     def start(self) -> None:
         """Listen to other processes and start the background tasks."""
         self.store.listen(self._handle_message, self._resync)
-        self.tasks.keep("tidying", self._unload_idle_matches)
-        self.tasks.keep("keeping films", partial(record_open_matches, self.open_matches.values))
-        self.tasks.keep("watching the clocks", partial(run_scheduler, self, self.clock_check_interval_s))
+        self.tasks.run_forever("tidying", self._unload_idle_matches)
+        self.tasks.run_forever("keeping films", partial(record_open_matches, self.open_matches.values))
+        self.tasks.run_forever(
+            "watching the clocks", partial(run_scheduler, self, self.clock_check_interval_s)
+        )
         if self.expiry_days:
-            expiring = partial(expire, self.store, self.expiry_days, lambda: self.open_matches, self._forget)
-            self.tasks.keep("deleting old matches", expiring)
+            expiring = partial(
+                delete_expired_forever, self.store, self.expiry_days, lambda: self.open_matches, self._forget
+            )
+            self.tasks.run_forever("deleting old matches", expiring)
 
     async def close(self) -> None:
         """Tell all clients, stop the tasks, and close the pool and the store."""
@@ -133,7 +139,7 @@ class MatchRegistry:
         for live in self.open_matches.values():
             for subscriber in live.subscribers:
                 subscriber.close("shutting-down")
-        self.pupils.farewell()
+        self.pupils.close_all()
 
     # --- sockets ---------------------------------------------------------------------------------
 
@@ -194,14 +200,14 @@ class MatchRegistry:
                 links.append(SeatLink(seat, link))
         segment = await asyncio.to_thread(first_segment, state)
         await self.store.create(NewMatch(header, sitting, tuple(rows), segment))
-        METRICS.add("horda_matches_created_total")
+        METRICS.increment("horda_matches_created_total")
         self.mission_trainer.request_training(header.game, header.options)
         info = match_info(header, sitting, over=False, present=(), clock=clock_info(sitting.clock))
         return Created(info, host, tuple(links), watching)
 
-    async def resolve_link(self, match: str, link: str) -> Linked:
+    async def resolve_link(self, match: str, link: str) -> LinkTarget:
         """Return what a link grants; raise `ProblemError` if it does not belong to this match."""
-        found = await self.store.linked(link_hash(link))
+        found = await self.store.find_link(link_hash(link))
         if found is None or found.match != match:
             raise ProblemError("bad-link", status=403)
         return found
@@ -240,13 +246,13 @@ class MatchRegistry:
         live.start_from(found, await self.store.entry(match, found.seq))
         self.open_matches[match] = live
         driving = partial(run_bots, live, self.pool)
-        self._drivers[match] = self.tasks.keep(
-            f"{BOT_TASK_PREFIX}{match}", driving, longest=MAX_BOT_BACKOFF_S
+        self._drivers[match] = self.tasks.run_forever(
+            f"{BOT_TASK_PREFIX}{match}", driving, max_pause_s=MAX_BOT_BACKOFF_S
         )
         self._update_gauge()
         if self.store.is_shared:
             # Fetch what others stored while the match was loading, and ask who is present.
-            self.tasks.finish("catching up", live.catch_up)
+            self.tasks.run_until_done("catching up", live.catch_up)
             self._queue_message(match, f"q:{match}:0")
         return live
 
@@ -260,7 +266,7 @@ class MatchRegistry:
         """Delete a match for good and disconnect everybody."""
         if not await self.store.delete(match):
             raise ProblemError("no-such-match", status=404)
-        METRICS.add("horda_matches_deleted_total")
+        METRICS.increment("horda_matches_deleted_total")
         self._forget(match)
 
     def _forget(self, match: str) -> None:
@@ -290,7 +296,7 @@ class MatchRegistry:
         if self.store.is_shared:
             present = Presence.of_subscribers(live.subscribers).encode()
             self._queue_message(
-                f"p{live.header.id}", f"p:{live.header.id}:{present}:{self.store.notifier.here}"
+                f"p{live.header.id}", f"p:{live.header.id}:{present}:{self.store.notifier.process_id}"
             )
 
     def publish_thinking(self, live: LiveMatch, seat: int, *, on: bool) -> None:
@@ -302,13 +308,13 @@ class MatchRegistry:
     def _queue_message(self, about: str, notice: str) -> None:
         """Send a message to the other processes soon; a newer one about the same thing replaces it."""
         if not self._pending_messages:
-            self.tasks.once("telling the others", self._send_queued())
+            self.tasks.run_once("telling the others", self._send_queued())
         self._pending_messages[about] = notice
 
     async def _send_queued(self) -> None:
         await asyncio.sleep(MESSAGE_BATCH_S)
         notices, self._pending_messages = list(self._pending_messages.values()), {}
-        await self.store.ring(notices)
+        await self.store.publish(notices)
 
     def _handle_message(self, notice: str) -> None:
         kind, match, *fields = notice.split(":")
@@ -319,11 +325,11 @@ class MatchRegistry:
         if live is None:
             return
         if kind == "e" and int(fields[0]) > live.seq:
-            self.tasks.finish("catching up", live.catch_up)
+            self.tasks.run_until_done("catching up", live.catch_up)
         elif kind == "s" and int(fields[0]) > live.revision:
-            self.tasks.finish("reading the seats", live.reload_sitting)
+            self.tasks.run_until_done("reading the seats", live.reload_sitting)
         elif kind == "c":
-            self.tasks.finish("telling the chat", partial(self._send_chat_line, live, int(fields[0])))
+            self.tasks.run_until_done("telling the chat", partial(self._send_chat_line, live, int(fields[0])))
         elif kind == "v":
             close_link_connections(live, fields[0])
         elif kind == "k":
@@ -336,15 +342,15 @@ class MatchRegistry:
             self._publish_presence(live)
 
     async def _send_chat_line(self, live: LiveMatch, number: int) -> None:
-        for line in await self.store.said(live.header.id, number - 1):
+        for line in await self.store.chat_lines(live.header.id, number - 1):
             if line.number == number:
                 live.send_to_all(Chat(chat_line(line)))
 
     def _resync(self) -> None:
         """Reload every match after the connection to the other processes was lost for a while."""
         for live in self.open_matches.values():
-            self.tasks.finish("catching up", live.catch_up)
-            self.tasks.finish("reading the seats", live.reload_sitting)
+            self.tasks.run_until_done("catching up", live.catch_up)
+            self.tasks.run_until_done("reading the seats", live.reload_sitting)
 
     # --- unloading -------------------------------------------------------------------------------
 
@@ -374,7 +380,7 @@ class MatchRegistry:
         for subscriber in found.subscribers:
             subscriber.close("put-away")
         found.subscribers.clear()
-        METRICS.add("horda_matches_put_away_total")
+        METRICS.increment("horda_matches_put_away_total")
         await self.unload(found.header.id)
 
     async def unload(self, match: str) -> None:
@@ -388,4 +394,4 @@ class MatchRegistry:
         self._update_gauge()
 
     def _update_gauge(self) -> None:
-        METRICS.gauge("horda_live_matches", len(self.open_matches))
+        METRICS.set_gauge("horda_live_matches", len(self.open_matches))

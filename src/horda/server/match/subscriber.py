@@ -49,7 +49,7 @@ class Subscriber:
             return
         full = self.queue.qsize() >= self.max_messages or self.waiting_chars + len(text) > self.max_bytes
         if full and self.waiting_chars:
-            METRICS.add("horda_slow_readers_total")
+            METRICS.increment("horda_slow_readers_total")
             while not self.queue.empty():
                 self.queue.get_nowait()
             self.waiting_chars = 0

@@ -12,10 +12,10 @@ from typing import Annotated
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from horda.server.config.limits import Bucket
-from horda.server.http.errors import ProblemError, broken, words
-from horda.server.http.request_checks import address_of
-from horda.server.lessons.session import LessonTable
+from horda.server.config.limits import TokenBucket
+from horda.server.http.errors import ProblemError, internal_error, server_words
+from horda.server.http.request_checks import client_address
+from horda.server.lessons.session import LessonSession
 from horda.server.match.access_links import HOST, SEAT, link_hash
 from horda.server.match.broadcast import ENCODER
 from horda.server.match.handlers import handle_message
@@ -26,7 +26,7 @@ from horda.server.match.welcome import welcome_message
 from horda.server.ops.metrics import METRICS
 from horda.server.protocol.client_messages import Hello, Learn, ToServer
 from horda.server.protocol.server_messages import PROTOCOL, Bye
-from horda.server.store import Linked
+from horda.server.store import LinkTarget
 from horda.server.table.chat import recent_chat
 from horda.server.table.seating import seat_arrivals, seats_of_role, set_declined
 
@@ -56,8 +56,8 @@ class Session:
         self.registry = registry
         self.socket = socket
         bounds = registry.bounds
-        self.address = address_of(socket)
-        self.bucket = Bucket(bounds.messages_a_second, bounds.messages_at_once)
+        self.address = client_address(socket)
+        self.bucket = TokenBucket(bounds.messages_a_second, bounds.messages_at_once)
         self.person_key = ""
         """Identifies the person across reconnects: the link's hash, or for spectators the match and address."""
         self.subscriber = Subscriber(
@@ -68,7 +68,7 @@ class Session:
             max_bytes=bounds.waiting_bytes,
         )
         self.live: LiveMatch | None = None
-        self.lesson: LessonTable | None = None
+        self.lesson: LessonSession | None = None
         """The lesson of a learner, who is at no match."""
         self.errors_in_a_row = 0
 
@@ -82,7 +82,7 @@ class Session:
             if self.live is not None:
                 await self._read_messages(partial(handle_message, self, self.live))
             elif self.lesson is not None:
-                await self._read_messages(self.lesson.carry_out)
+                await self._read_messages(self.lesson.handle_message)
         except (WebSocketDisconnect, TimeoutError):
             self.subscriber.close("gone")
         finally:
@@ -101,7 +101,9 @@ class Session:
             try:
                 message = decode_message(text)
                 if isinstance(message, Learn):
-                    self.lesson = await self.registry.pupils.enter(self.subscriber, message, self.address)
+                    self.lesson = await self.registry.pupils.start_lesson(
+                        self.subscriber, message, self.address
+                    )
                 elif isinstance(message, Hello):
                     await self._join(message)
                 else:
@@ -181,8 +183,8 @@ class Session:
         """Store how many events this link has seen, so that it can be told what it missed."""
         if self.subscriber.seats or self.subscriber.host:
             store = self.registry.store
-            noting = store.note_seen(self.person_key, len(live.state.log), store.now())
-            store.tasks.once("noting what was seen", noting)
+            noting = store.save_last_seen(self.person_key, len(live.state.log), store.now())
+            store.tasks.run_once("noting what was seen", noting)
 
     # --- reading ---------------------------------------------------------------------------------
 
@@ -206,7 +208,7 @@ class Session:
         event = await self.socket.receive()
         if event["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(event.get("code", 1000))
-        METRICS.add("horda_messages_total")
+        METRICS.increment("horda_messages_total")
         text: str | None = event.get("text")
         raw: bytes = event.get("bytes") or b"" if text is None else text.encode()
         wait = self.registry.messages.take(self.person_key) if self.person_key else self.bucket.take()
@@ -219,14 +221,14 @@ class Session:
         return raw
 
     def _send_error(self, error: ProblemError, id: str = "") -> None:
-        METRICS.add("horda_problems_total")
+        METRICS.increment("horda_problems_total")
         self.errors_in_a_row += 1
         self.subscriber.send(ENCODER.encode(error.message(id)).decode())
         if self.errors_in_a_row >= MAX_ERRORS_IN_A_ROW:
             self.subscriber.close("too-fast")
 
     def _report_crash(self, error: Exception, id: str = "") -> None:
-        self._send_error(broken(error), id)
+        self._send_error(internal_error(error), id)
 
     # --- writing ---------------------------------------------------------------------------------
 
@@ -243,7 +245,7 @@ class Session:
             self.subscriber.close("gone")
         except Exception as error:
             # The client would get no more messages, so the socket is closed instead of left silent.
-            broken(error)
+            internal_error(error)
             self.subscriber.close("gone")
             await self.socket.close(1011)
 
@@ -273,7 +275,7 @@ def request_id(text: bytes) -> str:
         return ""
 
 
-def seats_of_link(live: LiveMatch, link: Linked) -> frozenset[int]:
+def seats_of_link(live: LiveMatch, link: LinkTarget) -> frozenset[int]:
     """Return the seats that a link plays."""
     return seats_of_role(live.sitting, link.role, link.seat)
 
@@ -281,5 +283,5 @@ def seats_of_link(live: LiveMatch, link: Linked) -> frozenset[int]:
 def bye_message(code: str) -> Bye:
     """Return the last message before the server closes the socket."""
     told = f"server-{code}"
-    en, es = (words(lang).say(told, seconds=1) for lang in ("en", "es"))
+    en, es = (server_words(lang).say(told, seconds=1) for lang in ("en", "es"))
     return Bye(code, code in RECONNECT_REASONS, en, es)

@@ -1,4 +1,4 @@
-"""The figures for Prometheus, beside the table or at an address of their own that strangers do not reach."""
+"""The `/metrics` endpoint, on the main port or on a separate one that strangers cannot reach."""
 
 from __future__ import annotations
 
@@ -16,23 +16,23 @@ from starlette.routing import Route
 from horda.server.match.registry import MatchRegistry
 from horda.server.ops.metrics import METRICS
 
-AT_ONCE = 16
-"""Requests answered at once: those who ask for figures are few."""
+MAX_CONCURRENT_REQUESTS = 16
+"""Requests answered at once; few clients read metrics."""
 
 
-def figures_of(registry: MatchRegistry) -> Response:
-    """The figures as Prometheus reads them."""
-    METRICS.gauge("horda_sockets", sum(len(live.subscribers) for live in registry.open_matches.values()))
-    METRICS.gauge("horda_live_matches", len(registry.open_matches))
-    return Response(METRICS.text(), media_type="text/plain; version=0.0.4")
+def metrics_response(registry: MatchRegistry) -> Response:
+    """Return the metrics as a response in Prometheus' text format."""
+    METRICS.set_gauge("horda_sockets", sum(len(live.subscribers) for live in registry.open_matches.values()))
+    METRICS.set_gauge("horda_live_matches", len(registry.open_matches))
+    return Response(METRICS.exposition(), media_type="text/plain; version=0.0.4")
 
 
 class MetricsServer(uvicorn.Server):
-    """A server for the figures alone; it begins and ends with the one beside it, which hears the signals."""
+    """A server for the metrics alone; the main server handles the signals and stops it."""
 
     def __init__(self, registry: Callable[[], MatchRegistry]) -> None:
         async def metrics(_: Request) -> Response:
-            return figures_of(registry())
+            return metrics_response(registry())
 
         super().__init__(
             uvicorn.Config(
@@ -41,22 +41,22 @@ class MetricsServer(uvicorn.Server):
                 access_log=False,
                 ws="none",
                 lifespan="off",
-                limit_concurrency=AT_ONCE,
+                limit_concurrency=MAX_CONCURRENT_REQUESTS,
                 timeout_graceful_shutdown=1,
                 server_header=False,
             )
         )
 
     def capture_signals(self) -> AbstractContextManager[None]:  # type: ignore[override]  # a generator's
-        """Leave them to the server beside this one."""
+        """Leave the signals to the main server."""
         return nullcontext()
 
 
 @asynccontextmanager
-async def figures_at(
+async def serve_metrics(
     bound: socket.socket | None, registry: Callable[[], MatchRegistry]
 ) -> AsyncIterator[None]:
-    """Show the figures at a socket of their own, if there is one, while something else is done."""
+    """Serve the metrics at their own socket, if there is one, while the block runs."""
     if bound is None:
         yield
         return

@@ -1,4 +1,4 @@
-"""Matches that nobody has played for long are deleted, if the server is set so: a few at a time."""
+"""Deletion of matches that have not been played for a set number of days, a few at a time."""
 
 from __future__ import annotations
 
@@ -11,31 +11,31 @@ from horda.server.ops.metrics import METRICS
 from horda.server.store import Store
 
 log = logging.getLogger("horda.server")
-EVERY = 600.0
-"""Seconds between two looks."""
-MOST_AT_ONCE = 100
-"""Matches deleted at one look, so that a server with many old ones goes on meanwhile."""
-DAY = 86_400.0
+CHECK_INTERVAL_S = 600.0
+"""Time between two checks."""
+MAX_DELETIONS = 100
+"""Matches deleted at one check, so that the server stays responsive."""
+DAY_S = 86_400.0
 
 
-async def expire(
+async def delete_expired_forever(
     store: Store, days: float, in_memory: Callable[[], Container[str]], gone: Callable[[str], None]
 ) -> None:
-    """Look now and then for matches without a decision for so many days; those in memory wait."""
+    """Delete matches without a decision for `days` days, at regular intervals; those in memory are kept."""
     while True:
-        await expire_once(store, time.time() - days * DAY, in_memory(), gone)
-        await asyncio.sleep(EVERY)
+        await delete_expired(store, time.time() - days * DAY_S, in_memory(), gone)
+        await asyncio.sleep(CHECK_INTERVAL_S)
 
 
-async def expire_once(
+async def delete_expired(
     store: Store, since: float, in_memory: Container[str], gone: Callable[[str], None]
 ) -> int:
-    """Delete some of the matches that nobody has played since a moment; how many it were."""
+    """Delete some of the matches that were not played since `since`; return how many."""
     deleted = 0
-    for match in await store.unplayed(since, MOST_AT_ONCE):
+    for match in await store.unplayed_matches(since, MAX_DELETIONS):
         if match not in in_memory and await store.delete(match, unplayed_since=since):
             deleted += 1
             gone(match)
-            METRICS.add("horda_matches_expired_total")
+            METRICS.increment("horda_matches_expired_total")
             log.info("a match expired", extra={"match": match})
     return deleted

@@ -1,4 +1,4 @@
-"""Running the server: a port that is free, a word when it is ready, and a calm end."""
+"""Running the server: bind a port, report when it is ready, and shut down gracefully."""
 
 from __future__ import annotations
 
@@ -18,34 +18,34 @@ import uvicorn
 from horda.server.app import make_app
 from horda.server.config.proxies import Proxies
 from horda.server.config.settings import Settings
-from horda.server.http.connection_limits import UNLIMITED, Guard, files_allowed
-from horda.server.http.uvicorn_protocols import GuardedConfig
+from horda.server.http.connection_limits import NO_FILE_LIMIT, ConnectionLimiter, raise_file_limit
+from horda.server.http.uvicorn_protocols import LimitedConfig
 from horda.server.match.registry import MatchRegistry
 from horda.server.ops.json_logging import hide_socket_secrets
-from horda.server.ops.metrics_endpoint import figures_at
+from horda.server.ops.metrics_endpoint import serve_metrics
 
 uvloop: Any = importlib.import_module("uvloop") if importlib.util.find_spec("uvloop") else None
-"""The quicker event loop, where it is installed."""
-PORTS_TRIED = 20
-FAREWELL = 0.2
-"""Seconds that the last messages have to leave."""
-PATIENCE = 5
-"""Seconds that open requests have when the server is stopped."""
+"""The faster event loop, or None if it is not installed."""
+MAX_PORT_TRIES = 20
+FAREWELL_S = 0.2
+"""Time for the last messages to be sent."""
+SHUTDOWN_TIMEOUT_S = 5
+"""Time for open requests when the server is stopped."""
 
 
 class PortTaken(OSError):
-    """The port that was asked for is in use."""
+    """The requested port is in use."""
 
 
 class NoAddress(OSError):
-    """Where nobody can be served; `why` is `host-unknown`, `host-elsewhere` or `port-forbidden`."""
+    """An address that cannot be bound; `why` is `host-unknown`, `host-elsewhere` or `port-forbidden`."""
 
     def __init__(self, why: str) -> None:
         super().__init__(why)
         self.why = why
 
 
-REFUSED = {
+REFUSAL_BY_ERRNO = {
     errno.EACCES: "port-forbidden",
     errno.EPERM: "port-forbidden",
     errno.EADDRNOTAVAIL: "host-elsewhere",
@@ -53,39 +53,39 @@ REFUSED = {
 }
 
 
-class Running(uvicorn.Server):
-    """A server that tells when it takes requests, and says farewell before it ends."""
+class HordaServer(uvicorn.Server):
+    """A uvicorn server that reports when it is ready and says goodbye to players before it stops."""
 
     def __init__(
-        self, config: GuardedConfig, registry: Callable[[], MatchRegistry], ready: Callable[[], None]
+        self, config: LimitedConfig, registry: Callable[[], MatchRegistry], ready: Callable[[], None]
     ) -> None:
         super().__init__(config)
-        self.guard = config.guard
+        self.limiter = config.limiter
         self.registry = registry
         self.ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Begin, and say so."""
+        """Start, then watch the connections and call `ready`."""
         await super().startup(sockets)
         if self.started:
-            self.registry().tasks.keep("watching the connections", self.guard.watch)
+            self.registry().tasks.run_forever("watching the connections", self.limiter.sweep_forever)
             self.ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Tell everybody, then end; who does not listen, or has not asked anything yet, is not waited for."""
+        """Tell the players, close unfinished connections, then stop."""
         self.registry().announce_shutdown()
-        await asyncio.sleep(FAREWELL)
-        self.guard.let_go()
+        await asyncio.sleep(FAREWELL_S)
+        self.limiter.close_unfinished()
         await super().shutdown(sockets)
 
 
-def free_socket(host: str, port: int, *, tries: int = 1) -> socket.socket:
-    """A socket at the port, or at one of the next where more may be tried."""
+def bind_socket(host: str, port: int, *, tries: int = 1) -> socket.socket:
+    """Return a socket bound to the port or, with more `tries`, to one of the next ports."""
     if not host:
         raise NoAddress("host-unknown")
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     for number in range(port, port + tries):
-        # Named as TCP, so that asyncio sends small messages at once instead of gathering them.
+        # asyncio sets TCP_NODELAY only if the protocol is named.
         found = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
@@ -95,8 +95,8 @@ def free_socket(host: str, port: int, *, tries: int = 1) -> socket.socket:
             raise NoAddress("host-unknown") from problem
         except OSError as problem:
             found.close()
-            if problem.errno in REFUSED:
-                raise NoAddress(REFUSED[problem.errno]) from problem
+            if problem.errno in REFUSAL_BY_ERRNO:
+                raise NoAddress(REFUSAL_BY_ERRNO[problem.errno]) from problem
             if problem.errno != errno.EADDRINUSE:
                 raise
             continue
@@ -104,33 +104,33 @@ def free_socket(host: str, port: int, *, tries: int = 1) -> socket.socket:
     raise PortTaken(port)
 
 
-def address(host: str, port: int) -> str:
-    """Where a browser on this machine finds the server."""
+def local_url(host: str, port: int) -> str:
+    """Return the URL of the server for a browser on this machine."""
     shown = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)
     return f"http://{shown}:{port}"
 
 
 def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
-    """The quicker loop, where it is installed."""
+    """Return uvloop's loop factory if uvloop is installed, else None."""
     return None if uvloop is None else uvloop.new_event_loop
 
 
-def running(settings: Settings, ready: Callable[[], None], *, files: int = UNLIMITED) -> Running:
-    """A server that is about to run, with room for so many files."""
+def build_server(settings: Settings, ready: Callable[[], None], *, files: int = NO_FILE_LIMIT) -> HordaServer:
+    """Return a server that is ready to run, with `files` file descriptors available."""
     app = make_app(settings)
     logging.getLogger("uvicorn.error").addFilter(hide_socket_secrets)
-    config = GuardedConfig(
+    config = LimitedConfig(
         app,
-        Guard(settings.bounds, Proxies(settings.proxies), files=files),
+        ConnectionLimiter(settings.bounds, Proxies(settings.proxies), files=files),
         log_config=None,
         access_log=False,
         ws_max_size=4 * settings.bounds.message_bytes,
-        timeout_graceful_shutdown=PATIENCE,
+        timeout_graceful_shutdown=SHUTDOWN_TIMEOUT_S,
         server_header=False,
         proxy_headers=bool(settings.proxies),
         forwarded_allow_ips=list(settings.proxies),
     )
-    return Running(config, lambda: app.state.registry, ready)
+    return HordaServer(config, lambda: app.state.registry, ready)
 
 
 def serve(
@@ -140,14 +140,18 @@ def serve(
     *,
     figures: socket.socket | None = None,
 ) -> None:
-    """Serve until somebody stops it; the figures at a socket of their own where there is one."""
-    # Ctrl+C or SIGTERM was answered by ending calmly; there is nothing left to interrupt.
+    """Serve until stopped, with the metrics at their own socket if there is one."""
+    # Ctrl+C and SIGTERM have already shut the server down; there is nothing left to interrupt.
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     with contextlib.suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=loop_factory()) as runner:
-        runner.run(serving(running(settings, ready, files=files_allowed()), bound, figures))
+        runner.run(
+            serve_with_metrics(build_server(settings, ready, files=raise_file_limit()), bound, figures)
+        )
 
 
-async def serving(table: Running, bound: socket.socket, figures: socket.socket | None = None) -> None:
-    """The table, and the figures beside it."""
-    async with figures_at(figures, table.registry):
+async def serve_with_metrics(
+    table: HordaServer, bound: socket.socket, figures: socket.socket | None = None
+) -> None:
+    """Run the server, and the metrics beside it."""
+    async with serve_metrics(figures, table.registry):
         await table.serve(sockets=[bound])

@@ -1,1 +1,4 @@
-"""Passkeys (WebAuthn): a person with a personal link may come back on any device without it."""
+"""Passkeys (WebAuthn): a person with a personal link may sign in on any device without it.
+
+Imported by `app`; `people` uses its repository for export and erasure.
+"""

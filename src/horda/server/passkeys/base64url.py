@@ -1,4 +1,4 @@
-"""Bytes as they travel in WebAuthn: base64url without padding."""
+"""Base64url without padding, as WebAuthn encodes bytes in JSON."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from horda.server.http.errors import ProblemError
 CHALLENGE_BYTES = 32
 
 
-def packed(what: bytes) -> str:
-    """Bytes as they travel."""
+def to_base64url(what: bytes) -> str:
+    """Encode bytes as base64url without padding."""
     return base64.urlsafe_b64encode(what).decode().rstrip("=")
 
 
-def unpacked(text: str) -> bytes:
-    """Bytes from what travelled."""
+def from_base64url(text: str) -> bytes:
+    """Decode base64url without padding; raise `ProblemError` if it is malformed."""
     try:
         return base64.urlsafe_b64decode(text + "=" * (-len(text) % 4))
     except (binascii.Error, ValueError) as problem:
@@ -25,10 +25,10 @@ def unpacked(text: str) -> bytes:
 
 
 def new_challenge() -> str:
-    """What nobody can have signed before."""
+    """Return a random challenge."""
     return secrets.token_urlsafe(CHALLENGE_BYTES)
 
 
-def handle_of(person: str) -> str:
-    """A person, as a device keeps them beside the key."""
-    return packed(person.encode())
+def user_handle(person: str) -> str:
+    """Return the WebAuthn user handle of a person."""
+    return to_base64url(person.encode())

@@ -1,4 +1,4 @@
-"""The records of passkeys; bytes travel as base64url without padding, as WebAuthn writes them in JSON."""
+"""Records of passkeys; bytes are base64url without padding, as WebAuthn writes them in JSON."""
 
 from __future__ import annotations
 
@@ -6,12 +6,14 @@ from typing import Annotated, Literal
 
 import msgspec
 
+MAX_PASSKEYS = 8
+"""Passkeys of one person."""
 BASE64URL = r"^[A-Za-z0-9_-]+$"
 KeyId = Annotated[str, msgspec.Meta(min_length=1, max_length=1400, pattern=BASE64URL)]
-"""What a device calls a key: 1023 bytes at most."""
-Packed = Annotated[str, msgspec.Meta(min_length=1, max_length=16_384, pattern=BASE64URL)]
+"""A credential id: 1023 bytes at most."""
+Base64Url = Annotated[str, msgspec.Meta(min_length=1, max_length=16_384, pattern=BASE64URL)]
 Ceremony = Literal["webauthn.create", "webauthn.get"]
-"""Whether a passkey is made, or shown."""
+"""Whether a passkey is registered or used to sign in."""
 KeyName = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern=r"\S")]
 
 
@@ -24,21 +26,21 @@ class PasskeysOffered(msgspec.Struct):
 
 
 class NewPasskeyChallenge(msgspec.Struct):
-    """What a device needs to make a passkey, within so many seconds."""
+    """What a device needs to create a passkey, within `seconds`."""
 
     challenge: str
     name: str
-    """The name of the server that the key is made for."""
+    """The host name that the key is created for."""
     person: str
-    """Whom it is made for, as bytes that say nothing of them."""
+    """The user handle, which reveals nothing about the person."""
     algorithms: tuple[int, ...]
     known: tuple[str, ...]
-    """Keys that this person has: a device with one of them makes no second."""
+    """Credentials that this person has: a device with one of them creates no second."""
     seconds: int
 
 
 class ComeBackChallenge(msgspec.Struct):
-    """What a device needs to show a passkey, within so many seconds."""
+    """What a device needs to sign in with a passkey, within `seconds`."""
 
     challenge: str
     name: str
@@ -46,20 +48,20 @@ class ComeBackChallenge(msgspec.Struct):
 
 
 class NewPasskey(msgspec.Struct, forbid_unknown_fields=True):
-    """A passkey that a device has made, under the name that its person gave it."""
+    """A passkey that a device has created, with the name its person gave it."""
 
     name: KeyName
-    client_data: Packed
-    attestation: Packed
+    client_data: Base64Url
+    attestation: Base64Url
 
 
 class PasskeyShown(msgspec.Struct, forbid_unknown_fields=True):
-    """A passkey that a device shows: a challenge of ours, signed with it."""
+    """A passkey that a device signs in with: the challenge, signed."""
 
     id: KeyId
-    client_data: Packed
-    authenticator_data: Packed
-    signature: Packed
+    client_data: Base64Url
+    authenticator_data: Base64Url
+    signature: Base64Url
     person: KeyId
 
 
@@ -79,18 +81,18 @@ class PasskeyList(msgspec.Struct):
 
 
 class PasskeyKept(msgspec.Struct):
-    """A passkey as it is exported: the server has its public half alone."""
+    """A passkey as exported: the server only has its public key."""
 
     name: str
     created: str
     credential: str
     public_key: str
     counter: int
-    """How often the device says that it was used; many devices do not count."""
+    """The device's signature counter; many devices do not count."""
 
 
 class ClientData(msgspec.Struct):
-    """What a browser says of a ceremony: what was done, for which challenge, on whose page."""
+    """A browser's client data: the ceremony, its challenge and the page's origin."""
 
     type: str
     challenge: Annotated[str, msgspec.Meta(max_length=200)]

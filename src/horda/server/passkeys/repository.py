@@ -1,4 +1,4 @@
-"""What the database keeps of passkeys."""
+"""Database queries of passkeys, challenges and sign-ins."""
 
 from __future__ import annotations
 
@@ -13,16 +13,14 @@ from horda.server.match.access_links import link_hash
 from horda.server.store import Store
 from horda.server.store.tables.passkeys import passkey_challenges, passkeys, sign_ins
 
-MOST_PASSKEYS = 8
-"""So many passkeys a person may have."""
-MOST_SIGN_INS = 8
-"""So many devices are a person's by a passkey; the first of them makes room."""
+MAX_SIGN_INS = 8
+"""Devices signed in by passkey per person; the oldest is dropped."""
 CHALLENGE_SECONDS = 300
 """How long a challenge may be answered."""
 
 
 class PasskeyRow(NamedTuple):
-    """A passkey: whose it is, what the device calls it, and its public half."""
+    """A passkey: its person, credential id and public key."""
 
     id: str
     person: str
@@ -33,11 +31,11 @@ class PasskeyRow(NamedTuple):
     created: float
 
 
-COLUMNS = tuple(passkeys.c[name] for name in PasskeyRow._fields)
+ROW_COLUMNS = tuple(passkeys.c[name] for name in PasskeyRow._fields)
 
 
-class PasskeyBook:
-    """The passkeys of a database."""
+class PasskeyRepository:
+    """The passkeys in a database."""
 
     def __init__(self, store: Store) -> None:
         self.engine = store.engine
@@ -45,8 +43,8 @@ class PasskeyBook:
 
     # --- challenges ----------------------------------------------------------------------------------
 
-    async def challenged(self, challenge: str, person: str | None) -> None:
-        """A challenge is out; those that nobody answered in time are forgotten."""
+    async def add_challenge(self, challenge: str, person: str | None) -> None:
+        """Store a challenge, and delete expired ones."""
         now = self.now()
         row = {"hash": link_hash(challenge), "person": person, "made": now}
         async with self.engine.begin() as connection:
@@ -54,8 +52,8 @@ class PasskeyBook:
             await connection.execute(delete(passkey_challenges).where(late))
             await connection.execute(insert(passkey_challenges), row)
 
-    async def answered(self, challenge: str, person: str | None) -> bool:
-        """Whether a challenge was out for this, and in time; it is not any more, whatever comes of it."""
+    async def consume_challenge(self, challenge: str, person: str | None) -> bool:
+        """Delete a challenge and return whether it was valid for this person and in time."""
         whose = passkey_challenges.c.person
         async with self.engine.begin() as connection:
             gone = await connection.execute(
@@ -69,22 +67,22 @@ class PasskeyBook:
 
     # --- passkeys ------------------------------------------------------------------------------------
 
-    async def of(self, person: str) -> list[PasskeyRow]:
-        """A person's passkeys, the oldest first."""
-        wanted = select(*COLUMNS).where(passkeys.c.person == person)
+    async def passkeys_of(self, person: str) -> list[PasskeyRow]:
+        """Return a person's passkeys, the oldest first."""
+        wanted = select(*ROW_COLUMNS).where(passkeys.c.person == person)
         async with self.engine.connect() as connection:
             rows = (await connection.execute(wanted.order_by(passkeys.c.created, passkeys.c.id))).all()
         return [PasskeyRow(*row) for row in rows]
 
-    async def called(self, credential: str) -> PasskeyRow | None:
-        """The passkey that a device calls so."""
-        wanted = select(*COLUMNS).where(passkeys.c.hash == link_hash(credential))
+    async def find_by_credential(self, credential: str) -> PasskeyRow | None:
+        """Return the passkey of a credential id, or None."""
+        wanted = select(*ROW_COLUMNS).where(passkeys.c.hash == link_hash(credential))
         async with self.engine.connect() as connection:
             row = (await connection.execute(wanted)).first()
         return None if row is None else PasskeyRow(*row)
 
     async def add(self, new: PasskeyRow) -> bool:
-        """Keep a passkey; False when it is kept already, whosever it is."""
+        """Add a passkey; return False if its credential is known already, whoever owns it."""
         row = {**new._asdict(), "hash": link_hash(new.credential)}
         async with self.engine.begin() as connection:
             try:
@@ -95,13 +93,13 @@ class PasskeyBook:
         return True
 
     async def count(self, person: str) -> int:
-        """How many passkeys a person has."""
+        """Return how many passkeys a person has."""
         wanted = select(func.count()).select_from(passkeys).where(passkeys.c.person == person)
         async with self.engine.connect() as connection:
             return await connection.scalar(wanted) or 0
 
     async def remove(self, person: str, id: str) -> bool:
-        """Forget one of a person's passkeys, with the links of devices that came back by it."""
+        """Delete one of a person's passkeys, with the sign-ins made by it; return False if there is none."""
         async with self.engine.begin() as connection:
             same = and_(passkeys.c.id == id, passkeys.c.person == person)
             await connection.execute(
@@ -110,10 +108,11 @@ class PasskeyBook:
             gone = await connection.execute(delete(passkeys).where(same))
         return gone.rowcount == 1
 
-    async def used(self, key: PasskeyRow, counter: int, hash: str) -> bool:
-        """Somebody came back by a passkey, and has a link by this hash; False when its counter went back.
+    async def record_sign_in(self, key: PasskeyRow, counter: int, hash: str) -> bool:
+        """Store a sign-in and the new counter; return False if the counter did not rise.
 
-        A counter that does not rise is that of a copy; one that is always 0 belongs to a device without.
+        A counter that does not rise is that of a copied key; one that is always 0 is of a device that does
+        not count.
         """
         rises = passkeys.c.counter < counter if counter else passkeys.c.counter == 0
         row = {"hash": hash, "person": key.person, "passkey": key.id, "made": self.now()}
@@ -125,15 +124,15 @@ class PasskeyBook:
                 return False
             await connection.execute(insert(sign_ins), row)
             mine = select(sign_ins.c.hash).where(sign_ins.c.person == key.person)
-            older = mine.order_by(sign_ins.c.made.desc(), sign_ins.c.hash).offset(MOST_SIGN_INS)
+            older = mine.order_by(sign_ins.c.made.desc(), sign_ins.c.hash).offset(MAX_SIGN_INS)
             extra = (await connection.execute(older)).scalars().all()
             if extra:
                 await connection.execute(delete(sign_ins).where(sign_ins.c.hash.in_(extra)))
         return True
 
 
-async def forget_passkeys(connection: AsyncConnection, person: str, but: Sequence[str] = ()) -> None:
-    """Forget the passkeys of a person, but for some, and every link that was got by any."""
+async def delete_passkeys(connection: AsyncConnection, person: str, but: Sequence[str] = ()) -> None:
+    """Delete a person's passkeys, except `but`, and all their sign-ins and challenges."""
     for table in (sign_ins, passkey_challenges):
         await connection.execute(delete(table).where(table.c.person == person))
     gone = and_(passkeys.c.person == person, passkeys.c.id.not_in(but))

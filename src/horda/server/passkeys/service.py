@@ -1,4 +1,4 @@
-"""Passkeys of people: made on a person that exists, shown to be that person on another device, removed."""
+"""Passkeys of people: registering, signing in on another device, listing and removing."""
 
 from __future__ import annotations
 
@@ -9,8 +9,9 @@ from horda.late import late
 from horda.server.config.public_url import PublicAddress
 from horda.server.http.errors import ProblemError
 from horda.server.match.access_links import link_hash, new_id, random_link
-from horda.server.passkeys.base64url import handle_of, new_challenge
+from horda.server.passkeys.base64url import new_challenge, user_handle
 from horda.server.passkeys.passkey_records import (
+    MAX_PASSKEYS,
     ComeBackChallenge,
     NewPasskey,
     NewPasskeyChallenge,
@@ -20,7 +21,7 @@ from horda.server.passkeys.passkey_records import (
     PasskeyShown,
     PasskeysOffered,
 )
-from horda.server.passkeys.repository import CHALLENGE_SECONDS, MOST_PASSKEYS, PasskeyBook, PasskeyRow
+from horda.server.passkeys.repository import CHALLENGE_SECONDS, PasskeyRepository, PasskeyRow
 from horda.server.store import Store
 from horda.server.table.seating import iso_time
 
@@ -32,96 +33,98 @@ else:
 LIBRARY = "fido2"
 
 
-class PasskeyDesk:
-    """What is asked for around passkeys; where there are none, it says why."""
+class PasskeyService:
+    """Requests about passkeys; `offer` says why there are none."""
 
     def __init__(self, store: Store, public: PublicAddress | None) -> None:
-        self.book = PasskeyBook(store)
+        self.repository = PasskeyRepository(store)
         self.now = store.now
-        self.offered = offered_at(public)
-        self._ceremonies = _ceremonies(public) if public and self.offered.offered else None
+        self.offer = passkey_offer(public)
+        self._ceremonies = _make_ceremonies(public) if public and self.offer.offered else None
 
     @property
     def ceremonies(self) -> webauthn.Ceremonies:
-        """What checks a passkey; a server without says so."""
+        """Return the checks of passkeys; raise `ProblemError` if this server has none."""
         if self._ceremonies is None:
             raise ProblemError("no-passkeys", status=404)
         return self._ceremonies
 
-    # --- a new one -------------------------------------------------------------------------------
+    # --- registration ----------------------------------------------------------------------------
 
-    async def begin(self, person: str) -> NewPasskeyChallenge:
-        """A challenge for one more passkey of a person."""
+    async def begin_registration(self, person: str) -> NewPasskeyChallenge:
+        """Return a challenge for one more passkey of a person."""
         at = self.ceremonies
-        mine = await self.book.of(person)
-        if len(mine) >= MOST_PASSKEYS:
-            raise ProblemError("too-many-passkeys", status=409, most=MOST_PASSKEYS)
+        mine = await self.repository.passkeys_of(person)
+        if len(mine) >= MAX_PASSKEYS:
+            raise ProblemError("too-many-passkeys", status=409, most=MAX_PASSKEYS)
         challenge = new_challenge()
-        await self.book.challenged(challenge, person)
+        await self.repository.add_challenge(challenge, person)
         return NewPasskeyChallenge(
             challenge,
             at.public.name,
-            handle_of(person),
+            user_handle(person),
             at.algorithms,
-            tuple(one.credential for one in mine),
+            tuple(passkey.credential for passkey in mine),
             CHALLENGE_SECONDS,
         )
 
-    async def add(self, person: str, new: NewPasskey) -> PasskeyInfo:
-        """Keep a passkey that a device made for a person."""
+    async def add_passkey(self, person: str, new: NewPasskey) -> PasskeyInfo:
+        """Store a passkey that a device created for a person."""
         at = self.ceremonies
         challenge = at.challenge_in(new.client_data, "webauthn.create")
-        if not await self.book.answered(challenge, person):
+        if not await self.repository.consume_challenge(challenge, person):
             raise ProblemError("passkey-late", status=409)
-        made = at.made(new, challenge)
-        if await self.book.count(person) >= MOST_PASSKEYS:
-            raise ProblemError("too-many-passkeys", status=409, most=MOST_PASSKEYS)
+        made = at.register(new, challenge)
+        if await self.repository.count(person) >= MAX_PASSKEYS:
+            raise ProblemError("too-many-passkeys", status=409, most=MAX_PASSKEYS)
         row = PasskeyRow(new_id(), person, *made, new.name.strip(), self.now())
-        if not await self.book.add(row):
+        if not await self.repository.add(row):
             raise ProblemError("passkey-known", status=409)
         return _info(row)
 
-    # --- coming back -----------------------------------------------------------------------------
+    # --- sign-in ---------------------------------------------------------------------------------
 
-    async def ask(self) -> ComeBackChallenge:
-        """A challenge for whoever wants to come back; who that is, the device says."""
+    async def begin_sign_in(self) -> ComeBackChallenge:
+        """Return a challenge for signing in; the device says who that is."""
         at = self.ceremonies
         challenge = new_challenge()
-        await self.book.challenged(challenge, None)
+        await self.repository.add_challenge(challenge, None)
         return ComeBackChallenge(challenge, at.public.name, CHALLENGE_SECONDS)
 
-    async def let_in(self, shown: PasskeyShown) -> tuple[str, str]:
-        """The person whose passkey was shown, and a personal link for the device that showed it."""
+    async def sign_in(self, shown: PasskeyShown) -> tuple[str, str]:
+        """Return the person of the passkey, and a personal link for the device."""
         at = self.ceremonies
         challenge = at.challenge_in(shown.client_data, "webauthn.get")
-        if not await self.book.answered(challenge, None):
+        if not await self.repository.consume_challenge(challenge, None):
             raise ProblemError("passkey-late", status=409)
-        key = await self.book.called(shown.id)
+        key = await self.repository.find_by_credential(shown.id)
         if key is None:
             raise ProblemError("passkey-unknown", status=403)
-        if shown.person != handle_of(key.person):
+        if shown.person != user_handle(key.person):
             raise ProblemError("passkey-refused", status=403)
-        counter = at.counted(shown, key, challenge)
+        counter = at.authenticate(shown, key, challenge)
         link = random_link()
-        if not await self.book.used(key, counter, link_hash(link)):
+        if not await self.repository.record_sign_in(key, counter, link_hash(link)):
             raise ProblemError("passkey-copied", status=403, name=key.name)
         return key.person, link
 
-    # --- those that are there --------------------------------------------------------------------
+    # --- listing and removing --------------------------------------------------------------------
 
-    async def listed(self, person: str) -> PasskeyList:
-        """A person's passkeys."""
-        return PasskeyList(tuple(_info(one) for one in await self.book.of(person)), MOST_PASSKEYS)
+    async def passkey_list(self, person: str) -> PasskeyList:
+        """Return a person's passkeys as a record."""
+        return PasskeyList(
+            tuple(_info(passkey) for passkey in await self.repository.passkeys_of(person)), MAX_PASSKEYS
+        )
 
-    async def remove(self, person: str, id: str) -> PasskeyList:
-        """Forget a passkey; whoever came in by it is out. Also where none can be made any more."""
-        if not await self.book.remove(person, id):
+    async def remove_passkey(self, person: str, id: str) -> PasskeyList:
+        """Delete a passkey and its sign-ins; also if no new ones can be created."""
+        if not await self.repository.remove(person, id):
             raise ProblemError("no-such-passkey", status=404)
-        return await self.listed(person)
+        return await self.passkey_list(person)
 
 
-def offered_at(public: PublicAddress | None) -> PasskeysOffered:
-    """Whether there are passkeys at an address."""
+def passkey_offer(public: PublicAddress | None) -> PasskeysOffered:
+    """Return whether there are passkeys at a public address, and why not."""
     if public is None:
         return PasskeysOffered(offered=False, why="no-address", address="")
     if find_spec(LIBRARY) is None:
@@ -129,12 +132,12 @@ def offered_at(public: PublicAddress | None) -> PasskeysOffered:
     return PasskeysOffered(offered=True, why="", address=public.origin)
 
 
-def kept(row: PasskeyRow) -> PasskeyKept:
-    """A passkey as it is exported."""
+def exported_passkey(row: PasskeyRow) -> PasskeyKept:
+    """Return a passkey as exported."""
     return PasskeyKept(row.name, iso_time(row.created), row.credential, row.public_key, row.counter)
 
 
-def _ceremonies(public: PublicAddress) -> webauthn.Ceremonies:
+def _make_ceremonies(public: PublicAddress) -> webauthn.Ceremonies:
     return webauthn.Ceremonies(public)
 
 

@@ -1,4 +1,4 @@
-"""What a device says of a passkey, checked by the library: for our challenge, our name and our page alone."""
+"""WebAuthn checks by the fido2 library: our challenge, our host name and our origin only."""
 
 from __future__ import annotations
 
@@ -26,21 +26,21 @@ from fido2.webauthn import (
 
 from horda.server.config.public_url import PublicAddress
 from horda.server.http.errors import ProblemError
-from horda.server.passkeys.base64url import packed, unpacked
+from horda.server.passkeys.base64url import from_base64url, to_base64url
 from horda.server.passkeys.passkey_records import Ceremony, ClientData, NewPasskey, PasskeyShown
 from horda.server.passkeys.repository import PasskeyRow
 
-UNREADABLE = (
+UNREADABLE_ERRORS = (
     *(ValueError, TypeError, LookupError, AttributeError, AssertionError, ArithmeticError),
     *(RecursionError, NotImplementedError, struct.error, UnsupportedAlgorithm),
 )
-"""What the library's readers raise for bytes that are not what they should be."""
-NO_MODEL = bytes(16)
-"""The model of a device is neither asked for nor kept."""
+"""Errors that the library raises for malformed bytes."""
+NO_AAGUID = bytes(16)
+"""The model of a device is neither requested nor stored."""
 
 
-class Made(NamedTuple):
-    """A key that a device made: what the device calls it, and its public half."""
+class NewCredential(NamedTuple):
+    """A key that a device created: its credential id, public key and counter."""
 
     credential: str
     public_key: str
@@ -48,19 +48,19 @@ class Made(NamedTuple):
 
 
 class Ceremonies:
-    """Making a passkey and showing it, at one public address."""
+    """Registration and sign-in at one public address."""
 
     def __init__(self, public: PublicAddress) -> None:
         self.public = public
         self.algorithms = tuple(CoseKey.supported_algorithms())
         rp = PublicKeyCredentialRpEntity(name="Horda", id=public.name)
-        # Exactly this page, not every page of the name: another port is somebody else's server.
+        # Exactly this origin: another port of the same host is another server.
         self.library = Fido2Server(rp, verify_origin=lambda origin: origin == public.origin)
 
     def challenge_in(self, client_data: str, kind: Ceremony) -> str:
-        """The challenge that a device answers, if it says that it did so on a page of ours, for this."""
+        """Return the challenge in a browser's client data; raise `ProblemError` if its origin or type is wrong."""
         try:
-            said = msgspec.json.decode(unpacked(client_data), type=ClientData)
+            said = msgspec.json.decode(from_base64url(client_data), type=ClientData)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as problem:
             raise ProblemError("passkey-unreadable", status=422) from problem
         if said.origin != self.public.origin or said.cross_origin:
@@ -69,43 +69,44 @@ class Ceremonies:
             raise ProblemError("passkey-refused", status=403)
         return said.challenge
 
-    def made(self, new: NewPasskey, challenge: str) -> Made:
-        """The key in what a device made."""
+    def register(self, new: NewPasskey, challenge: str) -> NewCredential:
+        """Verify a new passkey and return its credential."""
         try:
-            attestation = AttestationObject(unpacked(new.attestation))
+            attestation = AttestationObject(from_base64url(new.attestation))
             answer = AuthenticatorAttestationResponse(
-                client_data=CollectedClientData(unpacked(new.client_data)), attestation_object=attestation
+                client_data=CollectedClientData(from_base64url(new.client_data)),
+                attestation_object=attestation,
             )
             found = attestation.auth_data.credential_data
             if found is None or found.public_key[3] not in self.algorithms:
                 raise ProblemError("passkey-refused", status=403)
             response = RegistrationResponse(raw_id=found.credential_id, response=answer)
-            sure = self.library.register_complete(_expected(challenge), response)
+            sure = self.library.register_complete(_fido_state(challenge), response)
             public_key = cbor.encode(dict(found.public_key))
-        except UNREADABLE as problem:
+        except UNREADABLE_ERRORS as problem:
             raise ProblemError("passkey-refused", status=403) from problem
-        return Made(packed(found.credential_id), packed(public_key), sure.counter)
+        return NewCredential(to_base64url(found.credential_id), to_base64url(public_key), sure.counter)
 
-    def counted(self, shown: PasskeyShown, key: PasskeyRow, challenge: str) -> int:
-        """The counter that a device showed with a key of ours, if it signed the challenge with it."""
+    def authenticate(self, shown: PasskeyShown, key: PasskeyRow, challenge: str) -> int:
+        """Verify a signature of the challenge and return the key's counter."""
         try:
-            state = AuthenticatorData(unpacked(shown.authenticator_data))
+            state = AuthenticatorData(from_base64url(shown.authenticator_data))
             answer = AuthenticatorAssertionResponse(
-                client_data=CollectedClientData(unpacked(shown.client_data)),
+                client_data=CollectedClientData(from_base64url(shown.client_data)),
                 authenticator_data=state,
-                signature=unpacked(shown.signature),
+                signature=from_base64url(shown.signature),
             )
-            response = AuthenticationResponse(raw_id=unpacked(key.credential), response=answer)
-            self.library.authenticate_complete(_expected(challenge), [_known(key)], response)
-        except UNREADABLE as problem:
+            response = AuthenticationResponse(raw_id=from_base64url(key.credential), response=answer)
+            self.library.authenticate_complete(_fido_state(challenge), [_credential_data(key)], response)
+        except UNREADABLE_ERRORS as problem:
             raise ProblemError("passkey-refused", status=403) from problem
         return state.counter
 
 
-def _expected(challenge: str) -> dict[str, Any]:
+def _fido_state(challenge: str) -> dict[str, Any]:
     return {"challenge": challenge, "user_verification": UserVerificationRequirement.REQUIRED}
 
 
-def _known(key: PasskeyRow) -> AttestedCredentialData:
-    public_key = CoseKey.parse(cast("Mapping[int, Any]", cbor.decode(unpacked(key.public_key))))
-    return AttestedCredentialData.create(NO_MODEL, unpacked(key.credential), public_key)
+def _credential_data(key: PasskeyRow) -> AttestedCredentialData:
+    public_key = CoseKey.parse(cast("Mapping[int, Any]", cbor.decode(from_base64url(key.public_key))))
+    return AttestedCredentialData.create(NO_AAGUID, from_base64url(key.credential), public_key)

@@ -1,4 +1,4 @@
-"""All that people with a personal link said at tables, and its deletion together with the person."""
+"""All chat of people with a personal link, and its erasure together with the person."""
 
 from __future__ import annotations
 
@@ -8,20 +8,22 @@ from typing import Any
 from sqlalchemy import Row, and_, delete, or_, select, update
 
 from horda.server.match.access_links import HOST
-from horda.server.passkeys.repository import forget_passkeys
-from horda.server.people.repository import HeldSeat, Void, void_links
+from horda.server.passkeys.repository import delete_passkeys
+from horda.server.people.repository import HeldSeat, VoidLink, void_links
 from horda.server.store import Store
 from horda.server.store.tables.club import club_seats, club_tables
 from horda.server.store.tables.matches import chat, links
 from horda.server.store.tables.people import invitations, person_kept, person_left, person_matches, persons
 from horda.server.store.tables.push import push_devices, push_quiet, push_sent
 
-OF_PERSON = (invitations, person_matches, person_left, person_kept, push_devices, push_quiet, push_sent)
-"""The tables whose rows go with a person."""
+PERSON_TABLES = (invitations, person_matches, person_left, person_kept, push_devices, push_quiet, push_sent)
+"""Tables whose rows are deleted with a person."""
 
 
-async def words_of(store: Store, person: str, seats: Sequence[tuple[str, frozenset[int]]]) -> list[Row[Any]]:
-    """Return what a person said (match, text, moment): from their seats, or otherwise known to be theirs."""
+async def chat_lines_of(
+    store: Store, person: str, seats: Sequence[tuple[str, frozenset[int]]]
+) -> list[Row[Any]]:
+    """Return a person's chat lines (match, text, time): from their seats, or otherwise known to be theirs."""
     there = [and_(chat.c.match == match, chat.c.seat.in_(own)) for match, own in seats]
     wanted = (
         select(chat.c.match, chat.c.text, chat.c.at)
@@ -34,12 +36,12 @@ async def words_of(store: Store, person: str, seats: Sequence[tuple[str, frozens
 
 async def erase_person(
     store: Store, person: str, places: Sequence[tuple[HeldSeat, frozenset[int]]]
-) -> list[Void]:
-    """Delete a person with all that they said, the names the club has of them and invitations they sent.
+) -> list[VoidLink]:
+    """Delete a person with their chat, their names in the club and the invitations they sent.
 
-    `places` are where they sit or have sat, each with the seats it plays. What was said from no seat, by a
-    link that several share, is deleted where the person has watched: it may be theirs. Returns the links
-    that are void then.
+    `places` are their present and past places at tables, each with the seats it plays. Chat from no seat,
+    by a link that several share, is deleted where the person has watched, since it may be theirs. Returns
+    the links that this revokes.
     """
     async with store.engine.begin() as connection:
         for place, seats in places:
@@ -53,8 +55,8 @@ async def erase_person(
                 await connection.execute(update(club_tables).where(opened).values(name=""))
         await connection.execute(delete(chat).where(chat.c.person == person))
         void = await void_links(connection, links.c.person == person)
-        await forget_passkeys(connection, person)
-        for table in OF_PERSON:
+        await delete_passkeys(connection, person)
+        for table in PERSON_TABLES:
             await connection.execute(delete(table).where(table.c.person == person))
         await connection.execute(delete(persons).where(persons.c.id == person))
     return void

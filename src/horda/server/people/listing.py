@@ -1,4 +1,4 @@
-"""A person's matches: whose turn it is and since when, whom they played with, what happened meanwhile."""
+"""A person's list of matches, the people they have played with, and what happened while they were away."""
 
 from __future__ import annotations
 
@@ -10,59 +10,63 @@ from horda.server.analysis.summary import key_events
 from horda.server.match.access_links import SEAT
 from horda.server.match.live_match import LiveMatch
 from horda.server.people.people_records import Friend, Friends, MyMatch, MyMatches, News, Role
-from horda.server.people.repository import HeldSeat, Latest, PersonRow
-from horda.server.people.service import PeopleDesk, mine, mission_of, name_of
+from horda.server.people.repository import HeldSeat, LatestDecision, PersonRow
+from horda.server.people.service import PeopleService, mission_of, name_of, seats_of
 from horda.server.protocol.projection import visible_events
 from horda.server.replay.read_only_matches import ReadOnlyMatchError
-from horda.server.store import Linked
+from horda.server.store import LinkTarget
 from horda.server.store.tables.matches import links
 from horda.server.table.seating import iso_time
 
-TOLD = 4
-"""So many events tell what happened meanwhile."""
+MAX_NEWS_EVENTS = 4
+"""Events that summarize what happened meanwhile."""
 
 
-async def matches_of(desk: PeopleDesk, who: PersonRow) -> MyMatches:
-    """A person's list: where they are asked first, the longest waiting first; then the last played."""
-    places = await desk.book.places(who.id)
-    latest = await desk.book.latest([one.match for one in places])
+async def matches_of(people: PeopleService, who: PersonRow) -> MyMatches:
+    """Return a person's list: matches that wait for them first, the longest waiting first; then the last played."""
+    places = await people.repository.places(who.id)
+    latest = await people.repository.latest_decisions([place.match for place in places])
     for place in places:
         known = latest.get(place.match)
         if known is None or known.asked is None:
-            latest[place.match] = await _looked_at(desk, place, known)
-    asked = [(one.match, _question(one, latest[one.match])) for one in places]
-    moments = await desk.book.moments_of([(match, seq) for match, seq in asked if seq])
-    listed = [_listed(place, latest[place.match], moments.get(place.match, 0.0)) for place in places]
-    listed.sort(key=lambda one: (one.since,) if is_asked(one) else ("~",))
-    return MyMatches(tuple(listed), await desk.invitations(who))
+            latest[place.match] = await _read_latest(people, place, known)
+    asked = [(place.match, _question_number(place, latest[place.match])) for place in places]
+    moments = await people.repository.decision_times([(match, seq) for match, seq in asked if seq])
+    listed = [_match_record(place, latest[place.match], moments.get(place.match, 0.0)) for place in places]
+    listed.sort(key=lambda match: (match.since,) if is_asked(match) else ("~",))
+    return MyMatches(tuple(listed), await people.invitations(who))
 
 
-def is_asked(one: MyMatch) -> bool:
-    """Whether a match waits for the person on whose list it is."""
-    playing = [seat for seat in one.mine if not one.bots[seat]]
-    return not one.paused and any(seat in one.asked for seat in playing)
+def is_asked(match: MyMatch) -> bool:
+    """Return whether a match waits for the person on whose list it is."""
+    playing = [seat for seat in match.mine if not match.bots[seat]]
+    return not match.paused and any(seat in match.asked for seat in playing)
 
 
-async def _looked_at(desk: PeopleDesk, place: HeldSeat, known: Latest | None) -> Latest:
-    """How a match stands of which no decision says it: nothing was decided yet, or by an older Horda."""
+async def _read_latest(
+    people: PeopleService, place: HeldSeat, known: LatestDecision | None
+) -> LatestDecision:
+    """Return the state of a match without a last decision in the database, or with one of an older Horda."""
     at = place.created if known is None or not known.at else known.at
     try:
-        live = await desk.registry.live_match(place.match)
+        live = await people.registry.live_match(place.match)
     except ReadOnlyMatchError:
-        return Latest(at, (), ())
-    return Latest(at, tuple(live.state.deciders), live.question_numbers)
+        return LatestDecision(at, (), ())
+    return LatestDecision(at, tuple(live.state.deciders), live.question_numbers)
 
 
-def _question(place: HeldSeat, latest: Latest) -> int:
-    """The number of the decision at which a person was asked; 0 where they are not."""
-    asked = [latest.numbers[seat] for seat in mine(place) if seat in (latest.asked or ()) and latest.numbers]
+def _question_number(place: HeldSeat, latest: LatestDecision) -> int:
+    """Return the number of the decision after which a person was asked; 0 if they are not asked."""
+    asked = [
+        latest.numbers[seat] for seat in seats_of(place) if seat in (latest.asked or ()) and latest.numbers
+    ]
     return min(asked, default=0)
 
 
-def _listed(place: HeldSeat, latest: Latest, since: float) -> MyMatch:
+def _match_record(place: HeldSeat, latest: LatestDecision, since: float) -> MyMatch:
     sitting = place.sitting
     clock = sitting.clock
-    due = [one.until for one in clock.turns if one.left is None and not one.out] if clock else []
+    due = [turn.until for turn in clock.turns if turn.left is None and not turn.out] if clock else []
     return MyMatch(
         match=place.match,
         game=place.game,
@@ -71,7 +75,7 @@ def _listed(place: HeldSeat, latest: Latest, since: float) -> MyMatch:
         seat=place.seat,
         names=tuple(row.name for row in sitting.seats),
         bots=tuple(bool(row.bot) for row in sitting.seats),
-        mine=tuple(sorted(mine(place))),
+        mine=tuple(sorted(seats_of(place))),
         asked=latest.asked or (),
         since=iso_time(since or latest.at or place.created),
         over=not latest.asked,
@@ -82,20 +86,20 @@ def _listed(place: HeldSeat, latest: Latest, since: float) -> MyMatch:
     )
 
 
-async def friends_of(desk: PeopleDesk, who: PersonRow) -> Friends:
-    """Those one has played with and who may be invited, each once, the last met first."""
+async def friends_of(people: PeopleService, who: PersonRow) -> Friends:
+    """Return the people somebody has played with and may invite, each once, the last met first."""
     found: dict[str, Friend] = {}
-    for person, place in await desk.played_with(who):
+    for person, place in await people.co_players(who):
         if person not in found:
             found[person] = Friend(person, name_of(place), place.game, iso_time(place.added))
     return Friends(tuple(found.values()))
 
 
-# --- while one was away --------------------------------------------------------------------------
+# --- news ----------------------------------------------------------------------------------------
 
 
-async def news_for(live: LiveMatch, link: Linked, seat: int | None) -> News:
-    """What happened since a seat's last window was closed, in the events that tell most."""
+async def news_for(live: LiveMatch, link: LinkTarget, seat: int | None) -> News:
+    """Return what happened since a seat's last page was closed, as the most important events."""
     same = [links.c.match == link.match, links.c.role == link.role]
     if link.role == SEAT:
         same.append(links.c.seat == link.seat)
@@ -106,23 +110,23 @@ async def news_for(live: LiveMatch, link: Linked, seat: int | None) -> News:
     first = min(seen or 0, len(state.log))
     events = visible_events(state, seat, first)
     return News(
-        table=await _table(live, link),
+        table=await _table_record(live, link),
         since=iso_time(away) if away else None,
         count=len(events),
-        moments=key_events(events, state.game.telling, TOLD) if away else (),
+        moments=key_events(events, state.game.telling, MAX_NEWS_EVENTS) if away else (),
         seat=seat,
         prompt=live.question_for(seat).prompt if seat in state.deciders else None,
     )
 
 
-async def _table(live: LiveMatch, link: Linked) -> MyMatch:
-    """A match as a list shows it to whoever has one of its links."""
+async def _table_record(live: LiveMatch, link: LinkTarget) -> MyMatch:
+    """Return a match as a list shows it to the owner of one of its links."""
     header, sitting = live.header, live.sitting
     place = HeldSeat(
         header.id, link.role, link.seat, 0.0, header.game, dict(header.options), sitting, header.created
     )
-    latest = Latest(0.0, tuple(live.state.deciders), live.question_numbers)
-    wanted = {live.seq, _question(place, latest)} - {0}
+    latest = LatestDecision(0.0, tuple(live.state.deciders), live.question_numbers)
+    wanted = {live.seq, _question_number(place, latest)} - {0}
     found = [await live.store.entry(header.id, seq) for seq in sorted(wanted)]
-    since = [one.at for one in found if one is not None and one.at]
-    return _listed(place, latest, min(since, default=0.0))
+    since = [entry.at for entry in found if entry is not None and entry.at]
+    return _match_record(place, latest, min(since, default=0.0))

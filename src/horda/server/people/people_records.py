@@ -1,4 +1,4 @@
-"""The records that travel between a person's devices and the server."""
+"""Records exchanged between a person's devices and the server."""
 
 from __future__ import annotations
 
@@ -6,13 +6,12 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from horda.server.passkeys.passkey_records import PasskeyKept
-from horda.server.passkeys.repository import MOST_PASSKEYS
+from horda.server.passkeys.passkey_records import MAX_PASSKEYS, PasskeyKept
 from horda.server.protocol.match_records import EventRecord, Plain, PromptRecord
 from horda.server.push.push_records import Device
 
-MOST_KEPT = 16
-"""So many things of a name each may be kept for a person."""
+MAX_KEPT_TEXTS = 16
+"""Named texts that are kept for a person."""
 KeptName = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern=r"^[a-z_]+$")]
 SomeId = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 Secret = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
@@ -21,24 +20,24 @@ Role = Literal["host", "seat", "spectator"]
 
 
 class Nothing(msgspec.Struct, forbid_unknown_fields=True):
-    """A request that needs no words: `{}`."""
+    """An empty request: `{}`."""
 
 
 class NewKeyWish(msgspec.Struct, forbid_unknown_fields=True):
-    """Another personal link, and which passkeys stay: those that the person knows to be their own."""
+    """A request for a new personal link; `passkeys` are those that stay valid."""
 
-    passkeys: Annotated[tuple[SomeId, ...], msgspec.Meta(max_length=MOST_PASSKEYS)] = ()
+    passkeys: Annotated[tuple[SomeId, ...], msgspec.Meta(max_length=MAX_PASSKEYS)] = ()
 
 
 class PersonMade(msgspec.Struct):
-    """A person's new secret, told once; whoever has it is that person. Its page is `/#/me/<key>`."""
+    """A person's new secret, shown once; whoever has it is that person. Its page is `/#/me/<key>`."""
 
     id: str
     key: str
 
 
 class Kept(msgspec.Struct):
-    """What a person's devices share under a name; `revision` counts how often it changed."""
+    """A named text that a person's devices share; `revision` counts its changes."""
 
     name: str
     text: str
@@ -51,18 +50,18 @@ class Person(msgspec.Struct):
     id: str
     created: str
     invites: bool
-    """Whether those one has played with may invite one."""
+    """Whether people they have played with may invite them."""
     kept: tuple[Kept, ...]
 
 
 class PersonChange(msgspec.Struct, forbid_unknown_fields=True):
-    """What a person wants otherwise."""
+    """The fields of a person that may be changed."""
 
     invites: bool
 
 
 class KeptWish(msgspec.Struct, forbid_unknown_fields=True):
-    """Keep a text under a name, if it is still at that revision (0: there is none yet)."""
+    """A request to keep a text if it is still at that revision (0: there is none yet)."""
 
     name: KeptName
     text: Annotated[str, msgspec.Meta(max_length=16_384)]
@@ -70,21 +69,21 @@ class KeptWish(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class MatchShown(msgspec.Struct, forbid_unknown_fields=True):
-    """Put a match on one's list: shown by one of its links."""
+    """A request to put a match on the list, with one of its links."""
 
     match: SomeId
     link: Secret
 
 
 class OpenWish(msgspec.Struct, forbid_unknown_fields=True):
-    """A link of one's own for this device, to a seat on one's list; null for a host and for who watches."""
+    """A request for a link for this device to a place on the list; no seat for hosts and spectators."""
 
     role: Role
     seat: Seat | None = None
 
 
 class LinkMade(msgspec.Struct):
-    """A link for this device alone, told once."""
+    """A link for this device alone, shown once."""
 
     match: str
     link: str
@@ -98,25 +97,25 @@ class MyMatch(msgspec.Struct):
     match: str
     game: str
     mission: Plain
-    """The mission that is played; null where the game has none."""
+    """The mission being played; null if the game has none."""
     role: Role
     seat: int | None
     names: tuple[str, ...]
-    """By seat; empty where nobody said one."""
+    """By seat; empty if nobody gave one."""
     bots: tuple[bool, ...]
     mine: tuple[int, ...]
-    """The seats that are this person's."""
+    """This person's seats."""
     asked: tuple[int, ...]
-    """The seats that have to decide now; none when it is over."""
+    """The seats that must decide now; none when it is over."""
     since: str
-    """Since when: the moment of the last decision, or that at which this person was asked."""
+    """When the last decision was made, or when this person was asked."""
     over: bool
     paused: bool
     begun: bool
     due: str | None
-    """When the clock of one who is asked runs out; null where none runs."""
+    """When the clock of a seat that must decide runs out; null without a running clock."""
     successor: str
-    """The match that was begun as a rematch of this one; empty where there is none."""
+    """The rematch of this match; empty if there is none."""
 
 
 class Invitation(msgspec.Struct):
@@ -128,19 +127,19 @@ class Invitation(msgspec.Struct):
     mission: Plain
     seat: int
     sender: str
-    """What whoever invites is called; may be empty."""
+    """Name of the person who invites; may be empty."""
     at: str
 
 
 class MyMatches(msgspec.Struct):
-    """A person's list: those where they are asked come first, then the last played."""
+    """A person's list: matches that wait for them come first, then the last played."""
 
     matches: tuple[MyMatch, ...]
     invitations: tuple[Invitation, ...]
 
 
 class Friend(msgspec.Struct):
-    """Somebody one has played with who may be invited: what they were called then, and when that was."""
+    """Somebody the person has played with and may invite: their name then, and when that was."""
 
     id: str
     name: str
@@ -149,13 +148,13 @@ class Friend(msgspec.Struct):
 
 
 class Friends(msgspec.Struct):
-    """All whom a person may invite."""
+    """Everybody whom a person may invite."""
 
     friends: tuple[Friend, ...]
 
 
 class InviteWish(msgspec.Struct, forbid_unknown_fields=True):
-    """Keep a free seat for somebody one has played with; shown by the host's link."""
+    """A request to keep a free seat for a friend, with the host's link."""
 
     person: SomeId
     match: SomeId
@@ -165,25 +164,25 @@ class InviteWish(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class InvitationAnswered(msgspec.Struct):
-    """What became of an invitation: a link for this device, or null where it was given back."""
+    """The result of an answer: a link for this device, or null if the seat was given back."""
 
     opened: LinkMade | None
 
 
 class InvitationAnswer(msgspec.Struct, forbid_unknown_fields=True):
-    """Take the seat, or not."""
+    """Whether to take the seat."""
 
     accept: bool
 
 
 class PersonDone(msgspec.Struct):
-    """The answer where there is nothing to tell but that it was done."""
+    """The response if there is nothing to return."""
 
     done: bool = True
 
 
 class SeatKept(msgspec.Struct):
-    """A seat on a person's list, as it is exported."""
+    """A place on a person's list, as exported."""
 
     match: str
     game: str
@@ -194,7 +193,7 @@ class SeatKept(msgspec.Struct):
 
 
 class SaidKept(msgspec.Struct):
-    """Something that was said from a seat of this person's, as it is exported."""
+    """A chat line from one of this person's seats, as exported."""
 
     match: str
     text: str
@@ -202,7 +201,7 @@ class SaidKept(msgspec.Struct):
 
 
 class PersonExport(msgspec.Struct):
-    """All that is kept of a person."""
+    """Everything that is stored of a person."""
 
     person: Person
     seats: tuple[SeatKept, ...]
@@ -210,22 +209,22 @@ class PersonExport(msgspec.Struct):
     invitations: tuple[Invitation, ...]
     passkeys: tuple[PasskeyKept, ...]
     devices: tuple[Device, ...]
-    """Where they are told of their matches."""
+    """Devices that receive notices."""
     quiet: tuple[str, ...]
-    """The matches of which they are not told."""
+    """Muted matches."""
 
 
 class News(msgspec.Struct):
-    """What happened at a table since its window was closed, in the few events that tell most."""
+    """What happened at a table since its page was closed, as the most important events."""
 
     table: MyMatch
     """Whose turn it is, and since when."""
     since: str | None
-    """When the window was closed; null where nobody has sat here yet."""
+    """When the page was closed; null if nobody has sat here yet."""
     count: int
-    """How many events there were."""
+    """Number of events."""
     moments: tuple[EventRecord, ...]
     seat: int | None
-    """Whose knowledge this is; null where several play at one screen."""
+    """Whose knowledge this is; null if several people share one screen."""
     prompt: PromptRecord | None
-    """What this seat is asked now; null where it is not."""
+    """What this seat must decide now; null if nothing."""

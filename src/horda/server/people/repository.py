@@ -1,4 +1,4 @@
-"""What the database keeps of people: their personal links by hash, what they share, where they sit."""
+"""Database queries of people: their personal links by hash, shared texts, places at tables and invitations."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from horda.server.match.access_links import SPECTATOR
-from horda.server.passkeys.repository import forget_passkeys
-from horda.server.people.people_records import MOST_KEPT, Kept
-from horda.server.store import Linked, Store
+from horda.server.passkeys.repository import delete_passkeys
+from horda.server.people.people_records import MAX_KEPT_TEXTS, Kept
+from horda.server.store import LinkTarget, Store
 from horda.server.store.authorship import NO_SEAT
 from horda.server.store.rows import Sitting
 from horda.server.store.tables.matches import entries, links, matches
@@ -21,19 +21,19 @@ from horda.server.store.tables.passkeys import sign_ins
 from horda.server.store.tables.people import invitations, person_kept, person_left, person_matches, persons
 from horda.server.store.tables.push import push_devices
 
-MOST_MATCHES = 200
-"""So many matches are on a person's list; the longest there makes room."""
-MOST_INVITATIONS = 50
-MOST_DEVICES = 8
-"""So many links a person has to one seat: one a device; the oldest makes room."""
-Void = tuple[str, str]
-"""A link that opens nothing any more: its match, and its hash."""
-ABOUT = (matches.c.game, matches.c.options, matches.c.sitting, matches.c.created)
-"""What a list says of a match."""
+MAX_LISTED_MATCHES = 200
+"""Matches on a person's list; the oldest is dropped."""
+MAX_INVITATIONS = 50
+MAX_LINKS_PER_SEAT = 8
+"""Links that a person has to one seat, one per device; the oldest is dropped."""
+VoidLink = tuple[str, str]
+"""A revoked link: its match and its hash."""
+MATCH_COLUMNS = (matches.c.game, matches.c.options, matches.c.sitting, matches.c.created)
+"""Columns of a match that a list shows."""
 
 
 class PersonRow(NamedTuple):
-    """What is stored of somebody who has a link of their own."""
+    """A person with a personal link."""
 
     id: str
     created: float
@@ -41,7 +41,7 @@ class PersonRow(NamedTuple):
 
 
 class HeldSeat(NamedTuple):
-    """Where a person sits, with what the list says of the match."""
+    """A person's place at a match, with what the list shows of the match."""
 
     match: str
     role: str
@@ -53,8 +53,8 @@ class HeldSeat(NamedTuple):
     created: float
 
 
-class Latest(NamedTuple):
-    """The last decision of a match: when, who is asked after it, and the numbers of their questions."""
+class LatestDecision(NamedTuple):
+    """The last decision of a match: when, who must decide next, and their question numbers."""
 
     at: float
     asked: tuple[int, ...] | None
@@ -73,23 +73,23 @@ class InvitationRow(NamedTuple):
     at: float
 
 
-class People:
-    """The people of a database."""
+class PeopleRepository:
+    """The people in a database."""
 
     def __init__(self, store: Store) -> None:
         self.engine = store.engine
 
     # --- a person --------------------------------------------------------------------------------
 
-    async def add(self, id: str, hash: str, at: float) -> None:
-        """Somebody asked for a personal link."""
+    async def add_person(self, id: str, hash: str, at: float) -> None:
+        """Add a person with the hash of their personal link."""
         async with self.engine.begin() as connection:
             await connection.execute(
                 insert(persons), {"id": id, "hash": hash, "created": at, "invites": False}
             )
 
-    async def called(self, hash: str) -> PersonRow | None:
-        """Whose personal link this is: the one they made, or that of a device that came back by a passkey."""
+    async def find_by_link(self, hash: str) -> PersonRow | None:
+        """Return the person of a personal link: the original one, or that of a device signed in by passkey."""
         by_passkey = select(sign_ins.c.person).where(sign_ins.c.hash == hash)
         wanted = select(persons.c.id, persons.c.created, persons.c.invites).where(
             or_(persons.c.hash == hash, persons.c.id.in_(by_passkey))
@@ -98,19 +98,19 @@ class People:
             row = (await connection.execute(wanted)).first()
         return None if row is None else PersonRow(*row)
 
-    async def renew(self, person: str, hash: str, passkeys: Sequence[str] = ()) -> list[Void]:
-        """Another personal link; void are the old one, the links made by it, and all other passkeys.
+    async def replace_key(self, person: str, hash: str, passkeys: Sequence[str] = ()) -> list[VoidLink]:
+        """Replace a personal link; revoke the links made with the old one, and all other passkeys.
 
-        Whoever had the old link could have made a passkey for themselves, or had a device told of matches.
+        Somebody with the old link could have added a passkey or a device for themselves.
         """
         async with self.engine.begin() as connection:
-            await forget_passkeys(connection, person, passkeys)
+            await delete_passkeys(connection, person, passkeys)
             await connection.execute(delete(push_devices).where(push_devices.c.person == person))
             await connection.execute(update(persons).where(persons.c.id == person).values(hash=hash))
             return await void_links(connection, links.c.person == person)
 
     async def set_invites(self, person: str, *, on: bool) -> None:
-        """Whether those one has played with may invite one; a no sends back what was sent."""
+        """Set whether people they have played with may invite a person; if not, delete open invitations."""
         async with self.engine.begin() as connection:
             await connection.execute(update(persons).where(persons.c.id == person).values(invites=on))
             if not on:
@@ -118,14 +118,14 @@ class People:
 
     # --- what the devices share --------------------------------------------------------------------
 
-    async def kept(self, person: str) -> tuple[Kept, ...]:
-        """All that is kept for a person."""
+    async def kept_texts(self, person: str) -> tuple[Kept, ...]:
+        """Return all texts kept for a person."""
         wanted = select(person_kept).where(person_kept.c.person == person).order_by(person_kept.c.name)
         async with self.engine.connect() as connection:
             return tuple(Kept(row.name, row.text, row.revision) for row in await connection.execute(wanted))
 
-    async def keep(self, person: str, new: Kept) -> bool:
-        """Keep a text if nobody did since the revision before; False when another device was first."""
+    async def keep_text(self, person: str, new: Kept) -> bool:
+        """Store a text unless another device was first; return False in that case."""
         row = {"person": person, **msgspec.structs.asdict(new)}
         same = (person_kept.c.person == person, person_kept.c.name == new.name)
         async with self.engine.begin() as connection:
@@ -137,7 +137,7 @@ class People:
                 )
                 return changed.rowcount == 1
             count = select(func.count()).select_from(person_kept).where(person_kept.c.person == person)
-            if (await connection.scalar(count) or 0) >= MOST_KEPT:
+            if (await connection.scalar(count) or 0) >= MAX_KEPT_TEXTS:
                 return False
             try:
                 async with connection.begin_nested():
@@ -148,9 +148,15 @@ class People:
 
     # --- matches -----------------------------------------------------------------------------------
 
-    async def sit(self, person: str, link: Linked, at: float) -> None:
-        """Put a seat on a person's list; when that is full, the longest there makes room."""
-        row = {"person": person, "match": link.match, "role": link.role, "seat": _stored(link), "added": at}
+    async def add_place(self, person: str, link: LinkTarget, at: float) -> None:
+        """Put a place on a person's list; drop the oldest if the list is full."""
+        row = {
+            "person": person,
+            "match": link.match,
+            "role": link.role,
+            "seat": _seat_column(link),
+            "added": at,
+        }
         async with self.engine.begin() as connection:
             same = [person_left.c[name] == row[name] for name in ("person", "match", "role", "seat")]
             await connection.execute(delete(person_left).where(*same))
@@ -164,27 +170,27 @@ class People:
                 select(person_matches.c.added)
                 .where(mine)
                 .order_by(person_matches.c.added.desc())
-                .offset(MOST_MATCHES)
+                .offset(MAX_LISTED_MATCHES)
                 .limit(1)
             )
             oldest = await connection.scalar(kept)
             if oldest is not None:
-                await _put_aside(connection, mine, person_matches.c.added <= oldest)
+                await _move_to_left(connection, mine, person_matches.c.added <= oldest)
 
-    async def leave(self, person: str, match: str) -> list[Void] | None:
-        """Take a match off a person's list, with their devices' links to it; None when it is not there."""
+    async def remove_match(self, person: str, match: str) -> list[VoidLink] | None:
+        """Take a match off a person's list and revoke their links to it; None if it is not there."""
         async with self.engine.begin() as connection:
             void = await void_links(connection, links.c.person == person, links.c.match == match)
-            gone = await _put_aside(
+            gone = await _move_to_left(
                 connection, person_matches.c.person == person, person_matches.c.match == match
             )
         return void if gone else None
 
     async def places(self, person: str, match: str | None = None, *, left: bool = False) -> list[HeldSeat]:
-        """Where a person sits, or sat before they left the match; the last played first."""
+        """Return a person's places, or with `left` those taken off the list; the last played first."""
         held = person_left if left else person_matches
         wanted = (
-            select(held, *ABOUT)
+            select(held, *MATCH_COLUMNS)
             .join(matches, matches.c.id == held.c.match)
             .where(held.c.person == person)
             .order_by(matches.c.played.desc(), matches.c.id, held.c.role, held.c.seat)
@@ -192,12 +198,12 @@ class People:
         if match is not None:
             wanted = wanted.where(held.c.match == match)
         async with self.engine.connect() as connection:
-            return [_place(row) for row in await connection.execute(wanted)]
+            return [_held_seat(row) for row in await connection.execute(wanted)]
 
-    async def add_link(self, person: str | None, hash: str, link: Linked, at: float) -> None:
-        """Add a link to a seat, a person's or whoever's; of too many such the oldest is void.
+    async def add_link(self, person: str | None, hash: str, link: LinkTarget, at: float) -> None:
+        """Add a link to a seat, a person's or anybody's; revoke the oldest of too many.
 
-        A link that is there already stays as it is.
+        An existing link is left unchanged.
         """
         same = (
             and_(links.c.person.is_(None), links.c.made > 0) if person is None else links.c.person == person,
@@ -209,7 +215,7 @@ class People:
         async with self.engine.begin() as connection:
             if await connection.scalar(select(links.c.hash).where(links.c.hash == hash)):
                 return
-            # A new device has seen what the person has.
+            # A new device starts with what the person's other devices have shown.
             known = (
                 await connection.execute(
                     select(func.max(links.c.seen), func.max(links.c.away)).where(*same[1:])
@@ -222,7 +228,7 @@ class People:
             except IntegrityError:
                 return
             older = select(links.c.hash).where(*same).order_by(links.c.made.desc(), links.c.hash)
-            extra = (await connection.execute(older.offset(MOST_DEVICES))).scalars().all()
+            extra = (await connection.execute(older.offset(MAX_LINKS_PER_SEAT))).scalars().all()
             if extra:
                 await connection.execute(delete(links).where(links.c.hash.in_(extra)))
 
@@ -232,22 +238,28 @@ class People:
             owner: str | None = await connection.scalar(select(links.c.person).where(links.c.hash == hash))
         return owner
 
-    async def leave_beforehand(self, person: str, link: Linked, at: float) -> None:
-        """Note a seat that is named after a person and not put on their list."""
-        row = {"person": person, "match": link.match, "role": link.role, "seat": _stored(link), "added": at}
+    async def add_left_place(self, person: str, link: LinkTarget, at: float) -> None:
+        """Store a seat that has a person's name but is not on their list."""
+        row = {
+            "person": person,
+            "match": link.match,
+            "role": link.role,
+            "seat": _seat_column(link),
+            "added": at,
+        }
         async with self.engine.begin() as connection:
             await connection.execute(insert(person_left), row)
 
-    async def seated_at(self, match: str, *, left: bool = False) -> list[tuple[str, Linked]]:
-        """Who has a match on their list and plays it, or has left it, each with their place."""
+    async def players_of(self, match: str, *, left: bool = False) -> list[tuple[str, LinkTarget]]:
+        """Return the people with a match on their list who play it (or left it), with their places."""
         held = person_left if left else person_matches
         wanted = select(held).where(held.c.match == match, held.c.role != SPECTATOR)
         async with self.engine.connect() as connection:
             rows = (await connection.execute(wanted)).all()
-        return [(row.person, Linked(match, row.role, _seat(row.seat))) for row in rows]
+        return [(row.person, LinkTarget(match, row.role, _seat_from_column(row.seat))) for row in rows]
 
-    async def latest(self, ids: Sequence[str]) -> dict[str, Latest]:
-        """The last decision of each match that has one."""
+    async def latest_decisions(self, ids: Sequence[str]) -> dict[str, LatestDecision]:
+        """Return the last decision of each match that has one."""
         last = (
             select(entries.c.match, func.max(entries.c.seq).label("seq"))
             .where(entries.c.match.in_(ids))
@@ -260,16 +272,16 @@ class People:
         async with self.engine.connect() as connection:
             rows = (await connection.execute(wanted)).all()
         return {
-            row.match: Latest(
+            row.match: LatestDecision(
                 row.at,
-                None if row.asked is None else tuple(int(one) for one in row.asked.split()),
-                tuple(int(one) for one in row.numbers.split()),
+                None if row.asked is None else tuple(int(number) for number in row.asked.split()),
+                tuple(int(number) for number in row.numbers.split()),
             )
             for row in rows
         }
 
-    async def moments_of(self, decisions: Sequence[tuple[str, int]]) -> dict[str, float]:
-        """When some decisions were made, one a match."""
+    async def decision_times(self, decisions: Sequence[tuple[str, int]]) -> dict[str, float]:
+        """Return when decisions were made, one per match."""
         if not decisions:
             return {}
         these = or_(*(and_(entries.c.match == match, entries.c.seq == seq) for match, seq in decisions))
@@ -279,16 +291,16 @@ class People:
 
     # --- invitations -------------------------------------------------------------------------------
 
-    async def met(self, person: str) -> list[tuple[str, HeldSeat]]:
-        """Those who have a match on their list that a person has, and may be invited, each with their place.
+    async def co_players(self, person: str) -> list[tuple[str, HeldSeat]]:
+        """Return the people who share a match with a person and may be invited, with their places.
 
-        Who only watches is not among them, nor is anybody met by watching.
+        Spectators are left out on both sides.
         """
         mine = select(person_matches.c.match).where(
             person_matches.c.person == person, person_matches.c.role != SPECTATOR
         )
         wanted = (
-            select(person_matches, *ABOUT)
+            select(person_matches, *MATCH_COLUMNS)
             .join(matches, matches.c.id == person_matches.c.match)
             .join(persons, persons.c.id == person_matches.c.person)
             .where(
@@ -298,13 +310,13 @@ class People:
                 persons.c.invites,
             )
             .order_by(matches.c.played.desc())
-            .limit(MOST_MATCHES)
+            .limit(MAX_LISTED_MATCHES)
         )
         async with self.engine.connect() as connection:
-            return [(row.person, _place(row)) for row in await connection.execute(wanted)]
+            return [(row.person, _held_seat(row)) for row in await connection.execute(wanted)]
 
     async def played_seats(self, ids: Sequence[str]) -> set[tuple[str, int]]:
-        """Return match and number of each seat for which a person, and not a bot, has decided something."""
+        """Return match and number of each seat for which a person, not a bot, has decided something."""
         wanted = (
             select(entries.c.match, entries.c.seat)
             .where(entries.c.match.in_(ids), entries.c.seat.is_not(None), entries.c.request != "")
@@ -313,11 +325,11 @@ class People:
         async with self.engine.connect() as connection:
             return {(row.match, row.seat) for row in await connection.execute(wanted)}
 
-    async def invite(self, row: dict[str, Any]) -> bool:
-        """Keep a seat for a person; False when it is kept already, or they have too many to answer."""
+    async def add_invitation(self, row: dict[str, Any]) -> bool:
+        """Keep a seat for a person; return False if it is kept already, or they have too many invitations."""
         many = select(func.count()).select_from(invitations).where(invitations.c.person == row["person"])
         async with self.engine.begin() as connection:
-            if (await connection.scalar(many) or 0) >= MOST_INVITATIONS:
+            if (await connection.scalar(many) or 0) >= MAX_INVITATIONS:
                 return False
             try:
                 async with connection.begin_nested():
@@ -326,8 +338,8 @@ class People:
                 return False
         return True
 
-    async def invited(self, person: str) -> list[InvitationRow]:
-        """The seats that are kept for a person, the newest first."""
+    async def invitations_of(self, person: str) -> list[InvitationRow]:
+        """Return the seats kept for a person, the newest first."""
         wanted = (
             select(invitations, matches.c.game, matches.c.options)
             .join(matches, matches.c.id == invitations.c.match)
@@ -343,8 +355,8 @@ class People:
             for row in rows
         ]
 
-    async def answered(self, person: str, id: str) -> bool:
-        """An invitation has its answer: it is gone; False when it was already."""
+    async def remove_invitation(self, person: str, id: str) -> bool:
+        """Delete an answered invitation; return False if it was deleted already."""
         async with self.engine.begin() as connection:
             gone = await connection.execute(
                 delete(invitations).where(invitations.c.id == id, invitations.c.person == person)
@@ -352,15 +364,15 @@ class People:
         return gone.rowcount > 0
 
 
-async def void_links(connection: AsyncConnection, *which: ColumnElement[bool]) -> list[Void]:
-    """Delete links and return which they were."""
+async def void_links(connection: AsyncConnection, *which: ColumnElement[bool]) -> list[VoidLink]:
+    """Delete links and return them."""
     rows = (await connection.execute(select(links.c.match, links.c.hash).where(*which))).all()
     await connection.execute(delete(links).where(*which))
     return [(row.match, row.hash) for row in rows]
 
 
-async def _put_aside(connection: AsyncConnection, *which: ColumnElement[bool]) -> int:
-    """Take matches off a list and note that they were on it; how many they were."""
+async def _move_to_left(connection: AsyncConnection, *which: ColumnElement[bool]) -> int:
+    """Take matches off a list and remember that they were on it; return how many."""
     rows = (await connection.execute(select(person_matches).where(*which))).all()
     if rows:
         await connection.execute(insert(person_left), [dict(row._mapping) for row in rows])
@@ -368,19 +380,19 @@ async def _put_aside(connection: AsyncConnection, *which: ColumnElement[bool]) -
     return len(rows)
 
 
-def _stored(link: Linked) -> int:
+def _seat_column(link: LinkTarget) -> int:
     return NO_SEAT if link.seat is None else link.seat
 
 
-def _seat(stored: int) -> int | None:
+def _seat_from_column(stored: int) -> int | None:
     return None if stored == NO_SEAT else stored
 
 
-def _place(row: Row[Any]) -> HeldSeat:
+def _held_seat(row: Row[Any]) -> HeldSeat:
     return HeldSeat(
         row.match,
         row.role,
-        _seat(row.seat),
+        _seat_from_column(row.seat),
         row.added,
         row.game,
         msgspec.json.decode(row.options),

@@ -1,1 +1,4 @@
-"""Notices by Web Push: a device is told that its person is asked, with the page closed."""
+"""Web Push notices: a device is notified that its person must decide, even with the page closed.
+
+Imported by `app`; `config` uses only `push.settings`, `people` its repository for the export.
+"""

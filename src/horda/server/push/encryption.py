@@ -1,4 +1,4 @@
-"""A notice as it travels: sealed for one device (RFC 8291), and signed as this server's (RFC 8292)."""
+"""Encryption of a notice for one device (RFC 8291), and its signature by this server (RFC 8292)."""
 
 from __future__ import annotations
 
@@ -13,82 +13,82 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from py_vapid import Vapid02
 from pywebpush import WebPusher
 
-from horda.server.push.endpoints import parted
+from horda.server.push.endpoints import split_endpoint
 from horda.server.push.repository import DeviceRow
 
 POINT_BYTES = 65
 AUTH_BYTES = 16
-SIGNED_FOR = 12 * 3600
-"""Seconds for which a signature is good; services take up to a day."""
-KEPT_FOR = 24 * 3600
-"""Seconds for which a service keeps a notice for a device that is switched off."""
-TOPIC_LETTERS = 32
+SIGNATURE_SECONDS = 12 * 3600
+"""How long a signature is valid; services accept up to a day."""
+TTL_SECONDS = 24 * 3600
+"""How long a service keeps a notice for a device that is switched off."""
+MAX_TOPIC_CHARS = 32
 
 
-class Sealed(NamedTuple):
-    """What is sent to a push service."""
+class EncryptedPush(NamedTuple):
+    """Body and headers of a request to a push service."""
 
     body: bytes
     headers: dict[str, str]
 
 
-def new_secret() -> str:
-    """A new private key."""
+def new_private_key() -> str:
+    """Return a new private key."""
     key = ec.generate_private_key(ec.SECP256R1()).private_numbers().private_value
-    return _letters(key.to_bytes(32, "big"))
+    return _to_base64url(key.to_bytes(32, "big"))
 
 
 def is_device_key(p256dh: str, auth: str) -> bool:
-    """Whether a browser could have made these: a point of the curve, and sixteen bytes."""
+    """Return whether these can be a browser's keys: a point of the curve, and sixteen bytes."""
     try:
-        point, secret = _bytes(p256dh), _bytes(auth)
+        point, secret = _from_base64url(p256dh), _from_base64url(auth)
         ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), point)
     except (ValueError, binascii.Error):
         return False
     return len(point) == POINT_BYTES and len(secret) == AUTH_BYTES
 
 
-class Sealer:
-    """Seals and signs by the server's own key."""
+class PushEncryptor:
+    """Encrypts and signs notices with the server's key."""
 
     def __init__(self, secret: str, contact: str) -> None:
         self._vapid = Vapid02.from_raw(secret.encode())
         self.contact = contact
-        """Where the people of a push service reach whoever runs this server."""
+        """How the operators of a push service reach this server's operator."""
 
     @property
     def public_key(self) -> str:
-        """What browsers are given: they let nobody else send to them."""
+        """Return the key that browsers subscribe with, so that nobody else can send to them."""
         key = cast("ec.EllipticCurvePublicKey", self._vapid.public_key)
-        return _letters(key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint))
+        return _to_base64url(key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint))
 
-    def sealed(self, device: DeviceRow, message: bytes, topic: str) -> Sealed:
-        """A message for one device; of several on a topic that wait at the service the last one stays."""
-        parts = parted(device.endpoint)
+    def encrypt(self, device: DeviceRow, message: bytes, topic: str) -> EncryptedPush:
+        """Return a message for one device; a newer one replaces it at the service if the topic is the same."""
+        parts = split_endpoint(device.endpoint)
         assert parts is not None
         keys = {"p256dh": device.p256dh, "auth": device.auth}
         body = WebPusher({"endpoint": device.endpoint, "keys": keys}).encode(message)["body"]
         claims = {
             "aud": f"{parts.scheme}://{parts.netloc}",
-            "exp": int(time.time()) + SIGNED_FOR,
+            "exp": int(time.time()) + SIGNATURE_SECONDS,
             "sub": self.contact,
         }
-        return Sealed(
+        return EncryptedPush(
             bytes(body),
             {
                 **self._vapid.sign(claims),
                 "content-encoding": "aes128gcm",
                 "content-type": "application/octet-stream",
-                "ttl": str(KEPT_FOR),
+                "ttl": str(TTL_SECONDS),
                 "urgency": "high",
-                "topic": _letters(hashlib.sha256(topic.encode()).digest())[:TOPIC_LETTERS],
+                "topic": _to_base64url(hashlib.sha256(topic.encode()).digest())[:MAX_TOPIC_CHARS],
             },
         )
 
 
-def _letters(raw: bytes) -> str:
+def _to_base64url(raw: bytes) -> str:
     return base64.urlsafe_b64encode(raw).decode().rstrip("=")
 
 
-def _bytes(letters: str) -> bytes:
+def _from_base64url(letters: str) -> bytes:
     return base64.b64decode(letters + "=" * (-len(letters) % 4), altchars=b"-_", validate=True)

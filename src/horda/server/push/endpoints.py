@@ -1,7 +1,7 @@
-"""Where notices may be sent: by HTTPS to services on the open network, never into one's own network.
+"""Which endpoints notices may be sent to: HTTPS on the public internet, never the local network.
 
-The rules are our own and not those of the library or the system, which differ between versions: an address
-is refused unless it is known to be public, and a host that is no plain name is no host.
+The rules are our own, since those of libraries and systems differ between versions: an address is refused
+unless it is known to be public, and a host must be a plain name.
 """
 
 from __future__ import annotations
@@ -10,15 +10,25 @@ import re
 from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address
 from urllib.parse import SplitResult, urlsplit
 
-LONGEST = 1024
-HTTPS = 443
-LONGEST_NAME = 253
-"""Characters of a host's name in DNS (RFC 1035)."""
-LABEL = re.compile(r"(?!-)[a-z0-9-]{1,63}(?<!-)")
-NUMBER = re.compile(r"[0-9]+|0x[0-9a-f]*")
-"""A last label by which browsers and system libraries read a host as an IPv4 address: `127.1`, `0x7f01`."""
-OWN_NAMES = ("localhost", "local", "internal", "intranet", "lan", "home.arpa", "onion", "test", "invalid")
-"""Names, and ends of names, that are not on the open network (RFC 6761, 6762, 7686, 8375)."""
+MAX_ENDPOINT_CHARS = 1024
+HTTPS_PORT = 443
+MAX_HOST_CHARS = 253
+"""Longest host name in DNS (RFC 1035)."""
+DNS_LABEL = re.compile(r"(?!-)[a-z0-9-]{1,63}(?<!-)")
+NUMERIC_LABEL = re.compile(r"[0-9]+|0x[0-9a-f]*")
+"""A last label that makes browsers and system libraries read a host as IPv4: `127.1`, `0x7f01`."""
+PRIVATE_SUFFIXES = (
+    "localhost",
+    "local",
+    "internal",
+    "intranet",
+    "lan",
+    "home.arpa",
+    "onion",
+    "test",
+    "invalid",
+)
+"""Names, and ends of names, that are not on the public internet (RFC 6761, 6762, 7686, 8375)."""
 SPECIAL_IPV4 = tuple(
     IPv4Network(network)
     for network in (
@@ -28,18 +38,18 @@ SPECIAL_IPV4 = tuple(
         *("224.0.0.0/4", "240.0.0.0/4"),
     )
 )
-"""IPv4 addresses with a special purpose (IANA's registry), multicast and what is reserved."""
+"""Special-purpose (IANA registry), multicast and reserved IPv4 networks."""
 PUBLIC_IPV6 = IPv6Network("2000::/3")
-"""All IPv6 addresses that are given out for the open network; NAT64, `::/96` and `fec0::` lie outside."""
+"""All IPv6 addresses allocated for the internet; NAT64, `::/96` and `fec0::` are outside."""
 SPECIAL_IPV6 = tuple(
     IPv6Network(network)
     for network in ("2001::/23", "2001:db8::/32", "2002::/16", "2620:4f:8000::/48", "3fff::/20")
 )
-"""Of those, the ones with a special purpose: Teredo and 6to4, which wrap an IPv4 address, and examples."""
+"""Special-purpose networks among those: Teredo and 6to4, which wrap an IPv4 address, and examples."""
 
 
-def parted(endpoint: str) -> SplitResult | None:
-    """Return the parts of an address that could be a push service's; None where it has odd ones."""
+def split_endpoint(endpoint: str) -> SplitResult | None:
+    """Return the parts of a URL that could be a push endpoint, or None."""
     try:
         parts = urlsplit(endpoint)
         _ = parts.port
@@ -47,38 +57,44 @@ def parted(endpoint: str) -> SplitResult | None:
         return None
     odd = parts.username is not None or parts.password is not None or parts.fragment or not parts.hostname
     plain = all("!" <= sign <= "~" and sign != "\\" for sign in endpoint)
-    return None if odd or not plain or len(endpoint) > LONGEST else parts
+    return None if odd or not plain or len(endpoint) > MAX_ENDPOINT_CHARS else parts
 
 
-def is_allowed(endpoint: str, private: frozenset[str]) -> bool:
-    """Whether a notice may be sent there, as far as the address says; names are looked up when it is sent."""
-    parts = parted(endpoint)
+def is_endpoint_allowed(endpoint: str, private: frozenset[str]) -> bool:
+    """Return whether a notice may be sent to a URL; names are resolved and checked when it is sent."""
+    parts = split_endpoint(endpoint)
     if parts is None or parts.hostname is None:
         return False
     if parts.hostname in private:
         return parts.scheme in ("http", "https")
-    if parts.scheme != "https" or (parts.port or HTTPS) != HTTPS:
+    if parts.scheme != "https" or (parts.port or HTTPS_PORT) != HTTPS_PORT:
         return False
     try:
-        return is_open(ip_address(parts.hostname))
+        return is_public_address(ip_address(parts.hostname))
     except ValueError:
         return "[" not in parts.netloc and is_public_name(parts.hostname)
 
 
 def is_public_name(host: str) -> bool:
-    """Whether a host, in small letters, is a name that DNS could have on the open network.
+    """Return whether a lower-case host is a name that public DNS could have.
 
-    A name of one label, or one that ends in a number, is read by system libraries as something else.
+    Names of one label or ending in a number are read by system libraries as something else.
     """
     name = host.removesuffix(".")
     labels = name.split(".")
-    if len(name) > LONGEST_NAME or len(labels) < 2 or not all(LABEL.fullmatch(label) for label in labels):
+    if (
+        len(name) > MAX_HOST_CHARS
+        or len(labels) < 2
+        or not all(DNS_LABEL.fullmatch(label) for label in labels)
+    ):
         return False
-    return not NUMBER.fullmatch(labels[-1]) and not any(f".{name}".endswith(f".{own}") for own in OWN_NAMES)
+    return not NUMERIC_LABEL.fullmatch(labels[-1]) and not any(
+        f".{name}".endswith(f".{own}") for own in PRIVATE_SUFFIXES
+    )
 
 
-def is_open(address: IPv4Address | IPv6Address) -> bool:
-    """Whether an address is a public one of the open network; none that wraps another or names a zone is."""
+def is_public_address(address: IPv4Address | IPv6Address) -> bool:
+    """Return whether an address is public; none that wraps another or names a zone is."""
     if isinstance(address, IPv4Address):
         return not any(address in network for network in SPECIAL_IPV4)
     if address.scope_id is not None:

@@ -1,4 +1,4 @@
-"""What a notice says, in the language of the device; nothing that a seat holds, for all see a lock screen."""
+"""The text of a notice in the device's language; it contains no secrets, since lock screens show it."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ class NoticeText(msgspec.Struct):
     body: str
 
 
-def message_of(notice: Notification, header: Header, lang: str) -> bytes:
-    """What is sealed for a device: which match it is, and what about it."""
+def notice_message(notice: Notification, header: Header, lang: str) -> bytes:
+    """Return the message for a device: which match, and what happened."""
     words = Words.of(game(header.game), lang, options=header.options, also=("server",))
     mission = header.options.get("mission")
     title = words.title()
@@ -35,8 +35,8 @@ def message_of(notice: Notification, header: Header, lang: str) -> bytes:
     return msgspec.json.encode(NoticeText(notice.kind, notice.match, title, body))
 
 
-def is_true(notice: Notification, sitting: Sitting, live: LiveMatch | None) -> bool:
-    """Whether a notice still says how things are; of a match that is not in memory nothing has changed."""
+def is_current(notice: Notification, sitting: Sitting, live: LiveMatch | None) -> bool:
+    """Return whether a notice is still true; a match that is not in memory has not changed."""
     seat = notice.seat
     if notice.kind in {"over", "out"}:
         return True

@@ -1,4 +1,4 @@
-"""The records that travel between a device that wants to be told and the server."""
+"""Records exchanged between a device that wants notices and the server."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from horda.server.push.endpoints import LONGEST
+from horda.server.push.endpoints import MAX_ENDPOINT_CHARS
 
 Letters = Annotated[str, msgspec.Meta(min_length=1, max_length=100, pattern=r"^[A-Za-z0-9_-]+=*$")]
 ShortLetters = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+=*$")]
@@ -18,42 +18,42 @@ class PushInfo(msgspec.Struct):
 
     on: bool
     key: str
-    """What a browser wants to know of whoever may send to it; empty where nobody does."""
+    """The server's public key, which browsers need; empty if no notices are sent."""
     why: Literal["", "off", "no-library"]
-    """Why not: its host switched them off, or did not install what sends them."""
+    """Why not: switched off, or the library is not installed."""
 
 
 class DeviceWish(msgspec.Struct, forbid_unknown_fields=True):
-    """Tell this device: what its browser's `PushSubscription` says."""
+    """A request to notify this device, with its browser's `PushSubscription`."""
 
-    endpoint: Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST)]
+    endpoint: Annotated[str, msgspec.Meta(min_length=1, max_length=MAX_ENDPOINT_CHARS)]
     p256dh: Letters
     auth: ShortLetters
     lang: Literal["en", "es"]
     name: DeviceName = ""
-    """By which a person knows it again: `Firefox, Android`."""
+    """Name by which a person recognizes it: `Firefox, Android`."""
 
 
 class Device(msgspec.Struct):
-    """A device that is told; where and by which keys is nobody's business."""
+    """A device that receives notices; its endpoint and keys are not shown."""
 
     id: str
     name: str
     lang: str
     service: str
-    """The push service of its browser."""
+    """Its browser's push service."""
     made: str
 
 
 class NoticesTold(msgspec.Struct):
-    """What a person is told, and where."""
+    """A person's devices and muted matches."""
 
     devices: tuple[Device, ...]
     quiet: tuple[str, ...]
-    """The matches of which they are not told."""
+    """Muted matches."""
 
 
 class QuietWish(msgspec.Struct, forbid_unknown_fields=True):
-    """Be told of a match no more, or again."""
+    """A request to mute a match, or not."""
 
     quiet: bool

@@ -1,4 +1,4 @@
-"""What the database keeps of notices: the server's key, devices, quiet matches, and what was sent."""
+"""Database queries of notices: the server's key, devices, muted matches, and sent notices."""
 
 from __future__ import annotations
 
@@ -10,22 +10,22 @@ from sqlalchemy.exc import IntegrityError
 
 from horda.server.match.access_links import HOST, SEAT
 from horda.server.match.notifications import Notification
-from horda.server.push.endpoints import parted
+from horda.server.push.endpoints import split_endpoint
 from horda.server.push.push_records import Device
 from horda.server.store import Store
 from horda.server.store.tables.people import person_matches
 from horda.server.store.tables.push import push_devices, push_keys, push_quiet, push_sent
 from horda.server.table.seating import iso_time
 
-MOST_DEVICES = 8
-"""So many devices of a person are told; the oldest makes room."""
-MOST_FAILED = 10
-"""So many notices in a row may fail before a device is forgotten."""
-VAPID = "vapid"
+MAX_DEVICES = 8
+"""Devices of a person; the oldest is dropped."""
+MAX_FAILURES = 10
+"""Failures in a row after which a device is deleted."""
+VAPID_KEY_NAME = "vapid"
 
 
 class DeviceRow(NamedTuple):
-    """A device: where it is told, and the keys that it alone can read by."""
+    """A device: its endpoint and its keys."""
 
     id: str
     person: str
@@ -39,26 +39,26 @@ class DeviceRow(NamedTuple):
 
 
 def device_id(endpoint: str) -> str:
-    """What a device is called here: the same for the same address."""
+    """Return the id of a device, derived from its endpoint."""
     return hashlib.sha256(endpoint.encode()).hexdigest()[:32]
 
 
-class PushBook:
-    """The devices of a database."""
+class PushRepository:
+    """The devices and notices in a database."""
 
     def __init__(self, store: Store) -> None:
         self.engine = store.engine
 
-    async def secret(self, made: str) -> str:
-        """The server's private key: the one that is kept, else the one just made, from now on."""
-        wanted = select(push_keys.c.secret).where(push_keys.c.name == VAPID)
+    async def private_key(self, made: str) -> str:
+        """Return the server's stored private key; store `made` if there is none."""
+        wanted = select(push_keys.c.secret).where(push_keys.c.name == VAPID_KEY_NAME)
         async with self.engine.begin() as connection:
             kept = await connection.scalar(wanted)
             if kept is not None:
                 return str(kept)
             try:
                 async with connection.begin_nested():
-                    await connection.execute(insert(push_keys), {"name": VAPID, "secret": made})
+                    await connection.execute(insert(push_keys), {"name": VAPID_KEY_NAME, "secret": made})
             except IntegrityError:
                 # Another process was first.
                 return str(await connection.scalar(wanted))
@@ -66,43 +66,43 @@ class PushBook:
 
     # --- devices ---------------------------------------------------------------------------------
 
-    async def add(self, device: DeviceRow) -> None:
-        """Tell a device from now on; it is one person's, and of too many of theirs the oldest makes room."""
+    async def add_device(self, device: DeviceRow) -> None:
+        """Add a device to a person, moving it if it was another's; drop the oldest of too many."""
         mine = select(push_devices.c.id).where(push_devices.c.person == device.person)
         async with self.engine.begin() as connection:
             await connection.execute(delete(push_devices).where(push_devices.c.id == device.id))
             await connection.execute(insert(push_devices), device._asdict())
             newest = mine.order_by(push_devices.c.made.desc(), push_devices.c.id)
-            extra = (await connection.execute(newest.offset(MOST_DEVICES))).scalars().all()
+            extra = (await connection.execute(newest.offset(MAX_DEVICES))).scalars().all()
             if extra:
                 await connection.execute(delete(push_devices).where(push_devices.c.id.in_(extra)))
 
     async def devices(self, person: str) -> list[DeviceRow]:
-        """A person's devices, the newest first."""
+        """Return a person's devices, the newest first."""
         wanted = select(push_devices).where(push_devices.c.person == person)
         async with self.engine.connect() as connection:
             rows = await connection.execute(wanted.order_by(push_devices.c.made.desc(), push_devices.c.id))
             return [DeviceRow(*row) for row in rows]
 
-    async def remove(self, person: str, id: str | None = None) -> int:
-        """Forget one of a person's devices, or all of them; how many there were."""
+    async def remove_devices(self, person: str, id: str | None = None) -> int:
+        """Delete one of a person's devices, or all of them; return how many."""
         which = [push_devices.c.person == person]
         if id is not None:
             which.append(push_devices.c.id == id)
-        return await self._forget(*which)
+        return await self._delete_devices(*which)
 
-    async def gone(self, id: str) -> None:
-        """The push service knows a device no more."""
-        await self._forget(push_devices.c.id == id)
+    async def delete_device(self, id: str) -> None:
+        """Delete a device that its push service does not know any more."""
+        await self._delete_devices(push_devices.c.id == id)
 
-    async def _forget(self, *which: ColumnElement[bool]) -> int:
+    async def _delete_devices(self, *which: ColumnElement[bool]) -> int:
         async with self.engine.begin() as connection:
             return (await connection.execute(delete(push_devices).where(*which))).rowcount
 
-    async def note(self, device: DeviceRow, *, failed: bool) -> None:
-        """Note whether a device could be reached; one that never can is forgotten."""
-        if failed and device.failed + 1 >= MOST_FAILED:
-            await self.gone(device.id)
+    async def record_delivery(self, device: DeviceRow, *, failed: bool) -> None:
+        """Record whether a device could be reached; delete it after too many failures."""
+        if failed and device.failed + 1 >= MAX_FAILURES:
+            await self.delete_device(device.id)
         elif failed or device.failed:
             count = device.failed + 1 if failed else 0
             async with self.engine.begin() as connection:
@@ -110,16 +110,16 @@ class PushBook:
                     update(push_devices).where(push_devices.c.id == device.id).values(failed=count)
                 )
 
-    # --- quiet matches ---------------------------------------------------------------------------
+    # --- muted matches ---------------------------------------------------------------------------
 
-    async def quiet(self, person: str) -> tuple[str, ...]:
-        """The matches of which a person does not want to be told."""
+    async def quiet_matches(self, person: str) -> tuple[str, ...]:
+        """Return the matches that a person has muted."""
         wanted = select(push_quiet.c.match).where(push_quiet.c.person == person).order_by(push_quiet.c.match)
         async with self.engine.connect() as connection:
             return tuple((await connection.execute(wanted)).scalars())
 
     async def set_quiet(self, person: str, match: str, *, on: bool) -> None:
-        """Tell a person of a match no more, or again."""
+        """Mute a match for a person, or not."""
         async with self.engine.begin() as connection:
             await connection.execute(
                 delete(push_quiet).where(push_quiet.c.person == person, push_quiet.c.match == match)
@@ -127,21 +127,21 @@ class PushBook:
             if on:
                 await connection.execute(insert(push_quiet), {"person": person, "match": match})
 
-    # --- whom to tell ----------------------------------------------------------------------------
+    # --- recipients ------------------------------------------------------------------------------
 
-    async def to_tell(self, match: str, seat: int, *, here: bool) -> list[DeviceRow]:
-        """The devices of whoever plays a seat and wants to be told; `here`: the host's screen plays it."""
+    async def devices_for_seat(self, match: str, seat: int, *, here: bool) -> list[DeviceRow]:
+        """Return the devices to notify for a seat; with `here` also the host's, whose screen plays it."""
         plays = and_(person_matches.c.role == SEAT, person_matches.c.seat == seat)
-        return await self._told(
+        return await self._devices_where(
             person_matches.c.match == match, or_(plays, person_matches.c.role == HOST) if here else plays
         )
 
-    async def still(self, device: DeviceRow, match: str) -> DeviceRow | None:
-        """A device as it is now; None when it, or the match, was switched off meanwhile."""
-        found = await self._told(person_matches.c.match == match, push_devices.c.id == device.id)
-        return next((one for one in found if one.person == device.person), None)
+    async def current_device(self, device: DeviceRow, match: str) -> DeviceRow | None:
+        """Return a device as it is now; None if it was deleted, or the match was muted."""
+        found = await self._devices_where(person_matches.c.match == match, push_devices.c.id == device.id)
+        return next((row for row in found if row.person == device.person), None)
 
-    async def _told(self, *which: ColumnElement[bool]) -> list[DeviceRow]:
+    async def _devices_where(self, *which: ColumnElement[bool]) -> list[DeviceRow]:
         same = and_(
             push_quiet.c.person == person_matches.c.person, push_quiet.c.match == person_matches.c.match
         )
@@ -155,8 +155,8 @@ class PushBook:
         async with self.engine.connect() as connection:
             return [DeviceRow(*row) for row in await connection.execute(wanted)]
 
-    async def claim(self, person: str, notice: Notification) -> bool:
-        """Take it upon oneself to tell a person something; False when they were told, whoever did it."""
+    async def claim_notice(self, person: str, notice: Notification) -> bool:
+        """Claim a notice for sending; return False if the person got it from any process."""
         one = {"person": person, "match": notice.match, "kind": notice.kind}
         same = [push_sent.c[name] == value for name, value in one.items()]
         async with self.engine.begin() as connection:
@@ -175,12 +175,12 @@ class PushBook:
         return True
 
 
-async def devices_of(book: PushBook, person: str) -> tuple[Device, ...]:
-    """A person's devices as they are shown and exported: nothing by which one could send to them."""
-    return tuple(shown(one) for one in await book.devices(person))
+async def device_records(repository: PushRepository, person: str) -> tuple[Device, ...]:
+    """Return a person's devices as shown and exported, without their secrets."""
+    return tuple(device_record(row) for row in await repository.devices(person))
 
 
-def shown(row: DeviceRow) -> Device:
-    """A device as it is shown: whose push service it is told by, never where."""
-    parts = parted(row.endpoint)
+def device_record(row: DeviceRow) -> Device:
+    """Return a device as shown: its push service, but not its endpoint."""
+    parts = split_endpoint(row.endpoint)
     return Device(row.id, row.name, row.lang, "" if parts is None else parts.netloc, iso_time(row.made))

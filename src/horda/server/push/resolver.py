@@ -1,4 +1,4 @@
-"""Looks up where push services are, when something is sent: never connects to one's own house."""
+"""DNS resolver that only returns public addresses, so that notices never reach the local network."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ from ipaddress import ip_address
 from aiohttp.abc import AbstractResolver, ResolveResult
 from aiohttp.resolver import ThreadedResolver
 
-from horda.server.push.endpoints import is_open
+from horda.server.push.endpoints import is_public_address
 
 
 class AddressRefused(OSError):
-    """A name that leads to nothing on the open network."""
+    """A name without a public address."""
 
 
-class OpenResolver(AbstractResolver):
-    """Looks names up when something is sent, and gives back only what is on the open network.
+class PublicResolver(AbstractResolver):
+    """Resolves names when a notice is sent and returns only public addresses.
 
-    What is connected to is what was looked at here: a name cannot lead elsewhere in between.
+    The connection uses the addresses checked here, so a name cannot change in between.
     """
 
     def __init__(self, private: frozenset[str]) -> None:
@@ -28,14 +28,14 @@ class OpenResolver(AbstractResolver):
     async def resolve(
         self, host: str, port: int = 0, family: socket.AddressFamily = socket.AF_INET
     ) -> list[ResolveResult]:
-        """The addresses of a name that may be connected to; `AddressRefused` when it has none."""
+        """Return the allowed addresses of a name; raise `AddressRefused` if there are none."""
         found = await self._inner.resolve(host, port, family)
         if host in self.private:
             return found
-        good = [one for one in found if is_open(ip_address(one["host"]))]
+        good = [address for address in found if is_public_address(ip_address(address["host"]))]
         if not good:
             raise AddressRefused(f"{host} is not on the open network")
         return good
 
     async def close(self) -> None:
-        """Nothing is held."""
+        """Do nothing: there is nothing to close."""

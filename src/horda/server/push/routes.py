@@ -1,4 +1,4 @@
-"""REST for notices: whether the server sends them, the devices that are told, the matches that are quiet."""
+"""REST routes for notices: whether the server sends them, devices, and muted matches."""
 
 from __future__ import annotations
 
@@ -9,69 +9,69 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from horda.server.http.errors import ProblemError
-from horda.server.http.responses import answered
+from horda.server.http.responses import json_response
 from horda.server.http.routes_matches import Bearer, MatchId
 from horda.server.http.routing import Router
 from horda.server.people.people_records import PersonDone
-from horda.server.people.routes import KEY, WRONG, person_of, read
+from horda.server.people.routes import BODY_ERRORS, KEY_ERRORS, person_of, read_record
 from horda.server.push.push_records import DeviceWish, QuietWish
-from horda.server.push.service import PushDesk
+from horda.server.push.service import PushService
 
 router = Router("notices")
 DeviceId = Annotated[str, msgspec.Meta(max_length=64)]
 
 
-def desk_of(request: Request) -> PushDesk:
-    """Where notices are asked for."""
-    desk = request.app.state.push
-    assert isinstance(desk, PushDesk)
-    return desk
+def push_of(request: Request) -> PushService:
+    """Return the server's push service."""
+    push = request.app.state.push
+    assert isinstance(push, PushService)
+    return push
 
 
 @router.get("/push", "PushInfo")
 async def get_push(request: Request) -> Response:
-    """Whether this server sends notices to devices whose page is closed, and the key it does it by."""
-    return answered(desk_of(request).info())
+    """Get whether this server sends notices to devices whose page is closed, and its public key."""
+    return json_response(push_of(request).info())
 
 
-@router.get("/people/me/notices", "NoticesTold", problems=KEY, secret=True)
+@router.get("/people/me/notices", "NoticesTold", problems=KEY_ERRORS, secret=True)
 async def get_notices(request: Request, authorization: Bearer = "") -> Response:
-    """The devices on which a person is told, and the matches of which they are not."""
+    """Get a person's devices and muted matches."""
     _, who = await person_of(request, authorization)
-    return answered(await desk_of(request).told(who))
+    return json_response(await push_of(request).notice_settings(who))
 
 
-@router.post("/people/me/devices", "Device", body="DeviceWish", problems=WRONG, secret=True)
+@router.post("/people/me/devices", "Device", body="DeviceWish", problems=BODY_ERRORS, secret=True)
 async def add_device(request: Request, authorization: Bearer = "") -> Response:
-    """Tell this device of its person's matches; once more for the same one: as it is now."""
+    """Notify this device of its person's matches; repeating it updates the device."""
     _, who = await person_of(request, authorization)
-    return answered(await desk_of(request).add(who, await read(request, DeviceWish)))
+    return json_response(await push_of(request).add_device(who, await read_record(request, DeviceWish)))
 
 
-@router.delete("/people/me/devices", "PersonDone", problems=KEY, secret=True)
+@router.delete("/people/me/devices", "PersonDone", problems=KEY_ERRORS, secret=True)
 async def remove_devices(request: Request, authorization: Bearer = "") -> Response:
-    """Tell none of a person's devices any more."""
+    """Stop notices to all of a person's devices."""
     _, who = await person_of(request, authorization)
-    await desk_of(request).book.remove(who.id)
-    return answered(PersonDone())
+    await push_of(request).repository.remove_devices(who.id)
+    return json_response(PersonDone())
 
 
-@router.delete("/people/me/devices/{id}", "PersonDone", problems=(*KEY, 404), secret=True)
+@router.delete("/people/me/devices/{id}", "PersonDone", problems=(*KEY_ERRORS, 404), secret=True)
 async def remove_device(request: Request, id: DeviceId, authorization: Bearer = "") -> Response:
-    """Tell one device no more."""
+    """Stop notices to one device."""
     _, who = await person_of(request, authorization)
-    await desk_of(request).remove(who, id)
-    return answered(PersonDone())
+    await push_of(request).remove_device(who, id)
+    return json_response(PersonDone())
 
 
 @router.post(
-    "/people/me/matches/{match}/notices", "PersonDone", body="QuietWish", problems=WRONG, secret=True
+    "/people/me/matches/{match}/notices", "PersonDone", body="QuietWish", problems=BODY_ERRORS, secret=True
 )
 async def set_quiet(request: Request, match: MatchId, authorization: Bearer = "") -> Response:
-    """Be told of a match on the list no more, or again."""
+    """Mute a match on the list, or not."""
     people, who = await person_of(request, authorization)
-    wish = await read(request, QuietWish)
-    if not await people.book.places(who.id, match):
+    wish = await read_record(request, QuietWish)
+    if not await people.repository.places(who.id, match):
         raise ProblemError("not-on-your-list", status=404)
-    await desk_of(request).book.set_quiet(who.id, match, on=wish.quiet)
-    return answered(PersonDone())
+    await push_of(request).repository.set_quiet(who.id, match, on=wish.quiet)
+    return json_response(PersonDone())

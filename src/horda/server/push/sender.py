@@ -1,4 +1,4 @@
-"""Takes notices to devices, beside the matches: nobody at a table waits for a push service."""
+"""Background sender of notices, so that no table waits for a push service."""
 
 from __future__ import annotations
 
@@ -11,29 +11,29 @@ from typing import NamedTuple
 
 import aiohttp
 
-from horda.server.config.limits import Buckets
+from horda.server.config.limits import TokenBuckets
 from horda.server.match.notifications import Notification
 from horda.server.match.registry import MatchRegistry
 from horda.server.ops.metrics import METRICS
-from horda.server.push.encryption import Sealer
-from horda.server.push.endpoints import is_allowed, parted
-from horda.server.push.messages import is_true, message_of
-from horda.server.push.repository import DeviceRow, PushBook
-from horda.server.push.resolver import OpenResolver
+from horda.server.push.encryption import PushEncryptor
+from horda.server.push.endpoints import is_endpoint_allowed, split_endpoint
+from horda.server.push.messages import is_current, notice_message
+from horda.server.push.repository import DeviceRow, PushRepository
+from horda.server.push.resolver import PublicResolver
 from horda.server.push.settings import PushSettings
 from horda.server.store import Header
 from horda.server.store.rows import Sitting
 
 log = logging.getLogger("horda.server")
-CARRIERS = 6
-"""So many notices are on their way at once; one slow service holds up no others."""
-TRIES = 4
-LONGEST_PAUSE = 900.0
-"""Seconds that a service may ask to be left alone before a notice is given up."""
-SECONDS = 10.0
-"""Seconds that a service has to answer."""
-GONE = (404, 410)
-LATER = (408, 425, 429, 500, 502, 503, 504)
+WORKERS = 6
+"""Notices sent at once; one slow service does not delay others."""
+MAX_TRIES = 4
+MAX_PAUSE_S = 900.0
+"""Longest pause a service may ask for before a notice is given up."""
+REQUEST_TIMEOUT_S = 10.0
+"""Time for a service to answer."""
+GONE_STATUSES = (404, 410)
+RETRY_STATUSES = (408, 425, 429, 500, 502, 503, 504)
 
 
 class Delivery(NamedTuple):
@@ -45,91 +45,99 @@ class Delivery(NamedTuple):
     tries: int = 0
 
 
-class Postman:
-    """Hears notices, and takes each to the devices of whoever it concerns, once."""
+class PushSender:
+    """Queues notices and sends each once to the devices of the person concerned."""
 
     def __init__(
-        self, registry: MatchRegistry, book: PushBook, sealer: Sealer, settings: PushSettings
+        self,
+        registry: MatchRegistry,
+        repository: PushRepository,
+        encryptor: PushEncryptor,
+        settings: PushSettings,
     ) -> None:
         self.registry = registry
         self.store = registry.store
-        self.book = book
-        self.sealer = sealer
+        self.repository = repository
+        self.encryptor = encryptor
         self.settings = settings
         bounds = registry.bounds
-        self.most = bounds.notices_waiting
+        self.max_waiting = bounds.notices_waiting
         self.waiting = 0
-        """Notices and errands that wait for their moment, or are on their way."""
-        self._people = Buckets(bounds.notices_an_hour / 3600, bounds.notices_at_once)
+        """Notices and deliveries that wait or are being sent."""
+        self._rate_by_person = TokenBuckets(bounds.notices_an_hour / 3600, bounds.notices_at_once)
         self._queue: asyncio.Queue[Notification | Delivery] = asyncio.Queue()
         self._session: aiohttp.ClientSession | None = None
 
     def start(self) -> None:
-        """Listen from now on."""
+        """Start the workers and listen for notices."""
         connector = aiohttp.TCPConnector(
-            resolver=OpenResolver(self.settings.private), use_dns_cache=False, limit=CARRIERS
+            resolver=PublicResolver(self.settings.private), use_dns_cache=False, limit=WORKERS
         )
         self._session = aiohttp.ClientSession(
             connector=connector,
-            timeout=aiohttp.ClientTimeout(total=SECONDS),
+            timeout=aiohttp.ClientTimeout(total=REQUEST_TIMEOUT_S),
             cookie_jar=aiohttp.DummyCookieJar(),
             auto_decompress=False,
         )
-        for number in range(CARRIERS):
-            self.registry.tasks.keep(f"sending notices ({number + 1})", partial(self._carry, self._session))
-        self.registry.notifications.subscribe(self.hear)
+        for number in range(WORKERS):
+            self.registry.tasks.run_forever(
+                f"sending notices ({number + 1})", partial(self._work, self._session)
+            )
+        self.registry.notifications.subscribe(self.queue_notice)
 
     async def close(self) -> None:
-        """End what is on its way."""
+        """Close the HTTP session."""
         if self._session is not None:
             await self._session.close()
 
-    def hear(self, notice: Notification) -> None:
-        """Something may have to be told; in a moment, for whoever is only loading the page anew."""
+    def queue_notice(self, notice: Notification) -> None:
+        """Queue a notice with a short delay, so that a reload cancels it."""
         live = self.registry.open_matches.get(notice.match)
         if live is not None and live.is_visible_to(notice.seat):
             return
-        self._later(notice, self.settings.after)
+        self._schedule(notice, self.settings.delay_s)
 
-    def _later(self, what: Notification | Delivery, seconds: float, *, instead: bool = False) -> None:
-        """Put something among those that wait; `instead` of what is just done, whose place is free then."""
-        if self.waiting - instead >= self.most:
-            METRICS.add("horda_notices_dropped_total")
-            log.warning("too many notices wait, so one was dropped", extra={"most": self.most})
+    def _schedule(self, item: Notification | Delivery, seconds: float, *, instead: bool = False) -> None:
+        """Queue something after `seconds`; `instead` of the item being handled, whose place becomes free."""
+        if self.waiting - instead >= self.max_waiting:
+            METRICS.increment("horda_notices_dropped_total")
+            log.warning("too many notices wait, so one was dropped", extra={"most": self.max_waiting})
             return
         self.waiting += 1
-        asyncio.get_running_loop().call_later(seconds, self._queue.put_nowait, what)
+        asyncio.get_running_loop().call_later(seconds, self._queue.put_nowait, item)
 
-    async def _carry(self, session: aiohttp.ClientSession) -> None:
+    async def _work(self, session: aiohttp.ClientSession) -> None:
         while True:
-            what = await self._queue.get()
+            item = await self._queue.get()
             try:
-                if isinstance(what, Notification):
-                    await self._hand_out(what)
+                if isinstance(item, Notification):
+                    await self._make_deliveries(item)
                 else:
-                    await self._take(session, what)
+                    await self._deliver(session, item)
             finally:
                 self.waiting -= 1
 
-    # --- whom it concerns ------------------------------------------------------------------------
+    # --- recipients ------------------------------------------------------------------------------
 
-    async def _hand_out(self, notice: Notification) -> None:
-        """Make an errand for each device of each person whom a notice concerns, if they were not told."""
-        found = await self._looked_up(notice)
+    async def _make_deliveries(self, notice: Notification) -> None:
+        """Queue a delivery for each device of each person concerned who has not been notified yet."""
+        found = await self._current_match(notice)
         if found is None:
             return
         header, sitting = found
-        devices = await self.book.to_tell(notice.match, notice.seat, here=sitting.seats[notice.seat].here)
-        for person in dict.fromkeys(one.person for one in devices):
-            if self._people.take(person):
-                METRICS.add("horda_notices_dropped_total")
-            elif await self.book.claim(person, notice):
+        devices = await self.repository.devices_for_seat(
+            notice.match, notice.seat, here=sitting.seats[notice.seat].here
+        )
+        for person in dict.fromkeys(device.person for device in devices):
+            if self._rate_by_person.take(person):
+                METRICS.increment("horda_notices_dropped_total")
+            elif await self.repository.claim_notice(person, notice):
                 for device in devices:
                     if device.person == person:
-                        self._later(Delivery(notice, header, device), 0.0, instead=True)
+                        self._schedule(Delivery(notice, header, device), 0.0, instead=True)
 
-    async def _looked_up(self, notice: Notification) -> tuple[Header, Sitting] | None:
-        """The match of a notice, if that is still true and nobody looks at it from that seat."""
+    async def _current_match(self, notice: Notification) -> tuple[Header, Sitting] | None:
+        """Return a notice's match if the notice is still true and nobody is looking from that seat."""
         live = self.registry.open_matches.get(notice.match)
         if live is not None:
             found: tuple[Header, Sitting] = (live.header, live.sitting)
@@ -140,54 +148,54 @@ class Postman:
             if kept is None:
                 return None
             found = kept[:2]
-        return found if is_true(notice, found[1], live) else None
+        return found if is_current(notice, found[1], live) else None
 
-    # --- to the door -----------------------------------------------------------------------------
+    # --- delivery --------------------------------------------------------------------------------
 
-    async def _take(self, session: aiohttp.ClientSession, errand: Delivery) -> None:
-        """Send one, and do what the service's answer asks for."""
-        if errand.tries and await self._looked_up(errand.notice) is None:
+    async def _deliver(self, session: aiohttp.ClientSession, delivery: Delivery) -> None:
+        """Send one notice, and react to the service's status."""
+        if delivery.tries and await self._current_match(delivery.notice) is None:
             return
-        device = await self.book.still(errand.device, errand.notice.match)
+        device = await self.repository.current_device(delivery.device, delivery.notice.match)
         if device is None:
             return
-        status, pause = await self._send(session, errand._replace(device=device))
+        status, pause = await self._post(session, delivery._replace(device=device))
         if 200 <= status < 300:
-            METRICS.add("horda_notices_sent_total")
-            await self.book.note(device, failed=False)
+            METRICS.increment("horda_notices_sent_total")
+            await self.repository.record_delivery(device, failed=False)
             return
-        tries = errand.tries + 1
-        wait = self.settings.pause * 2**errand.tries if pause is None else pause
-        if status in GONE:
-            await self.book.gone(device.id)
-        elif (not status or status in LATER) and tries < TRIES and wait <= LONGEST_PAUSE:
-            self._later(errand._replace(tries=tries), wait, instead=True)
+        tries = delivery.tries + 1
+        wait = self.settings.retry_pause_s * 2**delivery.tries if pause is None else pause
+        if status in GONE_STATUSES:
+            await self.repository.delete_device(device.id)
+        elif (not status or status in RETRY_STATUSES) and tries < MAX_TRIES and wait <= MAX_PAUSE_S:
+            self._schedule(delivery._replace(tries=tries), wait, instead=True)
         else:
-            METRICS.add("horda_notices_failed_total")
-            about = {"service": _service(device), "status": status, "tries": tries}
+            METRICS.increment("horda_notices_failed_total")
+            about = {"service": _service_name(device), "status": status, "tries": tries}
             log.warning("a notice was not taken", extra=about)
-            await self.book.note(device, failed=True)
+            await self.repository.record_delivery(device, failed=True)
 
-    async def _send(self, session: aiohttp.ClientSession, errand: Delivery) -> tuple[int, float | None]:
-        """The status of the answer (0: there was none), and for how long to leave the service alone."""
-        device = errand.device
-        if not is_allowed(device.endpoint, self.settings.private):
+    async def _post(self, session: aiohttp.ClientSession, delivery: Delivery) -> tuple[int, float | None]:
+        """Return the response's status (0: none), and the pause in seconds that the service asks for."""
+        device = delivery.device
+        if not is_endpoint_allowed(device.endpoint, self.settings.private):
             return 404, None
-        message = await asyncio.to_thread(message_of, errand.notice, errand.header, device.lang)
-        sealed = await asyncio.to_thread(self.sealer.sealed, device, message, errand.notice.match)
+        message = await asyncio.to_thread(notice_message, delivery.notice, delivery.header, device.lang)
+        encrypted = await asyncio.to_thread(self.encryptor.encrypt, device, message, delivery.notice.match)
         try:
             async with session.post(
-                device.endpoint, data=sealed.body, headers=sealed.headers, allow_redirects=False
+                device.endpoint, data=encrypted.body, headers=encrypted.headers, allow_redirects=False
             ) as answer:
-                return answer.status, seconds_in(answer.headers.get("retry-after", ""))
+                return answer.status, retry_after_seconds(answer.headers.get("retry-after", ""))
         except (aiohttp.ClientError, TimeoutError, OSError) as problem:
-            about = {"service": _service(device), "kind": type(problem).__name__}
+            about = {"service": _service_name(device), "kind": type(problem).__name__}
             log.info("a push service did not answer", extra=about)
             return 0, None
 
 
-def seconds_in(retry_after: str) -> float | None:
-    """What `Retry-After` asks for: seconds, or until a moment; None where it says nothing."""
+def retry_after_seconds(retry_after: str) -> float | None:
+    """Return the seconds of a `Retry-After` header, a number or a date; None if it has neither."""
     if retry_after.isdecimal() and len(retry_after) < 10:
         return float(retry_after)
     try:
@@ -197,7 +205,7 @@ def seconds_in(retry_after: str) -> float | None:
     return max(0.0, (moment.astimezone(UTC) - datetime.now(UTC)).total_seconds())
 
 
-def _service(device: DeviceRow) -> str:
-    """Which service it is; the rest of the address is a secret of the device."""
-    parts = parted(device.endpoint)
+def _service_name(device: DeviceRow) -> str:
+    """Return the host of a device's push service; the rest of its endpoint is secret."""
+    parts = split_endpoint(device.endpoint)
     return "" if parts is None else parts.netloc

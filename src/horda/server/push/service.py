@@ -1,4 +1,4 @@
-"""What people ask for who want to be told: devices, quiet matches, and whether this server does that."""
+"""Requests about notices: devices, muted matches, and whether this server sends any."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from horda.late import late
 from horda.server.http.errors import ProblemError
 from horda.server.match.registry import MatchRegistry
 from horda.server.people.repository import PersonRow
-from horda.server.push.endpoints import is_allowed
+from horda.server.push.endpoints import is_endpoint_allowed
 from horda.server.push.push_records import Device, DeviceWish, NoticesTold, PushInfo
-from horda.server.push.repository import DeviceRow, PushBook, device_id, devices_of, shown
+from horda.server.push.repository import DeviceRow, PushRepository, device_id, device_record, device_records
 from horda.server.push.settings import PushSettings
 
 if TYPE_CHECKING:
@@ -25,43 +25,45 @@ log = logging.getLogger("horda.server")
 LIBRARY = "pywebpush"
 
 
-class PushDesk:
-    """Notices of one server; it has a postman where it can send them."""
+class PushService:
+    """The notices of one server; `sender` is None if it cannot send any."""
 
     def __init__(self, registry: MatchRegistry, settings: PushSettings) -> None:
         self.registry = registry
         self.settings = settings
-        self.book = PushBook(registry.store)
-        self.postman: sender.Postman | None = None
+        self.repository = PushRepository(registry.store)
+        self.sender: sender.PushSender | None = None
         self.why: Literal["", "off", "no-library"] = (
             "off" if not settings.on else "no-library" if find_spec(LIBRARY) is None else ""
         )
 
     async def start(self) -> None:
-        """Take up the server's key, a new one at the first start, and listen to notices."""
+        """Load the server's key, creating it at the first start, and start the sender."""
         if self.why:
             log.info("no notices are sent to devices", extra={"why": self.why})
             return
-        sealer = encryption.Sealer(await self.book.secret(encryption.new_secret()), self.settings.contact)
-        self.postman = sender.Postman(self.registry, self.book, sealer, self.settings)
-        self.postman.start()
+        encryptor = encryption.PushEncryptor(
+            await self.repository.private_key(encryption.new_private_key()), self.settings.contact
+        )
+        self.sender = sender.PushSender(self.registry, self.repository, encryptor, self.settings)
+        self.sender.start()
 
     async def close(self) -> None:
-        """End what is on its way."""
-        if self.postman is not None:
-            await self.postman.close()
+        """Stop the sender."""
+        if self.sender is not None:
+            await self.sender.close()
 
     def info(self) -> PushInfo:
-        """Whether notices are sent from here, and by which key."""
-        if self.postman is None:
+        """Return whether notices are sent, and the public key."""
+        if self.sender is None:
             return PushInfo(on=False, key="", why=self.why)
-        return PushInfo(on=True, key=self.postman.sealer.public_key, why="")
+        return PushInfo(on=True, key=self.sender.encryptor.public_key, why="")
 
-    async def add(self, who: PersonRow, wish: DeviceWish) -> Device:
-        """Tell a person's device from now on."""
-        if self.postman is None:
+    async def add_device(self, who: PersonRow, wish: DeviceWish) -> Device:
+        """Notify a person's device from now on."""
+        if self.sender is None:
             raise ProblemError("no-push", status=404)
-        if not is_allowed(wish.endpoint, self.settings.private):
+        if not is_endpoint_allowed(wish.endpoint, self.settings.private):
             raise ProblemError("push-address", status=422)
         if not encryption.is_device_key(wish.p256dh, wish.auth):
             raise ProblemError("push-key", status=422)
@@ -75,14 +77,16 @@ class PushDesk:
             wish.name.strip(),
             self.registry.store.now(),
         )
-        await self.book.add(row)
-        return shown(row)
+        await self.repository.add_device(row)
+        return device_record(row)
 
-    async def told(self, who: PersonRow) -> NoticesTold:
-        """Where a person is told, and of what they are not."""
-        return NoticesTold(await devices_of(self.book, who.id), await self.book.quiet(who.id))
+    async def notice_settings(self, who: PersonRow) -> NoticesTold:
+        """Return a person's devices and muted matches."""
+        return NoticesTold(
+            await device_records(self.repository, who.id), await self.repository.quiet_matches(who.id)
+        )
 
-    async def remove(self, who: PersonRow, id: str) -> None:
-        """Tell one device no more."""
-        if not await self.book.remove(who.id, id):
+    async def remove_device(self, who: PersonRow, id: str) -> None:
+        """Stop notices to one device."""
+        if not await self.repository.remove_devices(who.id, id):
             raise ProblemError("no-such-device", status=404)

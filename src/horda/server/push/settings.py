@@ -1,12 +1,12 @@
-"""How notices are sent: whether at all, who answers for them, and what of one's own house is allowed."""
+"""Settings of notices: whether they are sent, the operator's contact, and allowed local services."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-NOBODY = "mailto:horda@localhost"
-"""Who answers for a server whose host named nobody; some services refuse it."""
+DEFAULT_CONTACT = "mailto:horda@localhost"
+"""Contact of a server without one; some services refuse it."""
 
 
 @dataclass(frozen=True)
@@ -14,19 +14,19 @@ class PushSettings:
     """What is decided about notices when a server is started."""
 
     on: bool = True
-    contact: str = NOBODY
-    """`mailto:` or `https:`, for the people of a push service."""
+    contact: str = DEFAULT_CONTACT
+    """`mailto:` or `https:`, for the operators of push services."""
     private: frozenset[str] = frozenset()
-    """Names and addresses of push services in one's own house, which are reached by plain HTTP too."""
-    after: float = 3.0
-    """Seconds until something is told: who loads the page anew, or answers at once, is not."""
-    pause: float = 5.0
-    """Seconds until a notice that a service did not take is tried again; each time twice as long."""
+    """Names and addresses of push services on the local network, also reached by plain HTTP."""
+    delay_s: float = 3.0
+    """Delay of a notice, so that a reload or a quick answer cancels it."""
+    retry_pause_s: float = 5.0
+    """Pause before a failed notice is tried again; it doubles each time."""
 
 
-def contact_of(written: str | None, names: Sequence[str]) -> str:
-    """Who answers for a server: as its host wrote it, else by the first name of the server, else nobody."""
+def contact_url(written: str | None, names: Sequence[str]) -> str:
+    """Return the contact as a URL: as written, else from the server's first name, else the default."""
     if written:
         return written if written.startswith(("mailto:", "https://")) else f"mailto:{written}"
-    name = next((one for one in names if "." in one), "")
-    return f"https://{name}" if name else NOBODY
+    name = next((host for host in names if "." in host), "")
+    return f"https://{name}" if name else DEFAULT_CONTACT

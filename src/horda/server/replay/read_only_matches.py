@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from horda.server.http.errors import ProblemError
 from horda.server.protocol.match_records import MatchInfo, ReplayFrame, ResultRecord
 from horda.server.replay.recording import BadSegment, read_segment, view_index
-from horda.server.store import Entry, Header, Reel
+from horda.server.store import Entry, Header, RecordingSegment
 from horda.server.store.rows import Sitting
 from horda.server.table.seating import match_info
 
@@ -16,18 +16,18 @@ class ReadOnlyMatch:
     """The recording of a match, without the entries that were undone."""
 
     def __init__(
-        self, header: Header, sitting: Sitting, stored: Sequence[Entry], segments: Sequence[Reel]
+        self, header: Header, sitting: Sitting, stored: Sequence[Entry], segments: Sequence[RecordingSegment]
     ) -> None:
         self.header = header
         self.sitting = sitting
         self.path = standing_entries(stored)
         """The entries that were not undone, after the start (0): entry `path[n]` is choice `n`."""
-        self.segments: list[Reel] = []
+        self.segments: list[RecordingSegment] = []
         self.result: ResultRecord | None = None
         self._events_before: list[int] = []
         self._read_segments(segments)
 
-    def _read_segments(self, segments: Sequence[Reel]) -> None:
+    def _read_segments(self, segments: Sequence[RecordingSegment]) -> None:
         """Take the readable segments, up to the first that is missing or damaged."""
         event_counts: dict[int, int] = {}
         results: dict[int, ResultRecord | None] = {}
@@ -111,4 +111,4 @@ class ReadOnlyMatchError(ProblemError):
 
     def copy(self) -> ReadOnlyMatchError:
         """Return a copy to raise: an exception raised twice would keep both tracebacks in memory."""
-        return ReadOnlyMatchError(self.match, self.code, **self.args_told)
+        return ReadOnlyMatchError(self.match, self.code, **self.text_args)

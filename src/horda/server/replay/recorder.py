@@ -6,7 +6,7 @@ import asyncio
 
 from horda.engine.state import CannotUndo
 from horda.server.replay.recording import Checkpoint, record_segments
-from horda.server.store import Header, Reel, Store
+from horda.server.store import Header, RecordingSegment, Store
 
 
 class MatchRecorder:
@@ -32,16 +32,16 @@ class MatchRecorder:
                 return
             segments, last = await self._new_segments()
             for segment in segments:
-                if not await self.store.keep_film(self.header.id, segment, after=self.recorded_to):
+                if not await self.store.save_recording(self.header.id, segment, after=self.recorded_to):
                     # Another process has recorded meanwhile; what is missing is recorded next time.
-                    self.recorded_to, self._base = await self.store.film_end(self.header.id), None
+                    self.recorded_to, self._base = await self.store.last_recorded_entry(self.header.id), None
                     return
                 self.recorded_to = segment.last
             self._base = last
 
-    async def _new_segments(self) -> tuple[list[Reel], Checkpoint]:
+    async def _new_segments(self) -> tuple[list[RecordingSegment], Checkpoint]:
         header, base = self.header, self._base
-        onto = await self.store.last_reel(header.id)
+        onto = await self.store.last_segment(header.id)
         if onto is not None and onto.last != self.recorded_to:
             onto = None
         stored = await self.store.entries(header.id, base[0] if base else 0)

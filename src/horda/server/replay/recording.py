@@ -26,7 +26,7 @@ from horda.server.protocol.projection import (
     view_of,
     visible_events,
 )
-from horda.server.store import Entry, Header, Reel
+from horda.server.store import Entry, Header, RecordingSegment
 
 MAX_FRAMES_PER_SEGMENT = 100
 """Frames that one stored segment holds at most."""
@@ -114,7 +114,7 @@ def _views_in(frame: RecordedFrame) -> list[View]:
     return [cast("View", recorded.view) for recorded in frame.recorded_views]
 
 
-def first_segment(state: State) -> Reel:
+def first_segment(state: State) -> RecordingSegment:
     """Return the recording of a match that has just begun."""
     return pack_segment([record_frame(state, 0, 0)])
 
@@ -125,8 +125,8 @@ def record_segments(
     stored: Sequence[Entry],
     *,
     after_seq: int,
-    onto: Reel | None = None,
-) -> tuple[list[Reel], Checkpoint]:
+    onto: RecordingSegment | None = None,
+) -> tuple[list[RecordingSegment], Checkpoint]:
     """Return the segments of all entries after `after_seq`, and the last state.
 
     `stored` are the entries that follow `base`. `onto` is the segment that ends with `after_seq`; it is extended
@@ -154,22 +154,22 @@ def record_segments(
     return segments, last
 
 
-def split_segments(frames: Iterable[RecordedFrame]) -> Iterator[Reel]:
+def split_segments(frames: Iterable[RecordedFrame]) -> Iterator[RecordingSegment]:
     """Yield segments of up to `MAX_FRAMES_PER_SEGMENT` frames."""
     waiting = iter(frames)
     while piece := list(islice(waiting, MAX_FRAMES_PER_SEGMENT)):
         yield pack_segment(piece)
 
 
-def pack_segment(frames: Sequence[RecordedFrame]) -> Reel:
+def pack_segment(frames: Sequence[RecordedFrame]) -> RecordingSegment:
     """Return a segment as it is stored: the first view whole, the others as changes."""
     written = _frames_as_changes(frames, [None] * len(frames[0].recorded_views))
-    return Reel(frames[0].seq, frames[-1].seq, _compress(written))
+    return RecordingSegment(frames[0].seq, frames[-1].seq, _compress(written))
 
 
 def _extend_segment(
-    segment: Reel | None, frames: Iterator[RecordedFrame], before: Sequence[View]
-) -> list[Reel]:
+    segment: RecordingSegment | None, frames: Iterator[RecordedFrame], before: Sequence[View]
+) -> list[RecordingSegment]:
     """Return a segment with as many more frames as it has room for; nothing if it is full or damaged.
 
     `before` is what everybody saw at its end; it is filled in once the first frame is taken.
@@ -184,7 +184,11 @@ def _extend_segment(
     more = list(islice(frames, room))
     if not more:
         return []
-    return [Reel(segment.first, more[-1].seq, _compress([*stored_frames, *_frames_as_changes(more, before)]))]
+    return [
+        RecordingSegment(
+            segment.first, more[-1].seq, _compress([*stored_frames, *_frames_as_changes(more, before)])
+        )
+    ]
 
 
 def _frames_as_changes(frames: Sequence[RecordedFrame], before: Sequence[View | None]) -> list[RecordedFrame]:
@@ -209,7 +213,7 @@ def _view_as_changes(recorded: RecordedView, before: View | None) -> RecordedVie
     return recorded if changes is None else RecordedView(recorded.events, None, changes, recorded.pictures)
 
 
-def read_segment(segment: Reel, viewer: int | None = None) -> Iterator[RecordedFrame]:
+def read_segment(segment: RecordingSegment, viewer: int | None = None) -> Iterator[RecordedFrame]:
     """Yield the frames of a segment with whole views, or with only one viewer's view rebuilt.
 
     Raise `BadSegment` if it cannot be read.

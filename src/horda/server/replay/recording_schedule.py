@@ -8,7 +8,7 @@ import time
 from collections.abc import Callable, Collection
 
 from horda.server.match.live_match import LiveMatch
-from horda.server.store import AWAY
+from horda.server.store import DATABASE_ERRORS
 
 log = logging.getLogger("horda.server")
 CHECK_INTERVAL_S = 1.0
@@ -43,6 +43,6 @@ async def record_before_shutdown(matches: Collection[LiveMatch]) -> None:
         async with asyncio.timeout(SHUTDOWN_TIMEOUT_S):
             for live in matches:
                 await live.recorder.record(live.seq)
-    except AWAY as error:  # a timeout among them, which is an OSError
+    except DATABASE_ERRORS as error:  # a timeout among them, which is an OSError
         left = sum(live.recorder.recorded_to < live.seq for live in matches)
         log.warning("not every match could be filmed", extra={"kind": type(error).__name__, "matches": left})

@@ -1,17 +1,29 @@
-"""Where matches are kept: SQLite beside the program, or PostgreSQL for several processes."""
+"""The database of matches: SQLite for one process, or PostgreSQL for several.
 
-from horda.server.store.rows import ChatRow, Conflict, Entry, Header, Linked, NewMatch, Reel, Snapshot
-from horda.server.store.store import AWAY, Store
+Every room may import the names listed here, `rows`, `errors`, `corruption` and `tables`.
+"""
+
+from horda.server.store.rows import (
+    ChatRow,
+    Conflict,
+    Entry,
+    Header,
+    LinkTarget,
+    NewMatch,
+    RecordingSegment,
+    Snapshot,
+)
+from horda.server.store.store import DATABASE_ERRORS, Store
 
 __all__ = [
-    "AWAY",
+    "DATABASE_ERRORS",
     "ChatRow",
     "Conflict",
     "Entry",
     "Header",
-    "Linked",
+    "LinkTarget",
     "NewMatch",
-    "Reel",
+    "RecordingSegment",
     "Snapshot",
     "Store",
 ]

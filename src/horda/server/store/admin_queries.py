@@ -1,6 +1,6 @@
-"""The matches of a database for whoever runs the server: which there are, and how they stand.
+"""Queries for the administrator: which matches a database has, and their size.
 
-Nothing here tells a seed, a hand, a link or what was said.
+Nothing here reveals a seed, a hand, a link or chat.
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ from horda.server.store.tables.matches import chat, entries, films, matches
 
 
 class NoDatabase(ValueError):
-    """There is no database where one was looked for."""
+    """There is no database at this place."""
 
 
 class OldTables(ValueError):
-    """The tables are of an older Horda; a server that starts brings them up to date."""
+    """The tables are of an older Horda; starting a server upgrades them."""
 
 
-class LedgerRow(msgspec.Struct, frozen=True):
+class MatchListRow(msgspec.Struct, frozen=True):
     """A match in a list."""
 
     id: str
@@ -39,20 +39,20 @@ class LedgerRow(msgspec.Struct, frozen=True):
     decisions: int
 
 
-class Volume(msgspec.Struct, frozen=True):
-    """How much belongs to a match."""
+class MatchSize(msgspec.Struct, frozen=True):
+    """How many rows belong to a match."""
 
     entries: int
     lines: int
     filmed: int
-    """The last entry that was filmed; -1: none."""
+    """The last recorded entry; -1: none."""
 
 
 @asynccontextmanager
-async def ledger(database: str, *, alone: bool = False) -> AsyncIterator[Store]:
-    """A database to look at, even while it is served; to change it, a file is taken for `alone`.
+async def open_for_admin(database: str, *, alone: bool = False) -> AsyncIterator[Store]:
+    """Open a database, even while it is served; with `alone` an SQLite file is locked to change it.
 
-    The tables are left as they are: another Horda may be serving them.
+    The tables are not upgraded, since another version of Horda may be serving them.
     """
     store = Store(database)
     try:
@@ -61,14 +61,14 @@ async def ledger(database: str, *, alone: bool = False) -> AsyncIterator[Store]:
         if alone and store.lock is not None:
             store.lock.take()
         async with store.engine.connect() as connection:
-            await connection.run_sync(_check)
+            await connection.run_sync(_check_tables)
         yield store
     finally:
         await store.close()
 
 
-def _check(connection: Connection) -> None:
-    """Whether the tables are those that this Horda knows."""
+def _check_tables(connection: Connection) -> None:
+    """Raise an error if the tables are not of this version."""
     now = MigrationContext.configure(connection).get_current_revision()
     script = ScriptDirectory.from_config(alembic_config(connection))
     if now == script.get_current_head():
@@ -81,8 +81,8 @@ def _check(connection: Connection) -> None:
     raise OldTables(now)
 
 
-async def listed(store: Store, *, unplayed_since: float | None = None) -> list[LedgerRow]:
-    """All matches, or those in which nothing was decided since a moment; the last played first."""
+async def list_matches(store: Store, *, unplayed_since: float | None = None) -> list[MatchListRow]:
+    """Return all matches, or those not played since a time; the last played first."""
     decisions = (
         select(func.count())
         .select_from(entries)
@@ -96,27 +96,28 @@ async def listed(store: Store, *, unplayed_since: float | None = None) -> list[L
         wanted = wanted.where(matches.c.played < unplayed_since)
     async with store.engine.connect() as connection:
         rows = await connection.execute(wanted)
-    return [LedgerRow(**row._mapping) for row in rows]
+    return [MatchListRow(**row._mapping) for row in rows]
 
 
-async def volume(store: Store, match: str) -> Volume:
-    """How much belongs to a match."""
+async def match_size(store: Store, match: str) -> MatchSize:
+    """Return how many rows belong to a match."""
     async with store.engine.connect() as connection:
         counts = [
             await connection.scalar(select(func.count()).select_from(table).where(table.c.match == match))
             for table in (entries, chat)
         ]
         last = await connection.scalar(select(func.max(films.c.last)).where(films.c.match == match))
-    return Volume(counts[0] or 0, counts[1] or 0, -1 if last is None else last)
+    return MatchSize(counts[0] or 0, counts[1] or 0, -1 if last is None else last)
 
 
-async def counted(database: str) -> tuple[int, int]:
-    """How many matches and entries a database has, whatever the age of its tables."""
+async def count_rows(database: str) -> tuple[int, int]:
+    """Return the number of matches and entries of a database, whatever the version of its tables."""
     store = Store(database)
     try:
         async with store.engine.connect() as connection:
             found = [
-                await connection.scalar(select(func.count()).select_from(one)) for one in (matches, entries)
+                await connection.scalar(select(func.count()).select_from(table))
+                for table in (matches, entries)
             ]
     finally:
         await store.close()

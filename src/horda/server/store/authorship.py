@@ -1,4 +1,4 @@
-"""Who said what at a table, as far as that is known by people's own links and lists."""
+"""Who wrote which chat lines, as far as personal links and lists of matches show."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ from horda.server.store.tables.matches import chat, links
 from horda.server.store.tables.people import person_left, person_matches
 
 NO_SEAT = -1
-"""What the lists of people have for the seat of a host or of somebody who watches."""
-SEAT, SPECTATOR = "seat", "spectator"
+"""Stored as the seat of a host or spectator in people's lists of matches."""
+SEAT_ROLE, SPECTATOR_ROLE = "seat", "spectator"
 
 
 async def speaker_of(connection: AsyncConnection, hash: str) -> str | None:
-    """Return the person who speaks by a link: its owner, else whoever has its place on their list.
+    """Return the person who writes with a link: its owner, else the person with its place on their list.
 
-    None where nobody has, and for the link that all who watch share.
+    Returns None if nobody is known, and for the link that all spectators share.
     """
     wanted = select(links.c.match, links.c.role, links.c.seat, links.c.person).where(links.c.hash == hash)
     link = (await connection.execute(wanted)).first()
-    if link is None or link.person is not None or link.role == SPECTATOR:
+    if link is None or link.person is not None or link.role == SPECTATOR_ROLE:
         return None if link is None else link.person
     listed = (
         select(person_matches.c.person)
@@ -36,10 +36,10 @@ async def speaker_of(connection: AsyncConnection, hash: str) -> str | None:
     return speaker
 
 
-async def attribute_words(connection: AsyncConnection, match: str, seat: int | None) -> None:
-    """Note who has spoken from a seat so far, before it is given to somebody else."""
+async def attribute_chat(connection: AsyncConnection, match: str, seat: int | None) -> None:
+    """Store who has written from a seat so far, before the seat changes hands."""
     for table in (person_matches, person_left):
-        here = (table.c.match == match, table.c.role == SEAT, table.c.seat == seat)
+        here = (table.c.match == match, table.c.role == SEAT_ROLE, table.c.seat == seat)
         if (person := await connection.scalar(select(func.min(table.c.person)).where(*here))) is not None:
             unattributed = (chat.c.match == match, chat.c.seat == seat, chat.c.person.is_(None))
             await connection.execute(update(chat).where(*unattributed).values(person=person))

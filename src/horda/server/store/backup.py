@@ -1,7 +1,7 @@
-"""Copies of a database, taken while it is served, and brought back into an empty place.
+"""Backups of a database, taken while it is served, and restored into an empty place.
 
-SQLite is copied by its own means for that, page by page; PostgreSQL by its own programs, which get the
-password in their environment: what stands in a command line can be read by everybody on the machine.
+SQLite is copied page by page by its own backup API, PostgreSQL by its own programs. These get the password
+in the environment, since everybody on the machine can read command lines.
 """
 
 from __future__ import annotations
@@ -17,18 +17,18 @@ from pathlib import Path
 
 from sqlalchemy import URL
 
-from horda.server.store.corruption import Damaged
-from horda.server.store.lock import OURS, DatabaseLock
+from horda.server.store.corruption import DamagedDatabase
+from horda.server.store.lock import OWNER_ONLY, DatabaseLock
 
-SQLITE_BEGINS = b"SQLite format 3\0"
-DUMP_BEGINS = b"PGDMP"
-PAGES = 1024
+SQLITE_MAGIC = b"SQLite format 3\0"
+PG_DUMP_MAGIC = b"PGDMP"
+PAGES_PER_STEP = 1024
 """Pages copied at a time, so that the server can write in between."""
-COUNTS = "SELECT (SELECT count(*) FROM matches), (SELECT count(*) FROM entries)"
+COUNT_QUERY = "SELECT (SELECT count(*) FROM matches), (SELECT count(*) FROM entries)"
 
 
 class BadBackup(ValueError):
-    """A copy that cannot be taken or brought back: a message `backup-<key>` and what it tells."""
+    """A backup that cannot be taken or restored: the message `backup-<key>` and its arguments."""
 
     def __init__(self, key: str, /, **about: str) -> None:
         super().__init__(key)
@@ -37,35 +37,37 @@ class BadBackup(ValueError):
 
 
 def is_sqlite(url: URL) -> bool:
-    """Whether the database is a file."""
+    """Return whether the database is an SQLite file."""
     return url.get_backend_name() == "sqlite"
 
 
 def back_up(url: URL, to: Path) -> None:
-    """A copy of the whole database as one file, which is there whole or not at all."""
+    """Copy the whole database to one file, which appears complete or not at all."""
     if to.exists():
         raise BadBackup("exists", file=str(to))
     if is_sqlite(url) and not Path(str(url.database)).is_file():
         raise BadBackup("no-database", file=str(url.database))
-    with _beside(to) as begun:
+    with _temporary_file(to) as temporary:
         if is_sqlite(url):
-            _copied(Path(str(url.database)), begun)
-            check_copy(begun)
+            _copy_sqlite(Path(str(url.database)), temporary)
+            check_copy(temporary)
         else:
-            _run("pg_dump", url, "--format=custom", "--no-owner", "--no-privileges", f"--file={begun}")
-        with begun.open("rb") as written:
+            _run_postgres_program(
+                "pg_dump", url, "--format=custom", "--no-owner", "--no-privileges", f"--file={temporary}"
+            )
+        with temporary.open("rb") as written:
             os.fsync(written.fileno())
-        os.replace(begun, to)
+        os.replace(temporary, to)
 
 
-def bring_back(copy: Path, url: URL) -> None:
-    """A copy into an empty place; what is not empty is left alone."""
+def restore(copy: Path, url: URL) -> None:
+    """Restore a backup into an empty place; raise `BadBackup` if that is not empty."""
     with copy.open("rb") as file:
-        begins = file.read(len(SQLITE_BEGINS))
-    if not begins.startswith(SQLITE_BEGINS if is_sqlite(url) else DUMP_BEGINS):
+        begins = file.read(len(SQLITE_MAGIC))
+    if not begins.startswith(SQLITE_MAGIC if is_sqlite(url) else PG_DUMP_MAGIC):
         raise BadBackup("other-kind", file=str(copy), wanted="SQLite" if is_sqlite(url) else "PostgreSQL")
     if not is_sqlite(url):
-        _run(
+        _run_postgres_program(
             "pg_restore",
             url,
             "--no-owner",
@@ -81,54 +83,54 @@ def bring_back(copy: Path, url: URL) -> None:
         raise BadBackup("not-empty", where=str(lock.file))
     lock.take()
     try:
-        with _beside(lock.file) as begun:
-            _copied(copy, begun)
-            # What is locked is the empty file; its place is taken by the copy in one step.
-            os.replace(begun, lock.file)
+        with _temporary_file(lock.file) as temporary:
+            _copy_sqlite(copy, temporary)
+            # The empty file is locked; the copy replaces it atomically.
+            os.replace(temporary, lock.file)
     finally:
         lock.release()
 
 
 def check_copy(copy: Path) -> None:
-    """Look a whole copy over, every page of it; `Damaged` says what is wrong."""
+    """Check every page of an SQLite copy; raise `DamagedDatabase` if something is wrong."""
     try:
         with closing(sqlite3.connect(copy)) as connection:
-            (told,) = connection.execute("PRAGMA integrity_check(1)").fetchone()
-            connection.execute(COUNTS).fetchone()
+            (result,) = connection.execute("PRAGMA integrity_check(1)").fetchone()
+            connection.execute(COUNT_QUERY).fetchone()
     except sqlite3.DatabaseError as problem:
-        raise Damaged(str(problem)) from problem
-    if told != "ok":
-        raise Damaged(str(told))
+        raise DamagedDatabase(str(problem)) from problem
+    if result != "ok":
+        raise DamagedDatabase(str(result))
 
 
-def _copied(source: Path, to: Path) -> None:
+def _copy_sqlite(source: Path, to: Path) -> None:
     with closing(sqlite3.connect(source, timeout=30)) as old, closing(sqlite3.connect(to)) as new:
-        old.backup(new, pages=PAGES)
-        # One file, with nothing beside it.
+        old.backup(new, pages=PAGES_PER_STEP)
+        # Without a write-ahead log the copy is a single file.
         new.execute("PRAGMA journal_mode = DELETE")
 
 
 @contextmanager
-def _beside(place: Path) -> Iterator[Path]:
-    """A file of our own beside a place, gone at the end where it was not moved there."""
+def _temporary_file(place: Path) -> Iterator[Path]:
+    """Yield a private temporary file in the same folder as `place`; it is deleted if it was not moved."""
     place.parent.mkdir(parents=True, exist_ok=True)
     handle, name = tempfile.mkstemp(dir=place.parent, prefix=f".{place.name}.")
     os.close(handle)
-    begun = Path(name)
-    begun.chmod(OURS)
+    temporary = Path(name)
+    temporary.chmod(OWNER_ONLY)
     try:
-        yield begun
+        yield temporary
     finally:
-        begun.unlink(missing_ok=True)
+        temporary.unlink(missing_ok=True)
 
 
-def _run(program: str, url: URL, *words: str) -> None:
-    """One of PostgreSQL's programs on a database; what it says when it fails is told."""
+def _run_postgres_program(program: str, url: URL, *options: str) -> None:
+    """Run one of PostgreSQL's programs on a database; raise `BadBackup` with its output if it fails."""
     found = shutil.which(program)
     if found is None:
         raise BadBackup("no-program", program=program)
-    # `URL.set(password=None)` would leave it there.
-    plain = URL.create(
+    # `URL.set(password=None)` would keep the password.
+    url_without_password = URL.create(
         "postgresql",
         username=url.username,
         host=url.host,
@@ -138,7 +140,7 @@ def _run(program: str, url: URL, *words: str) -> None:
     ).render_as_string()
     env = {**os.environ, **({"PGPASSWORD": str(url.password)} if url.password else {})}
     done = subprocess.run(
-        [found, "--no-password", f"--dbname={plain}", *words],
+        [found, "--no-password", f"--dbname={url_without_password}", *options],
         env=env,
         capture_output=True,
         text=True,
@@ -147,5 +149,5 @@ def _run(program: str, url: URL, *words: str) -> None:
         check=False,
     )
     if done.returncode:
-        told = (done.stderr.strip() or str(done.returncode)).splitlines()
-        raise BadBackup("failed", program=program, detail=" ".join(told[:3])[:400])
+        output = (done.stderr.strip() or str(done.returncode)).splitlines()
+        raise BadBackup("failed", program=program, detail=" ".join(output[:3])[:400])

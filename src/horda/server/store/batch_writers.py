@@ -1,7 +1,6 @@
-"""How a batch of decisions is written, once for each kind of database, in one go and for good.
+"""Writing a batch of decisions durably, with one implementation per kind of database.
 
-This is the one place where speed matters more than one way for all: each pen keeps a connection of its own
-and writes a batch in a single exchange with the database.
+Speed matters here: each writer keeps its own connection and writes a batch in a single round trip.
 """
 
 from __future__ import annotations
@@ -14,21 +13,21 @@ from typing import Any, NamedTuple, Protocol
 
 from sqlalchemy import URL
 
-from horda.server.store.postgres import LOST, asyncpg
+from horda.server.store.postgres import CONNECTION_ERRORS, asyncpg
 
-CAREFUL = ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON")
+DURABLE_PRAGMAS = ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON")
 """SQLite: a write-ahead log, and every commit on the disk before it counts."""
 
 
 class NumberTaken(Exception):
-    """One of the numbers is taken; nothing of the batch was written."""
+    """An entry number is taken; nothing of the batch was written."""
 
 
 class Unreachable(Exception):
     """The database does not answer, or cannot write."""
 
 
-class Written(NamedTuple):
+class EntryRow(NamedTuple):
     """A row of `entries`."""
 
     match: str
@@ -44,40 +43,40 @@ class Written(NamedTuple):
     asked: str | None
 
 
-COLUMNS = ", ".join(f'"{name}"' for name in Written._fields)
+ENTRY_COLUMNS = ", ".join(f'"{name}"' for name in EntryRow._fields)
 
 
 class BatchWriter(Protocol):
-    """What stands between the registry and a kind of database: it writes decisions a batch at a time."""
+    """Writes decisions to a kind of database, a batch at a time."""
 
-    async def write(self, rows: Sequence[Written], notices: Sequence[str]) -> None:
-        """Write all rows and tell the other processes, or nothing of it; `NumberTaken` when a number is."""
+    async def write(self, rows: Sequence[EntryRow], notices: Sequence[str]) -> None:
+        """Write all rows and notify the other processes, or do nothing and raise `NumberTaken`."""
         ...
 
     async def close(self) -> None:
-        """Let go of the connection."""
+        """Close the connection."""
         ...
 
 
 class SqliteBatchWriter:
-    """Writes to a file, in a thread of its own."""
+    """Writes to an SQLite file in its own thread."""
 
-    INSERT = f"INSERT INTO entries ({COLUMNS}) VALUES ({', '.join('?' * len(Written._fields))})"
+    INSERT = f"INSERT INTO entries ({ENTRY_COLUMNS}) VALUES ({', '.join('?' * len(EntryRow._fields))})"
 
     def __init__(self, path: str) -> None:
         self.path = path
         self.thread = ThreadPoolExecutor(1, thread_name_prefix="horda-pen")
         self.connection: sqlite3.Connection | None = None
 
-    async def write(self, rows: Sequence[Written], notices: Sequence[str]) -> None:
-        """One transaction."""
+    async def write(self, rows: Sequence[EntryRow], notices: Sequence[str]) -> None:
+        """Write the rows in one transaction."""
         await asyncio.get_running_loop().run_in_executor(self.thread, self._write, rows)
 
-    def _write(self, rows: Sequence[Written]) -> None:
+    def _write(self, rows: Sequence[EntryRow]) -> None:
         try:
             if self.connection is None:
                 self.connection = sqlite3.connect(self.path, timeout=30)
-                for line in CAREFUL:
+                for line in DURABLE_PRAGMAS:
                     self.connection.execute(f"PRAGMA {line}")
             with self.connection:
                 self.connection.executemany(self.INSERT, rows)
@@ -87,7 +86,7 @@ class SqliteBatchWriter:
             raise Unreachable from problem
 
     async def close(self) -> None:
-        """Close the file."""
+        """Close the file and end the thread."""
         await asyncio.get_running_loop().run_in_executor(self.thread, self._close)
         self.thread.shutdown()
 
@@ -102,7 +101,7 @@ class PostgresBatchWriter:
 
     INSERT = f"""
         WITH written AS (
-            INSERT INTO entries ({COLUMNS})
+            INSERT INTO entries ({ENTRY_COLUMNS})
             SELECT * FROM unnest(
                 $1::text[], $2::int[], $3::text[], $4::int[], $5::int[], $6::int[], $7::int[],
                 $8::text[], $9::text[], $10::float[], $11::text[]
@@ -116,8 +115,8 @@ class PostgresBatchWriter:
         self.channel = channel
         self.connection: Any = None
 
-    async def write(self, rows: Sequence[Written], notices: Sequence[str]) -> None:
-        """One statement."""
+    async def write(self, rows: Sequence[EntryRow], notices: Sequence[str]) -> None:
+        """Write the rows and send the notices in one statement."""
         columns = [list(column) for column in zip(*rows, strict=True)]
         try:
             if self.connection is None or self.connection.is_closed():
@@ -125,25 +124,24 @@ class PostgresBatchWriter:
             await self.connection.fetch(self.INSERT, *columns, self.channel, list(notices))
         except asyncpg.IntegrityConstraintViolationError as problem:
             raise NumberTaken from problem
-        except LOST as problem:
-            self._hang_up()
+        except CONNECTION_ERRORS as problem:
+            self._drop_connection()
             raise Unreachable from problem
 
-    def _hang_up(self) -> None:
-        """Whatever state the line is in, the next batch takes a new one."""
+    def _drop_connection(self) -> None:
+        """Drop the connection, whatever its state; the next batch opens a new one."""
         if self.connection is not None:
             self.connection.terminate()
             self.connection = None
 
     async def close(self) -> None:
-        """Close the connection."""
         if self.connection is not None:
             await self.connection.close()
             self.connection = None
 
 
 def batch_writer_for(url: URL, channel: str) -> BatchWriter:
-    """The pen of a database."""
+    """Return the batch writer of a database."""
     if url.get_backend_name() == "sqlite":
         return SqliteBatchWriter(str(url.database))
     return PostgresBatchWriter(url, channel)

@@ -1,4 +1,4 @@
-"""A database file that is no database, or no whole one: how it shows, and the word for it."""
+"""Detection of damaged database files."""
 
 from __future__ import annotations
 
@@ -8,37 +8,37 @@ from pathlib import Path
 
 from horda.server.store.errors import causes
 
-CORRUPT = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
-LOOKED_OVER = 256 * 1024 * 1024
-"""Bytes of a file that is looked over before it is served; a larger one would keep people waiting."""
+CORRUPTION_CODES = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
+MAX_CHECKED_BYTES = 256 * 1024 * 1024
+"""Larger files are not checked before they are served, since that would take too long."""
 
 
-class Damaged(Exception):
-    """The database is damaged; nothing can be trusted to be read or written."""
+class DamagedDatabase(Exception):
+    """The database is damaged; nothing can be read or written reliably."""
 
 
-def is_damage(problem: BaseException | None) -> bool:
-    """Whether an error, or what caused it, is SQLite saying that its file is damaged."""
-    for one in causes(problem):
-        code = getattr(one, "sqlite_errorcode", None)
-        if isinstance(one, Damaged) or (isinstance(code, int) and code & 0xFF in CORRUPT):
+def is_corruption(problem: BaseException | None) -> bool:
+    """Return whether an error or one of its causes is SQLite reporting a damaged file."""
+    for cause in causes(problem):
+        code = getattr(cause, "sqlite_errorcode", None)
+        if isinstance(cause, DamagedDatabase) or (isinstance(code, int) and code & 0xFF in CORRUPTION_CODES):
             return True
     return False
 
 
-def check(file: Path) -> None:
-    """Look a database file over before it is served; `Damaged` says what is wrong with it."""
+def check_database_file(file: Path) -> None:
+    """Check a database file before it is served; raise `DamagedDatabase` if something is wrong."""
     size = file.stat().st_size
     if not size:
         return
     try:
         with closing(sqlite3.connect(file)) as connection:
             connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
-            if size <= LOOKED_OVER:
-                (told,) = connection.execute("PRAGMA quick_check(1)").fetchone()
-                if told != "ok":
-                    raise Damaged(str(told))
+            if size <= MAX_CHECKED_BYTES:
+                (result,) = connection.execute("PRAGMA quick_check(1)").fetchone()
+                if result != "ok":
+                    raise DamagedDatabase(str(result))
     except sqlite3.DatabaseError as problem:
-        if is_damage(problem):
-            raise Damaged(str(problem)) from problem
+        if is_corruption(problem):
+            raise DamagedDatabase(str(problem)) from problem
         raise

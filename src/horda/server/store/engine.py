@@ -1,4 +1,4 @@
-"""Opening a database: which driver, how safe its writes are, and its migrations."""
+"""Opening a database: its driver, its durability settings and its migrations."""
 
 from __future__ import annotations
 
@@ -12,24 +12,24 @@ from sqlalchemy import URL, Connection, event, make_url, text
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from horda.extras import install_command
-from horda.server.store.batch_writers import CAREFUL
-from horda.server.store.postgres import EXTRA, asyncpg
+from horda.server.store.batch_writers import DURABLE_PRAGMAS
+from horda.server.store.postgres import EXTRA_NAME, asyncpg
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
-MIGRATING = 7_406_732
-"""The number of the lock that lets one process migrate at a time."""
+MIGRATION_LOCK_ID = 7_406_732
+"""The advisory lock that lets one process migrate at a time."""
 
 
 class BadDatabase(ValueError):
-    """An address of a database that cannot be used: why, and how one is written."""
+    """A database URL that cannot be used: why, and how one is written."""
 
 
 class NoDriver(BadDatabase):
-    """PostgreSQL is asked for, and its driver is not installed."""
+    """PostgreSQL is requested, but its driver is not installed."""
 
 
-def address_of(database: str) -> URL:
-    """The address of a database: a path means SQLite, else `postgresql://user@host/name`."""
+def database_url(database: str) -> URL:
+    """Return the URL of a database: a path means SQLite, else `postgresql://user@host/name`."""
     if "://" not in database:
         return URL.create("sqlite+aiosqlite", database=database)
     try:
@@ -41,33 +41,33 @@ def address_of(database: str) -> URL:
             "write a path, or postgresql://user:password@host/name"
         ) from problem
     if url.get_backend_name() != "sqlite" and asyncpg is None:
-        raise NoDriver(f"PostgreSQL needs its driver; to install it: {install_command(EXTRA)}")
+        raise NoDriver(f"PostgreSQL needs its driver; to install it: {install_command(EXTRA_NAME)}")
     return url.set(drivername=driver)
 
 
 def open_engine(url: URL) -> AsyncEngine:
-    """An engine for the address, with what makes each kind of database keep what it was given."""
+    """Return an engine for a URL, configured for durable writes."""
     if url.get_backend_name() == "sqlite":
         if url.database and url.database != ":memory:":
             Path(url.database).parent.mkdir(parents=True, exist_ok=True)
         engine = create_async_engine(url, connect_args={"timeout": 30})
-        event.listen(engine.sync_engine, "connect", _careful)
+        event.listen(engine.sync_engine, "connect", _set_pragmas)
         return engine
     return create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True, pool_timeout=60)
 
 
-def _careful(connection: Any, _: object) -> None:
+def _set_pragmas(connection: Any, _: object) -> None:
     cursor = connection.cursor()
-    for line in CAREFUL:
+    for line in DURABLE_PRAGMAS:
         cursor.execute(f"PRAGMA {line}")
     cursor.close()
 
 
 async def migrate(engine: AsyncEngine) -> None:
-    """Bring the tables up to date; several processes at once do it one after the other."""
+    """Upgrade the tables; several processes do this one after the other."""
     async with engine.begin() as connection:
         if engine.dialect.name == "postgresql":
-            await connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATING})"))
+            await connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK_ID})"))
         await connection.run_sync(_upgrade)
 
 
@@ -76,7 +76,7 @@ def _upgrade(connection: Connection) -> None:
 
 
 def alembic_config(connection: Connection) -> Config:
-    """Alembic told where our migrations are and which connection to use."""
+    """Return Alembic's configuration with our migrations and this connection."""
     config = Config()
     config.set_main_option("script_location", str(files("horda.server.store").joinpath("migrations")))
     config.set_main_option("path_separator", "os")

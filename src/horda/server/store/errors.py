@@ -1,4 +1,4 @@
-"""What went wrong with a database, as far as somebody can do something about it."""
+"""Classification of database errors that an operator can do something about."""
 
 from __future__ import annotations
 
@@ -8,28 +8,28 @@ from collections.abc import Iterator
 
 from horda.server.store.postgres import asyncpg
 
-FULL: tuple[type[Exception], ...] = (asyncpg.DiskFullError,) if asyncpg else ()
-"""How PostgreSQL says that its disk is full."""
+DISK_FULL_ERRORS: tuple[type[Exception], ...] = (asyncpg.DiskFullError,) if asyncpg else ()
+"""PostgreSQL's errors for a full disk."""
 
-DEEPEST = 8
+MAX_CAUSES = 8
 
 
 def is_disk_full(problem: BaseException | None) -> bool:
-    """Whether a failure, or what it came from, is a disk without room."""
-    return any(_says_full(one) for one in causes(problem))
+    """Return whether an error or one of its causes is a full disk."""
+    return any(_is_full_error(cause) for cause in causes(problem))
 
 
-def _says_full(problem: BaseException) -> bool:
+def _is_full_error(problem: BaseException) -> bool:
     return (
-        isinstance(problem, FULL)
+        isinstance(problem, DISK_FULL_ERRORS)
         or getattr(problem, "sqlite_errorcode", None) == sqlite3.SQLITE_FULL
         or (isinstance(problem, OSError) and problem.errno in (errno.ENOSPC, errno.EDQUOT))
     )
 
 
 def causes(problem: BaseException | None) -> Iterator[BaseException]:
-    """An error, what caused it, what caused that, and so on for a few."""
-    for _ in range(DEEPEST):
+    """Yield an error, its cause, the cause of that, and so on up to `MAX_CAUSES`."""
+    for _ in range(MAX_CAUSES):
         if problem is None:
             return
         yield problem

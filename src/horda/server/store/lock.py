@@ -1,4 +1,4 @@
-"""One server for one file: SQLite tells nobody what another process wrote, so a second one is refused."""
+"""Lock of an SQLite file: processes cannot notify each other with SQLite, so a second server is refused."""
 
 from __future__ import annotations
 
@@ -12,44 +12,43 @@ from horda.file_lock import FileLock, InUse
 
 __all__ = ["DatabaseLock", "InUse"]
 log = logging.getLogger("horda.server")
-OURS = stat.S_IRUSR | stat.S_IWUSR
-BESIDE = ("-wal", "-shm")
-"""What SQLite keeps beside its file."""
-LOCKS_ITSELF = sys.platform == "linux"
-"""Here a file can be locked as a whole without disturbing SQLite, which locks bytes of it."""
+OWNER_ONLY = stat.S_IRUSR | stat.S_IWUSR
+SIDE_FILE_SUFFIXES = ("-wal", "-shm")
+"""Suffixes of the files that SQLite keeps beside its database."""
+CAN_LOCK_DATABASE_FILE = sys.platform == "linux"
+"""Whether the whole file can be locked without disturbing SQLite's own byte-range locks."""
 
 
 class DatabaseLock:
-    """The lock of a database file, by whatever way it is reached; and the file is its owner's alone."""
+    """The lock of a database file; it also makes the file private to its owner."""
 
     def __init__(self, database: str) -> None:
         self.file = Path(os.path.realpath(database))
         self.locks = [FileLock(Path(f"{self.file}.lock"))]
-        if LOCKS_ITSELF:
+        if CAN_LOCK_DATABASE_FILE:
             self.locks.append(FileLock(self.file))
 
     def take(self) -> None:
-        """Take the database for this process, or raise `InUse`; a new file is made for our eyes only."""
+        """Lock the database for this process or raise `InUse`; create the file if there is none."""
         self.file.parent.mkdir(parents=True, exist_ok=True)
         try:
-            for one in self.locks:
-                one.take()
+            for lock in self.locks:
+                lock.take()
         except InUse:
             self.release()
             raise
         if not self.file.exists():
-            os.close(os.open(self.file, os.O_RDWR | os.O_CREAT, OURS))
-        for path in (self.file, *(Path(f"{self.file}{end}") for end in BESIDE)):
-            keep_private(path)
+            os.close(os.open(self.file, os.O_RDWR | os.O_CREAT, OWNER_ONLY))
+        for path in (self.file, *(Path(f"{self.file}{end}") for end in SIDE_FILE_SUFFIXES)):
+            make_private(path)
 
     def release(self) -> None:
-        """Let go."""
-        for one in reversed(self.locks):
-            one.release()
+        for lock in reversed(self.locks):
+            lock.release()
 
 
-def keep_private(path: Path) -> None:
-    """Nobody but its owner may read a file with seeds and hands in it; one that is wider open is mended."""
+def make_private(path: Path) -> None:
+    """Make a file readable by its owner only, since it contains seeds and hands; log if it was not."""
     if sys.platform == "win32" or not path.exists():
         return
     mode = stat.S_IMODE(path.stat().st_mode)
@@ -57,7 +56,7 @@ def keep_private(path: Path) -> None:
         return
     about = {"file": str(path), "mode": f"{mode:04o}"}
     try:
-        path.chmod(OURS)
+        path.chmod(OWNER_ONLY)
     except OSError as problem:
         log.error(
             "others may read the database, and it cannot be changed", extra={**about, "why": str(problem)}

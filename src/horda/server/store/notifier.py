@@ -1,6 +1,6 @@
-"""How processes on one database wake each other: LISTEN and NOTIFY of PostgreSQL.
+"""Notices between processes on one database, by PostgreSQL's LISTEN and NOTIFY.
 
-On SQLite there is nobody to wake: one process serves the file.
+With SQLite there are no other processes.
 """
 
 from __future__ import annotations
@@ -17,18 +17,18 @@ from horda.server.ops.background_tasks import Tasks
 from horda.server.store.postgres import asyncpg
 
 CHANNEL = "horda"
-LONGEST = 7000
-"""PostgreSQL takes notices of up to 8,000 bytes."""
-LONGEST_SILENCE = 2.0
-"""Seconds after which a line that was cut is tried again, at the latest."""
-Heard = Callable[[str], None]
+MAX_NOTICE_BYTES = 7000
+"""PostgreSQL accepts notices of up to 8,000 bytes."""
+MAX_RECONNECT_PAUSE_S = 2.0
+"""Longest pause before a lost connection is opened again."""
+NoticeHandler = Callable[[str], None]
 
 
 class Notifier:
-    """Rings for the other processes, and hears them."""
+    """Publishes notices to the other processes, and listens to theirs."""
 
     def __init__(self, url: URL, tasks: Tasks) -> None:
-        self.here = secrets.token_hex(4)
+        self.process_id = secrets.token_hex(4)
         """This process, to tell its own notices from the others'."""
         self.is_shared = url.get_backend_name() == "postgresql"
         self._url = url
@@ -36,23 +36,23 @@ class Notifier:
         self._task: asyncio.Task[None] | None = None
         self.listening = asyncio.Event()
 
-    async def ring(self, connection: AsyncConnection, notices: Sequence[str]) -> None:
-        """Tell the others, as part of a transaction: they hear it when, and only when, it is committed."""
+    async def publish(self, connection: AsyncConnection, notices: Sequence[str]) -> None:
+        """Send notices as part of a transaction: they are delivered if, and only if, it is committed."""
         if self.is_shared:
-            for packed in self.packed(notices):
+            for payload in self.encode_notices(notices):
                 await connection.execute(
-                    text("SELECT pg_notify(:channel, :notice)"), {"channel": CHANNEL, "notice": packed}
+                    text("SELECT pg_notify(:channel, :notice)"), {"channel": CHANNEL, "notice": payload}
                 )
 
-    def packed(self, notices: Sequence[str]) -> list[str]:
-        """Notices as they are sent: who tells them, and as many as fit into one."""
-        return [f"{self.here}|{part}" for part in _parts(notices)]
+    def encode_notices(self, notices: Sequence[str]) -> list[str]:
+        """Return the payloads of notices: the sender, and as many notices as fit into each."""
+        return [f"{self.process_id}|{part}" for part in _join_notices(notices)]
 
-    def listen(self, heard: Heard, missed: Callable[[], None]) -> None:
-        """Call `heard` with every notice of another process, and `missed` after the line was cut."""
+    def listen(self, on_notice: NoticeHandler, on_reconnect: Callable[[], None]) -> None:
+        """Call `on_notice` with every notice of another process, and `on_reconnect` after each (re)connection."""
         if self.is_shared and self._task is None:
-            listen = partial(self._listen, heard, missed)
-            self._task = self._tasks.keep("listening", listen, longest=LONGEST_SILENCE)
+            listen = partial(self._listen, on_notice, on_reconnect)
+            self._task = self._tasks.run_forever("listening", listen, max_pause_s=MAX_RECONNECT_PAUSE_S)
 
     async def close(self) -> None:
         """Stop listening."""
@@ -61,35 +61,35 @@ class Notifier:
             await asyncio.gather(self._task, return_exceptions=True)
             self._task = None
 
-    async def _listen(self, heard: Heard, missed: Callable[[], None]) -> None:
-        """Listen until the line is cut."""
+    async def _listen(self, on_notice: NoticeHandler, on_reconnect: Callable[[], None]) -> None:
+        """Listen until the connection is lost."""
 
-        def notice(_connection: object, _pid: int, _channel: str, payload: object) -> None:
-            sender, _, told = str(payload).partition("|")
-            if sender != self.here:
-                for one in told.split(","):
-                    heard(one)
+        def handle_payload(_connection: object, _pid: int, _channel: str, payload: object) -> None:
+            sender, _, joined = str(payload).partition("|")
+            if sender != self.process_id:
+                for notice_text in joined.split(","):
+                    on_notice(notice_text)
 
         address = self._url.set(drivername="postgresql").render_as_string(hide_password=False)
         connection = await asyncpg.connect(address)
         try:
-            cut = asyncio.Event()
-            connection.add_termination_listener(lambda _: cut.set())
-            await connection.add_listener(CHANNEL, notice)
+            lost = asyncio.Event()
+            connection.add_termination_listener(lambda _: lost.set())
+            await connection.add_listener(CHANNEL, handle_payload)
             self.listening.set()
-            missed()
-            await cut.wait()
+            on_reconnect()
+            await lost.wait()
         finally:
             self.listening.clear()
             connection.terminate()
 
 
-def _parts(notices: Sequence[str]) -> list[str]:
-    """Notices joined by commas, as many as fit into one."""
+def _join_notices(notices: Sequence[str]) -> list[str]:
+    """Join notices by commas into as few payloads as possible."""
     parts: list[str] = []
-    for one in notices:
-        if parts and len(parts[-1]) + len(one) < LONGEST:
-            parts[-1] += f",{one}"
+    for notice_text in notices:
+        if parts and len(parts[-1]) + len(notice_text) < MAX_NOTICE_BYTES:
+            parts[-1] += f",{notice_text}"
         else:
-            parts.append(one)
+            parts.append(notice_text)
     return parts

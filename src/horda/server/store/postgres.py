@@ -1,18 +1,18 @@
-"""The driver of PostgreSQL, where it is installed: a table at home needs none, so it is an extra."""
+"""PostgreSQL's driver, which is an optional dependency."""
 
 from __future__ import annotations
 
 import importlib.util
 from typing import Any
 
-EXTRA = "postgres"
+EXTRA_NAME = "postgres"
 """The extra that installs it."""
 
 asyncpg: Any = importlib.import_module("asyncpg") if importlib.util.find_spec("asyncpg") else None
 
-LOST: tuple[type[Exception], ...] = (
+CONNECTION_ERRORS: tuple[type[Exception], ...] = (
     (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError)
     if asyncpg
     else (OSError,)
 )
-"""How PostgreSQL is away."""
+"""Errors that mean PostgreSQL is unreachable."""

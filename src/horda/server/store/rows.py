@@ -1,4 +1,4 @@
-"""Rows of the database as records."""
+"""Records of the database's rows. Names of fields in `Sitting` and below are stored as JSON."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import msgspec
 
 
 class Conflict(Exception):
-    """Somebody else wrote this number first; read what they wrote and decide anew."""
+    """Another process wrote this number first; read its entry and decide again."""
 
 
 class SeatRow(msgspec.Struct, frozen=True):
@@ -21,49 +21,49 @@ class SeatRow(msgspec.Struct, frozen=True):
     claimed: bool = True
     """Somebody has sat here: its cards are theirs, even while a bot plays."""
     ran_out: int = 0
-    """How many turns in a row the clock has run out for them."""
+    """How many turns in a row the clock has run out for this seat."""
     turn_only: bool = False
-    """A bot plays for them until the turn ends for which the clock ran out."""
+    """A bot plays until the end of the turn for which the clock ran out."""
     opened: bool = False
-    """The clock has run out too often: another may have the seat, and nobody is asked about it."""
+    """The clock has run out too often: anybody may take the seat without a vote."""
     declined: bool = False
-    """Whom the seat is kept for has said no; in a match that is over, to its rematch."""
+    """The invited person declined; in a match that is over, they declined the rematch."""
     relinked: bool = False
-    """Its link was replaced: links to the match before do not lead to this seat any more."""
+    """The link was replaced: links to the previous match do not lead to this seat any more."""
 
 
-class WishRow(msgspec.Struct, frozen=True):
-    """Something that the table has to agree to, and who has."""
+class ProposalRow(msgspec.Struct, frozen=True):
+    """A proposal that the table votes on, and who has agreed."""
 
     number: int
     kind: Literal["undo", "new_link", "pause", "go_on", "stand_in", "no_advice"]
     by: int | None
-    """The seat that asks; None: a host who has no seat."""
+    """The seat that proposes; None: a host without a seat."""
     agreed: tuple[int, ...]
     waiting: tuple[int, ...]
     until: float
-    """When it ends by itself, in seconds of the epoch."""
+    """When the vote ends, in seconds since the epoch."""
     seq: int = 0
-    """To take back: the state of the match it was asked at; with the next decision it is gone."""
+    """Undo: the entry at which it was proposed; the next decision ends the vote."""
     moves: int = 0
-    """To take back: how many decisions."""
+    """Undo: how many decisions."""
     question: int = 0
     request: str = ""
-    """To take back: the number and id under which it was asked for."""
+    """Undo: the client's id of the request; `question` is its question number."""
     holds: bool = False
-    """Whether bots wait for the answer."""
+    """Whether bots wait for the result."""
     seat: int | None = None
-    """A new link, or a bot: for which seat."""
+    """New link or stand-in bot: for which seat."""
     bot: str = ""
-    """A bot that plays on: which."""
+    """Stand-in bot: which."""
 
 
 Outcome = Literal["agreed", "refused", "withdrawn", "left"]
-"""How a wish ends by what people do: `left` when somebody who was asked was replaced."""
+"""How a vote ends by what people do; `left`: somebody who had to vote was replaced."""
 
 
 class DeedRow(msgspec.Struct, frozen=True):
-    """What somebody did to another's seat, for all to read in the log after so many events."""
+    """What somebody did to another's seat, shown in the log after `events` events."""
 
     kind: Literal["bot_put_in", "new_link", "clock_told", "clock_turn", "clock_opened"]
     by: int | None
@@ -73,7 +73,7 @@ class DeedRow(msgspec.Struct, frozen=True):
 
 
 class TurnRow(msgspec.Struct, frozen=True):
-    """A turn that somebody is asked for: whose, since when, and until when by the clock."""
+    """A turn with a clock: whose, since when and until when."""
 
     seat: int
     turn: int
@@ -81,69 +81,69 @@ class TurnRow(msgspec.Struct, frozen=True):
     began: float
     until: float
     half: bool = False
-    """Whether it was said that half of the time is gone."""
+    """Whether the player was told that half of the time is gone."""
     out: bool = False
-    """Whether the time is over: somebody plays the rest of it for them, or all were told."""
+    """Whether the time is over: a bot plays the rest, or everybody was told."""
     left: float | None = None
-    """While the match is paused: the seconds that are left."""
+    """While the match is paused: the seconds left."""
 
 
 class ClockRow(msgspec.Struct, frozen=True):
-    """The clock of a match, as it was chosen at the start, and the turns that run by it now."""
+    """The clock of a match as chosen at the start, and the turns that it measures now."""
 
     seconds: float
-    """For a turn."""
+    """Time for a turn."""
     out: Literal["tell", "turn", "open"]
-    """What happens when it runs out: all are told; a bot plays that turn; and the second time it plays on."""
+    """When time runs out: everybody is told; a bot plays that turn; or it plays on the second time."""
     turns: tuple[TurnRow, ...] = ()
     look: float = 0.0
-    """When it is looked at while nobody's runs; 0 when it need not be."""
+    """When the clock must be checked while no turn is measured; 0: not needed."""
 
     def due(self) -> float | None:
-        """When it wants to be looked at: half of a turn is gone, or all of it."""
+        """Return when the clock must be checked next: when half of a turn, or all of it, is over."""
         wanted = [
-            one.until if one.half else (one.began + one.until) / 2
-            for one in self.turns
-            if one.left is None and not one.out
+            turn.until if turn.half else (turn.began + turn.until) / 2
+            for turn in self.turns
+            if turn.left is None and not turn.out
         ]
         return min(wanted, default=self.look or None)
 
 
 class Sitting(msgspec.Struct, frozen=True):
-    """Who sits at a match, and what the table has settled beside the rules."""
+    """Who sits at a match, and the table's settings beside the rules."""
 
     seats: tuple[SeatRow, ...]
     paused: bool = False
-    wish: WishRow | None = None
+    wish: ProposalRow | None = None
     outcome: Outcome = "agreed"
-    """How the last wish ended."""
+    """How the last vote ended."""
     settled: str = ""
-    """The id under which the wish that ended last was made, to know it when it comes again."""
+    """The client's id of the last proposal that ended, to recognize it when it is sent again."""
     held: int = -1
-    """The state of the match at which bots waited for an answer: they do so once."""
+    """The entry at which bots waited for a vote: they do so once."""
     wishes: int = 0
-    """How many wishes there were: the number of the last."""
+    """How many proposals there were: the number of the last."""
     refused: tuple[tuple[int, int], ...] = ()
-    """Who would not go back to how many decisions: a refusal holds while its seat is a bot's."""
+    """Seats that refused an undo and to which number of decisions; valid while the seat is a bot's."""
     granted: tuple[int, float] | None = None
-    """The seat whose new link the table has granted, and until when it can be fetched."""
+    """The seat whose new link was granted, and until when it can be fetched."""
     deeds: tuple[DeedRow, ...] = ()
     begun: bool = True
-    """False while the table still waits for those who are invited; the host ends that, once."""
+    """False while the table waits for invited people; the host starts the match once."""
     advice: bool = False
-    """Whether everybody may ask for advice, as was agreed at the start."""
+    """Whether everybody may ask for advice, as agreed at the start."""
     undo: Literal["ask", "free"] = "ask"
-    """Whether the table is asked about taking back what somebody learnt from, or that is never taken back."""
+    """Whether the table votes on an undo that reveals something, or such an undo is impossible."""
     leaving: Literal["bot", "wait"] = "bot"
     """Whether a bot may play for somebody who left, or the table waits for them."""
     clock: ClockRow | None = None
-    """None: nobody is in a hurry."""
+    """None: there is no clock."""
     successor: str = ""
-    """The match that was begun as a rematch of this one."""
+    """The rematch of this match."""
 
 
 class Header(msgspec.Struct, frozen=True):
-    """What a match is and stays."""
+    """What a match is; set when it is created."""
 
     id: str
     game: str
@@ -154,11 +154,11 @@ class Header(msgspec.Struct, frozen=True):
     seed_given: bool
     created: float
     position: str = ""
-    """What it began with, where that was a moment of another match; empty: with set-up."""
+    """The position it began with, if it was forked from another match; empty: from set-up."""
 
 
 class Entry(msgspec.Struct, frozen=True):
-    """A decision (`choice`, as JSON), or one that takes back `undone` of them and keeps `kept` events."""
+    """A decision (`choice`, as JSON), or an undo of `undone` decisions that keeps `kept` events."""
 
     seq: int
     choice: str | None
@@ -166,19 +166,19 @@ class Entry(msgspec.Struct, frozen=True):
     kept: int = 0
     seat: int | None = None
     question: int | None = None
-    """The number of the question that the seat answered; a seat answers each number once."""
+    """The number of the question that was answered; a seat answers each number once."""
     request: str = ""
-    """The id that the client gave it, by which a message that comes again is known."""
+    """The client's id of the message, to recognize it when it is sent again."""
     numbers: tuple[int, ...] = ()
-    """By seat, the number of the question that each is asked from now on; empty: all are asked anew."""
+    """By seat, the number of the next question; empty: all questions are new."""
     at: float = 0.0
-    """When it was made, in seconds of the epoch; 0 where that was not noted."""
+    """When it was made, in seconds since the epoch; 0: unknown."""
     asked: tuple[int, ...] | None = None
-    """The seats that have to decide after it; None where that was not noted."""
+    """The seats that must decide after it; None: unknown."""
 
 
-class Linked(msgspec.Struct, frozen=True):
-    """What a secret link opens."""
+class LinkTarget(msgspec.Struct, frozen=True):
+    """The match, role and seat that a secret link gives access to."""
 
     match: str
     role: str
@@ -190,20 +190,20 @@ class NewMatch(msgspec.Struct, frozen=True):
 
     header: Header
     sitting: Sitting
-    links: tuple[tuple[str, Linked], ...]
-    film: Reel | None = None
-    """How the table looked as the match began."""
+    links: tuple[tuple[str, LinkTarget], ...]
+    recording: RecordingSegment | None = None
+    """The public view at the start."""
 
 
 class Snapshot(msgspec.Struct, frozen=True):
-    """A save of a match at a moment."""
+    """A save of a match after the entry `seq`."""
 
     seq: int
     save: str
 
 
-class Reel(msgspec.Struct, frozen=True):
-    """A piece of a match's film: what everybody saw after the entries `first` to `last`, packed."""
+class RecordingSegment(msgspec.Struct, frozen=True):
+    """Part of a match's recording: the compressed public views after the entries `first` to `last`."""
 
     first: int
     last: int

@@ -1,4 +1,4 @@
-"""Decisions of many matches written together: one commit for all that wait, none acknowledged before it."""
+"""Batching of decisions: one commit for all that wait, and none is acknowledged before it."""
 
 from __future__ import annotations
 
@@ -6,80 +6,82 @@ import asyncio
 from typing import NamedTuple
 
 from horda.server.ops.background_tasks import Tasks
-from horda.server.store.batch_writers import BatchWriter, NumberTaken, Written
+from horda.server.store.batch_writers import BatchWriter, EntryRow, NumberTaken
 from horda.server.store.notifier import Notifier
 from horda.server.store.rows import Conflict, Entry
 
-MOST_AT_ONCE = 200
+MAX_BATCH = 200
 
 
 class PendingWrite(NamedTuple):
-    """A decision on its way to the disk, and who waits for it."""
+    """A decision to be written, and the future that waits for it."""
 
     match: str
     entry: Entry
     done: asyncio.Future[None]
 
 
-class Writer:
-    """Takes decisions one by one, writes them in batches."""
+class EntryWriter:
+    """Takes decisions one by one and writes them in batches."""
 
-    def __init__(self, pen: BatchWriter, notifier: Notifier, tasks: Tasks) -> None:
-        self.pen = pen
+    def __init__(self, batch_writer: BatchWriter, notifier: Notifier, tasks: Tasks) -> None:
+        self.batch_writer = batch_writer
         self.notifier = notifier
         self.queue: asyncio.Queue[PendingWrite] = asyncio.Queue()
         self.tasks = tasks
         self.task: asyncio.Task[None] | None = None
         self.failed: Exception | None = None
-        """Why the last batch could not be written; None when it was."""
+        """Why the last batch could not be written; None if it was."""
 
     async def append(self, match: str, entry: Entry) -> None:
-        """Store a decision for good; `Conflict` when its number is taken."""
+        """Store a decision durably; raise `Conflict` if its number is taken."""
         if self.task is None:
-            self.task = self.tasks.keep("writing", self._run)
+            self.task = self.tasks.run_forever("writing", self._run)
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.queue.put_nowait(PendingWrite(match, entry, done))
         await done
 
     async def close(self) -> None:
-        """Stop; what has not been written was never acknowledged."""
+        """Stop; what was not written was never acknowledged."""
         if self.task is not None:
             self.task.cancel()
             await asyncio.gather(self.task, return_exceptions=True)
             self.task = None
-        await self.pen.close()
+        await self.batch_writer.close()
 
     async def _run(self) -> None:
         while True:
             batch = [await self.queue.get()]
-            while not self.queue.empty() and len(batch) < MOST_AT_ONCE:
+            while not self.queue.empty() and len(batch) < MAX_BATCH:
                 batch.append(self.queue.get_nowait())
             try:
                 await self._write(batch)
             except NumberTaken:
-                await self._one_by_one(batch)
+                await self._write_one_by_one(batch)
             except Exception as problem:
                 _fail(batch, problem)
             else:
                 _succeed(batch)
 
-    async def _one_by_one(self, batch: list[PendingWrite]) -> None:
-        """One of them collided: let each stand for itself."""
-        for one in batch:
+    async def _write_one_by_one(self, batch: list[PendingWrite]) -> None:
+        """Write each decision separately after one of the batch collided."""
+        for pending in batch:
             try:
-                await self._write([one])
+                await self._write([pending])
             except NumberTaken:
-                _fail([one], Conflict(one.match, one.entry.seq))
+                _fail([pending], Conflict(pending.match, pending.entry.seq))
             except Exception as problem:
-                _fail([one], problem)
+                _fail([pending], problem)
             else:
-                _succeed([one])
+                _succeed([pending])
 
     async def _write(self, batch: list[PendingWrite]) -> None:
-        rows = [_row(one.match, one.entry) for one in batch]
-        notices = self.notifier.packed([f"e:{one.match}:{one.entry.seq}" for one in batch])
+        rows = [_entry_row(pending.match, pending.entry) for pending in batch]
+        notices = self.notifier.encode_notices(
+            [f"e:{pending.match}:{pending.entry.seq}" for pending in batch]
+        )
         try:
-            await self.pen.write(rows, notices)
+            await self.batch_writer.write(rows, notices)
         except NumberTaken:
             self.failed = None
             raise
@@ -89,8 +91,8 @@ class Writer:
         self.failed = None
 
 
-def _row(match: str, entry: Entry) -> Written:
-    return Written(
+def _entry_row(match: str, entry: Entry) -> EntryRow:
+    return EntryRow(
         match=match,
         seq=entry.seq,
         choice=entry.choice,
@@ -106,12 +108,12 @@ def _row(match: str, entry: Entry) -> Written:
 
 
 def _succeed(batch: list[PendingWrite]) -> None:
-    for one in batch:
-        if not one.done.done():
-            one.done.set_result(None)
+    for pending in batch:
+        if not pending.done.done():
+            pending.done.set_result(None)
 
 
 def _fail(batch: list[PendingWrite], problem: Exception) -> None:
-    for one in batch:
-        if not one.done.done():
-            one.done.set_exception(problem)
+    for pending in batch:
+        if not pending.done.done():
+            pending.done.set_exception(problem)

@@ -17,7 +17,7 @@ ENCODER = msgspec.json.Encoder()
 
 async def recent_chat(store: Store, match: str) -> list[ChatLine]:
     """Return the latest chat lines of a match."""
-    return [chat_line(line) for line in await store.said(match)]
+    return [chat_line(line) for line in await store.chat_lines(match)]
 
 
 async def post_message(live: LiveMatch, seat: int | None, text: str, *, phrase: bool, link: str) -> None:
@@ -26,14 +26,18 @@ async def post_message(live: LiveMatch, seat: int | None, text: str, *, phrase: 
     A phrase that looks like a speech record is stored as plain text, because only bots may send those.
     """
     phrase, at = phrase and not is_speech(text), live.store.now()
-    line = await live.store.say(live.header.id, seat=seat, said=text, phrase=phrase, at=at, link=link)
+    line = await live.store.add_chat_line(
+        live.header.id, seat=seat, said=text, phrase=phrase, at=at, link=link
+    )
     live.send_to_all(Chat(chat_line(line)))
 
 
 async def post_bot_speech(live: LiveMatch, seat: int, speech: Speech) -> None:
     """Store what a bot says and send it; every client words it in its own language."""
     said = ENCODER.encode(speech).decode()
-    line = await live.store.say(live.header.id, seat=seat, said=said, phrase=True, at=live.store.now())
+    line = await live.store.add_chat_line(
+        live.header.id, seat=seat, said=said, phrase=True, at=live.store.now()
+    )
     live.send_to_all(Chat(chat_line(line)))
 
 

@@ -30,7 +30,7 @@ async def run_due_clocks(registry: MatchRegistry) -> int:
     """Run the clocks that are due now; return for how many matches."""
     store = registry.store
     looked = 0
-    for match, due in await store.due(store.now(), MAX_MATCHES_PER_CHECK):
+    for match, due in await store.due_matches(store.now(), MAX_MATCHES_PER_CHECK):
         if not await store.claim_due(match, due, store.now() + CLAIM_S):
             continue
         looked += 1

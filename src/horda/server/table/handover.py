@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from horda.server.http.errors import ProblemError
 from horda.server.match.access_links import SEAT, create_link
 from horda.server.match.registry import MatchRegistry
-from horda.server.store.rows import DeedRow, SeatRow, Sitting, WishRow
+from horda.server.store.rows import DeedRow, ProposalRow, SeatRow, Sitting
 from horda.server.table import clocks, seating, votes
 from horda.server.table.removal import close_seat_connections
 
@@ -46,7 +46,7 @@ async def set_seat_player(
         voters = _voters_on_bot(live, now, by, seat)
         if voters:
             until = clocks.vote_deadline(now, registry.vote_timeout_s, live.store.now())
-            proposal = WishRow(0, "stand_in", by, (), voters, until=until, seat=seat, bot=name)
+            proposal = ProposalRow(0, "stand_in", by, (), voters, until=until, seat=seat, bot=name)
             return votes.propose(now, proposal, live)
         by = min(subscriber.seats, default=None)
         return seating.put_in_bot(now, seat, name, by=by, events=len(live.state.log))
@@ -117,7 +117,9 @@ async def issue_new_link(
         if not people:
             raise ProblemError("nobody-to-agree", status=409)
         until = live.store.now() + registry.vote_timeout_s
-        proposal = WishRow(0, "new_link", proposing_seat(now, subscriber), (), people, until=until, seat=seat)
+        proposal = ProposalRow(
+            0, "new_link", proposing_seat(now, subscriber), (), people, until=until, seat=seat
+        )
         return votes.propose(now, proposal, live)
 
     await live.change_sitting(subscriber.while_open(propose_new_link))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from horda.server.http.errors import ProblemError
-from horda.server.store.rows import Sitting, WishRow
+from horda.server.store.rows import ProposalRow, Sitting
 from horda.server.table import clocks, seating, votes
 from horda.server.table.handover import proposing_seat
 
@@ -34,6 +34,8 @@ async def request_pause(
         if not people:
             return seating.set_paused(now, on=on)
         until = clocks.vote_deadline(now, registry.vote_timeout_s, live.store.now())
-        return votes.propose(now, WishRow(0, "pause" if on else "go_on", by, (), people, until=until), live)
+        return votes.propose(
+            now, ProposalRow(0, "pause" if on else "go_on", by, (), people, until=until), live
+        )
 
     await live.change_sitting(subscriber.while_open(change))

@@ -241,7 +241,7 @@ class ReactionWindow:
 
     def _run_in_background(self, work: object) -> None:
         assert asyncio.iscoroutine(work)
-        self._live.store.tasks.once("closing a window", work)
+        self._live.store.tasks.run_once("closing a window", work)
 
 
 def send_message(subscriber: Subscriber, message: ToClient) -> None:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from horda.server.http.errors import ProblemError
 from horda.server.protocol.question_numbers import Request
-from horda.server.store.rows import Sitting, WishRow
+from horda.server.store.rows import ProposalRow, Sitting
 from horda.server.table import votes
 
 if TYPE_CHECKING:
@@ -117,7 +117,7 @@ def _propose_undo(live: LiveMatch, now: Sitting, seat: int, request: Request, *,
     if not asked:
         raise ProblemError("behind", status=409)
     holds = now.held != live.seq
-    row = WishRow(
+    row = ProposalRow(
         number=0,
         kind="undo",
         by=seat,
@@ -133,7 +133,7 @@ def _propose_undo(live: LiveMatch, now: Sitting, seat: int, request: Request, *,
     return votes.replace(votes.propose(now, row, live), held=live.seq)
 
 
-async def apply_agreed_undo(live: LiveMatch, proposal: WishRow) -> None:
+async def apply_agreed_undo(live: LiveMatch, proposal: ProposalRow) -> None:
     """Undo what the whole table has agreed to."""
     assert proposal.by is not None
     request = Request(proposal.question, proposal.request)
@@ -146,7 +146,7 @@ async def apply_agreed_undo(live: LiveMatch, proposal: WishRow) -> None:
     await live.change_sitting(end_vote)
 
 
-def _agreed_moves(live: LiveMatch, proposal: WishRow) -> int:
+def _agreed_moves(live: LiveMatch, proposal: ProposalRow) -> int:
     """Return how many choices the table agreed to undo; raise `ProblemError` if another was made since."""
     if live.seq != proposal.seq:
         raise ProblemError("behind", status=409)

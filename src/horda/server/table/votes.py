@@ -14,7 +14,7 @@ import msgspec
 from horda.server.http.errors import ProblemError
 from horda.server.protocol.server_messages import Proposal, Proposed
 from horda.server.store import Entry
-from horda.server.store.rows import Outcome, Sitting, WishRow
+from horda.server.store.rows import Outcome, ProposalRow, Sitting
 from horda.server.table import seating
 
 if TYPE_CHECKING:
@@ -52,7 +52,7 @@ def _claimed_seats(sitting: Sitting, seat: int | None) -> list[int]:
 # --- proposals -----------------------------------------------------------------------------------
 
 
-def open_proposal(sitting: Sitting, seq: int, at: float) -> WishRow | None:
+def open_proposal(sitting: Sitting, seq: int, at: float) -> ProposalRow | None:
     """Return the proposal that waits for answers; None if it is late or the match has moved on."""
     proposal = sitting.wish
     if proposal is None or at >= proposal.until or (proposal.kind == "undo" and proposal.seq != seq):
@@ -60,7 +60,7 @@ def open_proposal(sitting: Sitting, seq: int, at: float) -> WishRow | None:
     return proposal
 
 
-def proposal_record(proposal: WishRow, at: float) -> Proposal:
+def proposal_record(proposal: ProposalRow, at: float) -> Proposal:
     """Return a proposal as a protocol record."""
     return Proposal(
         number=proposal.number,
@@ -74,7 +74,7 @@ def proposal_record(proposal: WishRow, at: float) -> Proposal:
     )
 
 
-def propose(sitting: Sitting, proposal: WishRow, live: LiveMatch) -> Sitting:
+def propose(sitting: Sitting, proposal: ProposalRow, live: LiveMatch) -> Sitting:
     """Return the sitting with a new proposal; raise `ProblemError` if another one is open."""
     if open_proposal(sitting, live.seq, live.store.now()) is not None:
         raise ProblemError("already-asked", status=409)
@@ -107,9 +107,9 @@ def update_voters(before: Sitting, after: Sitting, live: LiveMatch) -> Sitting:
     return replace(after, wish=replace(proposal, waiting=(*proposal.waiting, *came))) if came else after
 
 
-async def vote(live: LiveMatch, subscriber: Subscriber, number: int, *, agree: bool) -> WishRow | None:
+async def vote(live: LiveMatch, subscriber: Subscriber, number: int, *, agree: bool) -> ProposalRow | None:
     """Answer a proposal for all seats of a client; return the proposal once everybody has agreed."""
-    settled: WishRow | None = None
+    settled: ProposalRow | None = None
 
     def count_vote(now: Sitting) -> Sitting:
         nonlocal settled
@@ -141,7 +141,7 @@ async def vote(live: LiveMatch, subscriber: Subscriber, number: int, *, agree: b
     return settled
 
 
-def _apply_agreed(live: LiveMatch, now: Sitting, proposal: WishRow) -> Sitting:
+def _apply_agreed(live: LiveMatch, now: Sitting, proposal: ProposalRow) -> Sitting:
     """Return the sitting after what the table has agreed to."""
     if proposal.kind in ("pause", "go_on"):
         return seating.set_paused(now, on=proposal.kind == "pause")
@@ -164,7 +164,9 @@ LINK_GRANT_S = 3600.0
 """Seconds for which the host may fetch a link that the table has granted."""
 
 
-def _remember_refusal(live: LiveMatch, sitting: Sitting, proposal: WishRow, seats: frozenset[int]) -> Sitting:
+def _remember_refusal(
+    live: LiveMatch, sitting: Sitting, proposal: ProposalRow, seats: frozenset[int]
+) -> Sitting:
     """Return the sitting with a refused undo noted, which still counts if a bot takes over the seat."""
     if proposal.kind != "undo":
         return sitting
@@ -203,7 +205,7 @@ def announce_change(live: LiveMatch, before: Sitting) -> None:
         live.send_to_all(Proposed(None, before.wish.kind, now.outcome))
 
 
-def _announce_proposal(live: LiveMatch, proposal: WishRow) -> None:
+def _announce_proposal(live: LiveMatch, proposal: ProposalRow) -> None:
     live.send_to_all(Proposed(proposal_record(proposal, live.store.now()), proposal.kind, "asked"))
     watch_deadline(live)
 
@@ -213,10 +215,10 @@ def watch_deadline(live: LiveMatch) -> None:
     proposal = open_proposal(live.sitting, live.seq, live.store.now())
     if proposal is not None and proposal.number != live.watched_proposal:
         live.watched_proposal = proposal.number
-        live.store.tasks.once("waiting for consent", _wait_for_deadline(live, proposal))
+        live.store.tasks.run_once("waiting for consent", _wait_for_deadline(live, proposal))
 
 
-async def _wait_for_deadline(live: LiveMatch, proposal: WishRow) -> None:
+async def _wait_for_deadline(live: LiveMatch, proposal: ProposalRow) -> None:
     while (left := proposal.until - live.store.now()) > 0:
         # A clock that is changed, as in a test, is noticed within a second.
         await asyncio.sleep(min(left, 1.0))
@@ -226,7 +228,7 @@ async def _wait_for_deadline(live: LiveMatch, proposal: WishRow) -> None:
         live.wake()
 
 
-def announce_after_decision(live: LiveMatch, before: WishRow | None, entry: Entry) -> None:
+def announce_after_decision(live: LiveMatch, before: ProposalRow | None, entry: Entry) -> None:
     """Send everybody that a choice ended the proposal, or that a proposal now applies.
 
     The latter happens if another process's sitting arrived before the entry that it belongs to.

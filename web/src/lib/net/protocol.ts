@@ -544,7 +544,7 @@ export interface MatchMission {
   board: BoardInfo;
 }
 
-/** Who looks for a game: a name, and which games (none: any). */
+/** Somebody who looks for a game: a name, and which games (none: any). */
 export interface WaitWish {
   name: string;
   games: string[];
@@ -552,14 +552,14 @@ export interface WaitWish {
   agreed: string;
 }
 
-/** Look into a room; with `waiting` one is on its list, until one asks without it or not at all. */
+/** A request to see a room; with `waiting`, the visitor stays on its list while they keep asking. */
 export interface VisitWish {
   visitor: string;
   room?: string;
   waiting?: WaitWish | null;
 }
 
-/** Open seats of a match to the club. The host's link comes as bearer. */
+/** A request to open seats of a match to the club, with the host's link as bearer token. */
 export interface TableWish {
   match: string;
   seats: number[];
@@ -570,7 +570,7 @@ export interface TableWish {
   agreed: string;
 }
 
-/** Take a free seat at an open table. */
+/** A request for a free seat at an open table. */
 export interface JoinWish {
   visitor: string;
   room: string;
@@ -578,7 +578,7 @@ export interface JoinWish {
   agreed: string;
 }
 
-/** The club: its name, its rules, and whether somebody keeps order. */
+/** The club: its name, its rules, and whether it has a moderator. */
 export interface ClubInfo {
   name: string;
   rules_en: string;
@@ -611,14 +611,14 @@ export interface ClubWaiting {
   mine: boolean;
 }
 
-/** A room as somebody finds it; whoever waits asks again after so many seconds. */
+/** A room; visitors who wait ask again after `again` seconds. */
 export interface ClubRoom {
   tables: ClubTable[];
   waiting: ClubWaiting[];
   again: number;
 }
 
-/** A seat that was taken: its secret link, told once. */
+/** A seat that was taken: its secret link, shown once. */
 export interface ClubSeat {
   match: string;
   game: string;
@@ -633,20 +633,20 @@ export interface DeskSeat {
   name: string;
 }
 
-/** An open table as whoever keeps order sees it. */
+/** An open table as the moderator sees it. */
 export interface DeskTable {
   table: ClubTable;
   private: boolean;
   taken: DeskSeat[];
 }
 
-/** Somebody who waits, in whichever room. */
+/** Somebody who waits, in any room. */
 export interface DeskWaiting {
   waiting: ClubWaiting;
   private: boolean;
 }
 
-/** Somebody who is kept out for a while. */
+/** A temporary ban. */
 export interface DeskBan {
   id: string;
   name: string;
@@ -654,14 +654,14 @@ export interface DeskBan {
   until: string;
 }
 
-/** All that whoever keeps order has before them. */
+/** Everything the moderator sees. */
 export interface ModerationDesk {
   tables: DeskTable[];
   waiting: DeskWaiting[];
   bans: DeskBan[];
 }
 
-/** Keep somebody out: who waits, who opened a table, or who took a seat at it. */
+/** A request to ban somebody who waits, who opened a table, or who took a seat. */
 export interface BanWish {
   minutes: number;
   address?: boolean;
@@ -670,18 +670,18 @@ export interface BanWish {
   seat?: number | null;
 }
 
-/** It was done. */
+/** The response if there is nothing to return. */
 export interface ClubDone {
   done?: true;
 }
 
-/** Something said in both languages. */
+/** A text in both languages. */
 export interface Told {
   en: string;
   es: string;
 }
 
-/** A hint; it comes by itself `after` so many seconds without a tap. */
+/** A hint; it appears after `after` seconds without a tap. */
 export interface HintInfo {
   en: string;
   es: string;
@@ -699,7 +699,7 @@ export interface LessonInfo {
   whole: boolean;
 }
 
-/** The lessons of a game, in their order. */
+/** The lessons of a game, in order. */
 export interface Course {
   game: string;
   lessons: LessonInfo[];
@@ -710,7 +710,7 @@ export interface Courses {
   courses: Course[];
 }
 
-/** What a pupil is given as a lesson begins. */
+/** What a lesson starts with: its goal, new rule, hints and board. */
 export interface LessonSheet {
   lesson: LessonInfo;
   goal: Told;
@@ -727,7 +727,7 @@ export interface PasskeysOffered {
   address: string;
 }
 
-/** What a device needs to make a passkey, within so many seconds. */
+/** What a device needs to create a passkey, within `seconds`. */
 export interface NewPasskeyChallenge {
   challenge: string;
   name: string;
@@ -737,21 +737,21 @@ export interface NewPasskeyChallenge {
   seconds: number;
 }
 
-/** What a device needs to show a passkey, within so many seconds. */
+/** What a device needs to sign in with a passkey, within `seconds`. */
 export interface ComeBackChallenge {
   challenge: string;
   name: string;
   seconds: number;
 }
 
-/** A passkey that a device has made, under the name that its person gave it. */
+/** A passkey that a device has created, with the name its person gave it. */
 export interface NewPasskey {
   name: string;
   client_data: string;
   attestation: string;
 }
 
-/** A passkey that a device shows: a challenge of ours, signed with it. */
+/** A passkey that a device signs in with: the challenge, signed. */
 export interface PasskeyShown {
   id: string;
   client_data: string;
@@ -773,7 +773,7 @@ export interface PasskeyList {
   most: number;
 }
 
-/** A passkey as it is exported: the server has its public half alone. */
+/** A passkey as exported: the server only has its public key. */
 export interface PasskeyKept {
   name: string;
   created: string;
@@ -782,7 +782,7 @@ export interface PasskeyKept {
   counter: number;
 }
 
-/** What a browser says of a ceremony: what was done, for which challenge, on whose page. */
+/** A browser's client data: the ceremony, its challenge and the page's origin. */
 export interface ClientData {
   type: string;
   challenge: string;
@@ -790,22 +790,22 @@ export interface ClientData {
   crossOrigin?: boolean;
 }
 
-/** A request that needs no words: `{}`. */
+/** An empty request: `{}`. */
 export interface Nothing {
 }
 
-/** Another personal link, and which passkeys stay: those that the person knows to be their own. */
+/** A request for a new personal link; `passkeys` are those that stay valid. */
 export interface NewKeyWish {
   passkeys?: string[];
 }
 
-/** A person's new secret, told once; whoever has it is that person. Its page is `/#/me/<key>`. */
+/** A person's new secret, shown once; whoever has it is that person. Its page is `/#/me/<key>`. */
 export interface PersonMade {
   id: string;
   key: string;
 }
 
-/** What a person's devices share under a name; `revision` counts how often it changed. */
+/** A named text that a person's devices share; `revision` counts its changes. */
 export interface Kept {
   name: string;
   text: string;
@@ -820,31 +820,31 @@ export interface Person {
   kept: Kept[];
 }
 
-/** What a person wants otherwise. */
+/** The fields of a person that may be changed. */
 export interface PersonChange {
   invites: boolean;
 }
 
-/** Keep a text under a name, if it is still at that revision (0: there is none yet). */
+/** A request to keep a text if it is still at that revision (0: there is none yet). */
 export interface KeptWish {
   name: string;
   text: string;
   revision: number;
 }
 
-/** Put a match on one's list: shown by one of its links. */
+/** A request to put a match on the list, with one of its links. */
 export interface MatchShown {
   match: string;
   link: string;
 }
 
-/** A link of one's own for this device, to a seat on one's list; null for a host and for who watches. */
+/** A request for a link for this device to a place on the list; no seat for hosts and spectators. */
 export interface OpenWish {
   role: "host" | "seat" | "spectator";
   seat?: number | null;
 }
 
-/** A link for this device alone, told once. */
+/** A link for this device alone, shown once. */
 export interface LinkMade {
   match: string;
   link: string;
@@ -882,13 +882,13 @@ export interface Invitation {
   at: string;
 }
 
-/** A person's list: those where they are asked come first, then the last played. */
+/** A person's list: matches that wait for them come first, then the last played. */
 export interface MyMatches {
   matches: MyMatch[];
   invitations: Invitation[];
 }
 
-/** Somebody one has played with who may be invited: what they were called then, and when that was. */
+/** Somebody the person has played with and may invite: their name then, and when that was. */
 export interface Friend {
   id: string;
   name: string;
@@ -896,12 +896,12 @@ export interface Friend {
   at: string;
 }
 
-/** All whom a person may invite. */
+/** Everybody whom a person may invite. */
 export interface Friends {
   friends: Friend[];
 }
 
-/** Keep a free seat for somebody one has played with; shown by the host's link. */
+/** A request to keep a free seat for a friend, with the host's link. */
 export interface InviteWish {
   person: string;
   match: string;
@@ -910,22 +910,22 @@ export interface InviteWish {
   sender?: string;
 }
 
-/** What became of an invitation: a link for this device, or null where it was given back. */
+/** The result of an answer: a link for this device, or null if the seat was given back. */
 export interface InvitationAnswered {
   opened: LinkMade | null;
 }
 
-/** Take the seat, or not. */
+/** Whether to take the seat. */
 export interface InvitationAnswer {
   accept: boolean;
 }
 
-/** The answer where there is nothing to tell but that it was done. */
+/** The response if there is nothing to return. */
 export interface PersonDone {
   done?: boolean;
 }
 
-/** A seat on a person's list, as it is exported. */
+/** A place on a person's list, as exported. */
 export interface SeatKept {
   match: string;
   game: string;
@@ -935,14 +935,14 @@ export interface SeatKept {
   added: string;
 }
 
-/** Something that was said from a seat of this person's, as it is exported. */
+/** A chat line from one of this person's seats, as exported. */
 export interface SaidKept {
   match: string;
   text: string;
   at: string;
 }
 
-/** All that is kept of a person. */
+/** Everything that is stored of a person. */
 export interface PersonExport {
   person: Person;
   seats: SeatKept[];
@@ -953,7 +953,7 @@ export interface PersonExport {
   quiet: string[];
 }
 
-/** A device that is told; where and by which keys is nobody's business. */
+/** A device that receives notices; its endpoint and keys are not shown. */
 export interface Device {
   id: string;
   name: string;
@@ -962,7 +962,7 @@ export interface Device {
   made: string;
 }
 
-/** What happened at a table since its window was closed, in the few events that tell most. */
+/** What happened at a table since its page was closed, as the most important events. */
 export interface News {
   table: MyMatch;
   since: string | null;
@@ -979,7 +979,7 @@ export interface PushInfo {
   why: "" | "no-library" | "off";
 }
 
-/** Tell this device: what its browser's `PushSubscription` says. */
+/** A request to notify this device, with its browser's `PushSubscription`. */
 export interface DeviceWish {
   endpoint: string;
   p256dh: string;
@@ -988,13 +988,13 @@ export interface DeviceWish {
   name?: string;
 }
 
-/** What a person is told, and where. */
+/** A person's devices and muted matches. */
 export interface NoticesTold {
   devices: Device[];
   quiet: string[];
 }
 
-/** Be told of a match no more, or again. */
+/** A request to mute a match, or not. */
 export interface QuietWish {
   quiet: boolean;
 }

@@ -1,4 +1,4 @@
-"""Alembic asks here how to reach the database: by the connection that the store hands it."""
+"""Alembic environment: runs the migrations on the connection that the store passes."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""The tables of the database, by what they are for."""
+"""The database's tables, by subject."""

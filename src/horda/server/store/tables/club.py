@@ -1,4 +1,4 @@
-"""The tables of a club: what strangers open, take and wait for. Empty where there is no club."""
+"""Tables of a club: open tables, claimed seats, people who wait and bans. Empty without a club."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ club_seats = Table(
     Column("address", String(64), nullable=False),
     Column("until", Float, nullable=False),
 )
-"""Who took which seat; one who has not sat down by `until` loses it."""
+"""Who claimed which seat; the claim expires at `until` unless they have sat down."""
 
 club_waiting = Table(
     "club_waiting",
@@ -45,7 +45,7 @@ club_waiting = Table(
     Column("since", Float, nullable=False),
     Column("seen", Float, nullable=False, index=True),
 )
-"""Who looks for a game; in the database, so that all processes show the same list."""
+"""Visitors who look for a game; in the database, so that all processes show the same list."""
 
 club_bans = Table(
     "club_bans",
@@ -55,4 +55,4 @@ club_bans = Table(
     Column("name", String(40), nullable=False),
     Column("until", Float, nullable=False),
 )
-"""Who is kept out for a while: `v:` and a visitor's hash, `a:` and an address's."""
+"""Temporary bans: `v:` and a visitor's hash, or `a:` and an address's."""

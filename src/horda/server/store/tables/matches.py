@@ -1,4 +1,4 @@
-"""The tables of the database. Migrations bring an older one here; a test holds them together."""
+"""Tables of matches. Migrations upgrade older databases to this; a test compares both."""
 
 from __future__ import annotations
 
@@ -35,12 +35,12 @@ matches = Table(
     Column("position", Text, nullable=False, server_default=""),
     Column("due", Float, index=True),
 )
-"""The header of a match, who sits at it (`revision` counts how often that changed), when it was last played.
+"""A match: its header, sitting (`revision` counts its changes) and when it was last played.
 
-`position` is what it began with, where that was a moment of another match. `due` is when its clock wants
-to be looked at; null where it has none.
+`position` is the start position of a forked match. `due` is when its clock must be checked; null without a
+clock.
 
-Of the header only `rules` may change: to a later version by which the match went the same way.
+Of the header only `rules` may change: to a later version under which the match is the same.
 """
 
 entries = Table(
@@ -59,11 +59,11 @@ entries = Table(
     Column("asked", Text),
     Index("ix_entries_answer", "match", "seat", "question", unique=True),
 )
-"""What was decided, in order. A row is a choice, or takes back `undone` of them and keeps `kept` events.
+"""The decisions in order. A row is a choice, or undoes `undone` of them and keeps `kept` events.
 
-A seat answers a question once (`question` is null where none was answered); `request` is the client's id of
-the message, and `numbers` are those of the questions that the seats are asked after it. `at` is when it was
-made (0: before that was noted), `asked` are the seats that have to decide after it, null where nobody noted.
+A seat answers a question once (`question` is null if none was answered); `request` is the client's id of
+the message, and `numbers` are the seats' next question numbers. `at` is when it was made (0: unknown),
+`asked` are the seats that must decide after it (null: unknown).
 """
 
 links = Table(
@@ -78,10 +78,10 @@ links = Table(
     Column("seen", Integer, nullable=False, server_default="0"),
     Column("away", Float, nullable=False, server_default="0"),
 )
-"""The hashes of secret links: `host`, `seat` or `spectator`.
+"""Hashes of secret links: `host`, `seat` or `spectator`.
 
-One that was made for a device of a `person` goes with their personal link. `seen` is how many events had
-been told when the last window of the link was closed, `away` when that was.
+A link made for a device of a `person` is deleted with their personal link. `seen` is how many events the
+link's page had shown when it was last closed, `away` when that was.
 """
 
 snapshots = Table(
@@ -91,7 +91,7 @@ snapshots = Table(
     Column("seq", Integer, nullable=False),
     Column("save", LargeBinary, nullable=False),
 )
-"""The newest snapshot of each match, so that a long one is opened at once."""
+"""The newest snapshot of each match, so that a long match opens quickly."""
 
 films = Table(
     "films",
@@ -101,7 +101,7 @@ films = Table(
     Column("last", Integer, nullable=False),
     Column("frames", LargeBinary, nullable=False),
 )
-"""What everybody saw after each entry from `first` to `last`, so that a match outlives its rules."""
+"""Recorded public views after each entry from `first` to `last`; they remain when the rules change."""
 
 chat = Table(
     "chat",
@@ -114,4 +114,4 @@ chat = Table(
     Column("at", Float, nullable=False),
     Column("person", String(32), index=True),
 )
-"""What was said: from which `seat` (null for a host without one and for who watches), by whom if known."""
+"""Chat lines: from which `seat` (null for a host without one and for spectators), and by whom if known."""

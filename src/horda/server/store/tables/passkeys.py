@@ -1,4 +1,4 @@
-"""The tables of passkeys: public halves of keys, the challenges that are out, and who came in by one."""
+"""Tables of passkeys: public keys, open challenges, and sign-ins."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ passkeys = Table(
     Column("name", String(40), nullable=False),
     Column("created", Float, nullable=False),
 )
-"""A person's passkeys: the name the device has for it, with its hash, and the public half alone."""
+"""A person's passkeys: the credential id with its hash, and the public key."""
 
 passkey_challenges = Table(
     "passkey_challenges",
@@ -27,7 +27,7 @@ passkey_challenges = Table(
     Column("person", String(32), ForeignKey("persons.id"), index=True),
     Column("made", Float, nullable=False, index=True),
 )
-"""Challenges that nobody has answered yet; those for coming back are no person's."""
+"""Open challenges; those for signing in belong to no person."""
 
 sign_ins = Table(
     "sign_ins",
@@ -37,4 +37,4 @@ sign_ins = Table(
     Column("passkey", String(32), ForeignKey("passkeys.id"), nullable=False, index=True),
     Column("made", Float, nullable=False),
 )
-"""Personal links of devices that came back by a passkey, by hash: each is worth what the first link is."""
+"""Personal links, by hash, of devices that signed in by passkey; each is as good as the first link."""

@@ -1,4 +1,4 @@
-"""The tables of people who carry their matches from device to device; empty where nobody asked for that."""
+"""Tables of people with a personal link; empty if nobody asked for one."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ persons = Table(
     Column("created", Float, nullable=False),
     Column("invites", Boolean, nullable=False),
 )
-"""Whoever asked for a personal link: its hash, and whether those one has played with may invite one."""
+"""A person: the hash of their link, and whether people they played with may invite them."""
 
 person_kept = Table(
     "person_kept",
@@ -24,11 +24,11 @@ person_kept = Table(
     Column("text", Text, nullable=False),
     Column("revision", Integer, nullable=False),
 )
-"""What a person's devices share, by name: settings, lessons learnt. Only the devices read it."""
+"""Texts that a person's devices share, by name: settings, lesson progress. The server never reads them."""
 
 
 def _places(name: str) -> Table:
-    """Return a table of persons' places at matches: the role of the link that was shown, and its seat."""
+    """Return a table of people's places at matches, by role and seat."""
     return Table(
         name,
         metadata,
@@ -41,10 +41,10 @@ def _places(name: str) -> Table:
 
 
 person_matches = _places("person_matches")
-"""Where a person sits: what the links are of that were shown. `seat` is -1 for a host and for who watches."""
+"""A person's matches, by the links they showed. `seat` is -1 for hosts and spectators."""
 
 person_left = _places("person_left")
-"""What was on a person's list and no longer is: name and words are there still, and go with the person."""
+"""Matches taken off a person's list: their name and chat are still there, and are erased with them."""
 
 invitations = Table(
     "invitations",
@@ -57,4 +57,4 @@ invitations = Table(
     Column("at", Float, nullable=False),
     UniqueConstraint("match", "seat"),
 )
-"""Seats that are kept for a person until they have said yes or no."""
+"""Seats kept for a person until they accept or decline."""

@@ -1,4 +1,4 @@
-"""The tables of notices to devices: the server's own key, which devices, what is quiet, what was sent."""
+"""Tables of push notices: the server's key, devices, muted matches and sent notices."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ push_keys = Table(
     Column("name", String(16), primary_key=True),
     Column("secret", String(64), nullable=False),
 )
-"""The private key by which push services know this server; made once, for devices are bound to it."""
+"""The private VAPID key; created once, since devices subscribe to it."""
 
 push_devices = Table(
     "push_devices",
@@ -27,9 +27,9 @@ push_devices = Table(
     Column("made", Float, nullable=False),
     Column("failed", Integer, nullable=False, server_default="0"),
 )
-"""Where a person is told of their matches; `id` is made from the address, so each device is there once.
+"""A person's subscribed devices; `id` is derived from the endpoint, so each is there once.
 
-`failed` is how many notices in a row could not be delivered.
+`failed` counts notices in a row that could not be delivered.
 """
 
 push_quiet = Table(
@@ -38,7 +38,7 @@ push_quiet = Table(
     Column("person", String(32), ForeignKey("persons.id"), primary_key=True),
     Column("match", String(32), ForeignKey("matches.id"), primary_key=True, index=True),
 )
-"""Matches of which a person does not want to be told."""
+"""Matches that a person has muted."""
 
 push_sent = Table(
     "push_sent",
@@ -48,4 +48,4 @@ push_sent = Table(
     Column("kind", String(8), primary_key=True),
     Column("number", Integer, nullable=False),
 )
-"""The last thing of each kind that a person was told of a match; what follows has a higher number."""
+"""The last notice of each kind sent to a person about a match; newer ones have a higher number."""

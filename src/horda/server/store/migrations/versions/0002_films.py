@@ -1,4 +1,4 @@
-"""What everybody saw of a match, so that it outlives its rules, and when it was last played."""
+"""Recordings of public views, and when a match was last played."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Make room for films."""
+    """Add the recordings and the time of the last decision."""
     op.create_table(
         "films",
         sa.Column("match", sa.String(32), sa.ForeignKey("matches.id"), primary_key=True),
@@ -31,7 +31,7 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Forget the films and the moments."""
+    """Drop the recordings and the times."""
     op.drop_index("ix_matches_played", "matches")
     with op.batch_alter_table("matches") as matches:
         matches.drop_column("played")

@@ -1,4 +1,4 @@
-"""A decision knows which question it answers and under which id it was sent."""
+"""The question number and the client's message id of each decision."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Add the columns; decisions made before have no number, so none is taken for one that comes again."""
+    """Add the columns; earlier decisions have no number, so none is mistaken for a repeated message."""
     op.add_column("entries", sa.Column("seat", sa.Integer))
     op.add_column("entries", sa.Column("question", sa.Integer))
     op.add_column("entries", sa.Column("request", sa.String(40), nullable=False, server_default=""))

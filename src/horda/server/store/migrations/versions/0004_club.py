@@ -1,4 +1,4 @@
-"""A club: open tables, seats taken at them, those who wait, those who are kept out."""
+"""The club: open tables, claimed seats, people who wait, and bans."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ INDEXES = (
 
 
 def upgrade() -> None:
-    """Make the tables."""
+    """Create the tables."""
     op.create_table(
         "club_tables",
         sa.Column("match", sa.String(32), sa.ForeignKey("matches.id"), primary_key=True),

@@ -1,4 +1,4 @@
-"""A match may begin with a position: that of a moment of another match."""
+"""The start position of a match that was forked from another."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Add the column; all matches so far began with set-up."""
+    """Add the column; all earlier matches began with set-up."""
     op.add_column("matches", sa.Column("position", sa.Text, nullable=False, server_default=""))
 
 
 def downgrade() -> None:
-    """Drop it; matches that began with a position are lost to older versions."""
+    """Drop the column; older versions cannot open forked matches."""
     op.drop_column("matches", "position")

@@ -1,4 +1,4 @@
-"""People with a personal link, when each decision was made and who is asked after it, and clocks."""
+"""People with a personal link, the time of each decision, the seats asked after it, and clocks."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ INDEXES = (
 
 
 def upgrade() -> None:
-    """Make the tables and columns; of what was decided so far nobody knows when."""
+    """Create the tables and columns; the time of earlier decisions is unknown."""
     op.create_table(
         "persons",
         sa.Column("id", sa.String(32), primary_key=True),
@@ -65,7 +65,7 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Drop them; matches with a clock go on without it."""
+    """Drop them; matches with a clock continue without it."""
     for table, column in INDEXES:
         op.drop_index(f"ix_{table}_{column}", table)
     for table, columns in (

@@ -1,4 +1,4 @@
-"""Passkeys, the challenges that are out, and the links of devices that came back by one."""
+"""Passkeys, open challenges, and sign-ins."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ INDEXES = (
 
 
 def upgrade() -> None:
-    """Make the tables."""
+    """Create the tables."""
     op.create_table(
         "passkeys",
         sa.Column("id", sa.String(32), primary_key=True),
@@ -50,7 +50,7 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Drop them; personal links go on."""
+    """Drop them; personal links stay valid."""
     for table, column in INDEXES:
         op.drop_index(f"ix_{table}_{column}", table)
     for table in ("sign_ins", "passkey_challenges", "passkeys"):

@@ -1,4 +1,4 @@
-"""Notices to devices: the server's key, the devices of people, what is quiet and what was sent."""
+"""Push notices: the server's key, people's devices, muted matches and sent notices."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ INDEXES = (("push_devices", "person"), ("push_quiet", "match"), ("push_sent", "m
 
 
 def upgrade() -> None:
-    """Make the tables; the key is made by the first server that has notices."""
+    """Create the tables; the first server that sends notices creates the key."""
     op.create_table(
         "push_keys",
         sa.Column("name", sa.String(16), primary_key=True),
@@ -49,7 +49,7 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Drop them; devices have to be told anew where notices come from."""
+    """Drop them; devices must subscribe again."""
     for table, column in INDEXES:
         op.drop_index(f"ix_{table}_{column}", table)
     for table in ("push_sent", "push_quiet", "push_devices", "push_keys"):

@@ -1,4 +1,4 @@
-"""What people leave at tables: who said something, and the matches that were on somebody's list."""
+"""The authors of chat lines, and the matches taken off people's lists."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Add them; of what was said before, the lists of people say whose it is."""
+    """Add them; the authors of earlier lines are found by people's lists."""
     with op.batch_alter_table("chat") as chat:
         chat.add_column(sa.Column("person", sa.String(32)))
         chat.create_index("ix_chat_person", ["person"])
@@ -28,7 +28,7 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Drop them; what was left at tables is then forgotten by nobody's deletion."""
+    """Drop them; erasing a person then leaves these traces."""
     op.drop_index("ix_person_left_match", "person_left")
     op.drop_table("person_left")
     with op.batch_alter_table("chat") as chat:

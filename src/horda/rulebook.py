@@ -8,17 +8,11 @@ from collections.abc import Iterator, Sequence
 from difflib import get_close_matches
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 import msgspec
 
 from horda.games import folder_of, homes
-from horda.late import late
-
-if TYPE_CHECKING:
-    from horda.engine.content import typed_yaml
-else:
-    typed_yaml = late("horda.engine.content.typed_yaml")
 
 Kind = Literal["rule", "optional", "component", "external"]
 PROVABLE: tuple[Kind, ...] = ("rule", "optional")
@@ -237,4 +231,7 @@ def rulebook(game_id: str) -> Rulebook:
     file = _file(game_id)
     if file is None:
         raise UnknownRule(game_id, "the shelf of rulebooks", rulebooks())
-    return typed_yaml.records(file, Rulebook)
+    # Imported here because completion needs the names of rulebooks, not PyYAML.
+    from horda.engine.content.typed_yaml import records
+
+    return records(file, Rulebook)

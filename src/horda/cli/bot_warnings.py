@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from horda.cli.context import Desk
+from horda.cli.context import CliContext
 from horda.engine.choices import Plain
 from horda.lab.understanding import READERS, unread
 
 
-def warn_of_unread(desk: Desk, game_id: str, bots: Sequence[str], options: Mapping[str, Plain]) -> None:
+def warn_about_unreadable_goals(
+    context: CliContext, game_id: str, bots: Sequence[str], options: Mapping[str, Plain]
+) -> None:
     """Say beside the results which goals of a mission mean nothing to players that read goals."""
     if not any(name in READERS for name in bots):
         return
     numbers = unread(game_id, len(bots), options)
     if numbers:
-        told = desk.words.say("cli-goals-unread", goals=", ".join(map(str, numbers)), count=len(numbers))
-        desk.aside.print(told, style="yellow", soft_wrap=True)
+        told = context.words.say("cli-goals-unread", goals=", ".join(map(str, numbers)), count=len(numbers))
+        context.aside.print(told, style="yellow", soft_wrap=True)

@@ -6,12 +6,12 @@ from pathlib import Path
 
 import msgspec
 
-from horda.cli.errors import FileComplaint
+from horda.cli.errors import FileError
 from horda.cli.paths import state_folder
 from horda.cli.terminal.saves import write_whole
 
 
-class Learnt(msgspec.Struct, forbid_unknown_fields=True):
+class LessonProgress(msgspec.Struct, forbid_unknown_fields=True):
     """The lessons that were solved, as `game/lesson`, in the order in which they were."""
 
     learnt: list[str] = []
@@ -21,26 +21,26 @@ def _file() -> Path:
     return state_folder() / "learnt.json"
 
 
-def lessons_learnt() -> list[str]:
+def solved_lessons() -> list[str]:
     """The lessons that were solved on this computer; a file that cannot be read is never overwritten."""
     if not _file().is_file():
         return []
     try:
-        return msgspec.json.decode(_file().read_bytes(), type=Learnt).learnt
+        return msgspec.json.decode(_file().read_bytes(), type=LessonProgress).learnt
     except msgspec.DecodeError as problem:
-        raise FileComplaint("learnt", file=str(_file())) from problem
+        raise FileError("learnt", file=str(_file())) from problem
 
 
-def note_learnt(key: str) -> None:
+def mark_solved(key: str) -> None:
     """Keep that a lesson was solved."""
-    known = lessons_learnt()
+    known = solved_lessons()
     if key not in known:
         _keep([*known, key])
 
 
-def forget_learnt(game: str | None) -> int:
+def forget_lessons(game: str | None) -> int:
     """Forget the lessons of a game, or all; how many they were."""
-    known = lessons_learnt()
+    known = solved_lessons()
     kept = [key for key in known if game is not None and not key.startswith(f"{game}/")]
     if len(kept) < len(known):
         _keep(kept)
@@ -48,4 +48,4 @@ def forget_learnt(game: str | None) -> int:
 
 
 def _keep(keys: list[str]) -> None:
-    write_whole(_file(), msgspec.json.encode(Learnt(keys)).decode() + "\n")
+    write_whole(_file(), msgspec.json.encode(LessonProgress(keys)).decode() + "\n")

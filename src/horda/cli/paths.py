@@ -29,7 +29,7 @@ def weights_folder() -> Path:
     return state_folder() / "weights"
 
 
-def kept_matches() -> list[Path]:
+def saved_matches() -> list[Path]:
     """The matches kept here, the newest first."""
     found = matches_folder().glob("*.json") if matches_folder().is_dir() else []
     return sorted(found, key=lambda path: path.stat().st_mtime, reverse=True)

@@ -15,12 +15,9 @@ import msgspec
 from horda.extras import install_command
 from horda.lab.rows import TABLES, Tallies, TallyRow
 from horda.lab.telling.counting import ROUNDS, SEATS
-from horda.late import late
 
 if TYPE_CHECKING:
     import polars as pl
-else:
-    pl = late("polars")
 
 ROWS_AT_ONCE = 100_000
 """More would only ask the system for memory; of fewer, a table takes longer to begin than to fill."""
@@ -44,6 +41,8 @@ def needs_polars() -> None:
 @cache
 def schema(table: str) -> dict[str, Any]:
     """The columns of a table and what they hold."""
+    import polars as pl
+
     plain = {int: pl.Int64(), str: pl.String(), bool: pl.Boolean(), float: pl.Float64()}
 
     def held(kind: object) -> Any:
@@ -62,6 +61,8 @@ def is_ours(table: str, found: pl.DataFrame) -> bool:
 
 def frame(table: str, columns: Iterable[Column]) -> pl.DataFrame:
     """A table, of its columns; where nothing is in it, of none."""
+    import polars as pl
+
     names, given = schema(table), list(columns)
     if not given:
         return pl.DataFrame(schema=names)
@@ -75,6 +76,8 @@ def _column(name: str, values: Column, kind: Any) -> pl.Series:
 
     Polars would make a series of each list, and take longer than all the rest of the table.
     """
+    import polars as pl
+
     even = list(zip(*zip_longest(*values), strict=True)) if isinstance(kind, pl.List) else []
     if not even:
         return pl.Series(name, values, kind)
@@ -133,6 +136,8 @@ class _Tallied:
 
     def columns(self) -> Iterable[Column]:
         """All of them, column by column."""
+        import polars as pl
+
         some = self.waiting
         if not some.key:
             return ()
@@ -145,6 +150,8 @@ class _Tallied:
 
 def _repeated(values: Sequence[int], times: Sequence[int]) -> pl.Series:
     """Each value as often as its place says."""
+    import polars as pl
+
     every: list[int] = []
     for value, count in zip(values, times, strict=True):
         every += [value] * count
@@ -153,6 +160,8 @@ def _repeated(values: Sequence[int], times: Sequence[int]) -> pl.Series:
 
 def frames_of(parts: Iterable[bytes]) -> dict[str, pl.DataFrame]:
     """All tables of matches that lie in parts, some to a line, in order of the matches' numbers."""
+    import polars as pl
+
     decode = _decoder().decode
     found: dict[str, list[pl.DataFrame]] = {name: [] for name in TABLES}
     waiting = {name: _empty(name) for name in TABLES}
@@ -175,6 +184,8 @@ def _empty(table: str) -> _Rows | _Tallied:
 
 def joined(old: pl.DataFrame | None, new: pl.DataFrame) -> pl.DataFrame:
     """Older rows and newer ones, each match once, in order of the matches' numbers."""
+    import polars as pl
+
     if old is None or old.is_empty():
         return new
     if new.is_empty():
@@ -185,5 +196,7 @@ def joined(old: pl.DataFrame | None, new: pl.DataFrame) -> pl.DataFrame:
 
 def read_tables(folder: Path, names: Iterable[str]) -> Mapping[str, pl.DataFrame]:
     """The finished tables of a folder, those that there are."""
+    import polars as pl
+
     paths = {name: folder / f"{name}.parquet" for name in names}
     return {name: pl.read_parquet(path) for name, path in paths.items() if path.is_file()}

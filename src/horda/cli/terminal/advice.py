@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from horda.cli import late
 from horda.engine.chance import Dice
 from horda.engine.player import Turn
 from horda.engine.state import State
@@ -31,29 +30,30 @@ def may_ask(session: TableSession) -> bool:
 
 def advise(session: TableSession, seat: int) -> None:
     """Tell a person what each choice is worth; why not, where they may not ask."""
-    # Whoever never asks does not wait for what it takes to think.
-    state, desk = session.state, session.desk
+    from horda.think.advice import ADVICE, advice
+
+    state, context = session.state, session.context
     if not may_ask(session):
-        desk.say("cli-no-advice", "red")
+        context.say("cli-no-advice", "red")
         return
     words = Words.of(
         state.game,
-        desk.lang,
-        names=session.seating.names(desk.words),
+        context.lang,
+        names=session.seating.names(context.words),
         options=state.options,
         also=(CATALOGUE,),
     )
-    turn = Turn.of(state, seat, Dice(f"{state.hash()}/{seat}/advice"), late.ADVICE)
+    turn = Turn.of(state, seat, Dice(f"{state.hash()}/{seat}/advice"), ADVICE)
     if len(turn.choices) < 2:
-        desk.out.print(words.say("advice-none"))
+        context.out.print(words.say("advice-none"))
         return
-    with desk.out.status(words.say("advice-thinking", seconds=round(late.ADVICE.seconds))):
-        found = late.advice(turn, f"{state.hash()}/{seat}/advice")
+    with context.out.status(words.say("advice-thinking", seconds=round(ADVICE.seconds))):
+        found = advice(turn, f"{state.hash()}/{seat}/advice")
     if found is None:
-        desk.out.print(words.say("advice-too-few"), style="red")
+        context.out.print(words.say("advice-too-few"), style="red")
         return
     for line, style in told(words, found, turn, state.game.family or state.game.id):
-        desk.out.print(line, style=style)
+        context.out.print(line, style=style)
 
 
 def told(words: Words, found: RankedChoices, turn: Turn, family: str) -> list[tuple[str, str | None]]:
@@ -84,13 +84,15 @@ def told(words: Words, found: RankedChoices, turn: Turn, family: str) -> list[tu
 
 def line_in_words(words: Words, option: Weighed, family: str) -> list[str]:
     """What would follow a choice: one's own next steps, what mostly comes, what may go wrong."""
+    from horda.think.facts import LIKELY
+
     lines: list[str] = []
     seat = option.choice.seat
     if option.plan:
         lines.append(words.say("advice-then", steps=", ".join(words.choice(step) for step in option.plan)))
     facts = [("advice-likely", told) for told in option.likely]
     if option.wrong is not None:
-        mostly = option.wrong.share >= late.LIKELY
+        mostly = option.wrong.share >= LIKELY
         facts.append(("advice-wrong-mostly" if mostly else "advice-wrong", option.wrong))
     for message, one in facts:
         fact = words.fact(family, one.fact.event, one.fact.args, seat)

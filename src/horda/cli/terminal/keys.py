@@ -7,10 +7,11 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from horda.cli import late
-from horda.cli.commands.rules import show_entry
-from horda.cli.localized_help import file_problem
+from horda.cli.actions.rules import show_entry
+from horda.cli.localized_help import file_error_message
 from horda.cli.option_parsing import YES
+from horda.cli.terminal.advice import advise
+from horda.cli.terminal.saves import write_whole
 from horda.engine.choices import Choice, Refusal
 from horda.engine.player import Turn
 from horda.engine.state import REVOKE, CannotUndo
@@ -37,7 +38,7 @@ class KeyboardPlayer:
 
     def __init__(self, session: TableSession) -> None:
         self.session = session
-        self.desk = session.desk
+        self.context = session.context
         self.seat = 0
         self.trouble = ""
         """Why the last choice could not be made, to be said at the next question."""
@@ -60,7 +61,7 @@ class KeyboardPlayer:
         """Ask until something is decided; `Leave` when the person goes, `TookBack` when the table changes."""
         self.seat = turn.seat
         if self.trouble:
-            self.desk.out.print(self.trouble, style="red")
+            self.context.out.print(self.trouble, style="red")
             self.trouble = ""
         else:
             self._draw()
@@ -95,7 +96,7 @@ class KeyboardPlayer:
         elif line[0].lower() in self.does and (len(line) == 1 or line[1] == " "):
             self.does[line[0].lower()](line[1:].strip())
         else:
-            self.desk.say(
+            self.context.say(
                 "cli-not-understood", "red", line=line, count=len(self.choices), key=self.session.screen.helps
             )
         return None
@@ -107,10 +108,10 @@ class KeyboardPlayer:
             return choice.as_standing_order(standing) if standing else choice
         if len(choices) < number <= len(choices) + len(refusals):
             refusal = refusals[number - len(choices) - 1]
-            self.desk.out.print(self.session.words.refusal(refusal), style="red")
+            self.context.out.print(self.session.words.refusal(refusal), style="red")
             self._rule(refusal.rule)
         else:
-            self.desk.say("cli-no-such-number", "red", number=number, count=len(choices))
+            self.context.say("cli-no-such-number", "red", number=number, count=len(choices))
         return None
 
     # --- everything else -------------------------------------------------------------------------
@@ -125,10 +126,10 @@ class KeyboardPlayer:
 
     def _advice(self, _: str) -> None:
         """What each choice is worth, for who plays alone, or where the table agreed to it at the start."""
-        late.advise(self.session, self.seat)
+        advise(self.session, self.seat)
 
     def _help(self, _: str) -> None:
-        self.desk.say(self.session.screen.keys)
+        self.context.say(self.session.screen.keys)
 
     def _explain(self, text: str) -> None:
         """What is written on the cards of one choice, or of all."""
@@ -137,31 +138,31 @@ class KeyboardPlayer:
             if 1 <= number <= len(self.choices):
                 choice = self.choices[number - 1]
                 notes = " ".join(self.session.screen.notes(choice, set())) or "–"
-                self.desk.out.print(f"{number:>3} {self.session.words.choice(choice)}: {notes}")
+                self.context.out.print(f"{number:>3} {self.session.words.choice(choice)}: {notes}")
 
     def _log(self, text: str) -> None:
         """The last lines of the log, or so many of them."""
         state = self.session.state
         lines = self.session.screen.told(state.events_for(self.seat), self.seat)
         for line in lines[-(int(text) if text.isdigit() and int(text) else LOG) :]:
-            self.desk.out.print(f"· {line}")
+            self.context.out.print(f"· {line}")
 
     def _mission(self, _: str) -> None:
         """What the mission asks for, and what of it is done."""
         session = self.session
         told = session.screen.drawing.page(session.state.view(self.seat), session.words)
         if told is None:
-            self.desk.say("cli-no-mission", "red")
+            self.context.say("cli-no-mission", "red")
         else:
-            self.desk.out.print(told)
+            self.context.out.print(told)
 
     def _rule(self, text: str) -> None:
         """A rule by its id, or the rules that hold some words."""
         book = self._rulebook()
         if book is None:
-            self.desk.say("cli-no-rulebook", "red")
+            self.context.say("cli-no-rulebook", "red")
         elif not text:
-            self.desk.say("cli-rule-which", game=book.game)
+            self.context.say("cli-rule-which", game=book.game)
         else:
             self._show_rules(book, text)
 
@@ -169,11 +170,11 @@ class KeyboardPlayer:
         try:
             entries = [book.entry(text)]
         except UnknownRule:
-            entries = book.search(text, self.desk.lang)
+            entries = book.search(text, self.context.lang)
         if not entries:
-            self.desk.say("cli-wrong-search", "red", title=book.title.told(self.desk.lang))
+            self.context.say("cli-wrong-search", "red", title=book.title.told(self.context.lang))
         for entry in entries[:12]:
-            show_entry(self.desk, book, entry)
+            show_entry(self.context, book, entry)
 
     def _rulebook(self) -> Rulebook | None:
         name = self.session.state.game.id
@@ -185,11 +186,13 @@ class KeyboardPlayer:
         place = Path(text).expanduser() if text else self.session.path
         try:
             if text:
-                late.write_whole(place, self.session.state.to_json())
+                write_whole(place, self.session.state.to_json())
         except OSError as problem:
-            self.desk.out.print(file_problem(self.desk, problem, str(place)), style="red", soft_wrap=True)
+            self.context.out.print(
+                file_error_message(self.context, problem, str(place)), style="red", soft_wrap=True
+            )
             return
-        self.desk.say("cli-kept", file=str(place))
+        self.context.say("cli-kept", file=str(place))
 
     def _quit(self, _: str) -> None:
         self.session.keep()
@@ -200,15 +203,15 @@ class KeyboardPlayer:
         state = self.session.state
         orders = state.standing_orders(self.seat)
         if not orders:
-            self.desk.say("cli-no-orders")
+            self.context.say("cli-no-orders")
         elif text:
             self.session.apply(Choice(self.seat, REVOKE))
-            self.desk.say("cli-orders-off")
+            self.context.say("cli-orders-off")
         else:
             for _, order in orders:
                 told = self.session.words.choice(order)
-                self.desk.say("cli-order", choice=told, until=order.standing)
-            self.desk.say("cli-orders-how", "dim")
+                self.context.say("cli-order", choice=told, until=order.standing)
+            self.context.say("cli-orders-how", "dim")
 
     def _undo(self, _: str) -> None:
         """Take back the last decision of a person, with what bots did since."""
@@ -216,7 +219,7 @@ class KeyboardPlayer:
         moves = state.moves.since(0)
         mine = [number for number, move in enumerate(moves) if move.seat in self.session.seating.people]
         if not mine:
-            self.desk.say("cli-nothing-to-undo", "red")
+            self.context.say("cli-nothing-to-undo", "red")
             return
         if mine[-1] < state.barrier and not self._table_agrees():
             return
@@ -227,7 +230,7 @@ class KeyboardPlayer:
                 if not self.session.is_foregone(self.seat):
                     break
         except CannotUndo as problem:
-            self.desk.out.print(self.desk.words.error(problem), style="red")
+            self.context.out.print(self.context.words.error(problem), style="red")
             return
         self.session.keep()
         self.session.seen = {}
@@ -237,5 +240,5 @@ class KeyboardPlayer:
         """Alone one may always; where others sit, they are asked."""
         if len(self.session.seating.people) == 1:
             return True
-        answer = self.session.ask(self.desk.words.say("cli-undo-agree"))
+        answer = self.session.ask(self.context.words.say("cli-undo-agree"))
         return answer is not None and answer.strip().lower() in YES

@@ -6,7 +6,7 @@ import sys
 from collections.abc import Callable
 from threading import Timer
 
-from horda.cli.context import Desk
+from horda.cli.context import CliContext
 from horda.cli.paths import state_folder
 from horda.cli.terminal.keys import KeyboardPlayer, Leave, TookBack
 from horda.cli.terminal.seating import Seating, Sitter
@@ -47,11 +47,11 @@ class Pupil(KeyboardPlayer):
 
     def _hint(self, _: str) -> None:
         if not self.session.tell_hint(None):
-            self.desk.say("cli-learn-no-hint")
+            self.context.say("cli-learn-no-hint")
 
     def _undo(self, _: str) -> None:
         if not self.session.lesson.take_back():
-            self.desk.say("cli-learn-nothing-back", "red")
+            self.context.say("cli-learn-nothing-back", "red")
             return
         raise TookBack
 
@@ -63,7 +63,7 @@ class Pupil(KeyboardPlayer):
         """Make the next step of the solution, and say which it was."""
         step = self.session.lesson.shown()
         if step is None:
-            self.desk.say("cli-learn-astray", "red")
+            self.context.say("cli-learn-astray", "red")
             return
         self.session.shown = self.session.words.choice(step)
         self.session.lesson.choose(step)
@@ -78,10 +78,10 @@ class Pupil(KeyboardPlayer):
 class LessonSession(TableSession):
     """A pupil at a lesson, until it is solved or left."""
 
-    def __init__(self, desk: Desk, lesson: LessonRun) -> None:
+    def __init__(self, context: CliContext, lesson: LessonRun) -> None:
         self.lesson = lesson
-        seats = tuple(Sitter(name=self._name(desk, seat)) for seat in range(lesson.state.seats))
-        super().__init__(desk, lesson.state, Seating(seats), state_folder())
+        seats = tuple(Sitter(name=self._name(context, seat)) for seat in range(lesson.state.seats))
+        super().__init__(context, lesson.state, Seating(seats), state_folder())
         self.screen.keys = "cli-lesson-keys"
         self.screen.spared = GOAL_LINES
         self.person = Pupil(self)
@@ -91,9 +91,9 @@ class LessonSession(TableSession):
         """Whether the pupil is asked now."""
         self.alarm: Timer | None = None
 
-    def _name(self, desk: Desk, seat: int) -> str:
+    def _name(self, context: CliContext, seat: int) -> str:
         """What a seat is called: the pupil and the others by their numbers."""
-        return desk.words.say("common-seat", number=seat + 1)
+        return context.words.say("common-seat", number=seat + 1)
 
     def keep(self) -> None:
         """A lesson is no match: nothing of it is kept but that it was solved."""
@@ -106,7 +106,7 @@ class LessonSession(TableSession):
                 return False
         self.state = self.lesson.state
         self.show(self.lesson.seat)
-        self.desk.say("cli-learn-solved", "bold green", tries=self.lesson.tries)
+        self.context.say("cli-learn-solved", "bold green", tries=self.lesson.tries)
         return True
 
     def _chooses(self) -> bool:
@@ -125,7 +125,7 @@ class LessonSession(TableSession):
     def _goes_wrong(self) -> bool:
         """What came of a wrong way; then it is taken back."""
         self.show(self.lesson.seat)
-        answer = self.ask(self.desk.words.say("cli-learn-after-wrong"))
+        answer = self.ask(self.context.words.say("cli-learn-after-wrong"))
         key = "q" if answer is None else answer.strip().lower()[:1]
         if key == "q":
             return False
@@ -141,23 +141,25 @@ class LessonSession(TableSession):
     def show(self, seat: int | None) -> None:
         """The table, then the goal, the new rule, and what is to be said now."""
         super().show(seat)
-        lesson, out = self.lesson.lesson, self.desk.out
-        self.desk.say("cli-learn-goal", "bold yellow", goal=lesson.goal.told(self.desk.lang))
-        self.desk.say("cli-learn-new", "yellow", new=lesson.new.told(self.desk.lang), rule=lesson.new_rule)
+        lesson, out = self.lesson.lesson, self.context.out
+        self.context.say("cli-learn-goal", "bold yellow", goal=lesson.goal.told(self.context.lang))
+        self.context.say(
+            "cli-learn-new", "yellow", new=lesson.new.told(self.context.lang), rule=lesson.new_rule
+        )
         if self.shown:
-            self.desk.say("cli-learn-shown", "dim", choice=self.shown)
+            self.context.say("cli-learn-shown", "dim", choice=self.shown)
             self.shown = ""
         for text in self.lesson.said():
-            out.print(text.told(self.desk.lang), style="bold")
+            out.print(text.told(self.context.lang), style="bold")
 
     def tell_hint(self, waited: float | None) -> bool:
         """The next hint, asked for (None) or after so many seconds; whether there was one."""
         found = self.lesson.hint(waited)
         if found is None:
             return False
-        text = found.text.told(self.desk.lang)
+        text = found.text.told(self.context.lang)
         count = len(self.lesson.lesson.hints)
-        self.desk.say("cli-learn-hint", "cyan", number=self.lesson.hinted, count=count, hint=text)
+        self.context.say("cli-learn-hint", "cyan", number=self.lesson.hinted, count=count, hint=text)
         return True
 
     def ask(self, prompt: str) -> str | None:
@@ -180,9 +182,9 @@ class LessonSession(TableSession):
 
         def ring() -> None:
             if self.waits:
-                self.desk.out.print()
+                self.context.out.print()
                 self.tell_hint(after)
-                self.desk.out.print(f"{prompt} ", end="")
+                self.context.out.print(f"{prompt} ", end="")
                 self._set_alarm(prompt)
 
         self.alarm = Timer(after, ring)

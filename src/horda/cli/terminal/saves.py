@@ -10,8 +10,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from horda.cli.errors import FileComplaint
-from horda.cli.paths import kept_matches, matches_folder, state_folder
+from horda.cli.errors import FileError
+from horda.cli.paths import matches_folder, saved_matches, state_folder
 from horda.engine.saves.save import LARGEST, BadSave, OldSave, parse_save
 from horda.engine.state import State
 from horda.file_lock import FileLock, InUse
@@ -44,14 +44,14 @@ def write_whole(path: Path, text: str) -> None:
 
 
 @contextmanager
-def held(path: Path) -> Iterator[None]:
+def lock_match(path: Path) -> Iterator[None]:
     """A match for this terminal alone: another one that wants it meanwhile is told so."""
     whole = path.resolve()
     lock = FileLock(whole.with_name(f".{whole.name}.lock"), fleeting=True)
     try:
         lock.take()
     except InUse as problem:
-        raise FileComplaint("match-open", file=str(path)) from problem
+        raise FileError("match-open", file=str(path)) from problem
     try:
         yield
     finally:
@@ -89,7 +89,7 @@ def open_match(path: Path) -> State:
 
 def last_unfinished(outdated: list[OldSave] | None = None) -> tuple[Path, State] | None:
     """The newest match that has not ended and can be opened; `outdated` gets those that older rules made."""
-    for path in kept_matches():
+    for path in saved_matches():
         try:
             state = open_match(path)
         except OldSave as problem:
@@ -103,7 +103,7 @@ def last_unfinished(outdated: list[OldSave] | None = None) -> tuple[Path, State]
     return None
 
 
-def keep_traceback(problem: BaseException) -> Path:
+def write_traceback(problem: BaseException) -> Path:
     """Keep all that is known of an error nobody foresaw, to be sent to us."""
     path = state_folder() / "errors" / f"{time.strftime('%Y%m%d-%H%M%S')}.txt"
     write_whole(path, "".join(traceback.format_exception(problem)))

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from horda.bots import BadPlayer, UnknownBot, best_bot, bot, known_bots
 from horda.bots.own import absolute_name
-from horda.cli.errors import Complaint
+from horda.cli.errors import CliError
 from horda.engine.game import Game
 from horda.engine.state import State
 from horda.locale import Words
@@ -65,7 +65,7 @@ class Seating:
         for text in texts:
             try:
                 sitters.append(_sitter(state.game, text))
-            except (BadPlayer, Complaint) as problem:
+            except (BadPlayer, CliError) as problem:
                 missing.append(problem)
                 sitters.append(Sitter(best_bot(state.game.id)))
         return Seating(tuple(sitters), tuple(missing))
@@ -81,7 +81,7 @@ def seated(game: Game, seats: int, lines: Sequence[str]) -> Seating:
         elif sign and number.strip().isdigit() and 1 <= int(number) <= seats:
             sitters[int(number) - 1] = _sitter(game, who)
         else:
-            raise Complaint("seat", line=line, seats=seats)
+            raise CliError("seat", line=line, seats=seats)
     if not sitters:
         sitters[0] = Sitter()
     rest = Sitter(best_bot(game.id))
@@ -101,5 +101,5 @@ def _sitter(game: Game, text: str) -> Sitter:
     try:
         bot(text.strip(), game.id)
     except UnknownBot as problem:
-        raise Complaint("sitter", text=text, known=", ".join(known_bots(game.id))) from problem
+        raise CliError("sitter", text=text, known=", ".join(known_bots(game.id))) from problem
     return Sitter(bot=absolute_name(text.strip()))

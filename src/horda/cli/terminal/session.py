@@ -5,8 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from horda.bots import bot
-from horda.cli import late
-from horda.cli.context import Desk
+from horda.cli.context import CliContext
 from horda.cli.terminal.keys import KeyboardPlayer, Leave, TookBack
 from horda.cli.terminal.saves import write_whole
 from horda.cli.terminal.screen import Screen
@@ -24,14 +23,14 @@ class TableSession:
     """The match, who plays it, and what each person has already seen of it."""
 
     def __init__(
-        self, desk: Desk, state: State, seating: Seating, path: Path, budget: Budget = AT_THE_SCREEN
+        self, context: CliContext, state: State, seating: Seating, path: Path, budget: Budget = AT_THE_SCREEN
     ) -> None:
-        self.desk = desk
+        self.context = context
         self.state = state
         self.seating = seating
         self.path = path
-        self.words = desk.words_of(state.game, seating.names(desk.words), state.options)
-        self.screen = Screen(desk.out, self.words, state.game.id)
+        self.words = context.words_of(state.game, seating.names(context.words), state.options)
+        self.screen = Screen(context.out, self.words, state.game.id)
         self.budget = budget
         self.bots: dict[int, Player] = {
             seat: bot(one.bot, state.game.id) for seat, one in enumerate(seating.sitters) if one.bot
@@ -51,7 +50,7 @@ class TableSession:
         while not self.state.over:
             goes_on = self._person_decides() if self.seating.people else self.watch()
             if not goes_on:
-                self.desk.say("cli-kept", file=str(self.path))
+                self.context.say("cli-kept", file=str(self.path))
                 return
             self._bots_decide()
         self._end()
@@ -71,7 +70,7 @@ class TableSession:
         if not waiting:
             return
         turn = self.state.turn
-        with self.desk.out.status(self.words.say("cli-bots-play")):
+        with self.context.out.status(self.words.say("cli-bots-play")):
             while waiting and (self.seating.people or self.state.turn == turn):
                 seat = waiting[0]
                 self.apply(self._decided_by_bot(seat))
@@ -85,20 +84,21 @@ class TableSession:
         except PlayerFailed as problem:
             if seat not in self.failed:
                 self.failed.add(seat)
-                self.desk.aside.print(self.words.error(problem), style="red", soft_wrap=True)
-                self.desk.aside.print(self.words.say("cli-player-replaced"), style="red", soft_wrap=True)
+                self.context.aside.print(self.words.error(problem), style="red", soft_wrap=True)
+                self.context.aside.print(self.words.say("cli-player-replaced"), style="red", soft_wrap=True)
             return turn.choices[turn.rng.below(len(turn.choices))]
         self._hear(seat, taken)
         return taken
 
     def _hear(self, seat: int, taken: Choice) -> None:
         """What a bot says about what it does, where it says anything."""
+        from horda.think.search import Search
+        from horda.think.talk.speech import in_words
+
         player = self.bots[seat]
-        speech = player.says(self._turn(seat), taken) if isinstance(player, late.Search) else None
+        speech = player.says(self._turn(seat), taken) if isinstance(player, Search) else None
         if speech is not None:
-            self.desk.out.print(
-                f"{self.words.seat(seat)}: {late.in_words(self.words, speech)}", style="italic"
-            )
+            self.context.out.print(f"{self.words.seat(seat)}: {in_words(self.words, speech)}", style="italic")
 
     def _turn(self, seat: int) -> Turn:
         return Turn.of(self.state, seat, Dice(f"{self.state.hash()}/{seat}"), self.budget)
@@ -143,8 +143,8 @@ class TableSession:
         if len(self.seating.people) < 2 or not self.has_secrets():
             return True
         self.screen.clear()
-        self.desk.say("cli-curtain", "bold", name=self.words.seat(seat))
-        return self.ask(self.desk.words.say("cli-curtain-lift", name=self.words.seat(seat))) is not None
+        self.context.say("cli-curtain", "bold", name=self.words.seat(seat))
+        return self.ask(self.context.words.say("cli-curtain-lift", name=self.words.seat(seat))) is not None
 
     def has_secrets(self) -> bool:
         """Whether some seats see cards that others do not."""
@@ -154,16 +154,16 @@ class TableSession:
     def watch(self) -> bool:
         """With bots alone: show each turn, and go on at a key; False to leave."""
         self.show(None)
-        answer = self.ask(self.desk.words.say("cli-watch"))
+        answer = self.ask(self.context.words.say("cli-watch"))
         return answer is not None and answer.strip().lower() != "q"
 
     def _end(self) -> None:
         result = self.state.result
         assert result is not None
         self.show(self.seating.people[0] if len(self.seating.people) == 1 else None)
-        self.desk.out.rule(style="dim")
-        self.desk.out.print(self.words.result(result), style="bold")
-        self.desk.say("cli-kept-finished", "dim", file=str(self.path))
+        self.context.out.rule(style="dim")
+        self.context.out.print(self.words.result(result), style="bold")
+        self.context.say("cli-kept-finished", "dim", file=str(self.path))
 
     # --- the screen ------------------------------------------------------------------------------
 
@@ -180,7 +180,7 @@ class TableSession:
     def ask(self, prompt: str) -> str | None:
         """A line from the person at the screen; None when they are gone."""
         try:
-            return self.desk.out.input(f"{prompt} ", markup=False)
+            return self.context.out.input(f"{prompt} ", markup=False)
         except (EOFError, KeyboardInterrupt):
-            self.desk.out.print()
+            self.context.out.print()
             return None

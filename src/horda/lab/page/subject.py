@@ -15,7 +15,6 @@ from horda.lab.folder import Folder
 from horda.lab.intervals import Interval, share
 from horda.lab.page.charts import IntervalLine
 from horda.lab.series import Setting
-from horda.late import late
 from horda.locale import Words
 from horda.locale.missions import mission_title
 
@@ -23,8 +22,6 @@ if TYPE_CHECKING:
     import polars as pl
 
     from horda.games.zombicide.missions.reader import MissionPlan
-else:
-    pl = late("polars")
 
 LAB = "lab"
 """The catalogue of what reports say."""
@@ -81,6 +78,8 @@ class Subject:
         return Words(self.lang, self.game.id, families=families, figures=self.game.figures, own=own)
 
     def _tables(self, folder: Folder) -> dict[str, pl.DataFrame]:
+        import polars as pl
+
         tables = folder.tables()
         matches = tables["matches"].filter(pl.col("setting").is_in(list(self.settings)))
         if matches.is_empty():
@@ -121,6 +120,8 @@ class Subject:
 
     def of(self, table: str, setting: int | None = None) -> pl.DataFrame:
         """The rows of one setting in a table; without one, of the main setting."""
+        import polars as pl
+
         return self.tables[table].filter(pl.col("setting") == (self.main if setting is None else setting))
 
     @cached_property

@@ -5,7 +5,6 @@ from __future__ import annotations
 from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
-from horda.late import late
 from horda.server.config.public_url import PublicAddress
 from horda.server.http.errors import ProblemError
 from horda.server.match.access_links import link_hash, new_id, new_link
@@ -25,9 +24,7 @@ from horda.server.store import Store
 from horda.server.table.seating import moment
 
 if TYPE_CHECKING:
-    from horda.server.passkeys import webauthn
-else:
-    webauthn = late("horda.server.passkeys.webauthn")
+    from horda.server.passkeys.webauthn import Ceremonies
 
 LIBRARY = "fido2"
 
@@ -42,7 +39,7 @@ class PasskeyDesk:
         self._ceremonies = _ceremonies(public) if public and self.offered.offered else None
 
     @property
-    def ceremonies(self) -> webauthn.Ceremonies:
+    def ceremonies(self) -> Ceremonies:
         """What checks a passkey; a server without says so."""
         if self._ceremonies is None:
             raise ProblemError("no-passkeys", status=404)
@@ -134,8 +131,11 @@ def kept(row: PasskeyRow) -> PasskeyKept:
     return PasskeyKept(row.name, moment(row.created), row.credential, row.public_key, row.counter)
 
 
-def _ceremonies(public: PublicAddress) -> webauthn.Ceremonies:
-    return webauthn.Ceremonies(public)
+def _ceremonies(public: PublicAddress) -> Ceremonies:
+    # Imported here because `fido2` is an extra.
+    from horda.server.passkeys.webauthn import Ceremonies
+
+    return Ceremonies(public)
 
 
 def _info(row: PasskeyRow) -> PasskeyInfo:

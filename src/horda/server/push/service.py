@@ -6,7 +6,6 @@ import logging
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Literal
 
-from horda.late import late
 from horda.server.http.errors import ProblemError
 from horda.server.match.registry import MatchRegistry
 from horda.server.people.repository import PersonRow
@@ -16,10 +15,7 @@ from horda.server.push.repository import DeviceRow, PushBook, device_id, devices
 from horda.server.push.settings import PushSettings
 
 if TYPE_CHECKING:
-    from horda.server.push import encryption, sender
-else:
-    sender = late("horda.server.push.sender")
-    encryption = late("horda.server.push.encryption")
+    from horda.server.push.sender import Postman
 
 log = logging.getLogger("horda.server")
 LIBRARY = "pywebpush"
@@ -32,7 +28,7 @@ class PushDesk:
         self.registry = registry
         self.settings = settings
         self.book = PushBook(registry.store)
-        self.postman: sender.Postman | None = None
+        self.postman: Postman | None = None
         self.why: Literal["", "off", "no-library"] = (
             "off" if not settings.on else "no-library" if find_spec(LIBRARY) is None else ""
         )
@@ -42,8 +38,12 @@ class PushDesk:
         if self.why:
             log.info("no notices are sent to devices", extra={"why": self.why})
             return
-        sealer = encryption.Sealer(await self.book.secret(encryption.new_secret()), self.settings.contact)
-        self.postman = sender.Postman(self.registry, self.book, sealer, self.settings)
+        # Imported here because `pywebpush` is an extra.
+        from horda.server.push.encryption import Sealer, new_secret
+        from horda.server.push.sender import Postman
+
+        sealer = Sealer(await self.book.secret(new_secret()), self.settings.contact)
+        self.postman = Postman(self.registry, self.book, sealer, self.settings)
         self.postman.start()
 
     async def close(self) -> None:
@@ -63,7 +63,9 @@ class PushDesk:
             raise ProblemError("no-push", status=404)
         if not is_allowed(wish.endpoint, self.settings.private):
             raise ProblemError("push-address", status=422)
-        if not encryption.is_device_key(wish.p256dh, wish.auth):
+        from horda.server.push.encryption import is_device_key
+
+        if not is_device_key(wish.p256dh, wish.auth):
             raise ProblemError("push-key", status=422)
         row = DeviceRow(
             device_id(wish.endpoint),

@@ -5,11 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 from horda.bots import best_bot
-from horda.cli.commands.custom_missions import match_asked
-from horda.cli.commands.simulate import progress_bar
-from horda.cli.context import Desk
-from horda.cli.errors import Complaint, checked_options
-from horda.cli.option_parsing import seed_given
+from horda.cli.actions.custom_missions import parse_match
+from horda.cli.actions.simulate import progress_bar
+from horda.cli.context import CliContext
+from horda.cli.errors import CliError, checked_options
+from horda.cli.option_parsing import parse_seed
 from horda.engine.choices import Plain
 from horda.engine.game import Game
 from horda.games.zombicide.game import Zombicide
@@ -20,7 +20,7 @@ from horda.think.features import reading_for
 
 
 def train_values(
-    desk: Desk,
+    context: CliContext,
     named: str,
     *,
     out: Path,
@@ -31,31 +31,33 @@ def train_values(
     workers: int | None,
 ) -> None:
     """Learn one mission, or all of a game, into a file."""
-    game, _ = match_asked(desk, named, ())
+    game, _ = parse_match(context, named, ())
     if reading_for(game) is None:
-        raise Complaint("lab-unread", game=desk.words_of(game).title())
-    settings = _settings(desk, game, mission)
+        raise CliError("lab-unread", game=context.words_of(game).title())
+    settings = _settings(context, game, mission)
     try:
         read_weights(out)
     except BadWeights as problem:
-        raise Complaint("lab-no-weights", file=str(out)) from problem
+        raise CliError("lab-no-weights", file=str(out)) from problem
     try:
-        with progress_bar(desk, desk.words.say("cli-lab-learning"), (plain + erring) * len(settings)) as told:
+        with progress_bar(
+            context, context.words.say("cli-lab-learning"), (plain + erring) * len(settings)
+        ) as told:
             found = list(
                 train(
                     settings,
                     out,
                     plain=plain,
                     erring=erring,
-                    seed=seed_given(seed),
+                    seed=parse_seed(seed),
                     workers=workers,
                     progress=told,
                 )
             )
     except BadCourses as problem:
-        raise Complaint("lab-bad-courses", file=str(problem.path), line=problem.line) from problem
+        raise CliError("lab-bad-courses", file=str(problem.path), line=problem.line) from problem
     for name, weights, was_there in found:
-        desk.say(
+        context.say(
             "cli-lab-known" if was_there else "cli-lab-learnt",
             setting=name,
             matches=weights.matches,
@@ -64,18 +66,18 @@ def train_values(
             base=f"{weights.base:.3f}",
             calibration=f"{weights.calibration:.3f}",
         )
-    desk.say("cli-lab-trained", file=str(out))
+    context.say("cli-lab-trained", file=str(out))
 
 
-def _settings(desk: Desk, game: Game, mission: str | None) -> tuple[Setting, ...]:
+def _settings(context: CliContext, game: Game, mission: str | None) -> tuple[Setting, ...]:
     """Each mission where all play together, one seat for all survivors; else each number of players."""
     chosen: list[tuple[int, dict[str, Plain]]]
     if mission is not None:
-        words = desk.words_of(game)
+        words = context.words_of(game)
         checked = checked_options(game, {"mission": mission}, words.title())
         if isinstance(game, Zombicide) and not game.plan(checked).goals.together:
             # All see the same there, and only one of them wins: nothing could be told from what is read.
-            raise Complaint("lab-rivals", mission=words.name("mission", mission))
+            raise CliError("lab-rivals", mission=words.name("mission", mission))
         chosen = [(1, checked)]
     elif isinstance(game, Zombicide):
         chosen = [(1, {"mission": name}) for name, plan in game.plans.items() if plan.goals.together]

@@ -14,9 +14,9 @@ import click
 import msgspec
 from rich.table import Table
 
-from horda.cli.context import Desk
-from horda.cli.errors import Complaint
-from horda.cli.server_options import database_of, database_told, settings_for, shown
+from horda.cli.context import CliContext
+from horda.cli.errors import CliError
+from horda.cli.server_options import database_address, read_server_settings, report_database_errors, shown
 from horda.cli.terminal.saves import write_whole
 from horda.games import UnknownGame, game
 from horda.locale import Words
@@ -33,12 +33,12 @@ from horda.server.store.lock import InUse
 Found = TypeVar("Found")
 
 
-class Ledger:
+class AdminCommands:
     """The commands, on one database."""
 
-    def __init__(self, desk: Desk, db: str | None, config: Path | None) -> None:
-        self.desk = desk
-        self.kept_in, self.url = database_of(settings_for({"db": db}, config))
+    def __init__(self, context: CliContext, db: str | None, config: Path | None) -> None:
+        self.context = context
+        self.kept_in, self.url = database_address(read_server_settings({"db": db}, config))
 
     def _with(self, work: Callable[[Store], Awaitable[Found]], *, alone: bool = False) -> Found:
         """Do something with the database; what is wrong with it is told."""
@@ -48,20 +48,20 @@ class Ledger:
                 return await work(store)
 
         try:
-            with database_told(self.kept_in):
+            with report_database_errors(self.kept_in):
                 return asyncio.run(whole())
         except NoDatabase as problem:
-            raise Complaint("no-database", where=shown(self.url)) from problem
+            raise CliError("no-database", where=shown(self.url)) from problem
         except OldTables as problem:
-            raise Complaint("database-older", where=shown(self.url)) from problem
+            raise CliError("database-older", where=shown(self.url)) from problem
 
     def _alone(self, work: Callable[[Store], Awaitable[Found]]) -> Found:
         """Change the database; a file that a server has open is left to the server."""
         try:
             return self._with(work, alone=True)
-        except Complaint as problem:
+        except CliError as problem:
             if isinstance(problem.__cause__, InUse):
-                raise Complaint("admin-in-use", file=self.kept_in) from problem
+                raise CliError("admin-in-use", file=self.kept_in) from problem
             raise
 
     # --- looking ---------------------------------------------------------------------------------
@@ -71,9 +71,9 @@ class Ledger:
         since = None if unplayed is None else time.time() - unplayed * DAY
         rows = self._with(lambda store: listed(store, unplayed_since=since))
         if as_json:
-            self.desk.write_json(rows)
+            self.context.write_json(rows)
             return
-        say = self.desk.words.say
+        say = self.context.words.say
         table = Table(box=None, pad_edge=False)
         for name in ("id", "title", "players", "decisions", "played"):
             table.add_column(say(f"cli-column-{name}"), no_wrap=name in ("id", "played"))
@@ -82,8 +82,8 @@ class Ledger:
                 row.id, self._title(row.game), str(row.seats), str(row.decisions), _when(row.played)
             )
         if rows:
-            self.desk.out.print(table)
-        self.desk.say("cli-admin-listed", "dim", count=len(rows))
+            self.context.out.print(table)
+        self.context.say("cli-admin-listed", "dim", count=len(rows))
 
     def show(self, match: str, *, as_json: bool) -> None:
         """`horda admin show`: what whoever runs the server may know of a match."""
@@ -91,7 +91,7 @@ class Ledger:
         async def look(store: Store) -> dict[str, object]:
             row = next((one for one in await listed(store) if one.id == match), None)
             if row is None:
-                raise Complaint("no-match", id=match)
+                raise CliError("no-match", id=match)
             found: dict[str, object] = msgspec.to_builtins(row)
             found |= msgspec.to_builtins(await volume(store, match))
             try:
@@ -105,11 +105,11 @@ class Ledger:
 
         found = self._with(look)
         if as_json:
-            self.desk.write_json(found)
+            self.context.write_json(found)
             return
-        self.desk.out.print(f"{found['id']} · {self._title(str(found['game']))}", style="bold")
+        self.context.out.print(f"{found['id']} · {self._title(str(found['game']))}", style="bold")
         told = {name: found[name] for name in ("rules", "seats", "decisions", "lines")}
-        self.desk.say(
+        self.context.say(
             "cli-admin-shown",
             stands=str(found["stands"]),
             created=_when(float(str(found["created"]))),
@@ -124,17 +124,17 @@ class Ledger:
             try:
                 opened = await read_match(store, match)
             except Retired as problem:
-                raise Complaint("no-export", id=match, why=_why(self.desk, problem)) from problem
+                raise CliError("no-export", id=match, why=_why(self.context, problem)) from problem
             except ProblemError as problem:
-                raise Complaint("no-match", id=match) from problem
+                raise CliError("no-match", id=match) from problem
             return opened.header.game, opened.state.to_json()
 
         name, text = self._with(save)
         file = out or Path(f"horda-{name}-{match}.json")
         if file.exists():
-            raise Complaint("backup-exists", file=str(file))
+            raise CliError("backup-exists", file=str(file))
         write_whole(file, text)
-        self.desk.say("cli-admin-exported", file=str(file))
+        self.context.say("cli-admin-exported", file=str(file))
 
     # --- changing --------------------------------------------------------------------------------
 
@@ -143,12 +143,12 @@ class Ledger:
         rows = self._with(listed)
         row = next((one for one in rows if one.id == match), None)
         if row is None:
-            raise Complaint("no-match", id=match)
+            raise CliError("no-match", id=match)
         about: dict[str, str | int] = {"title": self._title(row.game), "decisions": row.decisions}
         if not (sure or self._agrees("cli-admin-sure", **about, played=_when(row.played))):
             return
         self._alone(lambda store: store.delete(match))
-        self.desk.say("cli-admin-deleted", count=1)
+        self.context.say("cli-admin-deleted", count=1)
 
     def expire(self, days: int, *, sure: bool) -> None:
         """`horda admin expire`: delete what nobody has played for so many days."""
@@ -165,45 +165,45 @@ class Ledger:
                     break
             return deleted
 
-        self.desk.say("cli-admin-deleted", count=self._alone(work) if rows else 0)
+        self.context.say("cli-admin-deleted", count=self._alone(work) if rows else 0)
 
     def _agrees(self, message: str, **args: str | int) -> bool:
         """Ask before something is gone for good."""
-        return click.confirm(self.desk.words.say(message, **args))
+        return click.confirm(self.context.words.say(message, **args))
 
     # --- copies ----------------------------------------------------------------------------------
 
     def back_up(self, to: Path) -> None:
         """`horda admin backup`: a copy of everything, also while it is served."""
-        with database_told(self.kept_in), _backup_told():
+        with report_database_errors(self.kept_in), _report_backup_errors():
             back_up(self.url, to)
-        self.desk.say("cli-admin-backed-up", file=str(to), size=-(-to.stat().st_size // 1024))
+        self.context.say("cli-admin-backed-up", file=str(to), size=-(-to.stat().st_size // 1024))
 
-    def bring_back(self, copy: Path) -> None:
+    def restore(self, copy: Path) -> None:
         """`horda admin restore`: a copy into an empty place."""
-        with database_told(self.kept_in), _backup_told():
+        with report_database_errors(self.kept_in), _report_backup_errors():
             bring_back(copy, self.url)
             matches, entries = asyncio.run(counted(self.kept_in))
-        self.desk.say("cli-admin-restored", matches=matches, decisions=entries, where=shown(self.url))
+        self.context.say("cli-admin-restored", matches=matches, decisions=entries, where=shown(self.url))
 
     def _title(self, name: str) -> str:
         try:
-            return Words.of(game(name), self.desk.lang).title()
+            return Words.of(game(name), self.context.lang).title()
         except UnknownGame:
             return name
 
 
 @contextmanager
-def _backup_told() -> Iterator[None]:
+def _report_backup_errors() -> Iterator[None]:
     """Tell in a sentence what is wrong with a copy."""
     try:
         yield
     except BadBackup as problem:
-        raise Complaint(problem.key, **problem.about) from problem
+        raise CliError(problem.key, **problem.about) from problem
 
 
-def _why(desk: Desk, trouble: ProblemError) -> str:
-    return trouble.told(desk.lang)
+def _why(context: CliContext, trouble: ProblemError) -> str:
+    return trouble.told(context.lang)
 
 
 def _when(at: float) -> str:
@@ -211,23 +211,23 @@ def _when(at: float) -> str:
     return datetime.fromtimestamp(at, UTC).astimezone().strftime("%Y-%m-%d %H:%M")
 
 
-def show_settings(desk: Desk, config: Path | None, *, as_json: bool) -> None:
+def show_settings(context: CliContext, config: Path | None, *, as_json: bool) -> None:
     """`horda admin settings`: every setting as a server would have it, and where it stands."""
-    read = settings_for({}, config)
+    read = read_server_settings({}, config)
     told = {
         name: "…" if name in SECRETS and value is not None else value
         for name, value in msgspec.to_builtins(read.told).items()
     }
     if as_json:
-        desk.write_json(
+        context.write_json(
             {name: {"value": value, "from": read.where.get(name)} for name, value in told.items()}
         )
         return
     table = Table(box=None, pad_edge=False)
     for column in ("setting", "value", "where"):
-        table.add_column(desk.words.say(f"cli-column-{column}"))
+        table.add_column(context.words.say(f"cli-column-{column}"))
     for name, value in told.items():
         parts = value if isinstance(value, list | tuple) else [] if value is None else [value]
         written = ", ".join(map(str, parts)) or "–"
-        table.add_row(name, written, read.where.get(name, desk.words.say("cli-admin-default")))
-    desk.out.print(table)
+        table.add_row(name, written, read.where.get(name, context.words.say("cli-admin-default")))
+    context.out.print(table)

@@ -10,9 +10,9 @@ import webbrowser
 from pathlib import Path
 from typing import NamedTuple, cast
 
-from horda.cli.commands.serve import has_screen
-from horda.cli.context import Desk
-from horda.cli.errors import Complaint
+from horda.cli.actions.serve import has_screen
+from horda.cli.context import CliContext
+from horda.cli.errors import CliError
 from horda.cli.terminal.seating import Seating
 from horda.engine.state import State
 from horda.server.app import client_folder
@@ -35,11 +35,11 @@ class Laid(NamedTuple):
     link: str
 
 
-def show_on_page(desk: Desk, state: State, *, to: int | None, viewer: int | None) -> None:
+def show_on_page(context: CliContext, state: State, *, to: int | None, viewer: int | None) -> None:
     """Serve a match to the browser of this machine, until Ctrl+C; nothing of it is kept."""
     client = client_folder()
     if not client.is_dir():
-        raise Complaint("replay-client")
+        raise CliError("replay-client")
     with tempfile.TemporaryDirectory(prefix="horda-replay-") as place:
         database = str(Path(place) / FILE)
         laid = asyncio.run(lay(database, state, viewer))
@@ -47,8 +47,8 @@ def show_on_page(desk: Desk, state: State, *, to: int | None, viewer: int | None
         page = f"{address(HERE, bound.getsockname()[1])}/#/replay/{laid.match}/{laid.link}?n={to or 0}"
 
         def ready() -> None:
-            desk.out.print(desk.words.say("cli-replay-page", address=page), soft_wrap=True)
-            desk.say("cli-replay-page-end", "dim")
+            context.out.print(context.words.say("cli-replay-page", address=page), soft_wrap=True)
+            context.say("cli-replay-page-end", "dim")
             if has_screen():
                 threading.Thread(target=webbrowser.open, args=(page,), daemon=True).start()
 
@@ -60,7 +60,7 @@ async def lay(database: str, state: State, viewer: int | None) -> Laid:
     """Put a match into a new database, as if it had been played there; `viewer` is the seat that looks on."""
     seed = state.origin.get("seed")
     if not isinstance(seed, str):
-        raise Complaint("replay-origin")
+        raise CliError("replay-origin")
     header = Header(
         id=new_id(),
         game=state.game.id,
@@ -73,7 +73,7 @@ async def lay(database: str, state: State, viewer: int | None) -> Laid:
     )
     entries = [entry_of(seq, choice) for seq, choice in enumerate(state.moves.since(0), 1)]
     if folded(header, entries).hash() != state.hash():
-        raise Complaint("replay-origin")
+        raise CliError("replay-origin")
     # Whoever sat there is gone: nobody, bots included, plays on what is only looked at. What is over needs no
     # pause for that, and nobody should be told of one.
     rows = tuple(SeatRow(name=one.name, bot=one.bot) for one in Seating.of(state).sitters)

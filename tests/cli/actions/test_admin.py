@@ -17,7 +17,7 @@ from tests.server.serving import Served, served
 from tests.server.store.test_retention import changed, id_of, played, replayed
 
 from horda.cli import exit_codes
-from horda.cli.commands import admin
+from horda.cli.commands.admin import admin
 from horda.cli.terminal.saves import open_match
 from horda.locale import Words
 from horda.server.bots.pool import Thinking
@@ -237,7 +237,7 @@ def test_settings_are_shown_with_where_they_come_from_and_without_secrets(
 def test_every_command_explains_what_may_be_said_to_it(horda: Horda, lang: str):
     words = Words(lang, strict=True)
     overview = horda.well("admin", "--help", "--lang", lang)
-    for name, command in admin.app.commands.items():
+    for name, command in admin.commands.items():
         assert words.say(f"cli-admin-{name}.short") in overview
         page = " ".join(horda.well("admin", name, "--help", "--lang", lang).split())
         assert all(words.say(f"cli-admin-{name}-{param.name}") in page for param in command.params)

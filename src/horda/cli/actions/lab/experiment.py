@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from horda.cli.commands.simulate import progress_bar
-from horda.cli.context import Desk
+from horda.cli.actions.simulate import progress_bar
+from horda.cli.context import CliContext
 from horda.lab.folder import Folder
 from horda.lab.frames import needs_polars
 from horda.lab.page.advice import tried_in, wins_told
@@ -14,15 +14,15 @@ from horda.lab.trying import proposed, try_changes
 
 
 def try_out(
-    desk: Desk, folder: Path, *, mission: str | None, matches: int | None, workers: int | None
+    context: CliContext, folder: Path, *, mission: str | None, matches: int | None, workers: int | None
 ) -> None:
     """Play changes of a mission, and say what came of each."""
     needs_polars()
-    subject = Subject(Folder(folder), desk.lang, mission)
+    subject = Subject(Folder(folder), context.lang, mission)
     changed = proposed(subject.folder, subject.main)
     each = min(matches or subject.matches.height, subject.matches.height)
-    with progress_bar(desk, desk.words.say("cli-lab-doing"), len(changed) * each) as told:
+    with progress_bar(context, context.words.say("cli-lab-doing"), len(changed) * each) as told:
         try_changes(subject.folder, changed, matches=matches, workers=workers, progress=told)
     for one in tried_in(subject):
-        desk.out.print(f"{one.told} {' '.join(wins_told(subject, one.won))}", soft_wrap=True)
-    desk.say("cli-lab-tried", file=str(folder))
+        context.out.print(f"{one.told} {' '.join(wins_told(subject, one.won))}", soft_wrap=True)
+    context.say("cli-lab-tried", file=str(folder))

@@ -12,9 +12,9 @@ import pytest
 from tests.cli.conftest import Horda
 
 from horda.cli import exit_codes
-from horda.cli.commands.lab import train
-from horda.cli.commands.replay import at_move
-from horda.cli.commands.replay_page import lay
+from horda.cli.actions.lab import train
+from horda.cli.actions.replay import at_move
+from horda.cli.actions.replay_page import lay
 from horda.extras import install_command
 from horda.games import game
 from horda.lab import keeping
@@ -100,11 +100,11 @@ def test_what_cannot_be_shown_in_the_browser_is_told(
 ):
     file = tmp_path / "match.json"
     file.write_text(game("zombiland").new(seats=2, seed=7).to_json())
-    monkeypatch.setattr("horda.cli.commands.replay_page.client_folder", lambda: tmp_path)
+    monkeypatch.setattr("horda.cli.actions.replay_page.client_folder", lambda: tmp_path)
     assert "leave `--browser` out" in " ".join(horda.badly("replay", str(file), "--browser").split())
     told = horda.badly("--lang", "es", "replay", str(file), "--browser")
     assert "quita `--browser`" in " ".join(told.split())
-    monkeypatch.setattr("horda.cli.commands.replay_page.client_folder", lambda: tmp_path / "nowhere")
+    monkeypatch.setattr("horda.cli.actions.replay_page.client_folder", lambda: tmp_path / "nowhere")
     assert "`python3 tools/make.py client`" in horda.badly("replay", str(file), "--browser")
 
 

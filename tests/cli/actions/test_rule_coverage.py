@@ -11,7 +11,7 @@ from tests import pytest_rule_marks
 from tests.cli.conftest import Horda
 
 from horda import rule_proofs
-from horda.cli.commands.rule_coverage import folded
+from horda.cli.actions.rule_coverage import folded
 from horda.rule_proofs import Proof, marked_files, project_tests, proofs_in
 from horda.rulebook import rulebook
 

@@ -75,7 +75,7 @@ def test_the_menu_offers_the_folder(horda: Horda, folder: Path, monkeypatch: pyt
     from horda.games import games
     from horda.games.zombicide.game import Zombicide
 
-    monkeypatch.setattr("horda.cli.commands.menu.somebody_is_there", lambda: True)
+    monkeypatch.setattr("horda.cli.actions.menu.is_interactive", lambda: True)
     box = sum(len(one.plans) for one in games().values() if isinstance(one, Zombicide))
     said = horda.well(typed=f"5\n{box + 1}\n\n\n\nq\n")
     assert f"{box + 1} First Light  dawn.yaml" in said

@@ -7,23 +7,23 @@ from pathlib import Path
 
 from rich.padding import Padding
 
-from horda.cli.context import Desk
+from horda.cli.context import CliContext
 from horda.rule_proofs import known_proofs
 from horda.rulebook import rulebook, rulebooks
 
 
-def show_coverage(desk: Desk, game: str | None, *, tests: Path | None, as_json: bool) -> None:
+def show_coverage(context: CliContext, game: str | None, *, tests: Path | None, as_json: bool) -> None:
     """`horda rules --coverage`."""
-    with desk.aside.status(desk.words.say("cli-coverage-doing")):
+    with context.aside.status(context.words.say("cli-coverage-doing")):
         proofs, error = known_proofs(tests)
     if error:
-        desk.aside.print(desk.words.say("cli-coverage-problem", detail=error), style="yellow")
+        context.aside.print(context.words.say("cli-coverage-problem", detail=error), style="yellow")
     games = rulebooks() if game is None else (rulebook(game).game,)
     told = {name: _coverage(name, proofs) for name in games}
     if as_json:
-        desk.write_json(told)
+        context.write_json(told)
     else:
-        _show(desk, told)
+        _show(context, told)
 
 
 def _coverage(game: str, proven: Container[str]) -> dict[str, object]:
@@ -45,14 +45,14 @@ def folded(ids: Sequence[str]) -> list[str]:
     return [row[0] if len(row) == 1 else f"{row[0]}…{row[-1].rpartition('-')[2]}" for row in rows]
 
 
-def _show(desk: Desk, told: dict[str, dict[str, object]]) -> None:
+def _show(context: CliContext, told: dict[str, dict[str, object]]) -> None:
     for name, one in told.items():
         rules, proven, unproven = one["rules"], one["proven"], one["unproven"]
         assert isinstance(rules, int)
         assert isinstance(proven, int)
         assert isinstance(unproven, list)
-        title = rulebook(name).title.told(desk.lang)
+        title = rulebook(name).title.told(context.lang)
         style = "green" if not unproven else None
-        desk.say("cli-coverage-told", style, title=title, proven=proven, rules=rules)
+        context.say("cli-coverage-told", style, title=title, proven=proven, rules=rules)
         if unproven:
-            desk.out.print(Padding(", ".join(folded(unproven)), (0, 0, 0, 2)), style="dim")
+            context.out.print(Padding(", ".join(folded(unproven)), (0, 0, 0, 2)), style="dim")

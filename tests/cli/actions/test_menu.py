@@ -11,7 +11,7 @@ from horda.locale import Words
 @pytest.fixture(autouse=True)
 def person(monkeypatch: pytest.MonkeyPatch) -> None:
     """Somebody sits at the terminal."""
-    monkeypatch.setattr("horda.cli.commands.menu.somebody_is_there", lambda: True)
+    monkeypatch.setattr("horda.cli.actions.menu.is_interactive", lambda: True)
 
 
 @pytest.mark.parametrize("lang", ["en", "es"])

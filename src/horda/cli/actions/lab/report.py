@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from horda.cli.context import Desk
+from horda.cli.context import CliContext
 from horda.lab.folder import Folder, write_whole
 from horda.lab.frames import needs_polars
 from horda.lab.page import report_page
 
 
-def write_report(desk: Desk, folder: Path, *, mission: str | None, before: Path | None, out: Path) -> None:
+def write_report(
+    context: CliContext, folder: Path, *, mission: str | None, before: Path | None, out: Path
+) -> None:
     """Write the page, compared with `before` where that is named; the language is the person's."""
     needs_polars()
-    page = report_page(Folder(folder), desk.lang, mission, before=None if before is None else Folder(before))
+    page = report_page(
+        Folder(folder), context.lang, mission, before=None if before is None else Folder(before)
+    )
     out.parent.mkdir(parents=True, exist_ok=True)
     write_whole(out, page.encode())
-    desk.say("cli-lab-reported", file=str(out))
+    context.say("cli-lab-reported", file=str(out))

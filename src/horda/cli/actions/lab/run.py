@@ -9,13 +9,13 @@ from statistics import median
 
 import click
 
-from horda.cli.bot_warnings import warn_of_unread
-from horda.cli.commands.custom_missions import match_asked
-from horda.cli.commands.simulate import progress_bar, seats_asked
-from horda.cli.commands.version import say_once_if_interpreted
-from horda.cli.context import Desk
-from horda.cli.errors import Complaint, checked_options, checked_seats
-from horda.cli.option_parsing import budget_asked, seed_given, value_told
+from horda.cli.actions.custom_missions import parse_match
+from horda.cli.actions.simulate import progress_bar, seats_asked
+from horda.cli.actions.version import suggest_compiled_build_once
+from horda.cli.bot_warnings import warn_about_unreadable_goals
+from horda.cli.context import CliContext
+from horda.cli.errors import CliError, checked_options, checked_seats
+from horda.cli.option_parsing import format_option_value, parse_seed, thinking_budget
 from horda.engine.player import USUAL
 from horda.games.own_missions import is_mission_file
 from horda.games.zombicide.game import MISSION, SURVIVORS
@@ -48,83 +48,86 @@ class SeriesRequest:
     keep: tuple[str, ...] = ()
 
 
-def run_series(desk: Desk, asked: SeriesRequest, *, out: Path, workers: int | None, ray: str | None) -> None:
+def run_series(
+    context: CliContext, asked: SeriesRequest, *, out: Path, workers: int | None, ray: str | None
+) -> None:
     """Play what is asked for into a folder; without a game or a plan, what the folder was begun with."""
     folder = Folder(out)
-    series = _series(desk, asked, folder).checked()
+    series = _series(context, asked, folder).checked()
     check_goals(series)
     for setting in series.settings:
-        warn_of_unread(desk, setting.game, setting.bots, setting.plain_options)
+        warn_about_unreadable_goals(context, setting.game, setting.bots, setting.plain_options)
     try:
-        with progress_bar(desk, desk.words.say("cli-lab-doing"), series.size) as told:
+        with progress_bar(context, context.words.say("cli-lab-doing"), series.size) as told:
             play(folder, series, workers=workers, ray=ray, progress=lambda done, _: told(done))
     except (KeyboardInterrupt, OSError) as stopped:
         if folder.exists():
             kept = len(folder.played())
-            desk.aside.print(
-                desk.words.say("cli-lab-stopped", file=str(out), played=kept, all=series.size), soft_wrap=True
+            context.aside.print(
+                context.words.say("cli-lab-stopped", file=str(out), played=kept, all=series.size),
+                soft_wrap=True,
             )
         if isinstance(stopped, OSError):
             raise
         raise click.exceptions.Exit(INTERRUPTED) from stopped
-    say_once_if_interpreted(desk)
-    _show(desk, folder)
+    suggest_compiled_build_once(context)
+    _show(context, folder)
 
 
-def _series(desk: Desk, asked: SeriesRequest, folder: Folder) -> Series:
+def _series(context: CliContext, asked: SeriesRequest, folder: Folder) -> Series:
     if asked.plan is not None:
         if asked.game is not None:
-            raise Complaint("lab-plan-and-game", file=str(asked.plan), game=asked.game)
+            raise CliError("lab-plan-and-game", file=str(asked.plan), game=asked.game)
         return _with_matches(series_in(asked.plan), asked.matches)
     if asked.game is None:
         return _with_matches(folder.unchanged(), asked.matches)
     own = asked.mission is not None and is_mission_file(asked.mission)
-    game, chosen = match_asked(desk, asked.mission if own and asked.mission else asked.game, asked.options)
+    game, chosen = parse_match(context, asked.mission if own and asked.mission else asked.game, asked.options)
     if own and game.id != asked.game:
-        raise Complaint("lab-mission-of-another", file=str(asked.mission), of=game.id, game=asked.game)
-    title = desk.words_of(game).title()
+        raise CliError("lab-mission-of-another", file=str(asked.mission), of=game.id, game=asked.game)
+    title = context.words_of(game).title()
     if asked.mission is not None and not own:
         chosen |= checked_options(game, {"mission": asked.mission}, title)
     names = seats_asked(game, asked.seats, asked.players, chosen)
     checked_seats(game, len(names), title, chosen)
-    budget = budget_asked(asked.playouts, None, USUAL)
+    budget = thinking_budget(asked.playouts, None, USUAL)
     setting = Setting(game.id, names, dict(chosen), budget.playouts)
-    return Series((setting,), asked.matches or USUAL_MATCHES, seed_given(asked.seed), asked.keep)
+    return Series((setting,), asked.matches or USUAL_MATCHES, parse_seed(asked.seed), asked.keep)
 
 
 def _with_matches(series: Series, matches: int | None) -> Series:
     return series if matches is None else with_matches(series, matches)
 
 
-def _show(desk: Desk, folder: Folder) -> None:
+def _show(context: CliContext, folder: Folder) -> None:
     """How often each setting was won, among rivals by each seat, and where it all lies."""
     matches = folder.tables()[MATCHES]
     for number, setting in enumerate(folder.series.settings):
         rows = matches.filter(matches["setting"] == number)
         about: dict[str, str | int] = {
-            "setting": setting_told(setting, folder.series.settings),
+            "setting": describe_setting(setting, folder.series.settings),
             "matches": rows.height,
             "rounds": round(median(rows["rounds"].to_list() or [0])),
         }
         if rows["together"].any():
             won, low, high = share(int(rows["won"].sum()), rows.height).percent()
-            desk.say("cli-lab-won", won=won, low=low, high=high, **about)
+            context.say("cli-lab-won", won=won, low=low, high=high, **about)
             continue
         winners = rows["winners"].to_list()
         shares = [
             share(sum(seat in one for one in winners), rows.height) for seat in range(len(setting.bots))
         ]
-        desk.say("cli-lab-seats", won=", ".join(f"{one.percent()[0]} %" for one in shares), **about)
-    desk.say("cli-lab-done", file=str(folder.path), matches=matches.height)
+        context.say("cli-lab-seats", won=", ".join(f"{one.percent()[0]} %" for one in shares), **about)
+    context.say("cli-lab-done", file=str(folder.path), matches=matches.height)
 
 
-def setting_told(setting: Setting, beside: Sequence[Setting] = ()) -> str:
+def describe_setting(setting: Setting, beside: Sequence[Setting] = ()) -> str:
     """A setting in one line: its mission or game, who sits where, and the options, as one types them.
 
     Those that differ from a setting `beside` it are named, and how many survivors there are.
     """
     told = [
-        f"{name}={value_told(value)}"
+        f"{name}={format_option_value(value)}"
         for name, value in setting.options.items()
         if name == SURVIVORS
         or (name not in (MISSION, MAP) and any(one.options.get(name, value) != value for one in beside))

@@ -12,9 +12,9 @@ import pytest
 from tests.cli.conftest import Horda
 
 from horda.cli import exit_codes
-from horda.cli.commands.serve import has_screen, settings_of
-from horda.cli.context import Desk
-from horda.cli.server_options import settings_for
+from horda.cli.actions.serve import has_screen, settings_of
+from horda.cli.context import CliContext
+from horda.cli.server_options import read_server_settings
 from horda.extras import install_command
 from horda.server.store import Store
 from horda.server.store.lock import DatabaseLock
@@ -77,8 +77,10 @@ def test_a_public_address_without_passkeys_is_told(
 
 
 def test_a_public_address_names_the_server(tmp_path: Path):
-    told = settings_for({"public": "https://Table.Example:443", "names": ["other.example"]}, None).told
-    settings = settings_of(Desk("en"), told, str(tmp_path / "t.db"), tmp_path)
+    told = read_server_settings(
+        {"public": "https://Table.Example:443", "names": ["other.example"]}, None
+    ).told
+    settings = settings_of(CliContext("en"), told, str(tmp_path / "t.db"), tmp_path)
     assert settings.names == ("other.example", "table.example")
     assert settings.public is not None
     assert settings.public.origin == "https://table.example"
@@ -180,7 +182,7 @@ def test_settings_come_from_the_environment_and_the_command(monkeypatch: pytest.
     monkeypatch.setenv("HORDA_PROXIES", "10.0.0.1")
     monkeypatch.setenv("HORDA_LIMITS", "spectators=5,live_matches=7")
     flags = {"proxies": ["::1"], "limits": ["spectators=6"]}
-    settings = settings_of(Desk("en"), settings_for(flags, None).told, "t.db", Path("nowhere"))
+    settings = settings_of(CliContext("en"), read_server_settings(flags, None).told, "t.db", Path("nowhere"))
     assert settings.names == ("one.example", "two.example")
     assert settings.proxies == ("::1",)
     assert (settings.bounds.spectators, settings.bounds.live_matches) == (6, 7)

@@ -23,7 +23,7 @@ def trees():
 OF_GAMES = ("games", "bots")
 """Packages of the rules and of who plays by them: a game calls its things as its rulebook does."""
 ONE_A_FAMILY = {
-    "Drawn": "cli/boards/*: how the terminal draws a table, found by the game's name",
+    "Drawn": "cli/terminal/boards/*: how the terminal draws a table, found by the game's family",
     "Findings": "lab/page/*: what a report finds out, found by the game's name",
     "MatchReader": "lab/telling/*: who reads a match event by event, found by the game's name",
 }

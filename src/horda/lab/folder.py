@@ -122,7 +122,7 @@ class Folder:
     def held(self) -> Iterator[None]:
         """The folder for this process alone."""
         self.path.mkdir(parents=True, exist_ok=True)
-        lock = FileLock(self.path / ".lock", fleeting=True)
+        lock = FileLock(self.path / ".lock", temporary=True)
         try:
             lock.take()
         except InUse as problem:

@@ -47,7 +47,7 @@ def write_whole(path: Path, text: str) -> None:
 def lock_match(path: Path) -> Iterator[None]:
     """A match for this terminal alone: another one that wants it meanwhile is told so."""
     whole = path.resolve()
-    lock = FileLock(whole.with_name(f".{whole.name}.lock"), fleeting=True)
+    lock = FileLock(whole.with_name(f".{whole.name}.lock"), temporary=True)
     try:
         lock.take()
     except InUse as problem:

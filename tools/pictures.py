@@ -73,7 +73,7 @@ def main() -> None:
         out = Console(file=io.StringIO(), record=True, width=WIDTH, force_terminal=False, highlight=False)
         screen = Screen(out, words, picture.game)
         screen.board(state, seat)
-        screen.happened(state.events_for(seat, since), seat)
+        screen.print_events(state.events_for(seat, since), seat)
         screen.question(state, seat, state.choices(seat), state.refusals(seat))
         path = FOLDER / f"{picture.name}.svg"
         path.write_text(drawn(out, f"horda play {picture.game}"), encoding="utf-8")

@@ -37,7 +37,7 @@ class Text(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     en: str
     es: str
 
-    def told(self, lang: str) -> str:
+    def in_language(self, lang: str) -> str:
         """The words in one language."""
         return self.es if lang == "es" else self.en
 
@@ -166,7 +166,7 @@ class Rulebook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def search(self, text: str, lang: str) -> list[RulebookEntry]:
         """The entries that hold all the words of `text`, whatever their accents and capitals."""
         wanted = plain_words(text).split()
-        return [one for one in self.entries() if all(word in one.searched(lang) for word in wanted)]
+        return [one for one in self.entries() if all(word in one.searchable_text(lang) for word in wanted)]
 
 
 class RulebookEntry(msgspec.Struct, frozen=True):
@@ -179,11 +179,11 @@ class RulebookEntry(msgspec.Struct, frozen=True):
 
     def heading(self, lang: str) -> str:
         """What stands above it; empty for examples and rulings."""
-        return "" if self.title is None else self.title.told(lang)
+        return "" if self.title is None else self.title.in_language(lang)
 
-    def searched(self, lang: str) -> str:
+    def searchable_text(self, lang: str) -> str:
         """All its words in one language, as a search compares them."""
-        return plain_words(f"{self.id} {self.heading(lang)} {self.text.told(lang)}")
+        return plain_words(f"{self.id} {self.heading(lang)} {self.text.in_language(lang)}")
 
 
 def plain_words(text: str) -> str:

@@ -1,4 +1,4 @@
-"""Goals that the heuristic player cannot read are named before it plays: its wins say nothing of them."""
+"""Warnings about goals of a mission that the heuristic player does not understand."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from horda.lab.understanding import READERS, unread
 def warn_about_unreadable_goals(
     context: CliContext, game_id: str, bots: Sequence[str], options: Mapping[str, Plain]
 ) -> None:
-    """Say beside the results which goals of a mission mean nothing to players that read goals."""
+    """Print which goals of a mission the players of goals ignore, so that results are read with care."""
     if not any(name in READERS for name in bots):
         return
     numbers = unread(game_id, len(bots), options)

@@ -65,7 +65,7 @@ class CliContext:
 
         return Words.of(game, self.lang, names=names, options=options)
 
-    def say(self, message: str, style: str | None = None, /, **args: str | int | float) -> None:
+    def print_message(self, message: str, style: str | None = None, /, **args: str | int | float) -> None:
         """Print a message of the catalogue; one that names a file is not wrapped, so that it can be copied."""
         self.out.print(self.words.say(message, **args), style=style, soft_wrap="file" in args)
 
@@ -84,7 +84,7 @@ class CliContext:
         if as_json:
             self.write_json(results)
         else:
-            self.say(message, "bold", count=len(results), failed=failed)
+            self.print_message(message, "bold", count=len(results), failed=failed)
         return failed
 
 

@@ -1,4 +1,4 @@
-"""What a person has learnt, kept on this computer: the names of lessons, and nothing else."""
+"""The lessons that were solved on this computer."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from horda.cli.terminal.saves import write_whole
 
 
 class LessonProgress(msgspec.Struct, forbid_unknown_fields=True):
-    """The lessons that were solved, as `game/lesson`, in the order in which they were."""
+    """The solved lessons as `game/lesson`, in the order in which they were solved."""
 
     learnt: list[str] = []
 
@@ -22,7 +22,7 @@ def _file() -> Path:
 
 
 def solved_lessons() -> list[str]:
-    """The lessons that were solved on this computer; a file that cannot be read is never overwritten."""
+    """Return the solved lessons; raise `FileError` if their file cannot be read."""
     if not _file().is_file():
         return []
     try:
@@ -32,14 +32,14 @@ def solved_lessons() -> list[str]:
 
 
 def mark_solved(key: str) -> None:
-    """Keep that a lesson was solved."""
+    """Store that a lesson was solved."""
     known = solved_lessons()
     if key not in known:
         _keep([*known, key])
 
 
 def forget_lessons(game: str | None) -> int:
-    """Forget the lessons of a game, or all; how many they were."""
+    """Forget the solved lessons of a game, or all; return how many there were."""
     known = solved_lessons()
     kept = [key for key in known if game is not None and not key.startswith(f"{game}/")]
     if len(kept) < len(known):

@@ -51,7 +51,7 @@ def _page(command: click.Command, ctx: click.Context, formatter: click.HelpForma
         with formatter.section(say("cli-arguments")):
             formatter.write_dl(arguments)
     options = [
-        (_label(param, say), _described(param, say(f"{key}-{_id(param)}"), say))
+        (_label(param, say), _option_help(param, say(f"{key}-{_id(param)}"), say))
         for param in command.params
         if not _is_argument(param)
     ]
@@ -77,7 +77,7 @@ def _is_argument(param: click.Parameter) -> bool:
     return param.param_type_name == "argument"
 
 
-def _described(param: click.Parameter, text: str, say: Say) -> str:
+def _option_help(param: click.Parameter, text: str, say: Say) -> str:
     """Return the help text of an option, which says where the command cannot do without it."""
     return say("cli-option-required", text=text) if param.required else text
 

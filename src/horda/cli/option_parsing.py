@@ -1,4 +1,4 @@
-"""What a command line says about a match, as the engine wants it: options, seed."""
+"""Values of the command line as the engine takes them: options, seed, thinking time."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ NO = ("no", "false", "off", "n", "0")
 
 
 def parse_options(game: Game, lines: Sequence[str]) -> dict[str, Plain]:
-    """The options of `--option name=value`; a value is read as one of those that the game allows."""
+    """Return the options of `--option name=value`, with values of the types that the game has."""
     known = {option.name: option for option in game.options()}
     given: dict[str, Plain] = {}
     for line in lines:
@@ -38,16 +38,16 @@ def _value(text: str, allowed: Sequence[Plain]) -> Plain:
 
 
 def format_option_value(value: object) -> str:
-    """A value as `--option` would have it."""
+    """Return a value as `--option` writes it."""
     return str(value).lower() if value is None or isinstance(value, bool) else str(value)
 
 
 def thinking_budget(playouts: int | None, think: float | None, usual: Budget) -> Budget:
-    """How long a player may think: as said by `--playouts` and `--think`, else as usual."""
+    """Return the thinking time by `--playouts` and `--think`, with the usual values for what is not given."""
     return Budget(usual.playouts if playouts is None else playouts, usual.seconds if think is None else think)
 
 
 def parse_seed(text: str) -> int | str:
-    """A seed as the engine wants it: a whole number where it is one, else the text itself."""
+    """Return a seed as a whole number if it is one, else as text."""
     digits = text.removeprefix("-")
     return int(text) if digits.isascii() and digits.isdigit() else text

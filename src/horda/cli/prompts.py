@@ -23,4 +23,4 @@ def ask_number(context: CliContext, prompt: str, *, low: int, high: int, default
             return default
         if line.isdigit() and low <= int(line) <= high:
             return int(line)
-        context.say("cli-number-between", "red", low=low, high=high)
+        context.print_message("cli-number-between", "red", low=low, high=high)

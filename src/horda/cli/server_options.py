@@ -1,4 +1,4 @@
-"""What the commands for those who host share: the settings, and what is wrong with a database."""
+"""The settings of a server and the errors of its database, for `horda serve` and `horda admin`."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ FILE = "table.db"
 
 
 def read_server_settings(flags: Mapping[str, object], config: Path | None) -> SettingsRead:
-    """The settings by flags, environment and file; what is wrong with one is told."""
+    """Return the settings by flags, environment and file; raise `CliError` for a bad one."""
     try:
         return read_settings(flags, config=config)
     except BadSetting as problem:
@@ -31,7 +31,7 @@ def read_server_settings(flags: Mapping[str, object], config: Path | None) -> Se
 
 
 def database_address(read: SettingsRead) -> tuple[str, URL]:
-    """Where the matches are kept; a password in the command line is refused: all can read it there."""
+    """Return the database's address; raise `CliError` for a password in the command line."""
     kept_in = read.told.db or str(state_folder() / FILE)
     with report_database_errors(kept_in):
         found = address_of(kept_in)
@@ -42,7 +42,7 @@ def database_address(read: SettingsRead) -> tuple[str, URL]:
 
 @contextmanager
 def report_database_errors(kept_in: str) -> Iterator[None]:
-    """Tell in a sentence what is wrong with a database, without its password."""
+    """Turn errors of a database into `ResourceError`, without its password."""
     try:
         yield
     except NoDriver as problem:
@@ -52,14 +52,18 @@ def report_database_errors(kept_in: str) -> Iterator[None]:
     except InUse as problem:
         raise ResourceError("in-use", file=kept_in) from problem
     except CommandError as problem:
-        raise ResourceError("database-newer", where=shown(address_of(kept_in))) from problem
+        raise ResourceError(
+            "database-newer", where=address_without_password(address_of(kept_in))
+        ) from problem
     except Damaged as problem:
         raise ResourceError("damaged-database", file=kept_in, detail=str(problem)) from problem
     except AWAY as problem:
         told = str(getattr(problem, "orig", None) or problem).partition("\n")[0]
-        raise ResourceError("database-away", where=shown(address_of(kept_in)), detail=told) from problem
+        raise ResourceError(
+            "database-away", where=address_without_password(address_of(kept_in)), detail=told
+        ) from problem
 
 
-def shown(found: URL) -> str:
-    """Where the matches are, without a password."""
+def address_without_password(found: URL) -> str:
+    """Return a database's address without the password."""
     return str(found.database) if found.get_backend_name() == "sqlite" else found.render_as_string()

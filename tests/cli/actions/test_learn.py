@@ -88,7 +88,7 @@ def test_hints_come_by_themselves_one_after_the_other_while_nobody_types(
 
     monkeypatch.setattr(at_the_screen, "Timer", AtOnce)
     assert "Hint" not in horda.well("learn", "green_horde", "first_turn", typed="q\n")
-    monkeypatch.setattr(at_the_screen, "somebody_types", lambda: True)
+    monkeypatch.setattr(at_the_screen, "has_keyboard", lambda: True)
     said = horda.well("learn", "green_horde", "first_turn", typed="q\n")
     assert "Hint 1 of 2: Rooms can be searched" in said
     assert "Hint 2 of 2: C2, then B2, then search." in said

@@ -11,7 +11,7 @@ from tests import pytest_rule_marks
 from tests.cli.conftest import Horda
 
 from horda import rule_proofs
-from horda.cli.actions.rule_coverage import folded
+from horda.cli.actions.rule_coverage import fold_ids
 from horda.rule_proofs import Proof, marked_files, project_tests, proofs_in
 from horda.rulebook import rulebook
 
@@ -181,7 +181,7 @@ def test_the_coverage_for_people(horda: Horda, tests: Path):
 
 
 def test_ids_in_a_row_are_folded():
-    assert folded(["A-01", "A-02", "A-03", "A-05", "B-06"]) == ["A-01…03", "A-05", "B-06"]
+    assert fold_ids(["A-01", "A-02", "A-03", "A-05", "B-06"]) == ["A-01…03", "A-05", "B-06"]
 
 
 def test_the_tests_are_found_from_anywhere_in_the_project(monkeypatch: pytest.MonkeyPatch, tmp_path: Path):

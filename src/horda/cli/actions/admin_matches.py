@@ -1,4 +1,4 @@
-"""The matches of a server's database: listed, shown, exported, deleted; copied and brought back."""
+"""What `horda admin` does with the matches of a server's database."""
 
 from __future__ import annotations
 
@@ -16,7 +16,12 @@ from rich.table import Table
 
 from horda.cli.context import CliContext
 from horda.cli.errors import CliError
-from horda.cli.server_options import database_address, read_server_settings, report_database_errors, shown
+from horda.cli.server_options import (
+    address_without_password,
+    database_address,
+    read_server_settings,
+    report_database_errors,
+)
 from horda.cli.terminal.saves import write_whole
 from horda.games import UnknownGame, game
 from horda.locale import Words
@@ -34,14 +39,14 @@ Found = TypeVar("Found")
 
 
 class AdminCommands:
-    """The commands, on one database."""
+    """The commands of `horda admin` on one database."""
 
     def __init__(self, context: CliContext, db: str | None, config: Path | None) -> None:
         self.context = context
         self.kept_in, self.url = database_address(read_server_settings({"db": db}, config))
 
-    def _with(self, work: Callable[[Store], Awaitable[Found]], *, alone: bool = False) -> Found:
-        """Do something with the database; what is wrong with it is told."""
+    def _run(self, work: Callable[[Store], Awaitable[Found]], *, alone: bool = False) -> Found:
+        """Run work on the database; raise `CliError` if the database cannot be used."""
 
         async def whole() -> Found:
             async with ledger(self.kept_in, alone=alone) as store:
@@ -51,14 +56,14 @@ class AdminCommands:
             with report_database_errors(self.kept_in):
                 return asyncio.run(whole())
         except NoDatabase as problem:
-            raise CliError("no-database", where=shown(self.url)) from problem
+            raise CliError("no-database", where=address_without_password(self.url)) from problem
         except OldTables as problem:
-            raise CliError("database-older", where=shown(self.url)) from problem
+            raise CliError("database-older", where=address_without_password(self.url)) from problem
 
-    def _alone(self, work: Callable[[Store], Awaitable[Found]]) -> Found:
-        """Change the database; a file that a server has open is left to the server."""
+    def _run_exclusively(self, work: Callable[[Store], Awaitable[Found]]) -> Found:
+        """Run work that changes the database; raise `CliError` if a server has it open."""
         try:
-            return self._with(work, alone=True)
+            return self._run(work, alone=True)
         except CliError as problem:
             if isinstance(problem.__cause__, InUse):
                 raise CliError("admin-in-use", file=self.kept_in) from problem
@@ -67,9 +72,9 @@ class AdminCommands:
     # --- looking ---------------------------------------------------------------------------------
 
     def list(self, unplayed: int | None, *, as_json: bool) -> None:
-        """`horda admin list`."""
+        """Print the matches, or only those unplayed for some days."""
         since = None if unplayed is None else time.time() - unplayed * DAY
-        rows = self._with(lambda store: listed(store, unplayed_since=since))
+        rows = self._run(lambda store: listed(store, unplayed_since=since))
         if as_json:
             self.context.write_json(rows)
             return
@@ -79,14 +84,14 @@ class AdminCommands:
             table.add_column(say(f"cli-column-{name}"), no_wrap=name in ("id", "played"))
         for row in rows:
             table.add_row(
-                row.id, self._title(row.game), str(row.seats), str(row.decisions), _when(row.played)
+                row.id, self._title(row.game), str(row.seats), str(row.decisions), _format_time(row.played)
             )
         if rows:
             self.context.out.print(table)
-        self.context.say("cli-admin-listed", "dim", count=len(rows))
+        self.context.print_message("cli-admin-listed", "dim", count=len(rows))
 
     def show(self, match: str, *, as_json: bool) -> None:
-        """`horda admin show`: what whoever runs the server may know of a match."""
+        """Print what the administrator may know of a match."""
 
         async def look(store: Store) -> dict[str, object]:
             row = next((one for one in await listed(store) if one.id == match), None)
@@ -103,58 +108,58 @@ class AdminCommands:
             stands = "over" if opened.state.over else "open"
             return {**found, "stands": stands, "round": opened.state.round, "people": people}
 
-        found = self._with(look)
+        found = self._run(look)
         if as_json:
             self.context.write_json(found)
             return
         self.context.out.print(f"{found['id']} · {self._title(str(found['game']))}", style="bold")
         told = {name: found[name] for name in ("rules", "seats", "decisions", "lines")}
-        self.context.say(
+        self.context.print_message(
             "cli-admin-shown",
             stands=str(found["stands"]),
-            created=_when(float(str(found["created"]))),
-            played=_when(float(str(found["played"]))),
+            created=_format_time(float(str(found["created"]))),
+            played=_format_time(float(str(found["played"]))),
             **{name: int(str(value)) for name, value in told.items()},
         )
 
     def export(self, match: str, out: Path | None) -> None:
-        """`horda admin export`: the whole match as a save, with every secret of it."""
+        """Write a match as a save, with its hidden information."""
 
         async def save(store: Store) -> tuple[str, str]:
             try:
                 opened = await read_match(store, match)
             except Retired as problem:
-                raise CliError("no-export", id=match, why=_why(self.context, problem)) from problem
+                raise CliError("no-export", id=match, why=_reason(self.context, problem)) from problem
             except ProblemError as problem:
                 raise CliError("no-match", id=match) from problem
             return opened.header.game, opened.state.to_json()
 
-        name, text = self._with(save)
+        name, text = self._run(save)
         file = out or Path(f"horda-{name}-{match}.json")
         if file.exists():
             raise CliError("backup-exists", file=str(file))
         write_whole(file, text)
-        self.context.say("cli-admin-exported", file=str(file))
+        self.context.print_message("cli-admin-exported", file=str(file))
 
     # --- changing --------------------------------------------------------------------------------
 
     def delete(self, match: str, *, sure: bool) -> None:
-        """`horda admin delete`; everybody at the match is told."""
-        rows = self._with(listed)
+        """Delete a match after a confirmation; everybody at it is notified."""
+        rows = self._run(listed)
         row = next((one for one in rows if one.id == match), None)
         if row is None:
             raise CliError("no-match", id=match)
         about: dict[str, str | int] = {"title": self._title(row.game), "decisions": row.decisions}
-        if not (sure or self._agrees("cli-admin-sure", **about, played=_when(row.played))):
+        if not (sure or self._confirm("cli-admin-sure", **about, played=_format_time(row.played))):
             return
-        self._alone(lambda store: store.delete(match))
-        self.context.say("cli-admin-deleted", count=1)
+        self._run_exclusively(lambda store: store.delete(match))
+        self.context.print_message("cli-admin-deleted", count=1)
 
     def expire(self, days: int, *, sure: bool) -> None:
-        """`horda admin expire`: delete what nobody has played for so many days."""
+        """Delete the matches that nobody has played for some days, after a confirmation."""
         since = time.time() - days * DAY
-        rows = self._with(lambda store: listed(store, unplayed_since=since))
-        if rows and not (sure or self._agrees("cli-admin-expire-sure", count=len(rows), days=days)):
+        rows = self._run(lambda store: listed(store, unplayed_since=since))
+        if rows and not (sure or self._confirm("cli-admin-expire-sure", count=len(rows), days=days)):
             return
 
         async def work(store: Store) -> int:
@@ -165,26 +170,28 @@ class AdminCommands:
                     break
             return deleted
 
-        self.context.say("cli-admin-deleted", count=self._alone(work) if rows else 0)
+        self.context.print_message("cli-admin-deleted", count=self._run_exclusively(work) if rows else 0)
 
-    def _agrees(self, message: str, **args: str | int) -> bool:
-        """Ask before something is gone for good."""
+    def _confirm(self, message: str, **args: str | int) -> bool:
+        """Ask for confirmation."""
         return click.confirm(self.context.words.say(message, **args))
 
     # --- copies ----------------------------------------------------------------------------------
 
     def back_up(self, to: Path) -> None:
-        """`horda admin backup`: a copy of everything, also while it is served."""
+        """Copy the database to a file, also while a server uses it."""
         with report_database_errors(self.kept_in), _report_backup_errors():
             back_up(self.url, to)
-        self.context.say("cli-admin-backed-up", file=str(to), size=-(-to.stat().st_size // 1024))
+        self.context.print_message("cli-admin-backed-up", file=str(to), size=-(-to.stat().st_size // 1024))
 
     def restore(self, copy: Path) -> None:
-        """`horda admin restore`: a copy into an empty place."""
+        """Restore a copy into an empty database."""
         with report_database_errors(self.kept_in), _report_backup_errors():
             bring_back(copy, self.url)
             matches, entries = asyncio.run(counted(self.kept_in))
-        self.context.say("cli-admin-restored", matches=matches, decisions=entries, where=shown(self.url))
+        self.context.print_message(
+            "cli-admin-restored", matches=matches, decisions=entries, where=address_without_password(self.url)
+        )
 
     def _title(self, name: str) -> str:
         try:
@@ -195,24 +202,24 @@ class AdminCommands:
 
 @contextmanager
 def _report_backup_errors() -> Iterator[None]:
-    """Tell in a sentence what is wrong with a copy."""
+    """Turn errors of a backup into `CliError`."""
     try:
         yield
     except BadBackup as problem:
         raise CliError(problem.key, **problem.about) from problem
 
 
-def _why(context: CliContext, trouble: ProblemError) -> str:
+def _reason(context: CliContext, trouble: ProblemError) -> str:
     return trouble.told(context.lang)
 
 
-def _when(at: float) -> str:
-    """A moment, to the minute, where the server is."""
+def _format_time(at: float) -> str:
+    """Return a time to the minute in the server's time zone."""
     return datetime.fromtimestamp(at, UTC).astimezone().strftime("%Y-%m-%d %H:%M")
 
 
 def show_settings(context: CliContext, config: Path | None, *, as_json: bool) -> None:
-    """`horda admin settings`: every setting as a server would have it, and where it stands."""
+    """Print every setting that a server would use and where it comes from."""
     read = read_server_settings({}, config)
     told = {
         name: "…" if name in SECRETS and value is not None else value

@@ -1,4 +1,4 @@
-"""A person's own missions: played where their file lies, listed from their folder."""
+"""Custom missions: played from their file, listed from their folder."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import click
 from horda.cli.errors import CliError, checked_options
 from horda.cli.exit_codes import NOT_HELD
 from horda.cli.option_parsing import parse_options
-from horda.cli.terminal.boards.mission_page import page_told
+from horda.cli.terminal.boards.mission_page import render_mission_page
 from horda.engine.content.typed_yaml import text_in
 from horda.games import game as game_called
 from horda.games.own_missions import edition_for, editions, is_mission_file, missions_folder, own_missions
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 
 def parse_match(context: CliContext, name: str, lines: Sequence[str]) -> tuple[Game, dict[str, Plain]]:
-    """The game and the options of a command line; a mission's file stands for its game."""
+    """Return the game and the options of a command line; a mission's file stands for its game."""
     game: Game
     own: dict[str, Plain] = {}
     if is_mission_file(name):
@@ -45,7 +45,7 @@ def parse_match(context: CliContext, name: str, lines: Sequence[str]) -> tuple[G
 
 
 def show_problems_of(context: CliContext, file: Path, problems: Sequence[Problem]) -> None:
-    """Every problem of a mission's file with its line."""
+    """Print the problems of a mission's file with their lines."""
     for problem in problems:
         severity = context.words.say(f"cli-mission-{problem.severity}")
         style = "red" if problem.severity == "error" else "yellow"
@@ -54,31 +54,31 @@ def show_problems_of(context: CliContext, file: Path, problems: Sequence[Problem
 
 
 def format_problem(context: CliContext, problem: Problem) -> str:
-    """What is wrong with a mission, in the person's language."""
+    """Return a problem of a mission in the person's language."""
     return problem_told(context.words, problem.what, problem.about)
 
 
 def mission_from(context: CliContext, file: Path) -> tuple[Zombicide, dict[str, Plain]]:
-    """The game that a mission's file is for, and the options of a match that plays it where it lies."""
+    """Return the game of a mission's file and the options of a match that plays it; exit if it has errors."""
     text = text_in(file)
     game = edition_for(text)
     try:
         return game, options_for(game.checked_text(text, name=file.name))
     except BadMission as problem:
         show_problems_of(context, file, problem.problems)
-        context.say("cli-mission-told", "bold", errors=len(problem.problems), warnings=0)
+        context.print_message("cli-mission-told", "bold", errors=len(problem.problems), warnings=0)
         raise click.exceptions.Exit(NOT_HELD) from problem
 
 
 def show_page(context: CliContext, words: Words, options: Mapping[str, Plain]) -> None:
-    """What a mission of one's own says of itself, before the match begins."""
+    """Print the page of a custom mission before the match begins."""
     page = mission_page(words, str(options["mission"]))
     context.out.print(page.title, style="bold")
-    context.out.print(page_told(page, (), words))
+    context.out.print(render_mission_page(page, (), words))
 
 
 def list_missions(context: CliContext, folder: Path | None, *, as_json: bool) -> None:
-    """`horda mission list`: those of the boxes, those of one's own folder, and what is wrong with some."""
+    """Print the missions of the boxes and of the person's folder, with the problems of broken ones."""
     at = folder or missions_folder()
     found = own_missions(at)
     if as_json:
@@ -114,9 +114,9 @@ def list_missions(context: CliContext, folder: Path | None, *, as_json: bool) ->
 def show_custom_missions(
     context: CliContext, found: Sequence[OwnMission], *, file: str = "", number: int | None = None
 ) -> list[OwnMission]:
-    """The missions of a folder, the broken ones with the reason; the others are counted and returned."""
+    """Print the missions of a folder, broken ones with the reason; return the others."""
     sound: list[OwnMission] = []
-    context.say("cli-mission-own", "bold", file=file or str(missions_folder()), count=len(found))
+    context.print_message("cli-mission-own", "bold", file=file or str(missions_folder()), count=len(found))
     for one in found:
         if one.game is None or one.plan is None or one.problem is not None:
             line = one.problem.line if one.problem else 1
@@ -136,5 +136,5 @@ def show_custom_missions(
 
 
 def options_for(text: str) -> dict[str, Plain]:
-    """The options of a match that plays the mission in a text."""
+    """Return the options of a match that plays the mission in a text."""
     return {"mission": OWN, MAP: text}

@@ -1,4 +1,4 @@
-"""The shelf: which games there are, for how many, with which options."""
+"""What `horda games` does: list the games with their players, bots and options."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ if TYPE_CHECKING:
 
 
 def show_games(context: CliContext, *, as_json: bool) -> None:
-    """`horda games`."""
+    """Print the games, or all of them as JSON."""
     if as_json:
         context.write_json([_plain(game) for game in games().values()])
         return
     say = context.words.say
     # Loading all games takes a second; a line before it tells that something happens.
-    context.say("cli-games", "dim")
+    context.print_message("cli-games", "dim")
     for game in games().values():
         words = context.words_of(game)
         # What has to be typed stands first and alone in its line, so that no width cuts it.
@@ -35,7 +35,7 @@ def show_games(context: CliContext, *, as_json: bool) -> None:
         for option in game.options():
             line = Text.assemble((option.name, "cyan"), f"  {words.option(option.name)}")
             context.out.print(Padding(line, (0, 0, 0, 4)), style="dim")
-    context.say("cli-games-next", "dim")
+    context.print_message("cli-games-next", "dim")
 
 
 def _plain(game: Game) -> dict[str, object]:

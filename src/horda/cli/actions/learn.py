@@ -1,4 +1,4 @@
-"""`horda learn`: the courses, their lessons, one lesson after the other, and what was learnt."""
+"""What `horda learn` does: list courses, play lessons, and check or forget progress."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ from horda.lessons.record import Lesson, lesson_in
 def open_course(
     context: CliContext, name: str | None, which: str | None, *, checks: bool, forgets: bool, as_json: bool
 ) -> None:
-    """Do what `horda learn` was asked for."""
+    """List the courses, open one, check a lesson's file, or forget what was learnt."""
     if forgets:
-        context.say("cli-learn-forgot", count=forget_lessons(name))
+        context.print_message("cli-learn-forgot", count=forget_lessons(name))
     elif name is not None and Path(name).suffix in (".yaml", ".yml"):
         own = lesson_in(Path(name))
         if checks:
@@ -42,7 +42,7 @@ def open_course(
     elif name is None:
         _list_courses(context)
     else:
-        _attend(context, game_called(name).id, which)
+        _take_course(context, game_called(name).id, which)
 
 
 def _list_courses(context: CliContext) -> None:
@@ -50,7 +50,7 @@ def _list_courses(context: CliContext) -> None:
     learnt = solved_lessons()
     for name in courses():
         _head(context, name, learnt)
-    context.say("cli-learn-how", "dim")
+    context.print_message("cli-learn-how", "dim")
 
 
 def _head(context: CliContext, name: str, learnt: Sequence[str]) -> None:
@@ -65,22 +65,22 @@ def _head(context: CliContext, name: str, learnt: Sequence[str]) -> None:
         else context.words.say(
             "cli-learn-next-is",
             number=lessons.index(following) + 1,
-            title=following.title.told(context.lang),
+            title=following.title.in_language(context.lang),
         )
     )
     context.out.print(Text.assemble((name, "cyan"), "  ", (told, "bold"), f"; {after}"))
 
 
-def _attend(context: CliContext, name: str, which: str | None) -> None:
+def _take_course(context: CliContext, name: str, which: str | None) -> None:
     """One lesson after the other, from the one asked for or the next, as long as the pupil likes."""
-    wanted = lesson(name, which) if which else _picked(context, name)
+    wanted = lesson(name, which) if which else _pick_lesson(context, name)
     while wanted is not None and _play(context, wanted):
         mark_solved(wanted.key)
         wanted = _next(context, name)
 
 
-def _picked(context: CliContext, name: str) -> Lesson | None:
-    """The lesson that a person picks from the list; Enter takes the next one."""
+def _pick_lesson(context: CliContext, name: str) -> Lesson | None:
+    """Ask for a lesson of the list; Enter takes the next one."""
     learnt = solved_lessons()
     lessons = course(name)
     _head(context, name, learnt)
@@ -100,16 +100,20 @@ def _picked(context: CliContext, name: str) -> Lesson | None:
 def _line(context: CliContext, number: int, one: Lesson, learnt: Sequence[str]) -> None:
     solved, known = one.key in learnt, is_known(one, learnt)
     mark = "✓" if solved else "~" if known else " "
-    about = context.words.say("cli-learn-minutes", about=one.about.told(context.lang), minutes=one.minutes)
+    about = context.words.say(
+        "cli-learn-minutes", about=one.about.in_language(context.lang), minutes=one.minutes
+    )
     if known and not solved:
         about = f"{about} · {context.words.say('cli-learn-elsewhere')}"
-    line = Text.assemble((f"{mark} ", "green"), f"{number:>2} ", (one.title.told(context.lang), "bold"))
+    line = Text.assemble(
+        (f"{mark} ", "green"), f"{number:>2} ", (one.title.in_language(context.lang), "bold")
+    )
     context.out.print(line.append(f"  {about}", style="dim"))
 
 
 def _play(context: CliContext, one: Lesson) -> bool:
     """Whether the pupil solved it."""
-    context.out.rule(one.title.told(context.lang), style="dim")
+    context.out.rule(one.title.in_language(context.lang), style="dim")
     return LessonSession(context, LessonRun(one, game_called(one.game))).learn()
 
 
@@ -118,10 +122,12 @@ def _next(context: CliContext, name: str) -> Lesson | None:
     following = next_lesson(name, solved_lessons())
     if following is None:
         title = context.words_of(game_called(name)).title()
-        context.say("cli-learn-finished", game=name, title=title)
+        context.print_message("cli-learn-finished", game=name, title=title)
         return None
     number = course(name).index(following) + 1
-    prompt = context.words.say("cli-learn-next", number=number, title=following.title.told(context.lang))
+    prompt = context.words.say(
+        "cli-learn-next", number=number, title=following.title.in_language(context.lang)
+    )
     try:
         answer = context.out.input(f"{prompt} ", markup=False)
     except EOFError:

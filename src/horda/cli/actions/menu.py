@@ -31,7 +31,7 @@ def open_menu(ctx: click.Context) -> None:
         "missions": lambda: _missions(ctx),
         "help": lambda: context.out.print(ctx.get_help()),
     }
-    context.say("cli-app", "bold")
+    context.print_message("cli-app", "bold")
     for number, name in enumerate(entries, 1):
         context.out.print(f"{number:>3} {context.words.say(f'cli-menu-{name}')}")
     picked = ask_number(context, context.words.say("cli-menu-which"), low=0, high=len(entries), default=1)

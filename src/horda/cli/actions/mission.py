@@ -22,7 +22,7 @@ from horda.locale.missions import floor_names
 
 
 def show_problems(context: CliContext, file: Path, game: str | None, *, as_json: bool) -> None:
-    """`horda mission check`: every problem with its line, errors before warnings of the same line."""
+    """Print the problems of a mission with their lines; exit with an error code if it has errors."""
     text = text_in(file)
     edition = edition_for(text, game)
     problems = problems_in(text, edition.words, name=file.name)
@@ -33,7 +33,7 @@ def show_problems(context: CliContext, file: Path, game: str | None, *, as_json:
         )
     else:
         show_problems_of(context, file, problems)
-        context.say("cli-mission-told", "bold", errors=errors, warnings=len(problems) - errors)
+        context.print_message("cli-mission-told", "bold", errors=errors, warnings=len(problems) - errors)
     if not errors:
         options = options_for(text)
         warn_about_unreadable_goals(
@@ -46,7 +46,7 @@ def show_problems(context: CliContext, file: Path, game: str | None, *, as_json:
 def draw_map(
     context: CliContext, file: Path, game: str | None, *, out: Path, theme: Literal["night", "paper"]
 ) -> None:
-    """`horda mission draw`: the map as it would be printed."""
+    """Write the map of a mission as SVG."""
     text = text_in(file)
     edition = edition_for(text, game)
     plan = plan_of(text, edition.words, name=file.name)
@@ -56,4 +56,4 @@ def draw_map(
     )
     title = words.name("mission", plan.mission.id if told_in_the_box else OWN)
     art.mission(plan, title=title, theme=theme, floors=floor_names(words, plan.mission.floors)).save(out)
-    context.say("cli-mission-drawn", file=str(out))
+    context.print_message("cli-mission-drawn", file=str(out))

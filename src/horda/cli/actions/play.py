@@ -15,7 +15,7 @@ from horda.cli.option_parsing import parse_seed, thinking_budget
 from horda.cli.prompts import ask_line, ask_number
 from horda.cli.terminal.advice import agree_to_advice
 from horda.cli.terminal.saves import last_unfinished, lock_match, new_match_file, open_match
-from horda.cli.terminal.seating import Seating, people_first, seated
+from horda.cli.terminal.seating import Seating, people_first, seating_from_options
 from horda.cli.terminal.session import AT_THE_SCREEN, TableSession
 from horda.engine.choices import Plain
 from horda.engine.game import Game
@@ -45,7 +45,7 @@ class PlayRequest:
 
 
 class NothingToResume(LookupError):
-    """No match is waiting to be played on."""
+    """There is no unfinished match."""
 
 
 def play_at_table(context: CliContext, request: PlayRequest) -> None:
@@ -53,7 +53,7 @@ def play_at_table(context: CliContext, request: PlayRequest) -> None:
     if request.resume:
         _resume_last(context, request)
     elif request.game is not None and _is_save(request.game):
-        _sit_down(context, Path(request.game), request)
+        _resume_match(context, Path(request.game), request)
     else:
         _new_match(context, request)
 
@@ -67,15 +67,15 @@ def _resume_last(context: CliContext, request: PlayRequest) -> None:
     found = last_unfinished(outdated)
     if found is None:
         raise outdated[0] if outdated else NothingToResume
-    _sit_down(context, found[0], request)
+    _resume_match(context, found[0], request)
 
 
-def _sit_down(context: CliContext, path: Path, request: PlayRequest) -> None:
-    """Go on with the match in a file, read only once nobody else on this computer plays it."""
+def _resume_match(context: CliContext, path: Path, request: PlayRequest) -> None:
+    """Resume the match in a file, which is locked before it is read."""
     path.stat()
     with lock_match(path):
         state = open_match(path)
-        context.say("cli-resumed", "dim", file=str(path), count=len(state.moves))
+        context.print_message("cli-resumed", "dim", file=str(path), count=len(state.moves))
         seating = Seating.of(state)
         for problem in seating.missing:
             context.aside.print(error_message(context, problem), style="red", soft_wrap=True)
@@ -87,17 +87,17 @@ def _sit_down(context: CliContext, path: Path, request: PlayRequest) -> None:
 
 
 def _new_match(context: CliContext, request: PlayRequest) -> None:
-    name = request.game or _from_shelf(context)
+    name = request.game or _pick_game(context)
     if name is None:
         _resume_last(context, request)
         return
     game, options = parse_match(context, name, request.options)
     title = context.words_of(game).title()
     if request.seats is None and not request.who:
-        seating, options = _asked(context, game, options)
+        seating, options = _ask_for_match(context, game, options)
     else:
         seats = request.seats or max(USUAL_SEATS, game.min_seats)
-        seating = seated(game, seats, request.who)
+        seating = seating_from_options(game, seats, request.who)
     checked_seats(game, len(seating.sitters), title, options)
     seed = secrets.randbits(62) if request.seed is None else parse_seed(request.seed)
     state = game.new(seats=len(seating.sitters), seed=seed, **options)
@@ -112,8 +112,8 @@ def _new_match(context: CliContext, request: PlayRequest) -> None:
     suggest_compiled_build_once(context)
 
 
-def _from_shelf(context: CliContext) -> str | None:
-    """The game a person takes from the shelf; None to go on with the match that was left."""
+def _pick_game(context: CliContext) -> str | None:
+    """Ask for a game; return None to resume the last unfinished match."""
     shelf = list(games().values())
     waiting = last_unfinished()
     for number, game in enumerate(shelf, 1):
@@ -122,14 +122,16 @@ def _from_shelf(context: CliContext) -> str | None:
         context.out.print(f"{number:>3} {words.title()}  ({players})")
     if waiting is not None:
         title = context.words_of(waiting[1].game).title()
-        context.say("cli-shelf-resume", number=0, game=title, round=waiting[1].round)
+        context.print_message("cli-shelf-resume", number=0, game=title, round=waiting[1].round)
     low = 1 if waiting is None else 0
     picked = ask_number(context, context.words.say("cli-which-game"), low=low, high=len(shelf), default=1)
     return shelf[picked - 1].id if picked else None
 
 
-def _asked(context: CliContext, game: Game, options: dict[str, Plain]) -> tuple[Seating, dict[str, Plain]]:
-    """Who sits down and how it is played, asked of the person at the screen."""
+def _ask_for_match(
+    context: CliContext, game: Game, options: dict[str, Plain]
+) -> tuple[Seating, dict[str, Plain]]:
+    """Ask for the players and the options of a new match."""
     words = context.words_of(game, options=options)
     context.out.print(words.title(), style="bold")
     if MAP in options:
@@ -139,11 +141,13 @@ def _asked(context: CliContext, game: Game, options: dict[str, Plain]) -> tuple[
         context, context.words.say("cli-how-many"), low=game.min_seats, high=game.max_seats, default=usual
     )
     names = [name.strip() for name in ask_line(context, context.words.say("cli-who-plays")).split(",")]
-    return people_first(game, seats, names), options | _options_asked(context, game, options, seats)
+    return people_first(game, seats, names), options | _ask_for_options(context, game, options, seats)
 
 
-def _options_asked(context: CliContext, game: Game, given: dict[str, Plain], seats: int) -> dict[str, Plain]:
-    """The options, each shown as it is; a number turns one to its next value, Enter starts the match."""
+def _ask_for_options(
+    context: CliContext, game: Game, given: dict[str, Plain], seats: int
+) -> dict[str, Plain]:
+    """Print the options until Enter starts the match; a number switches one to its next value."""
     words = context.words_of(game)
     # A mission of one's own is no value to be turned to another.
     known = [option for option in game.options() if option.name != "mission" or MAP not in given]

@@ -1,4 +1,4 @@
-"""A match again, from its save: a summary, any moment of it, or step by step."""
+"""What `horda replay` does: a summary of a match, any moment of it, or step by step."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def show_replay(
     browser: bool,
     as_json: bool,
 ) -> None:
-    """`horda replay`."""
+    """Show a match in the browser, as JSON, step by step, or as a summary."""
     last = _match(context, file)
     if seat is not None and seat > last.seats:
         raise CliError("replay-seat", seat=seat, seats=last.seats)
@@ -45,7 +45,7 @@ def show_replay(
 
 
 def _match(context: CliContext, file: Path) -> State:
-    """The match in a file, or the one of a series of the lab, as `FOLDER#17`."""
+    """Return the match in a file, or a match of a series, named as `FOLDER#17`."""
     named = str(file)
     if "#" not in file.name or file.is_file():
         return open_match(file)
@@ -62,7 +62,7 @@ def _match(context: CliContext, file: Path) -> State:
 
 
 def at_move(last: State, count: int) -> State:
-    """The match after so many decisions."""
+    """Return the match after a number of decisions."""
     options: dict[str, object] = dict(last.options)
     state = start_match(last.game, seats=last.seats, options=options, origin=last.origin)
     for choice in last.moves.since(0)[:count]:
@@ -104,7 +104,7 @@ def _screen(context: CliContext, state: State) -> Screen:
 
 
 def _summary(context: CliContext, state: State) -> None:
-    """What match it is, how it went, and how it ended."""
+    """Print which match it is, its log, and how it ended."""
     screen = _screen(context, state)
     words = screen.words
     context.out.print(words.title(), style="bold")
@@ -113,29 +113,31 @@ def _summary(context: CliContext, state: State) -> None:
         if name not in {option.name for option in state.game.options()}:
             continue
         context.out.print(f"{words.option(name)}: {words.value(name, value)}", style="dim")
-    context.say("cli-replay-length", count=len(state.moves), round=state.round, events=len(state.log))
-    for line in screen.told(state.events_for(None), None):
+    context.print_message(
+        "cli-replay-length", count=len(state.moves), round=state.round, events=len(state.log)
+    )
+    for line in screen.event_sentences(state.events_for(None), None):
         context.out.print(f"· {line}")
     if state.result is not None:
         context.out.print(words.result(state.result), style="bold")
     else:
-        context.say("cli-replay-unfinished")
-    context.say("cli-replay-hash", "dim", hash=state.hash())
+        context.print_message("cli-replay-unfinished")
+    context.print_message("cli-replay-hash", "dim", hash=state.hash())
 
 
 def _walk(context: CliContext, last: State, viewer: int | None, *, start: int, step: bool) -> None:
-    """The table after `start` decisions and, step by step, after each further one."""
+    """Print the table after `start` decisions and, with `step`, after each further one."""
     state = at_move(last, start)
     screen = _screen(context, last)
     seen = 0
     while True:
         screen.clear()
         screen.board(state, viewer)
-        screen.happened(state.events_for(viewer, seen), viewer)
+        screen.print_events(state.events_for(viewer, seen), viewer)
         seen = len(state.log)
         done = len(state.moves)
-        context.say("cli-replay-at", "dim", at=done, count=len(last.moves))
-        if not step or done == len(last.moves) or not _goes_on(context):
+        context.print_message("cli-replay-at", "dim", at=done, count=len(last.moves))
+        if not step or done == len(last.moves) or not _wants_next(context):
             break
         move = last.moves.since(done)[0]
         state.replay(move)
@@ -143,7 +145,7 @@ def _walk(context: CliContext, last: State, viewer: int | None, *, start: int, s
         context.out.print(screen.words.result(state.result), style="bold")
 
 
-def _goes_on(context: CliContext) -> bool:
+def _wants_next(context: CliContext) -> bool:
     try:
         return context.out.input(f"{context.words.say('cli-watch')} ", markup=False).strip().lower() != "q"
     except (EOFError, KeyboardInterrupt):

@@ -48,7 +48,7 @@ def show_on_page(context: CliContext, state: State, *, to: int | None, viewer: i
 
         def ready() -> None:
             context.out.print(context.words.say("cli-replay-page", address=page), soft_wrap=True)
-            context.say("cli-replay-page-end", "dim")
+            context.print_message("cli-replay-page-end", "dim")
             if has_screen():
                 threading.Thread(target=webbrowser.open, args=(page,), daemon=True).start()
 

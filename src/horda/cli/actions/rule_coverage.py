@@ -13,7 +13,7 @@ from horda.rulebook import rulebook, rulebooks
 
 
 def show_coverage(context: CliContext, game: str | None, *, tests: Path | None, as_json: bool) -> None:
-    """`horda rules --coverage`."""
+    """Print which rules are proven by tests."""
     with context.aside.status(context.words.say("cli-coverage-doing")):
         proofs, error = known_proofs(tests)
     if error:
@@ -32,8 +32,8 @@ def _coverage(game: str, proven: Container[str]) -> dict[str, object]:
     return {"rules": len(ids), "proven": len(ids) - len(unproven), "unproven": unproven}
 
 
-def folded(ids: Sequence[str]) -> list[str]:
-    """Ids in a row as one: `ZL-SET-02…05` for four of them."""
+def fold_ids(ids: Sequence[str]) -> list[str]:
+    """Join consecutive ids: `ZL-SET-02…05` for four of them."""
     rows: list[list[str]] = []
     for id in ids:
         chapter, _, number = id.rpartition("-")
@@ -51,8 +51,8 @@ def _show(context: CliContext, told: dict[str, dict[str, object]]) -> None:
         assert isinstance(rules, int)
         assert isinstance(proven, int)
         assert isinstance(unproven, list)
-        title = rulebook(name).title.told(context.lang)
+        title = rulebook(name).title.in_language(context.lang)
         style = "green" if not unproven else None
-        context.say("cli-coverage-told", style, title=title, proven=proven, rules=rules)
+        context.print_message("cli-coverage-told", style, title=title, proven=proven, rules=rules)
         if unproven:
-            context.out.print(Padding(", ".join(folded(unproven)), (0, 0, 0, 2)), style="dim")
+            context.out.print(Padding(", ".join(fold_ids(unproven)), (0, 0, 0, 2)), style="dim")

@@ -1,4 +1,4 @@
-"""The rulebooks: to read, to look a rule up, to search."""
+"""What `horda rules` does: print rulebooks, look up rules, search them."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def show_rules(
 
 
 def _look_up(context: CliContext, book: Rulebook, ids: Sequence[str], *, as_json: bool) -> None:
-    """Chapters and single entries by their ids."""
+    """Print chapters and single entries by their ids."""
     found: list[RulebookEntry] = []
     for id in ids:
         found += book.rules_under(id) or [book.entry(id)]
@@ -60,27 +60,27 @@ def _look_up(context: CliContext, book: Rulebook, ids: Sequence[str], *, as_json
 
 
 def _with_lessons(entry: RulebookEntry) -> dict[str, object]:
-    """An entry for a program, with the names of the lessons that teach it."""
+    """Return an entry for JSON, with the names of the lessons that teach it."""
     plain: dict[str, object] = msgspec.to_builtins(entry)
     return {**plain, "lessons": [one.key for one in lessons_on(entry.id)]}
 
 
 def _show_lessons(context: CliContext, entries: Sequence[RulebookEntry]) -> None:
-    """Where the rules that were looked up can be learnt by playing."""
+    """Print the lessons that teach these rules."""
     for one in dict.fromkeys(one.key for entry in entries for one in lessons_on(entry.id)):
         game, _, name = one.partition("/")
-        title = lesson(game, name).title.told(context.lang)
-        context.say("cli-learn-rule-leads", "dim", game=game, lesson=name, title=title)
+        title = lesson(game, name).title.in_language(context.lang)
+        context.print_message("cli-learn-rule-leads", "dim", game=game, lesson=name, title=title)
 
 
 def _search_all(context: CliContext, text: str, *, as_json: bool) -> None:
-    """The rules of all games that hold some words, game by game."""
+    """Print the rules of all games that contain some words."""
     found: dict[str, list[RulebookEntry]] = {}
     for name in rulebooks():
         book = rulebook(name)
         found[name] = book.search(text, context.lang)
         if found[name] and not as_json:
-            context.out.rule(book.title.told(context.lang), style="dim", align="left")
+            context.out.rule(book.title.in_language(context.lang), style="dim", align="left")
             _entries(context, book, found[name], as_json=False)
     if as_json:
         context.write_json(found)
@@ -94,27 +94,27 @@ def _list_rulebooks(context: CliContext, *, as_json: bool) -> None:
         context.write_json([{"game": book.game, "title": book.title} for book in books])
         return
     for name in rulebooks():
-        context.out.print(f"{name:18} {rulebook(name).title.told(context.lang)}")
-    context.say("cli-rules-next", "dim")
+        context.out.print(f"{name:18} {rulebook(name).title.in_language(context.lang)}")
+    context.print_message("cli-rules-next", "dim")
 
 
 def _contents(context: CliContext, book: Rulebook) -> None:
-    """The summary and the chapters, each with its first and last rule."""
-    context.out.print(book.title.told(context.lang), style="bold")
-    context.out.print(book.summary.told(context.lang))
+    """Print the summary and the chapters, each with its first and last rule."""
+    context.out.print(book.title.in_language(context.lang), style="bold")
+    context.out.print(book.summary.in_language(context.lang))
     context.out.print()
     for chapter in book.chapters:
-        context.out.print(f"{chapter.id:5} {chapter.title.told(context.lang)}  {_span(chapter.rules)}")
+        context.out.print(f"{chapter.id:5} {chapter.title.in_language(context.lang)}  {_span(chapter.rules)}")
     for mission in book.missions:
-        context.out.print(f"      {mission.title.told(context.lang)}  {_span(mission.rules)}")
+        context.out.print(f"      {mission.title.in_language(context.lang)}  {_span(mission.rules)}")
     for name, part in (("skills", book.skills), ("examples", book.examples), ("rulings", book.rulings)):
         if part:
             context.out.print(f"      {context.words.say(f'cli-rules-{name}')}  {_span(part)}")
-    context.say("cli-rules-look-up", "dim", game=book.game)
+    context.print_message("cli-rules-look-up", "dim", game=book.game)
 
 
 def _span(part: Sequence[Rule | SkillEntry | Example | Ruling]) -> str:
-    """The first and the last id of a part of the rulebook."""
+    """Return the first and the last id of a part of the rulebook."""
     return f"{part[0].id} – {part[-1].id}" if part else ""
 
 
@@ -123,7 +123,7 @@ def _entries(context: CliContext, book: Rulebook, entries: Sequence[RulebookEntr
         context.write_json(entries)
         return
     if not entries:
-        raise CliError("search", title=book.title.told(context.lang))
+        raise CliError("search", title=book.title.in_language(context.lang))
     heading = ""
     for entry in entries:
         if entry.heading(context.lang) != heading:
@@ -133,8 +133,8 @@ def _entries(context: CliContext, book: Rulebook, entries: Sequence[RulebookEntr
 
 
 def show_entry(context: CliContext, book: Rulebook, entry: RulebookEntry) -> None:
-    """One entry with what it refers to."""
-    told = Text.assemble((f"{entry.id}  ", "cyan"), entry.text.told(context.lang))
+    """Print an entry with the rules it refers to."""
+    told = Text.assemble((f"{entry.id}  ", "cyan"), entry.text.in_language(context.lang))
     if entry.see:
         told.append(f"  → {', '.join(entry.see)}", style="dim")
     context.out.print(Padding(told, (0, 0, 0, 2)))

@@ -14,7 +14,12 @@ from pathlib import Path
 from horda.cli.context import CliContext
 from horda.cli.errors import CliError, ResourceError
 from horda.cli.localized_help import file_error_message
-from horda.cli.server_options import database_address, read_server_settings, report_database_errors, shown
+from horda.cli.server_options import (
+    address_without_password,
+    database_address,
+    read_server_settings,
+    report_database_errors,
+)
 from horda.engine.content.errors import BadContent
 from horda.engine.player import Budget
 from horda.locale import Words
@@ -37,7 +42,7 @@ PORT = 8666
 
 
 def serve_table(context: CliContext, flags: Mapping[str, object], *, config: Path | None, show: bool) -> None:
-    """Start the server, say where it is, and open the browser where that is wanted."""
+    """Start the server, print its address, and open the browser if `show`."""
     read = read_server_settings(flags, config)
     told = read.told
     kept_in, found = database_address(read)
@@ -45,14 +50,17 @@ def serve_table(context: CliContext, flags: Mapping[str, object], *, config: Pat
     settings = settings_of(context, told, kept_in, client)
     with report_database_errors(kept_in):
         asyncio.run(_look_over(kept_in))
-    bound = _bound(told.host, told.port, PORT)
-    figures = None if told.metrics_port is None else _bound(told.metrics_host, told.metrics_port, 0)
+    bound = _bind_socket(told.host, told.port, PORT)
+    figures = None if told.metrics_port is None else _bind_socket(told.metrics_host, told.metrics_port, 0)
     begin_logging(told.log)
     words = Words(context.lang, "server")
     url = address(told.host, bound.getsockname()[1])
 
     def ready() -> None:
-        context.out.print(words.say("server-starting", address=url, database=shown(found)), soft_wrap=True)
+        context.out.print(
+            words.say("server-starting", address=url, database=address_without_password(found)),
+            soft_wrap=True,
+        )
         if figures is not None:
             where = f"{address(told.metrics_host, figures.getsockname()[1])}/metrics"
             context.out.print(words.say("server-figures", address=where), soft_wrap=True)
@@ -66,7 +74,7 @@ def serve_table(context: CliContext, flags: Mapping[str, object], *, config: Pat
 
 
 def settings_of(context: CliContext, told: AllSettings, database: str, client: Path) -> Settings:
-    """What a server is told as its parts take it."""
+    """Return the settings of the server from what was read; raise `CliError` for what cannot be used."""
     try:
         bounds = bounds_from(told.limits)
         proxies = Proxies(told.proxies)
@@ -85,7 +93,7 @@ def settings_of(context: CliContext, told: AllSettings, database: str, client: P
         asking=told.asking,
         window=told.window,
         expiry=told.expire,
-        club=_house(context, told.club),
+        club=_club_settings(context, told.club),
         push=PushSettings(
             on=told.push,
             contact=contact_of(told.push_contact, told.names),
@@ -113,7 +121,7 @@ def _public(written: str | None) -> PublicAddress | None:
 
 
 def _players(lines: tuple[str, ...]) -> dict[str, Offered]:
-    """The players that are offered; one that cannot be is refused before anybody sits down."""
+    """Return the offered players; raise `CliError` for one that cannot be loaded."""
     try:
         return offered_from(lines)
     except BadOffer as problem:
@@ -121,7 +129,7 @@ def _players(lines: tuple[str, ...]) -> dict[str, Offered]:
 
 
 def _manual(named: str | None) -> Path | None:
-    """The folder of the manual that was named, or what a clone has built."""
+    """Return the folder of the manual: the named one, or the one built in a clone."""
     if named is None:
         return manual_folder()
     if not is_manual(Path(named)):
@@ -130,14 +138,14 @@ def _manual(named: str | None) -> Path | None:
 
 
 def _missions(named: str | None) -> Path | None:
-    """The folder of missions that was named; one that is not there is refused."""
+    """Return the named folder of missions; raise an error if it does not exist."""
     if named is not None and not Path(named).is_dir():
         raise CliError("missions", folder=named)
     return None if named is None else Path(named)
 
 
-def _bound(host: str, port: int | None, otherwise: int) -> socket.socket:
-    """A socket at the port, or at a free one from `otherwise` on where none is named."""
+def _bind_socket(host: str, port: int | None, otherwise: int) -> socket.socket:
+    """Bind a socket to the port, or to the first free one from `otherwise` on."""
     try:
         if port is None:
             return free_socket(host, otherwise, tries=PORTS_TRIED)
@@ -148,8 +156,8 @@ def _bound(host: str, port: int | None, otherwise: int) -> socket.socket:
         raise ResourceError(problem.why, host=host, port=str(port or otherwise)) from problem
 
 
-def _house(context: CliContext, file: str | None) -> House | None:
-    """How the club of a file is run; none where no file is named."""
+def _club_settings(context: CliContext, file: str | None) -> House | None:
+    """Return the club settings of a file, or none without a file."""
     try:
         return house_from(Path(file), os.environ) if file else None
     except BadContent as problem:
@@ -159,14 +167,14 @@ def _house(context: CliContext, file: str | None) -> House | None:
 
 
 async def _look_over(database: str) -> None:
-    """Open the database once before anything else: what is wrong with it is told in one sentence."""
+    """Open the database once at the start, so that an error is reported before anything else."""
     store = Store(database)
     await store.open()
     await store.close()
 
 
 def has_screen() -> bool:
-    """Whether a browser would open beside the terminal, not in it."""
+    """Return whether a graphical browser can be opened."""
     return sys.platform in ("win32", "darwin") or any(
         os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "WSL_DISTRO_NAME", "BROWSER")
     )

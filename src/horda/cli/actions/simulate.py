@@ -1,4 +1,4 @@
-"""Matches in bulk, with a progress bar, and what came of them."""
+"""What `horda simulate` does: play many matches with a progress bar and print the results."""
 
 from __future__ import annotations
 
@@ -43,10 +43,10 @@ def run_simulation(
     playouts: int | None = None,
     think: float | None = None,
 ) -> None:
-    """`horda simulate`."""
+    """Play matches between bots and print the results."""
     game, chosen = parse_match(context, game_id, options)
     title = context.words_of(game).title()
-    names = seats_asked(game, seats, bots, chosen)
+    names = players_for_seats(game, seats, bots, chosen)
     checked_seats(game, len(names), title, chosen)
     warn_about_unreadable_goals(context, game.id, names, chosen)
     budget = thinking_budget(playouts, think, USUAL)
@@ -59,10 +59,10 @@ def run_simulation(
         _show(context, game, report, chosen)
 
 
-def seats_asked(
+def players_for_seats(
     game: Game, seats: int | None, bots: Sequence[str], options: Mapping[str, Plain]
 ) -> tuple[str, ...]:
-    """The bot of each seat: one for all, or one for each."""
+    """Return the bot of each seat, from one name for all or one for each."""
     if len(bots) > 1 and seats is not None and seats != len(bots):
         raise CliError("bots", bots=len(bots), seats=seats)
     return seated(game.id, bots, seats, options)
@@ -70,7 +70,7 @@ def seats_asked(
 
 @contextmanager
 def progress_bar(context: CliContext, doing: str, total: int) -> Iterator[Callable[[int], None]]:
-    """A bar with the time left, which is told how many matches are played."""
+    """Show a bar with the time left; yield the function that updates the number of matches played."""
     columns = (
         TextColumn("{task.description}"),
         BarColumn(),
@@ -95,7 +95,7 @@ def _show(context: CliContext, game: Game, report: Report, options: Mapping[str,
     chosen = [f"{words.option(name)}: {words.value(name, value)}" for name, value in _plain(report)]
     if chosen:
         context.out.print(" · ".join(chosen), style="dim")
-    context.say(
+    context.print_message(
         "cli-simulate-speed",
         games=report.games,
         finished=report.finished,
@@ -134,4 +134,4 @@ def _plain(report: Report) -> list[tuple[str, int | str | bool | None]]:
 
 
 def _show_spread(context: CliContext, message: str, spread: Spread) -> None:
-    context.say(message, p10=spread.p10, p50=spread.p50, p90=spread.p90)
+    context.print_message(message, p10=spread.p10, p50=spread.p50, p90=spread.p90)

@@ -1,4 +1,4 @@
-"""Which Horda this is: its version, and whether it was compiled."""
+"""The version of Horda, and whether it was compiled."""
 
 from __future__ import annotations
 
@@ -11,22 +11,22 @@ from horda.cli.paths import state_folder
 
 
 def is_compiled() -> bool:
-    """Whether the engine runs as machine code; it is found, not loaded."""
+    """Return whether the engine is compiled, without loading it."""
     steps = find_spec("horda.engine.steps")
     return steps is not None and not str(steps.origin).endswith(".py")
 
 
 def print_version(context: CliContext, *, as_json: bool) -> None:
-    """`horda version`."""
+    """Print the version, the kind of build and the version of Python."""
     build = "compiled" if is_compiled() else "interpreted"
     if as_json:
         context.write_json({"horda": __version__, "build": build, "python": platform.python_version()})
         return
-    context.say(f"cli-version-{build}", version=__version__, python=platform.python_version())
+    context.print_message(f"cli-version-{build}", version=__version__, python=platform.python_version())
 
 
 def suggest_compiled_build_once(context: CliContext) -> None:
-    """Tell a person once, and never again, that a compiled build would be faster."""
+    """Print once on this computer that a compiled build would be faster."""
     told = state_folder() / "told-interpreted"
     if is_compiled() or told.exists():
         return

@@ -42,7 +42,7 @@ def play(
     think: float | None,
 ) -> None:
     """Print a line immediately, then load the game and open the table."""
-    context.say("cli-setting-up", "dim")
+    context.print_message("cli-setting-up", "dim")
     from horda.cli.actions.play import PlayRequest, play_at_table
 
     request = PlayRequest(

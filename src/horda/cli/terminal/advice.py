@@ -1,4 +1,4 @@
-"""Advice at the terminal: what each choice is worth, in words, by its number in the list."""
+"""Advice in the terminal: the value of each choice, by its number in the list."""
 
 from __future__ import annotations
 
@@ -19,22 +19,22 @@ CATALOGUE = "advice"
 
 
 def agree_to_advice(state: State) -> None:
-    """Write down in the match that everybody may ask, so that its save knows."""
+    """Store in the match that everybody may ask for advice."""
     state.origin = {**state.origin, AGREED: True}
 
 
-def may_ask(session: TableSession) -> bool:
-    """Alone one always may; where several sit, they agreed at the start."""
+def can_ask(session: TableSession) -> bool:
+    """Return whether advice is allowed: always for one person, for several if they agreed at the start."""
     return len(session.seating.people) == 1 or session.state.origin.get(AGREED) is True
 
 
 def advise(session: TableSession, seat: int) -> None:
-    """Tell a person what each choice is worth; why not, where they may not ask."""
+    """Print what each choice is worth, or why the person may not ask."""
     from horda.think.advice import ADVICE, advice
 
     state, context = session.state, session.context
-    if not may_ask(session):
-        context.say("cli-no-advice", "red")
+    if not can_ask(session):
+        context.print_message("cli-no-advice", "red")
         return
     words = Words.of(
         state.game,
@@ -52,12 +52,14 @@ def advise(session: TableSession, seat: int) -> None:
     if found is None:
         context.out.print(words.say("advice-too-few"), style="red")
         return
-    for line, style in told(words, found, turn, state.game.family or state.game.id):
+    for line, style in format_advice(words, found, turn, state.game.family or state.game.id):
         context.out.print(line, style=style)
 
 
-def told(words: Words, found: RankedChoices, turn: Turn, family: str) -> list[tuple[str, str | None]]:
-    """Advice as lines, each with its style; options by their numbers in the list of choices."""
+def format_advice(
+    words: Words, found: RankedChoices, turn: Turn, family: str
+) -> list[tuple[str, str | None]]:
+    """Return advice as lines with their styles; options have their numbers in the list of choices."""
     numbers = [1 + next(at for at, one in enumerate(turn.choices) if one.same(option.choice))
                for option in found.options]  # fmt: skip
     lines: list[tuple[str, str | None]] = [(words.say("advice-head"), "bold")]
@@ -69,7 +71,7 @@ def told(words: Words, found: RankedChoices, turn: Turn, family: str) -> list[tu
             "advice-option", chance=chance, low=low, high=high, choice=words.choice(option.choice)
         )
         lines.append((f"{number:>3} {said}", "red" if found.is_clearly_worse(option) else None))
-        lines += [(f"    {line}", "dim") for line in line_in_words(words, option, family)]
+        lines += [(f"    {line}", "dim") for line in describe_option(words, option, family)]
     alike = sum(not found.is_clearly_worse(option) for option in found.options)
     all_alike = 1 < alike == len(found.options)
     summary = [words.say("advice-alike-all") if all_alike else words.say("advice-alike", count=alike)]
@@ -82,8 +84,8 @@ def told(words: Words, found: RankedChoices, turn: Turn, family: str) -> list[tu
     return [*lines, (" ".join(summary), None), (" ".join(words.say(one) for one in assumes), "dim")]
 
 
-def line_in_words(words: Words, option: Weighed, family: str) -> list[str]:
-    """What would follow a choice: one's own next steps, what mostly comes, what may go wrong."""
+def describe_option(words: Words, option: Weighed, family: str) -> list[str]:
+    """Return what follows a choice: the next steps, the likely events, and what may go wrong."""
     from horda.think.facts import LIKELY
 
     lines: list[str] = []

@@ -1,4 +1,4 @@
-"""`horda lab compare`: two series side by side."""
+"""What `horda lab compare` does: print the differences between two series."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 def show_comparison(
     context: CliContext, first: Path, second: Path, *, up_to: int | None, workers: int | None, as_json: bool
 ) -> None:
-    """Say what differs between two folders; with `up_to`, play on until it is clear."""
+    """Print what differs between two series; with `up_to`, play on until it is clear."""
     needs_polars()
     one, other = Folder(first), Folder(second)
     if up_to is None:
@@ -46,7 +46,7 @@ def _show(context: CliContext, one: Folder, other: Folder, found: Comparison) ->
     context.out.print(" / ".join(labels), style="bold", soft_wrap=True)
     paired = "yes" if found.is_paired else "no"
     first, second = found.matches
-    context.say("cli-compare-matches", first=first, second=second, paired=paired, pairs=found.pairs)
+    context.print_message("cli-compare-matches", first=first, second=second, paired=paired, pairs=found.pairs)
     words = context.words_of(game(mine.game), options=mine.plain_options)
     table = Table(box=SIMPLE_HEAD, pad_edge=False, header_style="bold")
     table.add_column(say("cli-column-figure"), overflow="fold")
@@ -58,9 +58,9 @@ def _show(context: CliContext, one: Folder, other: Folder, found: Comparison) ->
     context.out.print(table)
     whose = "seat" if found.is_of_seat else "all"
     if found.clear_after is not None:
-        context.say("cli-compare-clear", "bold", pair=found.clear_after, whose=whose)
+        context.print_message("cli-compare-clear", "bold", pair=found.clear_after, whose=whose)
     else:
-        context.say("cli-compare-open", "bold", times=found.evidence, whose=whose)
+        context.print_message("cli-compare-open", "bold", times=found.evidence, whose=whose)
 
 
 def _cells(context: CliContext, words: Words, line: Difference) -> list[str]:

@@ -1,4 +1,4 @@
-"""`horda lab try`: changes of a mission, proposed by how its matches went and played, with a bar."""
+"""What `horda lab try` does: propose changes of a mission and play matches with each."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from horda.lab.trying import proposed, try_changes
 def try_out(
     context: CliContext, folder: Path, *, mission: str | None, matches: int | None, workers: int | None
 ) -> None:
-    """Play changes of a mission, and say what came of each."""
+    """Play matches with changes of a mission and print the results."""
     needs_polars()
     subject = Subject(Folder(folder), context.lang, mission)
     changed = proposed(subject.folder, subject.main)
@@ -25,4 +25,4 @@ def try_out(
         try_changes(subject.folder, changed, matches=matches, workers=workers, progress=told)
     for one in tried_in(subject):
         context.out.print(f"{one.told} {' '.join(wins_told(subject, one.won))}", soft_wrap=True)
-    context.say("cli-lab-tried", file=str(folder))
+    context.print_message("cli-lab-tried", file=str(folder))

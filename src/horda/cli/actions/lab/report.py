@@ -1,4 +1,4 @@
-"""`horda lab report`: a series as one page."""
+"""What `horda lab report` does: write a page about a series."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from horda.lab.page import report_page
 def write_report(
     context: CliContext, folder: Path, *, mission: str | None, before: Path | None, out: Path
 ) -> None:
-    """Write the page, compared with `before` where that is named; the language is the person's."""
+    """Write the page in the person's language, compared with the series `before` if given."""
     needs_polars()
     page = report_page(
         Folder(folder), context.lang, mission, before=None if before is None else Folder(before)
     )
     out.parent.mkdir(parents=True, exist_ok=True)
     write_whole(out, page.encode())
-    context.say("cli-lab-reported", file=str(out))
+    context.print_message("cli-lab-reported", file=str(out))

@@ -1,4 +1,4 @@
-"""`horda lab run`: what a command line asks for as a series, played with a bar and the time left."""
+"""What `horda lab run` does: play a series of matches with a progress bar."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from statistics import median
 import click
 
 from horda.cli.actions.custom_missions import parse_match
-from horda.cli.actions.simulate import progress_bar, seats_asked
+from horda.cli.actions.simulate import players_for_seats, progress_bar
 from horda.cli.actions.version import suggest_compiled_build_once
 from horda.cli.bot_warnings import warn_about_unreadable_goals
 from horda.cli.context import CliContext
@@ -29,12 +29,12 @@ from horda.lab.understanding import check_goals, mission_of
 
 USUAL_MATCHES = 100
 INTERRUPTED = 130
-"""What shells say of who was stopped by Ctrl+C."""
+"""The exit code of a program stopped by Ctrl+C."""
 
 
 @dataclass(frozen=True)
 class SeriesRequest:
-    """What a command line says of a series."""
+    """What the command line says about a series."""
 
     game: str | None
     plan: Path | None
@@ -51,7 +51,7 @@ class SeriesRequest:
 def run_series(
     context: CliContext, asked: SeriesRequest, *, out: Path, workers: int | None, ray: str | None
 ) -> None:
-    """Play what is asked for into a folder; without a game or a plan, what the folder was begun with."""
+    """Play a series into a folder; without a game or a plan, continue the folder's own series."""
     folder = Folder(out)
     series = _series(context, asked, folder).checked()
     check_goals(series)
@@ -88,7 +88,7 @@ def _series(context: CliContext, asked: SeriesRequest, folder: Folder) -> Series
     title = context.words_of(game).title()
     if asked.mission is not None and not own:
         chosen |= checked_options(game, {"mission": asked.mission}, title)
-    names = seats_asked(game, asked.seats, asked.players, chosen)
+    names = players_for_seats(game, asked.seats, asked.players, chosen)
     checked_seats(game, len(names), title, chosen)
     budget = thinking_budget(asked.playouts, None, USUAL)
     setting = Setting(game.id, names, dict(chosen), budget.playouts)
@@ -100,7 +100,7 @@ def _with_matches(series: Series, matches: int | None) -> Series:
 
 
 def _show(context: CliContext, folder: Folder) -> None:
-    """How often each setting was won, among rivals by each seat, and where it all lies."""
+    """Print how often each setting was won, by seat where players are rivals, and the folder."""
     matches = folder.tables()[MATCHES]
     for number, setting in enumerate(folder.series.settings):
         rows = matches.filter(matches["setting"] == number)
@@ -111,14 +111,16 @@ def _show(context: CliContext, folder: Folder) -> None:
         }
         if rows["together"].any():
             won, low, high = share(int(rows["won"].sum()), rows.height).percent()
-            context.say("cli-lab-won", won=won, low=low, high=high, **about)
+            context.print_message("cli-lab-won", won=won, low=low, high=high, **about)
             continue
         winners = rows["winners"].to_list()
         shares = [
             share(sum(seat in one for one in winners), rows.height) for seat in range(len(setting.bots))
         ]
-        context.say("cli-lab-seats", won=", ".join(f"{one.percent()[0]} %" for one in shares), **about)
-    context.say("cli-lab-done", file=str(folder.path), matches=matches.height)
+        context.print_message(
+            "cli-lab-seats", won=", ".join(f"{one.percent()[0]} %" for one in shares), **about
+        )
+    context.print_message("cli-lab-done", file=str(folder.path), matches=matches.height)
 
 
 def describe_setting(setting: Setting, beside: Sequence[Setting] = ()) -> str:

@@ -1,4 +1,4 @@
-"""`horda lab train`: what positions are worth, learnt from matches, with a bar and the time left."""
+"""What `horda lab train` does: learn the values of positions from matches."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def train_values(
     erring: int,
     workers: int | None,
 ) -> None:
-    """Learn one mission, or all of a game, into a file."""
+    """Train one mission, or all of a game, and write the weights to a file."""
     game, _ = parse_match(context, named, ())
     if reading_for(game) is None:
         raise CliError("lab-unread", game=context.words_of(game).title())
@@ -57,7 +57,7 @@ def train_values(
     except BadCourses as problem:
         raise CliError("lab-bad-courses", file=str(problem.path), line=problem.line) from problem
     for name, weights, was_there in found:
-        context.say(
+        context.print_message(
             "cli-lab-known" if was_there else "cli-lab-learnt",
             setting=name,
             matches=weights.matches,
@@ -66,7 +66,7 @@ def train_values(
             base=f"{weights.base:.3f}",
             calibration=f"{weights.calibration:.3f}",
         )
-    context.say("cli-lab-trained", file=str(out))
+    context.print_message("cli-lab-trained", file=str(out))
 
 
 def _settings(context: CliContext, game: Game, mission: str | None) -> tuple[Setting, ...]:

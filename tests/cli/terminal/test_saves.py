@@ -80,7 +80,7 @@ HOLDS = """
 import sys, pathlib
 from horda.cli.terminal.saves import lock_match
 with lock_match(pathlib.Path(sys.argv[1])):
-    print("lock_match", flush=True)
+    print("locked", flush=True)
     sys.stdin.read()
 """
 
@@ -93,7 +93,7 @@ def test_a_terminal_that_was_killed_leaves_no_match_locked(tmp_path: Path):
     )
     with other:
         assert other.stdout is not None
-        assert other.stdout.readline() == "lock_match\n"
+        assert other.stdout.readline() == "locked\n"
         with pytest.raises(CliError, match="match-open"), lock_match(file):
             pass
         other.send_signal(signal.SIGKILL)

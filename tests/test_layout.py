@@ -1,4 +1,4 @@
-"""How the source is laid out: where imports stand, what a class means, and how long a chain of them is."""
+"""How the source is laid out: what a class means, and how long a chain of subclasses is."""
 
 import ast
 from collections import defaultdict
@@ -8,13 +8,10 @@ from pathlib import Path
 from pkgutil import walk_packages
 
 import horda
-from horda.cli import late
 from horda.engine.plain_state import PlainState
 from horda.games.zombicide.mechanism_hooks import MechanismHooks
 
 SOURCE = Path(horda.__file__).parent
-FEWEST = 5
-"""Imports inside functions: two modules of which each leads to the other, so that one has to wait."""
 
 
 @cache
@@ -24,49 +21,10 @@ def trees():
     return [(path.relative_to(SOURCE).as_posix(), text, ast.parse(text)) for path, text in texts.items()]
 
 
-def inside_functions(tree):
-    """The lines of imports that stand in functions."""
-    functions = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)]
-    found = [node for one in functions for node in ast.walk(one)]
-    return sorted({node.lineno for node in found if isinstance(node, ast.Import | ast.ImportFrom)})
-
-
-def test_imports_stand_at_the_top_but_for_a_few_that_say_why():
-    found = [
-        (f"{name}:{line}", text.split("\n")[line - 2].strip())
-        for name, text, tree in trees()
-        for line in inside_functions(tree)
-    ]
-    assert [where for where, before in found if not before.startswith("#")] == []
-    assert len(found) <= FEWEST, [where for where, _ in found]
-
-
-def test_an_import_in_a_function_is_found():
-    tree = ast.parse("import a\nclass B:\n    async def c(self):\n        def d():\n            import e\n")
-    assert inside_functions(tree) == [5]
-
-
-def test_what_commands_import_late_is_what_the_types_say():
-    tree = ast.parse(Path(late.__file__).read_text(encoding="utf-8"))
-    (typed,) = [node for node in tree.body if isinstance(node, ast.If)]
-    names, modules = {}, {}
-    for node in typed.body:
-        if isinstance(node, ast.Import):
-            modules |= {one.name: one.name for one in node.names}
-        elif node.module == "horda":
-            modules |= {one.name: f"horda.{one.name}" for one in node.names}
-        else:
-            names |= {one.name: node.module for one in node.names}
-    assert names == late.WHERE
-    assert modules == late.MODULES
-    for name in (*names, *modules):
-        assert getattr(late, name) is not None
-
-
 OF_GAMES = ("games", "bots")
 """Packages of the rules and of who plays by them: a game calls its things as its rulebook does."""
 ONE_A_FAMILY = {
-    "Drawn": "cli/boards/*: how the terminal draws a table, found by the game's name",
+    "Drawn": "cli/terminal/boards/*: how the terminal draws a table, found by the game's family",
     "Findings": "lab/report/games/*: what a report finds out, found by the game's name",
     "MatchReader": "lab/measure/*: who reads a match event by event, found by the game's name",
 }

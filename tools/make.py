@@ -11,7 +11,7 @@ import subprocess
 import sys
 from collections.abc import Callable
 
-from building import chromium, client, places, releasing
+from building import chromium, client, git_hooks, places, releasing
 from building.environment import SETS, make_environment, set_up
 from building.node import find_node
 from building.places import ROOT, Stop, become, program, run
@@ -76,6 +76,8 @@ def setup(words: list[str]) -> None:
             raise Stop(f"`{name}` is no environment; there are: {', '.join(SETS)}.")
     for name in words or ["dev"]:
         set_up(name)
+    if not words or "dev" in words:
+        git_hooks.install_hooks()
 
 
 def build_client(words: list[str]) -> None:

@@ -14,7 +14,7 @@ from rich.console import Console
 
 import horda
 from horda.bots import bot
-from horda.cli.context import Desk
+from horda.cli.context import CliContext
 from horda.cli.terminal.screen import Screen
 from horda.engine.chance import Dice
 from horda.engine.player import Turn
@@ -69,11 +69,11 @@ def main() -> None:
     for picture in PICTURES:
         state, seat, since = played(picture)
         names = ("Marta", "Quim", "Eva", "Nil", "Pau", "Bruna")[: picture.seats]
-        words = Desk(picture.lang).words_of(horda.game(picture.game), names)
+        words = CliContext(picture.lang).words_of(horda.game(picture.game), names)
         out = Console(file=io.StringIO(), record=True, width=WIDTH, force_terminal=False, highlight=False)
         screen = Screen(out, words, picture.game)
         screen.board(state, seat)
-        screen.happened(state.events_for(seat, since), seat)
+        screen.print_events(state.events_for(seat, since), seat)
         screen.question(state, seat, state.choices(seat), state.refusals(seat))
         path = FOLDER / f"{picture.name}.svg"
         path.write_text(drawn(out, f"horda play {picture.game}"), encoding="utf-8")

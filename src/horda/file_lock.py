@@ -1,10 +1,11 @@
-"""A lock between processes: held as long as the process lives; one that is killed lets go of it."""
+"""Locks between processes, taken at once or not at all; a process that is killed loses its lock."""
 
 from __future__ import annotations
 
-import os
 import sys
 from pathlib import Path
+
+import filelock
 
 
 class InUse(OSError):
@@ -12,55 +13,31 @@ class InUse(OSError):
 
 
 class FileLock:
-    """The lock that a file stands for; the file is ours alone to read, and is made where it is not there."""
+    """A lock of `filelock` on a file, which is created readable by its owner alone if it does not exist.
 
-    def __init__(self, path: Path, *, fleeting: bool = False) -> None:
+    A `temporary` file is removed when the lock is released; any other file stays with its content.
+    """
+
+    def __init__(self, path: Path, *, temporary: bool = False) -> None:
         self.path = path
-        self.fleeting = fleeting
-        """Whether the file has no other use, and goes with the lock."""
-        self.handle: int | None = None
+        self.temporary = temporary
+        self._lock = filelock.FileLock(
+            path, mode=0o600, blocking=False, thread_local=False, fallback_to_soft=False
+        )
 
     def take(self) -> None:
-        """Take the lock, or raise `InUse`."""
-        while self.handle is None:
-            handle = os.open(self.path, os.O_RDWR | os.O_CREAT, 0o600)
-            try:
-                _lock(handle)
-            except OSError as problem:
-                os.close(handle)
-                raise InUse(str(self.path)) from problem
-            if self.fleeting and not _is_at(handle, self.path):
-                # Whoever had it took the file away between our opening and our locking it.
-                os.close(handle)
-                continue
-            self.handle = handle
+        """Take the lock; raise `InUse` if another process holds it."""
+        try:
+            self._lock.acquire()
+        except filelock.Timeout as problem:
+            raise InUse(str(self.path)) from problem
 
     def release(self) -> None:
-        """Let go."""
-        if self.handle is None:
+        """Release the lock if it is held."""
+        if not self._lock.is_locked:
             return
-        if self.fleeting and sys.platform != "win32":
+        if self.temporary and sys.platform != "win32":
+            # Removed while the lock is held: a process that has opened the file meanwhile tries again, because
+            # `filelock` accepts no lock on a file without a name. On Windows `filelock` removes it itself.
             self.path.unlink(missing_ok=True)
-        os.close(self.handle)
-        self.handle = None
-
-
-def _is_at(handle: int, path: Path) -> bool:
-    """Whether a path still leads to an open file."""
-    try:
-        return os.path.samestat(os.fstat(handle), path.stat())
-    except FileNotFoundError:
-        return False
-
-
-if sys.platform == "win32":
-    import msvcrt
-
-    def _lock(handle: int) -> None:
-        msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
-
-else:
-    import fcntl
-
-    def _lock(handle: int) -> None:
-        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        self._lock.release()

@@ -8,17 +8,11 @@ from collections.abc import Iterator, Sequence
 from difflib import get_close_matches
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 import msgspec
 
 from horda.games import folder_of, homes
-from horda.late import late
-
-if TYPE_CHECKING:
-    from horda.engine.content import typed_yaml
-else:
-    typed_yaml = late("horda.engine.content.typed_yaml")
 
 Kind = Literal["rule", "optional", "component", "external"]
 PROVABLE: tuple[Kind, ...] = ("rule", "optional")
@@ -43,7 +37,7 @@ class Text(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     en: str
     es: str
 
-    def told(self, lang: str) -> str:
+    def in_language(self, lang: str) -> str:
         """The words in one language."""
         return self.es if lang == "es" else self.en
 
@@ -172,7 +166,7 @@ class Rulebook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def search(self, text: str, lang: str) -> list[RulebookEntry]:
         """The entries that hold all the words of `text`, whatever their accents and capitals."""
         wanted = plain_words(text).split()
-        return [one for one in self.entries() if all(word in one.searched(lang) for word in wanted)]
+        return [one for one in self.entries() if all(word in one.searchable_text(lang) for word in wanted)]
 
 
 class RulebookEntry(msgspec.Struct, frozen=True):
@@ -185,11 +179,11 @@ class RulebookEntry(msgspec.Struct, frozen=True):
 
     def heading(self, lang: str) -> str:
         """What stands above it; empty for examples and rulings."""
-        return "" if self.title is None else self.title.told(lang)
+        return "" if self.title is None else self.title.in_language(lang)
 
-    def searched(self, lang: str) -> str:
+    def searchable_text(self, lang: str) -> str:
         """All its words in one language, as a search compares them."""
-        return plain_words(f"{self.id} {self.heading(lang)} {self.text.told(lang)}")
+        return plain_words(f"{self.id} {self.heading(lang)} {self.text.in_language(lang)}")
 
 
 def plain_words(text: str) -> str:
@@ -237,4 +231,7 @@ def rulebook(game_id: str) -> Rulebook:
     file = _file(game_id)
     if file is None:
         raise UnknownRule(game_id, "the shelf of rulebooks", rulebooks())
-    return typed_yaml.records(file, Rulebook)
+    # Imported here because completion needs the names of rulebooks, not PyYAML.
+    from horda.engine.content.typed_yaml import records
+
+    return records(file, Rulebook)

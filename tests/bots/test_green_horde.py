@@ -4,6 +4,7 @@ import pytest
 
 import horda
 from horda.bots import bot, bots
+from horda.bots.zombicide import Heuristic
 from horda.engine.chance import Dice
 from horda.engine.player import Turn
 from horda.engine.state import State
@@ -27,9 +28,10 @@ def verdict(state: State) -> str:
     return choice.text().split(" ", 1)[1]
 
 
-def test_the_family_is_no_bot_of_its_own():
+def test_an_edition_has_the_heuristic_player_of_its_family():
     assert bots("green_horde") == sorted(["heuristic", "random", "search", *LEVELS])
-    assert "familyplayer" not in bots("green_horde") + bots("zombiland")
+    editions = ("green_horde", "rue_morgue", "army_of_the_dead")
+    assert {type(bot("heuristic", name)) for name in editions} == {Heuristic}
 
 
 def test_it_takes_the_objective_that_the_mission_wants():

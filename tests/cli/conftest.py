@@ -9,6 +9,7 @@ from click.testing import CliRunner, Result
 from horda import games
 from horda.cli import exit_codes
 from horda.cli.app import app
+from horda.cli.completion import COMPLETE_VAR
 from horda.locale import parsed, plain
 
 SHELF = Path(__file__).resolve().parents[1] / "engine" / "shelf"
@@ -38,8 +39,8 @@ def toy(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 class Horda:
     """Runs the command as a person would."""
 
-    def __call__(self, *args: str, typed: str = "") -> Result:
-        return CliRunner().invoke(app, list(args), input=typed)
+    def __call__(self, *args: str, typed: str = "", env: dict[str, str] | None = None) -> Result:
+        return CliRunner().invoke(app, list(args), input=typed, env=env)
 
     def well(self, *args: str, typed: str = "") -> str:
         """What a command prints that must succeed."""
@@ -59,3 +60,12 @@ class Horda:
 def horda() -> Horda:
     """The command."""
     return Horda()
+
+
+def offered(horda: Horda, *typed: str) -> list[str]:
+    """Return what fish would offer after these words, of which the last is not complete."""
+    words = {"COMP_WORDS": " ".join(["horda", *typed]), "COMP_CWORD": typed[-1]}
+    done = horda(env={COMPLETE_VAR: "fish_complete", **words})
+    assert done.exit_code == 0, done.output
+    found = [line.partition(",")[2].partition("\t")[0] for line in done.stdout.split("\n") if line]
+    return found

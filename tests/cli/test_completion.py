@@ -1,36 +1,46 @@
 """Shell completion: what the Tab key offers, in a real bash too."""
 
+import shlex
 import shutil
 import subprocess
+import sys
+from pathlib import Path
 
 import pytest
-from tests.cli.conftest import Horda
+from tests.cli.conftest import Horda, offered
 
-from horda.cli.completion import SCRIPTS, missions_of
+from horda.cli.completion import COMPLETE_VAR, SHELLS, lessons_of, missions_of
 from horda.games import game
+from horda.lessons.course import course
 from horda.rulebook import rule_ids, rulebook, rulebooks
-
-
-def offered(horda: Horda, *typed: str, shell: str = "zsh") -> list[str]:
-    return horda.well("complete", shell, "--", *typed).split()
 
 
 def test_commands_games_options_missions_and_rules_are_offered(horda: Horda):
     assert offered(horda, "re") == ["replay"]
-    assert "complete" not in offered(horda, "")
-    assert offered(horda, "mission", "") == ["check", "draw", "list"]
+    assert offered(horda, "mission", "") == ["check", "list", "draw"]
     assert offered(horda, "play", "zom") == ["zombiland"]
+    assert offered(horda, "lab", "run", "zom") == ["zombiland"]
     assert "--resume" in offered(horda, "play", "--")
+    assert "--lang" in offered(horda, "play", "--")
     assert offered(horda, "games", "--lang", "") == ["en", "es"]
     assert offered(horda, "rules", "ZL-FGT-0")[0] == "ZL-FGT-01"
     assert offered(horda, "rules", "zombiland", "ZL-SET-01") == ["ZL-SET-01"]
     assert offered(horda, "completion", "f") == ["fish"]
+    assert offered(horda, "play", "green_horde", "--option", "mission=river") == ["mission=river_of_the_dead"]
+    assert offered(horda, "lab", "run", "green_horde", "--mission", "river") == ["river_of_the_dead"]
+    assert offered(horda, "mission", "draw", "my.yaml", "--game", "gr") == ["green_horde"]
+    assert offered(horda, "learn", "zombiland", "") == sorted(lessons_of("zombiland"))
 
 
-def test_bash_is_given_what_follows_the_sign(horda: Horda):
-    line = ("play", "green_horde", "--option", "mission=river")
-    assert offered(horda, *line) == ["mission=river_of_the_dead"]
-    assert offered(horda, *line, shell="bash") == ["river_of_the_dead"]
+def test_an_unknown_command_offers_nothing_and_is_no_error(horda: Horda):
+    assert offered(horda, "nonsense", "x") == []
+
+
+def test_commands_are_described_in_the_language_of_the_person(horda: Horda, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setenv("LC_ALL", "es_ES.UTF-8")
+    words = {"COMP_WORDS": "horda game", "COMP_CWORD": "1"}
+    done = horda(env={COMPLETE_VAR: "zsh_complete", **words})
+    assert done.stdout.split("\n")[:3] == ["plain", "games", "los juegos del estante"]
 
 
 @pytest.mark.parametrize("name", rulebooks())
@@ -39,31 +49,40 @@ def test_what_is_found_by_name_is_what_the_game_has(name: str):
     assert set(rule_ids(name)) == {one.id for one in (*book.entries(), *book.missions)}
     option = next((one for one in game(name).options() if one.name == "mission"), None)
     assert missions_of(name) == ([] if option is None else sorted(str(one) for one in option.values))
+    assert lessons_of(name) == [one.id for one in course(name)]
 
 
 def test_every_shell_has_its_script(horda: Horda):
-    assert all(horda.well("completion", shell) == script for shell, script in SCRIPTS.items())
+    for shell in SHELLS:
+        assert f"{COMPLETE_VAR}={shell}_complete" in horda.well("completion", shell)
     assert "known: bash, zsh, fish" in horda.badly("completion", "tcsh")
 
 
 @pytest.mark.parametrize(
     ("line", "found"),
-    [("horda rep", ["replay"]), ("horda play green_horde --option mission=riv", ["river_of_the_dead"])],
+    [
+        ("horda rep", ["replay"]),
+        ("horda play green_horde --option mission = riv", ["river_of_the_dead"]),
+        ("horda play green_horde --option mission =", missions_of("green_horde")),
+        ("horda play green_horde --option miss", [f"mission={name}" for name in missions_of("green_horde")]),
+        ("horda play green_horde --option = mission = riv", ["river_of_the_dead"]),
+        ("horda games --lang = e", ["en", "es"]),
+    ],
 )
-def test_a_real_bash_completes(line: str, found: list[str], horda: Horda):
+def test_a_real_bash_completes(line: str, found: list[str], horda: Horda, tmp_path: Path):
+    """The words are those of `COMP_WORDS`, which bash splits at each `=`."""
     bash = shutil.which("bash")
     assert bash is not None
-    # The command itself is the one under test, whatever is installed; its answers are handed to the script.
-    typed = [*line.split()[1:]]
-    answer = horda.well("complete", "bash", "--", *typed)
+    command = tmp_path / "horda"
+    command.write_text(
+        f"#!/bin/sh\nexec {shlex.quote(sys.executable)} -c 'from horda.cli import main; main()'\n"
+    )
+    command.chmod(0o755)
     script = f"""
-horda() {{ [[ "$*" == "complete bash -- {" ".join(typed)}" ]] && printf %s {answer!r}; }}
 {horda.well("completion", "bash")}
-compopt() {{ :; }}
-COMP_LINE={line!r} COMP_POINT={len(line)}
-_horda
+COMP_WORDS=({line}) COMP_CWORD={len(line.split()) - 1}
+_horda_completion {shlex.quote(str(command))}
 printf '%s\\n' "${{COMPREPLY[@]}}"
 """
-    script = script.replace(repr(answer), f"$'{answer.encode('unicode_escape').decode()}'")
     done = subprocess.run([bash, "-c", script], capture_output=True, text=True, check=True)
     assert done.stdout.split() == found

@@ -1,6 +1,7 @@
 """A command says its first word soon: what takes long to load is not loaded before it."""
 
 import json
+import os
 import subprocess
 import sys
 
@@ -42,7 +43,7 @@ def heavy(line: str, expected: int) -> set[str]:
     return loaded_for(line, expected) & (NEVER | FLUENT | YAML)
 
 
-def loaded_for(line: str, expected: int) -> set[str]:
+def loaded_for(line: str, expected: int, **env: str) -> set[str]:
     """The modules that were there when a command wrote its first word."""
     done = subprocess.run(
         [sys.executable, "-c", AT_THE_FIRST_WORD, json.dumps(line.split())],
@@ -50,6 +51,7 @@ def loaded_for(line: str, expected: int) -> set[str]:
         text=True,
         check=False,
         stdin=subprocess.DEVNULL,
+        env={**os.environ, **env},
     )
     assert done.returncode == 0, done.stderr
     told = json.loads(done.stdout)
@@ -72,11 +74,29 @@ def loaded_for(line: str, expected: int) -> set[str]:
         ("play", 2),
         ("play zombiland --seats 2 --seat all=random --seed 1", 0),
         ("completion bash", 0),
-        ("complete bash -- pl", 0),
     ],
 )
 def test_a_command_speaks_before_anything_heavy_is_loaded(line: str, code: int, lang: str):
     assert heavy(f"--lang {lang} {line}", code) == set()
+
+
+@pytest.mark.parametrize("line", ["pl", "play zom", "lab run --", "play green_horde --option mission"])
+def test_completion_loads_nothing_heavy(line: str):
+    words = {"COMP_WORDS": f"horda {line}", "COMP_CWORD": str(len(line.split()))}
+    loaded = loaded_for("", 0, _HORDA_COMPLETE="zsh_complete", **words)
+    assert loaded & (NEVER | FLUENT | YAML) == set()
+    assert not any(name.startswith("horda.cli.actions") for name in loaded)
+
+
+@pytest.mark.parametrize(
+    "line", ["play --help", "serve --help", "lab run --help", "admin --help", "help lab"]
+)
+def test_the_help_page_of_a_command_loads_nothing_heavy(line: str):
+    assert heavy(line, 0) <= FLUENT
+
+
+def test_help_imports_no_command():
+    assert not any(name.startswith("horda.cli.commands.") for name in loaded_for("--help", 0))
 
 
 def test_help_needs_no_drawing():

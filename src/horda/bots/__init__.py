@@ -1,8 +1,9 @@
-"""Players made of code, found by being here: `random` plays all games, `heuristic` is each one's.
+"""Players made of code, found by being here: `random` plays all games, `heuristic` is each family's.
 
-A module named after a bot holds a player for all games; a module named after a game holds that game's
-own players. In both, the bot called `heuristic` is the class `Heuristic`. `search` and the levels lie above,
-in `horda.think`, since they ask the others; those of other people are in `own`.
+A module named after a bot holds a player for all games; a module named after a game, or after its family
+(`Game.family`), holds the players of these. In both, the bot called `heuristic` is the class `Heuristic`.
+`search` and the levels lie above, in `horda.think`, since they ask the others; those of other people are in
+`own`.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from pkgutil import iter_modules
 
 from horda.bots.own import BadPlayer, installed_players, is_own, make_player, own_player, players_in
 from horda.engine.player import Player
+from horda.games import game, home
 
 __all__ = ["BadPlayer", "UnknownBot", "best_bot", "bot", "bots", "by_strength", "known_bots"]
 
@@ -44,7 +46,8 @@ RANDOM = "random"
 def _classes(game_id: str) -> dict[str, type[Player]]:
     """The bots that play a game, by name; the game's own come first."""
     here = _modules(__name__)
-    names = [game_id] if game_id in here else []
+    family = game(game_id).family if home(game_id) else ""
+    names = [name for name in (game_id, family) if name in here]
     names += sorted(here - _modules("horda.games"))
     known: dict[str, type[Player]] = {}
     for place in [*(f"{__name__}.{name}" for name in names), ABOVE, LEVELS]:

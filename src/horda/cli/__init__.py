@@ -2,10 +2,11 @@
 
 import os
 
-from horda.cli import late
-
 
 def main() -> None:
-    """Run the command; what it needs is imported only now, so that it starts fast."""
-    os.environ.setdefault("HORDA_WEIGHTS", str(late.weights_folder()))
-    late.app()
+    """Run the command line."""
+    from horda.cli.app import app
+    from horda.cli.paths import weights_folder
+
+    os.environ.setdefault("HORDA_WEIGHTS", str(weights_folder()))
+    app()

@@ -1,120 +1,144 @@
-"""Shell completion: a script for each shell, and what it asks when somebody presses the key.
+"""Shell completion, built on `click.shell_completion`: the scripts, and the values offered for parameters.
 
-Nothing of a game is loaded for it: rule ids and missions are found in the files by their names.
+No game is loaded for it: rule ids, missions and lessons are found by the names of their files.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import Any
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any, Final
 
-from horda.cli.context import Desk
-from horda.cli.errors import Complaint
-from horda.cli.localized_help import shown_flags
-from horda.games import folder_of
-from horda.locale import LANGUAGES
-from horda.rulebook import rule_ids, rulebooks
+import click
+from click.shell_completion import (
+    BashComplete,
+    CompletionItem,
+    ShellComplete,
+    add_completion_class,
+    get_completion_class,
+)
 
-MISSION = "mission="
-BASH = """\
-_horda() {
-    local typed
-    read -ra typed <<< "${COMP_LINE:0:COMP_POINT}"
-    [[ "${COMP_LINE:0:COMP_POINT}" == *" " ]] && typed+=("")
-    mapfile -t COMPREPLY < <(horda complete bash -- "${typed[@]:1}" 2>/dev/null)
-    [[ ${#COMPREPLY[@]} -eq 1 && ${COMPREPLY[0]} == *= ]] && compopt -o nospace
-    [[ ${#COMPREPLY[@]} -eq 0 ]] && compopt -o default
-}
-complete -F _horda horda
-"""
-ZSH = """\
-#compdef horda
-_horda() {
-    local -a found
-    found=("${(@f)$(horda complete zsh -- "${(@)words[2,CURRENT]}" 2>/dev/null)}")
-    if [[ -n "$found" ]]; then compadd -- "${found[@]}"; else _files; fi
-}
-compdef _horda horda
-"""
-FISH = """\
-function __horda_complete
-    set -l typed (commandline -opc) (commandline -ct)
-    horda complete fish -- $typed[2..-1] 2>/dev/null
-end
-complete -c horda -a '(__horda_complete)'
-"""
-SCRIPTS = {"bash": BASH, "zsh": ZSH, "fish": FISH}
-GAME_FIRST = ("play", "learn", "simulate", "rules", "run")
-"""The commands whose first argument is a game."""
+if TYPE_CHECKING:
+    from horda.cli.context import CliContext
+
+COMPLETE_VAR: Final = "_HORDA_COMPLETE"
+"""The environment variable by which a shell's script asks `horda` for completions."""
+SHELLS: Final = ("bash", "zsh", "fish")
+MISSION: Final = "mission="
 
 
-def show_script(desk: Desk, shell: str) -> None:
-    """`horda completion SHELL`: the script, to be read by that shell when it starts."""
-    if shell not in SCRIPTS:
-        raise Complaint("shell", shell=shell, known=", ".join(SCRIPTS))
-    desk.out.file.write(SCRIPTS[shell])
+@add_completion_class
+class BashCompletion(BashComplete):
+    """Completion in bash, which splits words at `=` and replaces only what follows it."""
+
+    name = "bash"
+
+    def get_completion_args(self) -> tuple[list[str], str]:
+        """Return the arguments before the cursor and the one at it, with words joined again at each `=`."""
+        args, incomplete = super().get_completion_args()
+        joined: list[str] = []
+        after_sign = False
+        for word in [*args, incomplete]:
+            if joined and (word == "=" or after_sign):
+                joined[-1] += word
+            else:
+                joined.append(word)
+            after_sign = word == "="
+        return joined[:-1], joined[-1]
+
+    def get_completions(self, args: list[str], incomplete: str) -> list[CompletionItem[str]]:
+        """Return the completions without the part up to the last `=`, which bash keeps."""
+        found = super().get_completions(args, incomplete)
+        value = incomplete.partition("=")[2] if incomplete.startswith("-") else incomplete
+        kept = value[: value.rfind("=") + 1]
+        return [
+            CompletionItem(item.value.removeprefix(kept), type=item.type, help=item.help) for item in found
+        ]
 
 
-def endings(root: Any, shell: str, typed: Sequence[str]) -> list[str]:
-    """All words that the last of those typed may become; bash wants what follows an `=` alone."""
-    *before, last = typed
-    found = sorted(one for one in set(_words(root, before, last)) if one.startswith(last))
-    if shell == "bash" and "=" in last:
-        found = [one.partition("=")[2] for one in found]
-    return found
+def print_script(context: CliContext, root: click.Command, shell: str) -> None:
+    """Print the script of `horda completion SHELL`, which that shell reads when it starts."""
+    kind = get_completion_class(shell) if shell in SHELLS else None
+    if kind is None:
+        # Imported here because help and completion need no errors.
+        from horda.cli.errors import CliError
+
+        raise CliError("shell", shell=shell, known=", ".join(SHELLS))
+    context.out.file.write(script_of(kind, root))
 
 
-def _words(root: Any, before: Sequence[str], last: str) -> Iterable[str]:
-    """What may stand after the words before."""
-    command, given = root, list(before)
-    while given and given[0] in getattr(command, "commands", {}):
-        command = command.commands[given.pop(0)]
-    after = before[-1] if before else ""
-    if after == "--lang":
-        return LANGUAGES
-    if hasattr(command, "commands") and not last.startswith("-"):
-        return list(command.shown_commands())
-    if after == "--option":
-        return _options(given)
-    if after == "--mission":
-        return [one.removeprefix(MISSION) for one in _options(given)]
-    if after == "--game":
-        return rulebooks()
-    if last.startswith("-"):
-        flags = [flag for param in command.params for flag in shown_flags(param) if flag.startswith("--")]
-        return [*flags, "--lang", "--help"]
-    return _arguments(command.name, [one for one in given if not one.startswith("-")], last)
+def script_of(kind: type[ShellComplete], root: click.Command) -> str:
+    """Return the script that makes a shell ask `horda` for completions."""
+    return kind(root, {}, "horda", COMPLETE_VAR).source()
 
 
-def _arguments(command: str, given: Sequence[str], last: str) -> Iterable[str]:
-    """Games first; after the game, or where capitals are typed, the ids of rules."""
-    if command == "completion":
-        return SCRIPTS
-    if command not in GAME_FIRST:
-        return ()
-    if command == "learn" and given:
-        return lessons_of(given[0])
-    if command != "rules":
-        return () if given else rulebooks()
-    if given:
-        return rule_ids(given[0]) if given[0] in rulebooks() else ()
-    return [one for name in rulebooks() for one in rule_ids(name)] if last[:1].isupper() else rulebooks()
+def complete_shells(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[str]:
+    """Offer the shells that have a script."""
+    return _starting_with(incomplete, SHELLS)
 
 
-def _options(given: Sequence[str]) -> Iterable[str]:
-    """The missions of the game that stands in the line."""
-    game = next((one for one in given if one in rulebooks()), None)
-    return [f"{MISSION}{name}" for name in missions_of(game)] if game else ()
+def complete_games(
+    ctx: click.Context, param: click.Parameter, incomplete: str
+) -> list[CompletionItem[Any]] | list[str]:
+    """Offer the games; where none begins like this, a file, such as a save or a mission."""
+    from horda.rulebook import rulebooks
+
+    return _starting_with(incomplete, rulebooks()) or [CompletionItem(incomplete, type="file")]
 
 
-def missions_of(game: str) -> list[str]:
-    """The missions of a game by the names of their files; none where it has none."""
-    folder = folder_of(game)
-    return sorted(one.stem for one in (folder / "content" / "missions").glob("*.yaml")) if folder else []
+def complete_match_options(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[str]:
+    """Offer the missions of the game in the command line as `mission=NAME`."""
+    return _starting_with(incomplete, [f"{MISSION}{name}" for name in missions_of(_game_in(ctx))])
 
 
-def lessons_of(game: str) -> list[str]:
-    """The lessons of a game by the names of their files, without their numbers."""
-    folder = folder_of(game)
+def complete_missions(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[str]:
+    """Offer the missions of the game in the command line."""
+    return _starting_with(incomplete, missions_of(_game_in(ctx)))
+
+
+def complete_lessons(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[str]:
+    """Offer the lessons of the game in the command line."""
+    return _starting_with(incomplete, lessons_of(_game_in(ctx)))
+
+
+def complete_games_or_rules(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[str]:
+    """Offer the games, or the rule ids of all games where capital letters are typed."""
+    from horda.rulebook import rule_ids, rulebooks
+
+    if incomplete[:1].isupper():
+        return _starting_with(incomplete, [id for name in rulebooks() for id in rule_ids(name)])
+    return _starting_with(incomplete, rulebooks())
+
+
+def complete_rules(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[str]:
+    """Offer the rule ids of the game in the command line."""
+    from horda.rulebook import rule_ids, rulebooks
+
+    game = _game_in(ctx)
+    return _starting_with(incomplete, rule_ids(game) if game in rulebooks() else ())
+
+
+def _game_in(ctx: click.Context) -> str | None:
+    """Return the game in the command line; click leaves it in `args` where an option still lacks its value."""
+    game: str | None = ctx.params.get("game") or next(iter(ctx.args), None)
+    return game
+
+
+def _starting_with(text: str, values: Iterable[str]) -> list[str]:
+    return sorted({value for value in values if value.startswith(text)})
+
+
+def missions_of(game: str | None) -> list[str]:
+    """Return the names of a game's missions, read from the names of their files."""
+    from horda.games import folder_of
+
+    folder = folder_of(game) if game else None
+    return sorted(path.stem for path in (folder / "content" / "missions").glob("*.yaml")) if folder else []
+
+
+def lessons_of(game: str | None) -> list[str]:
+    """Return the names of a game's lessons, read from the names of their files without their numbers."""
+    from horda.games import folder_of
+
+    folder = folder_of(game) if game else None
     found = sorted((folder / "lessons").glob("*.yaml")) if folder else []
-    return [one.stem.lstrip("0123456789_") for one in found]
+    return [path.stem.lstrip("0123456789_") for path in found]

@@ -1,11 +1,10 @@
-"""What every command works with: a language, a place to write, a place to read from."""
+"""What every command works with: the language, and the consoles for results and for messages."""
 
 from __future__ import annotations
 
 import sys
 from typing import TYPE_CHECKING
 
-from horda.cli import late
 from horda.locale import LANGUAGES, language
 
 if TYPE_CHECKING:
@@ -22,8 +21,8 @@ class BadLanguage(ValueError):
     """A language that Horda does not speak."""
 
 
-class Desk:
-    """The person's language and terminal."""
+class CliContext:
+    """The language and the consoles of one run of `horda`; loaded when first used, so that help starts fast."""
 
     def __init__(self, lang: str) -> None:
         self.lang = lang
@@ -32,53 +31,65 @@ class Desk:
         self._aside: Console | None = None
 
     @property
-    def words(self) -> late.Words:
-        """What Horda says of itself in the person's language."""
+    def words(self) -> Words:
+        """The texts of the command line in the person's language."""
         if self._words is None:
-            self._words = late.Words(self.lang)
+            from horda.locale import Words
+
+            self._words = Words(self.lang)
         return self._words
 
     @property
-    def out(self) -> late.Console:
-        """Where results are written."""
+    def out(self) -> Console:
+        """The console for results (stdout)."""
         if self._out is None:
-            self._out = late.Console(highlight=False, markup=False, emoji=False)
+            from rich.console import Console
+
+            self._out = Console(highlight=False, markup=False, emoji=False)
         return self._out
 
     @property
-    def aside(self) -> late.Console:
-        """Where progress and errors are written, beside the results."""
+    def aside(self) -> Console:
+        """The console for progress and errors (stderr)."""
         if self._aside is None:
-            self._aside = late.Console(stderr=True, highlight=False, markup=False, emoji=False)
+            from rich.console import Console
+
+            self._aside = Console(stderr=True, highlight=False, markup=False, emoji=False)
         return self._aside
 
     def words_of(
         self, game: Game, names: tuple[str, ...] = (), options: Mapping[str, Plain] | None = None
-    ) -> late.Words:
-        """The words of a game in the person's language, with those of a match that has these options."""
-        return late.Words.of(game, self.lang, names=names, options=options)
+    ) -> Words:
+        """Return the texts of a game in the person's language, with those of a match with these options."""
+        from horda.locale import Words
 
-    def say(self, message: str, style: str | None = None, /, **args: str | int | float) -> None:
-        """Write a message of the catalogue; a path in it stays in one piece, to be copied."""
+        return Words.of(game, self.lang, names=names, options=options)
+
+    def print_message(self, message: str, style: str | None = None, /, **args: str | int | float) -> None:
+        """Print a message of the catalogue; one that names a file is not wrapped, so that it can be copied."""
         self.out.print(self.words.say(message, **args), style=style, soft_wrap="file" in args)
 
     def write_json(self, value: object) -> None:
-        """Write something for a program to read."""
-        encoded = late.msgspec.json.format(late.msgspec.json.encode(value), indent=2)
+        """Print a value as JSON."""
+        import msgspec
+
+        encoded = msgspec.json.format(msgspec.json.encode(value), indent=2)
         sys.stdout.write(encoded.decode() + "\n")
 
-    def tell_checked(self, message: str, told: Sequence[Mapping[str, object]], *, as_json: bool) -> int:
-        """Close a list of what was checked: a line, or all of it for a program; how many have a problem."""
-        failed = sum(one["problem"] is not None for one in told)
+    def print_check_results(
+        self, message: str, results: Sequence[Mapping[str, object]], *, as_json: bool
+    ) -> int:
+        """Print a summary of checks, or all of them as JSON, and return how many found a problem."""
+        failed = sum(result["problem"] is not None for result in results)
         if as_json:
-            self.write_json(told)
+            self.write_json(results)
         else:
-            self.say(message, "bold", count=len(told), failed=failed)
+            self.print_message(message, "bold", count=len(results), failed=failed)
         return failed
 
 
-def language_asked(args: list[str]) -> tuple[str, list[str]]:
-    """The language asked for with `--lang`, wherever it stands in a command line, and the line without it."""
+def split_language(args: list[str]) -> tuple[str, list[str]]:
+    """Return the language that `--lang` names anywhere in a command line, and the line without it."""
     lang = language()
     rest: list[str] = []
     waiting = iter(args)

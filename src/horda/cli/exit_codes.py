@@ -1,18 +1,18 @@
-"""The exit codes of the command: a script can tell what went wrong without reading the sentence."""
+"""The exit codes of `horda`."""
 
 from __future__ import annotations
 
 from typing import Final
 
 NOT_HELD: Final = 1
-"""What was to be checked was checked, and does not hold: a case, a mission."""
+"""A check failed: a case or a mission."""
 BAD_INPUT: Final = 2
-"""The command line says something that cannot be done."""
+"""The command line asks for something impossible."""
 BAD_FILE: Final = 3
-"""A file is missing, is no text, or holds what cannot be read."""
+"""A file is missing or cannot be read."""
 BAD_PLACE: Final = 4
 """An address, a port or a database cannot be used."""
 BROKEN: Final = 70
-"""Horda itself is at fault."""
+"""An unexpected error in Horda itself."""
 CODES: Final = (0, NOT_HELD, BAD_INPUT, BAD_FILE, BAD_PLACE, BROKEN)
 """Every code, in the order of the help page; each has a message `cli-exit-<code>`."""

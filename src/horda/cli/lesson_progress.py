@@ -1,4 +1,4 @@
-"""What a person has learnt, kept on this computer: the names of lessons, and nothing else."""
+"""The lessons that were solved on this computer."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from pathlib import Path
 
 import msgspec
 
-from horda.cli.errors import FileComplaint
+from horda.cli.errors import FileError
 from horda.cli.paths import state_folder
 from horda.cli.terminal.saves import write_whole
 
 
-class Learnt(msgspec.Struct, forbid_unknown_fields=True):
-    """The lessons that were solved, as `game/lesson`, in the order in which they were."""
+class LessonProgress(msgspec.Struct, forbid_unknown_fields=True):
+    """The solved lessons as `game/lesson`, in the order in which they were solved."""
 
     learnt: list[str] = []
 
@@ -21,26 +21,26 @@ def _file() -> Path:
     return state_folder() / "learnt.json"
 
 
-def lessons_learnt() -> list[str]:
-    """The lessons that were solved on this computer; a file that cannot be read is never overwritten."""
+def solved_lessons() -> list[str]:
+    """Return the solved lessons; raise `FileError` if their file cannot be read."""
     if not _file().is_file():
         return []
     try:
-        return msgspec.json.decode(_file().read_bytes(), type=Learnt).learnt
+        return msgspec.json.decode(_file().read_bytes(), type=LessonProgress).learnt
     except msgspec.DecodeError as problem:
-        raise FileComplaint("learnt", file=str(_file())) from problem
+        raise FileError("learnt", file=str(_file())) from problem
 
 
-def note_learnt(key: str) -> None:
-    """Keep that a lesson was solved."""
-    known = lessons_learnt()
+def mark_solved(key: str) -> None:
+    """Store that a lesson was solved."""
+    known = solved_lessons()
     if key not in known:
         _keep([*known, key])
 
 
-def forget_learnt(game: str | None) -> int:
-    """Forget the lessons of a game, or all; how many they were."""
-    known = lessons_learnt()
+def forget_lessons(game: str | None) -> int:
+    """Forget the solved lessons of a game, or all; return how many there were."""
+    known = solved_lessons()
     kept = [key for key in known if game is not None and not key.startswith(f"{game}/")]
     if len(kept) < len(known):
         _keep(kept)
@@ -48,4 +48,4 @@ def forget_learnt(game: str | None) -> int:
 
 
 def _keep(keys: list[str]) -> None:
-    write_whole(_file(), msgspec.json.encode(Learnt(keys)).decode() + "\n")
+    write_whole(_file(), msgspec.json.encode(LessonProgress(keys)).decode() + "\n")

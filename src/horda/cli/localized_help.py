@@ -1,4 +1,4 @@
-"""How the command speaks: its help pages and its errors, in the person's language."""
+"""Click commands and groups whose help pages, completions and errors are in the person's language."""
 
 from __future__ import annotations
 
@@ -6,45 +6,42 @@ import errno
 import os
 import re
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from difflib import get_close_matches
-from pathlib import Path
+from importlib import import_module
 from typing import Any
 
 import click
+from click.shell_completion import CompletionItem
 
-from horda.cli import late
-from horda.cli.context import BadLanguage, Desk, language_asked
-from horda.cli.errors import Complaint, problem_told
+from horda.cli.completion import COMPLETE_VAR
+from horda.cli.context import BadLanguage, CliContext, split_language
+from horda.cli.errors import CliError, error_message
 from horda.cli.exit_codes import BAD_FILE, BAD_INPUT, BROKEN, CODES
 from horda.locale import LANGUAGES, language
 
 Say = Callable[..., str]
-PATH = click.Path(path_type=Path)
-as_json = click.option("--json", is_flag=True)
-with_config = click.option("--config", metavar="FILE", type=PATH)
-with_database = click.option("--db", metavar="ADDRESS")
 HELP_FLAGS = ("-h", "--help")
 METAVAR = re.compile(r"[A-Z]{2,}")
 
 
-def desk_of(ctx: click.Context) -> Desk:
-    """The desk that a command works at."""
-    desk = ctx.find_root().obj
-    assert isinstance(desk, Desk)
-    return desk
+def context_of(ctx: click.Context) -> CliContext:
+    """Return the `CliContext` of a command."""
+    context = ctx.find_root().obj
+    assert isinstance(context, CliContext)
+    return context
 
 
 def _page(command: click.Command, ctx: click.Context, formatter: click.HelpFormatter) -> None:
     """Write the help page of a command: what it does, how it is called, its arguments and options."""
-    say = desk_of(ctx).words.say
+    say = context_of(ctx).words.say
     prefix = "-".join(["cli", *_names(ctx)])
     key = "cli-app" if prefix == "cli" else prefix
     formatter.write_usage(ctx.command_path, _pieces(command, say), prefix=f"{say('cli-usage')} ")
     formatter.write_paragraph()
     formatter.write_text(say(key))
     if isinstance(command, Group):
-        rows = [(name, say(f"{prefix}-{name}.short")) for name in command.shown_commands()]
+        rows = [(name, say(f"{prefix}-{name}.short")) for name in command.list_commands(ctx)]
         with formatter.section(say("cli-commands")):
             formatter.write_dl(rows)
     arguments = [
@@ -54,7 +51,7 @@ def _page(command: click.Command, ctx: click.Context, formatter: click.HelpForma
         with formatter.section(say("cli-arguments")):
             formatter.write_dl(arguments)
     options = [
-        (_label(param, say), _described(param, say(f"{key}-{_id(param)}"), say))
+        (_label(param, say), _option_help(param, say(f"{key}-{_id(param)}"), say))
         for param in command.params
         if not _is_argument(param)
     ]
@@ -80,7 +77,7 @@ def _is_argument(param: click.Parameter) -> bool:
     return param.param_type_name == "argument"
 
 
-def _described(param: click.Parameter, text: str, say: Say) -> str:
+def _option_help(param: click.Parameter, text: str, say: Say) -> str:
     """Return the help text of an option, which says where the command cannot do without it."""
     return say("cli-option-required", text=text) if param.required else text
 
@@ -102,7 +99,7 @@ def _pieces(command: click.Command, say: Say) -> str:
 
 
 def _label(param: click.Parameter, say: Say) -> str:
-    """How a parameter is written: `GAME`, `--seats N`, `--json`."""
+    """Return how a parameter is written: `GAME`, `--seats N`, `--json`."""
     stands_for = METAVAR.sub(lambda found: say(f"cli-metavar-{found[0].lower()}"), param.metavar or "")
     if _is_argument(param):
         return stands_for
@@ -128,6 +125,9 @@ class RenamedOption(click.Option):
         self.old_flags = old_flags
 
 
+LANG_OPTION = click.Option(["--lang"], type=click.Choice(LANGUAGES), expose_value=False)
+
+
 class NoSuchCommand(click.ClickException):
     """A word that is no command of `horda`."""
 
@@ -137,41 +137,66 @@ class NoSuchCommand(click.ClickException):
 
 
 class Command(click.Command):
-    """One command of `horda`."""
+    """A command of `horda`."""
 
     def format_help(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """Write the help page."""
         _page(self, ctx, formatter)
 
+    def get_params(self, ctx: click.Context) -> list[click.Parameter]:
+        """Return the parameters with `--lang`, which `HordaGroup.main` reads, so that it is completed."""
+        return [*super().get_params(ctx), LANG_OPTION]
 
-class Group(click.Group):
-    """Commands under one name, such as those of `horda mission`."""
+    def shell_complete(self, ctx: click.Context, incomplete: str) -> list[CompletionItem[str]]:
+        """Offer the options, without the older names of any."""
+        old = {flag for param in self.params if isinstance(param, RenamedOption) for flag in param.old_flags}
+        found = click.Command.shell_complete(self, ctx, incomplete)
+        return [item for item in found if item.value not in old]
+
+
+class Group(Command, click.Group):
+    """Commands under one name; those in `lazy_commands` (`module:attribute`) are imported when they are used."""
 
     command_class = Command
 
-    def format_help(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        """Write the help page."""
-        _page(self, ctx, formatter)
+    def __init__(self, *args: Any, lazy_commands: Mapping[str, str] | None = None, **settings: Any) -> None:
+        super().__init__(*args, **settings)
+        self.lazy_commands = lazy_commands or {}
 
     def list_commands(self, ctx: click.Context) -> list[str]:
-        """The commands in the order in which the help page tells them."""
-        return list(self.commands)
+        """Return the names of the commands in the order of the help page; none is imported."""
+        return list(dict.fromkeys([*self.lazy_commands, *self.commands]))
 
-    def shown_commands(self) -> list[str]:
-        """Return the names of the commands that people type."""
-        return [name for name, command in self.commands.items() if not command.hidden]
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        """Return a command by its name, imported if it was not used before."""
+        if cmd_name not in self.commands and cmd_name in self.lazy_commands:
+            module, _, attribute = self.lazy_commands[cmd_name].partition(":")
+            self.add_command(getattr(import_module(module), attribute), cmd_name)
+        return self.commands.get(cmd_name)
 
     def resolve_command(
         self, ctx: click.Context, args: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
-        """Find the command; an unknown one is refused with the nearest known."""
-        if args and args[0] not in self.commands and not args[0].startswith("-"):
-            raise NoSuchCommand(args[0], self.shown_commands())
+        """Find the command; raise `NoSuchCommand` with the nearest known one if there is none."""
+        known = self.list_commands(ctx)
+        if args and args[0] not in known and not args[0].startswith("-") and not ctx.resilient_parsing:
+            raise NoSuchCommand(args[0], known)
         return super().resolve_command(ctx, args)
+
+    def shell_complete(self, ctx: click.Context, incomplete: str) -> list[CompletionItem[str]]:
+        """Offer the commands, each with its summary, and the options; no command is imported for it."""
+        say = context_of(ctx).words.say
+        prefix = "-".join(["cli", *_names(ctx)])
+        commands = [
+            CompletionItem(name, help=say(f"{prefix}-{name}.short"))
+            for name in self.list_commands(ctx)
+            if name.startswith(incomplete)
+        ]
+        return [*commands, *super().shell_complete(ctx, incomplete)]
 
 
 class HordaGroup(Group):
-    """`horda` itself: finds the language, runs the command, turns errors into one sentence."""
+    """The root group: it finds the language, runs the command and prints each error as one sentence."""
 
     def main(
         self,
@@ -181,40 +206,42 @@ class HordaGroup(Group):
         standalone_mode: bool = True,
         **extra: Any,
     ) -> Any:
-        """Run a command line and leave with its exit code."""
+        """Run a command line and exit with its code."""
         try:
-            lang, rest = language_asked(list(sys.argv[1:] if args is None else args))
+            lang, rest = split_language(list(sys.argv[1:] if args is None else args))
         except BadLanguage as problem:
-            desk = Desk(language())
-            _complain(desk, desk.words.say("cli-bad-language", lang=str(problem), known=", ".join(LANGUAGES)))
+            context = CliContext(language())
+            _print_error(
+                context, context.words.say("cli-bad-language", lang=str(problem), known=", ".join(LANGUAGES))
+            )
             sys.exit(BAD_INPUT)
-        desk = Desk(lang)
+        context = CliContext(lang)
         try:
             name = os.environ.get("HORDA_COMMAND") or prog_name or "horda"
-            code = super().main(rest, name, complete_var, False, obj=desk, **extra)
+            code = super().main(rest, name, complete_var or COMPLETE_VAR, False, obj=context, **extra)
         except click.ClickException as problem:
-            _complain(desk, usage_problem(desk, problem))
+            _print_error(context, usage_error_message(context, problem))
             sys.exit(BAD_INPUT)
         except click.Abort:
-            _complain(desk, desk.words.say("cli-input-ended"))
+            _print_error(context, context.words.say("cli-input-ended"))
             sys.exit(BAD_INPUT)
         except Exception as problem:
-            sys.exit(_told(desk, problem))
+            sys.exit(_report_error(context, problem))
         sys.exit(code if isinstance(code, int) else 0)
 
 
-def _complain(desk: Desk, sentence: str) -> None:
-    desk.aside.print(sentence, style="red", soft_wrap=True)
+def _print_error(context: CliContext, sentence: str) -> None:
+    context.aside.print(sentence, style="red", soft_wrap=True)
 
 
-TOO_MUCH = re.compile(r"Got unexpected extra arguments? \((.*)\)", re.DOTALL)
-"""How click says that a command was given more than it takes."""
+EXTRA_ARGUMENTS = re.compile(r"Got unexpected extra arguments? \((.*)\)", re.DOTALL)
+"""The message of click for arguments that a command does not take."""
 
 
-def usage_problem(desk: Desk, problem: click.ClickException) -> str:
-    """What is wrong with a command line, in the person's language."""
+def usage_error_message(context: CliContext, problem: click.ClickException) -> str:
+    """Return what is wrong with a command line, in the person's language."""
     kind = type(problem).__name__
-    say = desk.words.say
+    say = context.words.say
     ctx = problem.ctx if isinstance(problem, click.UsageError) else None
     command = ctx.command_path if ctx is not None else "horda"
     if isinstance(problem, click.exceptions.NoArgsIsHelpError):
@@ -233,45 +260,48 @@ def usage_problem(desk: Desk, problem: click.ClickException) -> str:
         return say("cli-number-wanted", name=name, least=int(wanted.min or 0), most=most)
     if kind == "BadParameter" and name:
         return say("cli-bad-value", name=name, detail=problem.message)
-    extra = TOO_MUCH.fullmatch(problem.message)
+    extra = EXTRA_ARGUMENTS.fullmatch(problem.message)
     if extra is not None:
         return say("cli-too-much", given=extra[1])
     return say("cli-bad-usage", detail=problem.message)
 
 
-def _told(desk: Desk, problem: Exception) -> int:
-    """Say in one sentence what went wrong; what nobody foresaw is kept whole in a file, to be reported."""
-    if isinstance(problem, Complaint):
-        _complain(desk, problem_told(desk, problem))
+def _report_error(context: CliContext, problem: Exception) -> int:
+    """Print one sentence for an error and return the exit code; write an unexpected one to a file."""
+    from horda.locale.catalogue import kebab
+
+    if isinstance(problem, CliError):
+        _print_error(context, error_message(context, problem))
         return problem.code
-    if desk.words.has(f"common-error-{_kebab(type(problem).__name__)}"):
-        _complain(desk, desk.words.error(problem))
-        return BAD_FILE if is_about_a_file(problem) else BAD_INPUT
+    if context.words.has(f"common-error-{kebab(type(problem).__name__)}"):
+        _print_error(context, context.words.error(problem))
+        return BAD_FILE if is_file_error(problem) else BAD_INPUT
     if isinstance(problem, OSError) and problem.filename is not None:
-        _complain(desk, file_problem(desk, problem))
+        _print_error(context, file_error_message(context, problem))
         return BAD_FILE
     if os.environ.get("HORDA_TRACEBACK"):
         raise problem
-    place = late.keep_traceback(problem)
-    _complain(
-        desk,
-        desk.words.say("cli-broken", kind=type(problem).__name__, detail=str(problem), file=str(place)),
+    from horda.cli.terminal.saves import write_traceback
+
+    place = write_traceback(problem)
+    _print_error(
+        context,
+        context.words.say("cli-broken", kind=type(problem).__name__, detail=str(problem), file=str(place)),
     )
     return BROKEN
 
 
-def is_about_a_file(problem: Exception) -> bool:
-    """Whether what is wrong lies in a file: content or a match that cannot be read."""
-    # By its name, for to import it would load all bots.
-    return isinstance(problem, late.BadContent | late.BadSave) or type(problem).__name__ == "BadPlayer"
+def is_file_error(problem: Exception) -> bool:
+    """Return whether a file cannot be read: content, a match or a player."""
+    from horda.engine.content.errors import BadContent
+    from horda.engine.saves.save import BadSave
+
+    # `BadPlayer` is compared by name because importing it would load all bots.
+    return isinstance(problem, BadContent | BadSave) or type(problem).__name__ == "BadPlayer"
 
 
-def file_problem(desk: Desk, problem: OSError, file: str = "") -> str:
-    """Why the system does not let us use a file, in the person's language where we know the reason."""
+def file_error_message(context: CliContext, problem: OSError, file: str = "") -> str:
+    """Return why the system refuses a file, in the person's language where the reason is known."""
     why = errno.errorcode.get(problem.errno or 0, "other")
     name = file or str(problem.filename)
-    return desk.words.say("cli-file-problem", file=name, why=why, detail=str(problem.strerror))
-
-
-def _kebab(name: str) -> str:
-    return late.kebab(name)
+    return context.words.say("cli-file-problem", file=name, why=why, detail=str(problem.strerror))

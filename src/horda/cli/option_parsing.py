@@ -1,10 +1,10 @@
-"""What a command line says about a match, as the engine wants it: options, seed."""
+"""Values of the command line as the engine takes them: options, seed, thinking time."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from horda.cli.errors import Complaint
+from horda.cli.errors import CliError
 from horda.engine.choices import Plain
 from horda.engine.game import Game
 from horda.engine.player import Budget
@@ -13,14 +13,14 @@ YES = ("yes", "true", "on", "y", "s", "si", "sí", "1")
 NO = ("no", "false", "off", "n", "0")
 
 
-def options_given(game: Game, lines: Sequence[str]) -> dict[str, Plain]:
-    """The options of `--option name=value`; a value is read as one of those that the game allows."""
+def parse_options(game: Game, lines: Sequence[str]) -> dict[str, Plain]:
+    """Return the options of `--option name=value`, with values of the types that the game has."""
     known = {option.name: option for option in game.options()}
     given: dict[str, Plain] = {}
     for line in lines:
         name, sign, text = line.partition("=")
         if not sign:
-            raise Complaint("form", line=line, known=", ".join(known) or "–")
+            raise CliError("form", line=line, known=", ".join(known) or "–")
         name = name.strip().replace("-", "_")
         allowed = known[name].values if name in known else ()
         given[name] = _value(text.strip(), allowed)
@@ -37,17 +37,17 @@ def _value(text: str, allowed: Sequence[Plain]) -> Plain:
     return text
 
 
-def value_told(value: object) -> str:
-    """A value as `--option` would have it."""
+def format_option_value(value: object) -> str:
+    """Return a value as `--option` writes it."""
     return str(value).lower() if value is None or isinstance(value, bool) else str(value)
 
 
-def budget_asked(playouts: int | None, think: float | None, usual: Budget) -> Budget:
-    """How long a player may think: as said by `--playouts` and `--think`, else as usual."""
+def thinking_budget(playouts: int | None, think: float | None, usual: Budget) -> Budget:
+    """Return the thinking time by `--playouts` and `--think`, with the usual values for what is not given."""
     return Budget(usual.playouts if playouts is None else playouts, usual.seconds if think is None else think)
 
 
-def seed_given(text: str) -> int | str:
-    """A seed as the engine wants it: a whole number where it is one, else the text itself."""
+def parse_seed(text: str) -> int | str:
+    """Return a seed as a whole number if it is one, else as text."""
     digits = text.removeprefix("-")
     return int(text) if digits.isascii() and digits.isdigit() else text

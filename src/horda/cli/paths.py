@@ -1,4 +1,4 @@
-"""Where the command keeps what it must remember; asking loads nothing of a game."""
+"""The folders where `horda` stores its files."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 
 
 def state_folder() -> Path:
-    """Where a program keeps what it must remember, as this system wants it; `HORDA_HOME` overrides."""
+    """Return the folder for state on this system, or `HORDA_HOME`."""
     if named := os.environ.get("HORDA_HOME"):
         return Path(named)
     home = Path.home()
@@ -20,16 +20,16 @@ def state_folder() -> Path:
 
 
 def matches_folder() -> Path:
-    """Where matches are kept."""
+    """Return the folder of saved matches."""
     return state_folder() / "matches"
 
 
 def weights_folder() -> Path:
-    """Where lies what was learnt of missions of one's own."""
+    """Return the folder of weights trained for custom missions."""
     return state_folder() / "weights"
 
 
-def kept_matches() -> list[Path]:
-    """The matches kept here, the newest first."""
+def saved_matches() -> list[Path]:
+    """Return the files of saved matches, the newest first."""
     found = matches_folder().glob("*.json") if matches_folder().is_dir() else []
     return sorted(found, key=lambda path: path.stat().st_mtime, reverse=True)

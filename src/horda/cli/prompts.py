@@ -1,26 +1,26 @@
-"""What a person types when asked for a line or a number."""
+"""Prompts for a line or a number."""
 
 from __future__ import annotations
 
 import click
 
-from horda.cli.context import Desk
+from horda.cli.context import CliContext
 
 
-def line_typed(desk: Desk, prompt: str) -> str:
-    """What a person types, without blanks around it."""
+def ask_line(context: CliContext, prompt: str) -> str:
+    """Return the line that a person types, without surrounding blanks; raise `click.Abort` at the end of input."""
     try:
-        return desk.out.input(f"{prompt} ", markup=False).strip()
+        return context.out.input(f"{prompt} ", markup=False).strip()
     except EOFError as problem:
         raise click.Abort from problem
 
 
-def number_typed(desk: Desk, prompt: str, *, low: int, high: int, usual: int) -> int:
-    """A number in a range; Enter takes the usual one."""
+def ask_number(context: CliContext, prompt: str, *, low: int, high: int, default: int) -> int:
+    """Ask until a number in the range is typed; Enter alone means the default."""
     while True:
-        line = line_typed(desk, f"{prompt} ({low}–{high}) [{usual}]")
+        line = ask_line(context, f"{prompt} ({low}–{high}) [{default}]")
         if not line:
-            return usual
+            return default
         if line.isdigit() and low <= int(line) <= high:
             return int(line)
-        desk.say("cli-number-between", "red", low=low, high=high)
+        context.print_message("cli-number-between", "red", low=low, high=high)

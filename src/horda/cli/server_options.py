@@ -1,4 +1,4 @@
-"""What the commands for those who host share: the settings, and what is wrong with a database."""
+"""The settings of a server and the errors of its database, for `horda serve` and `horda admin`."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pathlib import Path
 from alembic.util import CommandError
 from sqlalchemy import URL
 
-from horda.cli.errors import Complaint, PlaceComplaint
+from horda.cli.errors import CliError, ResourceError
 from horda.cli.paths import state_folder
 from horda.extras import install_command
 from horda.server.config.loading import BadSetting, SettingsRead, read_settings
@@ -22,44 +22,48 @@ from horda.server.store.postgres import EXTRA_NAME
 FILE = "table.db"
 
 
-def settings_for(flags: Mapping[str, object], config: Path | None) -> SettingsRead:
-    """The settings by flags, environment and file; what is wrong with one is told."""
+def read_server_settings(flags: Mapping[str, object], config: Path | None) -> SettingsRead:
+    """Return the settings by flags, environment and file; raise `CliError` for a bad one."""
     try:
         return read_settings(flags, config=config)
     except BadSetting as problem:
-        raise Complaint(problem.key, **problem.about) from problem
+        raise CliError(problem.key, **problem.about) from problem
 
 
-def database_of(read: SettingsRead) -> tuple[str, URL]:
-    """Where the matches are kept; a password in the command line is refused: all can read it there."""
+def database_address(read: SettingsRead) -> tuple[str, URL]:
+    """Return the database's address; raise `CliError` for a password in the command line."""
     kept_in = read.settings.db or str(state_folder() / FILE)
-    with database_told(kept_in):
+    with report_database_errors(kept_in):
         found = database_url(kept_in)
     if found.password and read.where.get("db") == "--db":
-        raise Complaint("setting-argument")
+        raise CliError("setting-argument")
     return kept_in, found
 
 
 @contextmanager
-def database_told(kept_in: str) -> Iterator[None]:
-    """Tell in a sentence what is wrong with a database, without its password."""
+def report_database_errors(kept_in: str) -> Iterator[None]:
+    """Turn errors of a database into `ResourceError`, without its password."""
     try:
         yield
     except NoDriver as problem:
-        raise PlaceComplaint("driver", command=install_command(EXTRA_NAME)) from problem
+        raise ResourceError("driver", command=install_command(EXTRA_NAME)) from problem
     except BadDatabase as problem:
-        raise PlaceComplaint("database", detail=str(problem)) from problem
+        raise ResourceError("database", detail=str(problem)) from problem
     except InUse as problem:
-        raise PlaceComplaint("in-use", file=kept_in) from problem
+        raise ResourceError("in-use", file=kept_in) from problem
     except CommandError as problem:
-        raise PlaceComplaint("database-newer", where=shown(database_url(kept_in))) from problem
+        raise ResourceError(
+            "database-newer", where=address_without_password(database_url(kept_in))
+        ) from problem
     except DamagedDatabase as problem:
-        raise PlaceComplaint("damaged-database", file=kept_in, detail=str(problem)) from problem
+        raise ResourceError("damaged-database", file=kept_in, detail=str(problem)) from problem
     except DATABASE_ERRORS as problem:
         told = str(getattr(problem, "orig", None) or problem).partition("\n")[0]
-        raise PlaceComplaint("database-away", where=shown(database_url(kept_in)), detail=told) from problem
+        raise ResourceError(
+            "database-away", where=address_without_password(database_url(kept_in)), detail=told
+        ) from problem
 
 
-def shown(found: URL) -> str:
-    """Where the matches are, without a password."""
+def address_without_password(found: URL) -> str:
+    """Return a database's address without the password."""
     return str(found.database) if found.get_backend_name() == "sqlite" else found.render_as_string()

@@ -16,16 +16,8 @@ from pathlib import Path
 from pkgutil import iter_modules
 from typing import TYPE_CHECKING, ClassVar
 
-from horda.late import late
-
 if TYPE_CHECKING:
-    from importlib import metadata
-
-    from horda.engine import game as engine_game
     from horda.engine.game import Game
-else:
-    metadata = late("importlib.metadata")
-    engine_game = late("horda.engine.game")
 
 GROUP = "horda.games"
 """The group of the entry points of games: each is the game's id, and the package that it lies in."""
@@ -130,6 +122,9 @@ def _lying_here() -> dict[str, str]:
 @cache
 def _entry_points(path: tuple[str, ...]) -> dict[str, str]:
     """The packages with an entry point of games, as far as they can be seen from this path."""
+    # Imported here because it takes long to load, and most commands find their game without it.
+    from importlib import metadata
+
     found: dict[str, str] = {}
     for point in metadata.entry_points(group=GROUP):
         if found.setdefault(point.name, point.module) != point.module:
@@ -148,7 +143,9 @@ def _found(name: str, package: str) -> Game | None:
         raise BadGame(name, package, "broken", f"{type(problem).__name__}: {problem}") from problem
     if game is None and package == f"{__name__}.{name}":
         return None
-    if not isinstance(game, engine_game.Game):
+    from horda.engine.game import Game
+
+    if not isinstance(game, Game):
         raise BadGame(name, package, "no-game")
     if game.id != name:
         raise BadGame(name, package, "other-id", game.id)

@@ -8,17 +8,11 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from horda.late import late
 from horda.locale.catalogue import CLI, COMMON, kebab
 from horda.locale.plain import fill_plain, plain_messages
 
 if TYPE_CHECKING:
-    from fluent import runtime
-
-    from horda.locale import parsed
-else:
-    runtime = late("fluent.runtime")
-    parsed = late("horda.locale.parsed")
+    from fluent.runtime import FluentBundle
 
 Word = str | int | float
 """What a Fluent message is given for a variable."""
@@ -75,11 +69,16 @@ class Messages:
         self._files = (*self.catalogues, CLI)
 
     @cached_property
-    def _bundle(self) -> runtime.FluentBundle:
+    def _bundle(self) -> FluentBundle:
         """What says the messages that are not plain; loaded with the first of them."""
-        bundle = runtime.FluentBundle([self.lang], use_isolating=False)
+        # Imported here because simple messages are read without Fluent, which takes long to load.
+        from fluent.runtime import FluentBundle
+
+        from horda.locale.parsed import resource
+
+        bundle = FluentBundle([self.lang], use_isolating=False)
         for name in self._files:
-            bundle.add_resource(parsed.resource(self.lang, name))
+            bundle.add_resource(resource(self.lang, name))
         return bundle
 
     def has(self, message: str) -> bool:

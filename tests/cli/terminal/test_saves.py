@@ -11,10 +11,10 @@ from tests.engine import toy as toy_rules
 from tests.engine.toy import FACES, Toy
 
 from horda.cli import exit_codes
-from horda.cli.errors import Complaint
+from horda.cli.errors import CliError
 from horda.cli.paths import state_folder
 from horda.cli.terminal import saves
-from horda.cli.terminal.saves import held, write_whole
+from horda.cli.terminal.saves import lock_match, write_whole
 from horda.engine.cards import Deck
 
 
@@ -63,7 +63,7 @@ def test_two_terminals_at_one_match_the_second_is_told(horda: Horda, home: Path,
     before = file.read_bytes()
     link = tmp_path / "link.json"
     link.symlink_to(file)
-    with held(file):
+    with lock_match(file):
         for line in (("play", str(file)), ("play", "--resume"), ("play", str(link))):
             told = horda.badly(*line, typed="1\nq\n", code=exit_codes.BAD_FILE)
             assert "is being played in another window" in " ".join(told.split())
@@ -78,9 +78,9 @@ def test_two_terminals_at_one_match_the_second_is_told(horda: Horda, home: Path,
 
 HOLDS = """
 import sys, pathlib
-from horda.cli.terminal.saves import held
-with held(pathlib.Path(sys.argv[1])):
-    print("held", flush=True)
+from horda.cli.terminal.saves import lock_match
+with lock_match(pathlib.Path(sys.argv[1])):
+    print("locked", flush=True)
     sys.stdin.read()
 """
 
@@ -93,11 +93,11 @@ def test_a_terminal_that_was_killed_leaves_no_match_locked(tmp_path: Path):
     )
     with other:
         assert other.stdout is not None
-        assert other.stdout.readline() == "held\n"
-        with pytest.raises(Complaint, match="match-open"), held(file):
+        assert other.stdout.readline() == "locked\n"
+        with pytest.raises(CliError, match="match-open"), lock_match(file):
             pass
         other.send_signal(signal.SIGKILL)
-    with held(file):
+    with lock_match(file):
         pass
 
 

@@ -11,7 +11,7 @@ from horda.engine.player import Turn
 from horda.games.zombicide.bot_view import Glance
 
 
-class FamilyPlayer:
+class Heuristic:
     """Searches when it is safe, arms, keeps together, fights what matters most, and does the mission."""
 
     def choose(self, turn: Turn) -> Choice:

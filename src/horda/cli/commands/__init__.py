@@ -1,1 +1,5 @@
-"""The commands of `horda`, a module each, imported when their command runs."""
+"""The commands with their arguments and options.
+
+Help and completion load these modules, so they import what a command does (`horda.cli.actions`) inside its
+function.
+"""

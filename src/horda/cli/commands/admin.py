@@ -3,104 +3,117 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import click
 
-from horda.cli import late
-from horda.cli.localized_help import PATH, Group, as_json, with_config, with_database
+from horda.cli.context import CliContext
+from horda.cli.localized_help import Group
+from horda.cli.parameters import PATH, config_option, database_option, json_option
 
-if TYPE_CHECKING:
-    from horda.cli.context import Desk
+admin = Group("admin", no_args_is_help=True)
 
-app = Group("admin", no_args_is_help=True)
-
-match_given = click.argument("match", metavar="MATCH")
-file_given = click.argument("file", metavar="FILE", type=PATH)
-when_sure = click.option("--yes", is_flag=True)
+match_argument = click.argument("match", metavar="MATCH")
+file_argument = click.argument("file", metavar="FILE", type=PATH)
+yes_option = click.option("--yes", is_flag=True)
 
 
-@app.command("list")
+@admin.command("list")
 @click.option("--unplayed", metavar="DAYS", type=click.IntRange(min=0))
-@with_config
-@with_database
-@as_json
+@config_option
+@database_option
+@json_option
 @click.pass_obj
 def list_matches(
-    desk: Desk, *, unplayed: int | None, config: Path | None, db: str | None, json: bool
+    context: CliContext, *, unplayed: int | None, config: Path | None, db: str | None, json: bool
 ) -> None:
-    """All matches."""
-    late.Ledger(desk, db, config).list(unplayed, as_json=json)
+    """List the matches."""
+    from horda.cli.actions.admin_matches import AdminCommands
+
+    AdminCommands(context, db, config).list(unplayed, as_json=json)
 
 
-@app.command("show")
-@match_given
-@with_config
-@with_database
-@as_json
+@admin.command("show")
+@match_argument
+@config_option
+@database_option
+@json_option
 @click.pass_obj
-def show(desk: Desk, match: str, *, config: Path | None, db: str | None, json: bool) -> None:
-    """One match."""
-    late.Ledger(desk, db, config).show(match, as_json=json)
+def show(context: CliContext, match: str, *, config: Path | None, db: str | None, json: bool) -> None:
+    """Show one match."""
+    from horda.cli.actions.admin_matches import AdminCommands
+
+    AdminCommands(context, db, config).show(match, as_json=json)
 
 
-@app.command("export")
-@match_given
+@admin.command("export")
+@match_argument
 @click.option("--out", "-o", metavar="FILE", type=PATH)
-@with_config
-@with_database
+@config_option
+@database_option
 @click.pass_obj
-def export(desk: Desk, match: str, *, out: Path | None, config: Path | None, db: str | None) -> None:
-    """A match as a save."""
-    late.Ledger(desk, db, config).export(match, out)
+def export(context: CliContext, match: str, *, out: Path | None, config: Path | None, db: str | None) -> None:
+    """Write a match as a save."""
+    from horda.cli.actions.admin_matches import AdminCommands
+
+    AdminCommands(context, db, config).export(match, out)
 
 
-@app.command("delete")
-@match_given
-@when_sure
-@with_config
-@with_database
+@admin.command("delete")
+@match_argument
+@yes_option
+@config_option
+@database_option
 @click.pass_obj
-def delete(desk: Desk, match: str, *, yes: bool, config: Path | None, db: str | None) -> None:
+def delete(context: CliContext, match: str, *, yes: bool, config: Path | None, db: str | None) -> None:
     """Delete a match."""
-    late.Ledger(desk, db, config).delete(match, sure=yes)
+    from horda.cli.actions.admin_matches import AdminCommands
+
+    AdminCommands(context, db, config).delete(match, sure=yes)
 
 
-@app.command("expire")
+@admin.command("expire")
 @click.option("--days", metavar="DAYS", type=click.IntRange(min=1), required=True)
-@when_sure
-@with_config
-@with_database
+@yes_option
+@config_option
+@database_option
 @click.pass_obj
-def expire(desk: Desk, *, days: int, yes: bool, config: Path | None, db: str | None) -> None:
-    """Delete the matches that nobody plays."""
-    late.Ledger(desk, db, config).expire(days, sure=yes)
+def expire(context: CliContext, *, days: int, yes: bool, config: Path | None, db: str | None) -> None:
+    """Delete the matches that nobody has played for some days."""
+    from horda.cli.actions.admin_matches import AdminCommands
+
+    AdminCommands(context, db, config).expire(days, sure=yes)
 
 
-@app.command("backup")
-@file_given
-@with_config
-@with_database
+@admin.command("backup")
+@file_argument
+@config_option
+@database_option
 @click.pass_obj
-def backup(desk: Desk, file: Path, *, config: Path | None, db: str | None) -> None:
-    """A copy of the database."""
-    late.Ledger(desk, db, config).back_up(file)
+def backup(context: CliContext, file: Path, *, config: Path | None, db: str | None) -> None:
+    """Copy the database."""
+    from horda.cli.actions.admin_matches import AdminCommands
+
+    AdminCommands(context, db, config).back_up(file)
 
 
-@app.command("restore")
-@file_given
-@with_config
-@with_database
+@admin.command("restore")
+@file_argument
+@config_option
+@database_option
 @click.pass_obj
-def restore(desk: Desk, file: Path, *, config: Path | None, db: str | None) -> None:
-    """A copy brought back."""
-    late.Ledger(desk, db, config).bring_back(file)
+def restore(context: CliContext, file: Path, *, config: Path | None, db: str | None) -> None:
+    """Restore a copy of the database."""
+    from horda.cli.actions.admin_matches import AdminCommands
+
+    AdminCommands(context, db, config).restore(file)
 
 
-@app.command("settings")
-@with_config
-@as_json
+@admin.command("settings")
+@config_option
+@json_option
 @click.pass_obj
-def settings(desk: Desk, *, config: Path | None, json: bool) -> None:
-    """What a server would be told."""
-    late.show_settings(desk, config, as_json=json)
+def settings(context: CliContext, *, config: Path | None, json: bool) -> None:
+    """Show the settings that a server would use."""
+    from horda.cli.actions.admin_matches import show_settings
+
+    show_settings(context, config, as_json=json)

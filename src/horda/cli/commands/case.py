@@ -1,57 +1,23 @@
-"""Worked examples from files: a position, what was done, what must hold."""
+"""`horda case`: worked examples of rules, run from files."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
 import click
-from rich.text import Text
 
-from horda.cli.context import Desk
-from horda.cli.exit_codes import BAD_FILE, NOT_HELD
-from horda.engine.choices import IllegalChoice
-from horda.engine.views.cases import BadCase, Case, CaseFailed, cases_in, run_case
-from horda.engine.views.position import BadPosition
-from horda.games import game
+from horda.cli.context import CliContext
+from horda.cli.localized_help import Command
+from horda.cli.parameters import PATH, json_option
 
 
-def run_cases(desk: Desk, files: Sequence[Path], *, as_json: bool) -> None:
-    """`horda case`: every case of the files, and what did not hold."""
-    told: list[dict[str, object]] = []
-    worst = 0
-    for path, case in _cases(files):
-        problem, code = _problem(desk, case)
-        worst = max(worst, code)
-        told.append({"case": case.case, "file": str(path), "rules": case.rules, "problem": problem})
-        if not as_json:
-            _show(desk, case, problem)
-    desk.tell_checked("cli-case-told", told, as_json=as_json)
-    if worst:
-        raise click.exceptions.Exit(worst)
+@click.command("case", cls=Command)
+@click.argument("files", metavar="FILE...", type=PATH, nargs=-1, required=True)
+@json_option
+@click.pass_obj
+def case(context: CliContext, files: Sequence[Path], *, json: bool) -> None:
+    """Run the cases of files."""
+    from horda.cli.actions.case import run_cases
 
-
-def _cases(files: Sequence[Path]) -> Iterator[tuple[Path, Case]]:
-    for path in files:
-        for one in sorted(path.rglob("*.yaml")) if path.is_dir() else [path]:
-            for case in cases_in(one):
-                yield one, case
-
-
-def _problem(desk: Desk, case: Case) -> tuple[str | None, int]:
-    """What is wrong with a case, and the exit code for it."""
-    try:
-        run_case(case, game)
-    except (CaseFailed, IllegalChoice) as problem:
-        return desk.words.error(problem), NOT_HELD
-    except (BadCase, BadPosition) as problem:
-        return desk.words.error(problem), BAD_FILE
-    return None, 0
-
-
-def _show(desk: Desk, case: Case, problem: str | None) -> None:
-    mark, style = ("✓", "green") if problem is None else ("✗", "red")
-    line = Text.assemble((f"{mark} ", style), case.case, (f"  {', '.join(case.rules)}", "dim"))
-    desk.out.print(line)
-    if problem is not None:
-        desk.out.print(f"  {problem}", style="red", soft_wrap=True)
+    run_cases(context, files, as_json=json)

@@ -1,52 +1,19 @@
-"""The shelf: which games there are, for how many, with which options."""
+"""`horda games`: the games that can be played."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import click
 
-from rich.padding import Padding
-from rich.text import Text
-
-from horda.bots import bots
-from horda.cli.context import Desk
-from horda.games import games
-
-if TYPE_CHECKING:
-    from horda.engine.game import Game
+from horda.cli.context import CliContext
+from horda.cli.localized_help import Command
+from horda.cli.parameters import json_option
 
 
-def show_games(desk: Desk, *, as_json: bool) -> None:
-    """`horda games`."""
-    if as_json:
-        desk.write_json([_plain(game) for game in games().values()])
-        return
-    say = desk.words.say
-    # Loading all games takes a second; a line before it tells that something happens.
-    desk.say("cli-games", "dim")
-    for game in games().values():
-        words = desk.words_of(game)
-        # What has to be typed stands first and alone in its line, so that no width cuts it.
-        desk.out.print(Text.assemble((game.id, "cyan"), "  ", (words.title(), "bold")))
-        told = [
-            say("cli-players", low=game.min_seats, high=game.max_seats),
-            say("cli-games-bots", bots=", ".join(bots(game.id))),
-        ]
-        desk.out.print(Padding(" · ".join(told), (0, 0, 0, 4)))
-        for option in game.options():
-            line = Text.assemble((option.name, "cyan"), f"  {words.option(option.name)}")
-            desk.out.print(Padding(line, (0, 0, 0, 4)), style="dim")
-    desk.say("cli-games-next", "dim")
+@click.command("games", cls=Command)
+@json_option
+@click.pass_obj
+def list_games(context: CliContext, *, json: bool) -> None:
+    """List the games."""
+    from horda.cli.actions.games import show_games
 
-
-def _plain(game: Game) -> dict[str, object]:
-    return {
-        "id": game.id,
-        "title": game.title,
-        "version": game.version,
-        "seats": [game.min_seats, game.max_seats],
-        "options": [
-            {"name": option.name, "values": list(option.values), "default": option.default}
-            for option in game.options()
-        ],
-        "bots": bots(game.id),
-    }
+    show_games(context, as_json=json)

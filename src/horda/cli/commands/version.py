@@ -1,35 +1,19 @@
-"""Which Horda this is: its version, and whether it was compiled."""
+"""`horda version`: which Horda this is."""
 
 from __future__ import annotations
 
-import platform
-from importlib.util import find_spec
+import click
 
-from horda import __version__
-from horda.cli.context import Desk
-from horda.cli.paths import state_folder
-
-
-def is_compiled() -> bool:
-    """Whether the engine runs as machine code; it is found, not loaded."""
-    steps = find_spec("horda.engine.steps")
-    return steps is not None and not str(steps.origin).endswith(".py")
+from horda.cli.context import CliContext
+from horda.cli.localized_help import Command
+from horda.cli.parameters import json_option
 
 
-def tell_version(desk: Desk, *, as_json: bool) -> None:
-    """`horda version`."""
-    build = "compiled" if is_compiled() else "interpreted"
-    if as_json:
-        desk.write_json({"horda": __version__, "build": build, "python": platform.python_version()})
-        return
-    desk.say(f"cli-version-{build}", version=__version__, python=platform.python_version())
+@click.command("version", cls=Command)
+@json_option
+@click.pass_obj
+def version(context: CliContext, *, json: bool) -> None:
+    """Print the version."""
+    from horda.cli.actions.version import print_version
 
-
-def say_once_if_interpreted(desk: Desk) -> None:
-    """Tell a person once, and never again, that a compiled build would be faster."""
-    told = state_folder() / "told-interpreted"
-    if is_compiled() or told.exists():
-        return
-    desk.aside.print(desk.words.say("cli-interpreted"), style="dim")
-    told.parent.mkdir(parents=True, exist_ok=True)
-    told.touch()
+    print_version(context, as_json=json)

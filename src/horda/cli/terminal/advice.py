@@ -1,10 +1,9 @@
-"""Advice at the terminal: what each choice is worth, in words, by its number in the list."""
+"""Advice in the terminal: the value of each choice, by its number in the list."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from horda.cli import late
 from horda.engine.chance import Dice
 from horda.engine.player import Turn
 from horda.engine.state import State
@@ -20,44 +19,47 @@ CATALOGUE = "advice"
 
 
 def agree_to_advice(state: State) -> None:
-    """Write down in the match that everybody may ask, so that its save knows."""
+    """Store in the match that everybody may ask for advice."""
     state.origin = {**state.origin, AGREED: True}
 
 
-def may_ask(session: TableSession) -> bool:
-    """Alone one always may; where several sit, they agreed at the start."""
+def can_ask(session: TableSession) -> bool:
+    """Return whether advice is allowed: always for one person, for several if they agreed at the start."""
     return len(session.seating.people) == 1 or session.state.origin.get(AGREED) is True
 
 
 def advise(session: TableSession, seat: int) -> None:
-    """Tell a person what each choice is worth; why not, where they may not ask."""
-    # Whoever never asks does not wait for what it takes to think.
-    state, desk = session.state, session.desk
-    if not may_ask(session):
-        desk.say("cli-no-advice", "red")
+    """Print what each choice is worth, or why the person may not ask."""
+    from horda.think.advice import DEFAULT_BUDGET, advice
+
+    state, context = session.state, session.context
+    if not can_ask(session):
+        context.print_message("cli-no-advice", "red")
         return
     words = Words.of(
         state.game,
-        desk.lang,
-        names=session.seating.names(desk.words),
+        context.lang,
+        names=session.seating.names(context.words),
         options=state.options,
         also=(CATALOGUE,),
     )
-    turn = Turn.of(state, seat, Dice(f"{state.hash()}/{seat}/advice"), late.DEFAULT_BUDGET)
+    turn = Turn.of(state, seat, Dice(f"{state.hash()}/{seat}/advice"), DEFAULT_BUDGET)
     if len(turn.choices) < 2:
-        desk.out.print(words.say("advice-none"))
+        context.out.print(words.say("advice-none"))
         return
-    with desk.out.status(words.say("advice-thinking", seconds=round(late.DEFAULT_BUDGET.seconds))):
-        found = late.advice(turn, f"{state.hash()}/{seat}/advice")
+    with context.out.status(words.say("advice-thinking", seconds=round(DEFAULT_BUDGET.seconds))):
+        found = advice(turn, f"{state.hash()}/{seat}/advice")
     if found is None:
-        desk.out.print(words.say("advice-too-few"), style="red")
+        context.out.print(words.say("advice-too-few"), style="red")
         return
-    for line, style in told(words, found, turn, state.game.family or state.game.id):
-        desk.out.print(line, style=style)
+    for line, style in format_advice(words, found, turn, state.game.family or state.game.id):
+        context.out.print(line, style=style)
 
 
-def told(words: Words, found: RankedChoices, turn: Turn, family: str) -> list[tuple[str, str | None]]:
-    """Advice as lines, each with its style; options by their numbers in the list of choices."""
+def format_advice(
+    words: Words, found: RankedChoices, turn: Turn, family: str
+) -> list[tuple[str, str | None]]:
+    """Return advice as lines with their styles; options have their numbers in the list of choices."""
     numbers = [1 + next(at for at, one in enumerate(turn.choices) if one.same(option.choice))
                for option in found.options]  # fmt: skip
     lines: list[tuple[str, str | None]] = [(words.say("advice-head"), "bold")]
@@ -69,7 +71,7 @@ def told(words: Words, found: RankedChoices, turn: Turn, family: str) -> list[tu
             "advice-option", chance=chance, low=low, high=high, choice=words.choice(option.choice)
         )
         lines.append((f"{number:>3} {said}", "red" if found.is_clearly_worse(option) else None))
-        lines += [(f"    {line}", "dim") for line in line_in_words(words, option, family)]
+        lines += [(f"    {line}", "dim") for line in describe_option(words, option, family)]
     alike = sum(not found.is_clearly_worse(option) for option in found.options)
     all_alike = 1 < alike == len(found.options)
     summary = [words.say("advice-alike-all") if all_alike else words.say("advice-alike", count=alike)]
@@ -82,15 +84,17 @@ def told(words: Words, found: RankedChoices, turn: Turn, family: str) -> list[tu
     return [*lines, (" ".join(summary), None), (" ".join(words.say(one) for one in assumes), "dim")]
 
 
-def line_in_words(words: Words, option: RatedChoice, family: str) -> list[str]:
-    """What would follow a choice: one's own next steps, what mostly comes, what may go wrong."""
+def describe_option(words: Words, option: RatedChoice, family: str) -> list[str]:
+    """Return what follows a choice: the next steps, the likely events, and what may go wrong."""
+    from horda.think.facts import LIKELY_SHARE
+
     lines: list[str] = []
     seat = option.choice.seat
     if option.plan:
         lines.append(words.say("advice-then", steps=", ".join(words.choice(step) for step in option.plan)))
     facts = [("advice-likely", told) for told in option.likely]
     if option.wrong is not None:
-        mostly = option.wrong.share >= late.LIKELY_SHARE
+        mostly = option.wrong.share >= LIKELY_SHARE
         facts.append(("advice-wrong-mostly" if mostly else "advice-wrong", option.wrong))
     for message, one in facts:
         fact = words.fact(family, one.fact.event, one.fact.args, seat)

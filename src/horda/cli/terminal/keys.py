@@ -1,4 +1,4 @@
-"""What a person may type at the table: a number to choose, a letter for everything else."""
+"""The keys of the table: a number chooses, letters do everything else."""
 
 from __future__ import annotations
 
@@ -7,10 +7,11 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from horda.cli import late
-from horda.cli.commands.rules import show_entry
-from horda.cli.localized_help import file_problem
+from horda.cli.actions.rules import show_entry
+from horda.cli.localized_help import file_error_message
 from horda.cli.option_parsing import YES
+from horda.cli.terminal.advice import advise
+from horda.cli.terminal.saves import write_whole
 from horda.engine.choices import Choice, Refusal
 from horda.engine.player import Turn
 from horda.engine.state import REVOKE, CannotUndo
@@ -29,18 +30,18 @@ class Leave(Exception):
 
 
 class TookBack(Exception):
-    """The person has taken something back: the table is another one, and is asked anew."""
+    """The person has taken a decision back, so the question has to be asked again."""
 
 
 class KeyboardPlayer:
-    """The player at the screen: reads what somebody types until they have decided something."""
+    """The person at the terminal: reads lines until one of them decides something."""
 
     def __init__(self, session: TableSession) -> None:
         self.session = session
-        self.desk = session.desk
+        self.context = session.context
         self.seat = 0
         self.trouble = ""
-        """Why the last choice could not be made, to be said at the next question."""
+        """Why the last choice was refused, printed with the next question."""
         self.does: dict[str, Callable[[str], None]] = {
             "?": self._advice,
             "b": self._board,
@@ -60,108 +61,108 @@ class KeyboardPlayer:
         """Ask until something is decided; `Leave` when the person goes, `TookBack` when the table changes."""
         self.seat = turn.seat
         if self.trouble:
-            self.desk.out.print(self.trouble, style="red")
+            self.context.out.print(self.trouble, style="red")
             self.trouble = ""
         else:
             self._draw()
         taken: Choice | None = None
         while taken is None:
             line = self.session.ask(">")
-            taken = self._obey("q" if line is None else line.strip())
+            taken = self._run_key("q" if line is None else line.strip())
         return taken
 
     # --- choosing --------------------------------------------------------------------------------
 
     @property
     def choices(self) -> list[Choice]:
-        """What the person may choose, in the order of the numbers."""
+        """The choices of the person in the order of their numbers."""
         return self.session.state.choices(self.seat)
 
     @property
     def refusals(self) -> list[Refusal]:
-        """What is shown dim, numbered on from the choices."""
+        """The refused choices, numbered on from the choices."""
         return self.session.state.refusals(self.seat)
 
     def _draw(self) -> None:
         self.session.show(self.seat)
         self.session.screen.question(self.session.state, self.seat, self.choices, self.refusals)
 
-    def _obey(self, line: str) -> Choice | None:
-        """Do what a line says; the choice, where it makes one."""
+    def _run_key(self, line: str) -> Choice | None:
+        """Do what a line says and return the choice if it makes one."""
         if found := NUMBER.fullmatch(line):
-            return self._numbered(int(found[1]), STANDING.get(found[2], ""))
+            return self._choice_by_number(int(found[1]), STANDING.get(found[2], ""))
         if not line:
             self._draw()
         elif line[0].lower() in self.does and (len(line) == 1 or line[1] == " "):
             self.does[line[0].lower()](line[1:].strip())
         else:
-            self.desk.say(
+            self.context.print_message(
                 "cli-not-understood", "red", line=line, count=len(self.choices), key=self.session.screen.helps
             )
         return None
 
-    def _numbered(self, number: int, standing: str) -> Choice | None:
+    def _choice_by_number(self, number: int, standing: str) -> Choice | None:
         choices, refusals = self.choices, self.refusals
         if 1 <= number <= len(choices):
             choice = choices[number - 1]
             return choice.as_standing_order(standing) if standing else choice
         if len(choices) < number <= len(choices) + len(refusals):
             refusal = refusals[number - len(choices) - 1]
-            self.desk.out.print(self.session.words.refusal(refusal), style="red")
+            self.context.out.print(self.session.words.refusal(refusal), style="red")
             self._rule(refusal.rule)
         else:
-            self.desk.say("cli-no-such-number", "red", number=number, count=len(choices))
+            self.context.print_message("cli-no-such-number", "red", number=number, count=len(choices))
         return None
 
     # --- everything else -------------------------------------------------------------------------
 
     def _board(self, _: str) -> None:
-        """The whole board, where the window showed its head alone."""
+        """Print the whole board."""
         self.session.screen.board(self.session.state, self.seat)
 
     def _list(self, _: str) -> None:
-        """Every choice, where the window did not hold them."""
+        """Print every choice."""
         self.session.screen.all_choices(self.session.state, self.choices)
 
     def _advice(self, _: str) -> None:
-        """What each choice is worth, for who plays alone, or where the table agreed to it at the start."""
-        late.advise(self.session, self.seat)
+        """Print advice, if the person may ask for it."""
+        advise(self.session, self.seat)
 
     def _help(self, _: str) -> None:
-        self.desk.say(self.session.screen.keys)
+        self.context.print_message(self.session.screen.keys)
 
     def _explain(self, text: str) -> None:
-        """What is written on the cards of one choice, or of all."""
+        """Print the texts of the cards of one choice, or of all."""
         numbers = [int(text)] if text.isdigit() else range(1, len(self.choices) + 1)
         for number in numbers:
             if 1 <= number <= len(self.choices):
                 choice = self.choices[number - 1]
                 notes = " ".join(self.session.screen.notes(choice, set())) or "–"
-                self.desk.out.print(f"{number:>3} {self.session.words.choice(choice)}: {notes}")
+                self.context.out.print(f"{number:>3} {self.session.words.choice(choice)}: {notes}")
 
     def _log(self, text: str) -> None:
-        """The last lines of the log, or so many of them."""
+        """Print the last lines of the log."""
         state = self.session.state
-        lines = self.session.screen.told(state.events_for(self.seat), self.seat)
+        lines = self.session.screen.event_sentences(state.events_for(self.seat), self.seat)
         for line in lines[-(int(text) if text.isdigit() and int(text) else LOG) :]:
-            self.desk.out.print(f"· {line}")
+            self.context.out.print(f"· {line}")
 
     def _mission(self, _: str) -> None:
-        """What the mission asks for, and what of it is done."""
+        """Print the mission with its goals and which are met."""
         session = self.session
         told = session.screen.drawing.page(session.state.view(self.seat), session.words)
         if told is None:
-            self.desk.say("cli-no-mission", "red")
+            self.context.print_message("cli-no-mission", "red")
         else:
-            self.desk.out.print(told)
+            self.context.out.print(told)
 
     def _rule(self, text: str) -> None:
-        """A rule by its id, or the rules that hold some words."""
+        """Print a rule by its id, or the rules that contain some words."""
         book = self._rulebook()
         if book is None:
-            self.desk.say("cli-no-rulebook", "red")
+            self.context.print_message("cli-no-rulebook", "red")
         elif not text:
-            self.desk.say("cli-rule-which", game=book.game)
+            self.context.print_message("cli-rule-which", game=book.game)
         else:
             self._show_rules(book, text)
 
@@ -169,46 +170,50 @@ class KeyboardPlayer:
         try:
             entries = [book.entry(text)]
         except UnknownRule:
-            entries = book.search(text, self.desk.lang)
+            entries = book.search(text, self.context.lang)
         if not entries:
-            self.desk.say("cli-wrong-search", "red", title=book.title.told(self.desk.lang))
+            self.context.print_message(
+                "cli-wrong-search", "red", title=book.title.in_language(self.context.lang)
+            )
         for entry in entries[:12]:
-            show_entry(self.desk, book, entry)
+            show_entry(self.context, book, entry)
 
     def _rulebook(self) -> Rulebook | None:
         name = self.session.state.game.id
         return rulebook(name) if name in rulebooks() else None
 
     def _save(self, text: str) -> None:
-        """Keep the match, and a copy where the person wants one."""
+        """Save the match, and a copy if the person names a file."""
         self.session.keep()
         place = Path(text).expanduser() if text else self.session.path
         try:
             if text:
-                late.write_whole(place, self.session.state.to_json())
+                write_whole(place, self.session.state.to_json())
         except OSError as problem:
-            self.desk.out.print(file_problem(self.desk, problem, str(place)), style="red", soft_wrap=True)
+            self.context.out.print(
+                file_error_message(self.context, problem, str(place)), style="red", soft_wrap=True
+            )
             return
-        self.desk.say("cli-kept", file=str(place))
+        self.context.print_message("cli-kept", file=str(place))
 
     def _quit(self, _: str) -> None:
         self.session.keep()
         raise Leave
 
     def _orders(self, text: str) -> None:
-        """A person's standing orders; `o off` ends them all."""
+        """Set or print the person's standing orders; `o off` ends them all."""
         state = self.session.state
         orders = state.standing_orders(self.seat)
         if not orders:
-            self.desk.say("cli-no-orders")
+            self.context.print_message("cli-no-orders")
         elif text:
             self.session.apply(Choice(self.seat, REVOKE))
-            self.desk.say("cli-orders-off")
+            self.context.print_message("cli-orders-off")
         else:
             for _, order in orders:
                 told = self.session.words.choice(order)
-                self.desk.say("cli-order", choice=told, until=order.standing)
-            self.desk.say("cli-orders-how", "dim")
+                self.context.print_message("cli-order", choice=told, until=order.standing)
+            self.context.print_message("cli-orders-how", "dim")
 
     def _undo(self, _: str) -> None:
         """Take back the last decision of a person, with what bots did since."""
@@ -216,7 +221,7 @@ class KeyboardPlayer:
         moves = state.moves.since(0)
         mine = [number for number, move in enumerate(moves) if move.seat in self.session.seating.people]
         if not mine:
-            self.desk.say("cli-nothing-to-undo", "red")
+            self.context.print_message("cli-nothing-to-undo", "red")
             return
         if mine[-1] < state.barrier and not self._table_agrees():
             return
@@ -227,15 +232,15 @@ class KeyboardPlayer:
                 if not self.session.is_foregone(self.seat):
                     break
         except CannotUndo as problem:
-            self.desk.out.print(self.desk.words.error(problem), style="red")
+            self.context.out.print(self.context.words.error(problem), style="red")
             return
         self.session.keep()
         self.session.seen = {}
         raise TookBack
 
     def _table_agrees(self) -> bool:
-        """Alone one may always; where others sit, they are asked."""
+        """Return whether a decision may be taken back; other people at the table are asked."""
         if len(self.session.seating.people) == 1:
             return True
-        answer = self.session.ask(self.desk.words.say("cli-undo-agree"))
+        answer = self.session.ask(self.context.words.say("cli-undo-agree"))
         return answer is not None and answer.strip().lower() in YES

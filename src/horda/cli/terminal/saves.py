@@ -1,4 +1,4 @@
-"""What is kept on this computer: every match after every decision, and what went wrong."""
+"""Saved matches and error reports on this computer."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from horda.cli.errors import FileComplaint
-from horda.cli.paths import kept_matches, matches_folder, state_folder
+from horda.cli.errors import FileError
+from horda.cli.paths import matches_folder, saved_matches, state_folder
 from horda.engine.saves.save import LARGEST, BadSave, OldSave, parse_save
 from horda.engine.state import State
 from horda.file_lock import FileLock, InUse
@@ -19,7 +19,7 @@ from horda.games import game
 
 
 class NoText(BadSave):
-    """A file that should be a match and is no text."""
+    """A saved match that is not UTF-8 text."""
 
     def __init__(self, file: str, line: int) -> None:
         super().__init__(f"{file}:{line}: not UTF-8")
@@ -28,7 +28,7 @@ class NoText(BadSave):
 
 
 def write_whole(path: Path, text: str) -> None:
-    """Write a file so that it is there whole or as it was before, whatever happens meanwhile."""
+    """Write a file atomically."""
     path = path.resolve()
     path.parent.mkdir(parents=True, exist_ok=True)
     handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
@@ -44,14 +44,14 @@ def write_whole(path: Path, text: str) -> None:
 
 
 @contextmanager
-def held(path: Path) -> Iterator[None]:
-    """A match for this terminal alone: another one that wants it meanwhile is told so."""
+def lock_match(path: Path) -> Iterator[None]:
+    """Lock a saved match for this process; raise `FileError` if another one has it open."""
     whole = path.resolve()
-    lock = FileLock(whole.with_name(f".{whole.name}.lock"), fleeting=True)
+    lock = FileLock(whole.with_name(f".{whole.name}.lock"), temporary=True)
     try:
         lock.take()
     except InUse as problem:
-        raise FileComplaint("match-open", file=str(path)) from problem
+        raise FileError("match-open", file=str(path)) from problem
     try:
         yield
     finally:
@@ -59,7 +59,7 @@ def held(path: Path) -> Iterator[None]:
 
 
 def new_match_file(game_id: str) -> Path:
-    """A file for a new match, named after the game and the moment."""
+    """Return a new file name for a match, from the game and the time."""
     matches_folder().mkdir(parents=True, exist_ok=True)
     stem = f"{game_id}-{time.strftime('%Y%m%d-%H%M%S')}"
     path = matches_folder() / f"{stem}.json"
@@ -71,7 +71,7 @@ def new_match_file(game_id: str) -> Path:
 
 
 def open_match(path: Path) -> State:
-    """The match in a file, whatever its game; `BadSave` says what is wrong and with which file."""
+    """Return the match in a file; raise `BadSave` if it cannot be read."""
     with path.open("rb") as file:
         raw = file.read(LARGEST + 1)
     try:
@@ -88,8 +88,8 @@ def open_match(path: Path) -> State:
 
 
 def last_unfinished(outdated: list[OldSave] | None = None) -> tuple[Path, State] | None:
-    """The newest match that has not ended and can be opened; `outdated` gets those that older rules made."""
-    for path in kept_matches():
+    """Return the newest unfinished match that can be opened; `outdated` collects saves of older rules."""
+    for path in saved_matches():
         try:
             state = open_match(path)
         except OldSave as problem:
@@ -103,8 +103,8 @@ def last_unfinished(outdated: list[OldSave] | None = None) -> tuple[Path, State]
     return None
 
 
-def keep_traceback(problem: BaseException) -> Path:
-    """Keep all that is known of an error nobody foresaw, to be sent to us."""
+def write_traceback(problem: BaseException) -> Path:
+    """Write the traceback of an unexpected error to a file and return its path."""
     path = state_folder() / "errors" / f"{time.strftime('%Y%m%d-%H%M%S')}.txt"
     write_whole(path, "".join(traceback.format_exception(problem)))
     return path

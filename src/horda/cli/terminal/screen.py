@@ -1,4 +1,4 @@
-"""What a person sees: the board, what happened, what is asked, and what may be answered."""
+"""The screen of a table: the board, the log, the question and its choices."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ REFUSALS_OF_A_RULE = 5
 
 
 class Screen:
-    """Draws a table for whoever sits before it."""
+    """Prints the table of a match for the person at the terminal."""
 
     def __init__(self, out: Console, words: Words, game_id: str, *, keys: str = "cli-keys") -> None:
         self.out = out
@@ -62,35 +62,35 @@ class Screen:
 
     @property
     def is_low(self) -> bool:
-        """Whether the window has too few lines for everything."""
+        """Return whether the window has too few lines for everything."""
         return self.out.is_terminal and self.out.height < LOW
 
     @property
     def is_smallest(self) -> bool:
-        """Whether the window is as low as a terminal of old."""
+        """Return whether the window has fewer lines than a classic terminal needs for a log."""
         return self.out.is_terminal and self.out.height < SMALLEST
 
     def clear(self) -> None:
-        """Leave nothing to be seen, not even by scrolling back."""
+        """Clear the screen and the scrollback."""
         if self.out.is_terminal:
             self.out.file.write("\x1b[H\x1b[2J\x1b[3J")
 
     def table(self, state: State, seat: int | None, events: Sequence[Event]) -> None:
-        """The board and what happened, with room below for what the seat is asked."""
+        """Print the board and the log, and leave room below for the question of a seat."""
         choices = [] if seat is None else state.choices(seat)
         if seat is None or not choices:
             self.board(state, seat)
-            self.happened(events, seat)
+            self.print_events(events, seat)
             return
         refusals = state.refusals(seat)
         self.taken = self.out.height
         least = self.lines_of_question(state, seat, choices, refusals)
         spared = HEADING - 1 if self.is_smallest else 0
         self.board(state, seat, below=least + LEAST_LINES_OF_LOG - spared)
-        self.happened(events, seat, below=self.lines_of_question(state, seat, choices, refusals))
+        self.print_events(events, seat, below=self.lines_of_question(state, seat, choices, refusals))
 
     def board(self, state: State, seat: int | None, *, below: int = 0) -> None:
-        """The table as a seat may know it; its head alone where there are `below` lines to be left free."""
+        """Print the board as a seat sees it; only its head where `below` lines have to stay free."""
         title = self.words.say("cli-table-title", game=self.words.title(), round=state.round)
         if not self.is_smallest:
             self.out.print(Rule(title, style="dim"))
@@ -105,10 +105,10 @@ class Screen:
         self.out.print(self.words.say("cli-board-goes-on", count=len(lines) - most + 1), style="dim")
         self.taken = most + 1
 
-    def happened(self, events: Sequence[Event], seat: int | None, *, below: int = A_QUESTION) -> None:
-        """What happened, as sentences, the last ones if there are many; `below` are lines to be left free."""
+    def print_events(self, events: Sequence[Event], seat: int | None, *, below: int = A_QUESTION) -> None:
+        """Print events as sentences, the last ones if there are many; leave `below` lines free."""
         room = self.out.height - self.taken - below if self.out.is_terminal else LINES_OF_LOG
-        lines = self.told(events, seat)
+        lines = self.event_sentences(events, seat)
         if not lines:
             return
         last = self._last(lines, max(room, LEAST_LINES_OF_LOG))
@@ -122,7 +122,7 @@ class Screen:
             self.out.print(Text(f"· {line}", overflow="ellipsis"), no_wrap=cut)
 
     def _last(self, lines: list[str], most: int) -> list[str]:
-        """The last of these sentences that fit so many lines, one at least."""
+        """Return the last sentences that fit into a number of lines, at least one."""
         fitting = 1
         taken = self._height(lines[-1])
         while fitting < len(lines) and taken + self._height(lines[-fitting - 1]) <= most:
@@ -131,19 +131,19 @@ class Screen:
         return lines[-fitting:]
 
     def _height(self, line: str) -> int:
-        """How many lines of the screen a sentence of the log takes."""
+        """Return how many lines of the screen a sentence of the log takes."""
         wide = self.out.is_terminal and not self.is_smallest
         return len(Text(f"· {line}").wrap(self.out, self.out.width)) if wide else 1
 
-    def told(self, events: Sequence[Event], seat: int | None) -> list[str]:
-        """Events as the sentences of a log."""
+    def event_sentences(self, events: Sequence[Event], seat: int | None) -> list[str]:
+        """Return the sentences of events; equal ones in a row are counted."""
         counted = [(line, len(list(same))) for line, same in groupby(log_sentences(self.words, events, seat))]
         return [line if count == 1 else f"{line} ×{count}" for line, count in counted]
 
     def lines_of_question(
         self, state: State, seat: int, choices: list[Choice], refusals: list[Refusal]
     ) -> int:
-        """How many lines a question would take below the board, with the heading of what happened."""
+        """Return how many lines a question takes below the board, with the heading of the log."""
         with self.out.capture() as written:
             self.question(state, seat, choices, refusals)
         return written.get().count("\n") + HEADING + self.spared
@@ -179,20 +179,20 @@ class Screen:
             rows = self._rows(state, choices, known, brief=True)
         most = room + max(self.taken - HEAD - HEADING, 0)
         taken = self._choices(rows, cramped=cramped, most=max(most, LEAST_CHOICES))
-        shortened = self._refused(refusals, len(choices) + 1, room=room + bool(refusals) - taken)
+        shortened = self._print_refusals(refusals, len(choices) + 1, room=room + bool(refusals) - taken)
         if not (shortened and self.is_smallest):
             self.out.print(keys, style="dim")
 
     def _choices(self, rows: list[Text], *, cramped: bool, most: int) -> int:
-        """The choices, side by side where they have to be; those beyond `most` lines are told of."""
+        """Print the choices, in columns if needed, and say how many do not fit into `most` lines."""
         shown = len(rows)
         while (
             cramped
             and shown > 1
-            and len(self._laid(rows[:shown], cramped=cramped)) > most - (shown < len(rows))
+            and len(self._render_choices(rows[:shown], cramped=cramped)) > most - (shown < len(rows))
         ):
             shown -= 1
-        lines = self._laid(rows[:shown], cramped=cramped)
+        lines = self._render_choices(rows[:shown], cramped=cramped)
         self._print(lines)
         if shown < len(rows):
             rest = self.words.say("cli-choices-go-on", first=shown + 1, last=len(rows))
@@ -202,33 +202,33 @@ class Screen:
     def _print(self, lines: list[list[Segment]]) -> None:
         self.out.print(Segments([part for line in lines for part in (*line, Segment.line())]))
 
-    def _laid(self, rows: list[Text], *, cramped: bool) -> list[list[Segment]]:
-        """The lines that so many choices take."""
+    def _render_choices(self, rows: list[Text], *, cramped: bool) -> list[list[Segment]]:
+        """Return the lines that choices take on the screen."""
         if self._side_by_side(rows, cramped=cramped):
             columns = Columns(rows, column_first=True, expand=False, padding=(0, 3))
             return self.out.render_lines(columns, pad=False)
         return self.out.render_lines(Text("\n").join(rows), pad=False)
 
     def all_choices(self, state: State, choices: list[Choice]) -> None:
-        """Every choice on a line of its own, for windows that do not hold them."""
+        """Print every choice on its own line, for windows too small to show all."""
         for row in self._rows(state, choices, set(), brief=True):
             self.out.print(row)
 
     def _side_by_side(self, rows: list[Text], *, cramped: bool) -> bool:
-        """Whether choices stand in columns: many on a wide screen, or more than there is room for."""
+        """Return whether choices are printed in columns: many on a wide screen, or more than fit."""
         if len(rows) > MANY and self.out.width >= 2 * ONE_COLUMN:
             return True
         longest = max((row.cell_len for row in rows), default=0)
         return cramped and len(rows) > FEW and longest <= self.out.width
 
     def _about(self, prompt: Prompt, known: set[str]) -> list[Padding]:
-        """What is written on the card that the question is about, told before anything is chosen."""
+        """Print the text of the card that the question is about."""
         cards = [value for name, value in prompt.about if name == "card" and isinstance(value, str)]
         texts = [self.words.text("card", card) for card in cards if card not in known]
         return [Padding(Text(text), (0, 0, 0, INDENT)) for text in texts if text]
 
     def _rows(self, state: State, choices: list[Choice], known: set[str], *, brief: bool) -> list[Text]:
-        """The choices by their numbers; `brief` leaves out what their cards say."""
+        """Return the numbered choices; `brief` leaves out the texts of their cards."""
         rows: list[Text] = []
         said = set(known)
         for number, choice in enumerate(choices, 1):
@@ -243,8 +243,8 @@ class Screen:
             line.append(f"  {' '.join(notes)}", style="dim")
         return line
 
-    def _refused(self, refusals: list[Refusal], first: int, *, room: int) -> bool:
-        """What is not open, by the rules that forbid it; whether only their numbers had room."""
+    def _print_refusals(self, refusals: list[Refusal], first: int, *, room: int) -> bool:
+        """Print the refused choices by the rules that forbid them; return whether only numbers had room."""
         by_rule: dict[tuple[str, str], list[str]] = {}
         for number, refusal in enumerate(refusals, first):
             reason = (self.words.reason(refusal), refusal.rule)
@@ -266,7 +266,7 @@ class Screen:
         return False
 
     def notes(self, choice: Choice, known: set[str]) -> list[str]:
-        """What is written on the cards and places that a choice names, but for those of `known`."""
+        """Return the texts of the cards and places that a choice names, except those in `known`."""
         named = [
             (name, value) for name, value in choice.args if isinstance(value, str) and value not in known
         ]

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from horda.bots import BadPlayer, UnknownBot, best_bot, bot, known_bots
 from horda.bots.own import absolute_name
-from horda.cli.errors import Complaint
+from horda.cli.errors import CliError
 from horda.engine.game import Game
 from horda.engine.state import State
 from horda.locale import Words
@@ -25,54 +25,54 @@ class Sitter:
     name: str = ""
 
     def text(self) -> str:
-        """As `--seat` writes it."""
+        """Return this player as `--seat` writes it."""
         return self.bot or (f"{PERSON}:{self.name}" if self.name else PERSON)
 
 
 @dataclass(frozen=True)
 class Seating:
-    """All who sit at the table, by seat."""
+    """The players of a match by seat."""
 
     sitters: tuple[Sitter, ...]
     missing: tuple[Exception, ...] = ()
-    """Why players who sat here before could not come back; the best bot sits in their place."""
+    """Errors of saved players that cannot be loaded; the best bot replaces each."""
 
     @property
     def people(self) -> list[int]:
-        """The seats of people."""
+        """The numbers of the seats that people have."""
         return [seat for seat, one in enumerate(self.sitters) if not one.bot]
 
     def names(self, words: Words) -> tuple[str, ...]:
-        """What everybody is called."""
+        """Return the names of all players."""
         return tuple(
             one.name or words.say("cli-bot-name" if one.bot else "common-seat", number=seat + 1)
             for seat, one in enumerate(self.sitters)
         )
 
     def note(self, state: State) -> None:
-        """Write down in the match who sits where, so that its save knows."""
+        """Store the players in the match, so that its save has them."""
         state.origin = {**state.origin, TABLE: [one.text() for one in self.sitters]}
 
     @staticmethod
     def of(state: State) -> Seating:
-        """Who sat where when a match was kept; one that does not say is played by one person and bots."""
+        """Return the players of a saved match; without any, one person and bots."""
         noted = state.origin.get(TABLE)
         texts = [str(one) for one in noted] if isinstance(noted, list) else []
         if len(texts) != state.seats:
-            return seated(state.game, state.seats, ["1=person"])
+            return seating_from_options(state.game, state.seats, ["1=person"])
         sitters: list[Sitter] = []
         missing: list[Exception] = []
         for text in texts:
             try:
                 sitters.append(_sitter(state.game, text))
-            except (BadPlayer, Complaint) as problem:
+            except (BadPlayer, CliError) as problem:
                 missing.append(problem)
                 sitters.append(Sitter(best_bot(state.game.id)))
         return Seating(tuple(sitters), tuple(missing))
 
 
-def seated(game: Game, seats: int, lines: Sequence[str]) -> Seating:
-    """Who sits where by `--seat N=WHO`; seats that nobody named go to bots, the first to a person."""
+def seating_from_options(game: Game, seats: int, lines: Sequence[str]) -> Seating:
+    """Return the players by `--seat N=WHO`; a person has the first seat left, bots the others."""
     sitters: dict[int, Sitter] = {}
     for line in lines:
         number, sign, who = line.partition("=")
@@ -81,7 +81,7 @@ def seated(game: Game, seats: int, lines: Sequence[str]) -> Seating:
         elif sign and number.strip().isdigit() and 1 <= int(number) <= seats:
             sitters[int(number) - 1] = _sitter(game, who)
         else:
-            raise Complaint("seat", line=line, seats=seats)
+            raise CliError("seat", line=line, seats=seats)
     if not sitters:
         sitters[0] = Sitter()
     rest = Sitter(best_bot(game.id))
@@ -89,7 +89,7 @@ def seated(game: Game, seats: int, lines: Sequence[str]) -> Seating:
 
 
 def people_first(game: Game, seats: int, names: Sequence[str]) -> Seating:
-    """People by their names in the first seats, bots in the others."""
+    """Return people with these names in the first seats and bots in the others."""
     people = [Sitter(name=name) for name in names[:seats]]
     return Seating((*people, *[Sitter(best_bot(game.id))] * (seats - len(people))))
 
@@ -101,5 +101,5 @@ def _sitter(game: Game, text: str) -> Sitter:
     try:
         bot(text.strip(), game.id)
     except UnknownBot as problem:
-        raise Complaint("sitter", text=text, known=", ".join(known_bots(game.id))) from problem
+        raise CliError("sitter", text=text, known=", ".join(known_bots(game.id))) from problem
     return Sitter(bot=absolute_name(text.strip()))

@@ -1,12 +1,11 @@
-"""A match at one screen: bots decide by themselves, people in turn; everything is kept at once."""
+"""A match at one terminal, saved after every decision."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
 from horda.bots import bot
-from horda.cli import late
-from horda.cli.context import Desk
+from horda.cli.context import CliContext
 from horda.cli.terminal.keys import KeyboardPlayer, Leave, TookBack
 from horda.cli.terminal.saves import write_whole
 from horda.cli.terminal.screen import Screen
@@ -17,21 +16,21 @@ from horda.engine.player import Budget, Player, PlayerFailed, Turn, decision
 from horda.engine.state import State, TooLong
 
 AT_THE_SCREEN = Budget(seconds=5.0)
-"""How long a bot may think while somebody waits for it."""
+"""The time that a bot may think while a person waits."""
 
 
 class TableSession:
-    """The match, who plays it, and what each person has already seen of it."""
+    """A match with its players and how much of the log each person has seen."""
 
     def __init__(
-        self, desk: Desk, state: State, seating: Seating, path: Path, budget: Budget = AT_THE_SCREEN
+        self, context: CliContext, state: State, seating: Seating, path: Path, budget: Budget = AT_THE_SCREEN
     ) -> None:
-        self.desk = desk
+        self.context = context
         self.state = state
         self.seating = seating
         self.path = path
-        self.words = desk.words_of(state.game, seating.names(desk.words), state.options)
-        self.screen = Screen(desk.out, self.words, state.game.id)
+        self.words = context.words_of(state.game, seating.names(context.words), state.options)
+        self.screen = Screen(context.out, self.words, state.game.id)
         self.budget = budget
         self.bots: dict[int, Player] = {
             seat: bot(one.bot, state.game.id) for seat, one in enumerate(seating.sitters) if one.bot
@@ -40,7 +39,7 @@ class TableSession:
         self.at_screen: int | None = seating.people[0] if len(seating.people) == 1 else None
         self.person = KeyboardPlayer(self)
         self.failed: set[int] = set()
-        """The seats whose players did not decide once: that is said once."""
+        """The seats whose bots have failed; the failure is printed once for each."""
 
     # --- the match -------------------------------------------------------------------------------
 
@@ -51,13 +50,13 @@ class TableSession:
         while not self.state.over:
             goes_on = self._person_decides() if self.seating.people else self.watch()
             if not goes_on:
-                self.desk.say("cli-kept", file=str(self.path))
+                self.context.print_message("cli-kept", file=str(self.path))
                 return
             self._bots_decide()
         self._end()
 
     def apply(self, choice: Choice) -> None:
-        """Make a choice and keep the match."""
+        """Apply a choice and save the match."""
         self.state.apply(choice)
         self.keep()
 
@@ -71,46 +70,49 @@ class TableSession:
         if not waiting:
             return
         turn = self.state.turn
-        with self.desk.out.status(self.words.say("cli-bots-play")):
+        with self.context.out.status(self.words.say("cli-bots-play")):
             while waiting and (self.seating.people or self.state.turn == turn):
                 seat = waiting[0]
                 self.apply(self._decided_by_bot(seat))
                 waiting = [seat for seat in self.state.deciders if seat in self.bots]
 
     def _decided_by_bot(self, seat: int) -> Choice:
-        """What a bot decides; any choice where it fails, for the match goes on."""
+        """Return what a bot decides; if it fails, a random choice, so that the match goes on."""
         turn = self._turn(seat)
         try:
             taken = decision(self.bots[seat], turn, self.seating.sitters[seat].bot)
         except PlayerFailed as problem:
             if seat not in self.failed:
                 self.failed.add(seat)
-                self.desk.aside.print(self.words.error(problem), style="red", soft_wrap=True)
-                self.desk.aside.print(self.words.say("cli-player-replaced"), style="red", soft_wrap=True)
+                self.context.aside.print(self.words.error(problem), style="red", soft_wrap=True)
+                self.context.aside.print(self.words.say("cli-player-replaced"), style="red", soft_wrap=True)
             return turn.choices[turn.rng.below(len(turn.choices))]
-        self._hear(seat, taken)
+        self._print_speech(seat, taken)
         return taken
 
-    def _hear(self, seat: int, taken: Choice) -> None:
-        """What a bot says about what it does, where it says anything."""
+    def _print_speech(self, seat: int, taken: Choice) -> None:
+        """Print what a bot says about its choice, if it says anything."""
+        from horda.think.negotiation.speech import format_speech
+        from horda.think.search import Search
+
         player = self.bots[seat]
-        speech = player.speech_for(self._turn(seat), taken) if isinstance(player, late.Search) else None
+        speech = player.speech_for(self._turn(seat), taken) if isinstance(player, Search) else None
         if speech is not None:
-            self.desk.out.print(
-                f"{self.words.seat(seat)}: {late.format_speech(self.words, speech)}", style="italic"
+            self.context.out.print(
+                f"{self.words.seat(seat)}: {format_speech(self.words, speech)}", style="italic"
             )
 
     def _turn(self, seat: int) -> Turn:
         return Turn.of(self.state, seat, Dice(f"{self.state.hash()}/{seat}"), self.budget)
 
     def _person_decides(self) -> bool:
-        """Ask a person; False when they leave the table."""
+        """Ask a person to decide; return False if they leave the table."""
         people = [seat for seat in self.state.deciders if seat not in self.bots]
         seat = self.at_screen if self.at_screen in people else people[0]
         if self.is_foregone(seat):
             self.apply(self.state.choices(seat)[0])
             return True
-        if seat != self.at_screen and not self._curtain(seat):
+        if seat != self.at_screen and not self._hide_table(seat):
             return False
         self.at_screen = seat
         try:
@@ -122,9 +124,9 @@ class TableSession:
         return True
 
     def _decide(self, seat: int, choice: Choice) -> None:
-        """Make a person's choice; where that cannot be, they are told when they are asked again."""
+        """Apply a person's choice; if it is refused, the next question says why."""
         seen = self.seen.copy()
-        self.looked(seat)
+        self.mark_seen(seat)
         try:
             self.apply(choice)
         except (OrderRefused, TooLong) as problem:
@@ -138,49 +140,49 @@ class TableSession:
         """
         return self.seating.people == [seat] and len(self.state.choices(seat)) == 1
 
-    def _curtain(self, seat: int) -> bool:
-        """Between two people with hidden hands: nothing on the screen until the other one sits there."""
+    def _hide_table(self, seat: int) -> bool:
+        """Clear the screen between two people with hidden cards until the next one is there."""
         if len(self.seating.people) < 2 or not self.has_secrets():
             return True
         self.screen.clear()
-        self.desk.say("cli-curtain", "bold", name=self.words.seat(seat))
-        return self.ask(self.desk.words.say("cli-curtain-lift", name=self.words.seat(seat))) is not None
+        self.context.print_message("cli-curtain", "bold", name=self.words.seat(seat))
+        return self.ask(self.context.words.say("cli-curtain-lift", name=self.words.seat(seat))) is not None
 
     def has_secrets(self) -> bool:
-        """Whether some seats see cards that others do not."""
+        """Return whether some seats see cards that others do not."""
         seats = self.state.everyone >> 1
         return any(mask & seats not in (0, seats) for mask in self.state.cards.audience.values())
 
     def watch(self) -> bool:
-        """With bots alone: show each turn, and go on at a key; False to leave."""
+        """Show a turn of bots and wait for a key; return False to leave."""
         self.show(None)
-        answer = self.ask(self.desk.words.say("cli-watch"))
+        answer = self.ask(self.context.words.say("cli-watch"))
         return answer is not None and answer.strip().lower() != "q"
 
     def _end(self) -> None:
         result = self.state.result
         assert result is not None
         self.show(self.seating.people[0] if len(self.seating.people) == 1 else None)
-        self.desk.out.rule(style="dim")
-        self.desk.out.print(self.words.result(result), style="bold")
-        self.desk.say("cli-kept-finished", "dim", file=str(self.path))
+        self.context.out.rule(style="dim")
+        self.context.out.print(self.words.result(result), style="bold")
+        self.context.print_message("cli-kept-finished", "dim", file=str(self.path))
 
     # --- the screen ------------------------------------------------------------------------------
 
     def show(self, seat: int | None) -> None:
-        """Draw the table for a seat, with what happened since it last looked."""
+        """Print the table for a seat, with the events since its last decision."""
         self.screen.clear()
         since = min(self.seen.get(seat, 0), len(self.state.log))
         self.screen.table(self.state, seat, self.state.events_for(seat, since))
 
-    def looked(self, seat: int) -> None:
-        """A person has decided: what happened before is old news for them."""
+    def mark_seen(self, seat: int) -> None:
+        """Note that a person has seen the whole log."""
         self.seen[seat] = len(self.state.log)
 
     def ask(self, prompt: str) -> str | None:
-        """A line from the person at the screen; None when they are gone."""
+        """Return a line that the person types, or None at the end of input."""
         try:
-            return self.desk.out.input(f"{prompt} ", markup=False)
+            return self.context.out.input(f"{prompt} ", markup=False)
         except (EOFError, KeyboardInterrupt):
-            self.desk.out.print()
+            self.context.out.print()
             return None

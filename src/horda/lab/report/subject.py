@@ -14,7 +14,6 @@ from horda.games.zombicide.game import MISSION, Zombicide
 from horda.lab.intervals import Interval, share
 from horda.lab.series import Setting
 from horda.lab.storage.series_folder import Folder
-from horda.late import late
 from horda.locale import Words
 from horda.locale.missions import mission_title
 
@@ -22,8 +21,6 @@ if TYPE_CHECKING:
     import polars as pl
 
     from horda.games.zombicide.missions.reader import MissionPlan
-else:
-    pl = late("polars")
 
 LAB_CATALOGUE = "lab"
 """The message catalogue of the reports."""
@@ -80,6 +77,8 @@ class Subject:
         return Words(self.lang, self.game.id, families=families, figures=self.game.figures, own=own)
 
     def _tables(self, folder: Folder) -> dict[str, pl.DataFrame]:
+        import polars as pl
+
         tables = folder.tables()
         matches = tables["matches"].filter(pl.col("setting").is_in(list(self.settings)))
         if matches.is_empty():
@@ -120,6 +119,8 @@ class Subject:
 
     def rows_of(self, table: str, setting: int | None = None) -> pl.DataFrame:
         """Return the rows of one setting, by default the main one."""
+        import polars as pl
+
         return self.tables[table].filter(pl.col("setting") == (self.main if setting is None else setting))
 
     @cached_property

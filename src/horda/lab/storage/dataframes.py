@@ -15,12 +15,9 @@ import msgspec
 from horda.extras import install_command
 from horda.lab.measure.match_counts import MAX_ROUNDS, MAX_SEATS
 from horda.lab.storage.rows import TABLES, TallyColumns, TallyRow
-from horda.late import late
 
 if TYPE_CHECKING:
     import polars as pl
-else:
-    pl = late("polars")
 
 MAX_BUFFERED_ROWS = 100_000
 """Rows buffered before a frame is built: more waste memory, fewer make many small frames."""
@@ -44,6 +41,8 @@ def require_polars() -> None:
 @cache
 def schema(table: str) -> dict[str, Any]:
     """Return the columns of a table and their types."""
+    import polars as pl
+
     plain = {int: pl.Int64(), str: pl.String(), bool: pl.Boolean(), float: pl.Float64()}
 
     def column_type(kind: object) -> Any:
@@ -62,6 +61,8 @@ def has_current_schema(table: str, found: pl.DataFrame) -> bool:
 
 def make_frame(table: str, columns: Iterable[Column]) -> pl.DataFrame:
     """Build a table from its columns; an empty one if there are none."""
+    import polars as pl
+
     names, column_values = schema(table), list(columns)
     if not column_values:
         return pl.DataFrame(schema=names)
@@ -75,6 +76,8 @@ def _make_column(name: str, values: Column, kind: Any) -> pl.Series:
 
     Polars would build one series per list, which takes longer than the rest of the table.
     """
+    import polars as pl
+
     even = list(zip(*zip_longest(*values), strict=True)) if isinstance(kind, pl.List) else []
     if not even:
         return pl.Series(name, values, kind)
@@ -133,6 +136,8 @@ class _TallyBuffer:
 
     def columns(self) -> Iterable[Column]:
         """Return the buffered tallies as columns of the table."""
+        import polars as pl
+
         some = self.waiting
         if not some.key:
             return ()
@@ -152,6 +157,8 @@ class _TallyBuffer:
 
 def _repeat_each(values: Sequence[int], times: Sequence[int]) -> pl.Series:
     """Repeat each value as many times as `times` says."""
+    import polars as pl
+
     every: list[int] = []
     for value, count in zip(values, times, strict=True):
         every += [value] * count
@@ -160,6 +167,8 @@ def _repeat_each(values: Sequence[int], times: Sequence[int]) -> pl.Series:
 
 def frames_from_parts(parts: Iterable[bytes]) -> dict[str, pl.DataFrame]:
     """Decode parts, one JSON line per batch of matches, into all tables, sorted by match."""
+    import polars as pl
+
     decode = _decoder().decode
     found: dict[str, list[pl.DataFrame]] = {name: [] for name in TABLES}
     waiting = {name: _new_buffer(name) for name in TABLES}
@@ -182,6 +191,8 @@ def _new_buffer(table: str) -> _RowBuffer | _TallyBuffer:
 
 def merge_rows(old: pl.DataFrame | None, new: pl.DataFrame) -> pl.DataFrame:
     """Merge old and new rows, each match once, sorted by match."""
+    import polars as pl
+
     if old is None or old.is_empty():
         return new
     if new.is_empty():
@@ -192,5 +203,7 @@ def merge_rows(old: pl.DataFrame | None, new: pl.DataFrame) -> pl.DataFrame:
 
 def read_tables(folder: Path, names: Iterable[str]) -> Mapping[str, pl.DataFrame]:
     """Read those of the named Parquet tables that a folder has."""
+    import polars as pl
+
     paths = {name: folder / f"{name}.parquet" for name in names}
     return {name: pl.read_parquet(path) for name, path in paths.items() if path.is_file()}

@@ -122,7 +122,7 @@ class Folder:
     def lock(self) -> Iterator[None]:
         """Hold the folder for this process alone; raise `SeriesInUse` if another one has it."""
         self.path.mkdir(parents=True, exist_ok=True)
-        lock = FileLock(self.path / ".lock", fleeting=True)
+        lock = FileLock(self.path / ".lock", temporary=True)
         try:
             lock.take()
         except InUse as problem:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
-from horda.late import late
 from horda.server.config.public_url import PublicAddress
 from horda.server.http.errors import ProblemError
 from horda.server.match.access_links import link_hash, new_id, random_link
@@ -26,9 +25,7 @@ from horda.server.store import Store
 from horda.server.table.seating import iso_time
 
 if TYPE_CHECKING:
-    from horda.server.passkeys import webauthn
-else:
-    webauthn = late("horda.server.passkeys.webauthn")
+    from horda.server.passkeys.webauthn import Ceremonies
 
 LIBRARY = "fido2"
 
@@ -43,7 +40,7 @@ class PasskeyService:
         self._ceremonies = _make_ceremonies(public) if public and self.offer.offered else None
 
     @property
-    def ceremonies(self) -> webauthn.Ceremonies:
+    def ceremonies(self) -> Ceremonies:
         """Return the checks of passkeys; raise `ProblemError` if this server has none."""
         if self._ceremonies is None:
             raise ProblemError("no-passkeys", status=404)
@@ -137,8 +134,11 @@ def exported_passkey(row: PasskeyRow) -> PasskeyKept:
     return PasskeyKept(row.name, iso_time(row.created), row.credential, row.public_key, row.counter)
 
 
-def _make_ceremonies(public: PublicAddress) -> webauthn.Ceremonies:
-    return webauthn.Ceremonies(public)
+def _make_ceremonies(public: PublicAddress) -> Ceremonies:
+    # Imported here because `fido2` is an extra.
+    from horda.server.passkeys.webauthn import Ceremonies
+
+    return Ceremonies(public)
 
 
 def _info(row: PasskeyRow) -> PasskeyInfo:

@@ -6,7 +6,6 @@ import logging
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Literal
 
-from horda.late import late
 from horda.server.http.errors import ProblemError
 from horda.server.match.registry import MatchRegistry
 from horda.server.people.repository import PersonRow
@@ -16,10 +15,7 @@ from horda.server.push.repository import DeviceRow, PushRepository, device_id, d
 from horda.server.push.settings import PushSettings
 
 if TYPE_CHECKING:
-    from horda.server.push import encryption, sender
-else:
-    sender = late("horda.server.push.sender")
-    encryption = late("horda.server.push.encryption")
+    from horda.server.push.sender import PushSender
 
 log = logging.getLogger("horda.server")
 LIBRARY = "pywebpush"
@@ -32,7 +28,7 @@ class PushService:
         self.registry = registry
         self.settings = settings
         self.repository = PushRepository(registry.store)
-        self.sender: sender.PushSender | None = None
+        self.sender: PushSender | None = None
         self.why: Literal["", "off", "no-library"] = (
             "off" if not settings.on else "no-library" if find_spec(LIBRARY) is None else ""
         )
@@ -42,10 +38,12 @@ class PushService:
         if self.why:
             log.info("no notices are sent to devices", extra={"why": self.why})
             return
-        encryptor = encryption.PushEncryptor(
-            await self.repository.private_key(encryption.new_private_key()), self.settings.contact
-        )
-        self.sender = sender.PushSender(self.registry, self.repository, encryptor, self.settings)
+        # The library that encrypts is an extra, so these modules are imported only where it is installed.
+        from horda.server.push.encryption import PushEncryptor, new_private_key
+        from horda.server.push.sender import PushSender
+
+        encryptor = PushEncryptor(await self.repository.private_key(new_private_key()), self.settings.contact)
+        self.sender = PushSender(self.registry, self.repository, encryptor, self.settings)
         self.sender.start()
 
     async def close(self) -> None:
@@ -65,7 +63,9 @@ class PushService:
             raise ProblemError("no-push", status=404)
         if not is_endpoint_allowed(wish.endpoint, self.settings.private):
             raise ProblemError("push-address", status=422)
-        if not encryption.is_device_key(wish.p256dh, wish.auth):
+        from horda.server.push.encryption import is_device_key
+
+        if not is_device_key(wish.p256dh, wish.auth):
             raise ProblemError("push-key", status=422)
         row = DeviceRow(
             device_id(wish.endpoint),

@@ -6,7 +6,7 @@ import pytest
 from rich.console import Console
 
 from horda.bots import bot
-from horda.cli.terminal.boards.green_horde import draw, explained
+from horda.cli.terminal.boards.zombicide import draw, explained
 from horda.cli.terminal.boards.zombicide_map import LINES, MARGIN, NUMBERS, Size, edge_of, map_of, pieces_in
 from horda.engine.chance import Dice
 from horda.engine.player import Turn

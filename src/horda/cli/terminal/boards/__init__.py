@@ -1,4 +1,4 @@
-"""How a table looks in the terminal: a module named after a game draws it, any other is shown in words.
+"""How a table looks in the terminal: a module named after a game's family draws it, any other is shown in words.
 
 A game from elsewhere may bring its own, the module `terminal` of its package. Such a module has
 `draw(view, words)`, which gives something that Rich can print, and may have `explained(view)`, the names of
@@ -15,7 +15,7 @@ from typing import cast
 
 from rich.console import RenderableType
 
-from horda.games import home
+from horda.games import game, home
 from horda.locale import Words
 
 
@@ -23,7 +23,8 @@ class TableDrawing:
     """What draws the tables of a game."""
 
     def __init__(self, game_id: str) -> None:
-        drawn_by = (f"{__name__}.{game_id}", f"{home(game_id)}.terminal", f"{__name__}.plain")
+        family = game(game_id).family or game_id
+        drawn_by = (f"{__name__}.{family}", f"{home(game_id)}.terminal", f"{__name__}.plain")
         module = import_module(next(name for name in drawn_by if find_spec(name)))
         self.draw = cast("Callable[[object, Words], RenderableType]", module.draw)
         self.explained = cast("Callable[[object], set[str]]", getattr(module, "explained", _nothing))

@@ -159,12 +159,12 @@ def _present(view: View, location: LocationView, words: Words) -> Padding:
         people = [one for one in _people_of(view, player.seat) if one.location == location.id]
         if people:
             line.append("   " if line else "").append_text(_mark(view, player.seat)).append(" ")
-            line.append(", ".join(_named(one, words) for one in people))
+            line.append(", ".join(_character_name(one, words) for one in people))
             line.append(f" [{location.votes[player.seat]}]", style=DIM)
     return Padding(line, (0, 0, 0, 6))
 
 
-def _named(one: CharacterView, words: Words) -> str:
+def _character_name(one: CharacterView, words: Words) -> str:
     """A Character; in brackets while it hides, with a sign when it is exhausted."""
     name = words.name("who", one.who) + ("" if one.rested else TIRED)
     return f"({name})" if one.hidden else name
@@ -298,7 +298,7 @@ def _own(view: View, player: PlayerView, words: Words, *, brief: bool) -> Iterat
     people = _people_of(view, player.seat)
     held = [card for card in player.hand if card != HIDDEN]
     if brief:
-        told = ", ".join(f"{_named(one, words)} {_points(one)}" for one in people)
+        told = ", ".join(f"{_character_name(one, words)} {_points(one)}" for one in people)
         yield Text(words.say(f"{SAY}-people", people=told or "–"), style="bold")
         yield Text(
             words.say(f"{SAY}-hand", cards=words.name("card", tuple(held)) if held else "–"), style="bold"
@@ -309,7 +309,9 @@ def _own(view: View, player: PlayerView, words: Words, *, brief: bool) -> Iterat
     table.add_column(no_wrap=True)
     table.add_column(style=DIM)
     for one in people:
-        table.add_row(Text(_named(one, words), style="bold"), _points(one), words.text("who", one.who))
+        table.add_row(
+            Text(_character_name(one, words), style="bold"), _points(one), words.text("who", one.who)
+        )
     for card in dict.fromkeys(held):
         count = held.count(card)
         table.add_row(

@@ -16,7 +16,7 @@ DIM: Final = "not bold dim"
 MET: Final = "✓"
 
 
-def goals_told(page: MissionPage, met: Sequence[bool]) -> Table:
+def goals_table(page: MissionPage, met: Sequence[bool]) -> Table:
     """The goals by number, those that are met with a tick."""
     table = Table.grid(padding=(0, 1))
     for number, goal in enumerate(page.goals):
@@ -28,11 +28,11 @@ def goals_told(page: MissionPage, met: Sequence[bool]) -> Table:
     return table
 
 
-def page_told(page: MissionPage, met: Sequence[bool], words: Words) -> RenderableType:
+def render_mission_page(page: MissionPage, met: Sequence[bool], words: Words) -> RenderableType:
     """The whole page but its title."""
     parts: list[RenderableType] = [Text(page.scene, style=DIM)] if page.scene else []
     if page.goals:
-        parts.append(goals_told(page, met))
+        parts.append(goals_table(page, met))
     if page.lose:
         parts.append(Text(" ".join(page.lose), style="not bold"))
     if page.rules:

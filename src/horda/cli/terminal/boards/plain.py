@@ -154,17 +154,20 @@ def _rows(name: str, value: object, words: Words) -> list[tuple[str, str]]:
     title = name.replace("_", " ")
     if isinstance(value, list) and any(isinstance(one, list | Mapping) for one in value):
         return [
-            (f"{title}, {words.seat(seat)}" if seat < len(words.names) else title, _told(name, one, words))
+            (
+                f"{title}, {words.seat(seat)}" if seat < len(words.names) else title,
+                _format_field(name, one, words),
+            )
             for seat, one in enumerate(value)
         ]
-    return [(title, _told(name, value, words))]
+    return [(title, _format_field(name, value, words))]
 
 
-def _told(name: str, value: object, words: Words) -> str:
+def _format_field(name: str, value: object, words: Words) -> str:
     if isinstance(value, Mapping):
-        return ", ".join(f"{key}: {_told(str(key), one, words)}" for key, one in value.items()) or "–"
+        return ", ".join(f"{key}: {_format_field(str(key), one, words)}" for key, one in value.items()) or "–"
     if isinstance(value, list):
-        return ", ".join(_told(HINTS.get(name, name), one, words) for one in value) or "–"
+        return ", ".join(_format_field(HINTS.get(name, name), one, words) for one in value) or "–"
     if name == "seat" and isinstance(value, int):
         return words.seat(value)
     if isinstance(value, str):

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from horda.cli.terminal.boards import zombicide_map as chart
 from horda.cli.terminal.boards.layout import SizedTable
-from horda.cli.terminal.boards.mission_page import goals_told, page_told
+from horda.cli.terminal.boards.mission_page import goals_table, render_mission_page
 from horda.games import game as game_called
 from horda.games.zombicide.edition import Edition
 from horda.games.zombicide.game import Zombicide
@@ -69,7 +69,7 @@ def page(view: object, words: Words) -> RenderableType | None:
     if not mission:
         return None
     told = mission_page(words, mission)
-    return Group(Text(told.title, style="bold"), page_told(told, view.goals, words))
+    return Group(Text(told.title, style="bold"), render_mission_page(told, view.goals, words))
 
 
 def _mission_in(view: View) -> str:
@@ -152,10 +152,10 @@ def legend(board: Board, view: View, words: Words, *, width: int, brief: bool) -
     if view.noise:
         told.append(f"{chart.NOISE} {words.name('token', 'noise')}")
     rows = [told] if brief else [told, _edges(board, view, words)]
-    return Text("\n".join(line for row in rows for line in _packed(row, width)), style=chart.DIM)
+    return Text("\n".join(line for row in rows for line in _wrap_items(row, width)), style=chart.DIM)
 
 
-def _packed(items: list[str], width: int) -> list[str]:
+def _wrap_items(items: list[str], width: int) -> list[str]:
     """Items side by side, in as many lines as they need; none is torn apart."""
     lines: list[str] = []
     for item in items:
@@ -203,7 +203,7 @@ class Panel:
         if self.view.asked.get("ask") in CHOOSING:
             found.append(self._candidates())
         found.append(self._others())
-        found.append(self._waiting())
+        found.append(self._horde_and_decks())
         return found
 
     def _candidates(self) -> Table:
@@ -234,8 +234,8 @@ class Panel:
             return line
         page = mission_page(words, mission)
         if self.telling == "page" or not page.goals:
-            return Group(line, page_told(page, view.goals, words))
-        return Group(line, goals_told(page, view.goals))
+            return Group(line, render_mission_page(page, view.goals, words))
+        return Group(line, goals_table(page, view.goals))
 
     def _card(self, number: int, one: SurvivorView) -> Table:
         """The card of the survivor who acts: actions, wounds, experience, hands, body, backpack, skills."""
@@ -336,7 +336,7 @@ class Panel:
             told.append(f" {DONE if one.has_acted else ' '} {', '.join(held)}", style=chart.DIM)
         return told
 
-    def _waiting(self) -> Text:
+    def _horde_and_decks(self) -> Text:
         """The Horde, if any, and the decks."""
         words, view = self.words, self.view
         decks = ", ".join(

@@ -342,17 +342,17 @@ def _fill(canvas: Canvas, board: Board, zone: int, pieces: list[Piece], size: Si
         for cell in board.cells[zone]
         for line in range(size.lines)
     ]
-    laid = _laid(pieces, len(places), room)
+    laid = _place_pieces(pieces, len(places), room)
     if len(laid) < len(pieces):
-        pieces = _counted(pieces)
-        laid = _laid(pieces, len(places), room)
+        pieces = _zombie_total(pieces)
+        laid = _place_pieces(pieces, len(places), room)
     for piece, (line, along) in zip(pieces, laid, strict=False):
         canvas.put(places[line][0] + along, places[line][1], piece.sign, piece.style)
     if len(laid) < len(pieces):
         canvas.put(places[-1][0] + room - 1, places[-1][1], MORE, DEAD)
 
 
-def _laid(pieces: list[Piece], lines: int, room: int) -> list[tuple[int, int]]:
+def _place_pieces(pieces: list[Piece], lines: int, room: int) -> list[tuple[int, int]]:
     """The line and the column of each piece, as far as there is room; survivors stand close together."""
     laid: list[tuple[int, int]] = []
     line, used = 0, 0
@@ -368,7 +368,7 @@ def _laid(pieces: list[Piece], lines: int, room: int) -> list[tuple[int, int]]:
     return laid
 
 
-def _counted(pieces: list[Piece]) -> list[Piece]:
+def _zombie_total(pieces: list[Piece]) -> list[Piece]:
     """All zombies as one number."""
     dead = [piece for piece in pieces if piece.style == DEAD]
     if len(dead) < 2:

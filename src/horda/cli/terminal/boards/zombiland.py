@@ -47,7 +47,7 @@ def draw(view: object, words: Words) -> RenderableType:
 def explained(view: object) -> set[str]:
     """The cards in the viewer's hand, whose texts stand beside the board."""
     assert isinstance(view, View)
-    return set() if view.seat is None else set(_held(view.players[view.seat]))
+    return set() if view.seat is None else set(_cards_in_play(view.players[view.seat]))
 
 
 def unsaid(view: object) -> set[str]:
@@ -269,13 +269,13 @@ def _tokens(player: Player, words: Words) -> Text:
     return line
 
 
-def _held(player: Player) -> list[str]:
+def _cards_in_play(player: Player) -> list[str]:
     """The cards that count for a player now: a zombie's own once it has risen."""
     return player.zombie_hand if player.status in ("zombie", "killed") else player.hand
 
 
 def _cards(player: Player, words: Words) -> str:
-    said = words.say("cli-cards", count=len(_held(player)))
+    said = words.say("cli-cards", count=len(_cards_in_play(player)))
     front = ", ".join(words.name("card", card) for card in player.in_front)
     return f"{said}; {front}" if front else said
 
@@ -295,7 +295,7 @@ def _decks(view: View, words: Words) -> Text:
 
 def _hand(player: Player, words: Words, *, brief: bool) -> RenderableType:
     """The cards one holds, each with what it does; on a low screen their names alone."""
-    held = [card for card in _held(player) if card != HIDDEN]
+    held = [card for card in _cards_in_play(player) if card != HIDDEN]
     if brief:
         return Text(words.say("cli-zombiland-hand", cards=words.name("card", tuple(held))), style="bold")
     table = Table.grid(padding=(0, 1))

@@ -1,0 +1,89 @@
+"""What `horda lab train` does: learn the values of positions from matches."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from horda.bots import best_bot
+from horda.cli.actions.custom_missions import parse_match
+from horda.cli.actions.simulate import progress_bar
+from horda.cli.context import CliContext
+from horda.cli.errors import CliError, checked_options
+from horda.cli.option_parsing import parse_seed
+from horda.engine.choices import Plain
+from horda.engine.game import Game
+from horda.games.zombicide.game import Zombicide
+from horda.lab.series import Setting
+from horda.lab.training.train import BadWeights, read_weights, train
+from horda.lab.training.training_data import BadCourses
+from horda.think.features import feature_reader_for
+
+
+def train_values(
+    context: CliContext,
+    named: str,
+    *,
+    out: Path,
+    mission: str | None,
+    seed: str,
+    plain: int,
+    erring: int,
+    workers: int | None,
+) -> None:
+    """Train one mission, or all of a game, and write the weights to a file."""
+    game, _ = parse_match(context, named, ())
+    if feature_reader_for(game) is None:
+        raise CliError("lab-unread", game=context.words_of(game).title())
+    settings = _settings(context, game, mission)
+    try:
+        read_weights(out)
+    except BadWeights as problem:
+        raise CliError("lab-no-weights", file=str(out)) from problem
+    try:
+        with progress_bar(
+            context, context.words.say("cli-lab-learning"), (plain + erring) * len(settings)
+        ) as told:
+            found = list(
+                train(
+                    settings,
+                    out,
+                    plain=plain,
+                    erring=erring,
+                    seed=parse_seed(seed),
+                    workers=workers,
+                    progress=told,
+                )
+            )
+    except BadCourses as problem:
+        raise CliError("lab-bad-courses", file=str(problem.path), line=problem.line) from problem
+    for name, weights, was_there in found:
+        context.print_message(
+            "cli-lab-known" if was_there else "cli-lab-learnt",
+            setting=name,
+            matches=weights.matches,
+            won=round(100 * weights.won),
+            brier=f"{weights.brier:.3f}",
+            base=f"{weights.base:.3f}",
+            calibration=f"{weights.calibration:.3f}",
+        )
+    context.print_message("cli-lab-trained", file=str(out))
+
+
+def _settings(context: CliContext, game: Game, mission: str | None) -> tuple[Setting, ...]:
+    """Each mission where all play together, one seat for all survivors; else each number of players."""
+    chosen: list[tuple[int, dict[str, Plain]]]
+    if mission is not None:
+        words = context.words_of(game)
+        checked = checked_options(game, {"mission": mission}, words.title())
+        if isinstance(game, Zombicide) and not game.plan(checked).goals.together:
+            # All see the same there, and only one of them wins: nothing could be told from what is read.
+            raise CliError("lab-rivals", mission=words.name("mission", mission))
+        chosen = [(1, checked)]
+    elif isinstance(game, Zombicide):
+        chosen = [(1, {"mission": name}) for name, plan in game.plans.items() if plan.goals.together]
+    else:
+        chosen = [(seats, {}) for seats in range(game.min_seats, game.max_seats + 1)]
+    return tuple(
+        Setting(game.id, (best_bot(game.id),) * seats, dict(game.usual(options, seats)))
+        for seats, options in chosen
+    )

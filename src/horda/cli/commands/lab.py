@@ -1,0 +1,152 @@
+"""`horda lab`: play series of matches into folders, report on them, compare and train."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+import click
+
+from horda.cli.context import CliContext
+from horda.cli.localized_help import Group
+from horda.cli.parameters import (
+    PATH,
+    game_argument,
+    json_option,
+    match_options,
+    mission_option,
+    optional_game_argument,
+    playouts_option,
+    seats_option,
+)
+
+lab = Group("lab", no_args_is_help=True)
+
+out_folder_option = click.option("--out", "-o", metavar="FOLDER", type=PATH, required=True)
+workers_option = click.option("--workers", metavar="K", type=click.IntRange(min=1, max=1024))
+ray_option = click.option("--ray", metavar="ADDRESS")
+
+
+@lab.command("run")
+@optional_game_argument
+@click.option("--plan", metavar="FILE", type=PATH)
+@mission_option
+@seats_option
+@click.option("--players", metavar="NAME,NAME")
+@match_options
+@click.option("--matches", metavar="N", type=click.IntRange(min=1, max=10_000_000))
+@click.option("--seed", metavar="SEED", default="0")
+@playouts_option
+@click.option("--events", is_flag=True)
+@click.option("--decisions", is_flag=True)
+@workers_option
+@ray_option
+@out_folder_option
+@click.pass_obj
+def run(
+    context: CliContext,
+    game: str | None,
+    *,
+    plan: Path | None,
+    mission: str | None,
+    seats: int | None,
+    players: str | None,
+    option: Sequence[str],
+    matches: int | None,
+    seed: str,
+    playouts: int | None,
+    events: bool,
+    decisions: bool,
+    workers: int | None,
+    ray: str | None,
+    out: Path,
+) -> None:
+    """Play matches into a folder."""
+    keep = tuple(name for name, wanted in (("events", events), ("decisions", decisions)) if wanted)
+    from horda.cli.actions.lab.run import SeriesRequest, run_series
+
+    request = SeriesRequest(
+        game,
+        plan,
+        mission=mission,
+        seats=seats,
+        players=tuple(players.split(",")) if players else (),
+        options=option,
+        matches=matches,
+        seed=seed,
+        playouts=playouts,
+        keep=keep,
+    )
+    run_series(context, request, out=out, workers=workers, ray=ray)
+
+
+@lab.command("report")
+@click.argument("folder", metavar="FOLDER", type=PATH)
+@mission_option
+@click.option("--before", metavar="FOLDER", type=PATH)
+@click.option("--out", "-o", metavar="FILE", type=PATH, required=True)
+@click.pass_obj
+def report(context: CliContext, folder: Path, *, mission: str | None, before: Path | None, out: Path) -> None:
+    """Write a page about a series."""
+    from horda.cli.actions.lab.report import write_report
+
+    write_report(context, folder, mission=mission, before=before, out=out)
+
+
+@lab.command("try")
+@click.argument("folder", metavar="FOLDER", type=PATH)
+@mission_option
+@click.option("--matches", metavar="N", type=click.IntRange(min=1, max=10_000_000))
+@workers_option
+@click.pass_obj
+def try_mission(
+    context: CliContext, folder: Path, *, mission: str | None, matches: int | None, workers: int | None
+) -> None:
+    """Propose changes of a mission and play matches with each."""
+    from horda.cli.actions.lab.experiment import try_out
+
+    try_out(context, folder, mission=mission, matches=matches, workers=workers)
+
+
+@lab.command("compare")
+@click.argument("first", metavar="FOLDER", type=PATH)
+@click.argument("second", metavar="FOLDER", type=PATH)
+@click.option("--up-to", metavar="N", type=click.IntRange(min=1, max=10_000_000))
+@workers_option
+@json_option
+@click.pass_obj
+def compare(
+    context: CliContext, first: Path, second: Path, *, up_to: int | None, workers: int | None, json: bool
+) -> None:
+    """Compare two series."""
+    from horda.cli.actions.lab.compare import show_comparison
+
+    show_comparison(context, first, second, up_to=up_to, workers=workers, as_json=json)
+
+
+@lab.command("train")
+@game_argument
+@mission_option
+@click.option("--plain", metavar="N", type=click.IntRange(min=5, max=1_000_000), default=300)
+@click.option("--erring", metavar="N", type=click.IntRange(min=0, max=1_000_000), default=220)
+@click.option("--seed", metavar="SEED", default="0")
+@workers_option
+@click.option("--out", "-o", metavar="FILE", type=PATH, required=True)
+@click.pass_obj
+def train(
+    context: CliContext,
+    game: str,
+    *,
+    mission: str | None,
+    plain: int,
+    erring: int,
+    seed: str,
+    workers: int | None,
+    out: Path,
+) -> None:
+    """Learn from matches what positions are worth."""
+    from horda.cli.actions.lab.train import train_values
+
+    train_values(
+        context, game, mission=mission, plain=plain, erring=erring, seed=seed, workers=workers, out=out
+    )

@@ -1,4 +1,4 @@
-"""Footprints: the snow shows how often somebody went from zone to zone."""
+"""Footprints: the snow shows how many steps the survivors have taken."""
 
 from __future__ import annotations
 
@@ -12,32 +12,32 @@ from horda.games.zombicide.state import ZombicideState
 
 @dataclass
 class Walked(Record):
-    """How many steps the survivors have taken."""
+    """The number of steps that the survivors have taken."""
 
     count: int = 0
 
 
 def steps_taken(s: ZombicideState) -> int:
-    """How many steps the survivors have taken."""
-    found = s.records["footprints"]
-    assert isinstance(found, Walked)
-    return found.count
+    """Return how many steps the survivors have taken."""
+    record = s.records["footprints"]
+    assert isinstance(record, Walked)
+    return record.count
 
 
 class Footprints(Mechanism):
-    """Every step of a survivor is counted, for everybody to see."""
+    """Count the steps of all survivors, and show the number to everybody."""
 
     name: ClassVar[str] = "footprints"
 
     def record(self) -> Record | None:
-        """None so far."""
+        """Return what the mechanism remembers when a match begins."""
         return Walked()
 
     def entered(self, s: ZombicideState, who: int, zone: int, before: int) -> Steps:
-        """One more; a record is replaced, never changed."""
+        """Count one more step. A record is replaced, never changed."""
         s.remember(self.name, Walked(steps_taken(s) + 1))
         return ()
 
     def public_view(self, s: ZombicideState) -> dict[str, Plain]:
-        """The number."""
+        """Return what everybody sees: the number of steps."""
         return {"count": steps_taken(s)}

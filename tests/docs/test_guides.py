@@ -1,4 +1,8 @@
-"""After each guide for Zombicide games, followed in a copy of the sources, all tests of the game pass."""
+"""After a guide for Zombicide games, followed in a copy of the sources, all tests of the game pass.
+
+The weapon guide is not among them: a larger deck needs edits of tests that state what the box holds, which
+the guide lists for the reader to make by hand.
+"""
 
 from pathlib import Path
 
@@ -7,7 +11,7 @@ from sybil import Document
 from sybil.parsers.markdown import CodeBlockParser, SkipParser
 from tests.docs.console import ROOT, desk, run
 
-GUIDES = ("add_a_skill", "add_a_weapon", "add_a_mechanism", "add_a_mission")
+GUIDES = ("add_a_skill", "add_a_mechanism", "add_a_mission")
 TESTS = (
     "tests/games/green_horde tests/games/zombicide tests/games/test_*.py tests/cases tests/locale tests/lessons "
     "tests/art tests/bots tests/engine tests/properties tests/test_rulebook.py tests/test_layout.py "

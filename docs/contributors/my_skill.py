@@ -1,4 +1,4 @@
-"""Sharp eyes: who stands alone aims better."""
+"""Sharp eyes: a survivor who stands alone aims better."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from horda.games.zombicide.state import RANGED, ZombicideState
 
 
 class SharpEyes(Skill):
-    """With nobody beside the owner, one is added to each die of a shot."""
+    """Add one to each die of a shot while no other survivor is in the zone."""
 
     def die_bonus(self, s: ZombicideState, attack: Attack) -> int:
-        """One, while the owner is the only survivor in the zone."""
+        """Return 1 for a ranged attack of a survivor who is alone in the zone, else 0."""
         alone = s.zone.count(s.zone[attack.by]) == 1
         return 1 if alone and attack.kind == RANGED else 0
 

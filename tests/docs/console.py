@@ -67,8 +67,8 @@ def desk(place: Path, *, own_sources: bool = False) -> Path:
     return folder
 
 
-def run(source: str, folder: Path) -> None:
-    """Run every command of a block; each must succeed and print what the block shows."""
+def run(source: str, folder: Path, timeout_s: int = SECONDS) -> None:
+    """Run every command of a block; each must succeed in time and print what the block shows."""
     home = folder.parent / "home"
     home.mkdir(exist_ok=True)
     tools = Path(sys.executable).parent
@@ -95,7 +95,7 @@ def run(source: str, folder: Path) -> None:
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,
-            timeout=SECONDS,
+            timeout=timeout_s,
             check=False,
         )
         assert done.returncode == 0, f"$ {command.line}\nended with {done.returncode}:\n{done.stdout}"

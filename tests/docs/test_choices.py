@@ -1,4 +1,4 @@
-"""The page on who chooses: rules and questions that exist, every question, every rule of a choice."""
+"""The page of players' decisions names rules and questions that exist, and leaves none out."""
 
 import importlib
 import pkgutil

@@ -43,10 +43,10 @@ MECHANISMS = sorted(
         for name in game.edition.named
     }
 )
-OF_PEOPLE = ("slots", "unloaded", "leader", "has_free_action")
+OF_PEOPLE = ("slots", "unloaded_cards", "leader", "has_free_action")
 """What may be asked of each survivor."""
 ASKED: dict[str, list[tuple[object, ...]]] = {
-    "shown": [("goals",)],
+    "visible_cards": [("goals",)],
     "part": [(name,) for name in MECHANISMS],
     "broken_to": [(0, 1), (1, 0)],
 }
@@ -106,7 +106,7 @@ def plainly(value: object) -> object:
     """A value that can be compared: parts of a glance by what may be asked of them."""
     if isinstance(value, list | tuple):
         return [plainly(part) for part in value]
-    return glanced(value) if type(value).__module__.endswith(".glance") else value
+    return glanced(value) if type(value).__module__.endswith(".bot_view") else value
 
 
 def seen(world: State) -> dict[str, object]:

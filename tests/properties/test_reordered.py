@@ -135,7 +135,7 @@ def test_triggers_of_a_mission_in_another_order_are_the_same():
     other_game, met = altered(game), Counter()
     for seed in range(20):
         rng = Dice(seed)
-        s = game.new(seats=1, seed=seed, mission="breaking_the_siege", survivors=8, spawn_tokens=0)
+        s = game.new(seats=2, seed=seed, mission="breaking_the_siege", survivors=8, spawn_tokens=0)
         while not s.over and s.round < 8 and not (met["gone off"] and met["under way"]):
             offered = s.all_choices()
             s.apply(offered[rng.below(len(offered))])

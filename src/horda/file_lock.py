@@ -1,4 +1,4 @@
-"""A lock between processes: held as long as the process lives; one that is killed lets go of it."""
+"""A lock between processes, released when the process exits or is killed."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ class InUse(OSError):
 
 
 class FileLock:
-    """The lock that a file stands for; the file is ours alone to read, and is made where it is not there."""
+    """A lock on a file; the file is created with private permissions if it does not exist."""
 
     def __init__(self, path: Path, *, fleeting: bool = False) -> None:
         self.path = path
         self.fleeting = fleeting
-        """Whether the file has no other use, and goes with the lock."""
+        """Whether the file has no other use and is removed with the lock."""
         self.handle: int | None = None
 
     def take(self) -> None:
@@ -30,13 +30,13 @@ class FileLock:
                 os.close(handle)
                 raise InUse(str(self.path)) from problem
             if self.fleeting and not _is_at(handle, self.path):
-                # Whoever had it took the file away between our opening and our locking it.
+                # The previous owner removed the file between our opening and our locking it.
                 os.close(handle)
                 continue
             self.handle = handle
 
     def release(self) -> None:
-        """Let go."""
+        """Release the lock."""
         if self.handle is None:
             return
         if self.fleeting and sys.platform != "win32":
@@ -46,7 +46,7 @@ class FileLock:
 
 
 def _is_at(handle: int, path: Path) -> bool:
-    """Whether a path still leads to an open file."""
+    """Return whether a path still refers to an open file."""
     try:
         return os.path.samestat(os.fstat(handle), path.stat())
     except FileNotFoundError:

@@ -1,15 +1,14 @@
-"""Modules that are imported when something of them is first asked for.
+"""Modules that are imported on first use.
 
-A command that needs no game, no server and no lab says its first word sooner without them
-(`tests/cli/test_start.py`), and what an extra brings may not be there at all. Whoever reads a module with
-such an import is told by `TYPE_CHECKING` what it is:
+Commands that need no game, server or lab start faster without importing them (`tests/cli/test_start.py`), and the
+packages of an extra may not be installed. `TYPE_CHECKING` tells type checkers which module it is:
 
     if TYPE_CHECKING:
         import polars as pl
     else:
         pl = late("polars")
 
-Not for modules that are compiled: a compiler takes the first branch.
+Do not use this in compiled modules: mypyc compiles the first branch.
 """
 
 from __future__ import annotations
@@ -19,14 +18,14 @@ from types import ModuleType
 
 
 class LateModule(ModuleType):
-    """Stands for a module that may not have been imported yet."""
+    """A module that is imported on first use."""
 
     def __getattr__(self, name: str) -> object:
-        """What the module has under a name; it is there from now on."""
+        """Import the module and return its attribute."""
         found: object = getattr(import_module(self.__name__), name)
         return found
 
 
 def late(name: str) -> ModuleType:
-    """A module by its whole name, imported with the first thing that is asked of it."""
+    """Return a module by its full name, which is imported when an attribute is first used."""
     return LateModule(name)

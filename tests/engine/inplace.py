@@ -42,7 +42,7 @@ class Module:
         """Functions that change the list they are given, and at which place."""
 
     def changes(self) -> list[str]:
-        """Every line that changes a list of a state."""
+        """Return every line that changes a list of a state."""
         found: list[str] = []
         for body in self.bodies:
             names = self.names_in(body)
@@ -51,7 +51,7 @@ class Module:
         return found
 
     def returning(self) -> set[str]:
-        """The functions of this module that return a list of a state."""
+        """Return the functions of this module that return a list of a state."""
         return {
             body.name
             for body in self.bodies
@@ -60,7 +60,7 @@ class Module:
         }
 
     def changing(self) -> set[tuple[str, int]]:
-        """The functions of this module that change a list they are given, `self` not counted."""
+        """Return the functions of this module that change a list they are given, `self` not counted."""
         found: set[tuple[str, int]] = set()
         for body in self.bodies:
             changed: set[str] = set()
@@ -75,7 +75,7 @@ class Module:
         return found
 
     def names_in(self, body: Body) -> set[str]:
-        """The local names that stand for a list of a state somewhere in a function."""
+        """Return the local names that stand for a list of a state somewhere in a function."""
         names: set[str] = set()
         while True:
             more = {name for name in self._bound(body, names) if name not in names}
@@ -94,7 +94,7 @@ class Module:
                 yield from (part.id for part in ast.walk(node.target) if isinstance(part, ast.Name))
 
     def _paired(self, target: ast.expr, value: ast.expr, names: set[str]) -> Iterator[str]:
-        """The names that an assignment binds to a list of a state."""
+        """Return the names that an assignment binds to a list of a state."""
         if isinstance(target, ast.Tuple) and isinstance(value, ast.Tuple):
             for one, other in zip(target.elts, value.elts, strict=True):
                 yield from self._paired(one, other, names)
@@ -102,7 +102,7 @@ class Module:
             yield target.id
 
     def _holds_lists(self, node: ast.expr, names: set[str]) -> bool:
-        """Whether a loop over this may meet a list of a state: the piles, or a list of lists."""
+        """Return whether a loop over this may meet a list of a state: the piles, or a list of lists."""
         if isinstance(node, ast.Call):
             called = node.func
             name = called.attr if isinstance(called, ast.Attribute) else getattr(called, "id", "")
@@ -114,7 +114,7 @@ class Module:
         return isinstance(node, ast.Attribute) and node.attr == PILES
 
     def is_list(self, node: ast.expr, names: set[str]) -> bool:
-        """Whether an expression is a list of a state itself, not a copy of it."""
+        """Return whether an expression is a list of a state itself, not a copy of it."""
         if isinstance(node, ast.Name):
             return node.id in names
         if isinstance(node, ast.Attribute):
@@ -129,7 +129,7 @@ class Module:
         return False
 
     def changes_in(self, body: Body, is_meant: IsMeant) -> list[ast.AST]:
-        """What changes a list in a function, of those that are meant."""
+        """Return what changes a list in a function, of those that are meant."""
         return [
             node
             for node in body.nodes
@@ -163,7 +163,7 @@ class Module:
 
 
 def changes(sources: dict[str, str], fields: set[str]) -> dict[str, list[str]]:
-    """The lines of several modules, read together, that change a list of a state; by module."""
+    """Return the lines of several modules, read together, that change a list of a state; by module."""
     givers: set[str] = set()
     takers: set[tuple[str, int]] = set()
     modules = {name: Module(source, fields, givers, takers) for name, source in sources.items()}

@@ -26,7 +26,7 @@ OTHER = Names({"zone": ["C1", "D1", "B1", "A1"], "kind": ["runner", "fatty", "wa
 
 
 def steps_and_records(game: Game) -> dict[str, type]:
-    """The classes whose fields a save of a game may hold."""
+    """Return the classes whose fields a save of a game may hold."""
     every = {**game.frames(), **game._named_classes(Record)}
     return {name: kind for name, kind in every.items() if is_dataclass(kind)}
 

@@ -10,7 +10,7 @@ from horda.engine.state import State
 
 
 def told(history: History) -> tuple[list[str], list[int], list[int], int]:
-    """All that a history holds, in short."""
+    """Return all that a history holds, in short."""
     assert len(history.moves()) == history.move_count
     assert len(history.events()) == len(history.knowledge()) == history.event_count
     return (
@@ -64,7 +64,7 @@ def test_what_was_looked_at_stays_as_it_was():
 
 
 def watched_match() -> tuple[State, list[State]]:
-    """A match of the first choices, every decision of it watched, and the positions that were kept."""
+    """Return a match of the first choices, every decision of it watched, and the positions that were kept."""
     s, kept = TOY.new(seats=3, seed="watched"), list[State]()
     while not s.over:
         s.apply(s.all_choices()[0], kept)

@@ -24,7 +24,7 @@ def a_save() -> str:
 
 
 def played(what: Game) -> str:
-    """A save of a match after some decisions."""
+    """Return a save of a match after some decisions."""
     s = what.new(seats=what.seats_for({})[0], seed=4)
     for number in range(12):
         s.apply(s.all_choices()[number % len(s.all_choices())])
@@ -32,7 +32,7 @@ def played(what: Game) -> str:
 
 
 def altered(**changes: object) -> str:
-    """A save in which somebody changed something and mended the checksum."""
+    """Return a save in which somebody changed something and mended the checksum."""
     content = json.loads(a_save())
     content.update(changes)
     content["check"] = checksum(content)
@@ -189,7 +189,7 @@ def test_a_save_of_older_rules_that_does_not_name_its_cards_is_refused():
 
 
 def points_doubled(position: dict) -> dict:
-    """What leads a position of version 1 up to version 2 of a game in which a trick counts twice."""
+    """Return what leads a position of version 1 up to version 2 of a game in which a trick counts twice."""
     fields = position["fields"]
     return {**position, "fields": {**fields, "points": [2 * points for points in fields["points"]]}}
 

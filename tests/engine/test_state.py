@@ -74,7 +74,7 @@ def test_a_standing_order_answers_until_it_is_revoked():
 
 
 def at_prize(seed: int = 5) -> tuple[ToyState, int]:
-    """A table where somebody may draw or pass, and who."""
+    """Return a table where somebody may draw or pass, and who."""
     s = TOY.new(seats=2, seed=seed)
     while s.prompt(0).name != "Prize":
         s.apply(s.all_choices()[0])
@@ -304,7 +304,7 @@ def descendants(base: type) -> list[type]:
 
 
 def changes_of_self(kind: type) -> list[str]:
-    """The lines of a class's source that assign to its own fields, outside of making one."""
+    """Return the lines of a class's source that assign to its own fields, outside of making one."""
     tree = ast.parse(textwrap.dedent(inspect.getsource(kind)))
     methods = [
         node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef) and node.name != "__init__"

@@ -16,7 +16,7 @@ MOVES = 400
 
 
 def held(s: State, seat: int) -> Counter[str]:
-    """The cards that a seat has, as its own view shows them, with the one that is on its way to a place."""
+    """Return the cards that a seat has, as its own view shows them, with the one that is on its way to a place."""
     view = view_of(s, seat)
     prompt = s.prompt(seat)
     loose = [str(dict(prompt.about)["card"])] if prompt is not None and prompt.name == "Arrange" else []

@@ -11,7 +11,7 @@ from horda.games import folder_of, games
 
 
 def imported(folder: Path) -> Iterator[tuple[str, str]]:
-    """The modules that the files of a folder import, each with the file."""
+    """Return the modules that the files of a folder import, each with the file."""
     for path in sorted(folder.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Import):

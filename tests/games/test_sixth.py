@@ -17,7 +17,7 @@ ENOUGH = "1\n" * 40
 
 
 def named_in(folder: Path) -> list[str]:
-    """The files that name the game, or its title, whatever the spelling."""
+    """Return the files that name the game, or its title, whatever the spelling."""
     found = []
     for path in sorted(folder.rglob("*")):
         if path.is_file() and "node_modules" not in path.parts and path.suffix not in (".pyc", ".map"):

@@ -42,7 +42,7 @@ FORM = re.compile(r"_(the|a|one|many|first|of|to)$")
 
 
 def _facts(names: set[str]) -> set[str]:
-    """The variables without those by which a language only selects its grammar."""
+    """Return the variables without those by which a language only selects its grammar."""
     facts = {name for name in names if name != "you" and not name.endswith(("_id", "_count"))}
     return {FORM.sub("", name) for name in facts}
 
@@ -63,12 +63,12 @@ def test_every_id_that_the_sources_name_has_words():
 
 
 def happening(game: Game) -> dict[str, type[Event]]:
-    """The events of a game, without the classes that several of them are made of: these never happen."""
+    """Return the events of a game, without the classes that several of them are made of: these never happen."""
     return {name: kind for name, kind in game.event_kinds().items() if not kind.__subclasses__()}
 
 
 def asked_by(game: Game) -> dict[str, type[Question]]:
-    """The questions of a game, without the classes that several are made of: these are never asked."""
+    """Return the questions of a game, without the classes that several are made of: these are never asked."""
     return {
         name: kind
         for name, kind in game.frames().items()

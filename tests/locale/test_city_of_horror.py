@@ -83,7 +83,7 @@ def test_the_hours_are_said(en: Words, es: Words, hour: int, english: str, spani
 
 
 def part(kind: str, subject: int | str, location: str | None, to: int | None = 1) -> dict[str, object]:
-    """The fields of one part of an offer."""
+    """Return the fields of one part of an offer."""
     target, card, who, item = worded_subject(kind, subject)
     about = {"target": target, "card": card, "who": who, "item": item, "location": location}
     return {"offer": 2, "seat": 0, "to": to, "part": kind, **about}

@@ -27,7 +27,7 @@ ROOM = ["+#+#+#+", "#r.r.r#", "+.+.+.+", "#r.r.r#", "+.+.+.+", "#r.r.r#", "+#+#+
 
 
 def drawn(*changes: tuple[int, str]) -> str:
-    """The mission with a tile of its own, some of whose lines are drawn otherwise."""
+    """Return the mission with a tile of its own, some of whose lines are drawn otherwise."""
     rows = list(ROOM)
     for at, row in changes:
         rows[at] = row
@@ -36,18 +36,18 @@ def drawn(*changes: tuple[int, str]) -> str:
 
 
 def instead(old: str, new: str) -> str:
-    """The mission with one part of it written otherwise."""
+    """Return the mission with one part of it written otherwise."""
     assert old in FIRST_LIGHT
     return FIRST_LIGHT.replace(old, new, 1)
 
 
 def added(line: str) -> str:
-    """The mission with one more line at the end of what it says of itself."""
+    """Return the mission with one more line at the end of what it says of itself."""
     return instead("tokens:\n", f"{line}\ntokens:\n")
 
 
 def square(*, tokens: str = "{put: start, at: A1}", edges: str = "", more: str = "") -> str:
-    """A mission on one tile of its own: streets around a room of two cells, and a corner without a zone."""
+    """Return a mission on one tile of its own: streets around a room of two cells, and a corner without a zone."""
     rows = ["+.+.+.+", ".s.s.s.", "+D+#+.+", "#r.rDs.", "+#+#+#+", ".s:s#x#", "+.+.+#+"]
     picture = '"' + "\\n".join(rows) + '"'
     return (
@@ -154,7 +154,7 @@ OF_ONE_GAME = {
 
 
 def told(text: str, box: str = "green_horde") -> tuple[str, int, list[str]]:
-    """The fault of a mission, its line, and its sentence in both languages."""
+    """Return the fault of a mission, its line, and its sentence in both languages."""
     game = horda.game(box)
     assert isinstance(game, Zombicide)
     problem = problems_in(text, game.words, name="mine.yaml")[0]
@@ -163,7 +163,7 @@ def told(text: str, box: str = "green_horde") -> tuple[str, int, list[str]]:
 
 
 def is_of_one_language(english: str, spanish: str) -> bool:
-    """Whether two sentences are the same but for names: nothing of the one was put into the other."""
+    """Return whether two sentences are the same but for names: nothing of the one was put into the other."""
     return NAMES.sub("", english) == NAMES.sub("", spanish)
 
 

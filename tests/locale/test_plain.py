@@ -48,12 +48,12 @@ twelve = with a word
 
 
 def named(lang: str, name: str) -> dict[str, str]:
-    """A value for every variable of a file."""
+    """Return a value for every variable of a file."""
     return {one: f"<{one}>" for one in re.findall(r"\$([\w-]+)", source(lang, name))}
 
 
 def told_by_fluent(lang: str, name: str) -> dict[str, str]:
-    """Every message of a file and every attribute as Fluent says it."""
+    """Return every message of a file and every attribute as Fluent says it."""
     bundle = FluentBundle([lang], use_isolating=False)
     bundle.add_resource(resource(lang, name))
     args, told = named(lang, name), {}

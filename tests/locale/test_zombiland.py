@@ -74,7 +74,7 @@ ZEROS = {"health": 0, "resources": 0, "fight": 0}
 
 
 def _named_in_text(figures: Mapping[str, int | str]) -> list[str]:
-    """The figures that count; bites are those of a fight, and none is worth saying; drawings are shown."""
+    """Return the figures that count; bites are those of a fight, and none is worth saying; drawings are shown."""
     told = [name for name, figure in figures.items() if figure and name not in (*ONE, "bites", "figure")]
     return [*told, "bites"] if figures.get("power") else told
 

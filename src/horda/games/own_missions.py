@@ -1,4 +1,4 @@
-"""Missions of one's own in files: which game each is for, and the folder where a person keeps them."""
+"""Custom missions in files: which game each is for, and the folder of a user's missions."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from horda.games.zombicide.missions.checks import Problem, problem_of, problems_
 from horda.games.zombicide.missions.reader import MissionPlan, game_named
 
 ENDINGS = (".yaml", ".yml")
-"""How the name of a mission's file ends."""
+"""File name extensions of missions."""
 FOLDER = "HORDA_MISSIONS"
 MOST_FILES = 200
-"""So many files of a folder are looked at."""
+"""Maximum number of files that are read from a folder."""
 
 
 def missions_folder(env: Mapping[str, str] = os.environ) -> Path:
-    """Where a person's own missions lie: `HORDA_MISSIONS`, or as this system wants it."""
+    """Return the folder of the user's missions: `HORDA_MISSIONS`, or the default of this system."""
     if named := env.get(FOLDER):
         return Path(named)
     if home := env.get("HORDA_HOME"):
@@ -38,19 +38,19 @@ def missions_folder(env: Mapping[str, str] = os.environ) -> Path:
 
 
 def is_mission_file(name: str) -> bool:
-    """Whether a name is that of a mission's file."""
+    """Return whether a file name is that of a mission."""
     return name.lower().endswith(ENDINGS)
 
 
 def editions() -> dict[str, Zombicide]:
-    """The games that have missions."""
+    """Return the games that have missions."""
     return {id: one for id, one in shelf.games().items() if isinstance(one, Zombicide)}
 
 
 def edition_for(text: str, name: str | None = None) -> Zombicide:
-    """The game a mission is for: the one named, the one it names, or the one that has most of its tiles.
+    """Return the game of a mission: the one given, the one it names, or the one that has most of its tiles.
 
-    So a single mistyped tile is blamed with the list of its own game.
+    So a single mistyped tile is reported with the tiles of its own game.
     """
     known = editions()
     wanted = name or game_named(text)
@@ -66,18 +66,18 @@ class OwnMission(NamedTuple):
     """A file of the folder: a mission that can be played, or what is wrong with it."""
 
     name: str
-    """The file's name without its ending."""
+    """The file's name without its extension."""
     path: Path
     text: str
     game: Zombicide | None
-    """The game it is for, as far as can be told."""
+    """The game it is for, if known."""
     plan: MissionPlan | None
     """None for a file that cannot be played."""
     problem: Problem | None
 
 
 def own_missions(folder: Path) -> list[OwnMission]:
-    """The missions of a folder by name; one that is broken says why and stops no other."""
+    """Return the missions of a folder by name; a broken file is listed with its error."""
     try:
         files = sorted(one for one in folder.iterdir() if is_mission_file(one.name) and one.is_file())
     except OSError:
@@ -86,12 +86,12 @@ def own_missions(folder: Path) -> list[OwnMission]:
 
 
 def own_mission(folder: Path, name: str) -> OwnMission | None:
-    """The mission of a name, as the folder lists it."""
+    """Return the mission with this name in a folder."""
     return next((one for one in own_missions(folder) if one.name == name), None)
 
 
 def _stamp(path: Path) -> tuple[int, int]:
-    """When a file was changed and how long it is: the same means that nothing is to be read anew."""
+    """Return the modification time and size of a file, to detect changes."""
     try:
         found = path.stat()
     except OSError:

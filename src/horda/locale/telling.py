@@ -1,9 +1,9 @@
-"""The log: what happened, line by line. What belongs together is one sentence, as people would tell it.
+"""The log in sentences; related events are merged into one, as people would describe them.
 
-An attack and the zombies that fell to it are one line, and what a line has said already is not said again:
-the zombies of a card when they are placed, the door of a roll when it opens. The cards of the dead are named
-with the death. Events stay as they are, for boards move figures by them; `web/src/lib/telling.ts` tells them
-in the same way.
+An attack and the zombies it killed are one line, and what a line has said is not repeated: the zombies of a
+card when they are placed, the door of a roll when it opens. The cards of the dead are listed with the death.
+Events themselves are unchanged, since boards move figures by them; `web/src/lib/telling.ts` merges them in
+the same way.
 """
 
 from __future__ import annotations
@@ -18,19 +18,19 @@ from horda.locale.words import Words, args_of
 Args = dict[str, Plain]
 
 ASIDES = ("AmmoRolled", "BlowsConcentrated")
-"""Lines that may stand between an attack and its kills."""
+"""Events that may come between an attack and its kills."""
 
 
 @dataclass(frozen=True)
 class LogLine:
-    """One sentence of the log: of which event it is, and what that is about."""
+    """One sentence of the log: its event and its arguments."""
 
     number: int
-    """The place of its first event."""
+    """The number of its first event."""
     event: str
     args: Args
     come: tuple[Plain, ...] = ()
-    """Of the zombies that a card brings, those who are on the board."""
+    """The zombies of a card that are already on the board."""
 
 
 NOISES = ("NoiseMade", "NoisesMade")
@@ -38,17 +38,17 @@ NOISES = ("NoiseMade", "NoisesMade")
 
 
 DEALT = ("ActionCardDealt", "ActionCardsDealt")
-"""One Action card of the deal before a match, and the whole deal."""
+"""One Action card dealt before a match, and all cards of the deal."""
 WOUND = "wounded"
-"""The card of a wound, which takes a place among the gear and is none."""
+"""The card of a wound, which takes a slot among the equipment but is not equipment."""
 GAINS = ("ExperienceGained", "ExperienceShared")
-"""What one survivor gained, and what each of several did."""
+"""What one survivor gained, and what each of several gained."""
 SPENT = ("KitUsed", "SurvivorLost", "SurvivorLostWithCards")
-"""What has a survivor's cards discarded: a kit is used up, and the dead leave all they had."""
+"""Events after which a survivor's cards are discarded: a used kit, or a death."""
 
 
 def lines_of(words: Words, events: Sequence[Event], seat: int | None) -> list[LogLine]:
-    """What is told of events to a seat (None: to the spectators); those without words are left out."""
+    """Return the log lines for a seat (None: for the spectators); events without a sentence are left out."""
     lines: list[LogLine] = []
     for number, event in enumerate(events):
         line = LogLine(number, type(event).__name__, args_of(event))
@@ -60,12 +60,12 @@ def lines_of(words: Words, events: Sequence[Event], seat: int | None) -> list[Lo
 
 
 def log_sentences(words: Words, events: Sequence[Event], seat: int | None) -> list[str]:
-    """The sentences of the log."""
+    """Return the sentences of the log."""
     return [words.event_sentence(line.event, line.args, seat) for line in lines_of(words, events, seat)]
 
 
 def merge_into_last_line(lines: list[LogLine], new: LogLine, seat: int | None) -> bool:
-    """Whether what happened became part of a line that stands there, for the reader in `seat`."""
+    """Merge an event into an earlier line for the reader in `seat`; return whether it was merged."""
     if not lines:
         return False
     last = lines[-1]
@@ -93,9 +93,9 @@ def merge_into_last_line(lines: list[LogLine], new: LogLine, seat: int | None) -
 
 
 def _join_deal(lines: list[LogLine], new: LogLine, seat: int | None) -> bool:
-    """Join a card to the deal: one line says how many each player got, and names those of the reader.
+    """Merge a dealt card: one line says how many each player got, and names those of the reader.
 
-    Where the reader sees the cards of others as well, each has its own line.
+    If the reader also sees the cards of others, each card has its own line.
     """
     last = lines[-1]
     for line in (last, new):
@@ -110,14 +110,14 @@ def _join_deal(lines: list[LogLine], new: LogLine, seat: int | None) -> bool:
 
 
 def _cards_got(line: LogLine) -> tuple[Plain, ...]:
-    """The cards that a line of the deal names."""
+    """Return the cards that a line of the deal names."""
     if line.event == DEALT[1]:
         return _names(line, "got")
     return () if line.args["card"] == HIDDEN else (line.args["card"],)
 
 
 def _gained_as_well(lines: list[LogLine], new: LogLine) -> bool:
-    """Another survivor who gained as much: one line names all of them."""
+    """Merge the gain of another survivor who gained as much; one line names all of them."""
     last = lines[-1]
     sharers = _names(last, "sharers") if "sharers" in last.args else (last.args["survivor"],)
     if last.args["points"] != new.args["points"] or new.args["survivor"] in sharers:
@@ -128,7 +128,7 @@ def _gained_as_well(lines: list[LogLine], new: LogLine) -> bool:
 
 
 def _gone_with(lines: list[LogLine], new: LogLine) -> bool:
-    """A card of the dead: one line names all of them. That a kit is gone once it is used needs no line."""
+    """Merge a discarded card of the dead; a used kit needs no line of its own."""
     last = lines[-1]
     card = new.args["card"]
     if last.args["survivor"] != new.args["survivor"]:
@@ -143,7 +143,7 @@ def _gone_with(lines: list[LogLine], new: LogLine) -> bool:
 
 
 def _louder(lines: list[LogLine], new: LogLine) -> bool:
-    """Another noise in the same zone: one line says how many."""
+    """Merge another noise in the same zone; one line gives their number."""
     last = lines[-1]
     if last.args["zone"] != new.args["zone"]:
         return False
@@ -152,7 +152,7 @@ def _louder(lines: list[LogLine], new: LogLine) -> bool:
 
 
 def _noises(line: LogLine, count: int) -> LogLine:
-    """The line about so many noises where a line tells of some."""
+    """Return the line with this number of noises."""
     zone: Args = {"zone": line.args["zone"]}
     if count == 1:
         return LogLine(line.number, "NoiseMade", zone)
@@ -160,7 +160,7 @@ def _noises(line: LogLine, count: int) -> LogLine:
 
 
 def _merge_kill(lines: list[LogLine], new: LogLine) -> bool:
-    """A zombie that fell to the attack told last, or after another one."""
+    """Merge a zombie that was killed by the last attack, or after another one."""
     at = len(lines) - 1
     while at and lines[at].event in ASIDES:
         at -= 1
@@ -178,13 +178,13 @@ def _merge_kill(lines: list[LogLine], new: LogLine) -> bool:
         lines[at] = LogLine(line.number, "ZombiesKilled", {**by, "killed": killed})
     else:
         return False
-    # How much damage a blow did says nothing more of whom it killed.
+    # The damage of a hit adds nothing about who was killed.
     lines[at + 1 :] = [aside for aside in lines[at + 1 :] if aside.event != "BlowsConcentrated"]
     return True
 
 
 def _more_dice(lines: list[LogLine], new: LogLine) -> bool:
-    """The dice that sixes brought belong to the roll."""
+    """Merge extra dice from sixes into their roll."""
     attack = lines[-1].args
     if attack["survivor"] != new.args["survivor"]:
         return False
@@ -196,7 +196,7 @@ def _more_dice(lines: list[LogLine], new: LogLine) -> bool:
 
 
 def _as_the_card_says(lines: list[LogLine], new: LogLine) -> bool:
-    """Zombies that came as the card has said."""
+    """Merge zombies that were placed as their card said."""
     card = lines[-1]
     zombie, count = new.args["zombie"], _number(new.args["count"])
     announced = _names(card, "brings").count(zombie) - card.come.count(zombie)

@@ -14,7 +14,7 @@ __all__ += ["spot", "table"]
 
 
 def table(**given: object) -> CityState:
-    """A position: locations by their names, and whatever else a position may hold."""
+    """Return a position: locations by their names, and whatever else a position may hold."""
     locations = {name: given.pop(name) for name in list(given) if name in PLACES}
     given.setdefault("players", ["red", "green", "blue"])
     given.setdefault("passing", "all")
@@ -22,33 +22,33 @@ def table(**given: object) -> CityState:
 
 
 def look(s: CityState, part: str, name: str | None = None) -> object:
-    """What `describe` says of a part of the position."""
+    """Return what `describe` says of a part of the position."""
     found = GAME.describe(s)[part]
     return found[name] if name is not None else found  # type: ignore[index]
 
 
 def spot(s: CityState, place: str) -> set[str]:
-    """What is in a location."""
+    """Return what is in a location."""
     from horda.engine.views.position import figures_in, figures_text
 
     return {figures_text([figure]) for figure in figures_in(str(look(s, "locations", place)))}
 
 
 def event_lines(s: CityState) -> list[str]:
-    """The events as cases write them."""
+    """Return the events as cases write them."""
     from horda.engine.choices import format_value
 
     return [" ".join(format_value(value) for value in event.plain()) for event in s.events()]
 
 
 def happened(s: CityState, *lines: str) -> bool:
-    """Whether these events happened, in this order, others between them."""
+    """Return whether these events happened, in this order, others between them."""
     told = iter(event_lines(s))
     return all(any(one == line or one.startswith(f"{line} ") for one in told) for line in lines)
 
 
 def refused(s: CityState, colour: str, verb: str, *values: object) -> tuple[str, ...]:
-    """The rules by which a choice on the table is refused; empty where it is allowed or unheard of."""
+    """Return the rules by which a choice on the table is refused; empty where it is allowed or unheard of."""
     seat = s.colours.index(colour)
     for dim in s.refusals(seat):
         if dim.choice.verb == verb and tuple(value for _, value in dim.choice.args) == values:
@@ -60,7 +60,7 @@ def refused(s: CityState, colour: str, verb: str, *values: object) -> tuple[str,
 
 
 def ask(s: CityState) -> str:
-    """The name of what is asked."""
+    """Return the name of what is asked."""
     question = s.question()
     return "" if question is None else type(question).__name__
 

@@ -28,7 +28,7 @@ def bargain(**given: object):
 
 
 def promise(colour: str, kind: str, place: str, subject: str = "", *, demand: bool = False) -> list[str]:
-    """The lines that add a promise to an offer."""
+    """Return the lines that add a promise to an offer."""
     lines = [f"{colour} {'demand' if demand else 'promise'}", f"{colour} choose_promise {kind}"]
     lines.append(f"{colour} choose_location {place}")
     names = {

@@ -22,7 +22,7 @@ REST = {"bank": "thief[green]", "hospital": "teen[blue]"}
 
 
 def moments(s) -> list[tuple[str, str | None]]:
-    """Every window until the next round, with its location, as everybody passes and skips."""
+    """Return every window until the next round, with its location, as everybody passes and skips."""
     found: list[tuple[str, str | None]] = []
     round_now = s.round
     while not s.over and s.round == round_now:

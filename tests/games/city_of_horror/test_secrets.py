@@ -19,7 +19,7 @@ def shown_gun(**given: object):
 
 
 def told(s, seat: int | None, name: str) -> list[str]:
-    """The events of one kind as a seat reads them."""
+    """Return the events of one kind as a seat reads them."""
     lines = [" ".join(format_value(value) for value in event.plain()) for event in s.events_for(seat)]
     return [line for line in lines if line.startswith(f"{name} ")]
 

@@ -33,12 +33,12 @@ from horda.games.city_of_horror.state import CityState, hand_of
 
 
 def new(seats: int = 4, seed: int = 1, **options: object) -> CityState:
-    """A match as it is set up, before anybody has decided anything."""
+    """Return a match as it is set up, before anybody has decided anything."""
     return GAME.new(seats=seats, seed=seed, **options)
 
 
 def placed(seats: int = 4, seed: int = 1, **options: object) -> CityState:
-    """A match in its first hour: everybody has placed their Characters in the order offered."""
+    """Return a match in its first hour: everybody has placed their Characters in the order offered."""
     s = new(seats, seed, **options)
     while ask(s) in ("PlaceCharacter", "PickCards"):
         s.apply(s.all_choices()[0])

@@ -8,7 +8,7 @@ from horda.games.city_of_horror.view import view_of
 
 
 def moment(s) -> str:
-    """The moment of the window that is open."""
+    """Return the moment of the window that is open."""
     return str(view_of(s, None).asked["moment"])
 
 
@@ -79,7 +79,7 @@ def test_nobody_is_asked_before_an_effect_that_nothing_could_bring_about(given: 
 
 
 def tied(**given: object):
-    """An attack on the Church whose vote is tied between red and green; blue breaks it."""
+    """Return an attack on the Church whose vote is tied between red and green; blue breaks it."""
     s = bargain(
         **{
             "first": "blue",

@@ -34,18 +34,18 @@ def table(
     claws: tuple[str, ...] = (),
     **given: object,
 ) -> ZombilandState:
-    """A position at the start of a turn; `meets`, `draws` and `claws` lie on top of the three decks."""
+    """Return a position at the start of a turn; `meets`, `draws` and `claws` lie on top of the three decks."""
     coming = {"encounter": list(meets), "resource": list(draws), "zombie": list(claws)}
     return position("zombiland", text, dice=list(dice), next=coming, **given)
 
 
 def offered(s: ZombilandState) -> list[str]:
-    """What may be answered, in words; showing cards, which always may be done, is left out."""
+    """Return what may be answered, in words; showing cards, which always may be done, is left out."""
     return [line for line in tables.offered(s) if line.split()[1] not in SHOWING]
 
 
 def opening(seats: int, seed: int = 1, **options: str) -> ZombilandState:
-    """A match set up in the ordinary way, as far as the first turn; seats take the characters in order."""
+    """Return a match set up in the ordinary way, as far as the first turn; seats take the characters in order."""
     import horda
 
     s = horda.game("zombiland").new(seats=seats, seed=seed, **options)
@@ -55,7 +55,7 @@ def opening(seats: int, seed: int = 1, **options: str) -> ZombilandState:
 
 
 def space(kind: str, region: str = "") -> str:
-    """A space of this kind on the ring, in this region if it is said."""
+    """Return a space of this kind on the ring, in this region if it is said."""
     return next(
         one.id
         for part in BOARD.regions
@@ -66,7 +66,7 @@ def space(kind: str, region: str = "") -> str:
 
 
 def near(place: str) -> str:
-    """A space one step from another, on which no survivor has to stop."""
+    """Return a space one step from another, on which no survivor has to stop."""
     return next(one for one in SURVIVOR_WAYS[place] if one not in STOPS)
 
 
@@ -85,20 +85,20 @@ def armed(power: int) -> tuple[str, int]:
 
 
 def points(*faces: str) -> int:
-    """What Resource cards add in a fight."""
+    """Return what Resource cards add in a fight."""
     return sum(effect.n for face in faces for effect in RESOURCES[face].do if effect.do == "add")
 
 
 def hand(s: ZombilandState, name: str) -> list[str]:
-    """A player's Resource cards, in order of name."""
+    """Return a player's Resource cards, in order of name."""
     return sorted(s.cards.faces(HANDS[s.character.index(name)]))
 
 
 def paws(s: ZombilandState, name: str) -> list[str]:
-    """A player's Zombie cards, in order of name."""
+    """Return a player's Zombie cards, in order of name."""
     return sorted(s.cards.faces(PAWS[s.character.index(name)]))
 
 
 def at(s: ZombilandState, name: str) -> str | None:
-    """Where a player's piece stands."""
+    """Return where a player's piece stands."""
     return s.at[s.character.index(name)]

@@ -17,7 +17,7 @@ EVERY_NUMBER = pytest.mark.parametrize("seats", range(2, 7))
 
 
 def beginning(seats: int, *dice: int) -> ZombilandState:
-    """A match from the very beginning, with the rolls for the first turn given."""
+    """Return a match from the very beginning, with the rolls for the first turn given."""
     defaults = {option.name: option.default for option in GAME.options()}
     s = GAME.start(seats, defaults, initial_state(1))
     s.script = list(dice)

@@ -35,7 +35,7 @@ DECK = Deck.of({"card": [card.id for card in CARDS.values() for _ in range(card.
 
 
 def steps_between(start: str, end: str) -> int:
-    """The length of the shortest way."""
+    """Return the length of the shortest way."""
     reached, count = {start}, 0
     while end not in reached:
         reached |= {way for spot in reached for way in SPOTS[spot].ways}

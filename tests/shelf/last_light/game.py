@@ -83,7 +83,7 @@ class LastLight(Game):
 
 
 def pieces(s: Night) -> list[PieceView]:
-    """Everybody on the board, and the walker."""
+    """Return everybody on the board, and the walker."""
     people = [PieceView(at, seat=one) for one, at in enumerate(s.at)]
     return [*people, PieceView(s.walker, kind="zombie", name="walker", figure="walker")]
 

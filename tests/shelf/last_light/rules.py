@@ -103,7 +103,7 @@ class Walk(Question):
         return [Refusal(one, "LL-03") for one in self.walks(s) if one.name("place") == s.walker]
 
     def walks(self, s: Night) -> list[Choice]:
-        """All that the cards in hand would allow, were there no walker."""
+        """Return all that the cards in hand would allow, were there no walker."""
         here = s.at[self.seat]
         held = dict.fromkeys(s.cards.faces(hand(self.seat)))
         reach = {spot: steps_between(here, spot) for spot in SPOTS}
@@ -150,7 +150,7 @@ class WalkerComes(Step):
 
 
 def hand(seat: int) -> str:
-    """The pile that is a player's hand."""
+    """Return the pile that is a player's hand."""
     return f"hand{seat}"
 
 

@@ -1,4 +1,4 @@
-"""YAML from anybody, taken apart within bounds: so deep, so many parts, and nothing that holds itself."""
+"""Parsing of untrusted YAML within limits: depth, number of nodes, and no recursive aliases."""
 
 # horda: interpreted, because it only reads files
 
@@ -9,23 +9,23 @@ from typing import Any
 import yaml
 
 DEEPEST = 32
-"""Lists and records within each other; our own files need 8."""
+"""Maximum nesting; our own files need 8 levels."""
 MOST_PARTS = 200_000
-"""Parts of a file with every `*name` written out; our own largest file has some 20,000."""
+"""Maximum number of nodes after expanding aliases; our own largest file has about 20,000."""
 
 Opening = (yaml.SequenceStartEvent, yaml.MappingStartEvent)
 Closing = (yaml.SequenceEndEvent, yaml.MappingEndEvent)
 
 
 def compose_yaml(text: str) -> yaml.Node | None:
-    """The tree of a YAML text; one that could keep the reader busy for ever is refused with its line."""
+    """Return the node tree of a YAML text; raise an error with its line if the text exceeds the limits."""
     try:
         _measure(text)
         found: yaml.Node | None = yaml.compose(text, Loader=yaml.CSafeLoader)
     except yaml.MarkedYAMLError:
         raise
     except yaml.YAMLError as problem:
-        # A sign that may not stand in YAML has a place, but no mark.
+        # A character that YAML forbids has a position, but no mark.
         at = getattr(problem, "position", 0)
         line = text.count("\n", 0, at if isinstance(at, int) else 0)
         reason = str(getattr(problem, "reason", problem))
@@ -34,7 +34,7 @@ def compose_yaml(text: str) -> yaml.Node | None:
 
 
 class Refused(yaml.MarkedYAMLError):
-    """A text that is not taken for a reason of ours, which has words of its own."""
+    """A text that exceeds our limits, with a message id of its own."""
 
     def __init__(self, problem: str, mark: Any, what: str, about: dict[str, str | int]) -> None:
         super().__init__(problem=problem, problem_mark=mark)
@@ -43,12 +43,12 @@ class Refused(yaml.MarkedYAMLError):
 
 
 def refusal(problem: str, mark: Any, what: str, **about: str | int) -> Refused:
-    """Why a text is not taken, and where."""
+    """Return the error for a text that is not accepted, with its position."""
     return Refused(problem, mark, what, about)
 
 
 def _measure(text: str) -> None:
-    """Walk over the text once, counting what it would become; nothing is built meanwhile."""
+    """Scan the text once and count the nodes it would expand to, without building anything."""
     sizes: dict[str, tuple[int, int]] = {}
     inside: list[tuple[str | None, int, int]] = []
     parts, deepest = 0, 0

@@ -20,23 +20,23 @@ T = TypeVar("T")
 Where = dict[str, int]
 TEXT = "tag:yaml.org,2002:str"
 LARGEST = 1024 * 1024
-"""Bytes of a file that is read; our own largest has 280,000."""
+"""Maximum size of a file in bytes; our own largest has 280,000."""
 
 
 class NoText(BadContent):
-    """A file that is no text in UTF-8."""
+    """A file that is not UTF-8 text."""
 
     def __init__(self, file: str, line: int, byte: int) -> None:
         super().__init__(f"not UTF-8 (byte 0x{byte:02X}); save it as UTF-8", at=(file, line))
 
 
 def records(source: Path | Traversable, kind: type[T]) -> T:
-    """The content of a YAML file as `kind`, for example `list[Card]`."""
+    """Return the content of a YAML file as `kind`, for example `list[Card]`."""
     return read(text_in(source), kind, name=source.name)
 
 
 def text_in(source: Path | Traversable) -> str:
-    """The text of a file; one that is too large, or is no UTF-8, is refused with the line."""
+    """Return the text of a file; raise an error if it is too large or not UTF-8."""
     with source.open("rb") as file:
         raw: bytes = file.read(LARGEST + 1)
     if len(raw) > LARGEST:
@@ -51,7 +51,7 @@ def text_in(source: Path | Traversable) -> str:
 
 
 def read(text: str, kind: type[T], *, name: str) -> T:
-    """The content of a YAML text as `kind`; `name` is what errors call it."""
+    """Return the content of a YAML text as `kind`; errors call it `name`."""
     value, lines = _value_and_lines(text, name)
     try:
         return msgspec.convert(value, kind)
@@ -60,12 +60,12 @@ def read(text: str, kind: type[T], *, name: str) -> T:
 
 
 def lines_in(text: str, *, name: str) -> Where:
-    """The line of every part of a YAML text, by its path: `$.tiles[0]`, `$.win.taken`."""
+    """Return the line of every part of a YAML text by its path: `$.tiles[0]`, `$.win.taken`."""
     return _value_and_lines(text, name)[1]
 
 
 def plain_in(text: str, *, name: str) -> object:
-    """The plain value of a YAML text, whatever it is."""
+    """Return the plain value of a YAML text of any type."""
     return _value_and_lines(text, name)[0]
 
 
@@ -82,7 +82,7 @@ def _value_and_lines(text: str, name: str) -> tuple[object, Where]:
 
 
 def _plain(node: yaml.Node | None, path: str, lines: Where) -> object:
-    """The plain value of a node; the line of every part is noted by its path."""
+    """Return the plain value of a node, and record the line of every part by its path."""
     if node is None:
         return None
     lines[path] = node.start_mark.line + 1
@@ -103,14 +103,12 @@ def _plain(node: yaml.Node | None, path: str, lines: Where) -> object:
 
 def _scalar(node: yaml.Node) -> object:
     if node.tag == TEXT:
-        return (
-            node.value
-        )  # nine of ten values are texts, and a loader for each would take a third of the time
+        return node.value  # nine of ten values are strings, and the loader would take a third of the time
     loader = yaml.CSafeLoader("")
     try:
         return loader.construct_object(node, deep=True)
     except ValueError as problem:
-        # A number of thousands of digits, a thirteenth month.
+        # For example a number with thousands of digits, or a thirteenth month.
         shown = str(node.value)[:40]
         raise refusal(
             f"`{shown}` is no value: {problem}", node.start_mark, "no_value", name=shown
@@ -132,11 +130,11 @@ WRONG_PARTS = (
     ("no_such_value", r"Invalid (?:enum )?value '(?P<name>[^']*)'"),
     ("no_such_value", r"Invalid (?:enum )?value (?P<name>\S+)"),
 )
-"""How msgspec says what does not fit, and what we call it."""
+"""Patterns of msgspec's error messages, with our ids for them."""
 
 
 def _explain_error(problem: str, kind: object, *, name: str, lines: Where, value: object) -> BadContent:
-    """The error in words a person can act on."""
+    """Return the error in words that a person can act on."""
     found = re.search(r" - at `(key in )?(\$[^`]*)`", problem)
     path = found[2] if found else "$"
     said = problem[: found.start()] if found else problem
@@ -149,7 +147,7 @@ def _explain_error(problem: str, kind: object, *, name: str, lines: Where, value
         ("wrong_part", {}),
     )
     if what == "no_such_field":
-        # It stands there itself, perhaps far below the beginning of what it is in.
+        # The value has a line of its own, perhaps far below the start of its parent.
         line = lines.get(f"{path}.{about['name']}", line)
     told = f"{said} (at {place or 'the top'})"
     if word and known and not said.startswith("Object missing"):
@@ -165,7 +163,7 @@ def _nearest_line(path: str, lines: Where) -> int:
 
 
 def _known_at(kind: object, path: str, value: object) -> list[str]:
-    """The words allowed at a path: field names of a record, values of a choice, tags of effects."""
+    """Return the words allowed at a path: field names of a record, values of a choice, tags of effects."""
     here: Any = msgspec.inspect.type_info(kind)
     at: Any = value
     for part in re.findall(r"\.([^.\[]+)|\[(\d+|\.\.\.)\]", path):
@@ -190,7 +188,7 @@ def _inside(here: Any, part: tuple[str, str], value: Any) -> tuple[Any, Any]:
 
 
 def _struct_for(here: Any, value: Any) -> Any:
-    """Of a union of tagged records, the one whose tag the value has."""
+    """Return the record of a tagged union whose tag the value has."""
     if isinstance(here, msgspec.inspect.UnionType):
         for one in here.types:
             if not isinstance(one, msgspec.inspect.StructType):

@@ -1,4 +1,4 @@
-"""Whether a match that was played again stands where its save stood: what happened, and how all lies."""
+"""Checks that a replayed match reaches the events and the position of its save."""
 
 # horda: interpreted, because records of msgspec fail silently in compiled modules
 
@@ -13,20 +13,21 @@ from horda.engine.saves.save_format import BY_NUMBER, WRONG, Save, event_from, f
 from horda.engine.state import State
 
 STEADY = ("chance", "round", "turn")
-"""Parts of a position that mean the same whatever steps and fields the rules have."""
+"""Parts of a position that do not depend on the steps and fields of the rules."""
 DECIDED = 3
-"""The parts of a result that decide a match: who won, the scores, and why."""
+"""The number of parts of a result that decide a match: winners, scores and reason."""
 
 
 def leads_to(again: State, save: Save) -> bool:
-    """Whether a match played again stands where the save stood: the same happened, all lies the same."""
+    """Return whether a replayed match has the same events and the same position as the save."""
     return told_alike(told_in(save), told_by(again)) and lies_alike(again, save)
 
 
 def lies_alike(again: State, save: Save) -> bool:
-    """Whether all lies where it lay in a save, and chance will bring the same.
+    """Return whether cards, fields, random state and result agree with a save.
 
-    Steps and fields may be called otherwise by other rules; who knows what may have been mended.
+    Steps and fields may have other names in other rules versions, and who knows which card may have been
+    corrected.
     """
     again = again.clone()
     again.game.restate(again, save.save, back=True)
@@ -42,9 +43,10 @@ def lies_alike(again: State, save: Save) -> bool:
 
 
 def fields_alike(state: State, save: Save) -> bool:
-    """Whether the fields that a save has too are as it has them.
+    """Return whether the fields that the save also has are equal.
 
-    Those it has by names are read before they are compared, since an earlier form may write them otherwise.
+    Fields saved by name are decoded before they are compared, since an earlier format may encode them
+    differently.
     """
     names, saved = state.names(), save.position.fields
     for field in type(state).FIELDS:
@@ -64,7 +66,7 @@ def fields_alike(state: State, save: Save) -> bool:
 
 
 def ended_alike(again: State, save: Save) -> bool:
-    """Whether a match played again has come to the end that the save has, or has not ended either."""
+    """Return whether a replayed match has the result of the save, or neither has ended."""
     then, now = save.position.result, again.result
     if then is None or now is None:
         return then is None and now is None
@@ -72,19 +74,19 @@ def ended_alike(again: State, save: Save) -> bool:
 
 
 def told_in(save: Save) -> list[list[object]]:
-    """What the log of a save tells, without the lines about what was undone."""
+    """Return the events of a save without those about undone decisions."""
     return [_as_of_old(event) for _, event in save.events if not _is_taken_back(event)]
 
 
 def told_by(state: State, since: int = 0) -> list[list[object]]:
-    """What the log of a match tells from a line on, in the form that compares with a save's."""
+    """Return the events of a match from number `since` on, in the form of a save."""
     return [_as_of_old([*event.plain()]) for event in state.log.since(since)]
 
 
 def told_alike(then: list[list[object]], now: list[list[object]]) -> bool:
-    """Whether two logs tell the same, line by line, in all that the older one says.
+    """Return whether two logs agree, event by event, in everything that the older one contains.
 
-    A later version may tell more of the same thing: what it adds stands at the end of a line.
+    A later version may add fields to an event; they come last.
     """
     return len(then) == len(now) and all(
         canonical(old) == canonical(new[: len(old)]) for old, new in zip(then, now, strict=True)
@@ -92,17 +94,17 @@ def told_alike(then: list[list[object]], now: list[list[object]]) -> bool:
 
 
 def _as_of_old(event: list[object]) -> list[object]:
-    """A line of the log as earlier versions wrote it: a standing order was told like a single option."""
+    """Return an event as earlier versions wrote it: a standing order was logged like a single option."""
     return [OnlyChoice.__name__, *event[1:3]] if event[:1] == [OrderFollowed.__name__] else event
 
 
 def _is_taken_back(event: list[object]) -> bool:
-    """Whether a line of the log only tells that something was undone: playing again does not make it."""
+    """Return whether an event only records an undo, which a replay does not produce."""
     return bool(event) and event[0] == TakenBack.__name__
 
 
 def put_back(again: State, save: Save) -> None:
-    """Put the lines about what was undone back into the log, each where it stood."""
+    """Insert the events about undone decisions into the log where they were."""
     past = again.history
     happened = zip(past.events().since(0), past.knowledge().since(0), strict=True)
     kinds = again.game.event_kinds()

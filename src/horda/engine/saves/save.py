@@ -1,4 +1,4 @@
-"""Saves: a match as JSON, with its format, its rules version, its position and its history."""
+"""Saves: a match as JSON with its format, rules version, position and history."""
 
 # horda: interpreted, because records of msgspec fail silently in compiled modules
 
@@ -34,16 +34,16 @@ if TYPE_CHECKING:
     from horda.engine.steps import Frame
 
 LARGEST = 64 * 1024 * 1024
-"""Characters of a save that is read; a long match has some 500,000."""
+"""Maximum length of a save in characters; a long match has about 500,000."""
 TWO_MATCHES = "the moves of this save do not lead to its position; it was put together from two matches"
 
 
 class BadSave(ValueError):
-    """A save that cannot be opened: what is wrong with it and what to do."""
+    """A save that cannot be opened, with the reason and the remedy."""
 
 
 class OldSave(BadSave):
-    """A save of older rules whose decisions no longer lead to the same table."""
+    """A save of older rules whose decisions no longer lead to the same position."""
 
     def __init__(self, title: str, then: int, now: int) -> None:
         super().__init__(
@@ -54,11 +54,11 @@ class OldSave(BadSave):
         self.then = then
         self.now = now
         self.file = "none"
-        """The file it lies in, where that is known."""
+        """The path of the file, if it is known."""
 
 
 def dump_state(state: PlainState) -> str:
-    """The match as text."""
+    """Return the match as the text of a save."""
     content: dict[str, object] = {
         "format": FORMAT,
         "save": SAVE_VERSION,
@@ -79,13 +79,13 @@ def dump_state(state: PlainState) -> str:
         "content": content_of(state),
     }
     content["check"] = checksum(content)
-    # The order within a position's own words has a meaning: whoever is named first has the first seat.
+    # Keep the order of a set-up position: the figure that is named first has the first seat.
     content["origin"] = msgspec.Raw(msgspec.json.encode(state.origin))
     return canonical(content).decode()
 
 
 def load_state(game: Game, text: str) -> State:
-    """The match that a text holds, checked in every way before it is given out."""
+    """Load and verify a match from the text of a save."""
     save = parse_save(text)
     if save.game != game.id:
         raise BadSave(
@@ -111,24 +111,24 @@ def load_state(game: Game, text: str) -> State:
             state.history.keep(kept)
         state.result = again.result
     else:
-        # What cannot be played again is known from here on: undo says so.
+        # A match that cannot be replayed has no earlier positions, and undo says so.
         state.origin = {}
     return state
 
 
 def has_translations(game: Game, rules: int) -> bool:
-    """Whether a game can lead the saves of a version of its rules up to the present one, step by step."""
+    """Return whether a game can translate saves of a rules version to the present one, step by step."""
     return all(version in game.translations for version in range(rules, game.version))
 
 
 def _as_it_stands(game: Game, save: Save) -> tuple[State, bool]:
-    """The position of a save, and whether content is what it was when it was written."""
+    """Return the position of a save, and whether the content is the same as when it was written."""
     try:
         state = _laid_out(game, save)
         same = content_of(state, save.save) == save.content
         _fill_state(state, save).hash()
         if not same:
-            # Nothing else will say whether it makes sense: whoever sits down will look and be asked.
+            # No replay will verify it, so check that it can be viewed and that it offers choices.
             state.all_choices()
             state.view(None)
     except WRONG as problem:
@@ -137,7 +137,7 @@ def _as_it_stands(game: Game, save: Save) -> tuple[State, bool]:
 
 
 def _translate_save(game: Game, save: Save) -> State:
-    """A save of older rules, led up version by version; it is known from here on."""
+    """Load a save of older rules by translating it version by version; its earlier positions are lost."""
     position: dict[str, object] = msgspec.to_builtins(save.position)
     try:
         for version in range(save.rules, game.version):
@@ -151,7 +151,7 @@ def _translate_save(game: Game, save: Save) -> State:
 
 
 def parse_save(text: str) -> Save:
-    """The save in a text, whatever its game."""
+    """Parse and verify a save of any game."""
     if len(text) > LARGEST:
         raise BadSave(f"not a Horda save: longer than {LARGEST:,} characters")
     try:
@@ -176,21 +176,22 @@ def parse_save(text: str) -> Save:
 
 
 def restore_state(game: Game, save: Save) -> State:
-    """The state that a save describes.
+    """Return the state that a save describes.
 
-    Names are looked up in content as it is now, in whatever order; cards are those the match began with.
+    Names are looked up in the present content, in whatever order; cards are those that the match started
+    with.
     """
     return _fill_state(_laid_out(game, save), save)
 
 
 def _laid_out(game: Game, save: Save) -> State:
-    """A match like that of a save, before anything is done."""
+    """Return a match with the options of a save, before anything has happened."""
     options: dict[str, Plain] = {name: freeze_lists(value) for name, value in save.options.items()}
     return game.start(save.seats, options, 0)
 
 
 def _fill_state(state: State, save: Save) -> State:
-    """A match that was laid out, with everything where a save has it."""
+    """Fill a new match with the position of a save."""
     game = state.game
     position = save.position if save.save == SAVE_VERSION else _reread(state, save)
     state.chance = position.chance
@@ -218,12 +219,12 @@ def _fill_state(state: State, save: Save) -> State:
 
 
 def _reread(state: State, save: Save) -> Position:
-    """The position of a save of an earlier form, as the present one would write it."""
+    """Return the position of a save of an earlier format in the present format."""
     return msgspec.convert(state.game.reread(state, msgspec.to_builtins(save.position), save.save), Position)
 
 
 def frame_from(state: State, kinds: dict[str, type[Frame]], plain: list[object]) -> Frame:
-    """The step or question that a save wrote."""
+    """Decode a step or question from a save."""
     kind = kinds.get(str(plain[0]))
     if kind is None:
         raise ValueError(f"no step is called `{plain[0]}`")
@@ -231,7 +232,7 @@ def frame_from(state: State, kinds: dict[str, type[Frame]], plain: list[object])
 
 
 def start_match(game: Game, *, seats: int, options: dict[str, object], origin: dict[str, object]) -> State:
-    """The match as it began, from what a save says of its origin."""
+    """Return the match as it began, from the origin in a save."""
     seed = origin.get("seed")
     if isinstance(seed, int | str):
         return game.new(
@@ -244,7 +245,7 @@ def start_match(game: Game, *, seats: int, options: dict[str, object], origin: d
 
 
 def _replay_moves(game: Game, save: Save) -> State:
-    """The match that the moves of a save make by the present rules."""
+    """Replay the moves of a save by the present rules."""
     try:
         again = start_match(game, seats=save.seats, options=save.options, origin=save.origin)
         for move in save.moves:
@@ -255,7 +256,7 @@ def _replay_moves(game: Game, save: Save) -> State:
 
 
 def _carried_over(game: Game, save: Save) -> State:
-    """A save of older rules or form, played again by the present ones; refused where that leads elsewhere."""
+    """Load a save of older rules or format by replaying it; raise an error if that leads elsewhere."""
     same_rules = save.rules == game.version
     refusal = BadSave(TWO_MATCHES) if same_rules else OldSave(game.title, save.rules, game.version)
     if not save.origin or not (save.faces or same_rules):
@@ -265,7 +266,7 @@ def _carried_over(game: Game, save: Save) -> State:
     except BadSave as problem:
         raise refusal from problem
     told = told_alike(told_in(save), told_by(again))
-    # By the same rules all has to lie the same, but the log may tell it in other words since.
+    # With the same rules the position has to be the same, but the log may be worded differently.
     if not lies_alike(again, save) or not (told or same_rules):
         raise refusal
     if told:

@@ -31,11 +31,11 @@ class Case(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class CaseFailed(AssertionError):
-    """What a case expected and what came instead."""
+    """An expectation of a case that did not hold, with what was found instead."""
 
 
 class BadCase(ValueError):
-    """A case that says something of a wrong kind: which part of it, and what stands there."""
+    """A case with a value of a wrong type, with the part that holds it."""
 
     def __init__(self, case: str, part: str, value: object) -> None:
         self.case = case
@@ -45,13 +45,13 @@ class BadCase(ValueError):
 
 
 LONGEST = 60
-"""Signs of a wrong value that a sentence repeats."""
+"""Maximum length of a wrong value quoted in an error."""
 OF_A_WRONG_KIND = (TypeError, ValueError, AttributeError, LookupError, ArithmeticError, AssertionError)
-"""What the set-up of a position stumbles over where a text stands instead of a list, or an unknown name."""
+"""Errors that setting up a position raises for a value of a wrong type or an unknown name."""
 
 
 def cases_in(path: Path) -> list[Case]:
-    """The cases of a file: one, or a list of them. The game is named in the case or by the folder."""
+    """Return the cases of a file: one, or a list of them. The game is named in the case or by the folder."""
     text = text_in(path)
     one_or_more = read(text, Case | list[Case], name=path.name)  # type: ignore[arg-type]  # a union is a type here
     found: list[Case] = one_or_more if isinstance(one_or_more, list) else [one_or_more]
@@ -61,7 +61,7 @@ def cases_in(path: Path) -> list[Case]:
 
 
 def run_case(case: Case, game_called: Callable[[str], Game]) -> State:
-    """Play a case; `CaseFailed` says what did not hold."""
+    """Play a case; raise `CaseFailed` if something does not hold."""
     game = game_called(case.game)
     state = _position_of(case, game)
     for line in case.when:
@@ -72,7 +72,7 @@ def run_case(case: Case, game_called: Callable[[str], Game]) -> State:
 
 
 def unmet(state: State, then: Mapping[str, object]) -> str:
-    """What does not hold of all that `then` asks of a state, as a case says it; empty where all holds."""
+    """Return what `then` asks of a state and does not hold, as a case writes it; empty if everything holds."""
     for key, wanted in then.items():
         known = CHECKS.get(key)
         problem = (
@@ -84,7 +84,7 @@ def unmet(state: State, then: Mapping[str, object]) -> str:
 
 
 def _position_of(case: Case, game: Game) -> State:
-    """The position of a case; a value that no position can have is blamed by its key."""
+    """Return the position of a case; an error names the key of the impossible value."""
     try:
         return game.place(case.given)
     except BadPosition:
@@ -97,7 +97,7 @@ def _position_of(case: Case, game: Game) -> State:
 
 
 def _blamed_key(case: Case, game: Game, problem: Exception) -> str:
-    """The key of a position without which it can be set up, or at least fails in another way."""
+    """Return the key without which the position can be set up, or at least fails in another way."""
     others: list[str] = []
     for key in case.given:
         try:
@@ -111,25 +111,25 @@ def _blamed_key(case: Case, game: Game, problem: Exception) -> str:
 
 
 def text_of_choice(state: State, choice: Choice) -> str:
-    """A choice as cases write it: the figure's name, the verb, the arguments."""
+    """Return a choice as cases write it: the figure's name, the verb, the arguments."""
     name = state.game.figure_name(state, choice.seat)
     written = state.game.format_argument
     return " ".join([name, choice.verb, *(written(state, key, value) for key, value in choice.args)])
 
 
 def offered(state: State) -> list[str]:
-    """All that may be chosen now, as cases write it, in order of name."""
+    """Return all choices of all seats as cases write them, sorted."""
     return sorted(text_of_choice(state, choice) for choice in state.all_choices())
 
 
 def play(state: State, *lines: str) -> None:
-    """Make the choices that the lines say, one after the other."""
+    """Make the choices that the lines describe, one after the other."""
     for line in lines:
         state.apply(choice_called(state, line))
 
 
 def choice_called(state: State, line: str) -> Choice:
-    """The choice that a line stands for; one that is not offered raises `CaseFailed` with what is."""
+    """Return the choice that a line describes; raise `CaseFailed` with the legal ones if it is not offered."""
     for choice in state.all_choices():
         if text_of_choice(state, choice) == line:
             return choice
@@ -159,7 +159,7 @@ def _check_withholds(state: State, wanted: object) -> str:
 
 
 def _check_refused(state: State, wanted: object) -> str:
-    """`refused: {line: rule}`: the choice is dim, cites the rule, and cannot be applied."""
+    """Check `refused: {line: rule}`: the choice is shown disabled, cites the rule, and cannot be applied."""
     if not isinstance(wanted, Mapping):
         return f"`refused` wants `{{line: rule}}`, not {wanted!r}"
     for line, rule in wanted.items():
@@ -182,7 +182,7 @@ def _check_refused(state: State, wanted: object) -> str:
 
 
 def _check_happened(state: State, wanted: object) -> str:
-    """`happened: [...]`: these events, in this order, others between them; `Name value value`."""
+    """Check `happened: [...]`: these events occur in this order, possibly with others between; `Name value value`."""
     told = [" ".join(format_value(value) for value in event.plain()) for event in state.events()]
     at = 0
     for line in _lines(wanted):
@@ -227,7 +227,7 @@ def _lines(wanted: object) -> list[str]:
 
 
 def _differs(key: str, wanted: object, described: Mapping[str, object]) -> str:
-    """How a described part differs from what is wanted; only what is wanted is looked at."""
+    """Return how a described part differs from what is expected; other parts are ignored."""
     if key not in described:
         known = ", ".join([*described, *CHECKS])
         return f"nothing is known of `{key}`; known: {known}"

@@ -159,7 +159,7 @@ class Glance:
         self.pledges: list[PledgeView] = pledges_seen(s) if s.pledges else []
 
     def broken_to(self, me: int, seat: int) -> int:
-        """How many promises to `me` a player broke."""
+        """Return how many promises to `me` a player broke."""
         count = 0
         for row in self._state.record:
             if row[0] == seat and row[1] == me and row[3] == BROKEN:

@@ -93,7 +93,7 @@ class Claim(msgspec.Struct, frozen=True):
 
 
 def stakes_seen(found: Stakes | None) -> StakesView | None:
-    """A vote to come, as everybody may see it."""
+    """Return a vote to come, as everybody may see it."""
     if found is None:
         return None
     return StakesView(
@@ -124,12 +124,12 @@ def _offer(s: CityState, offer: Offer, seat: int | None) -> OfferView:
 
 
 def offers_seen(s: CityState, seat: int | None) -> list[OfferView]:
-    """The offers on the table, as a seat may know them."""
+    """Return the offers on the table, as a seat may know them."""
     return [_offer(s, Offer(row), seat) for row in s.offers]
 
 
 def draft_seen(s: CityState, seat: int | None) -> OfferView | None:
-    """The offer that a seat is making; nobody else hears of it."""
+    """Return the offer that a seat is making; nobody else hears of it."""
     asked = s.question()
     if (
         not isinstance(asked, Draft | DraftCard | DraftPromise | DraftPlace | DraftSubject)
@@ -144,18 +144,18 @@ def draft_seen(s: CityState, seat: int | None) -> OfferView | None:
 
 
 def past_promise(row: Row) -> PastPromise:
-    """A promise that is settled, as the table remembers it."""
+    """Return a promise that is settled, as the table remembers it."""
     by, to, kind, status, subject, place = row
     return PastPromise(int(by), int(to), str(kind), str(status), subject=subject, location=PLACES[int(place)])
 
 
 def claims_seen(s: CityState, seat: int | None) -> list[Claim]:
-    """What was said to a seat, or by it, that the next Invasion card was."""
+    """Return what was said to a seat, or by it, that the next Invasion card was."""
     return [Claim(int(row[0]), int(row[1]), str(row[2])) for row in s.claims if seat in row[:2]]
 
 
 def pledges_seen(s: CityState) -> list[PledgeView]:
-    """The promises that are still open."""
+    """Return the promises that are still open."""
     return [_pledge(Pledge(row)) for row in s.pledges]
 
 

@@ -48,13 +48,13 @@ class TargetsMeaning(Meaning):
         return [AIMS.get(aim, SEAT) for aim in aims_of(deed)]
 
     def encode(self, value: object, names: Names, beside: dict[str, object]) -> object:
-        """Each by its name, but for seats."""
+        """Return each by its name, but for seats."""
         assert isinstance(value, tuple)
         aims = self._aims(beside)
         return [aim.encode(one, names, beside) for aim, one in zip(aims, value, strict=False)]
 
     def decode(self, saved: object, names: Names, beside: dict[str, object]) -> object:
-        """The same again."""
+        """Return the same again."""
         aims = self._aims(beside)
         if not isinstance(saved, list) or len(saved) > len(aims):
             raise ValueError(f"`{beside['source']}` has {len(aims)} targets")

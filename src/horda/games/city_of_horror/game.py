@@ -63,7 +63,7 @@ class CityOfHorror(Game):
         )
 
     def start(self, seats: int, options: dict[str, Plain], chance: int) -> CityState:
-        """A table with everything in the box and the set-up before it."""
+        """Return a table with everything in the box and the set-up before it."""
         first = options["first"]
         if isinstance(first, int) and first >= seats:
             raise BadOption(f"`first={first}` is no seat of {seats}; allowed: 0 to {seats - 1} or 'random'")
@@ -73,36 +73,36 @@ class CityOfHorror(Game):
         return table
 
     def match_statistics(self, s: State) -> Mapping[str, tuple[float, ...]]:
-        """How a match stands, for when it is over."""
+        """Return how a match stands, for when it is over."""
         assert isinstance(s, CityState)
         return match_statistics(s)
 
     def view(self, s: State, seat: int | None) -> View:
-        """What a seat may know."""
+        """Return what a seat may know."""
         assert isinstance(s, CityState)
         return view_of(s, seat)
 
     def picture(self, s: State, seat: int | None) -> Mapping[str, object]:
-        """The locations, and who is where."""
+        """Return the locations, and who is where."""
         assert isinstance(s, CityState)
         return picture_of(s, seat)
 
     def glance(self, s: State, seat: int | None) -> Glance:
-        """The same part by part, for players made of code."""
+        """Return the same part by part, for players made of code."""
         assert isinstance(s, CityState)
         return Glance(s, seat)
 
     def place(self, given: Mapping[str, object]) -> CityState:
-        """The table that a position describes."""
+        """Return the table that a position describes."""
         return place_city(self, given)
 
     def describe(self, s: State) -> dict[str, object]:
-        """The position in the words of `place`."""
+        """Return the position in the words of `place`."""
         assert isinstance(s, CityState)
         return describe_city(s)
 
     def violations(self, s: State) -> list[str]:
-        """What is wrong with a table that should never be."""
+        """Return what is wrong with a table that should never be."""
         assert isinstance(s, CityState)
         return wrongs(s)
 
@@ -117,12 +117,12 @@ class CityOfHorror(Game):
         ]
 
     def figure_name(self, s: State, seat: int) -> str:
-        """A player is called by colour."""
+        """Return a player is called by colour."""
         assert isinstance(s, CityState)
         return s.colours[seat]
 
     def figures(self, kind: str, name: str) -> Mapping[str, int | str]:
-        """The figures on a card, a Character or a location."""
+        """Return the figures on a card, a Character or a location."""
         return figures_of(kind, name)
 
     def format_argument(self, s: State, name: str, value: Plain) -> str:

@@ -15,7 +15,7 @@ from horda.games.city_of_horror.state import SETUP, CityState, food_of, hand_of
 
 
 def wrongs(s: CityState) -> list[str]:
-    """All that is wrong with a table, in words."""
+    """Return all that is wrong with a table, in words."""
     return [*_of_zombies(s), *_of_stocks(s), *_of_people(s), *_of_players(s)]
 
 

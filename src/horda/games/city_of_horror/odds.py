@@ -27,7 +27,7 @@ Tallies = dict[tuple[int, ...], float]
 def victim_odds(
     votes: tuple[int, ...], first: int, pointing: tuple[int, ...], tie: int = ANYBODY
 ) -> tuple[float, ...]:
-    """How likely each player present is to be named in an attack (CH-VOT-06, CH-ATK-07).
+    """Return how likely each player present is to be named in an attack (CH-VOT-06, CH-ATK-07).
 
     `votes` are those of the players who may be pointed at, `first` is the First Player's place among them,
     `pointing` says for each voter at whom (a place among the players) they are known to point, and `tie`
@@ -41,7 +41,7 @@ def victim_odds(
 def sharer_odds(
     votes: tuple[int, ...], first: int, pointing: tuple[int, ...], tie: int = ANYBODY
 ) -> tuple[float, ...]:
-    """How likely each player present is to share out (CH-SHR-09); as a rule all point at themselves."""
+    """Return how likely each player present is to share out (CH-SHR-09); as a rule all point at themselves."""
     return _victim_chances(votes, first, pointing, tie=tie, selfish=True)
 
 
@@ -102,7 +102,7 @@ def after_wave(zombies: Sequence[int], wave: Wave, corners: Sequence[int]) -> li
 
 @cache
 def waves_of(hour: str) -> tuple[Wave, ...]:
-    """The Invasion cards with this hour on their backs."""
+    """Return the Invasion cards with this hour on their backs."""
     return tuple(WAVES[card.id] for card in INVASIONS if HOURS[card.hour] == hour)
 
 
@@ -118,7 +118,7 @@ def mean_arrivals(hour: str, corners: tuple[int, ...]) -> tuple[float, ...]:
 
 @lru_cache(maxsize=1 << 12)
 def alive_odds(count: int, lives: float) -> tuple[float, ...]:
-    """How likely none, one, two... of `count` Characters will live, when each does with chance `lives`."""
+    """Return how likely none, one, two... of `count` Characters will live, when each does with chance `lives`."""
     return tuple(
         comb(count, alive) * lives**alive * (1 - lives) ** (count - alive) for alive in range(count + 1)
     )

@@ -98,7 +98,7 @@ class Given(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def place_city(game: Game, given: Mapping[str, object]) -> CityState:
-    """The table that `given` describes, at the moment it names."""
+    """Return the table that `given` describes, at the moment it names."""
     try:
         read = msgspec.convert(dict(given), Given)
     except msgspec.ValidationError as problem:
@@ -126,7 +126,7 @@ def place_city(game: Game, given: Mapping[str, object]) -> CityState:
 
 
 def _checked_word(kind: str, word: str, words: Iterable[str]) -> str:
-    """The word itself, if it is one of those allowed."""
+    """Return the word itself, if it is one of those allowed."""
     allowed = list(words)
     if word not in allowed:
         near = get_close_matches(word, allowed, 1)
@@ -238,7 +238,7 @@ def _set_moment(s: CityState, read: Given) -> None:
 
 
 def _frames(s: CityState, at: str) -> list[Frame]:
-    """What is still to come from the moment that a position names."""
+    """Return what is still to come from the moment that a position names."""
     ending: list[Frame] = [OpenWindow("end"), EndRound()]
     night: list[Frame] = [InvasionPhase(), MovementPhase(), ResolutionPhase(), *ending]
     if at == "round":
@@ -283,7 +283,7 @@ def _frames(s: CityState, at: str) -> list[Frame]:
 
 
 def describe_city(s: CityState) -> dict[str, object]:
-    """The position in the words of `placed`, with all that a case may ask of it."""
+    """Return the position in the words of `placed`, with all that a case may ask of it."""
     colours = s.colours
     return {
         "players": list(colours),
@@ -353,7 +353,7 @@ def _subject(s: CityState, subject: int | str) -> str:
 
 
 def _offer(s: CityState, offer: Offer) -> str:
-    """An offer on one line: who to whom, then its parts."""
+    """Return an offer on one line: who to whom, then its parts."""
     parts = [
         " ".join(
             [
@@ -370,7 +370,7 @@ def _offer(s: CityState, offer: Offer) -> str:
 
 
 def _promise(s: CityState, pledge: Pledge) -> str:
-    """A promise on one line."""
+    """Return a promise on one line."""
     binds = "binds" if pledge.binds else "free"
     words = [s.colours[pledge.by], "to", s.colours[pledge.to], pledge.kind, _subject(s, pledge.subject)]
     return " ".join([*words, PLACES[pledge.place], binds])

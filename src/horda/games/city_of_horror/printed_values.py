@@ -10,7 +10,7 @@ Figures = dict[str, int | str]
 
 
 def figures_of(kind: str, name: str) -> Figures:
-    """The figures on a card, a Character (`who`) or a location (both its sides)."""
+    """Return the figures on a card, a Character (`who`) or a location (both its sides)."""
     name = name.replace("-", "_")
     if kind == "who":
         for one in CHARACTERS:

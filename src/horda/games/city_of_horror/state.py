@@ -44,21 +44,21 @@ class CityState(Layout):
         self.corners = BUILDINGS.copy()
 
     def names(self) -> Names:
-        """The names of locations, Characters and colours."""
+        """Return the names of locations, Characters and colours."""
         return fields.NAMES
 
     def blank(self) -> CityState:
-        """An empty table, about to be filled."""
+        """Return an empty table, about to be filled."""
         return CityState()
 
     # --- looking -----------------------------------------------------------------------------------
 
     def board(self, place: int) -> Board:
-        """The side of a location that is in use (CH-BRD-02)."""
+        """Return the side of a location that is in use (CH-BRD-02)."""
         return BOARDS[place][self.sides[place]]
 
     def clockwise(self, start: int) -> list[int]:
-        """The seats still in the game, clockwise from `start`, which comes first."""
+        """Return the seats still in the game, clockwise from `start`, which comes first."""
         seats, out = self.seats, self.out
         found: list[int] = []
         for step in range(seats):
@@ -68,35 +68,35 @@ class CityState(Layout):
         return found
 
     def turn_order(self) -> list[int]:
-        """The seats still in the game, from the First Player clockwise (CH-FST-05)."""
+        """Return the seats still in the game, from the First Player clockwise (CH-FST-05)."""
         return self.clockwise(self.first)
 
     def of_seat(self, seat: int) -> list[int]:
-        """A seat's living Characters."""
+        """Return a seat's living Characters."""
         owner = self.owner
         return [who for who in self.cast if owner[who] == seat]
 
     def at(self, place: int) -> list[int]:
-        """The Characters in a location, hidden ones included."""
+        """Return the Characters in a location, hidden ones included."""
         where = self.place
         return [who for who in self.cast if where[who] == place]
 
     def of_seat_at(self, seat: int, place: int) -> list[int]:
-        """A seat's Characters in a location."""
+        """Return a seat's Characters in a location."""
         where, owner = self.place, self.owner
         return [who for who in self.cast if where[who] == place and owner[who] == seat]
 
     def is_present(self, seat: int, place: int) -> bool:
-        """Whether a seat has a Character in a location, hidden or not."""
+        """Return whether a seat has a Character in a location, hidden or not."""
         where, owner = self.place, self.owner
         return any(where[who] == place and owner[who] == seat for who in self.cast)
 
     def hand(self, seat: int) -> list[int]:
-        """The Action cards in a seat's hand."""
+        """Return the Action cards in a seat's hand."""
         return self.cards.piles[hand_of(seat)]
 
     def hand_faces(self, seat: int) -> list[str]:
-        """The different faces in a seat's hand, in the order of the hand."""
+        """Return the different faces in a seat's hand, in the order of the hand."""
         faces = self.cards.deck.faces
         found: list[str] = []
         for card in self.cards.piles[hand_of(seat)]:
@@ -106,7 +106,7 @@ class CityState(Layout):
         return found
 
     def holds(self, seat: int, face: str) -> bool:
-        """Whether a seat has such an Action card in hand."""
+        """Return whether a seat has such an Action card in hand."""
         faces = self.cards.deck.faces
         return any(faces[card] == face for card in self.cards.piles[hand_of(seat)])
 
@@ -149,14 +149,14 @@ class CityState(Layout):
         self.offers = offers
 
     def determinise(self, seat: int | None, rng: Dice) -> CityState:
-        """A table that agrees with all that a seat knows; what others told each other is anybody's guess."""
+        """Return a table that agrees with all that a seat knows; what others told each other is anybody's guess."""
         new = super().determinise(seat, rng)
         new.claims = [row for row in new.claims if seat in row[:2]]
         new.offers = [new._with_random_card(row, seat, rng) for row in new.offers]
         return new
 
     def _with_random_card(self, row: Row, seat: int | None, rng: Dice) -> Row:
-        """An offer with another card of its maker in the place of one that was shown to one player alone."""
+        """Return an offer with another card of its maker in the place of one that was shown to one player alone."""
         if seat in row[1:3] or PRIVATE_CARD not in row:
             return row
         named = [row[at + 1] for at in range(FIRST_KIND, len(row), PART_WIDTH) if row[at] == "card"]
@@ -176,27 +176,27 @@ SUPPLIES: Final[list[str]] = [f"supplies_{place}" for place in PLACES]
 
 
 def hand_of(seat: int) -> str:
-    """The pile that is a seat's hand of Action cards."""
+    """Return the pile that is a seat's hand of Action cards."""
     return HANDS[seat]
 
 
 def packet_of(seat: int) -> str:
-    """The pile that a seat chooses from in the expert draft."""
+    """Return the pile that a seat chooses from in the expert draft."""
     return PACKETS[seat]
 
 
 def food_of(seat: int) -> str:
-    """The pile of a seat's Food tokens."""
+    """Return the pile of a seat's Food tokens."""
     return FOODS[seat]
 
 
 def supplies_of(place: int) -> str:
-    """The pile of Action cards that lie face down in a location."""
+    """Return the pile of Action cards that lie face down in a location."""
     return SUPPLIES[place]
 
 
 def initial_cards(seats: int) -> Cards:
-    """All cards and Food tokens before set-up, and who sees into which pile.
+    """Return all cards and Food tokens before set-up, and who sees into which pile.
 
     Action cards in a deck (CH-SET-09), Food face down (CH-INF-07), supplies face down (CH-INF-05); all see
     the discards (CH-INF-03).

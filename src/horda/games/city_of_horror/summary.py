@@ -27,7 +27,7 @@ Of a deal is told what went over the table: that an offer of some number was acc
 
 
 def match_statistics(s: CityState) -> dict[str, tuple[float, ...]]:
-    """The points of each player if it ended now, and what they are made of (CH-END-03 to CH-END-06)."""
+    """Return the points of each player if it ended now, and what they are made of (CH-END-03 to CH-END-06)."""
     parts = [parts_of_points(s, seat) for seat in range(s.seats)]
     people, antidotes, food = zip(*parts, strict=True)
     return {

@@ -162,7 +162,7 @@ class View(msgspec.Struct, frozen=True):
 
 
 def view_of(s: CityState, seat: int | None) -> View:
-    """The table as a seat (None: the spectators) sees it."""
+    """Return the table as a seat (None: the spectators) sees it."""
     prompt = s.prompt(seat)
     bit = s.bit(seat)
     cards = s.cards
@@ -213,7 +213,7 @@ def view_of(s: CityState, seat: int | None) -> View:
 
 
 def picture_of(s: CityState, seat: int | None) -> dict[str, object]:
-    """What stands on the board, by its names in the view of a seat."""
+    """Return what stands on the board, by its names in the view of a seat."""
     return {
         "round": s.round,
         "phase": s.phase,
@@ -239,7 +239,7 @@ def _locations(s: CityState, bit: int) -> tuple[LocationView, ...]:
 
 
 def played_seen(s: CityState) -> PlayedView | None:
-    """The Action card that may still be cancelled."""
+    """Return the Action card that may still be cancelled."""
     asked = s.question()
     if not isinstance(asked, Respond):
         return None
@@ -280,7 +280,7 @@ def _player(s: CityState, seat: int, bit: int) -> PlayerView:
 
 
 def _movement(s: CityState, seat: int, bit: int) -> str | None:
-    """A Movement card that lies open, or one's own that is still face down (CH-MVC-01, CH-INF-02)."""
+    """Return a Movement card that lies open, or one's own that is still face down (CH-MVC-01, CH-INF-02)."""
     asked = s.question()
     place = s.movement[seat]
     if isinstance(asked, PickMovement) and bit == s.bit(seat):
@@ -327,6 +327,6 @@ def _location(s: CityState, place: int, bit: int) -> LocationView:
 
 
 def _rank(s: CityState, face: str) -> int:
-    """The place of a face among the printed cards; what is hidden comes last."""
+    """Return the place of a face among the printed cards; what is hidden comes last."""
     deck = s.cards.deck
     return len(deck.kinds) if face == HIDDEN else deck.rank[face]

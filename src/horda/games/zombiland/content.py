@@ -132,7 +132,7 @@ ZOMBIES = {card.id: card for card in records(FOLDER / "zombies.yaml", list[Zombi
 
 
 def deck_faces(cards: dict[str, Resource] | dict[str, Encounter] | dict[str, ZombieCard]) -> list[str]:
-    """The faces of a deck, each as often as it is in the box."""
+    """Return the faces of a deck, each as often as it is in the box."""
     return [card.id for card in cards.values() for _ in range(card.count)]
 
 

@@ -51,7 +51,7 @@ class Zombiland(Game):
     telling: ClassVar[dict[str, int]] = TELLING
 
     def options(self) -> tuple[Option, ...]:
-        """The rulings that a table may settle otherwise."""
+        """Return the rulings that a table may settle otherwise."""
         return (
             Option("dead_cards", ("bottom", "shuffle", "top"), "bottom"),  # ZL-Q-10
             Option("zombie_plays", ("may", "must"), "may"),  # ZL-Q-05
@@ -60,43 +60,43 @@ class Zombiland(Game):
         )
 
     def start(self, seats: int, options: dict[str, Plain], chance: int) -> ZombilandState:
-        """A table with everything in the box and set-up to be done."""
+        """Return a table with everything in the box and set-up to be done."""
         table = ZombilandState()
         table.lay_out(self, seats=seats, options=options, chance=chance)
         table.push(SetUp())
         return table
 
     def match_statistics(self, s: State) -> Mapping[str, tuple[float, ...]]:
-        """How a match stands, for when it is over."""
+        """Return how a match stands, for when it is over."""
         assert isinstance(s, ZombilandState)
         return match_statistics(s)
 
     def view(self, s: State, seat: int | None) -> View:
-        """What a seat may know."""
+        """Return what a seat may know."""
         return view_of(cast(ZombilandState, s), seat)
 
     def picture(self, s: State, seat: int | None) -> Mapping[str, object]:
-        """Everybody, where they are and how."""
+        """Return everybody, where they are and how."""
         return picture_of(cast(ZombilandState, s), seat)
 
     def glance(self, s: State, seat: int | None) -> Glance:
-        """The same part by part, for players made of code."""
+        """Return the same part by part, for players made of code."""
         return Glance(cast(ZombilandState, s), seat)
 
     def place(self, given: Mapping[str, object]) -> ZombilandState:
-        """The table in a given position."""
+        """Return the table in a given position."""
         return place_zombiland(self, given)
 
     def describe(self, s: State) -> dict[str, object]:
-        """The position in the words of `place`."""
+        """Return the position in the words of `place`."""
         return describe_zombiland(cast(ZombilandState, s))
 
     def violations(self, s: State) -> list[str]:
-        """What must never be."""
+        """Return what must never be."""
         return violations(cast(ZombilandState, s))
 
     def variants(self) -> list[dict[str, Plain]]:
-        """The rulings as they are, and each settled otherwise."""
+        """Return the rulings as they are, and each settled otherwise."""
         return [
             {},
             {"dead_cards": "shuffle", "zombie_plays": "must", "idle_zombie_discards": "may"},
@@ -104,7 +104,7 @@ class Zombiland(Game):
         ]
 
     def figure_name(self, s: State, seat: int) -> str:
-        """The character of a seat, or its number before one is chosen."""
+        """Return the character of a seat, or its number before one is chosen."""
         return cast(ZombilandState, s).character[seat] or str(seat)
 
     def format_argument(self, s: State, name: str, value: Plain) -> str:
@@ -123,7 +123,7 @@ class Zombiland(Game):
         return {"win": chance_to_win(s.power, added)}
 
     def board(self) -> Mapping[str, object]:
-        """The ring, its exits and sewers, and who may go where."""
+        """Return the ring, its exits and sewers, and who may go where."""
         return {
             "regions": msgspec.to_builtins(BOARD.regions),
             "sewers": msgspec.to_builtins(BOARD.sewers),
@@ -137,7 +137,7 @@ class Zombiland(Game):
         }
 
     def figures(self, kind: str, name: str) -> Mapping[str, int | str]:
-        """The figures on a card, a space or a Location token."""
+        """Return the figures on a card, a space or a Location token."""
         return figures_of(kind, name)
 
 

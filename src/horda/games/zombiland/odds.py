@@ -15,12 +15,12 @@ SIDES = 6
 
 
 def least_to_win(power: int, added: int) -> int:
-    """The least die that reaches a power with what is added; a 6 always does (ZL-FGT-03, ZL-FGT-04)."""
+    """Return the least die that reaches a power with what is added; a 6 always does (ZL-FGT-03, ZL-FGT-04)."""
     return min(max(power - added, 1), SIDES)
 
 
 def chance_to_win(power: int, added: int) -> float:
-    """The chance that one die and what is added reach a power."""
+    """Return the chance that one die and what is added reach a power."""
     return (SIDES + 1 - least_to_win(power, added)) / SIDES
 
 
@@ -44,7 +44,7 @@ ZOMBIE_DISTANCE = {space: _distances(ZOMBIE_WAYS, space) for space in ZOMBIE_WAY
 
 @cache
 def tour_length(space: str, held: frozenset[str]) -> int:
-    """The fewest steps from a space past every Location whose token is missing and back to Zone 0."""
+    """Return the fewest steps from a space past every Location whose token is missing and back to Zone 0."""
     missing = [location for location in LOCATIONS if location not in held]
     best = FAR
     for order in permutations(missing):

@@ -42,7 +42,7 @@ KEYS = (
 
 
 def place_zombiland(game: Game, given: Mapping[str, object]) -> ZombilandState:
-    """The table that `given` describes, at the beginning of the named player's turn."""
+    """Return the table that `given` describes, at the beginning of the named player's turn."""
     for key in given:
         if key not in KEYS:
             raise BadPosition(_unknown("key", str(key), KEYS))
@@ -190,7 +190,7 @@ def _unknown(what: str, word: str, known: Iterable[str]) -> str:
 
 
 def position_of(s: ZombilandState) -> dict[str, object]:
-    """The position in the words of `placed`, decks and all."""
+    """Return the position in the words of `placed`, decks and all."""
     spaces: dict[str, str] = {}
     for space in (*KIND, None):
         there = [_figure(s, seat) for seat in range(s.seats) if s.at[seat] == space]
@@ -220,7 +220,7 @@ def _figure(s: ZombilandState, seat: int) -> Figure:
 
 
 def describe_zombiland(s: ZombilandState) -> dict[str, object]:
-    """The position, and what a case may ask of it by name."""
+    """Return the position, and what a case may ask of it by name."""
     names = s.character
 
     def by_name(values: Iterable[object]) -> dict[str, object]:
@@ -244,7 +244,7 @@ def describe_zombiland(s: ZombilandState) -> dict[str, object]:
 
 
 def violations(s: ZombilandState) -> list[str]:
-    """What must never be: cards or tokens lost or made, figures where none may stand."""
+    """Return what must never be: cards or tokens lost or made, figures where none may stand."""
     wrong: list[str] = []
     cards = sorted(card for pile in s.cards.piles.values() for card in pile)
     if cards != list(range(len(s.cards.deck.faces))):

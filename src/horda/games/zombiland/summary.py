@@ -20,5 +20,5 @@ TELLING = {
 
 
 def match_statistics(s: ZombilandState) -> dict[str, tuple[float, ...]]:
-    """How many tokens each player has, which is what the race is about, and how healthy they are."""
+    """Return how many tokens each player has, which is what the race is about, and how healthy they are."""
     return {"tokens": tuple(len(held) for held in s.tokens), "health": tuple(s.health)}

@@ -74,7 +74,7 @@ class View(msgspec.Struct, frozen=True):
 
 
 def view_of(s: ZombilandState, seat: int | None) -> View:
-    """Everything public, the seat's own cards, and those it has been shown."""
+    """Return everything public, the seat's own cards, and those it has been shown."""
     bit = s.bit(seat)
     cards = s.cards
     prompt = s.prompt(seat)
@@ -112,7 +112,7 @@ def view_of(s: ZombilandState, seat: int | None) -> View:
 
 
 def picture_of(s: ZombilandState, seat: int | None) -> dict[str, object]:
-    """What stands on the board, by its names in the view of a seat."""
+    """Return what stands on the board, by its names in the view of a seat."""
     return {
         "round": s.round,
         "turn": s.turn,

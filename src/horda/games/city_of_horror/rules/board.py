@@ -55,22 +55,22 @@ def move_zombies(s: CityState, start: int, place: int, amount: int) -> None:
 
 
 def has_room_for_zombies(s: CityState, place: int) -> bool:
-    """Whether one more zombie fits into a location (CH-BRD-07)."""
+    """Return whether one more zombie fits into a location (CH-BRD-07)."""
     return s.zombies[place] < ZOMBIE_LIMIT
 
 
 def is_closed(s: CityState, place: int) -> bool:
-    """Whether nobody may enter a location for the rest of the game (CH-EXP-11, CH-EXP-13)."""
+    """Return whether nobody may enter a location for the rest of the game (CH-EXP-11, CH-EXP-13)."""
     return place == ARMORY and s.shut
 
 
 def is_shut_in(s: CityState, who: int) -> bool:
-    """Whether a Character is behind the blocked door of the Armory (CH-EXP-13)."""
+    """Return whether a Character is behind the blocked door of the Armory (CH-EXP-13)."""
     return s.shut and s.place[who] == ARMORY
 
 
 def is_full(s: CityState, place: int) -> bool:
-    """Whether all spaces of a location are taken, or it is closed (CH-MOV-05, CH-MOV-07, CH-MOV-08).
+    """Return whether all spaces of a location are taken, or it is closed (CH-MOV-05, CH-MOV-07, CH-MOV-08).
 
     An extra space of Back Door or the Mama needs no count: it is there only while more Characters than
     printed spaces are inside, so it is gone as soon as one of them leaves (CH-CRD-16, CH-CHR-22).
@@ -82,7 +82,7 @@ def is_full(s: CityState, place: int) -> bool:
 
 
 def is_attacked(s: CityState, place: int) -> bool:
-    """Whether a location's attack condition is met; hidden Characters count.
+    """Return whether a location's attack condition is met; hidden Characters count.
 
     CH-ATK-04, CH-ATK-11, CH-HID-03.
     """
@@ -92,7 +92,7 @@ def is_attacked(s: CityState, place: int) -> bool:
 
 
 def location_numbered(s: CityState, spot: int) -> int:
-    """The location with this number of the order of resolution: corners, Water Tower, Crossroads.
+    """Return the location with this number of the order of resolution: corners, Water Tower, Crossroads.
 
     CH-BRD-04.
     """
@@ -100,23 +100,23 @@ def location_numbered(s: CityState, spot: int) -> int:
 
 
 def order_of_resolution(s: CityState) -> list[int]:
-    """All locations in the order in which they are resolved, which is data (CH-RES-01, CH-Q-04)."""
+    """Return all locations in the order in which they are resolved, which is data (CH-RES-01, CH-Q-04)."""
     return [location_numbered(s, spot) for spot in RESOLUTION]
 
 
 def spaces_in_use(s: CityState) -> list[int]:
-    """The spaces of the colour track that are not covered, clockwise (CH-SET-19)."""
+    """Return the spaces of the colour track that are not covered, clockwise (CH-SET-19)."""
     return [space for space, colour in enumerate(TRACK) if colour in s.colours]
 
 
 def next_space(s: CityState, space: int) -> int:
-    """The next colour space in use, clockwise (CH-LDR-05)."""
+    """Return the next colour space in use, clockwise (CH-LDR-05)."""
     in_use = spaces_in_use(s)
     return next((other for other in in_use if other > space), in_use[0])
 
 
 def seat_marked(s: CityState) -> int:
-    """The seat whose colour the Zombie Leader marker shows (CH-LDR-01)."""
+    """Return the seat whose colour the Zombie Leader marker shows (CH-LDR-01)."""
     return s.colours.index(TRACK[s.leader])
 
 
@@ -136,7 +136,7 @@ def advance_leader(s: CityState, steps: int) -> None:
 
 
 def arrival_place(s: CityState, place: int) -> int:
-    """Where a Character bound for a location ends up: there, or at the Crossroads if it is full.
+    """Return where a Character bound for a location ends up: there, or at the Crossroads if it is full.
 
     CH-MOV-05.
     """

@@ -22,7 +22,7 @@ from horda.games.city_of_horror.state import CityState
 
 
 def places_for_markers(s: CityState) -> list[int]:
-    """Where an Explosion marker may still go: not on what has exploded, burnt or been blocked (CH-EXP-01)."""
+    """Return where an Explosion marker may still go: not on what has exploded, burnt or been blocked (CH-EXP-01)."""
     found: list[int] = []
     # The collapsed tower takes none: all go on the Armory (CH-EXP-07).
     if s.board(WATER_TOWER).markers:
@@ -43,7 +43,7 @@ class PlaceMarker(Question):
         return "CH-EXP-01"
 
     def choices(self, s: CityState) -> list[Choice]:
-        """The Water Tower and the Armory, while they can take markers; a binding promise leaves one."""
+        """Return the Water Tower and the Armory, while they can take markers; a binding promise leaves one."""
         places = bound_markers(s, self.seat, places_for_markers(s))
         return [Choice.of(self.seat, "mark", location=PLACES[place]) for place in places]
 

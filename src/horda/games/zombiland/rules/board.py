@@ -11,7 +11,7 @@ ZONE_0: Final = "zone_0"
 
 
 def _adjacent_spaces() -> dict[str, list[str]]:
-    """Which spaces touch which."""
+    """Return which spaces touch which."""
     ring = [space.id for region in BOARD.regions for space in region.ring]
     pairs = list(zip(ring, [*ring[1:], ring[0]], strict=True))
     for region in BOARD.regions:
@@ -57,7 +57,7 @@ STOPS: Final = frozenset((*LOCATIONS, ZONE_0))
 def ends_of_move(
     ways: dict[str, tuple[str, ...]], start: str, steps: int, stops: frozenset[str]
 ) -> list[str]:
-    """Where a move of exactly `steps` may end: any branch, no turning back, held by the first stop."""
+    """Return where a move of exactly `steps` may end: any branch, no turning back, held by the first stop."""
     ends: list[str] = []
     edge: list[tuple[str, str]] = [(start, "")]
     for left in range(steps, 0, -1):
@@ -83,7 +83,7 @@ _ENDS: Final[dict[str, list[list[str]]]] = {
 
 
 def survivor_ends(space: str, steps: int) -> list[str]:
-    """Where a survivor's move of so many steps may end; cards may add any number to the die."""
+    """Return where a survivor's move of so many steps may end; cards may add any number to the die."""
     if steps < WORKED_OUT:
         return _ENDS[space][steps]
     return ends_of_move(SURVIVOR_WAYS, space, steps, STOPS)

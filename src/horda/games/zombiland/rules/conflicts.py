@@ -15,7 +15,7 @@ from horda.games.zombiland.state import HANDS, ZombilandState
 
 
 def others_alive(s: ZombilandState, seat: int) -> list[int]:
-    """The other living survivors."""
+    """Return the other living survivors."""
     return [one for one in s.survivors() if one != seat]
 
 
@@ -114,7 +114,7 @@ class Stroll(HandQuestion):
 
 
 def is_safe(s: ZombilandState, space: str) -> bool:
-    """A Safe Space: a survivor may stand there, no zombie does, and it is not Zone 0 (ZL-Q-28)."""
+    """Return a Safe Space: a survivor may stand there, no zombie does, and it is not Zone 0 (ZL-Q-28)."""
     kind = KIND[space]
     if kind in ("sewer", ZONE_0) or (s.option("safe_spaces") == "no_encounters" and kind != "no_encounters"):
         return False

@@ -18,7 +18,7 @@ from horda.games.zombiland.state import FRONTS, HANDS, ZombilandState
 def frames_of(
     s: ZombilandState, effects: tuple[Effect, ...], *, seat: int, by: int, card: int
 ) -> list[Frame]:
-    """What a card's effects do to a survivor (`seat`), played or met by `by`; `card` is the card itself."""
+    """Return what a card's effects do to a survivor (`seat`), played or met by `by`; `card` is the card itself."""
     frames: list[Frame] = []
     for effect in effects:
         frames.extend(_frame(effect, one, by, card) for one in _affected_seats(s, effect, seat))

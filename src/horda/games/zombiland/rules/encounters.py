@@ -49,7 +49,7 @@ class TurnUp(Step):
 
 
 def zombies_or_resolve(s: ZombilandState, waiting: list[int], seat: int, card: int, *, raised: int) -> Frame:
-    """The next zombie player who might play out of turn, or what the card says (ZL-Q-21)."""
+    """Return the next zombie player who might play out of turn, or what the card says (ZL-Q-21)."""
     for index, zombie in enumerate(waiting):
         if s.status[zombie] == ZOMBIE and s.paws(zombie) and why_not_any_card(s, zombie) is None:
             return ZombieChance(tuple(waiting[index:]), seat, card, raised)
@@ -84,7 +84,7 @@ class ZombieChance(HandQuestion):
         return [Choice(zombie, "pass"), *(Choice(zombie, "interrupt", (("card", face),)) for face in faces)]
 
     def why_not(self, s: ZombilandState, face: str) -> str | None:
-        """The rule that keeps a Zombie card from being played on this Encounter, if any."""
+        """Return the rule that keeps a Zombie card from being played on this Encounter, if any."""
         card = ZOMBIES[face]
         if not card.out_of_turn:
             return "ZL-ZSP-10" if card.anywhere else "ZL-ZCD-13"

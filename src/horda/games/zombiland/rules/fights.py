@@ -40,7 +40,7 @@ class BeginFight(Step):
 
 
 def fight_prompt(s: ZombilandState, name: str) -> Prompt:
-    """What a fight's questions tell: who fights what, what is added so far."""
+    """Return what a fight's questions tell: who fights what, what is added so far."""
     bonus = s.added + s.lasting_bonus(s.fighter)
     return Prompt(
         name, (("fighter", s.fighter), ("card", s.cards.face(s.source)), ("power", s.power), ("added", bonus))
@@ -79,7 +79,7 @@ class FightCards(HandQuestion):
 
 
 def help_or_roll(waiting: list[int]) -> Frame:
-    """The next who may help, or the roll when nobody is left."""
+    """Return the next who may help, or the roll when nobody is left."""
     return HelpFight(tuple(waiting)) if waiting else RollFight()
 
 

@@ -32,7 +32,7 @@ PRINTED: Final = {face: Printed(card) for face, card in RESOURCES.items()}
 
 
 def why_not_play(s: ZombilandState, seat: int, card: Printed, moment: str) -> str | None:
-    """The rule that keeps a player from playing a Resource card at this moment, if any."""
+    """Return the rule that keeps a player from playing a Resource card at this moment, if any."""
     mine = s.active == seat
     in_turn = card.in_turn and mine and moment in BEFORE_A_ROLL
     if moment not in card.when and not in_turn:
@@ -44,7 +44,7 @@ def why_not_play(s: ZombilandState, seat: int, card: Printed, moment: str) -> st
 
 
 def _rule_of_moment(s: ZombilandState, seat: int, card: Printed) -> str:
-    """The rule that says when a card is played that is not played now."""
+    """Return the rule that says when a card is played that is not played now."""
     if card.when == ("threat",):
         return "ZL-TEA-09"
     if card.any or s.active == seat:
@@ -64,7 +64,7 @@ def targets_of(s: ZombilandState, seat: int, card: Printed, moment: str) -> list
 
 
 def plays(s: ZombilandState, seat: int, moment: str) -> list[Choice]:
-    """The Resource cards a player may play at a moment, for each survivor they may be played for."""
+    """Return the Resource cards a player may play at a moment, for each survivor they may be played for."""
     choices: list[Choice] = []
     for face in s.faces_in(HANDS[seat]):
         card = PRINTED[face]
@@ -77,14 +77,14 @@ def plays(s: ZombilandState, seat: int, moment: str) -> list[Choice]:
 
 
 def free_plays(s: ZombilandState, seat: int, otherwise: str) -> list[Choice]:
-    """What a living player with cards may do when no roll is under way in their turn (ZL-TRN-05, ZL-Q-39)."""
+    """Return what a living player with cards may do when no roll is under way in their turn (ZL-TRN-05, ZL-Q-39)."""
     if not s.is_alive(seat) or not s.hand(seat):
         return []
     return [Choice(seat, otherwise), *plays(s, seat, "turn")]
 
 
 def refused_plays(s: ZombilandState, seat: int, moment: str) -> list[Refusal]:
-    """The Resource cards a player holds and may not play at a moment, each with its rule."""
+    """Return the Resource cards a player holds and may not play at a moment, each with its rule."""
     refused: list[Refusal] = []
     for face in s.faces_in(HANDS[seat]):
         rule = why_not_play(s, seat, PRINTED[face], moment)

@@ -24,7 +24,7 @@ class HandQuestion(Question):
     """
 
     def options(self, s: ZombilandState) -> list[Choice]:
-        """All that may be answered; showing cards is added to it."""
+        """Return all that may be answered; showing cards is added to it."""
         raise TypeError(f"{type(self).__name__} has no options")
 
     def carry_out(self, s: ZombilandState, choice: Choice) -> None:
@@ -46,18 +46,18 @@ class HandQuestion(Question):
 
 
 def hand_pile(s: ZombilandState, seat: int) -> str:
-    """The pile that a seat holds: Zombie cards once it plays for the zombies, Resource cards before."""
+    """Return the pile that a seat holds: Zombie cards once it plays for the zombies, Resource cards before."""
     return PAWS[seat] if s.is_zombie_player(seat) else HANDS[seat]
 
 
 def has_unseen_card(s: ZombilandState, seat: int) -> bool:
-    """Whether a seat holds a card that it has not shown to everybody, the spectators too."""
+    """Return whether a seat holds a card that it has not shown to everybody, the spectators too."""
     spectators, known = s.bit(None), s.cards.known
     return any(not known[card] & spectators for card in s.cards.piles[hand_pile(s, seat)])
 
 
 def audience_of(s: ZombilandState, seat: int, verb: str) -> int:
-    """Who is to see a card: everybody (`show`) or one's own side alone (`confide`), but not its owner."""
+    """Return who is to see a card: everybody (`show`) or one's own side alone (`confide`), but not its owner."""
     if verb.startswith("show"):
         return s.everyone & ~s.bit(seat)
     side = 0
@@ -67,7 +67,7 @@ def audience_of(s: ZombilandState, seat: int, verb: str) -> int:
 
 
 def shows(s: ZombilandState, seat: int) -> list[Choice]:
-    """Cards of a hand that their owner may show to who does not know them yet (ZL-RSC-04, ZL-Q-42).
+    """Return cards of a hand that their owner may show to who does not know them yet (ZL-RSC-04, ZL-Q-42).
 
     Equal cards are shown together: a second one that is shown after the first might be the first again.
     """

@@ -17,14 +17,14 @@ from horda.games.zombiland.zombie_events import ZombieCardPlayed
 
 
 def why_not_any_card(s: ZombilandState, seat: int) -> str | None:
-    """The rule that keeps a zombie player from playing any card now, if any."""
+    """Return the rule that keeps a zombie player from playing any card now, if any."""
     if s.status[seat] != ZOMBIE:
         return "ZL-ZCD-12"
     return "ZL-ZCD-03" if s.played[seat] == s.turn else None
 
 
 def why_not_attack(s: ZombilandState, seat: int, face: str, target: int) -> str | None:
-    """The rule that keeps a Zombie card from being played against a survivor in one's own turn, if any.
+    """Return the rule that keeps a Zombie card from being played against a survivor in one's own turn, if any.
 
     Whatever the space: "No Encounters" is no shelter (ZL-SPC-08).
     """
@@ -40,7 +40,7 @@ def why_not_attack(s: ZombilandState, seat: int, face: str, target: int) -> str 
 
 
 def refused_attacks(s: ZombilandState, seat: int, targets: list[int]) -> list[Refusal]:
-    """The attacks that a zombie player's cards do not allow now, each with its rule."""
+    """Return the attacks that a zombie player's cards do not allow now, each with its rule."""
     refused: list[Refusal] = []
     for face in s.faces_in(PAWS[seat]):
         for target in targets:

@@ -104,7 +104,7 @@ class ZombieRoll(HandQuestion):
 
 
 def zombie_ends(s: ZombilandState, seat: int, steps: int) -> list[str]:
-    """Where a zombie's move may end: sewers too, held by the first survivor it comes upon (ZL-ZMV-04)."""
+    """Return where a zombie's move may end: sewers too, held by the first survivor it comes upon (ZL-ZMV-04)."""
     prey: set[str] = set()
     for one in s.survivors():
         space = s.at[one]
@@ -139,7 +139,7 @@ class ZombieWay(HandQuestion):
 
 
 def why_not_lunge(s: ZombilandState, seat: int, face: str) -> str | None:
-    """The rule that keeps a card's extra movement from being used, if any (ZL-ZCD-06, ZL-ZCD-07).
+    """Return the rule that keeps a card's extra movement from being used, if any (ZL-ZCD-06, ZL-ZCD-07).
 
     With a survivor there the card may attack instead (ZL-ZCD-10).
     """

@@ -58,7 +58,7 @@ from horda.games.city_of_horror.state import CHOICE, INVASION, MOVEMENT, CitySta
 
 
 def options_for(s: CityState, seat: int, who: int, *, deed: Deed, targets: tuple[int, ...]) -> list[int]:
-    """What may be named next, after what has been named already."""
+    """Return what may be named next, after what has been named already."""
     do = deed.do
     if do in {"kill", "lure"}:
         return [place for place in range(len(PLACES)) if s.zombies[place]]
@@ -91,12 +91,12 @@ def _ends(s: CityState, start: int) -> list[int]:
 
 
 def may_be_rested(s: CityState, who: int) -> bool:
-    """Whether a card may be turned to its rested side; a mother's never (CH-CHR-07, CH-CHR-27)."""
+    """Return whether a card may be turned to its rested side; a mother's never (CH-CHR-07, CH-CHR-27)."""
     return not s.rested[who] and who != MOTHER
 
 
 def why_not_do(s: CityState, seat: int, who: int, deed: Deed) -> str | None:
-    """The rule that keeps a card or ability from being used because nothing of it could happen (CH-Q-61)."""
+    """Return the rule that keeps a card or ability from being used because nothing of it could happen (CH-Q-61)."""
     return None if _could_happen(s, seat, who, deed) else deed.rule
 
 
@@ -155,7 +155,7 @@ def _could_move_differently(s: CityState, seat: int, who: int, do: str) -> bool:
 
 
 def undone_place(s: CityState) -> int:
-    """Where the Priest would send the last Character that moved; nowhere if there is nothing to undo.
+    """Return where the Priest would send the last Character that moved; nowhere if there is nothing to undo.
 
     CH-Q-29.
     """

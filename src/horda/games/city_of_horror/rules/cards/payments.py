@@ -33,7 +33,7 @@ class PayCard(Question):
         return True
 
     def choices(self, s: CityState) -> list[Choice]:
-        """One of the hand that is not promised to be played here."""
+        """Return one of the hand that is not promised to be played here."""
         return [Choice.of(self.seat, "pay", card=face) for face in spare_faces(s, self.seat)]
 
     def answer(self, s: CityState, choice: Choice) -> None:
@@ -59,7 +59,7 @@ class PayFood(Question):
         return True
 
     def choices(self, s: CityState) -> list[Choice]:
-        """One of the player's tokens, by value."""
+        """Return one of the player's tokens, by value."""
         values = dict.fromkeys(s.cards.faces(food_of(self.seat)))
         return [Choice.of(self.seat, "pay_food", card=value) for value in values]
 
@@ -130,7 +130,7 @@ class Salvage(Question):
         return "CH-LOC-33"
 
     def choices(self, s: CityState) -> list[Choice]:
-        """The open cards of the pile."""
+        """Return the open cards of the pile."""
         pile = s.cards.piles["discard"][: self.depth]
         faces = dict.fromkeys(s.cards.face(card) for card in pile)
         return [Choice.of(self.seat, "salvage", card=face) for face in faces]

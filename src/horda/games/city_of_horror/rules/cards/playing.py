@@ -42,7 +42,7 @@ from horda.games.city_of_horror.state import CityState
 
 
 def why_not_play(s: CityState, seat: int, face: str) -> str | None:
-    """The rule that keeps a seat from playing a card now, if any (CH-CRD-01, CH-NEG-06)."""
+    """Return the rule that keeps a seat from playing a card now, if any (CH-CRD-01, CH-NEG-06)."""
     if is_bound_not_to(s, seat, NOT_PLAY, face) or would_miss_it(s, seat, face):
         return BINDING_RULE
     rule = why_not_do(s, seat, NOWHERE, DEEDS[face])
@@ -58,7 +58,7 @@ def able_to_hide(s: CityState, seat: int, deed: Deed) -> list[int]:
 
 
 def why_not_use(s: CityState, seat: int, who: int) -> str | None:
-    """The rule that keeps a Character from using its ability now, if any (CH-CHR-02, CH-NEG-06).
+    """Return the rule that keeps a Character from using its ability now, if any (CH-CHR-02, CH-NEG-06).
 
     A hidden one may (CH-HID-05), and the Teen whoever moves (CH-CHR-36).
     """
@@ -99,13 +99,13 @@ def discard(s: CityState, seat: int, face: str, targets: tuple[int, ...] = ()) -
 
 
 def _is_aimed_elsewhere(s: CityState, face: str, targets: tuple[int, ...]) -> bool:
-    """Whether a card is played against another location than the one being resolved."""
+    """Return whether a card is played against another location than the one being resolved."""
     aims = aims_of(DEEDS[face])
     return bool(targets) and aims[0] in (PLACE_AIM, START_AIM) and targets[0] not in (NOWHERE, s.here)
 
 
 def with_target(event: CardPlayed, aim: str, target: int) -> CardPlayed:
-    """The event of a card played, with one more of its targets."""
+    """Return the event of a card played, with one more of its targets."""
     if aim == SEAT_AIM:
         return replace(event, target=target)
     name = worded_aim(aim, target)
@@ -117,39 +117,39 @@ def with_target(event: CardPlayed, aim: str, target: int) -> CardPlayed:
 
 
 def worded_aim(aim: str, target: int) -> str:
-    """A target that is no player, by its name."""
+    """Return a target that is no player, by its name."""
     if aim == WHO_AIM:
         return CAST[target]
     return TRACK[target] if aim == COLOUR_AIM else PLACES[target]
 
 
 def aimed_at(aim: str, name: str) -> int:
-    """The target that a name stands for; the other way of `worded_aim`."""
+    """Return the target that a name stands for; the other way of `worded_aim`."""
     if aim == WHO_AIM:
         return WHO[name]
     return TRACK.index(name) if aim == COLOUR_AIM else PLACE[name]
 
 
 def sprays_out_of_play(s: CityState) -> int:
-    """How many Pepper Sprays lie open in the discard pile."""
+    """Return how many Pepper Sprays lie open in the discard pile."""
     return s.cards.faces("discard").count(SPRAY)
 
 
 def may_cancel(s: CityState, seat: int) -> bool:
-    """Whether, for all the table knows, a seat could cancel a card: it holds cards, or a rested Punk."""
+    """Return whether, for all the table knows, a seat could cancel a card: it holds cards, or a rested Punk."""
     return may_shout(s, seat) or (
         bool(s.hand(seat)) and sprays_out_of_play(s) < SPRAYS and may_spray(s, seat)
     )
 
 
 def may_shout(s: CityState, seat: int) -> bool:
-    """Whether a seat has a rested Punk and has not promised to keep him quiet here."""
+    """Return whether a seat has a rested Punk and has not promised to keep him quiet here."""
     owned = PUNK in s.cast and s.owner[PUNK] == seat and s.rested[PUNK]
     return owned and not is_bound_not_to(s, seat, NOT_USE, CAST[PUNK])
 
 
 def may_spray(s: CityState, seat: int) -> bool:
-    """Whether no promise keeps a seat from playing a Pepper Spray, if it has one."""
+    """Return whether no promise keeps a seat from playing a Pepper Spray, if it has one."""
     return not is_bound_not_to(s, seat, NOT_PLAY, SPRAY) and not would_miss_it(s, seat, SPRAY)
 
 
@@ -178,7 +178,7 @@ class Respond(Question):
         return ("let_pass",)
 
     def next_seat(self, s: CityState) -> int:
-        """Who is asked now; nobody when all have let it pass."""
+        """Return who is asked now; nobody when all have let it pass."""
         for seat in s.turn_order():
             if seat != self.last and seat not in self.asked and may_cancel(s, seat):
                 return seat
@@ -211,7 +211,7 @@ class Respond(Question):
             s.push(Settle(self.seat, self.source, self.targets, (*self.cancels, CAST[PUNK])))
 
     def prompt(self, s: CityState, seat: int | None) -> Prompt:
-        """Which card is about to take effect."""
+        """Return which card is about to take effect."""
         card = self.cancels[-1] if self.cancels else self.source
         return Prompt("Respond", (("seat", self.last), ("card", card)))
 

@@ -56,7 +56,7 @@ TRADE: Final = "CH-NEG-01"
 
 
 def knows_next_invasion(s: CityState, seat: int) -> bool:
-    """Whether a seat has looked at the Invasion card that comes next."""
+    """Return whether a seat has looked at the Invasion card that comes next."""
     stack = s.cards.piles["invasion"]
     return bool(stack) and bool(s.cards.known[stack[-1]] & s.bit(seat))
 
@@ -65,7 +65,7 @@ def knows_next_invasion(s: CityState, seat: int) -> bool:
 
 
 def why_not_meet(s: CityState, by: int, to: int, parts: list[Part], *, openly: bool) -> str | None:
-    """The rule that keeps a player from giving and promising all of this to another, if any.
+    """Return the rule that keeps a player from giving and promising all of this to another, if any.
 
     `openly` looks only at what everybody knows: nobody may learn from what becomes of an offer which
     cards its maker holds.
@@ -82,7 +82,7 @@ def why_not_meet(s: CityState, by: int, to: int, parts: list[Part], *, openly: b
 
 
 def _why_not_give_word(s: CityState, by: int, to: int, part: Part, bound: list[Pledge]) -> str | None:
-    """Whether one promise can be given; if it would bind, those after it have to stand beside it."""
+    """Return whether one promise can be given; if it would bind, those after it have to stand beside it."""
     kind, subject, place = part[1:]
     if kind in ABOUT_WHO:
         who = WHO[str(subject)]
@@ -108,7 +108,7 @@ def _why_not_pay(s: CityState, by: int, parts: list[Part], bound: list[Pledge]) 
 
 
 def _why_not_hold(s: CityState, by: int, parts: list[Part], bound: list[Pledge]) -> str | None:
-    """The very cards: those given by name, and those that are to be played, here or later."""
+    """Return the very cards: those given by name, and those that are to be played, here or later."""
     hand = s.cards.faces(hand_of(by))
     for part in parts:
         face = str(part_subject(s, part))
@@ -127,12 +127,12 @@ def _why_not_hold(s: CityState, by: int, parts: list[Part], bound: list[Pledge])
 
 
 def side_of(parts: list[Part] | tuple[Part, ...], side: int) -> list[Part]:
-    """What one side of an offer gives and promises."""
+    """Return what one side of an offer gives and promises."""
     return [part for part in parts if part[0] == side]
 
 
 def why_not_accept(s: CityState, offer: Offer, seat: int) -> str | None:
-    """The rule that keeps a seat from accepting: it lacks what is asked, or is bound otherwise.
+    """Return the rule that keeps a seat from accepting: it lacks what is asked, or is bound otherwise.
 
     CH-NEG-01, CH-NEG-02.
     """
@@ -226,7 +226,7 @@ class HandOver(Question):
         hand_on(s, card, self.seat, self.to, openly=False)
 
     def prompt(self, s: CityState, seat: int | None) -> Prompt:
-        """Who gets the card."""
+        """Return who gets the card."""
         return Prompt("HandOver", (("seat", self.seat), ("to", self.to)))
 
 
@@ -235,7 +235,7 @@ class HandOverEither(HandOver):
     """Whoever owes an Antidote or a card hands one of them over (CH-NEG-01, CH-Q-55)."""
 
     def choices(self, s: CityState) -> list[Choice]:
-        """An Antidote, or any card of the hand that is not promised to be played here."""
+        """Return an Antidote, or any card of the hand that is not promised to be played here."""
         return [Choice(self.seat, "hand_over_antidote", (("to", self.to),)), *super().choices(s)]
 
     def answer(self, s: CityState, choice: Choice) -> None:
@@ -245,7 +245,7 @@ class HandOverEither(HandOver):
             super().answer(s, choice)
 
     def prompt(self, s: CityState, seat: int | None) -> Prompt:
-        """Who gets the Antidote or the card."""
+        """Return who gets the Antidote or the card."""
         return Prompt("HandOverEither", (("seat", self.seat), ("to", self.to)))
 
 
@@ -277,7 +277,7 @@ class PayDebt(Step):
 
 
 def debt(pledge: Pledge) -> PayDebt:
-    """The step that pays a promise to pay."""
+    """Return the step that pays a promise to pay."""
     return PayDebt(pledge.by, pledge.to, str(pledge.subject), pledge.place)
 
 
@@ -326,5 +326,5 @@ class Tell(Question):
         s.emit_to(told, s.bit(self.seat) | s.bit(self.to))
 
     def prompt(self, s: CityState, seat: int | None) -> Prompt:
-        """Who is told."""
+        """Return who is told."""
         return Prompt("Tell", (("seat", self.seat), ("to", self.to)))

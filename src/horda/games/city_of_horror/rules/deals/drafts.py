@@ -62,7 +62,7 @@ GIFTS: Final[dict[str, Part]] = {
 
 
 def draft_prompt(seat: int, to: int) -> Prompt:
-    """Who puts an offer together, and for whom."""
+    """Return who puts an offer together, and for whom."""
     return Prompt("Draft", (("seat", seat), ("to", None if to == EVERYBODY else to)))
 
 
@@ -90,7 +90,7 @@ class Drafting(Question):
         s.push(Draft(self.seat, self.to, self.answers, (*self.parts, part)))
 
     def prompt(self, s: CityState, seat: int | None) -> Prompt:
-        """The others hear only that an offer is in the making."""
+        """Return the others hear only that an offer is in the making."""
         if seat != self.seat:
             return draft_prompt(self.seat, self.to)
         return Prompt(type(self).__name__, (("seat", self.seat),))
@@ -105,7 +105,7 @@ class Draft(Drafting):
     """What goes into the offer next, or whether it is proposed or dropped."""
 
     def choices(self, s: CityState) -> list[Choice]:
-        """One more part, propose, or drop it."""
+        """Return one more part, propose, or drop it."""
         found: list[Choice] = []
         if self.parts:
             found.append(Choice(self.seat, "propose"))
@@ -215,7 +215,7 @@ class DraftPromise(Drafting):
     kinds: tuple[str, ...]
 
     def choices(self, s: CityState) -> list[Choice]:
-        """The kinds of promise that make sense here."""
+        """Return the kinds of promise that make sense here."""
         return [Choice.of(self.seat, "choose_promise", part=kind) for kind in self.kinds]
 
     def answer(self, s: CityState, choice: Choice) -> None:
@@ -234,7 +234,7 @@ class DraftPlace(Drafting):
         return "CH-NEG-02"
 
     def choices(self, s: CityState) -> list[Choice]:
-        """The place being resolved and those still to come."""
+        """Return the place being resolved and those still to come."""
         sketch = Sketch(self.seat, self.to, self.parts)
         places = promise_places(s, sketch, side=self.side, kind=self.kind)
         return [Choice.of(self.seat, "choose_location", location=PLACES[place]) for place in places]
@@ -260,7 +260,7 @@ class DraftSubject(Drafting):
         return "CH-NEG-02"
 
     def choices(self, s: CityState) -> list[Choice]:
-        """All that such a promise may be about."""
+        """Return all that such a promise may be about."""
         sketch = Sketch(self.seat, self.to, self.parts)
         subjects = promise_subjects(s, sketch, side=self.side, kind=self.kind, place=self.place)
         name = SUBJECTS.get(self.kind, "target")
@@ -273,7 +273,7 @@ class DraftSubject(Drafting):
         self.add(s, (self.side, self.kind, subject, self.place))
 
     def prompt(self, s: CityState, seat: int | None) -> Prompt:
-        """What kind of promise it is; the others hear only that an offer is in the making."""
+        """Return what kind of promise it is; the others hear only that an offer is in the making."""
         if seat != self.seat:
             return draft_prompt(self.seat, self.to)
         return Prompt("DraftSubject", (("seat", self.seat), ("part", self.kind)))

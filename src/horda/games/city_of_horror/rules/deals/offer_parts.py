@@ -56,20 +56,20 @@ class Sketch:
 
 
 def unnamed_card(s: CityState, sketch: Sketch, face: str) -> int:
-    """A card of a face in the maker's hand that the offer does not name yet; nowhere if there is none."""
+    """Return a card of a face in the maker's hand that the offer does not name yet; nowhere if there is none."""
     named = [part[2] for part in side_of(sketch.parts, MAKER) if part[1] in CARDS]
     free = [card for card in s.hand(sketch.seat) if card not in named and s.cards.face(card) == face]
     return free[0] if free else NOWHERE
 
 
 def may_add(s: CityState, sketch: Sketch, part: Part) -> bool:
-    """Whether an offer with one more part could still be met by its maker, whoever takes it."""
+    """Return whether an offer with one more part could still be met by its maker, whoever takes it."""
     parts = side_of((*sketch.parts, part), MAKER)
     return why_not_meet(s, sketch.seat, sketch.to, parts, openly=False) is None
 
 
 def promise_subjects(s: CityState, sketch: Sketch, *, side: int, kind: str, place: int) -> list[int | str]:
-    """What a promise of a kind may be about, as far as the maker of the offer knows."""
+    """Return what a promise of a kind may be about, as far as the maker of the offer knows."""
     said = _subjects(s, sketch, side, kind)
     return [one for one in said if _may_promise(s, sketch, (side, kind, one, place))]
 
@@ -98,7 +98,7 @@ def _subjects(s: CityState, sketch: Sketch, side: int, kind: str) -> list[int | 
 
 
 def _able(s: CityState, sketch: Sketch, promiser: int) -> list[int]:
-    """The rested Characters of the promiser; asked of everybody, those of all others."""
+    """Return the rested Characters of the promiser; asked of everybody, those of all others."""
     return [who for who in _people(s, sketch, promiser) if s.rested[who]]
 
 
@@ -115,7 +115,7 @@ def _fits(who: str, kind: str) -> bool:
 
 
 def _may_promise(s: CityState, sketch: Sketch, part: Part) -> bool:
-    """Whether an offer may hold one more promise: not twice the same, and none that could not be kept.
+    """Return whether an offer may hold one more promise: not twice the same, and none that could not be kept.
 
     What is asked of the other side is looked at openly: which cards they hold they know themselves.
     """
@@ -136,7 +136,7 @@ def _may_promise(s: CityState, sketch: Sketch, part: Part) -> bool:
 def promise_places(
     s: CityState, sketch: Sketch, *, side: int, kind: str, all_of_them: bool = True
 ) -> list[int]:
-    """The locations a promise may be about: this one binds, a later one does not (CH-NEG-02, CH-NEG-03).
+    """Return the locations a promise may be about: this one binds, a later one does not (CH-NEG-02, CH-NEG-03).
 
     At the Crossroads nobody votes, and supplies never come there or to the Water Tower (CH-INV-07).
     Without `all_of_them` the first is enough.
@@ -161,7 +161,7 @@ def promise_places(
 
 
 def _will_move(s: CityState, sketch: Sketch, side: int) -> bool:
-    """Whether a Movement card of the promiser is still to come, in this round or the next."""
+    """Return whether a Movement card of the promiser is still to come, in this round or the next."""
     promiser = sketch.seat if side == MAKER else sketch.to
     to_move = any(s.to_move) if promiser == EVERYBODY else s.to_move[promiser]
     return to_move or s.round < ROUNDS

@@ -62,11 +62,11 @@ class Offer:
         ]
 
     def is_for(self, seat: int) -> bool:
-        """Whether a seat may still answer it."""
+        """Return whether a seat may still answer it."""
         return self.by != seat and self.to in (seat, EVERYBODY) and not self.refused >> seat & 1
 
     def names(self, s: CityState, face: str) -> bool:
-        """Whether, for all the table knows, its maker would give such a card away or play it.
+        """Return whether, for all the table knows, its maker would give such a card away or play it.
 
         One shown to a single player may be any card; an empty name is any face.
         """
@@ -80,17 +80,17 @@ class Offer:
 
 
 def offer_called(s: CityState, number: int) -> Offer:
-    """The open offer with this number."""
+    """Return the open offer with this number."""
     return next(Offer(row) for row in s.offers if row[0] == number)
 
 
 def offers_for(s: CityState, seat: int) -> list[Offer]:
-    """The offers that a seat may answer."""
+    """Return the offers that a seat may answer."""
     return [offer for offer in map(Offer, s.offers) if offer.is_for(seat)] if s.offers else []
 
 
 def offers_left(s: CityState, seat: int) -> int:
-    """How many more offers a seat may make now, in this moment and in this round (CH-NEG-01).
+    """Return how many more offers a seat may make now, in this moment and in this round (CH-NEG-01).
 
     Talk is free, and a draft that is dropped is none; the limits are there for who would never stop.
     """
@@ -105,14 +105,14 @@ def why_no_offers(s: CityState, seat: int) -> str:
 
 
 def why_not_offer(s: CityState, seat: int) -> str | None:
-    """The rule that keeps a seat from making one more offer, if any (CH-NEG-01, CH-Q-67)."""
+    """Return the rule that keeps a seat from making one more offer, if any (CH-NEG-01, CH-Q-67)."""
     if len(s.turn_order()) < 2:
         return "CH-NEG-01"
     return None if offers_left(s, seat) else OFFER_LIMIT
 
 
 def part_subject(s: CityState, part: Part) -> int | str:
-    """What a part is about; a card that was named by its number, by its face."""
+    """Return what a part is about; a card that was named by its number, by its face."""
     subject = part[2]
     return s.cards.face(subject) if part[1] in CARDS and isinstance(subject, int) else subject
 
@@ -147,7 +147,7 @@ def _tell(s: CityState, by: int, to: int, part: Part) -> None:
 
 
 def _as_known(s: CityState, by: int, to: int, parts: tuple[Part, ...]) -> tuple[Part, ...]:
-    """The parts of an offer, where each card is one that who will see it knows already, if there is such.
+    """Return the parts of an offer, where each card is one that who will see it knows already, if there is such.
 
     Equal cards cannot be told apart: what is shown again is, for all one knows, what was shown before.
     """
@@ -161,7 +161,7 @@ def _as_known(s: CityState, by: int, to: int, parts: tuple[Part, ...]) -> tuple[
 
 
 def _one_like(s: CityState, by: int, card: int, taken: list[int], seen_by: int) -> int:
-    """A card of a hand with a card's face that is not taken: one known to all of a mask before any other."""
+    """Return a card of a hand with a card's face that is not taken: one known to all of a mask before any other."""
     face = s.cards.face(card)
     equal = [one for one in s.hand(by) if s.cards.face(one) == face and one not in taken]
     known = [one for one in equal if not seen_by & ~s.cards.known[one]]
@@ -180,13 +180,13 @@ def _show_cards(s: CityState, by: int, to: int, parts: tuple[Part, ...]) -> None
 
 
 def _cards_named(parts: tuple[Part, ...], kind: str) -> list[int]:
-    """The cards of the maker's hand that an offer names, in one way or the other."""
+    """Return the cards of the maker's hand that an offer names, in one way or the other."""
     named = [part[2] for part in parts if part[:2] == (MAKER, kind)]
     return [card for card in named if isinstance(card, int)]
 
 
 def seen_subject(s: CityState, offer: Offer, part: Part, seat: int | None) -> int | str:
-    """What a part is about, as a seat may know it."""
+    """Return what a part is about, as a seat may know it."""
     secret = part[1] == PRIVATE_CARD and seat not in (offer.by, offer.to)
     return HIDDEN if secret else part_subject(s, part)
 

@@ -48,7 +48,7 @@ def note_impossible(s: CityState, seat: int) -> None:
 
 
 def _can_be_kept(s: CityState, pledge: Pledge) -> bool:
-    """Whether a promise can still be kept, as far as it is about who is where and who holds the marker."""
+    """Return whether a promise can still be kept, as far as it is about who is where and who holds the marker."""
     for vote in (ATTACK, SHARING):
         if pledge.kind == VOTES[vote]:
             return votes_at(s, pledge.by, s.here) > 0 and int(pledge.subject) in electable(s, s.here, vote)

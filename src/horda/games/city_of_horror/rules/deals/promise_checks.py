@@ -32,7 +32,7 @@ OPPOSITE_ABOUT_ONE: Final[tuple[frozenset[str], ...]] = (
 
 
 def why_not_promise(s: CityState, new: Pledge, bound: list[Pledge]) -> str | None:
-    """The rule by which a promise cannot be kept beside those that bind, for all the table knows.
+    """Return the rule by which a promise cannot be kept beside those that bind, for all the table knows.
 
     Where it would not bind, everybody may promise what they like (CH-NEG-03).
     """
@@ -53,7 +53,7 @@ def why_not_promise(s: CityState, new: Pledge, bound: list[Pledge]) -> str | Non
 
 
 def _clash(s: CityState, new: Pledge, old: Pledge) -> bool:
-    """Whether two promises of one player about one location cannot both be kept; asked both ways round."""
+    """Return whether two promises of one player about one location cannot both be kept; asked both ways round."""
     kinds = frozenset((new.kind, old.kind))
     same = new.subject == old.subject
     if new.kind == old.kind:
@@ -69,7 +69,7 @@ def _clash(s: CityState, new: Pledge, old: Pledge) -> bool:
 
 
 def _why_not_point(s: CityState, new: Pledge) -> str | None:
-    """A vote needs a vote of one's own, a tie the First Player marker, and both a vote still to come."""
+    """Return a vote needs a vote of one's own, a tie the First Player marker, and both a vote still to come."""
     vote = promises.ATTACK if new.kind in (promises.VOTE_ATTACK, promises.TIE_ATTACK) else promises.SHARING
     about_tie = new.kind in promises.TIES.values()
     if s.voted == vote:
@@ -92,7 +92,7 @@ def _will_share(s: CityState) -> bool:
 
 
 def _why_not_hand_out(s: CityState, new: Pledge, bound: list[Pledge]) -> str | None:
-    """An item is promised once, by somebody who may win the sharing, and one to a player (CH-SHR-05)."""
+    """Return an item is promised once, by somebody who may win the sharing, and one to a player (CH-SHR-05)."""
     promised = [pledge.handed_item() for pledge in bound if pledge.kind in promises.HANDING_OUT]
     to, item = new.handed_item()
     if any(other == to for other, _ in promised):
@@ -106,7 +106,7 @@ def _why_not_hand_out(s: CityState, new: Pledge, bound: list[Pledge]) -> str | N
 
 
 def _why_not_act(s: CityState, new: Pledge) -> str | None:
-    """A card or an ability needs a moment in this location in which it may be used."""
+    """Return a card or an ability needs a moment in this location in which it may be used."""
     if s.voted == promises.SHARING or (s.attack_over and not _will_share(s)):
         return "CH-VOT-09"
     if new.kind == promises.PLAY_KILLER:

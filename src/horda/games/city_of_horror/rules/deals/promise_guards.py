@@ -13,7 +13,7 @@ from horda.games.city_of_horror.state import CityState, hand_of, supplies_of
 
 
 def is_bound_not_to(s: CityState, seat: int, kind: str, source: str) -> bool:
-    """Whether a seat has bound itself to keep still here, or not to play or use this (CH-NEG-06)."""
+    """Return whether a seat has bound itself to keep still here, or not to play or use this (CH-NEG-06)."""
     return any(
         pledge.kind == promises.STILL or (pledge.kind == kind and pledge.subject == source)
         for pledge in bound_here(s, seat)
@@ -26,7 +26,7 @@ def has_bound(s: CityState, seat: int, *kinds: str) -> bool:
 
 
 def bound_choice(s: CityState, seat: int, kind: str, options: list[int]) -> list[int]:
-    """The seats that a voter or tie-breaker may still name, after what it has bound itself to.
+    """Return the seats that a voter or tie-breaker may still name, after what it has bound itself to.
 
     Who is bound to hand out an item has to stand for it: their vote, and a tie they break, is for themselves.
     """
@@ -69,7 +69,7 @@ def bound_losses(s: CityState, seat: int, people: list[int]) -> list[int]:
 
 
 def promised_plays(pledges: list[Pledge]) -> list[str]:
-    """The cards among these promises that are to be played."""
+    """Return the cards among these promises that are to be played."""
     return [str(pledge.subject) for pledge in pledges if pledge.kind == promises.PLAY]
 
 
@@ -79,7 +79,7 @@ def promised_killers(pledges: list[Pledge]) -> int:
 
 
 def is_kept_back(s: CityState, seat: int, who: int) -> bool:
-    """Whether a Character must stay rested: its ability is promised here, or it is to take the marker."""
+    """Return whether a Character must stay rested: its ability is promised here, or it is to take the marker."""
     if who == STUDENT and s.first != seat and has_bound(s, seat, *promises.TIES.values()):
         return True
     return any(
@@ -88,7 +88,7 @@ def is_kept_back(s: CityState, seat: int, who: int) -> bool:
 
 
 def to_be_paid(s: CityState, pledges: list[Pledge], item: str) -> int:
-    """How many of an item a seat must keep, in order to pay what it owes here.
+    """Return how many of an item a seat must keep, in order to pay what it owes here.
 
     What it may still get in the sharing of this location, one item at most, it need not have yet.
     """
@@ -97,7 +97,7 @@ def to_be_paid(s: CityState, pledges: list[Pledge], item: str) -> int:
 
 
 def supplies_here(s: CityState, item: str) -> int:
-    """How many items of a kind lie in the location being resolved."""
+    """Return how many items of a kind lie in the location being resolved."""
     antidotes, cards = s.dropped[s.here], len(s.cards.piles[supplies_of(s.here)])
     if item == promises.EITHER:
         return antidotes + cards
@@ -122,7 +122,7 @@ def reserved_cards(s: CityState, seat: int, pledges: list[Pledge], antidotes: in
 
 
 def spare_cards(s: CityState, seat: int, *, for_effect: bool = False) -> int:
-    """How many cards a seat may give away, after what it is bound to do with them; all can count it.
+    """Return how many cards a seat may give away, after what it is bound to do with them; all can count it.
 
     For the effect that it is bound to use it may spend the card that it keeps for it.
     """
@@ -134,7 +134,7 @@ def spare_cards(s: CityState, seat: int, *, for_effect: bool = False) -> int:
 
 
 def spare_faces(s: CityState, seat: int) -> list[str]:
-    """The different cards that a seat may give away or pay with: not those it is bound to play."""
+    """Return the different cards that a seat may give away or pay with: not those it is bound to play."""
     bound = bound_here(s, seat)
     faces = s.hand_faces(seat)
     if not bound:
@@ -154,7 +154,7 @@ def spare_killers(held: list[str], bound: list[Pledge]) -> int:
 
 
 def would_miss_it(s: CityState, seat: int, face: str) -> bool:
-    """Whether a card is needed to pay a debt or an effect here, so that it cannot be played otherwise."""
+    """Return whether a card is needed to pay a debt or an effect here, so that it cannot be played otherwise."""
     bound = bound_here(s, seat)
     if not bound or face in promised_plays(bound) or (promised_killers(bound) and is_killer(face)):
         return False

@@ -61,14 +61,14 @@ def note_other_act(s: CityState, seat: int, source: str) -> None:
 
 
 def _is_meant(pledge: Pledge, source: str) -> bool:
-    """Whether a card or an ability is what was promised."""
+    """Return whether a card or an ability is what was promised."""
     if pledge.kind == PLAY_KILLER:
         return source not in WHO and is_killer(source)
     return pledge.subject == source
 
 
 def _has_occasion(s: CityState, pledge: Pledge) -> bool:
-    """Whether there is something here that the promised act is against, for all to see."""
+    """Return whether there is something here that the promised act is against, for all to see."""
     if pledge.kind == PLAY_KILLER:
         return s.zombies[pledge.place] > 0
     deed = DEEDS[str(pledge.subject)]
@@ -93,7 +93,7 @@ def note_vote(s: CityState, vote: str, cast: tuple[tuple[int, int], ...], candid
 
 
 def _ending(pledge: Pledge, *, kept: bool, could: bool) -> str:
-    """What a promise came to; what its maker made impossible is broken all the same."""
+    """Return what a promise came to; what its maker made impossible is broken all the same."""
     return "kept" if kept else "broken" if could or pledge.tried == PASSED_BY else "lapsed"
 
 
@@ -178,7 +178,7 @@ def note_place_done(s: CityState, place: int) -> None:
 
 
 def _was_possible(s: CityState, pledge: Pledge) -> bool:
-    """Whether, for all the table knows, a promise that was not kept could have been kept.
+    """Return whether, for all the table knows, a promise that was not kept could have been kept.
 
     What binds was kept if it could be, unless its maker did something else until it was too late; and
     nobody may learn from a broken word which cards are in a hand. Without a tie, a marker or a move of the

@@ -92,7 +92,7 @@ class Pledge:
 
 
 def worded_subject(kind: str, subject: int | str) -> tuple[int | None, str | None, str | None, str | None]:
-    """The subject of a part of a deal as events tell it: a seat, a card, a Character or a kind of item."""
+    """Return the subject of a part of a deal as events tell it: a seat, a card, a Character or a kind of item."""
     target = int(subject) if kind in TARGETED else None
     card = str(subject) if kind in (PLAY, NOT_PLAY, CARD, PRIVATE_CARD) else None
     who = str(subject) if kind in ABOUT_WHO else None
@@ -122,19 +122,19 @@ def give_promise(s: CityState, by: int, to: int, kind: str, *, subject: int | st
 
 
 def pledges_here(s: CityState, seat: int) -> list[Pledge]:
-    """What a seat has promised about the location being resolved."""
+    """Return what a seat has promised about the location being resolved."""
     if s.here == NOWHERE or not s.pledges:
         return []
     return [Pledge(row) for row in s.pledges if row[0] == seat and row[4] == s.here]
 
 
 def bound_here(s: CityState, seat: int) -> list[Pledge]:
-    """The promises that a seat cannot break now."""
+    """Return the promises that a seat cannot break now."""
     return [pledge for pledge in pledges_here(s, seat) if pledge.binds]
 
 
 def debts_of(s: CityState, seat: int) -> list[Pledge]:
-    """What a seat has promised to pay, here or elsewhere, and not paid yet."""
+    """Return what a seat has promised to pay, here or elsewhere, and not paid yet."""
     return [Pledge(row) for row in s.pledges if row[0] == seat and row[2] == PAY] if s.pledges else []
 
 

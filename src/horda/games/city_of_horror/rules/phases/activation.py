@@ -123,7 +123,7 @@ class Activate(Question):
             s.push(gain)
 
     def prompt(self, s: CityState, seat: int | None) -> Prompt:
-        """Whose effect, and what it costs and brings."""
+        """Return whose effect, and what it costs and brings."""
         board = s.board(self.place)
         about = (
             ("seat", self.seat),
@@ -202,7 +202,7 @@ class TakeFood(Question):
         return "CH-LOC-20"
 
     def choices(self, s: CityState) -> list[Choice]:
-        """What lies open by its value, or whatever lies on top of the rest."""
+        """Return what lies open by its value, or whatever lies on top of the rest."""
         shown = dict.fromkeys(s.cards.faces("shown_food"))
         found = [Choice.of(self.seat, "take_food", card=value) for value in shown]
         if s.cards.piles["truck"]:

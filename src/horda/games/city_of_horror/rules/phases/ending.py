@@ -53,7 +53,7 @@ class Dose(Question):
         return "CH-END-02"
 
     def choices(self, s: CityState) -> list[Choice]:
-        """Who has none yet; with no dose at all there is only the end."""
+        """Return who has none yet; with no dose at all there is only the end."""
         if not self.doses:
             return [Choice(self.seat, "let_die")]
         people = [who for who in s.of_seat(self.seat) if who not in self.saved]
@@ -70,12 +70,12 @@ class Dose(Question):
             die(s, [who for who in s.of_seat(self.seat) if who not in saved], "no_antidote")
 
     def prompt(self, s: CityState, seat: int | None) -> Prompt:
-        """How many more can be saved."""
+        """Return how many more can be saved."""
         return Prompt("Dose", (("seat", self.seat), ("amount", self.doses - len(self.saved))))
 
 
 def points_of(s: CityState, seat: int) -> int:
-    """A player's points: Characters, spare Antidotes, Food, Canned Food; none without Characters.
+    """Return a player's points: Characters, spare Antidotes, Food, Canned Food; none without Characters.
 
     CH-END-03, CH-END-04, CH-END-05, CH-END-06.
     """
@@ -83,7 +83,7 @@ def points_of(s: CityState, seat: int) -> int:
 
 
 def parts_of_points(s: CityState, seat: int) -> tuple[int, int, int]:
-    """What points are made of: Characters, spare Antidotes, Food with Canned Food (CH-END-03 to -06)."""
+    """Return what points are made of: Characters, spare Antidotes, Food with Canned Food (CH-END-03 to -06)."""
     people = s.of_seat(seat)
     # Whatever else they hold (CH-ELM-03).
     if not people:

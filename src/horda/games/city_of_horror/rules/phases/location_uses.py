@@ -18,7 +18,7 @@ RENEWABLE: Final[tuple[str, ...]] = ("rest", "discarded_card", "leader", "leader
 
 
 def able_to_pay_with_rest(s: CityState, seat: int, place: int) -> tuple[int, ...]:
-    """A player's rested Characters in a location, but for those whose ability is promised here.
+    """Return a player's rested Characters in a location, but for those whose ability is promised here.
 
     Never the Pregnant Woman (CH-CHR-28, CH-Q-40).
     """
@@ -27,12 +27,12 @@ def able_to_pay_with_rest(s: CityState, seat: int, place: int) -> tuple[int, ...
 
 
 def able_to_rest(s: CityState, seat: int) -> tuple[int, ...]:
-    """A player's Characters that could be turned to their rested side."""
+    """Return a player's Characters that could be turned to their rested side."""
     return tuple(who for who in s.of_seat(seat) if may_be_rested(s, who))
 
 
 def can_use_effect(s: CityState, seat: int, place: int) -> bool:
-    """Whether a player is there, can pay and has something to gain (CH-ACT-02, CH-Q-39)."""
+    """Return whether a player is there, can pay and has something to gain (CH-ACT-02, CH-Q-39)."""
     board = s.board(place)
     if s.out[seat] or not s.is_present(seat, place):
         return False
@@ -85,7 +85,7 @@ def could_be_used(s: CityState, seats: list[int], place: int) -> bool:
 
 
 def _could_arrive(s: CityState, place: int) -> bool:
-    """Whether a Character may still come here: sent back by the Priest, or out of the burning Armory."""
+    """Return whether a Character may still come here: sent back by the Priest, or out of the burning Armory."""
     if undone_place(s) == place and PRIEST in s.cast and s.rested[PRIEST]:
         return True
     return place == CROSSROADS and not s.shut and s.sides[ARMORY] == "A" and bool(s.at(ARMORY))

@@ -70,7 +70,7 @@ class PickMovement(Question):
         s.push(PickMovement(waiting, self.late, chosen) if waiting else ShowMovement(chosen))
 
     def unseen(self, s: CityState, seat: int | None) -> PickMovement:
-        """A card face down tells its owner's colour and nothing else (CH-INF-02)."""
+        """Return a card face down tells its owner's colour and nothing else (CH-INF-02)."""
         hidden = tuple(other for other, _ in self.chosen if other != seat)
         own = tuple(pair for pair in self.chosen if pair[0] == seat)
         return PickMovement((*self.waiting, *hidden), self.late, own)
@@ -123,7 +123,7 @@ class BeginMoves(Step):
 
 
 def why_not_move(s: CityState, who: int, target: int) -> str | None:
-    """The rule that keeps a Character from being moved to a location, if any (CH-MOV-04, CH-MOV-09)."""
+    """Return the rule that keeps a Character from being moved to a location, if any (CH-MOV-04, CH-MOV-09)."""
     if s.place[who] == target:
         return "CH-MOV-04"
     if is_shut_in(s, who):
@@ -161,7 +161,7 @@ class MoveCharacter(Question):
         return "CH-MOV-02"
 
     def choices(self, s: CityState) -> list[Choice]:
-        """Those who are elsewhere and can move."""
+        """Return those who are elsewhere and can move."""
         target = s.movement[self.seat]
         able = [who for who in s.of_seat(self.seat) if why_not_move(s, who, target) is None]
         return [Choice(self.seat, "move", (("who", CAST[who]),)) for who in able]
@@ -178,7 +178,7 @@ class MoveCharacter(Question):
             arrive(s, who, CROSSROADS)
 
     def refusals(self, s: CityState, seat: int) -> list[Refusal]:
-        """Who cannot be moved, and why."""
+        """Return who cannot be moved, and why."""
         if seat != self.seat:
             return []
         found: list[Refusal] = []
@@ -189,7 +189,7 @@ class MoveCharacter(Question):
         return found
 
     def prompt(self, s: CityState, seat: int | None) -> Prompt:
-        """Where the Character will go."""
+        """Return where the Character will go."""
         return Prompt("MoveCharacter", (("seat", self.seat), ("location", PLACES[s.movement[self.seat]])))
 
 
@@ -223,13 +223,13 @@ class EnterFull(Question):
         arrive(s, self.who, s.movement[self.seat] if choice.verb == "enter" else CROSSROADS)
 
     def prompt(self, s: CityState, seat: int | None) -> Prompt:
-        """Who stands before which full location."""
+        """Return who stands before which full location."""
         location = PLACES[s.movement[self.seat]]
         return Prompt("EnterFull", (("seat", self.seat), ("who", CAST[self.who]), ("location", location)))
 
 
 def has_way_in(s: CityState, who: int) -> bool:
-    """Whether a Character may enter a full location: Back Door, or the Mama's ability.
+    """Return whether a Character may enter a full location: Back Door, or the Mama's ability.
 
     CH-CRD-15, CH-CHR-21.
     """

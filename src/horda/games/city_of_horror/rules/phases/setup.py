@@ -46,7 +46,7 @@ RANDOM: Final = "random"
 
 
 def shuffle_openly(s: CityState, items: list[int]) -> list[int]:
-    """A list in random order that everybody sees."""
+    """Return a list in random order that everybody sees."""
     mixed = items.copy()
     for last in range(len(mixed) - 1, 0, -1):
         other = s.below(last + 1)
@@ -56,7 +56,7 @@ def shuffle_openly(s: CityState, items: list[int]) -> list[int]:
 
 
 def building_called(initial: str) -> int:
-    """The building that an option of the game names by its initial (CH-Q-49)."""
+    """Return the building that an option of the game names by its initial (CH-Q-49)."""
     return next(place for place in BUILDINGS if PLACES[place].startswith(initial))
 
 
@@ -176,7 +176,7 @@ class PlaceCharacter(Question):
         s.push(PlaceCharacter(self.seat, self.places[1:], people))
 
     def prompt(self, s: CityState, seat: int | None) -> Prompt:
-        """Which location is filled."""
+        """Return which location is filled."""
         return Prompt("PlaceCharacter", (("seat", self.seat), ("location", PLACES[self.places[0]])))
 
 
@@ -216,7 +216,7 @@ class PickCards(Question):
         return True
 
     def choices(self, s: CityState) -> list[Choice]:
-        """One card of the packet."""
+        """Return one card of the packet."""
         found: list[Choice] = []
         for seat in self.waiting:
             # In the order of the printed cards: how the packet was held would tell what was kept of it.
@@ -231,7 +231,7 @@ class PickCards(Question):
         s.push(PickCards(waiting, kept) if waiting else PassPackets(kept))
 
     def unseen(self, s: CityState, seat: int | None) -> PickCards:
-        """What the others keep is secret."""
+        """Return what the others keep is secret."""
         hidden = tuple(other for other, _ in self.kept if other != seat)
         own = tuple(pair for pair in self.kept if pair[0] == seat)
         return PickCards((*self.waiting, *hidden), own)

@@ -114,7 +114,7 @@ class AskNext(Step):
 
 
 def can_act(s: CityState, seat: int, moment: str) -> bool:
-    """Whether, for all the table knows, a seat could do anything in a window."""
+    """Return whether, for all the table knows, a seat could do anything in a window."""
     if s.offers or why_not_offer(s, seat) is None or payable(s, seat):
         return True
     if moment in TALKS:
@@ -123,7 +123,7 @@ def can_act(s: CityState, seat: int, moment: str) -> bool:
 
 
 def payable(s: CityState, seat: int) -> list[PayDebt]:
-    """The debts that a seat can pay now, each kind to each partner once (CH-Q-55)."""
+    """Return the debts that a seat can pay now, each kind to each partner once (CH-Q-55)."""
     found: list[PayDebt] = []
     for pledge in debts_of(s, seat):
         able = (pledge.subject != CARD and s.antidotes[seat] > 0) or (
@@ -135,7 +135,7 @@ def payable(s: CityState, seat: int) -> list[PayDebt]:
 
 
 def owed_acts(s: CityState, seat: int, moment: str) -> list[str]:
-    """The cards and abilities that a seat has bound itself to use here and still can (CH-NEG-02)."""
+    """Return the cards and abilities that a seat has bound itself to use here and still can (CH-NEG-02)."""
     owed: list[str] = []
     if moment in TALKS:
         return owed
@@ -157,7 +157,7 @@ def owed_acts(s: CityState, seat: int, moment: str) -> list[str]:
 
 
 def can_play_here(s: CityState, seat: int, face: str) -> bool:
-    """Whether a card could be played now, and against the location being resolved if it needs a location."""
+    """Return whether a card could be played now, and against the location being resolved if it needs a location."""
     if why_not_play(s, seat, face) is not None:
         return False
     aims = aims_of(DEEDS[face])
@@ -263,7 +263,7 @@ class Window(Question):
         return Draft(self.seat, choice.number("to") if choice.verb == "offer" else EVERYBODY, 0, ())
 
     def refusals(self, s: CityState, seat: int) -> list[Refusal]:
-        """Cards and abilities that could do nothing now, passes and answers that a promise forbids."""
+        """Return cards and abilities that could do nothing now, passes and answers that a promise forbids."""
         if seat != self.seat:
             return []
         found: list[Refusal] = []
@@ -289,7 +289,7 @@ class Window(Question):
         return found
 
     def prompt(self, s: CityState, seat: int | None) -> Prompt:
-        """Which moment this is, and what happens when all have passed."""
+        """Return which moment this is, and what happens when all have passed."""
         return window_prompt(s, self.seat, self.moment)
 
 
@@ -311,7 +311,7 @@ class AfterDraft(Step):
 
 
 def window_prompt(s: CityState, seat: int, moment: str) -> Prompt:
-    """Whose turn it is to act, in which moment, at which location."""
+    """Return whose turn it is to act, in which moment, at which location."""
     location = None if s.here == NOWHERE else PLACES[s.here]
     return Prompt("Window", (("seat", seat), ("moment", moment), ("location", location)))
 
@@ -357,11 +357,11 @@ class AimAt(Question):
         return True
 
     def aim(self) -> str:
-        """What has to be named now."""
+        """Return what has to be named now."""
         return aims_of(DEEDS[self.source])[len(self.targets)]
 
     def choices(self, s: CityState) -> list[Choice]:
-        """Everything it could be aimed at, the promised place alone if there is a promise (CH-NEG-02)."""
+        """Return everything it could be aimed at, the promised place alone if there is a promise (CH-NEG-02)."""
         aim = self.aim()
         deed = DEEDS[self.source]
         options = options_for(s, self.seat, self.who, deed=deed, targets=self.targets)
@@ -388,7 +388,7 @@ class AimAt(Question):
         play(s, replace(self, targets=(*self.targets, target)))
 
     def prompt(self, s: CityState, seat: int | None) -> Prompt:
-        """What the target is for; the others are told no more than before."""
+        """Return what the target is for; the others are told no more than before."""
         if seat != self.seat:
             return window_prompt(s, self.seat, self.moment)
         card, who = (self.source, None) if self.who == NOWHERE else (None, self.source)

@@ -46,7 +46,7 @@ class Ballot(Question):
         return "CH-VOT-04"
 
     def choices(self, s: CityState) -> list[Choice]:
-        """Everybody with a Character in the location, oneself too; a binding promise leaves one.
+        """Return everybody with a Character in the location, oneself too; a binding promise leaves one.
 
         CH-VOT-05.
         """
@@ -80,11 +80,11 @@ class Ballot(Question):
         return found
 
     def prompt(self, s: CityState, seat: int | None) -> Prompt:
-        """What the vote is about, and where."""
+        """Return what the vote is about, and where."""
         return Prompt("Ballot", (("vote", self.vote), ("location", PLACES[self.place])))
 
     def unseen(self, s: CityState, seat: int | None) -> Ballot:
-        """The hands of the others are not yet up."""
+        """Return the hands of the others are not yet up."""
         hidden = tuple(voter for voter, _ in self.cast if voter != seat)
         own = tuple(pair for pair in self.cast if pair[0] == seat)
         return Ballot(self.place, self.vote, (*self.waiting, *hidden), own)
@@ -133,7 +133,7 @@ class BreakTie(Question):
         return "CH-VOT-08"
 
     def choices(self, s: CityState) -> list[Choice]:
-        """One of the tied; a binding promise leaves one (CH-NEG-05)."""
+        """Return one of the tied; a binding promise leaves one (CH-NEG-05)."""
         allowed = bound_choice(s, s.first, TIES[self.vote], list(self.tied))
         return [Choice(s.first, "break_tie", (("against", seat),)) for seat in allowed]
 
@@ -145,7 +145,7 @@ class BreakTie(Question):
         s.push(Elect(self.place, self.vote, against))
 
     def refusals(self, s: CityState, seat: int) -> list[Refusal]:
-        """What a promise forbids, and who is not tied."""
+        """Return what a promise forbids, and who is not tied."""
         if seat != s.first:
             return []
         allowed = bound_choice(s, s.first, TIES[self.vote], list(self.tied))
@@ -159,7 +159,7 @@ class BreakTie(Question):
         ]
 
     def prompt(self, s: CityState, seat: int | None) -> Prompt:
-        """Who decides, and about what."""
+        """Return who decides, and about what."""
         return Prompt("BreakTie", (("seat", s.first), ("vote", self.vote), ("location", PLACES[self.place])))
 
 

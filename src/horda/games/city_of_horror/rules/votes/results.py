@@ -39,7 +39,7 @@ class Devour(Question):
         return "CH-ATK-06"
 
     def choices(self, s: CityState) -> list[Choice]:
-        """The player's Characters in the location that can be attacked; a binding promise leaves one.
+        """Return the player's Characters in the location that can be attacked; a binding promise leaves one.
 
         CH-HID-02, CH-NEG-02.
         """
@@ -73,7 +73,7 @@ class Devour(Question):
         ]
 
     def prompt(self, s: CityState, seat: int | None) -> Prompt:
-        """Who loses a Character, and where."""
+        """Return who loses a Character, and where."""
         return Prompt("Devour", (("seat", self.seat), ("location", PLACES[self.place])))
 
 
@@ -116,7 +116,7 @@ class Share(Question):
         return True
 
     def takers(self, s: CityState) -> list[int]:
-        """The players who have nothing yet, present or not, hidden or not.
+        """Return the players who have nothing yet, present or not, hidden or not.
 
         CH-SHR-06, CH-SHR-07, CH-SHR-12, CH-HID-04.
         """
@@ -124,7 +124,7 @@ class Share(Question):
         return [seat for seat in s.turn_order() if seat not in served]
 
     def owed(self, s: CityState, takers: list[int]) -> list[tuple[int, str]]:
-        """What the winner has bound themselves to give and still can (CH-NEG-02)."""
+        """Return what the winner has bound themselves to give and still can (CH-NEG-02)."""
         left = {ANTIDOTE: s.dropped[self.place], CARD: len(s.cards.piles[supplies_of(self.place)])}
         promised = [pledge.handed_item() for pledge in bound_here(s, self.seat) if pledge.kind in HANDING_OUT]
         promised = [(to, item) for to, item in promised if to in takers]
@@ -181,5 +181,5 @@ class Share(Question):
         return found
 
     def prompt(self, s: CityState, seat: int | None) -> Prompt:
-        """Who shares out, and where."""
+        """Return who shares out, and where."""
         return Prompt("Share", (("seat", self.seat), ("location", PLACES[self.place])))

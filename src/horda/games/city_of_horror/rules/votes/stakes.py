@@ -43,7 +43,7 @@ class Stakes:
 
 
 def vote_ahead(s: CityState) -> str:
-    """Which vote comes next in the location being resolved: an attack, a sharing, or none (empty).
+    """Return which vote comes next in the location being resolved: an attack, a sharing, or none (empty).
 
     None while what a vote has led to is carried out.
     """
@@ -61,7 +61,7 @@ def vote_ahead(s: CityState) -> str:
 
 
 def stakes_of(s: CityState, votes: Named | None = None, ties: Named | None = None) -> Stakes | None:
-    """What is at stake here; `votes` and `ties` are what a deal would bind besides, if it is kept."""
+    """Return what is at stake here; `votes` and `ties` are what a deal would bind besides, if it is kept."""
     vote = vote_ahead(s)
     if not vote:
         return None
@@ -88,7 +88,7 @@ def stakes_of(s: CityState, votes: Named | None = None, ties: Named | None = Non
 
 
 def _tie_ahead(s: CityState, vote: str, weights: tuple[int, ...], ties: Named) -> Stakes:
-    """The votes are cast and tied: what is left is the First Player's decision (CH-VOT-08)."""
+    """Return the votes are cast and tied: what is left is the First Player's decision (CH-VOT-08)."""
     tie = _bound_to(s, s.first, TIES[vote], s.elect, ties)
     possible = s.elect if tie == NOBODY else [tie]
     return Stakes(
@@ -133,7 +133,7 @@ def _bound_to(s: CityState, seat: int, kind: str, named: list[int], besides: Nam
 def _may_be_elected(
     seat: int, named: list[int], weights: tuple[int, ...], bound: Named, free: list[int], tie: int
 ) -> bool:
-    """Whether a player can still be elected: it is likeliest if all who are free point there."""
+    """Return whether a player can still be elected: it is likeliest if all who are free point there."""
     tally = dict.fromkeys(named, 0)
     for voter, against in bound.items():
         tally[against] += weights[voter]
@@ -146,7 +146,7 @@ def _may_be_elected(
 
 
 def _decides(weights: tuple[int, ...], free: list[int]) -> int:
-    """The seat whose vote alone decides: the only one still free, or one that outvotes all others."""
+    """Return the seat whose vote alone decides: the only one still free, or one that outvotes all others."""
     if len(free) == 1:
         return free[0]
     for seat in free:
@@ -156,7 +156,7 @@ def _decides(weights: tuple[int, ...], free: list[int]) -> int:
 
 
 def stakes_after(s: CityState, offer: Offer, taker: int) -> Stakes | None:
-    """What would be at stake if a deal were made and kept; None where it says nothing about the vote."""
+    """Return what would be at stake if a deal were made and kept; None where it says nothing about the vote."""
     vote = vote_ahead(s)
     if not vote or not binds_at(s, VOTES[vote], s.here):
         return None

@@ -1,7 +1,7 @@
 """Modules that are imported on first use.
 
-Commands that need no game, server or lab start faster without importing them (`tests/cli/test_start.py`), and the
-packages of an extra may not be installed. `TYPE_CHECKING` tells type checkers which module it is:
+Commands that need no game, server or lab start faster without importing them (`tests/cli/test_start.py`), and
+the packages of an extra may not be installed. `TYPE_CHECKING` tells type checkers which module it is:
 
     if TYPE_CHECKING:
         import polars as pl

@@ -1,4 +1,4 @@
-"""The figures on cards, Characters and locations, for the texts that describe them."""
+"""The numbers printed on cards, Characters and locations, for the texts that describe them."""
 
 # horda: interpreted, because it reads records of msgspec
 
@@ -10,7 +10,7 @@ Figures = dict[str, int | str]
 
 
 def figures_of(kind: str, name: str) -> Figures:
-    """Return the figures on a card, a Character (`who`) or a location (both its sides)."""
+    """Return the numbers on a card, a Character (`who`) or a location (both its sides)."""
     name = name.replace("-", "_")
     if kind == "who":
         for one in CHARACTERS:

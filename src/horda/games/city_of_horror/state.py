@@ -1,4 +1,4 @@
-"""The table of City of Horror: locations, Characters, zombies, stocks, markers, offers and promises."""
+"""The state of City of Horror: locations, Characters, zombies, stocks, markers, offers and promises."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ Row = list[int | str]
 """An entry of a list of offers or promises; never changed once it is in the list."""
 
 PRIVATE_CARD: Final = "private_card"
-"""The kind of a part of an offer: a card shown to one player alone."""
+"""The kind of an offer's part that shows a card to one player only."""
 FIRST_KIND, PART_WIDTH = 5, 4
-"""Where in the row of an offer the kind of its first part stands, before its subject; and of the next."""
+"""The index of the first part's kind in the row of an offer, followed by its subject; and the width of a part."""
 NAMED_CARDS: Final[tuple[str, ...]] = ("card", PRIVATE_CARD)
 """The kinds of parts that may name a card of the maker's hand by its number."""
 SETUP: Final = "setup"
@@ -37,7 +37,7 @@ class CityState(Layout):
     VOCABULARY: ClassVar[Vocabulary] = fields.VOCABULARY
 
     def lay_out(self, game: Game, *, seats: int, options: dict[str, Plain], chance: int) -> None:
-        """Everything in the box, nobody in the city."""
+        """Set up everything in the box, with nobody in the city."""
         self.begin(game, seats=seats, options=options, chance=chance, cards=initial_cards(seats))
         self.first_values({"seats": seats, "places": len(PLACES), "people": len(CAST)})
         self.colours = TRACK[:seats]
@@ -48,7 +48,6 @@ class CityState(Layout):
         return fields.NAMES
 
     def blank(self) -> CityState:
-        """Return an empty table, about to be filled."""
         return CityState()
 
     # --- looking -----------------------------------------------------------------------------------
@@ -111,10 +110,10 @@ class CityState(Layout):
         return any(faces[card] == face for card in self.cards.piles[hand_of(seat)])
 
     def show_card(self, pile: str, card: int, *, seen_by: int, besides: list[int]) -> None:
-        """Those of a mask are shown a card of a pile; who knew of an equal one has seen that one again.
+        """Show a card of a pile to those of a mask; seats that know an equal one take it for that one.
 
-        Not so if that is one of those shown besides. Who was shown it in an offer alone reads that offer as
-        one of the card that all have seen now.
+        This does not hold if the equal one is in `besides`. A seat that was shown the card privately in an
+        offer reads that offer as one of the card that everybody has seen now.
         """
         known, faces = self.cards.known.copy(), self.cards.deck.faces
         for other in self.cards.piles[pile]:
@@ -127,7 +126,7 @@ class CityState(Layout):
         self.cards.learn(card, seen_by)
 
     def _rename_private(self, before: int, after: int, told: int) -> None:
-        """Offers that showed a card to one player of a mask alone name an equal one."""
+        """Replace a privately shown card in offers to players of a mask by an equal one."""
         for place, row in enumerate(self.offers):
             if PRIVATE_CARD in row and told & self.bit(int(row[2])):
                 renamed = row.copy()
@@ -137,7 +136,7 @@ class CityState(Layout):
                 self.offers = put(self.offers, place, renamed)
 
     def recast(self, now: list[int]) -> None:
-        """An offer that names a card of a hand names the one that lies there now."""
+        """Update offers that name a card of a hand after hidden cards have changed places."""
         offers: list[Row] = []
         for row in self.offers:
             changed = row.copy()
@@ -149,14 +148,14 @@ class CityState(Layout):
         self.offers = offers
 
     def determinise(self, seat: int | None, rng: Dice) -> CityState:
-        """Return a table that agrees with all that a seat knows; what others told each other is anybody's guess."""
+        """Return a table that agrees with all that a seat knows; what others told each other is random."""
         new = super().determinise(seat, rng)
         new.claims = [row for row in new.claims if seat in row[:2]]
         new.offers = [new._with_random_card(row, seat, rng) for row in new.offers]
         return new
 
     def _with_random_card(self, row: Row, seat: int | None, rng: Dice) -> Row:
-        """Return an offer with another card of its maker in the place of one that was shown to one player alone."""
+        """Return an offer with a random card of its maker instead of one that was shown privately."""
         if seat in row[1:3] or PRIVATE_CARD not in row:
             return row
         named = [row[at + 1] for at in range(FIRST_KIND, len(row), PART_WIDTH) if row[at] == "card"]
@@ -198,8 +197,8 @@ def supplies_of(place: int) -> str:
 def initial_cards(seats: int) -> Cards:
     """Return all cards and Food tokens before set-up, and who sees into which pile.
 
-    Action cards in a deck (CH-SET-09), Food face down (CH-INF-07), supplies face down (CH-INF-05); all see
-    the discards (CH-INF-03).
+    Action cards in a deck (CH-SET-09), Food face down (CH-INF-07), supplies face down (CH-INF-05); everybody
+    sees the discards (CH-INF-03).
     """
     everyone = (2 << seats) - 1
     audience: dict[str, int] = {

@@ -44,7 +44,7 @@ from horda.games.city_of_horror.state import CityState, food_of, hand_of, suppli
 
 
 class CharacterView(msgspec.Struct, frozen=True):
-    """A living Character: whose, where, which side is up, what it is worth and how many votes it gives."""
+    """A living Character: owner, location, side, points and votes."""
 
     who: str
     seat: int
@@ -67,12 +67,12 @@ class LocationView(msgspec.Struct, frozen=True):
     pay: str
     gain: str
     attack: int
-    """Zombies that make an attack; 0 where they must outnumber the Characters."""
+    """Number of zombies that trigger an attack; 0 if they must outnumber the Characters."""
     zombies: int
     characters: tuple[str, ...]
     antidotes: int
     cards: tuple[str, ...]
-    """Action cards lying there, `?` for those this seat does not know, in an order that tells nothing."""
+    """Action cards there, `?` for unknown ones, in an order that reveals nothing."""
     markers: int
     markers_needed: int
     full: bool
@@ -84,7 +84,7 @@ class LocationView(msgspec.Struct, frozen=True):
 
 
 class PlayerView(msgspec.Struct, frozen=True):
-    """A player: goods as this seat knows them, Movement card, and how they keep promises."""
+    """A player: goods as this seat knows them, Movement card, and record of promises."""
 
     seat: int
     colour: str
@@ -98,16 +98,16 @@ class PlayerView(msgspec.Struct, frozen=True):
     promises_kept: int
     promises_broken: int
     window_drafts: int
-    """Offers begun in this moment, and made in this round."""
+    """Offers begun in this window, and made in this round."""
     round_offers: int
     offers_left: int
-    """Offers that may still be made now."""
+    """Number of offers that may still be made now."""
     no_offers: str
-    """Which limit is reached, so that none may be made: `window`, `round`, `drafts`, or none (empty)."""
+    """The limit that forbids further offers: `window`, `round`, `drafts`, or none (empty)."""
 
 
 class PlayedView(msgspec.Struct, frozen=True):
-    """An Action card that may still be cancelled: whose, what it is aimed at, what cancelled it so far."""
+    """An Action card that may still be cancelled: its player, its targets, and the cancellations so far."""
 
     seat: int
     card: str
@@ -116,7 +116,7 @@ class PlayedView(msgspec.Struct, frozen=True):
 
 
 class View(msgspec.Struct, frozen=True):
-    """All that a seat may know."""
+    """Everything that a seat may know."""
 
     seat: int | None
     round: int
@@ -128,7 +128,7 @@ class View(msgspec.Struct, frozen=True):
     voted: str
     """The vote whose result is being carried out: `attack`, `sharing`, or none (empty)."""
     elect: tuple[int, ...]
-    """Whom that vote named: several while a tie is to be broken."""
+    """The players whom that vote named: several while a tie is to be broken."""
     first: int
     leader: str
     track: tuple[str, ...]
@@ -144,7 +144,7 @@ class View(msgspec.Struct, frozen=True):
     truck: int
     shown_food: tuple[str, ...]
     invasion: tuple[tuple[str, str], ...]
-    """The stack, next card first: hour and face, `?` where this seat has not looked."""
+    """The stack, next card first: hour and face, `?` for unseen cards."""
     invaded: tuple[str, ...]
     markers_left: int
     last_move: tuple[str, str] | None
@@ -193,7 +193,7 @@ def view_of(s: CityState, seat: int | None) -> View:
         discard=tuple(cards.faces("discard")),
         truck=len(cards.piles["truck"]),
         shown_food=tuple(cards.faces("shown_food")),
-        # The backs tell the hours to all (CH-INF-10).
+        # The backs show the hours to everybody (CH-INF-10).
         invasion=tuple((cards.deck.backs[card], face) for card, face in stack),
         invaded=tuple(cards.faces("invaded")),
         markers_left=_markers_left(s),
@@ -213,7 +213,7 @@ def view_of(s: CityState, seat: int | None) -> View:
 
 
 def picture_of(s: CityState, seat: int | None) -> dict[str, object]:
-    """Return what stands on the board, by its names in the view of a seat."""
+    """Return the parts of a seat's view that are on the board, by field name."""
     return {
         "round": s.round,
         "phase": s.phase,
@@ -252,7 +252,7 @@ def played_seen(s: CityState) -> PlayedView | None:
 
 
 def _markers_left(s: CityState) -> int:
-    """Explosion markers in the stock; those that brought the Water Tower down are gone (CH-EXP-18)."""
+    """Return the number of Explosion markers in stock; those of the collapsed Water Tower are gone (CH-EXP-18)."""
     gone = BOARDS[WATER_TOWER]["A"].markers if s.sides[WATER_TOWER] == "collapsed" else 0
     return MARKERS - sum(s.markers) - gone
 
@@ -280,7 +280,7 @@ def _player(s: CityState, seat: int, bit: int) -> PlayerView:
 
 
 def _movement(s: CityState, seat: int, bit: int) -> str | None:
-    """Return a Movement card that lies open, or one's own that is still face down (CH-MVC-01, CH-INF-02)."""
+    """Return a revealed Movement card, or one's own that is still face down (CH-MVC-01, CH-INF-02)."""
     asked = s.question()
     place = s.movement[seat]
     if isinstance(asked, PickMovement) and bit == s.bit(seat):
@@ -327,6 +327,6 @@ def _location(s: CityState, place: int, bit: int) -> LocationView:
 
 
 def _rank(s: CityState, face: str) -> int:
-    """Return the place of a face among the printed cards; what is hidden comes last."""
+    """Return the index of a face among the printed cards; hidden ones come last."""
     deck = s.cards.deck
     return len(deck.kinds) if face == HIDDEN else deck.rank[face]

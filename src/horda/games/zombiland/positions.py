@@ -1,4 +1,4 @@
-"""Positions of Survivor Zombiland: placed from a description, and described again.
+"""Positions of Survivor Zombiland: set up from a description, and described.
 
 A figure is a character with its notes: `vera[2 health, hospital, old_bat]`, `tomas[zombie, gnaw]`. A note is
 a number of Health tokens, a Location whose token is held, a status, a card in hand, or `front` and a card.
@@ -82,7 +82,7 @@ def place_zombiland(game: Game, given: Mapping[str, object]) -> ZombilandState:
 
 
 def _clear(s: ZombilandState, order: list[str]) -> None:
-    """An empty board and whole decks."""
+    """Clear the board and restore whole decks."""
     for name in order:
         if name not in BOARD.characters:
             raise BadPosition(_unknown("character", name, BOARD.characters))
@@ -190,7 +190,7 @@ def _unknown(what: str, word: str, known: Iterable[str]) -> str:
 
 
 def position_of(s: ZombilandState) -> dict[str, object]:
-    """Return the position in the words of `placed`, decks and all."""
+    """Return the position in the terms of `place`, including the decks."""
     spaces: dict[str, str] = {}
     for space in (*KIND, None):
         there = [_figure(s, seat) for seat in range(s.seats) if s.at[seat] == space]
@@ -220,7 +220,7 @@ def _figure(s: ZombilandState, seat: int) -> Figure:
 
 
 def describe_zombiland(s: ZombilandState) -> dict[str, object]:
-    """Return the position, and what a case may ask of it by name."""
+    """Return the position, with everything that a case may check by name."""
     names = s.character
 
     def by_name(values: Iterable[object]) -> dict[str, object]:
@@ -244,7 +244,7 @@ def describe_zombiland(s: ZombilandState) -> dict[str, object]:
 
 
 def violations(s: ZombilandState) -> list[str]:
-    """Return what must never be: cards or tokens lost or made, figures where none may stand."""
+    """Return the broken invariants: cards or tokens lost or created, figures where none may stand."""
     wrong: list[str] = []
     cards = sorted(card for pile in s.cards.piles.values() for card in pile)
     if cards != list(range(len(s.cards.deck.faces))):

@@ -1,4 +1,4 @@
-"""The table of Survivor Zombiland: who stands where, with what, on which side."""
+"""The state of Survivor Zombiland: where each player is, with what, on which side."""
 
 from __future__ import annotations
 
@@ -36,13 +36,12 @@ class ZombilandState(Layout):
     VOCABULARY: ClassVar[Vocabulary] = fields.VOCABULARY
 
     def lay_out(self, game: Game, *, seats: int, options: dict[str, Plain], chance: int) -> None:
-        """Everything in the box, nobody on the board."""
+        """Set up everything in the box, with nobody on the board."""
         self.begin(game, seats=seats, options=options, chance=chance, cards=_initial_cards(seats))
         self.first_values({"seats": seats})
         self.lying = dict.fromkeys(BOARD.tokens, 0)
 
     def blank(self) -> ZombilandState:
-        """Return an empty table, about to be filled."""
         return ZombilandState()
 
     # --- who is who ------------------------------------------------------------------------------
@@ -68,7 +67,7 @@ class ZombilandState(Layout):
         return [seat for seat in range(self.seats) if self.status[seat] in (ALIVE, DEAD)]
 
     def allies(self, seat: int) -> list[int]:
-        """Return the others of a seat's side: the other zombie, or the rest of the Survivor Team (ZL-TEA-02)."""
+        """Return the other players of a seat's side: the other zombie, or the rest of the Survivor Team (ZL-TEA-02)."""
         if self.is_zombie_player(seat):
             return [one for one in range(self.seats) if one != seat and self.is_zombie_player(one)]
         return [one for one in self.members() if one != seat] if self.team else []
@@ -110,7 +109,7 @@ class ZombilandState(Layout):
         return faces
 
     def lasting_bonus(self, seat: int) -> int:
-        """Return what a survivor adds in every fight, also out of turn: space, Location tokens, cards in front.
+        """Return a survivor's bonus in every fight, also out of turn: space, Location tokens, cards in front.
 
         ZL-FGT-02, ZL-SPC-04, ZL-SPC-06, ZL-SPC-14.
         """
@@ -123,7 +122,7 @@ class ZombilandState(Layout):
         return bonus
 
     def option(self, name: str) -> str:
-        """Return how the table has settled a ruling that may be chosen."""
+        """Return the value of an option of the match."""
         value = self.options[name]
         assert isinstance(value, str)
         return value

@@ -1,4 +1,4 @@
-"""What a seat may know of a table of Survivor Zombiland."""
+"""What a seat may know of a match of Survivor Zombiland."""
 
 # horda: interpreted, because records of msgspec fail silently in compiled modules
 
@@ -29,7 +29,7 @@ class Player(msgspec.Struct, frozen=True):
 
 
 class Fight(msgspec.Struct, frozen=True):
-    """The fight under way: who must reach what, what is added so far, and the least die that then wins."""
+    """The current fight: who must reach which power, the bonus so far, and the lowest die that wins."""
 
     fighter: int
     foe: int | None
@@ -112,7 +112,7 @@ def view_of(s: ZombilandState, seat: int | None) -> View:
 
 
 def picture_of(s: ZombilandState, seat: int | None) -> dict[str, object]:
-    """Return what stands on the board, by its names in the view of a seat."""
+    """Return the parts of a seat's view that are on the board, by field name."""
     return {
         "round": s.round,
         "turn": s.turn,

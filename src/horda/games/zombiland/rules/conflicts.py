@@ -1,4 +1,4 @@
-"""Encounters between survivors, and short walks that no die decides."""
+"""Encounters between survivors, and short moves without a die."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class Rob(HandQuestion):
         victim = choice.number("victim")
         hand = s.hand(victim)
         card = hand[s.below(len(hand))]
-        # ZL-Q-47: taken from behind, and the others cannot tell whether it is a card they were shown.
+        # ZL-Q-47: taken unseen, so the others cannot tell whether it is a card they were shown.
         s.cards.move(card, HANDS[victim], HANDS[self.seat])
         s.emit(ResourceTaken(self.seat, victim, s.cards.face(card)), card)
 
@@ -64,9 +64,9 @@ class Duel(HandQuestion):
 
 @dataclass
 class Swap(HandQuestion):
-    """Change places with another survivor; neither space is resolved (ZL-ENC-03).
+    """Exchange places with another survivor; neither space is resolved (ZL-ENC-03).
 
-    Nobody is brought to Zone 0 like this, so that a card cannot end the race (as ZL-Q-28).
+    Nobody is brought to Zone 0 this way, so that a card cannot end the race (as ZL-Q-28).
     """
 
     seat: int
@@ -88,7 +88,7 @@ class Swap(HandQuestion):
 
 @dataclass
 class Stroll(HandQuestion):
-    """Move on without a roll, or stay; the new space is not resolved and is neither Location nor Zone 0."""
+    """Move without a roll, or stay; the new space is not resolved and is neither a Location nor Zone 0."""
 
     seat: int
     n: int
@@ -114,7 +114,7 @@ class Stroll(HandQuestion):
 
 
 def is_safe(s: ZombilandState, space: str) -> bool:
-    """Return a Safe Space: a survivor may stand there, no zombie does, and it is not Zone 0 (ZL-Q-28)."""
+    """Return whether a space is a Safe Space: open to survivors, without zombies, not Zone 0 (ZL-Q-28)."""
     kind = KIND[space]
     if kind in ("sewer", ZONE_0) or (s.option("safe_spaces") == "no_encounters" and kind != "no_encounters"):
         return False

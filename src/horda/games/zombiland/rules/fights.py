@@ -40,7 +40,7 @@ class BeginFight(Step):
 
 
 def fight_prompt(s: ZombilandState, name: str) -> Prompt:
-    """Return what a fight's questions tell: who fights what, what is added so far."""
+    """Return the prompt of a fight: who fights what, and the bonus so far."""
     bonus = s.added + s.lasting_bonus(s.fighter)
     return Prompt(
         name, (("fighter", s.fighter), ("card", s.cards.face(s.source)), ("power", s.power), ("added", bonus))
@@ -57,7 +57,7 @@ class FightCards(HandQuestion):
         return "ZL-FGT-01"
 
     def asks_always(self, s: ZombilandState) -> bool:
-        # Not being asked would tell that no card of the hand can be played.
+        # Not asking would reveal that no card in hand can be played.
         return bool(s.hand(self.seat))
 
     def options(self, s: ZombilandState) -> list[Choice]:
@@ -79,7 +79,7 @@ class FightCards(HandQuestion):
 
 
 def help_or_roll(waiting: list[int]) -> Frame:
-    """Return the next who may help, or the roll when nobody is left."""
+    """Return the question to the next player who may help, or the roll if there is none."""
     return HelpFight(tuple(waiting)) if waiting else RollFight()
 
 
@@ -96,7 +96,6 @@ class HelpFight(HandQuestion):
         return True
 
     def takes_orders(self) -> tuple[str, ...]:
-        """Passing in a window."""
         return ("pass",)
 
     def options(self, s: ZombilandState) -> list[Choice]:
@@ -133,7 +132,7 @@ class JudgeFight(Step):
 
     def run(self, s: ZombilandState) -> None:
         if s.fighter < 0:
-            # A new roll has settled it already.
+            # A new roll has decided it already.
             return
         total = s.die + s.added + s.lasting_bonus(s.fighter)
         if s.die == 6 or total >= s.power:
@@ -156,7 +155,6 @@ class AfterRoll(HandQuestion):
         return True
 
     def takes_orders(self) -> tuple[str, ...]:
-        """Passing in a window."""
         return ("pass",)
 
     def options(self, s: ZombilandState) -> list[Choice]:
@@ -180,7 +178,7 @@ class AfterRoll(HandQuestion):
 
 @dataclass
 class WinFight(Step):
-    """Reap the reward, or kill the zombie if it stands in the same space (ZL-ENC-05, ZL-ZCB-04)."""
+    """Take the reward, or kill the zombie if it stands in the same space (ZL-ENC-05, ZL-ZCB-04)."""
 
     def run(self, s: ZombilandState) -> None:
         fighter, foe, face = s.fighter, s.foe, s.cards.face(s.source)
@@ -194,7 +192,7 @@ class WinFight(Step):
 
 @dataclass
 class LoseFight(Step):
-    """A bite for each the card says (one, if it says nothing), then its penalty (ZL-FGT-05, ZL-ZCB-03)."""
+    """Take the bites that the card says (one by default), then its penalty (ZL-FGT-05, ZL-ZCB-03)."""
 
     def run(self, s: ZombilandState) -> None:
         fighter, face = s.fighter, s.cards.face(s.source)
@@ -207,7 +205,7 @@ class LoseFight(Step):
 
 
 def drop_what_lies_in_front(s: ZombilandState, seat: int) -> None:
-    """Cards in front of a survivor help until a fight is lost."""
+    """Discard the cards in front of a survivor, which help until a fight is lost."""
     backs = s.cards.deck.backs
     for card in list(s.cards.piles[FRONTS[seat]]):
         s.cards.move(card, FRONTS[seat], f"{backs[card]}_discard")
@@ -215,7 +213,7 @@ def drop_what_lies_in_front(s: ZombilandState, seat: int) -> None:
 
 @dataclass
 class KillZombie(Step):
-    """The piece leaves the board, its hand is discarded, nothing is drawn (ZL-ZCB-05 to ZL-ZCB-08)."""
+    """Remove the piece from the board and discard its hand; nothing is drawn (ZL-ZCB-05 to ZL-ZCB-08)."""
 
     seat: int
     by: int
@@ -223,8 +221,7 @@ class KillZombie(Step):
     def run(self, s: ZombilandState) -> None:
         s.status = put(s.status, self.seat, KILLED)
         s.at = put(s.at, self.seat, None)
-        # All of them (ZL-ZCB-06); not in the order in which they were held, which would tell when each was
-        # drawn.
+        # All cards (ZL-ZCB-06), but not in hand order, which would reveal when each was drawn.
         for card in sorted(s.paws(self.seat)):
             s.cards.move(card, PAWS[self.seat], "zombie_discard")
         s.emit(ZombieKilled(self.seat, self.by))

@@ -18,7 +18,7 @@ BEFORE_A_ROLL: Final = ("move", "fight", "turn", "threat")
 
 
 class Printed:
-    """What the rules ask of a Resource card again and again, where compiled code reads it fastest."""
+    """The fields of a Resource card that rules read often, in a class that compiled code reads fastest."""
 
     def __init__(self, card: Resource) -> None:
         self.when: tuple[str, ...] = card.when
@@ -44,7 +44,7 @@ def why_not_play(s: ZombilandState, seat: int, card: Printed, moment: str) -> st
 
 
 def _rule_of_moment(s: ZombilandState, seat: int, card: Printed) -> str:
-    """Return the rule that says when a card is played that is not played now."""
+    """Return the rule that says when a card may be played, for a card that may not be played now."""
     if card.when == ("threat",):
         return "ZL-TEA-09"
     if card.any or s.active == seat:
@@ -55,7 +55,7 @@ def _rule_of_moment(s: ZombilandState, seat: int, card: Printed) -> str:
 
 
 def targets_of(s: ZombilandState, seat: int, card: Printed, moment: str) -> list[int]:
-    """For whom a card may be played: its owner, or any survivor it bears on (ZL-RSC-03, ZL-Q-44)."""
+    """Return the survivors for whom a card may be played: its owner, or any it affects (ZL-RSC-03, ZL-Q-44)."""
     if card.verb == "peace":
         return s.survivors_at(s.at[s.foe])
     if moment in ("fight", "after_fight") and card.verb in ("add", "reroll", "escape", "wear"):
@@ -77,7 +77,7 @@ def plays(s: ZombilandState, seat: int, moment: str) -> list[Choice]:
 
 
 def free_plays(s: ZombilandState, seat: int, otherwise: str) -> list[Choice]:
-    """Return what a living player with cards may do when no roll is under way in their turn (ZL-TRN-05, ZL-Q-39)."""
+    """Return what a living player with cards may do in their turn while no roll is open (ZL-TRN-05, ZL-Q-39)."""
     if not s.is_alive(seat) or not s.hand(seat):
         return []
     return [Choice(seat, otherwise), *plays(s, seat, "turn")]
@@ -105,16 +105,16 @@ def resource_played(s: ZombilandState, choice: Choice) -> list[Frame]:
 
 
 def holders(s: ZombilandState, seats: list[int]) -> list[int]:
-    """Of these seats, those with Resource cards to play: living survivors and dead members (ZL-Q-13)."""
+    """Return the seats that hold Resource cards to play: living survivors and dead members (ZL-Q-13)."""
     return [seat for seat in seats if s.status[seat] in (ALIVE, DEAD) and s.hand(seat)]
 
 
 @dataclass
 class MidTurn(HandQuestion):
-    """Cards that bear on no roll may be played at any moment of their owner's turn (ZL-TRN-05, ZL-Q-39).
+    """Cards that affect no roll may be played at any moment of their owner's turn (ZL-TRN-05, ZL-Q-39).
 
-    Asked before an Encounter is turned up and before one without a fight takes effect (`otherwise` says
-    which); the fights and the beginning and end of the turn have questions of their own.
+    Asked before an Encounter is turned up, and before one without a fight takes effect (`otherwise` says
+    which); fights and the beginning and end of the turn have questions of their own.
     """
 
     seat: int
@@ -127,7 +127,6 @@ class MidTurn(HandQuestion):
         return True
 
     def takes_orders(self) -> tuple[str, ...]:
-        """Passing in a window."""
         return ("turn_up", "go_on")
 
     def options(self, s: ZombilandState) -> list[Choice]:

@@ -40,7 +40,7 @@ class TakeTurn(Step):
 
 @dataclass
 class EndTurn(Step):
-    """Another turn if one was granted, else the next player clockwise (ZL-SPC-09, ZL-TRN-04)."""
+    """Take another turn if one was granted, else continue with the next player clockwise (ZL-SPC-09, ZL-TRN-04)."""
 
     seat: int
 
@@ -73,7 +73,7 @@ class BeforeRoll(HandQuestion):
         return "ZL-TRN-01"
 
     def asks_always(self, s: ZombilandState) -> bool:
-        # Not being asked would tell that no card of the hand can be played.
+        # Not asking would reveal that no card in hand can be played.
         return has_unseen_card(s, self.seat)
 
     def options(self, s: ZombilandState) -> list[Choice]:
@@ -112,7 +112,7 @@ class ChooseWay(HandQuestion):
         return "ZL-MOV-01"
 
     def asks_always(self, s: ZombilandState) -> bool:
-        # Not being asked would tell that no card of the hand can be played.
+        # Not asking would reveal that no card in hand can be played.
         return has_unseen_card(s, self.seat)
 
     def options(self, s: ZombilandState) -> list[Choice]:
@@ -157,25 +157,25 @@ class Arrive(Step):
         assert space is not None
         kind = KIND[space]
         if kind == ZONE_0:
-            # At once, and in any turn (ZL-WIN-02).
+            # Immediately, and in any turn (ZL-WIN-02).
             if len(s.tokens[self.seat]) == len(LOCATIONS):
                 win_the_race(s, self.seat)
         elif kind == "location":
-            # One after the other, whoever lives has the token (ZL-SPC-10).
+            # One Encounter after the other; a survivor of both gets the token (ZL-SPC-10).
             s.push(Encounter(self.seat, space), Encounter(self.seat, space), GainToken(self.seat, space))
         elif kind == "resource":
             s.push(DrawResources(self.seat, 1), Encounter(self.seat))
         elif kind == "another_turn":
             s.push(Encounter(self.seat), GrantAnotherTurn(self.seat))
-        # Not where the space says so (ZL-SPC-07); +1 and +2 are as any other (ZL-SPC-03, ZL-SPC-05).
+        # Unless the space says so (ZL-SPC-07); +1 and +2 are as any other (ZL-SPC-03, ZL-SPC-05).
         elif kind != "no_encounters":
             s.push(Encounter(self.seat))
 
 
 def win_the_race(s: ZombilandState, seat: int) -> None:
-    """Back in Zone 0 with all four tokens: the survivor wins, with the team if there is one (ZL-WIN-01).
+    """End the match: a survivor is back in Zone 0 with all four tokens and wins, with their team (ZL-WIN-01).
 
-    The whole team, its dead too (ZL-WIN-03, ZL-WIN-04).
+    The whole team wins, including its dead (ZL-WIN-03, ZL-WIN-04).
     """
     winners = tuple(s.members()) if s.team else (seat,)
     scores = tuple(float(one in winners) for one in range(s.seats))
@@ -184,7 +184,7 @@ def win_the_race(s: ZombilandState, seat: int) -> None:
 
 @dataclass
 class GrantAnotherTurn(Step):
-    """Once the Encounter is resolved there is another turn, even for who died in it (ZL-SPC-09, ZL-Q-27)."""
+    """Grant another turn once the Encounter is resolved, even to a player who died in it (ZL-SPC-09, ZL-Q-27)."""
 
     seat: int
 
@@ -194,7 +194,7 @@ class GrantAnotherTurn(Step):
 
 @dataclass
 class GainToken(Step):
-    """Who survived both Encounters takes a token, if they have none from here (ZL-SPC-11, ZL-Q-24)."""
+    """Give a token to a survivor of both Encounters who has none from this Location (ZL-SPC-11, ZL-Q-24)."""
 
     seat: int
     location: str
@@ -207,7 +207,7 @@ class GainToken(Step):
         s.tokens = put(s.tokens, self.seat, [*held, self.location])
         s.emit(TokenGained(self.seat, self.location))
         gift = BOARD.tokens[self.location]
-        # What the token gives at once it gives only now (ZL-SPC-12).
+        # The immediate benefit of a token is given only once (ZL-SPC-12).
         if gift.resources:
             s.push(DrawResources(self.seat, gift.resources))
         if gift.health:
@@ -216,7 +216,7 @@ class GainToken(Step):
 
 @dataclass
 class LastCards(HandQuestion):
-    """Cards that bear on no roll may be played at any moment of the turn, so also at its end (ZL-Q-39)."""
+    """Cards that affect no roll may be played at any moment of the turn, so also at its end (ZL-Q-39)."""
 
     seat: int
 

@@ -1,4 +1,4 @@
-"""Zombie cards as attacks, and the moment before them in which survivors may still get away."""
+"""Zombie cards as attacks, and the window before them in which survivors may still get away."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ def why_not_any_card(s: ZombilandState, seat: int) -> str | None:
 def why_not_attack(s: ZombilandState, seat: int, face: str, target: int) -> str | None:
     """Return the rule that keeps a Zombie card from being played against a survivor in one's own turn, if any.
 
-    Whatever the space: "No Encounters" is no shelter (ZL-SPC-08).
+    This holds on any space: "No Encounters" gives no protection (ZL-SPC-08).
     """
     card = ZOMBIES[face]
     if not card.power:
         return "ZL-ZCD-13"
     if card.anywhere:
-        # Metamorphosis attacks whom the player likes, where they stand (ZL-ZSP-09).
+        # Metamorphosis attacks any survivor, wherever they stand (ZL-ZSP-09).
         region = s.region_of(target)
         same = s.at[seat] == s.at[target] or (region is not None and region == s.region_of(seat))
         return "ZL-ZSP-11" if same else None
@@ -64,7 +64,7 @@ def attack(s: ZombilandState, seat: int, face: str, target: int) -> None:
 
 @dataclass
 class Threaten(Step):
-    """A zombie has come to survivors: before it attacks, fitting cards may be played (ZL-Q-38)."""
+    """A zombie has reached survivors: before it attacks, suitable cards may be played (ZL-Q-38)."""
 
     zombie: int
 
@@ -78,7 +78,7 @@ class Threaten(Step):
 
 @dataclass
 class Threatened(HandQuestion):
-    """One after the other may help against the attack that is about to come (ZL-TEA-08, ZL-TEA-09)."""
+    """One player after the other may help against the coming attack (ZL-TEA-08, ZL-TEA-09)."""
 
     zombie: int
     waiting: tuple[int, ...]
@@ -90,7 +90,6 @@ class Threatened(HandQuestion):
         return True
 
     def takes_orders(self) -> tuple[str, ...]:
-        """Passing in a window."""
         return ("pass",)
 
     def options(self, s: ZombilandState) -> list[Choice]:
@@ -128,7 +127,7 @@ class FollowUp(HandQuestion):
         return "ZL-ZSP-03"
 
     def asks_always(self, s: ZombilandState) -> bool:
-        # Not being asked would tell that no card can follow.
+        # Not asking would reveal that no card can follow.
         return True
 
     def options(self, s: ZombilandState) -> list[Choice]:

@@ -27,7 +27,7 @@ ZOMBIE_HAND: Final = 4
 
 @dataclass
 class ZombieTurn(Step):
-    """Move, play a card, end: after rising or coming back, if that is due (ZL-ZTU-01, ZL-Q-34)."""
+    """Rise or come back if due, then move, play a card and end the turn (ZL-ZTU-01, ZL-Q-34)."""
 
     seat: int
 
@@ -104,7 +104,7 @@ class ZombieRoll(HandQuestion):
 
 
 def zombie_ends(s: ZombilandState, seat: int, steps: int) -> list[str]:
-    """Return where a zombie's move may end: sewers too, held by the first survivor it comes upon (ZL-ZMV-04)."""
+    """Return where a zombie's move may end: sewers too; the first survivor on its way stops it (ZL-ZMV-04)."""
     prey: set[str] = set()
     for one in s.survivors():
         space = s.at[one]
@@ -134,14 +134,14 @@ class ZombieWay(HandQuestion):
     def carry_out(self, s: ZombilandState, choice: Choice) -> None:
         origin, space = s.at[self.seat], choice.name("space")
         s.at = put(s.at, self.seat, space)
-        # What is written there is not for zombies, nor are Encounters (ZL-ZMV-03, ZL-ZMV-05).
+        # The text of the space does not apply to zombies, nor do Encounters (ZL-ZMV-03, ZL-ZMV-05).
         s.emit(Moved(self.seat, origin or "", space))
 
 
 def why_not_lunge(s: ZombilandState, seat: int, face: str) -> str | None:
     """Return the rule that keeps a card's extra movement from being used, if any (ZL-ZCD-06, ZL-ZCD-07).
 
-    With a survivor there the card may attack instead (ZL-ZCD-10).
+    If a survivor is there, the card may attack instead (ZL-ZCD-10).
     """
     if not ZOMBIES[face].moves:
         return "ZL-ZCD-13"
@@ -158,7 +158,7 @@ class ZombiePlay(HandQuestion):
         return "ZL-ZCD-13"
 
     def asks_always(self, s: ZombilandState) -> bool:
-        # Not being asked would tell that no card of the hand can be played.
+        # Not asking would reveal that no card in hand can be played.
         return bool(s.paws(self.seat))
 
     def options(self, s: ZombilandState) -> list[Choice]:
@@ -195,7 +195,7 @@ class ZombiePlay(HandQuestion):
             attack(s, self.seat, face, choice.number("target"))
             return
         s.cards.move(s.cards.find(PAWS[self.seat], face), PAWS[self.seat], "zombie_discard")
-        # That was the card of this turn: there is no attack after it (ZL-ZCD-08).
+        # It was the card of this turn, so no attack follows (ZL-ZCD-08).
         s.played = put(s.played, self.seat, s.turn)
         s.emit(ZombieLunged(self.seat, face, ZOMBIES[face].moves))
         s.push(ZombieWay(self.seat, ZOMBIES[face].moves))
@@ -203,7 +203,7 @@ class ZombiePlay(HandQuestion):
 
 @dataclass
 class ZombieEnd(HandQuestion):
-    """Discard a card or not, then draw up to four; who played none must discard (ZL-ZTU-02, ZL-Q-05)."""
+    """Discard a card or not, then draw up to four; a player who played none must discard (ZL-ZTU-02, ZL-Q-05)."""
 
     seat: int
 
@@ -211,7 +211,7 @@ class ZombieEnd(HandQuestion):
         return "ZL-ZTU-02"
 
     def asks_always(self, s: ZombilandState) -> bool:
-        # Not being asked would tell that all cards of the hand are alike.
+        # Not asking would reveal that all cards in hand are equal.
         return len(s.paws(self.seat)) > 1
 
     def options(self, s: ZombilandState) -> list[Choice]:

@@ -1,4 +1,4 @@
-"""What Action cards and abilities do, and when they could do nothing (CH-CRD-10 to -30, CH-CHR-08 to -38)."""
+"""Effects of Action cards and abilities, and when they have none (CH-CRD-10 to -30, CH-CHR-08 to -38)."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ from horda.games.city_of_horror.state import CHOICE, INVASION, MOVEMENT, CitySta
 
 
 def options_for(s: CityState, seat: int, who: int, *, deed: Deed, targets: tuple[int, ...]) -> list[int]:
-    """Return what may be named next, after what has been named already."""
+    """Return the possible next targets, after those that have been named."""
     do = deed.do
     if do in {"kill", "lure"}:
         return [place for place in range(len(PLACES)) if s.zombies[place]]
@@ -96,7 +96,7 @@ def may_be_rested(s: CityState, who: int) -> bool:
 
 
 def why_not_do(s: CityState, seat: int, who: int, deed: Deed) -> str | None:
-    """Return the rule that keeps a card or ability from being used because nothing of it could happen (CH-Q-61)."""
+    """Return the rule that forbids a card or ability because it would have no effect (CH-Q-61)."""
     return None if _could_happen(s, seat, who, deed) else deed.rule
 
 
@@ -136,9 +136,9 @@ def _could_happen_here(s: CityState, who: int, do: str) -> bool:
 
 
 def _could_move_differently(s: CityState, seat: int, who: int, do: str) -> bool:
-    """Running Shoes and the Teen need a revealed card; a door needs a full location.
+    """Return whether a card about movement would have an effect.
 
-    CH-CRD-15, CH-CHR-21.
+    Running Shoes and the Teen need a revealed card; a door needs a full location (CH-CRD-15, CH-CHR-21).
     """
     if do == "get_up":
         return not s.granny and not is_shut_in(s, who)
@@ -155,7 +155,7 @@ def _could_move_differently(s: CityState, seat: int, who: int, do: str) -> bool:
 
 
 def undone_place(s: CityState) -> int:
-    """Return where the Priest would send the last Character that moved; nowhere if there is nothing to undo.
+    """Return where the Priest would send the last Character that moved; NOWHERE if there is nothing to undo.
 
     CH-Q-29.
     """
@@ -178,7 +178,6 @@ class Carry(Step):
     targets: tuple[int, ...]
 
     def run(self, s: CityState) -> None:
-        """Do what the text says, as far as it can be done."""
         deed = DEEDS[self.source]
         s.settled = False
         if deed.explosion:
@@ -221,7 +220,7 @@ def _among_zombies(s: CityState, act: Carry, deed: Deed) -> None:
 
 
 def _lure(s: CityState, start: int) -> None:
-    """The Kitten runs to a random one of its player's six locations, zombies behind it (CH-CRD-21 to -23)."""
+    """Move the Kitten to a random one of its player's six locations, and zombies after it (CH-CRD-21 to -23)."""
     place = s.d6() - 1
     s.emit(KittenRan(PLACES[start], PLACES[place]))
     move_zombies(s, start, place, s.zombies[start])
@@ -267,7 +266,7 @@ def _about_cards(s: CityState, act: Carry, do: str) -> None:
 
 
 def look_ahead(s: CityState, seat: int) -> None:
-    """A seat looks at the top Invasion card and shows it to nobody (CH-INF-04, CH-CRD-18)."""
+    """Let a seat look at the top Invasion card in secret (CH-INF-04, CH-CRD-18)."""
     stack = s.cards.piles["invasion"]
     if stack:
         s.cards.learn(stack[-1], s.bit(seat))

@@ -1,4 +1,4 @@
-"""What has to be named for a card or an ability: a location, a Character, a colour (CH-CRD-03, CH-CHR-05)."""
+"""Targets of cards and abilities: a location, a Character, a colour (CH-CRD-03, CH-CHR-05)."""
 
 from __future__ import annotations
 

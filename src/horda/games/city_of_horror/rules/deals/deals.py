@@ -56,7 +56,7 @@ TRADE: Final = "CH-NEG-01"
 
 
 def knows_next_invasion(s: CityState, seat: int) -> bool:
-    """Return whether a seat has looked at the Invasion card that comes next."""
+    """Return whether a seat has seen the next Invasion card."""
     stack = s.cards.piles["invasion"]
     return bool(stack) and bool(s.cards.known[stack[-1]] & s.bit(seat))
 
@@ -67,8 +67,7 @@ def knows_next_invasion(s: CityState, seat: int) -> bool:
 def why_not_meet(s: CityState, by: int, to: int, parts: list[Part], *, openly: bool) -> str | None:
     """Return the rule that keeps a player from giving and promising all of this to another, if any.
 
-    `openly` looks only at what everybody knows: nobody may learn from what becomes of an offer which
-    cards its maker holds.
+    `openly` uses public information only: the fate of an offer must not reveal which cards its maker holds.
     """
     bound = bound_here(s, by)
     for part in parts:
@@ -82,7 +81,7 @@ def why_not_meet(s: CityState, by: int, to: int, parts: list[Part], *, openly: b
 
 
 def _why_not_give_word(s: CityState, by: int, to: int, part: Part, bound: list[Pledge]) -> str | None:
-    """Return whether one promise can be given; if it would bind, those after it have to stand beside it."""
+    """Return why one promise cannot be given; a binding one is added to `bound` for those after it."""
     kind, subject, place = part[1:]
     if kind in ABOUT_WHO:
         who = WHO[str(subject)]
@@ -96,7 +95,7 @@ def _why_not_give_word(s: CityState, by: int, to: int, part: Part, bound: list[P
 
 
 def _why_not_pay(s: CityState, by: int, parts: list[Part], bound: list[Pledge]) -> str | None:
-    """Goods that are there and not needed for what binds."""
+    """Return why goods cannot be paid: they are missing, or needed for what binds."""
     antidotes = s.antidotes[by] - sum(part[1] == ANTIDOTE for part in parts)
     cards = len(s.hand(by)) - sum(part[1] in CARDS for part in parts)
     if min(antidotes, cards) < 0:
@@ -108,7 +107,7 @@ def _why_not_pay(s: CityState, by: int, parts: list[Part], bound: list[Pledge]) 
 
 
 def _why_not_hold(s: CityState, by: int, parts: list[Part], bound: list[Pledge]) -> str | None:
-    """Return the very cards: those given by name, and those that are to be played, here or later."""
+    """Return why named cards cannot be given: they are missing, or promised to be played here or later."""
     hand = s.cards.faces(hand_of(by))
     for part in parts:
         face = str(part_subject(s, part))
@@ -141,7 +140,7 @@ def why_not_accept(s: CityState, offer: Offer, seat: int) -> str | None:
 
 
 def prune_offers(s: CityState) -> None:
-    """Take away the offers that their maker cannot meet any more, or that everybody turned down."""
+    """Remove offers that their maker can no longer meet, or that everybody refused."""
     for row in s.offers.copy():
         offer = Offer(row)
         takers = [seat for seat in s.turn_order() if offer.is_for(seat)]
@@ -156,13 +155,12 @@ def prune_offers(s: CityState) -> None:
 
 @dataclass
 class Accept(Step):
-    """A deal is struck: goods change hands at once, promises are recorded (CH-NEG-01, CH-Q-55)."""
+    """Accept an offer: goods change hands immediately, promises are recorded (CH-NEG-01, CH-Q-55)."""
 
     seat: int
     offer: int
 
     def run(self, s: CityState) -> None:
-        """Hand over named goods; ask for the rest. An offer that was taken counts as none that was made."""
         offer = offer_called(s, self.offer)
         s.offers = without(s.offers, offer.row)
         s.window_offers = plus(s.window_offers, offer.by, -1)
@@ -195,7 +193,7 @@ class Accept(Step):
 
 
 def give_antidote(s: CityState, giver: int, taker: int) -> None:
-    """An Antidote changes hands."""
+    """Give an Antidote to another player."""
     s.antidotes = plus(s.antidotes, giver, -1)
     s.antidotes = plus(s.antidotes, taker, 1)
     s.emit(AntidoteTraded(giver, taker))
@@ -203,7 +201,7 @@ def give_antidote(s: CityState, giver: int, taker: int) -> None:
 
 @dataclass
 class HandOver(Question):
-    """Whoever owes a card of their choice hands one over, seen by the two alone (CH-NEG-01, CH-INF-12)."""
+    """A player who owes a card of their choice hands one over; only the two see it (CH-NEG-01, CH-INF-12)."""
 
     seat: int
     to: int
@@ -212,11 +210,9 @@ class HandOver(Question):
         return "CH-NEG-01"
 
     def asks_always(self, s: CityState) -> bool:
-        """Not being asked would tell the others something."""
         return True
 
     def choices(self, s: CityState) -> list[Choice]:
-        """Any card of the hand that is not promised to be played here."""
         return [
             Choice.of(self.seat, "hand_over", card=face, to=self.to) for face in spare_faces(s, self.seat)
         ]
@@ -226,16 +222,14 @@ class HandOver(Question):
         hand_on(s, card, self.seat, self.to, openly=False)
 
     def prompt(self, s: CityState, seat: int | None) -> Prompt:
-        """Return who gets the card."""
         return Prompt("HandOver", (("seat", self.seat), ("to", self.to)))
 
 
 @dataclass
 class HandOverEither(HandOver):
-    """Whoever owes an Antidote or a card hands one of them over (CH-NEG-01, CH-Q-55)."""
+    """A player who owes an Antidote or a card hands one of them over (CH-NEG-01, CH-Q-55)."""
 
     def choices(self, s: CityState) -> list[Choice]:
-        """Return an Antidote, or any card of the hand that is not promised to be played here."""
         return [Choice(self.seat, "hand_over_antidote", (("to", self.to),)), *super().choices(s)]
 
     def answer(self, s: CityState, choice: Choice) -> None:
@@ -245,7 +239,6 @@ class HandOverEither(HandOver):
             super().answer(s, choice)
 
     def prompt(self, s: CityState, seat: int | None) -> Prompt:
-        """Return who gets the Antidote or the card."""
         return Prompt("HandOverEither", (("seat", self.seat), ("to", self.to)))
 
 
@@ -259,7 +252,6 @@ class PayDebt(Step):
     place: int
 
     def run(self, s: CityState) -> None:
-        """Who has nothing to pay with owes nothing any more."""
         row = next(
             row
             for row in s.pledges
@@ -289,7 +281,6 @@ class ShowHand(Step):
     to: int
 
     def run(self, s: CityState) -> None:
-        """The other learns every card of it."""
         for card in s.hand(self.seat):
             s.cards.learn(card, s.bit(self.to))
         hand = tuple(s.cards.visible_faces(hand_of(self.seat), s.bit(self.seat)))
@@ -298,7 +289,7 @@ class ShowHand(Step):
 
 @dataclass
 class Tell(Question):
-    """A player says to another which Invasion card comes next: not shown, so it may be a lie.
+    """A player tells another which Invasion card comes next; it is not shown, so it may be a lie.
 
     CH-INF-04, CH-INF-09.
     """
@@ -310,21 +301,17 @@ class Tell(Question):
         return "CH-INF-04"
 
     def asks_always(self, s: CityState) -> bool:
-        """Not being asked would tell the others something."""
         return True
 
     def choices(self, s: CityState) -> list[Choice]:
-        """Any card of that hour."""
         hour = s.cards.deck.backs[s.cards.piles["invasion"][-1]]
         faces = [s.cards.face(card) for card in s.cards.deck.numbers(hour)]
         return [Choice.of(self.seat, "tell", card=face, to=self.to) for face in faces]
 
     def answer(self, s: CityState, choice: Choice) -> None:
-        """What was said is between the two, and nobody learns the card by it."""
         s.claims = [*s.claims, [self.seat, self.to, choice.name("card")]]
         told = InvasionTold(self.seat, self.to, choice.name("card"))
         s.emit_to(told, s.bit(self.seat) | s.bit(self.to))
 
     def prompt(self, s: CityState, seat: int | None) -> Prompt:
-        """Return who is told."""
         return Prompt("Tell", (("seat", self.seat), ("to", self.to)))

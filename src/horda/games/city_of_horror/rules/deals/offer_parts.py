@@ -1,4 +1,4 @@
-"""What may be put into an offer: gifts that the maker has, promises that can be kept (CH-NEG-01, -02)."""
+"""The possible parts of an offer: gifts that the maker has, promises that can be kept (CH-NEG-01, -02)."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ from horda.games.city_of_horror.state import CityState
 
 
 class Sketch:
-    """An offer in the making: whose, for whom, and what is in it so far."""
+    """An unfinished offer: its maker, its addressee, and its parts so far."""
 
     __slots__ = ("parts", "seat", "to")
 
@@ -56,20 +56,20 @@ class Sketch:
 
 
 def unnamed_card(s: CityState, sketch: Sketch, face: str) -> int:
-    """Return a card of a face in the maker's hand that the offer does not name yet; nowhere if there is none."""
+    """Return a card with a face in the maker's hand that the offer does not name yet; NOWHERE if there is none."""
     named = [part[2] for part in side_of(sketch.parts, MAKER) if part[1] in CARDS]
     free = [card for card in s.hand(sketch.seat) if card not in named and s.cards.face(card) == face]
     return free[0] if free else NOWHERE
 
 
 def may_add(s: CityState, sketch: Sketch, part: Part) -> bool:
-    """Return whether an offer with one more part could still be met by its maker, whoever takes it."""
+    """Return whether the maker could still meet the offer with one more part, whoever accepts it."""
     parts = side_of((*sketch.parts, part), MAKER)
     return why_not_meet(s, sketch.seat, sketch.to, parts, openly=False) is None
 
 
 def promise_subjects(s: CityState, sketch: Sketch, *, side: int, kind: str, place: int) -> list[int | str]:
-    """Return what a promise of a kind may be about, as far as the maker of the offer knows."""
+    """Return the possible subjects of a promise of a kind, as far as the maker of the offer knows."""
     said = _subjects(s, sketch, side, kind)
     return [one for one in said if _may_promise(s, sketch, (side, kind, one, place))]
 
@@ -98,26 +98,26 @@ def _subjects(s: CityState, sketch: Sketch, side: int, kind: str) -> list[int | 
 
 
 def _able(s: CityState, sketch: Sketch, promiser: int) -> list[int]:
-    """Return the rested Characters of the promiser; asked of everybody, those of all others."""
+    """Return the rested Characters of the promiser; if everybody is asked, those of all others."""
     return [who for who in _people(s, sketch, promiser) if s.rested[who]]
 
 
 def _people(s: CityState, sketch: Sketch, promiser: int) -> list[int]:
-    """Return the Characters of the promiser; asked of everybody, those of all others."""
+    """Return the Characters of the promiser; if everybody is asked, those of all others."""
     if promiser == EVERYBODY:
         return [who for who in s.cast if s.owner[who] != sketch.seat]
     return s.of_seat(promiser)
 
 
 def _fits(who: str, kind: str) -> bool:
-    """Nobody can promise to shout a card down that is not played yet."""
+    """Return whether an ability can be promised; cancelling a card that is not played yet cannot."""
     return kind == NOT_USE or DEEDS[who].do != "cancel"
 
 
 def _may_promise(s: CityState, sketch: Sketch, part: Part) -> bool:
-    """Return whether an offer may hold one more promise: not twice the same, and none that could not be kept.
+    """Return whether an offer may hold one more promise: not the same twice, and none that cannot be kept.
 
-    What is asked of the other side is looked at openly: which cards they hold they know themselves.
+    What is asked of the other side is judged by public information: only they know which cards they hold.
     """
     side, kind, subject, place = part
     for old in side_of(sketch.parts, side):
@@ -136,10 +136,10 @@ def _may_promise(s: CityState, sketch: Sketch, part: Part) -> bool:
 def promise_places(
     s: CityState, sketch: Sketch, *, side: int, kind: str, all_of_them: bool = True
 ) -> list[int]:
-    """Return the locations a promise may be about: this one binds, a later one does not (CH-NEG-02, CH-NEG-03).
+    """Return the locations of a promise: the present one binds, a later one does not (CH-NEG-02, CH-NEG-03).
 
-    At the Crossroads nobody votes, and supplies never come there or to the Water Tower (CH-INV-07).
-    Without `all_of_them` the first is enough.
+    At the Crossroads nobody votes, and supplies never come there or to the Water Tower (CH-INV-07). Without
+    `all_of_them` only the first one is searched for.
     """
     nowhere = [CROSSROADS] if kind in POINTING else []
     if kind in (*HANDING_OUT, VOTES[SHARING], TIES[SHARING]):
@@ -161,7 +161,7 @@ def promise_places(
 
 
 def _will_move(s: CityState, sketch: Sketch, side: int) -> bool:
-    """Return whether a Movement card of the promiser is still to come, in this round or the next."""
+    """Return whether the promiser will still use a Movement card, in this round or the next."""
     promiser = sketch.seat if side == MAKER else sketch.to
     to_move = any(s.to_move) if promiser == EVERYBODY else s.to_move[promiser]
     return to_move or s.round < ROUNDS

@@ -27,7 +27,7 @@ def votes_at(s: CityState, seat: int, place: int) -> int:
 
 
 def electable(s: CityState, place: int, vote: str) -> list[int]:
-    """Return who may be pointed at: players present; in an attack, with somebody who is not hidden.
+    """Return who may be named: players present; in an attack, only with a Character that is not hidden.
 
     CH-VOT-04, CH-Q-17.
     """

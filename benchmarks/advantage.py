@@ -32,7 +32,7 @@ def main() -> None:
     parser.add_argument("-o", "--out", type=Path, required=True)
     given = parser.parse_args()
     what = game(given.game)
-    options = what.usual({"mission": given.mission} if given.mission else {}, given.seats)
+    options = what.options_with_defaults({"mission": given.mission} if given.mission else {}, given.seats)
     names = (given.player, *[best_bot(given.game)] * (given.seats - 1))
     setting = Setting(given.game, names, dict(options), given.playouts)
     asked = Measurement(setting, 0, given.seed, given.every, given.worlds, given.guided)

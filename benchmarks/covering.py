@@ -100,7 +100,7 @@ def covered(number: int, seed: str, samples: int, truth: int) -> Covered | None:
     options = options_of(turn)[:3]
     choice = options[Dice(f"{key}/which").below(len(options))]
     trial = tried(turn, key, range(samples), choice)
-    at = trial.choices.index(choice.plain())
+    at = trial.choices.index(choice.as_json())
     said = [row[at].value for row in trial.worlds]
     came = [played_on(turn.imagine(), choice, turn.rng.below(1 << 62)) for _ in range(truth)]
     chance, spread = fmean(said), pvariance(said)

@@ -60,7 +60,11 @@ def main() -> None:
     parser.add_argument("--worlds", type=int, default=16)
     parser.add_argument("--seed", default="truth")
     asked = parser.parse_args()
-    options = dict(game(asked.game).usual({"mission": asked.mission}, asked.seats)) if asked.mission else {}
+    options = (
+        dict(game(asked.game).options_with_defaults({"mission": asked.mission}, asked.seats))
+        if asked.mission
+        else {}
+    )
     positions: list[State] = []
     won: list[float] = []
     for match in range(asked.matches):

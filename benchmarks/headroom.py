@@ -178,7 +178,11 @@ def main() -> None:
     parser.add_argument("--first", type=int, default=0, help="the match that is looked at first")
     parser.add_argument("-o", "--out", type=Path, required=True)
     asked = parser.parse_args()
-    options = dict(game(asked.game).usual({"mission": asked.mission} if asked.mission else {}, asked.seats))
+    options = dict(
+        game(asked.game).options_with_defaults(
+            {"mission": asked.mission} if asked.mission else {}, asked.seats
+        )
+    )
     about = {name: value for name, value in vars(asked).items() if name not in ("out", "positions")}
     first, *lines = asked.out.read_text().splitlines() if asked.out.exists() else [json.dumps(about)]
     if json.loads(first) != about:

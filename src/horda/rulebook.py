@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
-from horda.games import folder_of, homes
+from horda.games import folder_of, game_packages
 from horda.late import late
 
 if TYPE_CHECKING:
@@ -43,7 +43,7 @@ class Text(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     en: str
     es: str
 
-    def told(self, lang: str) -> str:
+    def in_language(self, lang: str) -> str:
         """Return the text in one language."""
         return self.es if lang == "es" else self.en
 
@@ -171,8 +171,8 @@ class Rulebook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     def search(self, text: str, lang: str) -> list[RulebookEntry]:
         """Return the entries that contain all the words of `text`, ignoring accents and case."""
-        wanted = plain_words(text).split()
-        return [one for one in self.entries() if all(word in one.searched(lang) for word in wanted)]
+        wanted = normalize_text(text).split()
+        return [one for one in self.entries() if all(word in one.search_text(lang) for word in wanted)]
 
 
 class RulebookEntry(msgspec.Struct, frozen=True):
@@ -185,14 +185,14 @@ class RulebookEntry(msgspec.Struct, frozen=True):
 
     def heading(self, lang: str) -> str:
         """Return the heading of the entry; empty for examples and rulings."""
-        return "" if self.title is None else self.title.told(lang)
+        return "" if self.title is None else self.title.in_language(lang)
 
-    def searched(self, lang: str) -> str:
+    def search_text(self, lang: str) -> str:
         """Return all its words in one language, as a search compares them."""
-        return plain_words(f"{self.id} {self.heading(lang)} {self.text.told(lang)}")
+        return normalize_text(f"{self.id} {self.heading(lang)} {self.text.in_language(lang)}")
 
 
-def plain_words(text: str) -> str:
+def normalize_text(text: str) -> str:
     """Return a text as a search compares it: lower case without accents."""
     parts = unicodedata.normalize("NFD", text.casefold())
     return "".join(sign for sign in parts if not unicodedata.combining(sign))
@@ -206,7 +206,7 @@ def _file(game_id: str) -> Path | None:
 
 def rulebooks() -> tuple[str, ...]:
     """Return the games that have a rulebook, playable or not."""
-    return tuple(sorted(name for name in homes() if _file(name)))
+    return tuple(sorted(name for name in game_packages() if _file(name)))
 
 
 @cache

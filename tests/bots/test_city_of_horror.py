@@ -446,7 +446,7 @@ def test_it_pays_for_a_tie_break_that_saves_its_own():
         hands={"red": "alarm gun*2 kitten", "blue": "alarm"},
     )
     play(s, "blue pass", "red pass", "green pass", "red vote green", "green vote red", "blue pass")
-    assert s.prompt(0).plain()["moment"] == "tie_attack"
+    assert s.prompt(0).as_json()["moment"] == "tie_attack"
     told = []
     while "propose" not in told:
         told += decide(s, "red")

@@ -22,7 +22,7 @@ NUMBERS = re.compile(r"\bint\b|\bAttack\b|\bPart\b")
 ZONE, KIND = Named("zone", size="zones"), Named("kind", size="kinds")
 NAMES = Names({"zone": ["A1", "B1", "C1"], "kind": ["walker", "runner"]})
 OTHER = Names({"zone": ["C1", "D1", "B1", "A1"], "kind": ["runner", "fatty", "walker"]})
-"""The same in another order, and more."""
+"""The same names in another order, and more."""
 
 
 def steps_and_records(game: Game) -> dict[str, type]:

@@ -1,4 +1,4 @@
-"""Lists of a state are replaced, never changed: copies of a state share them."""
+"""Lists of a state are replaced, never changed in place: copies of a state share them."""
 
 from pathlib import Path
 
@@ -15,7 +15,7 @@ FAMILIES = {
     "zombiland": ("zombiland",),
 }
 OWN = {"stack", "offer"}
-"""Lists that each clone has of its own, or that are made anew at every decision."""
+"""Lists that each clone has of its own, or that are rebuilt at every decision."""
 
 
 @pytest.mark.parametrize(
@@ -49,7 +49,7 @@ def modules(*folders: str) -> dict[str, str]:
 
 
 def lists_of(game: str) -> set[str]:
-    """Return the names under which a state of a game, and its cards, hold lists."""
+    """Return the names of the lists in a state of a game and its cards."""
     state = horda.game(game).new(seats=horda.game(game).min_seats, seed=1)
     named = {name for name, value in vars(state).items() if isinstance(value, list)}
     return (named | {"known"}) - OWN

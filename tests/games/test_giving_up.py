@@ -1,4 +1,4 @@
-"""Whatever gives a card up for good asks for a second tap, wherever it is offered."""
+"""Choices that give up a card for good ask for confirmation wherever they are offered."""
 
 import random
 from collections import Counter

@@ -76,7 +76,7 @@ class Class:
                 return
             choice = self.rng.choice(live.state.choices(seat))
             seq = await live.choose(choice)
-            table.kept.append((seq, msgspec.json.encode(choice.plain())))
+            table.kept.append((seq, msgspec.json.encode(choice.as_json())))
             await _bots_done(live)
 
     def books(self) -> dict[str, int]:

@@ -85,7 +85,7 @@ def write(folder: Folder, lang: str, balance: Path, reports: Path) -> None:
     for id, game in found.items():
         words = Words.of(game, lang, strict=True)
         told = figures_in(balance.joinpath(f"{id}.md").read_text(encoding="utf-8"))
-        parts = [title(rulebook(id).title.told(lang))]
+        parts = [title(rulebook(id).title.in_language(lang))]
         for name, plan in game.plans.items():
             folder.write(
                 f"maps/{id}/{name}.svg", drawn(plan, floors=floor_names(words, plan.mission.floors)).svg
@@ -108,7 +108,7 @@ def _reports_of_players(folder: Folder, lang: str, reports: Path) -> str:
             report = reports / id / f"{count}.html"
             if report.is_file():
                 folder.write(f"reports/{id}/{count}.html", report.read_text(encoding="utf-8"))
-                told = PLAYERS[lang].format(game=rulebook(id).title.told(lang), count=count)
+                told = PLAYERS[lang].format(game=rulebook(id).title.in_language(lang), count=count)
                 items.append(f"* :download:`{told}: {REPORTS[lang]} <reports/{id}/{count}.html>`")
     return "\n".join(items) + "\n" if items else ""
 

@@ -77,9 +77,9 @@ if TYPE_CHECKING:
     from horda.locale import Words as Words
     from horda.locale.catalogue import kebab as kebab
     from horda.locale.missions import floor_names as floor_names
+    from horda.locale.missions import mission_error_text as mission_error_text
     from horda.locale.missions import mission_page as mission_page
     from horda.locale.missions import mission_title as mission_title
-    from horda.locale.missions import problem_told as problem_told
     from horda.rulebook import looks_like_an_id as looks_like_an_id
     from horda.rulebook import rulebooks as rulebooks
     from horda.think.advice import ADVICE as ADVICE
@@ -136,7 +136,7 @@ WHERE: Final = {
     "plan_of": "horda.games.zombicide.missions.reader",
     "play_at_table": "horda.cli.commands.play",
     "players_in": "horda.lab.again",
-    "problem_told": "horda.locale.missions",
+    "mission_error_text": "horda.locale.missions",
     "problems_in": "horda.games.zombicide.missions.checks",
     "rulebooks": "horda.rulebook",
     "run_cases": "horda.cli.commands.case",

@@ -14,7 +14,7 @@ from horda.engine.chance import Dealer, Dice
 from horda.engine.events import HIDDEN
 from horda.engine.lists import put, without
 
-MOST_ALIKE: Final = 1000
+MAX_EQUAL_CARDS: Final = 1000
 """Maximum number of equal cards in a row in the deck of a save."""
 
 
@@ -52,7 +52,7 @@ class Deck:
             backs.extend([back] * len(printed))
         return Deck(faces, backs)
 
-    def as_saved(self, saved: object) -> Deck:
+    def from_save(self, saved: object) -> Deck:
         """Return the deck that a save contains: a match continues with the cards it started with.
 
         Raise `ValueError` if one of them is not a card of this deck; the counts may differ.
@@ -68,7 +68,7 @@ class Deck:
             back, face, count = run if isinstance(run, list) and len(run) == 3 else ("", "", 0)
             if (back, face) not in printed:
                 raise ValueError(f"its deck holds {face!r:.80}, and there is no such card")
-            if type(count) is not int or not 0 < count <= MOST_ALIKE:
+            if type(count) is not int or not 0 < count <= MAX_EQUAL_CARDS:
                 raise ValueError(f"its deck cannot hold {count!r:.80} times `{face}`")
             faces.extend([face] * count)
             backs.extend([back] * count)
@@ -85,7 +85,7 @@ class Cards:
     Piles and masks are never changed in place: they are replaced, and copies share them.
     """
 
-    __slots__ = ("audience", "deck", "known", "learnt", "piles", "spectators")
+    __slots__ = ("audience", "deck", "has_new_information", "known", "piles", "spectators")
 
     def __init__(
         self,
@@ -100,7 +100,7 @@ class Cards:
         self.audience = audience
         self.piles = piles
         self.known = known
-        self.learnt = False
+        self.has_new_information = False
         """Whether somebody may have seen a new face since this was last reset, judged by public information."""
         self.spectators = spectators or _highest_bit(audience)
         """The bit of the spectators: what they have seen, everybody has seen."""
@@ -167,7 +167,7 @@ class Cards:
         everybody sees whether a decision can still be undone.
         """
         if mask and not (mask & self.known[card] & self.spectators):
-            self.learnt = True
+            self.has_new_information = True
         self._note(card, mask)
 
     def _note(self, card: int, mask: int) -> None:
@@ -184,12 +184,14 @@ class Cards:
         card leaves.
         """
         new = viewers & ~self.audience[source]
-        if not new or self.learnt:
+        if not new or self.has_new_information:
             return
         if self.is_hand(source):
-            self.learnt = not (viewers & self.spectators and self._is_shown(source, self.deck.faces[card]))
+            self.has_new_information = not (
+                viewers & self.spectators and self._is_shown(source, self.deck.faces[card])
+            )
         elif not self.known[card] & self.spectators:
-            self.learnt = bool(viewers & self.spectators) or not self._have_seen_all(source, new)
+            self.has_new_information = bool(viewers & self.spectators) or not self._have_seen_all(source, new)
 
     def _is_shown(self, pile: str, face: str) -> bool:
         """Return whether everybody has seen a card with this face in a pile."""
@@ -215,7 +217,7 @@ class Cards:
             for at in new[: max(0, count - (len(equal) - len(new)))]:
                 told[at] |= bit
         if not mask & self.spectators or any(told[at] & self.spectators for at in range(len(equal))):
-            self.learnt = True
+            self.has_new_information = True
         for at, card in enumerate(equal):
             self._note(card, told[at])
 
@@ -358,12 +360,12 @@ class Cards:
         """Return the deck, the piles and the knowledge as a save stores them; cards are numbers in that deck."""
         return {"deck": self.deck.plain, "piles": self.piles, "known": self.known}
 
-    def take(self, saved: dict[str, object]) -> None:
+    def load(self, saved: dict[str, object]) -> None:
         """Load deck, piles and knowledge from a save; raise `ValueError` if they do not belong to this game."""
         piles, known = saved.get("piles"), saved.get("known")
         if not isinstance(piles, dict) or piles.keys() != self.piles.keys():
             raise ValueError("its piles of cards are not those of the game")
-        deck = self.deck.as_saved(saved.get("deck"))
+        deck = self.deck.from_save(saved.get("deck"))
         numbers: list[int] = []
         for pile in piles.values():
             numbers.extend(pile)

@@ -57,7 +57,7 @@ class Dice:
 
 
 WORD: Final = 0xFFFFFFFF
-WARMED: Final = 12
+WARM_UP_STEPS: Final = 12
 """The first numbers still reflect the seed and are discarded."""
 
 
@@ -74,7 +74,7 @@ class Dealer:
         self.b = seed >> 32
         self.c = seed >> 16 & WORD
         self.count = 1
-        for _ in range(WARMED):
+        for _ in range(WARM_UP_STEPS):
             self.below(1)
 
     def below(self, count: int) -> int:

@@ -72,7 +72,7 @@ class Choice:
         """Return the choice on one line as cases write it: seat, verb, arguments in order."""
         return " ".join([str(self.seat), self.verb, *(format_value(value) for _, value in self.args)])
 
-    def plain(self) -> dict[str, object]:
+    def as_json(self) -> dict[str, object]:
         """Return the choice as JSON data, the same in messages, saves and the database.
 
         `{"seat": 0, "do": "hit", "args": {"kind": "walker"}}`; empty parts are left out.
@@ -85,7 +85,7 @@ class Choice:
         return sent
 
     @staticmethod
-    def from_plain(sent: dict[str, object]) -> Choice:
+    def from_json(sent: dict[str, object]) -> Choice:
         """Read a choice from JSON data; raise `BadChoice` with the reason if it is not one."""
         seat, verb, standing = sent.get("seat"), sent.get("do"), sent.get("standing", "")
         if not isinstance(seat, int) or isinstance(seat, bool):
@@ -175,15 +175,15 @@ def format_value(value: Plain) -> str:
     return "-" if value is None else str(value).lower() if isinstance(value, bool) else str(value)
 
 
-DEEPEST: Final = 16
+MAX_NESTING: Final = 16
 """Maximum nesting of lists in a value; the games need about three levels."""
 
 
 def freeze_lists(value: object, depth: int = 0) -> Plain:
     """Return a value from JSON with its lists turned back into tuples."""
     if isinstance(value, list | tuple):
-        if depth >= DEEPEST:
-            raise BadChoice(f"lists may be nested {DEEPEST} deep, not more")
+        if depth >= MAX_NESTING:
+            raise BadChoice(f"lists may be nested {MAX_NESTING} deep, not more")
         return tuple(freeze_lists(part, depth + 1) for part in value)
     if value is None or isinstance(value, int | str):
         return value

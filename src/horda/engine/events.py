@@ -25,7 +25,7 @@ class Event:
         """Return the names of the fields that hold a card's face, or a tuple of faces."""
         return ()
 
-    def plain(self) -> list[Plain]:
+    def as_json(self) -> list[Plain]:
         """Return the event as a save stores it: its name, then its fields in order."""
         values: list[Plain] = [type(self).__name__]
         for field in fields(self):  # type: ignore[arg-type]  # every subclass is a dataclass

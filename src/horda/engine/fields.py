@@ -132,13 +132,13 @@ class Bits(Meaning):
         known = len(names.lists[self.name])
         found = 0
         for one in saved:
-            own = type(one) is int and known <= one < WIDEST
+            own = type(one) is int and known <= one < MAX_BIT
             assert not own or isinstance(one, int)
             found |= 1 << (one if own else names.number(self.name, one))
         return found
 
 
-WIDEST: Final = 1024
+MAX_BIT: Final = 1024
 """The highest bit that a set may have."""
 
 

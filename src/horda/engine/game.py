@@ -99,7 +99,7 @@ class Game:
 
     shares_board: ClassVar[bool] = False
     """Whether all seats see the same board (`picture`), so that it is computed once."""
-    telling: ClassVar[dict[str, int]] = {}
+    summary_weights: ClassVar[dict[str, int]] = {}
     """The weight of each kind of event in the summary of a match; others are not mentioned."""
 
     @property
@@ -120,7 +120,7 @@ class Game:
         """Return the options of a match."""
         return ()
 
-    def usual(self, options: Mapping[str, Plain], seats: int = 0) -> dict[str, Plain]:
+    def options_with_defaults(self, options: Mapping[str, Plain], seats: int = 0) -> dict[str, Plain]:
         """Return the value of every option: as given, or its default. `seats` is 0 while it is unknown."""
         return {option.name: options.get(option.name, option.default) for option in self.options()}
 
@@ -135,14 +135,14 @@ class Game:
         """Return a state at the beginning of set-up, with its first steps on the stack."""
         raise TypeError(f"{type(self).__name__} has no start")
 
-    def reread(self, s: State, position: dict[str, object], form: int) -> dict[str, object]:
+    def convert_position(self, s: State, position: dict[str, object], form: int) -> dict[str, object]:
         """Return the position of a save of an earlier format in the present format.
 
         `s` is a new match with the same options, before anything has happened.
         """
         return position
 
-    def restate(self, s: State, form: int, *, back: bool = False) -> None:
+    def update_state(self, s: State, form: int, *, back: bool = False) -> None:
         """Update what a save of an earlier format stores differently.
 
         With `back`, convert a match of the present format to the earlier one instead, to compare the two.
@@ -199,11 +199,11 @@ class Game:
         """Return the number of actions that a legal choice costs; None if it is not an action."""
         return None
 
-    def noisy(self, s: State, choice: Choice) -> bool:
+    def is_noisy(self, s: State, choice: Choice) -> bool:
         """Return whether a legal choice makes noise, by public information."""
         return False
 
-    def vain(self, s: State, choice: Choice) -> bool:
+    def is_futile(self, s: State, choice: Choice) -> bool:
         """Return whether a legal choice aims at a place without targets, by public information."""
         return False
 
@@ -277,7 +277,7 @@ class Game:
     def _check_options(self, given: Mapping[str, Plain], seats: int) -> dict[str, Plain]:
         for name, value in given.items():
             self.check_option(name, value)
-        return self.usual(given, seats)
+        return self.options_with_defaults(given, seats)
 
     def check_option(self, name: str, value: Plain) -> None:
         """Raise `BadOption` if there is no such option, or if it does not take this value."""

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
-MOST_PICTURES: Final = 200
+MAX_PICTURES: Final = 200
 """Positions kept while one decision is watched; later ones are not shown."""
 
 
@@ -63,14 +63,14 @@ class History:
         new.checkpoint_count = self.checkpoint_count
         return new
 
-    def decide(self, choice: Choice) -> None:
+    def record_choice(self, choice: Choice) -> None:
         """Record a decision."""
         if len(self._moves) != self.move_count:
             self._moves = self._moves[: self.move_count]
         self._moves.append(choice)
         self.move_count += 1
 
-    def tell(self, event: Event, known_to: int) -> None:
+    def record_event(self, event: Event, known_to: int) -> None:
         """Record an event with the mask of those who know its secret cards."""
         if len(self._events) != self.event_count:
             self._events = self._events[: self.event_count]
@@ -79,7 +79,7 @@ class History:
         self._known.append(known_to)
         self.event_count += 1
 
-    def keep(self, position: State) -> None:
+    def add_checkpoint(self, position: State) -> None:
         """Store a checkpoint, from which the later decisions can be replayed.
 
         The checkpoint refers to the earlier ones but not to the list that contains it: a reference cycle
@@ -125,7 +125,7 @@ class WatchedHistory(History):
         self._state = state
         self._pictures = pictures
 
-    def tell(self, event: Event, known_to: int) -> None:
-        super().tell(event, known_to)
-        if len(self._pictures) < MOST_PICTURES:
+    def record_event(self, event: Event, known_to: int) -> None:
+        super().record_event(event, known_to)
+        if len(self._pictures) < MAX_PICTURES:
             self._pictures.append(self._state.clone())

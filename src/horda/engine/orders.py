@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from horda.engine.state import State
 
 FOR_THE_MATCH: Final = -1
-MOST_FOLLOWED: Final = 100
+MAX_FOLLOWED_ORDERS: Final = 100
 """Maximum number of standing orders followed after one decision; then the next seat is asked."""
 
 
@@ -34,28 +34,28 @@ class Order:
         return self.until in (FOR_THE_MATCH, turn)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Order) and self.plain() == other.plain()
+        return isinstance(other, Order) and self.as_json() == other.as_json()
 
     def __hash__(self) -> int:
         return hash((self.question, self.choice, self.until))
 
-    def plain(self) -> list[object]:
+    def as_json(self) -> list[object]:
         """Return the order as a save stores it."""
-        return [self.question, self.choice.plain(), self.until]
+        return [self.question, self.choice.as_json(), self.until]
 
     @staticmethod
-    def from_plain(saved: list[object]) -> Order:
+    def from_json(saved: list[object]) -> Order:
         """Read an order from a save; raise `ValueError` if it is not one."""
-        question, sent, turn = saved if len(saved) == ORDER_PARTS else _as_of_old(saved)
+        question, sent, turn = saved if len(saved) == ORDER_PARTS else _legacy_order(saved)
         if not isinstance(question, str) or not isinstance(sent, dict) or not isinstance(turn, int):
             raise ValueError(f"a standing order cannot be {saved!r:.80}")
-        return Order(question, Choice.from_plain(sent), turn)
+        return Order(question, Choice.from_json(sent), turn)
 
 
 ORDER_PARTS: Final = 3
 
 
-def _as_of_old(saved: list[object]) -> list[object]:
+def _legacy_order(saved: list[object]) -> list[object]:
     """Return an order of an earlier format (seat, question, verb, arguments, turn) in the present one."""
     seat, question, verb, args, turn = saved
     if not isinstance(args, list):
@@ -81,34 +81,34 @@ def orders_of(orders: list[Order], seat: int, turn: int) -> list[tuple[str, Choi
     ]
 
 
-class Followed:
+class FollowedOrders:
     """The standing orders followed since the last decision, to detect endless loops."""
 
-    __slots__ = ("count", "met", "told")
+    __slots__ = ("answered", "count", "event_count")
 
     def __init__(self, decided: Question | None, told: int) -> None:
         self.count = 0
-        self.met: list[Question] = [] if decided is None else [decided]
+        self.answered: list[Question] = [] if decided is None else [decided]
         """The questions answered since the last event."""
-        self.told = told
+        self.event_count = told
         """The number of events at that time."""
 
     def may_answer(self, question: Question, told: int) -> bool:
         """Return whether an order may answer: within the limit, and not the same question twice without a new event."""
-        if told != self.told:
-            self.told = told
-            self.met.clear()
-        return self.count < MOST_FOLLOWED and question not in self.met
+        if told != self.event_count:
+            self.event_count = told
+            self.answered.clear()
+        return self.count < MAX_FOLLOWED_ORDERS and question not in self.answered
 
     def note(self, question: Question, told: int) -> None:
         """Record that an order has answered; `told` is the number of events before its consequences."""
         self.count += 1
-        self.met.append(question)
-        self.told = told
+        self.answered.append(question)
+        self.event_count = told
 
 
 def automatic_choice(
-    s: State, question: Question, offer: list[Choice], followed: Followed | None
+    s: State, question: Question, offer: list[Choice], followed: FollowedOrders | None
 ) -> Choice | None:
     """Return the choice of a standing order, or a seat's only choice; None if somebody has to be asked."""
     if followed is not None:
@@ -120,14 +120,14 @@ def automatic_choice(
     if alone is not None:
         s.emit(OnlyChoice(alone.seat, alone.verb))
         if followed is not None:
-            followed.told += 1  # taking an only choice is not a new event
+            followed.event_count += 1  # taking an only choice is not a new event
     return alone
 
 
-def _follow_order(s: State, question: Question, choice: Choice, until: str, followed: Followed) -> bool:
+def _follow_order(s: State, question: Question, choice: Choice, until: str, followed: FollowedOrders) -> bool:
     """Follow a standing order, unless orders would answer forever: then return False, and the seat is asked."""
     if not followed.may_answer(question, s.history.event_count):
-        s.emit(AskedAnew(choice.seat, 0 if question in followed.met else followed.count))
+        s.emit(AskedAnew(choice.seat, 0 if question in followed.answered else followed.count))
         return False
     s.emit(OrderFollowed(choice.seat, choice.verb, until))
     followed.note(question, s.history.event_count)

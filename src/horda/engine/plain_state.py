@@ -111,7 +111,7 @@ class PlainState:
         self.copy_into(new)
         return new
 
-    def become(self: Self, other: PlainState) -> None:
+    def replace_with(self: Self, other: PlainState) -> None:
         """Take over all data of another position of the same match."""
         self.chance = other.chance
         self.script = other.script
@@ -126,7 +126,7 @@ class PlainState:
         self.offer = other.offer
         other.copy_into(self)
 
-    def recast(self, now: list[int]) -> None:
+    def replace_cards(self, now: list[int]) -> None:
         """Update references to cards after hidden cards have changed places; `now` maps each card to the new one."""
 
     def forget_history(self) -> None:
@@ -145,7 +145,7 @@ class PlainState:
             "script": self.script,
             "cards": self.cards.plain(),
             "stack": [encode_fields(frame, vocabulary, names) for frame in self.stack],
-            "orders": [order.plain() for order in self.orders],
+            "orders": [order.as_json() for order in self.orders],
             "round": self.round,
             "turn": self.turn,
             "barrier": self.barrier,
@@ -164,7 +164,7 @@ class PlainState:
         for field in type(self).FIELDS:
             setattr(self, field.name, field.begins(sizes))
 
-    def take_fields(self, saved: dict[str, object]) -> None:
+    def load_fields(self, saved: dict[str, object]) -> None:
         """Load the game's own fields from a save; raise `ValueError` if they do not belong to this game."""
         declared = type(self).FIELDS
         if saved.keys() != {field.name for field in declared}:
@@ -196,7 +196,7 @@ class PlainState:
         cards = self.cards
         return [
             *(self.chance, self.script, cards.piles, cards.known, [to_plain(frame) for frame in self.stack]),
-            *([order.plain() for order in self.orders], self.round, self.turn, self.barrier, ended),
+            *([order.as_json() for order in self.orders], self.round, self.turn, self.barrier, ended),
             [to_plain(getattr(self, field.name)) for field in type(self).FIELDS],
         ]
 
@@ -211,7 +211,7 @@ class PlainState:
             and (names is names_there or names.lists == names_there.lists)
         )
 
-    def lies_like(self, other: PlainState) -> bool:
+    def is_same_table(self, other: PlainState) -> bool:
         """Return whether everything on the table is as in another position of the same match.
 
         Both share the lists that were not replaced, so this is cheap if little has happened.

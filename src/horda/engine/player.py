@@ -33,7 +33,7 @@ class Budget:
     """Maximum time; 0 for no limit."""
 
 
-USUAL = Budget()
+DEFAULT_BUDGET = Budget()
 
 
 class OverBudget(RuntimeError):
@@ -46,7 +46,7 @@ class Turn:
     __slots__ = ("_began", "_state", "_view", "budget", "choices", "cut_short", "imagined", "rng", "seat")
 
     def __init__(
-        self, state: State, seat: int, choices: Sequence[Choice], rng: Dice, budget: Budget = USUAL
+        self, state: State, seat: int, choices: Sequence[Choice], rng: Dice, budget: Budget = DEFAULT_BUDGET
     ) -> None:
         self._state = state
         self._view: object = None
@@ -62,7 +62,7 @@ class Turn:
         """Whether the time limit ended the thinking before the playouts were used up."""
 
     @staticmethod
-    def of(state: State, seat: int, rng: Dice, budget: Budget = USUAL) -> Turn:
+    def of(state: State, seat: int, rng: Dice, budget: Budget = DEFAULT_BUDGET) -> Turn:
         """Return the decision that a seat has to make now."""
         return Turn(state, seat, state.choices(seat), rng, budget)
 

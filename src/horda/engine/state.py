@@ -12,7 +12,7 @@ from horda.engine.chance import Dice, mix_bits, next_state
 from horda.engine.choices import Choice, IllegalChoice, OrderRefused, Plain, Refusal
 from horda.engine.events import Event, TakenBack, mask_secrets
 from horda.engine.history import SharedList, WatchedHistory
-from horda.engine.orders import Followed, Order, automatic_choice, orders_of
+from horda.engine.orders import FollowedOrders, Order, automatic_choice, orders_of
 from horda.engine.plain_state import PlainState
 from horda.engine.steps import Frame, Prompt, Question, Step, below_turn
 
@@ -24,7 +24,7 @@ MAX_WORK: Final = 5_000
 charge more (`State.charge`). Random matches need 150 at most."""
 MAX_REPLAY_WORK: Final = 50_000
 """The same limit for decisions of old matches, which were made before `MAX_WORK` was enforced."""
-LOOK_AT_THE_CLOCK: Final = 63
+CLOCK_CHECK_MASK: Final = 63
 """Check the clock every 64 frames."""
 REVOKE: Final = "revoke"
 
@@ -136,12 +136,12 @@ class State(PlainState):
 
         Raise `IllegalChoice` with the rules against it if it is illegal, and `TooLong` if its consequences
         exceed the limit of work; the state is unchanged then. If `pictures` is a list, the position at each
-        event is appended to it, up to `MOST_PICTURES`.
+        event is appended to it, up to `MAX_PICTURES`.
         """
         try:
             self._decide_watched(choice, pictures, made_before=False)
         except TooLong:
-            self.become(self._at(self.history.move_count - 1))
+            self.replace_with(self._at(self.history.move_count - 1))
             raise
 
     def replay(self, choice: Choice, pictures: list[State] | None = None) -> None:
@@ -212,7 +212,7 @@ class State(PlainState):
             self.orders = [*self.orders, order]
         self.stack.pop()
         self.offer = None
-        followed = Followed(question, self.history.event_count) if self.orders else None
+        followed = FollowedOrders(question, self.history.event_count) if self.orders else None
         self.charged = 0
         question.answer(self, taken)
         self._run(followed, most, until, depth)
@@ -248,16 +248,16 @@ class State(PlainState):
     def _remember(self, choice: Choice) -> None:
         history = self.history
         if history.move_count % CHECKPOINT_EVERY == 0 or not history.checkpoint_count:
-            history.keep(self.clone())
-        history.decide(choice)
+            history.add_checkpoint(self.clone())
+        history.record_choice(choice)
 
     def advance(self) -> None:
         """Run the stack until somebody has to decide or the match is over."""
         self.charged = 0
-        followed = Followed(None, self.history.event_count) if self.orders else None
+        followed = FollowedOrders(None, self.history.event_count) if self.orders else None
         self._run(followed, MAX_REPLAY_WORK, 0.0, -1)
 
-    def _run(self, followed: Followed | None, most: int, until: float, depth: int) -> None:
+    def _run(self, followed: FollowedOrders | None, most: int, until: float, depth: int) -> None:
         stack = self.stack
         frames = 0
         while self.result is None and len(stack) > depth:
@@ -266,7 +266,7 @@ class State(PlainState):
             top = stack[-1]
             frames += 1
             if frames + self.charged > most or (
-                until and not frames & LOOK_AT_THE_CLOCK and monotonic() > until
+                until and not frames & CLOCK_CHECK_MASK and monotonic() > until
             ):
                 work = frames + self.charged
                 raise TooLong(
@@ -282,17 +282,17 @@ class State(PlainState):
                 continue
             alone = automatic_choice(self, top, offer, followed)
             if alone is None:
-                self._note_what_was_learnt()
+                self._block_undo_after_new_information()
                 self.offer = offer
                 return
             stack.pop()
             top.answer(self, alone)
-        self._note_what_was_learnt()
+        self._block_undo_after_new_information()
         self.offer = []
 
-    def _note_what_was_learnt(self) -> None:
-        if self.cards.learnt:
-            self.cards.learnt = False
+    def _block_undo_after_new_information(self) -> None:
+        if self.cards.has_new_information:
+            self.cards.has_new_information = False
             self.barrier = self.history.move_count
 
     # --- standing orders -------------------------------------------------------------------------
@@ -324,13 +324,13 @@ class State(PlainState):
     def emit(self, event: Event, *cards: int) -> None:
         """Record an event; `cards` are those whose faces are in its secret fields."""
         if event.secret():
-            self.history.tell(event, self.cards.known_to(cards) if cards else self.everyone)
+            self.history.record_event(event, self.cards.known_to(cards) if cards else self.everyone)
         else:
-            self.history.tell(event, -1)
+            self.history.record_event(event, -1)
 
     def emit_to(self, event: Event, witnesses: int) -> None:
         """Record an event whose secret fields only `witnesses` (a mask) see, whoever knows the cards."""
-        self.history.tell(event, witnesses)
+        self.history.record_event(event, witnesses)
 
     def finish(self, result: Result) -> None:
         """End the match."""
@@ -390,7 +390,7 @@ class State(PlainState):
                 "something was rolled or revealed since; the table has to agree (`consent=True`)"
             )
         first = self.moves.since(count)[0]
-        self.become(self._at(count))
+        self.replace_with(self._at(count))
         if not free:
             self.emit(TakenBack(first.seat, first.verb))
 
@@ -407,7 +407,7 @@ class State(PlainState):
     def determinise(self: Self, seat: int | None, rng: Dice) -> Self:
         """Return a state that agrees with all that `seat` knows and is random otherwise."""
         new = self.clone()
-        new.recast(new.cards.reimagine(self.bit(seat), rng))
+        new.replace_cards(new.cards.reimagine(self.bit(seat), rng))
         new.chance = mix_bits(next_state(rng.below(1 << 62)))
         new.script = []
         new.forget_history()

@@ -38,7 +38,7 @@ class Prompt:
         self.name = name
         self.about = about
 
-    def plain(self) -> dict[str, Plain]:
+    def as_json(self) -> dict[str, Plain]:
         """Return the prompt as JSON data."""
         sent: dict[str, Plain] = {"ask": self.name}
         sent.update(self.about)

@@ -27,12 +27,14 @@ else:
     metadata = late("importlib.metadata")
     engine_game = late("horda.engine.game")
 
-GROUP = "horda.games"
+ENTRY_POINT_GROUP = "horda.games"
 """The group of the entry points of games: each has the game's id as its name, and its package as its value."""
-FOLDERS = "HORDA_GAMES"
-OURS = Path(__file__).parent
+FOLDERS_VARIABLE = "HORDA_GAMES"
+BUILT_IN_FOLDER = Path(__file__).parent
 
-__path__ += [str(Path(one).absolute()) for one in os.environ.get(FOLDERS, "").split(os.pathsep) if one]
+__path__ += [
+    str(Path(one).absolute()) for one in os.environ.get(FOLDERS_VARIABLE, "").split(os.pathsep) if one
+]
 
 
 class UnknownGame(LookupError):
@@ -71,9 +73,9 @@ class BadGame(Exception):
         )
 
 
-def homes() -> dict[str, str]:
+def game_packages() -> dict[str, str]:
     """Return the packages that may be games by name, without importing them."""
-    found = _lying_here()
+    found = _local_packages()
     for name, package in _entry_points(tuple(sys.path)).items():
         if name in found:
             raise BadGame(name, package, "twice")
@@ -81,40 +83,40 @@ def homes() -> dict[str, str]:
     return found
 
 
-def home(name: str) -> str:
+def game_package(name: str) -> str:
     """Return the package of a game; empty if there is none. The slowest lookup comes last."""
-    return _lying_here().get(name) or _entry_points(tuple(sys.path)).get(name, "")
+    return _local_packages().get(name) or _entry_points(tuple(sys.path)).get(name, "")
 
 
 def folder_of(name: str) -> Path | None:
     """Return the folder of a game's package, without importing it."""
-    package = home(name)
+    package = game_package(name)
     spec = find_spec(package) if package else None
     places = spec.submodule_search_locations if spec else None
     return Path(places[0]) if places else None
 
 
-def is_ours(name: str) -> bool:
+def is_built_in(name: str) -> bool:
     """Return whether a game or a family of games is part of Horda itself."""
-    return (OURS / name / "__init__.py").is_file()
+    return (BUILT_IN_FOLDER / name / "__init__.py").is_file()
 
 
 def games() -> dict[str, Game]:
     """Return all games by id, sorted by id."""
-    shelf = {name: _found(name, package) for name, package in sorted(homes().items())}
+    shelf = {name: _load_game(name, package) for name, package in sorted(game_packages().items())}
     return {name: game for name, game in shelf.items() if game is not None}
 
 
 def game(name: str) -> Game:
     """Return the game with this id, without importing any other; raise `UnknownGame` with the nearest known id."""
-    package = home(name)
-    found = _found(name, package) if package else None
+    package = game_package(name)
+    found = _load_game(name, package) if package else None
     if found is None:
         raise UnknownGame(name, list(games()))
     return found
 
 
-def _lying_here() -> dict[str, str]:
+def _local_packages() -> dict[str, str]:
     """Return the packages here and in the folders of `HORDA_GAMES`."""
     found: dict[str, str] = {}
     for folder in __path__:
@@ -131,19 +133,19 @@ def _lying_here() -> dict[str, str]:
 def _entry_points(path: tuple[str, ...]) -> dict[str, str]:
     """Return the packages with an entry point of games that are visible from this path."""
     found: dict[str, str] = {}
-    for point in metadata.entry_points(group=GROUP):
+    for point in metadata.entry_points(group=ENTRY_POINT_GROUP):
         if found.setdefault(point.name, point.module) != point.module:
             raise BadGame(point.name, point.module, "twice")
     return found
 
 
 @cache
-def _found(name: str, package: str) -> Game | None:
+def _load_game(name: str, package: str) -> Game | None:
     """Return the game of a package; None for a package that several games share."""
     try:
         game = getattr(import_module(package), "GAME", None)
     except Exception as problem:
-        if is_ours(name):
+        if is_built_in(name):
             raise
         raise BadGame(name, package, "broken", f"{type(problem).__name__}: {problem}") from problem
     if game is None and package == f"{__name__}.{name}":

@@ -16,10 +16,10 @@ from horda.games.zombicide.game import Zombicide
 from horda.games.zombicide.missions.checks import Problem, problem_of, problems_in
 from horda.games.zombicide.missions.reader import MissionPlan, game_named
 
-ENDINGS = (".yaml", ".yml")
+EXTENSIONS = (".yaml", ".yml")
 """File name extensions of missions."""
 FOLDER = "HORDA_MISSIONS"
-MOST_FILES = 200
+MAX_FILES = 200
 """Maximum number of files that are read from a folder."""
 
 
@@ -39,7 +39,7 @@ def missions_folder(env: Mapping[str, str] = os.environ) -> Path:
 
 def is_mission_file(name: str) -> bool:
     """Return whether a file name is that of a mission."""
-    return name.lower().endswith(ENDINGS)
+    return name.lower().endswith(EXTENSIONS)
 
 
 def editions() -> dict[str, Zombicide]:
@@ -82,7 +82,7 @@ def own_missions(folder: Path) -> list[OwnMission]:
         files = sorted(one for one in folder.iterdir() if is_mission_file(one.name) and one.is_file())
     except OSError:
         return []
-    return [_looked_at(path, *_stamp(path)) for path in files[:MOST_FILES]]
+    return [_looked_at(path, *_file_version(path)) for path in files[:MAX_FILES]]
 
 
 def own_mission(folder: Path, name: str) -> OwnMission | None:
@@ -90,7 +90,7 @@ def own_mission(folder: Path, name: str) -> OwnMission | None:
     return next((one for one in own_missions(folder) if one.name == name), None)
 
 
-def _stamp(path: Path) -> tuple[int, int]:
+def _file_version(path: Path) -> tuple[int, int]:
     """Return the modification time and size of a file, to detect changes."""
     try:
         found = path.stat()
@@ -99,7 +99,7 @@ def _stamp(path: Path) -> tuple[int, int]:
     return found.st_mtime_ns, found.st_size
 
 
-@lru_cache(maxsize=MOST_FILES)
+@lru_cache(maxsize=MAX_FILES)
 def _looked_at(path: Path, changed: int, size: int) -> OwnMission:
     text, found = "", None
     try:

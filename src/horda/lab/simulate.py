@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
 from horda.engine.choices import Plain
-from horda.engine.player import USUAL, Budget
+from horda.engine.player import DEFAULT_BUDGET, Budget
 from horda.lab.matches import Played, played_of
 from horda.lab.report import Report, reported
 from horda.lab.series import Part, Series, Setting, in_parts
@@ -26,7 +26,7 @@ class SimulationPlan:
     games: int
     seed: int | str = 0
     options: Mapping[str, Plain] = field(default_factory=dict)
-    budget: Budget = USUAL
+    budget: Budget = DEFAULT_BUDGET
     """How long each player may think about a decision."""
 
     def series(self) -> Series:

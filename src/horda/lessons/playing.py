@@ -8,7 +8,7 @@ from typing import Literal
 from horda.engine.choices import Choice, freeze_lists
 from horda.engine.game import Game
 from horda.engine.state import State
-from horda.engine.views.cases import choice_called, text_of_choice, unmet
+from horda.engine.views.cases import choice_called, failed_expectation, text_of_choice
 from horda.engine.views.position import BadPosition
 from horda.lessons.record import Condition, Hint, Lesson, WrongWay
 from horda.rulebook import Text
@@ -163,7 +163,7 @@ class LessonRun:
     def holds(self, condition: Condition) -> bool:
         """Whether all holds that a condition asks, and not all of what stands under `not`."""
         asked = {key: value for key, value in condition.items() if key not in (NOT, WON)}
-        if unmet(self.state, asked):
+        if failed_expectation(self.state, asked):
             return False
         result = self.state.result
         won = result is not None and any(seat in result.winners for seat in self.seats)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import lru_cache
 from importlib.resources import files
 
-from horda.games import folder_of, homes
+from horda.games import folder_of, game_packages
 
 HERE = files(__package__)
 WORDS = "words"
@@ -43,7 +43,7 @@ def source(lang: str, name: str) -> str:
 def catalogues(lang: str) -> list[str]:
     """Return the names of all Fluent files of a language."""
     ours = [one.name.removesuffix(".ftl") for one in (HERE / lang).iterdir() if one.name.endswith(".ftl")]
-    brought = [name for name in homes() if name not in ours and _brings(lang, name)]
+    brought = [name for name in game_packages() if name not in ours and _brings(lang, name)]
     return sorted([*ours, *brought])
 
 

@@ -100,9 +100,13 @@ class Messages:
 
     def say(self, message: str, /, **args: Word) -> str:
         """Return a message with its variables filled in; `id.attribute` returns an attribute."""
-        return self._own[message] if message in self._own else with_command_name(self._filled(message, args))
+        return (
+            self._own[message]
+            if message in self._own
+            else with_command_name(self._format_message(message, args))
+        )
 
-    def _filled(self, message: str, args: Mapping[str, Word]) -> str:
+    def _format_message(self, message: str, args: Mapping[str, Word]) -> str:
         """Return a message of the catalogues with its variables filled in."""
         plain = self._plain(message)
         if plain is not None and (told := fill_plain(plain, args)) is not None:

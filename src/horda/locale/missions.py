@@ -33,9 +33,9 @@ def mission_title(words: Words, mission: str) -> str:
     return words.name(MISSION, mission)
 
 
-def problem_told(words: Words, what: str, about: Mapping[str, str | int]) -> str:
+def mission_error_text(words: Words, what: str, about: Mapping[str, str | int]) -> str:
     """Return one sentence about an error in a mission; text from its author is escaped."""
-    told = words.fault(what, about)
+    told = words.file_error(what, about)
     return "".join(sign if sign.isprintable() else "\ufffd" for sign in told)
 
 

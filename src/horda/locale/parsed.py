@@ -45,7 +45,7 @@ def _patterns(entry: ast.Message) -> list[tuple[str, ast.Pattern]]:
     return [*own, *((f"{entry.id.name}.{part.id.name}", part.value) for part in entry.attributes)]
 
 
-def problems(lang: str, name: str) -> list[str]:
+def syntax_errors(lang: str, name: str) -> list[str]:
     """Return the syntax errors of a file, and ids that are defined twice."""
     body = resource(lang, name).body
     junk = [f"{lang}/{name}.ftl: {entry.content!r}" for entry in body if isinstance(entry, ast.Junk)]

@@ -14,9 +14,9 @@ from horda.locale.catalogue import source
 
 A_MESSAGE = re.compile(r"([a-zA-Z][\w-]*) *=(.*)", re.ASCII)
 AN_ATTRIBUTE = re.compile(r" *\.([a-zA-Z][\w-]*) *=(.*)", re.ASCII)
-AN_ENTRY = re.compile(r"[a-zA-Z#-]")
+ENTRY_START = re.compile(r"[a-zA-Z#-]")
 """The start of a line after which attributes belong to another entry; a bracket at the edge does not count."""
-BEGINS = re.compile(r"[a-zA-Z#-]| *\.[a-zA-Z]")
+MESSAGE_END = re.compile(r"[a-zA-Z#-]| *\.[a-zA-Z]")
 """The start of a line that ends the previous message; every other line may continue it."""
 A_VARIABLE = re.compile(r"{ *\$([a-zA-Z][\w-]*) *}", re.ASCII)
 
@@ -36,7 +36,7 @@ def _entries(text: str) -> Iterator[tuple[str, str | None]]:
     for line, after in zip(lines, [*lines[1:], "#"], strict=True):
         if begun := A_MESSAGE.fullmatch(line):
             message = key = begun[1]
-        elif AN_ENTRY.match(line):
+        elif ENTRY_START.match(line):
             message = ""
             continue
         elif message and (begun := AN_ATTRIBUTE.fullmatch(line)):
@@ -44,7 +44,7 @@ def _entries(text: str) -> Iterator[tuple[str, str | None]]:
         else:
             continue
         said = begun[2].strip()
-        is_plain = said and BEGINS.match(after) and not set("{}") & set(A_VARIABLE.sub("", said))
+        is_plain = said and MESSAGE_END.match(after) and not set("{}") & set(A_VARIABLE.sub("", said))
         yield key, said if is_plain else None
 
 

@@ -17,7 +17,7 @@ from horda.locale.words import Words, args_of
 
 Args = dict[str, Plain]
 
-ASIDES = ("AmmoRolled", "BlowsConcentrated")
+ATTACK_ASIDES = ("AmmoRolled", "BlowsConcentrated")
 """Events that may come between an attack and its kills."""
 
 
@@ -33,21 +33,21 @@ class LogLine:
     """The zombies of a card that are already on the board."""
 
 
-NOISES = ("NoiseMade", "NoisesMade")
+NOISE_EVENTS = ("NoiseMade", "NoisesMade")
 """One noise in a zone, and several."""
 
 
-DEALT = ("ActionCardDealt", "ActionCardsDealt")
+DEAL_EVENTS = ("ActionCardDealt", "ActionCardsDealt")
 """One Action card dealt before a match, and all cards of the deal."""
-WOUND = "wounded"
+WOUND_CARD = "wounded"
 """The card of a wound, which takes a slot among the equipment but is not equipment."""
-GAINS = ("ExperienceGained", "ExperienceShared")
+GAIN_EVENTS = ("ExperienceGained", "ExperienceShared")
 """What one survivor gained, and what each of several gained."""
-SPENT = ("KitUsed", "SurvivorLost", "SurvivorLostWithCards")
+DISCARD_CAUSES = ("KitUsed", "SurvivorLost", "SurvivorLostWithCards")
 """Events after which a survivor's cards are discarded: a used kit, or a death."""
 
 
-def lines_of(words: Words, events: Sequence[Event], seat: int | None) -> list[LogLine]:
+def log_lines(words: Words, events: Sequence[Event], seat: int | None) -> list[LogLine]:
     """Return the log lines for a seat (None: for the spectators); events without a sentence are left out."""
     lines: list[LogLine] = []
     for number, event in enumerate(events):
@@ -61,7 +61,7 @@ def lines_of(words: Words, events: Sequence[Event], seat: int | None) -> list[Lo
 
 def log_sentences(words: Words, events: Sequence[Event], seat: int | None) -> list[str]:
     """Return the sentences of the log."""
-    return [words.event_sentence(line.event, line.args, seat) for line in lines_of(words, events, seat)]
+    return [words.event_sentence(line.event, line.args, seat) for line in log_lines(words, events, seat)]
 
 
 def merge_into_last_line(lines: list[LogLine], new: LogLine, seat: int | None) -> bool:
@@ -72,20 +72,20 @@ def merge_into_last_line(lines: list[LogLine], new: LogLine, seat: int | None) -
     if new.event == "ZombieKilled" and "survivor" in new.args:
         return _merge_kill(lines, new)
     if new.event == "DiceAdded" and last.event == "AttackRolled":
-        return _more_dice(lines, new)
+        return _merge_extra_dice(lines, new)
     if new.event == "ZombiesPlaced" and last.event == "ZombieCardDrawn":
-        return _as_the_card_says(lines, new)
-    if new.event == "NoiseMade" and last.event in NOISES:
-        return _louder(lines, new)
-    if new.event == "DoorRolled" and last.event in NOISES and new.args["heard"]:
+        return _merge_placed_zombies(lines, new)
+    if new.event == "NoiseMade" and last.event in NOISE_EVENTS:
+        return _merge_noise(lines, new)
+    if new.event == "DoorRolled" and last.event in NOISE_EVENTS and new.args["heard"]:
         others = _number(last.args.get("count", 1)) - 1
-        lines[-1:] = [_noises(last, others), new] if others else [new]
+        lines[-1:] = [_with_noise_count(last, others), new] if others else [new]
         return True
-    if new.event == "ExperienceGained" and last.event in GAINS:
-        return _gained_as_well(lines, new)
-    if new.event == "CardDiscarded" and last.event in SPENT:
-        return _gone_with(lines, new)
-    if new.event == DEALT[0] and last.event in DEALT:
+    if new.event == "ExperienceGained" and last.event in GAIN_EVENTS:
+        return _merge_gain(lines, new)
+    if new.event == "CardDiscarded" and last.event in DISCARD_CAUSES:
+        return _merge_discard(lines, new)
+    if new.event == DEAL_EVENTS[0] and last.event in DEAL_EVENTS:
         return _join_deal(lines, new, seat)
     if new.event == "GateOpened" and last.event == "DoorRolled":
         return bool(last.args["opened"]) and last.args["gate"] == new.args["gate"]
@@ -99,24 +99,24 @@ def _join_deal(lines: list[LogLine], new: LogLine, seat: int | None) -> bool:
     """
     last = lines[-1]
     for line in (last, new):
-        if line.event == DEALT[0] and line.args["card"] != HIDDEN and line.args["seat"] != seat:
+        if line.event == DEAL_EVENTS[0] and line.args["card"] != HIDDEN and line.args["seat"] != seat:
             return False
     first, count, got = last.args["seat"], _number(last.args.get("count", 1)), _cards_got(last)
     if new.args["seat"] == first:
         count += 1
     args: Args = {"seat": first, "count": count, "got": (*got, *_cards_got(new))}
-    lines[-1] = LogLine(last.number, DEALT[1], args)
+    lines[-1] = LogLine(last.number, DEAL_EVENTS[1], args)
     return True
 
 
 def _cards_got(line: LogLine) -> tuple[Plain, ...]:
     """Return the cards that a line of the deal names."""
-    if line.event == DEALT[1]:
+    if line.event == DEAL_EVENTS[1]:
         return _names(line, "got")
     return () if line.args["card"] == HIDDEN else (line.args["card"],)
 
 
-def _gained_as_well(lines: list[LogLine], new: LogLine) -> bool:
+def _merge_gain(lines: list[LogLine], new: LogLine) -> bool:
     """Merge the gain of another survivor who gained as much; one line names all of them."""
     last = lines[-1]
     sharers = _names(last, "sharers") if "sharers" in last.args else (last.args["survivor"],)
@@ -127,7 +127,7 @@ def _gained_as_well(lines: list[LogLine], new: LogLine) -> bool:
     return True
 
 
-def _gone_with(lines: list[LogLine], new: LogLine) -> bool:
+def _merge_discard(lines: list[LogLine], new: LogLine) -> bool:
     """Merge a discarded card of the dead; a used kit needs no line of its own."""
     last = lines[-1]
     card = new.args["card"]
@@ -135,23 +135,23 @@ def _gone_with(lines: list[LogLine], new: LogLine) -> bool:
         return False
     if last.event == "KitUsed":
         return last.args["card"] == card
-    if card == WOUND:
+    if card == WOUND_CARD:
         return True
     lost = _names(last, "leaves") if "leaves" in last.args else ()
     lines[-1] = replace(last, event="SurvivorLostWithCards", args={**last.args, "leaves": (*lost, card)})
     return True
 
 
-def _louder(lines: list[LogLine], new: LogLine) -> bool:
+def _merge_noise(lines: list[LogLine], new: LogLine) -> bool:
     """Merge another noise in the same zone; one line gives their number."""
     last = lines[-1]
     if last.args["zone"] != new.args["zone"]:
         return False
-    lines[-1] = _noises(last, _number(last.args.get("count", 1)) + 1)
+    lines[-1] = _with_noise_count(last, _number(last.args.get("count", 1)) + 1)
     return True
 
 
-def _noises(line: LogLine, count: int) -> LogLine:
+def _with_noise_count(line: LogLine, count: int) -> LogLine:
     """Return the line with this number of noises."""
     zone: Args = {"zone": line.args["zone"]}
     if count == 1:
@@ -162,7 +162,7 @@ def _noises(line: LogLine, count: int) -> LogLine:
 def _merge_kill(lines: list[LogLine], new: LogLine) -> bool:
     """Merge a zombie that was killed by the last attack, or after another one."""
     at = len(lines) - 1
-    while at and lines[at].event in ASIDES:
+    while at and lines[at].event in ATTACK_ASIDES:
         at -= 1
     line = lines[at]
     by = {name: new.args[name] for name in ("survivor", "zone")}
@@ -183,7 +183,7 @@ def _merge_kill(lines: list[LogLine], new: LogLine) -> bool:
     return True
 
 
-def _more_dice(lines: list[LogLine], new: LogLine) -> bool:
+def _merge_extra_dice(lines: list[LogLine], new: LogLine) -> bool:
     """Merge extra dice from sixes into their roll."""
     attack = lines[-1].args
     if attack["survivor"] != new.args["survivor"]:
@@ -195,7 +195,7 @@ def _more_dice(lines: list[LogLine], new: LogLine) -> bool:
     return True
 
 
-def _as_the_card_says(lines: list[LogLine], new: LogLine) -> bool:
+def _merge_placed_zombies(lines: list[LogLine], new: LogLine) -> bool:
     """Merge zombies that were placed as their card said."""
     card = lines[-1]
     zombie, count = new.args["zombie"], _number(new.args["count"])

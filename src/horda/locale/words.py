@@ -131,7 +131,7 @@ class Words(Nouns):
                 return self.say("common-error-refused", why=why, rules=cited)
             return self.say("common-error-illegal-choice", choice=self.choice(problem.choice), rules=cited)
         if isinstance(problem, BadContent) and problem.what:
-            return self.say("common-error-bad-content", detail=self.content(problem).removesuffix("."))
+            return self.say("common-error-bad-content", detail=self.content_error(problem).removesuffix("."))
         known = f"common-error-{kebab(type(problem).__name__)}"
         detail = str(problem.args[0]) if problem.args else str(problem)
         about = {
@@ -142,16 +142,16 @@ class Words(Nouns):
         told = {**about, "detail": detail.removesuffix(".")}
         return self.say(known if self.has(known) else "common-error", **told)
 
-    def content(self, problem: BadContent) -> str:
+    def content_error(self, problem: BadContent) -> str:
         """Return where a file is wrong, what is wrong there, and how many other errors it has."""
         if not problem.what:
             return self.error(problem)
-        told = self.fault(problem.what, problem.about)
-        if problem.more:
-            told = self.say("cli-mission-more", told=told, count=problem.more)
+        told = self.file_error(problem.what, problem.about)
+        if problem.other_errors:
+            told = self.say("cli-mission-more", told=told, count=problem.other_errors)
         return f"{problem.file}:{problem.line}: {told}" if problem.file else told
 
-    def fault(self, what: str, about: Mapping[str, str | int]) -> str:
+    def file_error(self, what: str, about: Mapping[str, str | int]) -> str:
         """Return what is wrong with a file by its message id, with the hint in this language."""
         told: dict[str, Word] = {}
         for name, value in about.items():

@@ -170,7 +170,7 @@ def tried(turn: Turn, seed: str, worlds: range, also: Choice | None = None) -> T
         if judged and number % ENDED == 0 and number < ENDED * MOST_ENDED:
             at = number // ENDED % len(choices)
             ends.append((row[at].value, _end(played[at], choices[at].seat, key, row[at].value)))
-    plain = tuple(one.plain() for one in choices)
+    plain = tuple(one.as_json() for one in choices)
     return Trial(plain, worlds.start, tuple(found), judged, tuple(ends))
 
 
@@ -178,7 +178,7 @@ def _sample(world: State, choice: Choice, key: int, judge: Judge | None) -> Samp
     watched = WatchedJudge(judge, world.turn)
     worth = played_on(world, choice, key, watched)
     own = world.moves.since(0)[1 : min(watched.moves or PLAN + 1, PLAN + 1)]
-    plan = tuple(move.plain() for move in own if move.seat == choice.seat)
+    plan = tuple(move.as_json() for move in own if move.seat == choice.seat)
     return Sample(worth, facts_of(world, choice.seat), plan)
 
 
@@ -193,7 +193,7 @@ def weighed(turn: Turn, trials: Sequence[Trial], *, cut_short: bool) -> RankedCh
     rows = [row for one in told for row in one.worlds]
     if len(rows) < FEWEST:
         return None
-    choices = [Choice.from_plain(plain) for plain in told[0].choices]
+    choices = [Choice.from_json(plain) for plain in told[0].choices]
     judged = all(one.judged for one in told)
     ends = [end for one in told for end in one.ends]
     options: list[Weighed] = []
@@ -216,7 +216,7 @@ def weighed(turn: Turn, trials: Sequence[Trial], *, cut_short: bool) -> RankedCh
 
 def _usual_plan(samples: Sequence[Sample]) -> tuple[Choice, ...]:
     """The next steps that were taken most often."""
-    plans = [tuple(Choice.from_plain(step) for step in one.plan) for one in samples]
+    plans = [tuple(Choice.from_json(step) for step in one.plan) for one in samples]
     return Counter(plans).most_common(1)[0][0]
 
 

@@ -46,7 +46,7 @@ class TrainingPlan(msgspec.Struct, frozen=True):
 def learn(lesson: TrainingPlan) -> Weights | None:
     """The weights of a mission; None where the time was too short."""
     until = monotonic() + lesson.seconds
-    options = game(lesson.game).usual(lesson.plain_options, 1)
+    options = game(lesson.game).options_with_defaults(lesson.plain_options, 1)
     courses: list[MatchCourse] = []
     for number in range(lesson.matches):
         if monotonic() > until:

@@ -102,7 +102,11 @@ def learnt(
     what = game(game_id)
     fit = _fit(courses, prior)
     return weighed(
-        game_id, what.usual(options), fit, matches=courses, foretold=_foretold_apart(courses, prior)
+        game_id,
+        what.options_with_defaults(options),
+        fit,
+        matches=courses,
+        foretold=_foretold_apart(courses, prior),
     )
 
 

@@ -1,4 +1,4 @@
-"""Regions: what lies in which, and what cards make of it (ZL-REG)."""
+"""Regions: which spaces they contain, and how cards use them (ZL-REG)."""
 
 import pytest
 from tests.games.zombiland.table import hand, offered, space, table

@@ -47,7 +47,7 @@ def show_all(desk: Desk, file: Path, problems: Sequence[Problem]) -> None:
 
 def worded(desk: Desk, problem: Problem) -> str:
     """What is wrong with a mission, in the person's language."""
-    return late.problem_told(desk.words, problem.what, problem.about)
+    return late.mission_error_text(desk.words, problem.what, problem.about)
 
 
 def mission_from(desk: Desk, file: Path) -> tuple[Zombicide, dict[str, Plain]]:

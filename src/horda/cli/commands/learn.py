@@ -65,7 +65,7 @@ def _head(desk: Desk, name: str, learnt: Sequence[str]) -> None:
         else desk.words.say(
             "cli-learn-next-is",
             number=lessons.index(following) + 1,
-            title=following.title.told(desk.lang),
+            title=following.title.in_language(desk.lang),
         )
     )
     desk.out.print(Text.assemble((name, "cyan"), "  ", (told, "bold"), f"; {after}"))
@@ -98,16 +98,16 @@ def _picked(desk: Desk, name: str) -> Lesson | None:
 def _line(desk: Desk, number: int, one: Lesson, learnt: Sequence[str]) -> None:
     solved, known = one.key in learnt, is_known(one, learnt)
     mark = "✓" if solved else "~" if known else " "
-    about = desk.words.say("cli-learn-minutes", about=one.about.told(desk.lang), minutes=one.minutes)
+    about = desk.words.say("cli-learn-minutes", about=one.about.in_language(desk.lang), minutes=one.minutes)
     if known and not solved:
         about = f"{about} · {desk.words.say('cli-learn-elsewhere')}"
-    line = Text.assemble((f"{mark} ", "green"), f"{number:>2} ", (one.title.told(desk.lang), "bold"))
+    line = Text.assemble((f"{mark} ", "green"), f"{number:>2} ", (one.title.in_language(desk.lang), "bold"))
     desk.out.print(line.append(f"  {about}", style="dim"))
 
 
 def _play(desk: Desk, one: Lesson) -> bool:
     """Whether the pupil solved it."""
-    desk.out.rule(one.title.told(desk.lang), style="dim")
+    desk.out.rule(one.title.in_language(desk.lang), style="dim")
     return LessonSession(desk, LessonRun(one, game_called(one.game))).learn()
 
 
@@ -119,7 +119,7 @@ def _next(desk: Desk, name: str) -> Lesson | None:
         desk.say("cli-learn-finished", game=name, title=title)
         return None
     number = course(name).index(following) + 1
-    prompt = desk.words.say("cli-learn-next", number=number, title=following.title.told(desk.lang))
+    prompt = desk.words.say("cli-learn-next", number=number, title=following.title.in_language(desk.lang))
     try:
         answer = desk.out.input(f"{prompt} ", markup=False)
     except EOFError:

@@ -51,7 +51,7 @@ def _show(desk: Desk, told: dict[str, dict[str, object]]) -> None:
         assert isinstance(rules, int)
         assert isinstance(proven, int)
         assert isinstance(unproven, list)
-        title = rulebook(name).title.told(desk.lang)
+        title = rulebook(name).title.in_language(desk.lang)
         style = "green" if not unproven else None
         desk.say("cli-coverage-told", style, title=title, proven=proven, rules=rules)
         if unproven:

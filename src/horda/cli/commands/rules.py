@@ -67,7 +67,7 @@ def _show_lessons(desk: Desk, entries: Sequence[RulebookEntry]) -> None:
     """Where the rules that were looked up can be learnt by playing."""
     for one in dict.fromkeys(one.key for entry in entries for one in late.lessons_on(entry.id)):
         game, _, name = one.partition("/")
-        title = late.lesson(game, name).title.told(desk.lang)
+        title = late.lesson(game, name).title.in_language(desk.lang)
         desk.say("cli-learn-rule-leads", "dim", game=game, lesson=name, title=title)
 
 
@@ -78,7 +78,7 @@ def _search_all(desk: Desk, text: str, *, as_json: bool) -> None:
         book = rulebook(name)
         found[name] = book.search(text, desk.lang)
         if found[name] and not as_json:
-            desk.out.rule(book.title.told(desk.lang), style="dim", align="left")
+            desk.out.rule(book.title.in_language(desk.lang), style="dim", align="left")
             _entries(desk, book, found[name], as_json=False)
     if as_json:
         desk.write_json(found)
@@ -92,19 +92,19 @@ def _list_rulebooks(desk: Desk, *, as_json: bool) -> None:
         desk.write_json([{"game": book.game, "title": book.title} for book in books])
         return
     for name in rulebooks():
-        desk.out.print(f"{name:18} {rulebook(name).title.told(desk.lang)}")
+        desk.out.print(f"{name:18} {rulebook(name).title.in_language(desk.lang)}")
     desk.say("cli-rules-next", "dim")
 
 
 def _contents(desk: Desk, book: Rulebook) -> None:
     """The summary and the chapters, each with its first and last rule."""
-    desk.out.print(book.title.told(desk.lang), style="bold")
-    desk.out.print(book.summary.told(desk.lang))
+    desk.out.print(book.title.in_language(desk.lang), style="bold")
+    desk.out.print(book.summary.in_language(desk.lang))
     desk.out.print()
     for chapter in book.chapters:
-        desk.out.print(f"{chapter.id:5} {chapter.title.told(desk.lang)}  {_span(chapter.rules)}")
+        desk.out.print(f"{chapter.id:5} {chapter.title.in_language(desk.lang)}  {_span(chapter.rules)}")
     for mission in book.missions:
-        desk.out.print(f"      {mission.title.told(desk.lang)}  {_span(mission.rules)}")
+        desk.out.print(f"      {mission.title.in_language(desk.lang)}  {_span(mission.rules)}")
     for name, part in (("skills", book.skills), ("examples", book.examples), ("rulings", book.rulings)):
         if part:
             desk.out.print(f"      {desk.words.say(f'cli-rules-{name}')}  {_span(part)}")
@@ -121,7 +121,7 @@ def _entries(desk: Desk, book: Rulebook, entries: Sequence[RulebookEntry], *, as
         desk.write_json(entries)
         return
     if not entries:
-        raise Complaint("search", title=book.title.told(desk.lang))
+        raise Complaint("search", title=book.title.in_language(desk.lang))
     heading = ""
     for entry in entries:
         if entry.heading(desk.lang) != heading:
@@ -132,7 +132,7 @@ def _entries(desk: Desk, book: Rulebook, entries: Sequence[RulebookEntry], *, as
 
 def show_entry(desk: Desk, book: Rulebook, entry: RulebookEntry) -> None:
     """One entry with what it refers to."""
-    told = Text.assemble((f"{entry.id}  ", "cyan"), entry.text.told(desk.lang))
+    told = Text.assemble((f"{entry.id}  ", "cyan"), entry.text.in_language(desk.lang))
     if entry.see:
         told.append(f"  → {', '.join(entry.see)}", style="dim")
     desk.out.print(Padding(told, (0, 0, 0, 2)))

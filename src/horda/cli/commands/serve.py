@@ -153,7 +153,7 @@ def _house(desk: Desk, file: str | None) -> House | None:
     try:
         return house_from(Path(file), os.environ) if file else None
     except BadContent as problem:
-        raise Complaint("club", detail=desk.words.content(problem)) from problem
+        raise Complaint("club", detail=desk.words.content_error(problem)) from problem
     except OSError as problem:
         raise Complaint("club", detail=file_problem(desk, problem)) from problem
 

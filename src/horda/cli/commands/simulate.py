@@ -18,7 +18,7 @@ from horda.cli.errors import Complaint, checked_seats
 from horda.cli.option_parsing import budget_asked, seed_given
 from horda.engine.choices import Plain
 from horda.engine.game import Game
-from horda.engine.player import USUAL
+from horda.engine.player import DEFAULT_BUDGET
 from horda.games.zombicide.missions.custom import MAP
 from horda.lab import Report, SimulationPlan, simulate
 from horda.lab.run import seated
@@ -49,7 +49,7 @@ def run_simulation(
     names = seats_asked(game, seats, bots, chosen)
     checked_seats(game, len(names), title, chosen)
     warn_of_unread(desk, game.id, names, chosen)
-    budget = budget_asked(playouts, think, USUAL)
+    budget = budget_asked(playouts, think, DEFAULT_BUDGET)
     plan = SimulationPlan(game.id, names, games=games, seed=seed_given(seed), options=chosen, budget=budget)
     report = _with_progress(desk, plan, workers)
     say_once_if_interpreted(desk)

@@ -171,7 +171,7 @@ class KeyboardPlayer:
         except UnknownRule:
             entries = book.search(text, self.desk.lang)
         if not entries:
-            self.desk.say("cli-wrong-search", "red", title=book.title.told(self.desk.lang))
+            self.desk.say("cli-wrong-search", "red", title=book.title.in_language(self.desk.lang))
         for entry in entries[:12]:
             show_entry(self.desk, book, entry)
 

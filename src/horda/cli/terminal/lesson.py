@@ -142,20 +142,22 @@ class LessonSession(TableSession):
         """The table, then the goal, the new rule, and what is to be said now."""
         super().show(seat)
         lesson, out = self.lesson.lesson, self.desk.out
-        self.desk.say("cli-learn-goal", "bold yellow", goal=lesson.goal.told(self.desk.lang))
-        self.desk.say("cli-learn-new", "yellow", new=lesson.new.told(self.desk.lang), rule=lesson.new_rule)
+        self.desk.say("cli-learn-goal", "bold yellow", goal=lesson.goal.in_language(self.desk.lang))
+        self.desk.say(
+            "cli-learn-new", "yellow", new=lesson.new.in_language(self.desk.lang), rule=lesson.new_rule
+        )
         if self.shown:
             self.desk.say("cli-learn-shown", "dim", choice=self.shown)
             self.shown = ""
         for text in self.lesson.said():
-            out.print(text.told(self.desk.lang), style="bold")
+            out.print(text.in_language(self.desk.lang), style="bold")
 
     def tell_hint(self, waited: float | None) -> bool:
         """The next hint, asked for (None) or after so many seconds; whether there was one."""
         found = self.lesson.hint(waited)
         if found is None:
             return False
-        text = found.text.told(self.desk.lang)
+        text = found.text.in_language(self.desk.lang)
         count = len(self.lesson.lesson.hints)
         self.desk.say("cli-learn-hint", "cyan", number=self.lesson.hinted, count=count, hint=text)
         return True

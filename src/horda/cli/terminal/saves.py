@@ -12,7 +12,7 @@ from pathlib import Path
 
 from horda.cli.errors import FileComplaint
 from horda.cli.paths import kept_matches, matches_folder, state_folder
-from horda.engine.saves.save import LARGEST, BadSave, OldSave, parse_save
+from horda.engine.saves.save import MAX_SAVE_LENGTH, BadSave, OldSave, parse_save
 from horda.engine.state import State
 from horda.file_lock import FileLock, InUse
 from horda.games import game
@@ -73,7 +73,7 @@ def new_match_file(game_id: str) -> Path:
 def open_match(path: Path) -> State:
     """The match in a file, whatever its game; `BadSave` says what is wrong and with which file."""
     with path.open("rb") as file:
-        raw = file.read(LARGEST + 1)
+        raw = file.read(MAX_SAVE_LENGTH + 1)
     try:
         text = raw.decode()
     except UnicodeDecodeError as problem:

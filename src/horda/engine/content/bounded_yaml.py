@@ -8,9 +8,9 @@ from typing import Any
 
 import yaml
 
-DEEPEST = 32
+MAX_DEPTH = 32
 """Maximum nesting; our own files need 8 levels."""
-MOST_PARTS = 200_000
+MAX_NODES = 200_000
 """Maximum number of nodes after expanding aliases; our own largest file has about 20,000."""
 
 Opening = (yaml.SequenceStartEvent, yaml.MappingStartEvent)
@@ -29,11 +29,11 @@ def compose_yaml(text: str) -> yaml.Node | None:
         at = getattr(problem, "position", 0)
         line = text.count("\n", 0, at if isinstance(at, int) else 0)
         reason = str(getattr(problem, "reason", problem))
-        raise refusal(reason, yaml.Mark("", at, line, 0, None, 0), "no_sign") from problem
+        raise limit_error(reason, yaml.Mark("", at, line, 0, None, 0), "no_sign") from problem
     return found
 
 
-class Refused(yaml.MarkedYAMLError):
+class YamlLimitError(yaml.MarkedYAMLError):
     """A text that exceeds our limits, with a message id of its own."""
 
     def __init__(self, problem: str, mark: Any, what: str, about: dict[str, str | int]) -> None:
@@ -42,9 +42,9 @@ class Refused(yaml.MarkedYAMLError):
         self.about = about
 
 
-def refusal(problem: str, mark: Any, what: str, **about: str | int) -> Refused:
+def limit_error(problem: str, mark: Any, what: str, **about: str | int) -> YamlLimitError:
     """Return the error for a text that is not accepted, with its position."""
-    return Refused(problem, mark, what, about)
+    return YamlLimitError(problem, mark, what, about)
 
 
 def _measure(text: str) -> None:
@@ -64,7 +64,7 @@ def _measure(text: str) -> None:
             parts, deepest = parts + 1, len(inside)
         elif isinstance(event, yaml.AliasEvent):
             if any(name == event.anchor for name, _, _ in inside):
-                raise refusal(
+                raise limit_error(
                     f"`*{event.anchor}` stands inside what it names",
                     event.start_mark,
                     "names_itself",
@@ -76,10 +76,13 @@ def _measure(text: str) -> None:
             parts += 1
             if event.anchor is not None:
                 sizes[event.anchor] = (1, 0)
-        if deepest > DEEPEST:
-            raise refusal(
-                f"nested deeper than {DEEPEST} lists and records", event.start_mark, "too_deep", most=DEEPEST
+        if deepest > MAX_DEPTH:
+            raise limit_error(
+                f"nested deeper than {MAX_DEPTH} lists and records",
+                event.start_mark,
+                "too_deep",
+                most=MAX_DEPTH,
             )
-        if parts > MOST_PARTS:
-            told = f"more than {MOST_PARTS:,} parts, once every `*name` is written out"
-            raise refusal(told, event.start_mark, "too_many_parts", most=MOST_PARTS)
+        if parts > MAX_NODES:
+            told = f"more than {MAX_NODES:,} parts, once every `*name` is written out"
+            raise limit_error(told, event.start_mark, "too_many_parts", most=MAX_NODES)

@@ -20,13 +20,13 @@ class BadContent(ValueError):
     ) -> None:
         file, line = at
         super().__init__(f"{file}:{line}: {told}" if file else told)
-        self.told = told
+        self.message = told
         """What is wrong, without the place."""
         self.what = what
         self.about = about
         self.file = file
         self.line = line
-        self.more = 0
+        self.other_errors = 0
         """The number of further errors."""
 
 

@@ -13,13 +13,13 @@ import msgspec
 import msgspec.inspect
 import yaml
 
-from horda.engine.content.bounded_yaml import compose_yaml, refusal
+from horda.engine.content.bounded_yaml import compose_yaml, limit_error
 from horda.engine.content.errors import BadContent, hint_for
 
 T = TypeVar("T")
 Where = dict[str, int]
 TEXT = "tag:yaml.org,2002:str"
-LARGEST = 1024 * 1024
+MAX_FILE_BYTES = 1024 * 1024
 """Maximum size of a file in bytes; our own largest has 280,000."""
 
 
@@ -38,11 +38,11 @@ def records(source: Path | Traversable, kind: type[T]) -> T:
 def text_in(source: Path | Traversable) -> str:
     """Return the text of a file; raise an error if it is too large or not UTF-8."""
     with source.open("rb") as file:
-        raw: bytes = file.read(LARGEST + 1)
-    if len(raw) > LARGEST:
+        raw: bytes = file.read(MAX_FILE_BYTES + 1)
+    if len(raw) > MAX_FILE_BYTES:
         line = raw.count(b"\n") + 1
-        told = f"larger than {LARGEST:,} bytes, the most that is read"
-        raise BadContent(told, "too_large", at=(source.name, line), most=LARGEST)
+        told = f"larger than {MAX_FILE_BYTES:,} bytes, the most that is read"
+        raise BadContent(told, "too_large", at=(source.name, line), most=MAX_FILE_BYTES)
     try:
         return raw.decode("utf-8-sig")
     except UnicodeDecodeError as problem:
@@ -92,10 +92,10 @@ def _plain(node: yaml.Node | None, path: str, lines: Where) -> object:
         mapping: dict[object, object] = {}
         for key_node, value_node in node.value:
             if not isinstance(key_node, yaml.ScalarNode):
-                raise refusal("a key must be a word or a number", key_node.start_mark, "no_key")
+                raise limit_error("a key must be a word or a number", key_node.start_mark, "no_key")
             key = _scalar(key_node)
             if key in mapping:
-                raise refusal(f"`{key}` is written twice", key_node.start_mark, "twice", name=str(key))
+                raise limit_error(f"`{key}` is written twice", key_node.start_mark, "twice", name=str(key))
             mapping[key] = _plain(value_node, f"{path}.{key}", lines)
         return mapping
     return _scalar(node)
@@ -110,14 +110,14 @@ def _scalar(node: yaml.Node) -> object:
     except ValueError as problem:
         # For example a number with thousands of digits, or a thirteenth month.
         shown = str(node.value)[:40]
-        raise refusal(
+        raise limit_error(
             f"`{shown}` is no value: {problem}", node.start_mark, "no_value", name=shown
         ) from problem
     finally:
         loader.dispose()
 
 
-WRONG_PARTS = (
+ERROR_PATTERNS = (
     ("no_such_field", r"Object contains unknown field `(?P<name>[^`]+)`"),
     ("missing_field", r"Object missing required field `(?P<name>[^`]+)`"),
     ("wrong_kind", r"Expected `(?P<wanted>[^`]+)`, got `(?P<given>[^`]+)`"),
@@ -143,7 +143,7 @@ def _explain_error(problem: str, kind: object, *, name: str, lines: Where, value
     known = _known_at(kind, path, value)
     place = path.removeprefix("$").lstrip(".")
     what, about = next(
-        ((one, fits.groupdict("")) for one, form in WRONG_PARTS if (fits := re.fullmatch(form, said))),
+        ((one, fits.groupdict("")) for one, form in ERROR_PATTERNS if (fits := re.fullmatch(form, said))),
         ("wrong_part", {}),
     )
     if what == "no_such_field":

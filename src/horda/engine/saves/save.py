@@ -14,12 +14,18 @@ from horda.engine.history import History
 from horda.engine.orders import Order
 from horda.engine.plain_state import PlainState
 from horda.engine.saves.fingerprint import canonical
-from horda.engine.saves.replay_check import lies_alike, put_back, told_alike, told_by, told_in
+from horda.engine.saves.replay_check import (
+    events_of_save,
+    events_of_state,
+    has_same_events,
+    has_same_position,
+    restore_undo_events,
+)
 from horda.engine.saves.save_format import (
-    BY_NUMBER,
     FORMAT,
+    IMPOSSIBLE_MATCH_ERRORS,
+    LAST_FORMAT_BY_NUMBER,
     SAVE_VERSION,
-    WRONG,
     Position,
     Save,
     checksum,
@@ -33,7 +39,7 @@ if TYPE_CHECKING:
     from horda.engine.game import Game
     from horda.engine.steps import Frame
 
-LARGEST = 64 * 1024 * 1024
+MAX_SAVE_LENGTH = 64 * 1024 * 1024
 """Maximum length of a save in characters; a long match has about 500,000."""
 TWO_MATCHES = "the moves of this save do not lead to its position; it was put together from two matches"
 
@@ -67,10 +73,10 @@ def dump_state(state: PlainState) -> str:
         "seats": state.seats,
         "options": state.options,
         "origin": state.origin,
-        "moves": [choice.plain() for choice in state.history.moves().since(0)],
+        "moves": [choice.as_json() for choice in state.history.moves().since(0)],
         "position": state.plain(),
         "events": [
-            [known_to, event.plain()]
+            [known_to, event.as_json()]
             for event, known_to in zip(
                 state.history.events().since(0), state.history.knowledge().since(0), strict=True
             )
@@ -96,19 +102,19 @@ def load_state(game: Game, text: str) -> State:
             f"this save was made by rules version {save.rules} of {game.title}, "
             f"this is version {game.version}; update Horda to open it"
         )
-    if save.save <= BY_NUMBER:
-        return _carried_over(game, save)
+    if save.save <= LAST_FORMAT_BY_NUMBER:
+        return _load_by_replay(game, save)
     if save.rules < game.version:
         return (
-            _translate_save(game, save) if has_translations(game, save.rules) else _carried_over(game, save)
+            _translate_save(game, save) if has_translations(game, save.rules) else _load_by_replay(game, save)
         )
-    state, same = _as_it_stands(game, save)
+    state, same = _load_position(game, save)
     if save.origin and same:
         again = _replay_moves(game, save)
         if again.hash() != state.hash():
             raise BadSave(TWO_MATCHES)
         for kept in again.history.checkpoints():
-            state.history.keep(kept)
+            state.history.add_checkpoint(kept)
         state.result = again.result
     else:
         # A match that cannot be replayed has no earlier positions, and undo says so.
@@ -121,17 +127,17 @@ def has_translations(game: Game, rules: int) -> bool:
     return all(version in game.translations for version in range(rules, game.version))
 
 
-def _as_it_stands(game: Game, save: Save) -> tuple[State, bool]:
+def _load_position(game: Game, save: Save) -> tuple[State, bool]:
     """Return the position of a save, and whether the content is the same as when it was written."""
     try:
-        state = _laid_out(game, save)
+        state = _new_match(game, save)
         same = content_of(state, save.save) == save.content
         _fill_state(state, save).hash()
         if not same:
             # No replay will verify it, so check that it can be viewed and that it offers choices.
             state.all_choices()
             state.view(None)
-    except WRONG as problem:
+    except IMPOSSIBLE_MATCH_ERRORS as problem:
         raise BadSave(f"the save is whole but does not fit {game.title}: {problem}") from problem
     return state, same
 
@@ -143,17 +149,17 @@ def _translate_save(game: Game, save: Save) -> State:
         for version in range(save.rules, game.version):
             position = game.translations[version](position)
         save.position = msgspec.convert(position, Position)
-    except (msgspec.ValidationError, *WRONG) as problem:
+    except (msgspec.ValidationError, *IMPOSSIBLE_MATCH_ERRORS) as problem:
         raise OldSave(game.title, save.rules, game.version) from problem
-    state, _ = _as_it_stands(game, save)
+    state, _ = _load_position(game, save)
     state.origin = {}
     return state
 
 
 def parse_save(text: str) -> Save:
     """Parse and verify a save of any game."""
-    if len(text) > LARGEST:
-        raise BadSave(f"not a Horda save: longer than {LARGEST:,} characters")
+    if len(text) > MAX_SAVE_LENGTH:
+        raise BadSave(f"not a Horda save: longer than {MAX_SAVE_LENGTH:,} characters")
     try:
         content = msgspec.json.decode(text)
     except (msgspec.DecodeError, UnicodeError) as problem:
@@ -181,10 +187,10 @@ def restore_state(game: Game, save: Save) -> State:
     Names are looked up in the present content, in whatever order; cards are those that the match started
     with.
     """
-    return _fill_state(_laid_out(game, save), save)
+    return _fill_state(_new_match(game, save), save)
 
 
-def _laid_out(game: Game, save: Save) -> State:
+def _new_match(game: Game, save: Save) -> State:
     """Return a match with the options of a save, before anything has happened."""
     options: dict[str, Plain] = {name: freeze_lists(value) for name, value in save.options.items()}
     return game.start(save.seats, options, 0)
@@ -193,34 +199,36 @@ def _laid_out(game: Game, save: Save) -> State:
 def _fill_state(state: State, save: Save) -> State:
     """Fill a new match with the position of a save."""
     game = state.game
-    position = save.position if save.save == SAVE_VERSION else _reread(state, save)
+    position = save.position if save.save == SAVE_VERSION else _convert_position(state, save)
     state.chance = position.chance
     state.script = position.script
-    state.cards.take(position.cards)
+    state.cards.load(position.cards)
     frames = game.frames()
     state.stack = [frame_from(state, frames, plain) for plain in position.stack]
-    state.orders = [Order.from_plain(order) for order in position.orders]
+    state.orders = [Order.from_json(order) for order in position.orders]
     state.round = position.round
     state.turn = position.turn
     state.barrier = position.barrier
     state.result = None if position.result is None else position.result.result()
-    state.take_fields(position.fields)
+    state.load_fields(position.fields)
     kinds = game.event_kinds() if save.events else {}
     state.history = History(
-        [Choice.from_plain(move) for move in save.moves],
+        [Choice.from_json(move) for move in save.moves],
         [event_from(kinds, plain) for _, plain in save.events],
         [known_to for known_to, _ in save.events],
         [],
     )
     state.origin = save.origin
     state.offer = None
-    game.restate(state, save.save)
+    game.update_state(state, save.save)
     return state
 
 
-def _reread(state: State, save: Save) -> Position:
+def _convert_position(state: State, save: Save) -> Position:
     """Return the position of a save of an earlier format in the present format."""
-    return msgspec.convert(state.game.reread(state, msgspec.to_builtins(save.position), save.save), Position)
+    return msgspec.convert(
+        state.game.convert_position(state, msgspec.to_builtins(save.position), save.save), Position
+    )
 
 
 def frame_from(state: State, kinds: dict[str, type[Frame]], plain: list[object]) -> Frame:
@@ -249,13 +257,13 @@ def _replay_moves(game: Game, save: Save) -> State:
     try:
         again = start_match(game, seats=save.seats, options=save.options, origin=save.origin)
         for move in save.moves:
-            again.replay(Choice.from_plain(move))
-    except WRONG as problem:
+            again.replay(Choice.from_json(move))
+    except IMPOSSIBLE_MATCH_ERRORS as problem:
         raise BadSave(f"the moves of this save cannot be played again: {problem}") from problem
     return again
 
 
-def _carried_over(game: Game, save: Save) -> State:
+def _load_by_replay(game: Game, save: Save) -> State:
     """Load a save of older rules or format by replaying it; raise an error if that leads elsewhere."""
     same_rules = save.rules == game.version
     refusal = BadSave(TWO_MATCHES) if same_rules else OldSave(game.title, save.rules, game.version)
@@ -265,11 +273,11 @@ def _carried_over(game: Game, save: Save) -> State:
         again = _replay_moves(game, save)
     except BadSave as problem:
         raise refusal from problem
-    told = told_alike(told_in(save), told_by(again))
+    told = has_same_events(events_of_save(save), events_of_state(again))
     # With the same rules the position has to be the same, but the log may be worded differently.
-    if not lies_alike(again, save) or not (told or same_rules):
+    if not has_same_position(again, save) or not (told or same_rules):
         raise refusal
     if told:
-        put_back(again, save)
+        restore_undo_events(again, save)
     again.origin = save.origin
     return again

@@ -17,9 +17,9 @@ SAVE_VERSION = 6
 """Versions of the format. 2: added the faces of the cards, to compare a save of older rules. 3: names instead
 of numbers, and the deck. 4: choices and standing orders as in messages, attacks by their parts. 5: triggers
 of missions by name. 6: tokens of missions by name, and what sixes add to an attack in its steps."""
-BY_NUMBER = 2
+LAST_FORMAT_BY_NUMBER = 2
 """The last format with numbers of zones, kinds and skills: such a match is replayed."""
-WRONG = (
+IMPOSSIBLE_MATCH_ERRORS = (
     *(ArithmeticError, AssertionError, AttributeError, LookupError, RecursionError, TypeError, ValueError),
     TooLong,
 )

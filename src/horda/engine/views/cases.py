@@ -40,13 +40,15 @@ class BadCase(ValueError):
     def __init__(self, case: str, part: str, value: object) -> None:
         self.case = case
         self.part = part
-        self.value = shown if len(shown := repr(value)) <= LONGEST else f"{shown[:LONGEST]}…"
+        self.value = (
+            shown if len(shown := repr(value)) <= MAX_QUOTED_LENGTH else f"{shown[:MAX_QUOTED_LENGTH]}…"
+        )
         super().__init__(f"{case}: `{part}` cannot be {self.value}")
 
 
-LONGEST = 60
+MAX_QUOTED_LENGTH = 60
 """Maximum length of a wrong value quoted in an error."""
-OF_A_WRONG_KIND = (TypeError, ValueError, AttributeError, LookupError, ArithmeticError, AssertionError)
+POSITION_ERRORS = (TypeError, ValueError, AttributeError, LookupError, ArithmeticError, AssertionError)
 """Errors that setting up a position raises for a value of a wrong type or an unknown name."""
 
 
@@ -66,12 +68,12 @@ def run_case(case: Case, game_called: Callable[[str], Game]) -> State:
     state = _position_of(case, game)
     for line in case.when:
         play(state, line)
-    if problem := unmet(state, case.then):
+    if problem := failed_expectation(state, case.then):
         raise CaseFailed(f"{case.case}: {problem}")
     return state
 
 
-def unmet(state: State, then: Mapping[str, object]) -> str:
+def failed_expectation(state: State, then: Mapping[str, object]) -> str:
     """Return what `then` asks of a state and does not hold, as a case writes it; empty if everything holds."""
     for key, wanted in then.items():
         known = CHECKS.get(key)
@@ -89,7 +91,7 @@ def _position_of(case: Case, game: Game) -> State:
         return game.place(case.given)
     except BadPosition:
         raise
-    except OF_A_WRONG_KIND as problem:
+    except POSITION_ERRORS as problem:
         part = _blamed_key(case, game, problem)
         raise BadCase(
             case.case, f"given.{part}" if part else "given", case.given.get(part, case.given)
@@ -102,7 +104,7 @@ def _blamed_key(case: Case, game: Game, problem: Exception) -> str:
     for key in case.given:
         try:
             game.place({name: value for name, value in case.given.items() if name != key})
-        except OF_A_WRONG_KIND as other:
+        except POSITION_ERRORS as other:
             if (type(other), str(other)) != (type(problem), str(problem)):
                 others.append(key)
         else:
@@ -117,7 +119,7 @@ def text_of_choice(state: State, choice: Choice) -> str:
     return " ".join([name, choice.verb, *(written(state, key, value) for key, value in choice.args)])
 
 
-def offered(state: State) -> list[str]:
+def offered_lines(state: State) -> list[str]:
     """Return all choices of all seats as cases write them, sorted."""
     return sorted(text_of_choice(state, choice) for choice in state.all_choices())
 
@@ -133,7 +135,7 @@ def choice_called(state: State, line: str) -> Choice:
     for choice in state.all_choices():
         if text_of_choice(state, choice) == line:
             return choice
-    known = offered(state)
+    known = offered_lines(state)
     near = get_close_matches(line, known, 3)
     raise CaseFailed(
         f"`{line}` is not offered; {'near it: ' if near else 'offered: '}{'; '.join(near or known)}"
@@ -143,18 +145,18 @@ def choice_called(state: State, line: str) -> Choice:
 def _check_offered(state: State, wanted: object) -> str:
     return (
         ""
-        if offered(state) == sorted(_lines(wanted))
-        else f"offered {offered(state)}, not {sorted(_lines(wanted))}"
+        if offered_lines(state) == sorted(_lines(wanted))
+        else f"offered {offered_lines(state)}, not {sorted(_lines(wanted))}"
     )
 
 
 def _check_offers(state: State, wanted: object) -> str:
-    missing = [line for line in _lines(wanted) if line not in offered(state)]
-    return f"does not offer {missing}; offered: {offered(state)}" if missing else ""
+    missing = [line for line in _lines(wanted) if line not in offered_lines(state)]
+    return f"does not offer {missing}; offered: {offered_lines(state)}" if missing else ""
 
 
 def _check_withholds(state: State, wanted: object) -> str:
-    there = [line for line in _lines(wanted) if line in offered(state)]
+    there = [line for line in _lines(wanted) if line in offered_lines(state)]
     return f"offers {there}" if there else ""
 
 
@@ -183,7 +185,7 @@ def _check_refused(state: State, wanted: object) -> str:
 
 def _check_happened(state: State, wanted: object) -> str:
     """Check `happened: [...]`: these events occur in this order, possibly with others between; `Name value value`."""
-    told = [" ".join(format_value(value) for value in event.plain()) for event in state.events()]
+    told = [" ".join(format_value(value) for value in event.as_json()) for event in state.events()]
     at = 0
     for line in _lines(wanted):
         while at < len(told) and told[at] != line and not told[at].startswith(f"{line} "):

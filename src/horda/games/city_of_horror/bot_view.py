@@ -12,15 +12,15 @@ from horda.games.city_of_horror.deal_view import (
     Claim,
     OfferView,
     PledgeView,
-    claims_seen,
-    draft_seen,
-    offers_seen,
-    pledges_seen,
+    claim_views,
+    draft_view,
+    offer_views,
+    pledge_views,
 )
 from horda.games.city_of_horror.rules.board import is_attacked, is_closed, is_full
 from horda.games.city_of_horror.rules.votes.voters import votes_at, votes_of
 from horda.games.city_of_horror.state import CityState, food_of, hand_of, supplies_of
-from horda.games.city_of_horror.view import PlayedView, played_seen
+from horda.games.city_of_horror.view import PlayedView, played_view
 
 KEPT, BROKEN = "kept", "broken"
 
@@ -136,7 +136,7 @@ class Glance:
         self._seat = seat
         self._bit = s.bit(seat)
         prompt = s.prompt(seat)
-        self.asked: dict[str, Plain] = {} if prompt is None else prompt.plain()
+        self.asked: dict[str, Plain] = {} if prompt is None else prompt.as_json()
         """The open question by its kind (`ask`), with its arguments."""
         self.notes: dict[str, object] = {}
         """A cache for values that a bot computes at this moment, by name."""
@@ -156,8 +156,8 @@ class Glance:
         self.mother = s.mother
         self.mama_enters = s.mama
         self.promises_bind = s.options["promises"] == "bind"
-        self.offers: list[OfferView] = offers_seen(s, seat) if s.offers else []
-        self.pledges: list[PledgeView] = pledges_seen(s) if s.pledges else []
+        self.offers: list[OfferView] = offer_views(s, seat) if s.offers else []
+        self.pledges: list[PledgeView] = pledge_views(s) if s.pledges else []
 
     def broken_to(self, me: int, seat: int) -> int:
         """Return how many promises to `me` a player broke."""
@@ -170,17 +170,17 @@ class Glance:
     @property
     def card_in_play(self) -> PlayedView | None:
         """The Action card that may still be cancelled."""
-        return played_seen(self._state)
+        return played_view(self._state)
 
     @property
     def draft(self) -> OfferView | None:
         """The offer that the seat is making."""
-        return draft_seen(self._state, self._seat)
+        return draft_view(self._state, self._seat)
 
     @property
     def claims(self) -> list[Claim]:
         """Claims about the next Invasion card that the seat heard or made."""
-        return claims_seen(self._state, self._seat)
+        return claim_views(self._state, self._seat)
 
     @property
     def invasion(self) -> list[tuple[str, str]]:

@@ -14,7 +14,7 @@ from horda.games.city_of_horror.rules.deals.drafts import (
     DraftPromise,
     DraftSubject,
 )
-from horda.games.city_of_horror.rules.deals.offers import EVERYBODY, MAKER, Offer, Part, seen_subject
+from horda.games.city_of_horror.rules.deals.offers import EVERYBODY, MAKER, Offer, Part, visible_subject
 from horda.games.city_of_horror.rules.deals.promises import Pledge
 from horda.games.city_of_horror.rules.votes.stakes import NOBODY, Stakes, stakes_after
 from horda.games.city_of_horror.state import CityState, Row
@@ -92,7 +92,7 @@ class Claim(msgspec.Struct, frozen=True):
     invasion: str
 
 
-def stakes_seen(found: Stakes | None) -> StakesView | None:
+def stakes_view(found: Stakes | None) -> StakesView | None:
     """Return a coming vote as everybody may see it."""
     if found is None:
         return None
@@ -109,7 +109,7 @@ def stakes_seen(found: Stakes | None) -> StakesView | None:
 
 def _part(s: CityState, offer: Offer, part: Part, seat: int | None) -> PartView:
     location = None if part[3] == NOWHERE else PLACES[part[3]]
-    return PartView(part[0] == MAKER, part[1], seen_subject(s, offer, part, seat), location)
+    return PartView(part[0] == MAKER, part[1], visible_subject(s, offer, part, seat), location)
 
 
 def _offer(s: CityState, offer: Offer, seat: int | None) -> OfferView:
@@ -119,16 +119,16 @@ def _offer(s: CityState, offer: Offer, seat: int | None) -> OfferView:
         to=None if offer.to == EVERYBODY else offer.to,
         refused_by=tuple(seat for seat in range(s.seats) if offer.refused >> seat & 1),
         parts=tuple(_part(s, offer, part, seat) for part in offer.parts),
-        then=stakes_seen(stakes_after(s, offer, NOBODY if seat is None or seat == offer.by else seat)),
+        then=stakes_view(stakes_after(s, offer, NOBODY if seat is None or seat == offer.by else seat)),
     )
 
 
-def offers_seen(s: CityState, seat: int | None) -> list[OfferView]:
+def offer_views(s: CityState, seat: int | None) -> list[OfferView]:
     """Return the open offers as a seat may know them."""
     return [_offer(s, Offer(row), seat) for row in s.offers]
 
 
-def draft_seen(s: CityState, seat: int | None) -> OfferView | None:
+def draft_view(s: CityState, seat: int | None) -> OfferView | None:
     """Return the draft of a seat, which is secret."""
     asked = s.question()
     if (
@@ -149,12 +149,12 @@ def past_promise(row: Row) -> PastPromise:
     return PastPromise(int(by), int(to), str(kind), str(status), subject=subject, location=PLACES[int(place)])
 
 
-def claims_seen(s: CityState, seat: int | None) -> list[Claim]:
+def claim_views(s: CityState, seat: int | None) -> list[Claim]:
     """Return the claims about the next Invasion card that a seat heard or made."""
     return [Claim(int(row[0]), int(row[1]), str(row[2])) for row in s.claims if seat in row[:2]]
 
 
-def pledges_seen(s: CityState) -> list[PledgeView]:
+def pledge_views(s: CityState) -> list[PledgeView]:
     """Return the open promises."""
     return [_pledge(Pledge(row)) for row in s.pledges]
 

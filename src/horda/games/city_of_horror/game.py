@@ -13,13 +13,13 @@ from horda.engine.game import BadOption, Game, Option, Translation
 from horda.engine.state import State
 from horda.games.city_of_horror.bot_view import Glance
 from horda.games.city_of_horror.content import PLACES
-from horda.games.city_of_horror.invariants import wrongs
+from horda.games.city_of_horror.invariants import broken_invariants
 from horda.games.city_of_horror.old_saves import add_votes_and_activations
 from horda.games.city_of_horror.positions import describe_city, place_city
 from horda.games.city_of_horror.printed_values import figures_of
 from horda.games.city_of_horror.rules.phases.setup import RANDOM, SetUp
 from horda.games.city_of_horror.state import CityState
-from horda.games.city_of_horror.summary import TELLING, match_statistics
+from horda.games.city_of_horror.summary import SUMMARY_WEIGHTS, match_statistics
 from horda.games.city_of_horror.view import View, picture_of, view_of
 
 CORNERS = tuple("".join(order) for order in permutations("chba"))
@@ -45,7 +45,7 @@ class CityOfHorror(Game):
     deals_colours: ClassVar[bool] = True
     living: ClassVar[tuple[str, ...]] = ("town-priest", "town-child")
     dead: ClassVar[tuple[str, ...]] = ("zombie-token", "zombie-token")
-    telling: ClassVar[dict[str, int]] = TELLING
+    summary_weights: ClassVar[dict[str, int]] = SUMMARY_WEIGHTS
 
     def options(self) -> tuple[Option, ...]:
         """Return the options: sides and corners (CH-Q-49), First Player (CH-Q-63), colours, draft (CH-VAR), promises.
@@ -97,7 +97,7 @@ class CityOfHorror(Game):
 
     def violations(self, s: State) -> list[str]:
         assert isinstance(s, CityState)
-        return wrongs(s)
+        return broken_invariants(s)
 
     def variants(self) -> list[dict[str, Plain]]:
         """Return three variants: sides A as printed; sides B with the draft; a mixed city without binding promises."""

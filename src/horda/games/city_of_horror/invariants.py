@@ -14,7 +14,7 @@ from horda.games.city_of_horror.content import (
 from horda.games.city_of_horror.state import SETUP, CityState, food_of, hand_of
 
 
-def wrongs(s: CityState) -> list[str]:
+def broken_invariants(s: CityState) -> list[str]:
     """Return the broken invariants of a table, in words."""
     return [*_of_zombies(s), *_of_stocks(s), *_of_people(s), *_of_players(s)]
 

@@ -135,7 +135,7 @@ class CityState(Layout):
                         renamed[at + 1] = after
                 self.offers = put(self.offers, place, renamed)
 
-    def recast(self, now: list[int]) -> None:
+    def replace_cards(self, now: list[int]) -> None:
         """Update offers that name a card of a hand after hidden cards have changed places."""
         offers: list[Row] = []
         for row in self.offers:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from horda.games.city_of_horror.rules.phases.ending import parts_of_points
 from horda.games.city_of_horror.state import CityState
 
-TELLING = {
+SUMMARY_WEIGHTS = {
     "PlayerEliminated": 100,
     "PromiseBroken": 80,
     "CharacterDied": 70,

@@ -26,15 +26,15 @@ from horda.games.city_of_horror.deal_view import (
     PastPromise,
     PledgeView,
     StakesView,
-    claims_seen,
-    draft_seen,
-    offers_seen,
+    claim_views,
+    draft_view,
+    offer_views,
     past_promise,
-    pledges_seen,
-    stakes_seen,
+    pledge_views,
+    stakes_view,
 )
 from horda.games.city_of_horror.rules.board import is_attacked, is_closed, is_full, order_of_resolution
-from horda.games.city_of_horror.rules.cards.playing import Respond, worded_aim
+from horda.games.city_of_horror.rules.cards.playing import Respond, target_name
 from horda.games.city_of_horror.rules.cards.targets import SEAT_AIM, aims_of
 from horda.games.city_of_horror.rules.deals.offers import offers_left, why_no_offers
 from horda.games.city_of_horror.rules.phases.movement import PickMovement
@@ -174,9 +174,9 @@ def view_of(s: CityState, seat: int | None) -> View:
         round=s.round,
         phase=s.phase,
         here=_here(s),
-        asked={} if prompt is None else prompt.plain(),
-        played=played_seen(s),
-        stakes=stakes_seen(stakes_of(s)),
+        asked={} if prompt is None else prompt.as_json(),
+        played=played_view(s),
+        stakes=stakes_view(stakes_of(s)),
         voted=s.voted,
         elect=tuple(s.elect),
         first=s.first,
@@ -204,11 +204,11 @@ def view_of(s: CityState, seat: int | None) -> View:
         mother=s.mother,
         mama_enters=s.mama,
         promises_bind=s.options["promises"] == "bind",
-        offers=tuple(offers_seen(s, seat)),
-        draft=draft_seen(s, seat),
-        pledges=tuple(pledges_seen(s)),
+        offers=tuple(offer_views(s, seat)),
+        draft=draft_view(s, seat),
+        pledges=tuple(pledge_views(s)),
         record=tuple(past_promise(row) for row in s.record),
-        claims=tuple(claims_seen(s, seat)),
+        claims=tuple(claim_views(s, seat)),
     )
 
 
@@ -238,13 +238,13 @@ def _locations(s: CityState, bit: int) -> tuple[LocationView, ...]:
     return tuple(_location(s, place, bit) for place in range(len(PLACES)))
 
 
-def played_seen(s: CityState) -> PlayedView | None:
+def played_view(s: CityState) -> PlayedView | None:
     """Return the Action card that may still be cancelled."""
     asked = s.question()
     if not isinstance(asked, Respond):
         return None
     aims = tuple(
-        (aim, target if aim == SEAT_AIM else worded_aim(aim, target))
+        (aim, target if aim == SEAT_AIM else target_name(aim, target))
         for aim, target in zip(aims_of(DEEDS[asked.source]), asked.targets, strict=True)
         if target != NOWHERE
     )

@@ -60,7 +60,7 @@ class Glance:
         self._state = s
         self._bit = s.bit(seat)
         prompt = s.prompt(seat)
-        self.asked: dict[str, Plain] = {} if prompt is None else prompt.plain()
+        self.asked: dict[str, Plain] = {} if prompt is None else prompt.as_json()
         """The open question by its kind (`ask`), with its arguments."""
         self.team = s.team
         self.pool = s.pool

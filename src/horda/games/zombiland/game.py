@@ -26,7 +26,7 @@ from horda.games.zombiland.rules.board import (
 from horda.games.zombiland.rules.fights import FightCards
 from horda.games.zombiland.rules.setup import SetUp
 from horda.games.zombiland.state import ZombilandState
-from horda.games.zombiland.summary import TELLING, match_statistics
+from horda.games.zombiland.summary import SUMMARY_WEIGHTS, match_statistics
 from horda.games.zombiland.view import View, picture_of, view_of
 
 SEATS = ("target", "to", "victim", "rival", "other")
@@ -48,7 +48,7 @@ class Zombiland(Game):
     colour: ClassVar[str] = "#241d38"
     living: ClassVar[tuple[str, ...]] = ("pawn-runner", "s-run")
     dead: ClassVar[tuple[str, ...]] = ("pawn-zombie",)
-    telling: ClassVar[dict[str, int]] = TELLING
+    summary_weights: ClassVar[dict[str, int]] = SUMMARY_WEIGHTS
 
     def options(self) -> tuple[Option, ...]:
         return (

@@ -266,7 +266,7 @@ def violations(s: ZombilandState) -> list[str]:
             wrong.append(f"zombie player {seat} holds Resource cards")
         if s.status[seat] != ALIVE and s.cards.piles[FRONTS[seat]]:
             wrong.append(f"seat {seat} has cards in front as {s.status[seat]}")
-        if s.status[seat] != ZOMBIE and s.paws(seat):
+        if s.status[seat] != ZOMBIE and s.zombie_hand(seat):
             wrong.append(f"seat {seat} holds Zombie cards as {s.status[seat]}")
     if sum(s.is_zombie_player(seat) for seat in range(s.seats)) > 2:
         wrong.append("more than two zombies")

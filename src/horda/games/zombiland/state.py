@@ -94,7 +94,7 @@ class ZombilandState(Layout):
         """Return a seat's Resource cards."""
         return self.cards.piles[HANDS[seat]]
 
-    def paws(self, seat: int) -> list[int]:
+    def zombie_hand(self, seat: int) -> list[int]:
         """Return a seat's Zombie cards."""
         return self.cards.piles[PAWS[seat]]
 

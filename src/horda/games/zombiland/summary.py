@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from horda.games.zombiland.state import ZombilandState
 
-TELLING = {
+SUMMARY_WEIGHTS = {
     "Died": 100,
     "Rose": 90,
     "ZombieKilled": 75,

@@ -103,7 +103,7 @@ def view_of(s: ZombilandState, seat: int | None) -> View:
         fight=_fight(s),
         roll=s.roll,
         deciders=s.deciders,
-        prompt=None if prompt is None else prompt.plain(),
+        prompt=None if prompt is None else prompt.as_json(),
         options=s.options,
         over=s.over,
         winners=None if result is None else list(result.winners),

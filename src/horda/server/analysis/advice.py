@@ -146,7 +146,7 @@ class Advising:
                 first=first,
                 count=PIECE,
                 seconds=self.budget.seconds,
-                also=None if self.also is None else self.also.plain(),
+                also=None if self.also is None else self.also.as_json(),
             )
             try:
                 self.trials.append(TRIAL.decode(await self.pool.work(asked, self.visitor)))

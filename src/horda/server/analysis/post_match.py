@@ -134,7 +134,7 @@ class Analysing:
             by=(),
         )
         """How far it is."""
-        self._moves = tuple(move.plain() for move in path.moves)
+        self._moves = tuple(move.as_json() for move in path.moves)
         self._whose = TOGETHER if together else seat
         self._news = asyncio.Event()
 
@@ -311,7 +311,7 @@ class Analysing:
             options=() if weighed is None else options_told(weighed),
             untried=() if weighed is None else _untried(state, weighed, choice.seat),
             samples=0 if weighed is None else weighed.samples,
-            heading=None if kind == "choice" else heading_of(events, told, state.game.telling, part),
+            heading=None if kind == "choice" else heading_of(events, told, state.game.summary_weights, part),
             events=told,
         )
 
@@ -339,7 +339,7 @@ class Analysing:
                 first=first,
                 count=WEIGHED // 4,
                 seconds=PIECE_SECONDS,
-                also=choice.as_standing_order("").plain(),
+                also=choice.as_standing_order("").as_json(),
             )
             for first in range(0, WEIGHED, WEIGHED // 4)
         ]

@@ -49,7 +49,7 @@ def told(path: ReplayPath, seat: int | None) -> Tale:
     events = events_seen(state, seat, 0)
     places = [min(bisect_right(ends, number), len(ends) - 1) for number in range(len(events))]
     moments = [MomentTold(n, at_round[n], event) for n, event in zip(places, events, strict=True)]
-    return Tale(seat, tuple(rounds), tuple(_chosen(moments, state.game.telling)))
+    return Tale(seat, tuple(rounds), tuple(_chosen(moments, state.game.summary_weights)))
 
 
 def telling_events(

@@ -12,7 +12,7 @@ from horda.think.parts import Parts
 MOST_EVENTS: Final = 8
 """Of what came of one decision, so much is told."""
 OF_ITS_KIND: Final = 26
-"""How much a roll or a card tells of a moment that it made, as games weigh what happens (`Game.telling`)."""
+"""How much a roll or a card tells of a moment that it made, as games weigh what happens (`Game.summary_weights`)."""
 Kind = Literal["choice", "dice", "cards", "luck"]
 """What did most at a moment; `luck` is of dice and cards that came at once and cannot be told apart."""
 KINDS: Final[tuple[Kind, ...]] = ("choice", "dice", "cards")

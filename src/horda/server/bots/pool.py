@@ -269,7 +269,7 @@ def _offered(answer: Answer, choices: Sequence[Choice]) -> Choice:
     if answer.choice is None:
         raise NoDecision(answer.failed)
     try:
-        taken = Choice.from_plain(answer.choice)
+        taken = Choice.from_json(answer.choice)
     except BadChoice as problem:
         raise NoDecision(str(problem)) from problem
     for one in choices:

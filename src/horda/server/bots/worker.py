@@ -144,21 +144,21 @@ def decide(asked: DecisionRequest) -> Answer:
     said: Speech | None = None
     if isinstance(sitting, Search):
         said = sitting.says(Turn.of(state, asked.seat, Dice(f"{asked.seed}/said"), budget), taken)
-    return Answer(taken.plain(), cut_short=turn.cut_short, said=said)
+    return Answer(taken.as_json(), cut_short=turn.cut_short, said=said)
 
 
 def try_out(asked: TryOut) -> Trial:
     """What the options of a decision are worth in some worlds."""
     state = imagined(game(asked.game), bytes(asked.world))
     turn = Turn.of(state, asked.seat, Dice(asked.seed), Budget(asked.count, asked.seconds))
-    also = None if asked.also is None else Choice.from_plain(asked.also)
+    also = None if asked.also is None else Choice.from_json(asked.also)
     return tried(turn, asked.seed, range(asked.first, asked.first + asked.count), also)
 
 
 def follow(asked: Follow) -> FollowResult:
     """What decisions of a match did to the chance of a seat."""
     until = time.monotonic() + asked.seconds
-    moves = [Choice.from_plain(one) for one in asked.moves]
+    moves = [Choice.from_json(one) for one in asked.moves]
     points: tuple[Point, ...] = ()
     if asked.first == 0:
         whole = _states(asked.header, moves, 0)
@@ -176,7 +176,7 @@ def follow(asked: Follow) -> FollowResult:
 def anchor(asked: Anchor) -> AnchorResult:
     """The chances as some rounds began."""
     until = time.monotonic() + asked.seconds
-    moves = [Choice.from_plain(one) for one in asked.moves]
+    moves = [Choice.from_json(one) for one in asked.moves]
     splitter = Splitter(max(asked.seat, 0), asked.header.id)
     found: list[Range] = []
     for state in _states(asked.header, moves, asked.at[0]):

@@ -36,7 +36,7 @@ def pictures_of(before: View, positions: Sequence[State], seat: int | None) -> P
     board, last, size = before, None, 0
     for position in positions:
         changes: tuple[Change, ...] = ()
-        if last is None or not position.lies_like(last):
+        if last is None or not position.is_same_table(last):
             now = picture_of(position, seat)
             changes = all_changes({name: board[name] for name in now}, now)
             size += len(ENCODER.encode(changes)) if changes else 0

@@ -9,9 +9,9 @@ from typing import NamedTuple
 
 import msgspec
 
-from horda.engine.saves.replay_check import leads_to, told_alike, told_by, told_in
+from horda.engine.saves.replay_check import events_of_save, events_of_state, has_same_events, matches_save
 from horda.engine.saves.save import BadSave, parse_save
-from horda.engine.saves.save_format import WRONG
+from horda.engine.saves.save_format import IMPOSSIBLE_MATCH_ERRORS
 from horda.engine.state import State
 from horda.games import UnknownGame, game
 from horda.server.http.errors import ProblemError
@@ -109,7 +109,7 @@ async def _from_snapshot(
     stored = await store.entries(header.id, snapshot.seq)
     try:
         both = await asyncio.to_thread(resumed, header, snapshot, stored)
-    except WRONG as problem:
+    except IMPOSSIBLE_MATCH_ERRORS as problem:
         raise NotSo from problem
     if both is None:
         # What was taken back leads to before the snapshot: it is whole, but of no use.
@@ -131,7 +131,7 @@ def _folded(header: Header, stored: Sequence[Entry]) -> State | None:
     """The match from its entries; None where one of them cannot be read or is not allowed."""
     try:
         return folded(header, stored)
-    except (*WRONG, msgspec.MsgspecError):
+    except (*IMPOSSIBLE_MATCH_ERRORS, msgspec.MsgspecError):
         return None
 
 
@@ -185,9 +185,9 @@ def goes_on(
                 then = next(shown, None)
             if not reels and snapshot is not None and snapshot.seq == shot.seq:
                 told = parse_save(snapshot.save)
-                if not leads_to(state, told):
+                if not matches_save(state, told):
                     return None
-    except (*WRONG, BadReel, msgspec.MsgspecError, ProblemError):
+    except (*IMPOSSIBLE_MATCH_ERRORS, BadReel, msgspec.MsgspecError, ProblemError):
         return None
     return state
 
@@ -219,15 +219,15 @@ def _shown_the_same(header: Header, stored: Sequence[Entry], snapshot: Snapshot)
         save = parse_save(snapshot.save)
         if save.faces:  # written since there are films: this match had one, and lost it
             return
-        told = told_in(save)
+        told = events_of_save(save)
         state, since = first_state(header), 0
         entries = [one for one in stored if one.seq in standing and one.seq <= snapshot.seq]
         for entry in (None, *entries):
             if entry is not None:
                 since = len(state.log)
                 state.apply(choice_in(entry))
-            if not told_alike(told[since : len(state.log)], told_by(state, since)):
+            if not has_same_events(told[since : len(state.log)], events_of_state(state, since)):
                 return
             yield shot_of(state, entry.seq if entry else 0, since)
-    except (*WRONG, msgspec.MsgspecError, ProblemError):
+    except (*IMPOSSIBLE_MATCH_ERRORS, msgspec.MsgspecError, ProblemError):
         return

@@ -109,7 +109,7 @@ async def news_for(live: LiveMatch, link: Linked, seat: int | None) -> News:
         table=await _table(live, link),
         since=moment(away) if away else None,
         count=len(events),
-        moments=telling_events(events, state.game.telling, TOLD) if away else (),
+        moments=telling_events(events, state.game.summary_weights, TOLD) if away else (),
         seat=seat,
         prompt=live.asked(seat).prompt if seat in state.deciders else None,
     )

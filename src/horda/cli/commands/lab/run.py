@@ -16,7 +16,7 @@ from horda.cli.commands.version import say_once_if_interpreted
 from horda.cli.context import Desk
 from horda.cli.errors import Complaint, checked_options, checked_seats
 from horda.cli.option_parsing import budget_asked, seed_given, value_told
-from horda.engine.player import USUAL
+from horda.engine.player import DEFAULT_BUDGET
 from horda.games.own_missions import is_mission_file
 from horda.games.zombicide.game import MISSION, SURVIVORS
 from horda.games.zombicide.missions.custom import MAP
@@ -87,7 +87,7 @@ def _series(desk: Desk, asked: SeriesRequest, folder: Folder) -> Series:
         chosen |= checked_options(game, {"mission": asked.mission}, title)
     names = seats_asked(game, asked.seats, asked.players, chosen)
     checked_seats(game, len(names), title, chosen)
-    budget = budget_asked(asked.playouts, None, USUAL)
+    budget = budget_asked(asked.playouts, None, DEFAULT_BUDGET)
     setting = Setting(game.id, names, dict(chosen), budget.playouts)
     return Series((setting,), asked.matches or USUAL_MATCHES, seed_given(asked.seed), asked.keep)
 

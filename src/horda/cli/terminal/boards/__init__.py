@@ -15,7 +15,7 @@ from typing import cast
 
 from rich.console import RenderableType
 
-from horda.games import home
+from horda.games import game_package
 from horda.locale import Words
 
 
@@ -23,7 +23,7 @@ class TableDrawing:
     """What draws the tables of a game."""
 
     def __init__(self, game_id: str) -> None:
-        drawn_by = (f"{__name__}.{game_id}", f"{home(game_id)}.terminal", f"{__name__}.plain")
+        drawn_by = (f"{__name__}.{game_id}", f"{game_package(game_id)}.terminal", f"{__name__}.plain")
         module = import_module(next(name for name in drawn_by if find_spec(name)))
         self.draw = cast("Callable[[object, Words], RenderableType]", module.draw)
         self.explained = cast("Callable[[object], set[str]]", getattr(module, "explained", _nothing))

@@ -54,7 +54,7 @@ STOPS: Final = frozenset((*LOCATIONS, ZONE_0))
 """Spaces where a survivor's move always ends (ZL-MOV-07, ZL-MOV-08)."""
 
 
-def ends_of_move(
+def move_destinations(
     ways: dict[str, tuple[str, ...]], start: str, steps: int, stops: frozenset[str]
 ) -> list[str]:
     """Return where a move of exactly `steps` may end: any branch, no turning back, ending at the first stop."""
@@ -77,13 +77,13 @@ def ends_of_move(
 
 WORKED_OUT: Final = 13
 _ENDS: Final[dict[str, list[list[str]]]] = {
-    space: [ends_of_move(SURVIVOR_WAYS, space, steps, STOPS) for steps in range(WORKED_OUT)]
+    space: [move_destinations(SURVIVOR_WAYS, space, steps, STOPS) for steps in range(WORKED_OUT)]
     for space in SURVIVOR_WAYS
 }
 
 
-def survivor_ends(space: str, steps: int) -> list[str]:
+def survivor_destinations(space: str, steps: int) -> list[str]:
     """Return where a survivor's move of `steps` may end; cards may add any number to the die."""
     if steps < WORKED_OUT:
         return _ENDS[space][steps]
-    return ends_of_move(SURVIVOR_WAYS, space, steps, STOPS)
+    return move_destinations(SURVIVOR_WAYS, space, steps, STOPS)

@@ -8,7 +8,7 @@ from horda.engine.choices import Choice
 from horda.engine.lists import put
 from horda.engine.steps import Prompt
 from horda.games.zombiland.events import DuelRolled, Moved, PlacesSwapped, ResourceTaken
-from horda.games.zombiland.rules.board import KIND, STOPS, SURVIVOR_WAYS, ZONE_0, survivor_ends
+from horda.games.zombiland.rules.board import KIND, STOPS, SURVIVOR_WAYS, ZONE_0, survivor_destinations
 from horda.games.zombiland.rules.decks import Discard
 from horda.games.zombiland.rules.showing import HandQuestion
 from horda.games.zombiland.state import HANDS, ZombilandState
@@ -100,7 +100,7 @@ class Stroll(HandQuestion):
         space = s.at[self.seat]
         if space is None or not s.is_alive(self.seat):
             return []
-        ends = [end for end in survivor_ends(space, self.n) if end not in STOPS]
+        ends = [end for end in survivor_destinations(space, self.n) if end not in STOPS]
         return [Choice(self.seat, "stay"), *(Choice(self.seat, "move", (("space", end),)) for end in ends)]
 
     def prompt(self, s: ZombilandState, seat: int | None) -> Prompt:

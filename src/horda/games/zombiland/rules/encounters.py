@@ -51,7 +51,7 @@ class TurnUp(Step):
 def zombies_or_resolve(s: ZombilandState, waiting: list[int], seat: int, card: int, *, raised: int) -> Frame:
     """Return the question to the next zombie player who might play out of turn, else the resolution (ZL-Q-21)."""
     for index, zombie in enumerate(waiting):
-        if s.status[zombie] == ZOMBIE and s.paws(zombie) and why_not_any_card(s, zombie) is None:
+        if s.status[zombie] == ZOMBIE and s.zombie_hand(zombie) and why_not_any_card(s, zombie) is None:
             return ZombieChance(tuple(waiting[index:]), seat, card, raised)
     return ResolveEncounter(seat, card, raised)
 

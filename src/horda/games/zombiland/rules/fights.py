@@ -11,7 +11,7 @@ from horda.games.zombiland.content import ENCOUNTERS, ZOMBIES
 from horda.games.zombiland.events import FightBegan, FightLost, FightRolled, FightWon
 from horda.games.zombiland.rules.effects import frames_of
 from horda.games.zombiland.rules.health import Bite
-from horda.games.zombiland.rules.resources import holders, plays, refused_plays, resource_played
+from horda.games.zombiland.rules.resources import holders, play_choices, play_refusals, play_resource
 from horda.games.zombiland.rules.showing import HandQuestion
 from horda.games.zombiland.state import FRONTS, KILLED, PAWS, ZombilandState
 from horda.games.zombiland.zombie_events import ZombieKilled
@@ -63,17 +63,17 @@ class FightCards(HandQuestion):
     def options(self, s: ZombilandState) -> list[Choice]:
         if s.fighter != self.seat:
             return []
-        return [Choice(self.seat, "roll"), *plays(s, self.seat, "fight")]
+        return [Choice(self.seat, "roll"), *play_choices(s, self.seat, "fight")]
 
     def refusals(self, s: ZombilandState, seat: int) -> list[Refusal]:
-        return refused_plays(s, seat, "fight") if seat == self.seat else []
+        return play_refusals(s, seat, "fight") if seat == self.seat else []
 
     def prompt(self, s: ZombilandState, seat: int | None) -> Prompt:
         return fight_prompt(s, "FightCards")
 
     def carry_out(self, s: ZombilandState, choice: Choice) -> None:
         if choice.verb == "play":
-            s.push(*resource_played(s, choice), self)
+            s.push(*play_resource(s, choice), self)
             return
         s.push(help_or_roll(holders(s, s.in_turn_order(self.seat))))
 
@@ -100,17 +100,17 @@ class HelpFight(HandQuestion):
 
     def options(self, s: ZombilandState) -> list[Choice]:
         helper = self.waiting[0]
-        return [Choice(helper, "pass"), *plays(s, helper, "fight")]
+        return [Choice(helper, "pass"), *play_choices(s, helper, "fight")]
 
     def refusals(self, s: ZombilandState, seat: int) -> list[Refusal]:
-        return refused_plays(s, seat, "fight") if seat == self.waiting[0] else []
+        return play_refusals(s, seat, "fight") if seat == self.waiting[0] else []
 
     def prompt(self, s: ZombilandState, seat: int | None) -> Prompt:
         return fight_prompt(s, "HelpFight")
 
     def carry_out(self, s: ZombilandState, choice: Choice) -> None:
         if choice.verb == "play":
-            s.push(*resource_played(s, choice), help_or_roll(holders(s, list(self.waiting))))
+            s.push(*play_resource(s, choice), help_or_roll(holders(s, list(self.waiting))))
         else:
             s.push(help_or_roll(list(self.waiting[1:])))
 
@@ -159,10 +159,10 @@ class AfterRoll(HandQuestion):
 
     def options(self, s: ZombilandState) -> list[Choice]:
         seat = self.waiting[0]
-        return [Choice(seat, "pass"), *plays(s, seat, "after_fight")]
+        return [Choice(seat, "pass"), *play_choices(s, seat, "after_fight")]
 
     def refusals(self, s: ZombilandState, seat: int) -> list[Refusal]:
-        return refused_plays(s, seat, "after_fight") if seat == self.waiting[0] else []
+        return play_refusals(s, seat, "after_fight") if seat == self.waiting[0] else []
 
     def prompt(self, s: ZombilandState, seat: int | None) -> Prompt:
         asked = fight_prompt(s, "AfterRoll")
@@ -170,7 +170,7 @@ class AfterRoll(HandQuestion):
 
     def carry_out(self, s: ZombilandState, choice: Choice) -> None:
         if choice.verb == "play":
-            s.push(*resource_played(s, choice), JudgeFight())
+            s.push(*play_resource(s, choice), JudgeFight())
             return
         rest = self.waiting[1:]
         s.push(AfterRoll(rest) if rest else LoseFight())
@@ -199,12 +199,12 @@ class LoseFight(Step):
         card = ENCOUNTERS[face] if s.foe < 0 else ZOMBIES[face]
         s.fighter = -1
         s.emit(FightLost(fighter, face))
-        drop_what_lies_in_front(s, fighter)
+        discard_cards_in_front(s, fighter)
         bites: list[Frame] = [Bite(fighter) for _ in range(card.bites)]
         s.push(*bites, *frames_of(s, card.lose, seat=fighter, by=fighter, card=s.source))
 
 
-def drop_what_lies_in_front(s: ZombilandState, seat: int) -> None:
+def discard_cards_in_front(s: ZombilandState, seat: int) -> None:
     """Discard the cards in front of a survivor, which help until a fight is lost."""
     backs = s.cards.deck.backs
     for card in list(s.cards.piles[FRONTS[seat]]):
@@ -222,6 +222,6 @@ class KillZombie(Step):
         s.status = put(s.status, self.seat, KILLED)
         s.at = put(s.at, self.seat, None)
         # All cards (ZL-ZCB-06), but not in hand order, which would reveal when each was drawn.
-        for card in sorted(s.paws(self.seat)):
+        for card in sorted(s.zombie_hand(self.seat)):
             s.cards.move(card, PAWS[self.seat], "zombie_discard")
         s.emit(ZombieKilled(self.seat, self.by))

@@ -104,7 +104,7 @@ class Die(Step):
                 s.team = True
                 s.emit(TeamsFormed(tuple(s.deaths), tuple(s.survivors())))
         if not s.survivors():
-            all_dead(s)
+            end_without_survivors(s)
 
 
 def give_back_cards(s: ZombilandState, seat: int) -> None:
@@ -130,7 +130,7 @@ def give_back_tokens(s: ZombilandState, seat: int) -> None:
     s.tokens = put(s.tokens, seat, [])
 
 
-def all_dead(s: ZombilandState) -> None:
+def end_without_survivors(s: ZombilandState) -> None:
     """End the match without survivors: the Zombie Team wins; with two players nobody does (ZL-WIN-05, ZL-Q-23)."""
     if s.seats == 2:
         s.finish(Result((), (0.0, 0.0), "nobody"))

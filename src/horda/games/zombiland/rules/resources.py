@@ -63,7 +63,7 @@ def targets_of(s: ZombilandState, seat: int, card: Printed, moment: str) -> list
     return s.survivors() if card.any else [seat]
 
 
-def plays(s: ZombilandState, seat: int, moment: str) -> list[Choice]:
+def play_choices(s: ZombilandState, seat: int, moment: str) -> list[Choice]:
     """Return the Resource cards a player may play at a moment, for each survivor they may be played for."""
     choices: list[Choice] = []
     for face in s.faces_in(HANDS[seat]):
@@ -76,14 +76,14 @@ def plays(s: ZombilandState, seat: int, moment: str) -> list[Choice]:
     return choices
 
 
-def free_plays(s: ZombilandState, seat: int, otherwise: str) -> list[Choice]:
+def free_play_choices(s: ZombilandState, seat: int, otherwise: str) -> list[Choice]:
     """Return what a living player with cards may do in their turn while no roll is open (ZL-TRN-05, ZL-Q-39)."""
     if not s.is_alive(seat) or not s.hand(seat):
         return []
-    return [Choice(seat, otherwise), *plays(s, seat, "turn")]
+    return [Choice(seat, otherwise), *play_choices(s, seat, "turn")]
 
 
-def refused_plays(s: ZombilandState, seat: int, moment: str) -> list[Refusal]:
+def play_refusals(s: ZombilandState, seat: int, moment: str) -> list[Refusal]:
     """Return the Resource cards a player holds and may not play at a moment, each with its rule."""
     refused: list[Refusal] = []
     for face in s.faces_in(HANDS[seat]):
@@ -93,7 +93,7 @@ def refused_plays(s: ZombilandState, seat: int, moment: str) -> list[Refusal]:
     return refused
 
 
-def resource_played(s: ZombilandState, choice: Choice) -> list[Frame]:
+def play_resource(s: ZombilandState, choice: Choice) -> list[Frame]:
     """Play a card: it goes to the discard pile, unless it says otherwise, and takes effect (ZL-TRN-03)."""
     face, target = choice.name("card"), choice.number("target")
     card = s.cards.find(HANDS[choice.seat], face)
@@ -130,11 +130,11 @@ class MidTurn(HandQuestion):
         return ("turn_up", "go_on")
 
     def options(self, s: ZombilandState) -> list[Choice]:
-        return free_plays(s, self.seat, self.otherwise)
+        return free_play_choices(s, self.seat, self.otherwise)
 
     def refusals(self, s: ZombilandState, seat: int) -> list[Refusal]:
-        return refused_plays(s, seat, "turn") if seat == self.seat else []
+        return play_refusals(s, seat, "turn") if seat == self.seat else []
 
     def carry_out(self, s: ZombilandState, choice: Choice) -> None:
         if choice.verb == "play":
-            s.push(*resource_played(s, choice), self)
+            s.push(*play_resource(s, choice), self)

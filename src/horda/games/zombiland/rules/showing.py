@@ -33,7 +33,7 @@ class HandQuestion(Question):
         options = self.options(s)
         if not options or (len(options) == 1 and not self.asks_always(s)):
             return options
-        return [*options, *shows(s, options[0].seat)]
+        return [*options, *show_choices(s, options[0].seat)]
 
     def answer(self, s: ZombilandState, choice: Choice) -> None:
         if choice.verb in SHOWING:
@@ -64,7 +64,7 @@ def audience_of(s: ZombilandState, seat: int, verb: str) -> int:
     return side
 
 
-def shows(s: ZombilandState, seat: int) -> list[Choice]:
+def show_choices(s: ZombilandState, seat: int) -> list[Choice]:
     """Return the cards of a hand that their owner may show to seats that do not know them (ZL-RSC-04, ZL-Q-42).
 
     Equal cards are shown together: a second one shown after the first might be the first again.

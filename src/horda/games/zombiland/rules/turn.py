@@ -10,11 +10,16 @@ from horda.engine.state import Result
 from horda.engine.steps import Prompt, Step
 from horda.games.zombiland.content import BOARD
 from horda.games.zombiland.events import AnotherTurn, Moved, MoveRolled, TokenGained, TurnBegan
-from horda.games.zombiland.rules.board import KIND, LOCATIONS, ZONE_0, survivor_ends
+from horda.games.zombiland.rules.board import KIND, LOCATIONS, ZONE_0, survivor_destinations
 from horda.games.zombiland.rules.decks import DrawResources
 from horda.games.zombiland.rules.encounters import Encounter
 from horda.games.zombiland.rules.health import Heal
-from horda.games.zombiland.rules.resources import free_plays, plays, refused_plays, resource_played
+from horda.games.zombiland.rules.resources import (
+    free_play_choices,
+    play_choices,
+    play_refusals,
+    play_resource,
+)
 from horda.games.zombiland.rules.showing import HandQuestion, has_unseen_card
 from horda.games.zombiland.rules.team import OfferCard
 from horda.games.zombiland.rules.zombie_turn import ZombieTurn
@@ -77,16 +82,16 @@ class BeforeRoll(HandQuestion):
         return has_unseen_card(s, self.seat)
 
     def options(self, s: ZombilandState) -> list[Choice]:
-        return [Choice(self.seat, "roll"), *plays(s, self.seat, "move")]
+        return [Choice(self.seat, "roll"), *play_choices(s, self.seat, "move")]
 
     def refusals(self, s: ZombilandState, seat: int) -> list[Refusal]:
-        return refused_plays(s, seat, "move") if seat == self.seat else []
+        return play_refusals(s, seat, "move") if seat == self.seat else []
 
     def carry_out(self, s: ZombilandState, choice: Choice) -> None:
         if choice.verb == "roll":
             s.push(RollMove(self.seat))
         else:
-            s.push(*resource_played(s, choice), self)
+            s.push(*play_resource(s, choice), self)
 
 
 @dataclass
@@ -118,22 +123,22 @@ class ChooseWay(HandQuestion):
     def options(self, s: ZombilandState) -> list[Choice]:
         space = s.at[self.seat]
         assert space is not None
-        ends = [Choice(self.seat, "move", (("space", end),)) for end in survivor_ends(space, s.roll)]
-        return [*ends, *plays(s, self.seat, "after_move")]
+        ends = [Choice(self.seat, "move", (("space", end),)) for end in survivor_destinations(space, s.roll)]
+        return [*ends, *play_choices(s, self.seat, "after_move")]
 
     def refusals(self, s: ZombilandState, seat: int) -> list[Refusal]:
         if seat != self.seat:
             return []
         sewers = [space for sewer in BOARD.sewers for space in sewer.spaces]
         closed = [Refusal(Choice.of(seat, "move", space=space), "ZL-MOV-09") for space in sewers]
-        return [*closed, *refused_plays(s, seat, "after_move")]
+        return [*closed, *play_refusals(s, seat, "after_move")]
 
     def prompt(self, s: ZombilandState, seat: int | None) -> Prompt:
         return Prompt("ChooseWay", (("steps", s.roll),))
 
     def carry_out(self, s: ZombilandState, choice: Choice) -> None:
         if choice.verb == "play":
-            s.push(*resource_played(s, choice), self)
+            s.push(*play_resource(s, choice), self)
             return
         walk(s, self.seat, choice.name("space"))
         s.push(Arrive(self.seat))
@@ -227,14 +232,14 @@ class LastCards(HandQuestion):
         return True
 
     def options(self, s: ZombilandState) -> list[Choice]:
-        return free_plays(s, self.seat, "end_turn")
+        return free_play_choices(s, self.seat, "end_turn")
 
     def refusals(self, s: ZombilandState, seat: int) -> list[Refusal]:
-        return refused_plays(s, seat, "turn") if seat == self.seat else []
+        return play_refusals(s, seat, "turn") if seat == self.seat else []
 
     def carry_out(self, s: ZombilandState, choice: Choice) -> None:
         if choice.verb == "play":
-            s.push(*resource_played(s, choice), self)
+            s.push(*play_resource(s, choice), self)
 
 
 @dataclass

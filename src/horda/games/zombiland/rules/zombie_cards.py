@@ -10,7 +10,7 @@ from horda.engine.steps import Prompt, Step
 from horda.games.zombiland.content import ZOMBIES
 from horda.games.zombiland.rules.effects import frames_of
 from horda.games.zombiland.rules.fights import BeginFight
-from horda.games.zombiland.rules.resources import holders, plays, refused_plays, resource_played
+from horda.games.zombiland.rules.resources import holders, play_choices, play_refusals, play_resource
 from horda.games.zombiland.rules.showing import HandQuestion
 from horda.games.zombiland.state import PAWS, ZOMBIE, ZombilandState
 from horda.games.zombiland.zombie_events import ZombieCardPlayed
@@ -39,7 +39,7 @@ def why_not_attack(s: ZombilandState, seat: int, face: str, target: int) -> str 
     return None if s.at[seat] == s.at[target] else "ZL-ZCD-13"
 
 
-def refused_attacks(s: ZombilandState, seat: int, targets: list[int]) -> list[Refusal]:
+def attack_refusals(s: ZombilandState, seat: int, targets: list[int]) -> list[Refusal]:
     """Return the attacks that a zombie player's cards do not allow now, each with its rule."""
     refused: list[Refusal] = []
     for face in s.faces_in(PAWS[seat]):
@@ -96,19 +96,17 @@ class Threatened(HandQuestion):
         if not self.waiting or not s.survivors_at(s.at[self.zombie]):
             return []
         seat = self.waiting[0]
-        return [Choice(seat, "pass"), *plays(s, seat, "threat")]
+        return [Choice(seat, "pass"), *play_choices(s, seat, "threat")]
 
     def refusals(self, s: ZombilandState, seat: int) -> list[Refusal]:
-        return refused_plays(s, seat, "threat") if self.waiting and seat == self.waiting[0] else []
+        return play_refusals(s, seat, "threat") if self.waiting and seat == self.waiting[0] else []
 
     def prompt(self, s: ZombilandState, seat: int | None) -> Prompt:
         return Prompt("Threatened", (("zombie", self.zombie), ("space", s.at[self.zombie])))
 
     def carry_out(self, s: ZombilandState, choice: Choice) -> None:
         if choice.verb == "play":
-            s.push(
-                *resource_played(s, choice), Threatened(self.zombie, tuple(holders(s, list(self.waiting))))
-            )
+            s.push(*play_resource(s, choice), Threatened(self.zombie, tuple(holders(s, list(self.waiting)))))
         else:
             s.push(Threatened(self.zombie, self.waiting[1:]))
 
@@ -132,7 +130,7 @@ class FollowUp(HandQuestion):
 
     def options(self, s: ZombilandState) -> list[Choice]:
         prey = s.survivors_at(s.at[self.zombie])
-        if not prey or not s.paws(self.zombie):
+        if not prey or not s.zombie_hand(self.zombie):
             return []
         attacks = [
             Choice(self.zombie, "attack", (("card", face), ("target", target)))
@@ -143,7 +141,7 @@ class FollowUp(HandQuestion):
         return attacks or [Choice(self.zombie, "hold")]
 
     def refusals(self, s: ZombilandState, seat: int) -> list[Refusal]:
-        return refused_attacks(s, seat, s.survivors_at(s.at[seat])) if seat == self.zombie else []
+        return attack_refusals(s, seat, s.survivors_at(s.at[seat])) if seat == self.zombie else []
 
     def prompt(self, s: ZombilandState, seat: int | None) -> Prompt:
         return Prompt("FollowUp", (("target", self.target),))

@@ -10,10 +10,10 @@ from horda.engine.lists import put
 from horda.engine.steps import Prompt, Step
 from horda.games.zombiland.content import ZOMBIES
 from horda.games.zombiland.events import Moved, MoveRolled, Rose, Stayed
-from horda.games.zombiland.rules.board import RESURRECTION, ZOMBIE_WAYS, ends_of_move
+from horda.games.zombiland.rules.board import RESURRECTION, ZOMBIE_WAYS, move_destinations
 from horda.games.zombiland.rules.decks import renew
 from horda.games.zombiland.rules.showing import HandQuestion
-from horda.games.zombiland.rules.zombie_cards import Threaten, attack, refused_attacks, why_not_attack
+from horda.games.zombiland.rules.zombie_cards import Threaten, attack, attack_refusals, why_not_attack
 from horda.games.zombiland.state import KILLED, LAID, PAWS, ZOMBIE, ZombilandState
 from horda.games.zombiland.zombie_events import (
     ZombieCardDiscarded,
@@ -74,7 +74,7 @@ class ChooseGrave(HandQuestion):
 
 def refill(s: ZombilandState, seat: int) -> None:
     """Draw Zombie cards up to four (ZL-DTH-06, ZL-ZTU-03)."""
-    while len(s.paws(seat)) < ZOMBIE_HAND:
+    while len(s.zombie_hand(seat)) < ZOMBIE_HAND:
         renew(s, "zombie")
         if not s.cards.piles["zombie"]:
             return
@@ -103,7 +103,7 @@ class ZombieRoll(HandQuestion):
             s.emit(Stayed(self.seat))
 
 
-def zombie_ends(s: ZombilandState, seat: int, steps: int) -> list[str]:
+def zombie_destinations(s: ZombilandState, seat: int, steps: int) -> list[str]:
     """Return where a zombie's move may end: sewers too; the first survivor on its way stops it (ZL-ZMV-04)."""
     prey: set[str] = set()
     for one in s.survivors():
@@ -112,7 +112,7 @@ def zombie_ends(s: ZombilandState, seat: int, steps: int) -> list[str]:
             prey.add(space)
     start = s.at[seat]
     assert start is not None
-    return ends_of_move(ZOMBIE_WAYS, start, steps, frozenset(prey))
+    return move_destinations(ZOMBIE_WAYS, start, steps, frozenset(prey))
 
 
 @dataclass
@@ -126,7 +126,10 @@ class ZombieWay(HandQuestion):
         return "ZL-ZMV-02"
 
     def options(self, s: ZombilandState) -> list[Choice]:
-        return [Choice(self.seat, "move", (("space", end),)) for end in zombie_ends(s, self.seat, self.steps)]
+        return [
+            Choice(self.seat, "move", (("space", end),))
+            for end in zombie_destinations(s, self.seat, self.steps)
+        ]
 
     def prompt(self, s: ZombilandState, seat: int | None) -> Prompt:
         return Prompt("ZombieWay", (("steps", self.steps),))
@@ -159,7 +162,7 @@ class ZombiePlay(HandQuestion):
 
     def asks_always(self, s: ZombilandState) -> bool:
         # Not asking would reveal that no card in hand can be played.
-        return bool(s.paws(self.seat))
+        return bool(s.zombie_hand(self.seat))
 
     def options(self, s: ZombilandState) -> list[Choice]:
         if s.status[self.seat] != ZOMBIE:
@@ -180,7 +183,7 @@ class ZombiePlay(HandQuestion):
     def refusals(self, s: ZombilandState, seat: int) -> list[Refusal]:
         if seat != self.seat or s.status[seat] != ZOMBIE:
             return []
-        refused = refused_attacks(s, seat, s.survivors())
+        refused = attack_refusals(s, seat, s.survivors())
         for face in s.faces_in(PAWS[seat]):
             rule = why_not_lunge(s, seat, face)
             if rule is not None:
@@ -212,7 +215,7 @@ class ZombieEnd(HandQuestion):
 
     def asks_always(self, s: ZombilandState) -> bool:
         # Not asking would reveal that all cards in hand are equal.
-        return len(s.paws(self.seat)) > 1
+        return len(s.zombie_hand(self.seat)) > 1
 
     def options(self, s: ZombilandState) -> list[Choice]:
         if s.status[self.seat] != ZOMBIE:

@@ -27,7 +27,7 @@ def hand_on(s: CityState, card: int, giver: int, taker: int, *, openly: bool) ->
     if openly:
         lapse_named(s, giver, face)
     else:
-        gone_unseen(s, giver)
+        record_unseen_loss(s, giver)
 
 
 def steal(s: CityState, thief: int, victim: int) -> None:
@@ -37,10 +37,10 @@ def steal(s: CityState, thief: int, victim: int) -> None:
         card = hand[s.below(len(hand))]
         s.cards.move(card, hand_of(victim), hand_of(thief))
         s.emit(CardStolen(thief, victim, s.cards.face(card)), card)
-        gone_unseen(s, victim)
+        record_unseen_loss(s, victim)
 
 
-def gone_unseen(s: CityState, seat: int) -> None:
+def record_unseen_loss(s: CityState, seat: int) -> None:
     """Record that an unknown card left a hand: nobody can be held to a card of that hand."""
     lapse_named(s, seat)
     doubt(s, seat)

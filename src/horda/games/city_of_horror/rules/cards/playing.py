@@ -108,7 +108,7 @@ def with_target(event: CardPlayed, aim: str, target: int) -> CardPlayed:
     """Return the event of a played card with one more target."""
     if aim == SEAT_AIM:
         return replace(event, target=target)
-    name = worded_aim(aim, target)
+    name = target_name(aim, target)
     if aim == WHO_AIM:
         return replace(event, who=name)
     if aim == COLOUR_AIM:
@@ -116,14 +116,14 @@ def with_target(event: CardPlayed, aim: str, target: int) -> CardPlayed:
     return replace(event, start=name) if aim == START_AIM else replace(event, location=name)
 
 
-def worded_aim(aim: str, target: int) -> str:
+def target_name(aim: str, target: int) -> str:
     """Return the name of a target that is not a player."""
     if aim == WHO_AIM:
         return CAST[target]
     return TRACK[target] if aim == COLOUR_AIM else PLACES[target]
 
 
-def aimed_at(aim: str, name: str) -> int:
+def target_from_name(aim: str, name: str) -> int:
     """Return the target of a name; the inverse of `worded_aim`."""
     if aim == WHO_AIM:
         return WHO[name]

@@ -109,7 +109,7 @@ class Draft(Drafting):
         if len(self.parts) >= PARTS:
             return found
         self._gifts(s, found)
-        self._wishes(s, found)
+        self._requests(s, found)
         for side in (MAKER, TAKER):
             if self._may_promise(s, side):
                 found.append(Choice(self.seat, "promise" if side == MAKER else "demand"))
@@ -132,7 +132,7 @@ class Draft(Drafting):
         if knows_next_invasion(s, seat) and GIFTS["tell_invasion"] not in self.parts:
             found.append(Choice(seat, "tell_invasion"))
 
-    def _wishes(self, s: CityState, found: list[Choice]) -> None:
+    def _requests(self, s: CityState, found: list[Choice]) -> None:
         """Add the choices of what the other side might have, by public information."""
         seat = self.seat
         others = [other for other in s.turn_order() if other != seat] if self.to == EVERYBODY else [self.to]

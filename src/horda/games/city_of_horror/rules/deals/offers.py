@@ -23,7 +23,7 @@ from horda.games.city_of_horror.events.deal_events import (
     PartAsked,
     PartOffered,
 )
-from horda.games.city_of_horror.rules.deals.promises import CARD, PLAY, worded_subject
+from horda.games.city_of_horror.rules.deals.promises import CARD, PLAY, subject_fields
 from horda.games.city_of_horror.state import NAMED_CARDS, PRIVATE_CARD, CityState, Row, hand_of
 
 EVERYBODY: Final = -1
@@ -141,7 +141,7 @@ def _tell(s: CityState, by: int, to: int, part: Part) -> None:
         s.emit_to(shown, s.bit(by) | s.bit(to))
         return
     told = PartOffered if part[0] == MAKER else PartAsked
-    about = worded_subject(part[1], part_subject(s, part))
+    about = subject_fields(part[1], part_subject(s, part))
     location = None if part[3] == NOWHERE else PLACES[part[3]]
     s.emit(told(s.offer_count, by, None if to == EVERYBODY else to, part[1], *about, location=location))
 
@@ -185,7 +185,7 @@ def _cards_named(parts: tuple[Part, ...], kind: str) -> list[int]:
     return [card for card in named if isinstance(card, int)]
 
 
-def seen_subject(s: CityState, offer: Offer, part: Part, seat: int | None) -> int | str:
+def visible_subject(s: CityState, offer: Offer, part: Part, seat: int | None) -> int | str:
     """Return the subject of a part as a seat may know it."""
     secret = part[1] == PRIVATE_CARD and seat not in (offer.by, offer.to)
     return HIDDEN if secret else part_subject(s, part)

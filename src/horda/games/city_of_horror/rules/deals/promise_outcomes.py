@@ -89,10 +89,10 @@ def note_vote(s: CityState, vote: str, cast: tuple[tuple[int, int], ...], candid
         if pledge.kind == VOTES[vote] and pledge.place == s.here:
             kept = named.get(pledge.by, NOWHERE) == pledge.subject
             could = pledge.by in named and pledge.subject in candidates
-            close(s, pledge, _ending(pledge, kept=kept, could=could))
+            close(s, pledge, _outcome(pledge, kept=kept, could=could))
 
 
-def _ending(pledge: Pledge, *, kept: bool, could: bool) -> str:
+def _outcome(pledge: Pledge, *, kept: bool, could: bool) -> str:
     """Return the outcome of a promise; one that its maker made impossible is broken."""
     return "kept" if kept else "broken" if could or pledge.tried == PASSED_BY else "lapsed"
 
@@ -108,7 +108,7 @@ def note_tie(s: CityState, vote: str, chosen: int, tied: tuple[int, ...]) -> Non
         if pledge.kind == TIES[vote] and pledge.place == s.here:
             decides = pledge.by == s.first
             kept = decides and pledge.subject == chosen
-            close(s, pledge, _ending(pledge, kept=kept, could=decides and pledge.subject in tied))
+            close(s, pledge, _outcome(pledge, kept=kept, could=decides and pledge.subject in tied))
 
 
 def note_effect(s: CityState, seat: int, *, used: bool) -> None:
@@ -125,7 +125,7 @@ def note_loss(s: CityState, seat: int, who: str) -> None:
     for pledge in pledges_here(s, seat):
         if pledge.kind == LOSE:
             could = s.place[WHO[str(pledge.subject)]] == s.here and not s.hidden[WHO[str(pledge.subject)]]
-            close(s, pledge, _ending(pledge, kept=pledge.subject == who, could=could))
+            close(s, pledge, _outcome(pledge, kept=pledge.subject == who, could=could))
 
 
 def note_leader(s: CityState, seat: int) -> None:

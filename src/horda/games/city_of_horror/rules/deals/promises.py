@@ -91,7 +91,7 @@ class Pledge:
         return (self.to, str(self.subject)) if item is None else (int(self.subject), item)
 
 
-def worded_subject(kind: str, subject: int | str) -> tuple[int | None, str | None, str | None, str | None]:
+def subject_fields(kind: str, subject: int | str) -> tuple[int | None, str | None, str | None, str | None]:
     """Return the subject of a part as event fields: a seat, a card, a Character or a kind of item."""
     target = int(subject) if kind in TARGETED else None
     card = str(subject) if kind in (PLAY, NOT_PLAY, CARD, PRIVATE_CARD) else None
@@ -117,7 +117,7 @@ def give_promise(s: CityState, by: int, to: int, kind: str, *, subject: int | st
     """Record a promise; it binds if it concerns the location being resolved (CH-NEG-02, CH-NEG-04)."""
     binds = binds_at(s, kind, place)
     s.pledges = [*s.pledges, [by, to, kind, subject, place, int(binds), UNTRIED]]
-    about = worded_subject(kind, subject)
+    about = subject_fields(kind, subject)
     s.emit(PromiseGiven(by, to, kind, *about, location=PLACES[place], binds=binds))
 
 
@@ -149,7 +149,7 @@ def close(s: CityState, pledge: Pledge, status: str) -> None:
     """Close a promise as `kept`, `broken` or `lapsed`, in the log and in the record."""
     s.pledges = without(s.pledges, pledge.row)
     s.record = [*s.record, [pledge.by, pledge.to, pledge.kind, status, pledge.subject, pledge.place]]
-    about = worded_subject(pledge.kind, pledge.subject)
+    about = subject_fields(pledge.kind, pledge.subject)
     s.emit(ENDINGS[status](pledge.by, pledge.to, pledge.kind, *about, location=PLACES[pledge.place]))
 
 

@@ -41,7 +41,7 @@ from horda.games.city_of_horror.rules.phases.invasion import place_arrivals
 from horda.games.city_of_horror.rules.phases.rounds import StartRound
 from horda.games.city_of_horror.state import CityState, hand_of, packet_of
 
-FEWEST: Final = 3
+SMALL_TABLE_SEATS: Final = 3
 RANDOM: Final = "random"
 
 
@@ -121,7 +121,7 @@ class DealCharacters(Step):
 
     def run(self, s: CityState) -> None:
         """Go counter-clockwise from their right, so that the First Player places last (CH-SET-20)."""
-        each = CHARACTERS_DEALT[s.seats - FEWEST]
+        each = CHARACTERS_DEALT[s.seats - SMALL_TABLE_SEATS]
         people = shuffle_openly(s, list(range(len(CAST))))
         for seat in range(s.seats):
             for who in sorted(people[seat * each : (seat + 1) * each]):
@@ -185,7 +185,7 @@ class DealActionCards(Step):
 
     def run(self, s: CityState) -> None:
         drafting = s.options["draft"] is True
-        for _ in range(CARDS_DEALT[s.seats - FEWEST]):
+        for _ in range(CARDS_DEALT[s.seats - SMALL_TABLE_SEATS]):
             for seat in range(s.seats):
                 card = s.cards.draw("deck", packet_of(seat) if drafting else hand_of(seat))
                 s.emit(ActionCardDealt(seat, s.cards.face(card)), card)

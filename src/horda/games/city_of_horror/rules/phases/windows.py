@@ -15,12 +15,12 @@ from horda.games.city_of_horror.content import CAST, DEEDS, NOWHERE, PLACE, PLAC
 from horda.games.city_of_horror.rules.cards.effects import options_for
 from horda.games.city_of_horror.rules.cards.playing import (
     able_to_hide,
-    aimed_at,
     announce,
+    target_from_name,
+    target_name,
     use_ability,
     why_not_play,
     why_not_use,
-    worded_aim,
 )
 from horda.games.city_of_horror.rules.cards.targets import (
     CARD_AIM,
@@ -370,11 +370,11 @@ class AimAt(Question):
         if aim == SEAT_AIM:
             return [Choice(self.seat, "aim_at_player", ((aim, option),)) for option in options]
         name = PLACE_AIM if aim == CARD_AIM else aim
-        return [Choice(self.seat, f"aim_at_{aim}", ((name, worded_aim(aim, option)),)) for option in options]
+        return [Choice(self.seat, f"aim_at_{aim}", ((name, target_name(aim, option)),)) for option in options]
 
     def answer(self, s: CityState, choice: Choice) -> None:
         value = choice.args[0][1]
-        target = value if isinstance(value, int) else aimed_at(self.aim(), str(value))
+        target = value if isinstance(value, int) else target_from_name(self.aim(), str(value))
         play(s, replace(self, targets=(*self.targets, target)))
 
     def prompt(self, s: CityState, seat: int | None) -> Prompt:

@@ -43,17 +43,17 @@ class Devour(Question):
 
         CH-HID-02, CH-NEG-02.
         """
-        people = bound_losses(s, self.seat, self.exposed(s))
+        people = bound_losses(s, self.seat, self.exposed_characters(s))
         return [Choice(self.seat, "lose", (("who", CAST[who]),)) for who in people]
 
-    def exposed(self, s: CityState) -> list[int]:
+    def exposed_characters(self, s: CityState) -> list[int]:
         """Return the player's Characters in the location that are not hidden."""
         return [who for who in s.of_seat_at(self.seat, self.place) if not s.hidden[who]]
 
     def answer(self, s: CityState, choice: Choice) -> None:
         """Kill the Character; the zombies stay (CH-ATK-10)."""
         # A promise that could not be kept by anybody's choice is not broken.
-        chooser = self.seat if len(self.exposed(s)) > 1 else NOWHERE
+        chooser = self.seat if len(self.exposed_characters(s)) > 1 else NOWHERE
         note_loss(s, self.seat, choice.name("who"))
         die(s, [WHO[choice.name("who")]], "zombies")
         note_impossible(s, chooser)
@@ -61,7 +61,7 @@ class Devour(Question):
     def refusals(self, s: CityState, seat: int) -> list[Refusal]:
         if seat != self.seat:
             return []
-        exposed = self.exposed(s)
+        exposed = self.exposed_characters(s)
         allowed = bound_losses(s, seat, exposed)
         return [
             Refusal(

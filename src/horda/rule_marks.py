@@ -88,7 +88,7 @@ def _rules_of(mark: ast.expr) -> list[str]:
                     value = keyword.value
                     marks = value.elts if isinstance(value, ast.List | ast.Tuple) else [value]
                     if not _is_skipped(marks):
-                        rules += [id for one in marks if _mark_name(one) == "rule" for id in _ids_in(one)]
+                        rules += [id for mark in marks if _mark_name(mark) == "rule" for id in _ids_in(mark)]
     return rules
 
 

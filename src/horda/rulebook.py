@@ -136,32 +136,32 @@ class Rulebook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
                 yield RulebookEntry(rule.id, mission.title, Text(rule.en, rule.es), rule.see)
         for example in self.examples:
             parts = (example.given, example.when, example.then)
-            told = Text(" ".join(part.en for part in parts), " ".join(part.es for part in parts))
-            yield RulebookEntry(example.id, None, told, example.rules)
+            text = Text(" ".join(part.en for part in parts), " ".join(part.es for part in parts))
+            yield RulebookEntry(example.id, None, text, example.rules)
         for ruling in self.rulings:
-            told = Text(
+            text = Text(
                 f"{ruling.question.en} {ruling.ruling.en}", f"{ruling.question.es} {ruling.ruling.es}"
             )
-            yield RulebookEntry(ruling.id, None, told, ())
+            yield RulebookEntry(ruling.id, None, text, ())
 
     def rules_under(self, id: str) -> list[RulebookEntry]:
         """Return the rules of a mission or of a chapter, with the game's letters (`ZL-FGT`) or without."""
-        wanted = id.upper()
-        bare = wanted.removeprefix(f"{rule_ids(self.game)[0].partition('-')[0]}-")
-        found = {rule.id for one in self.chapters if one.id == bare for rule in one.rules}
-        found |= {rule.id for one in self.missions if one.id == wanted for rule in one.rules}
-        return [one for one in self.entries() if one.id in found]
+        full_id = id.upper()
+        bare = full_id.removeprefix(f"{rule_ids(self.game)[0].partition('-')[0]}-")
+        found = {rule.id for part in self.chapters if part.id == bare for rule in part.rules}
+        found |= {rule.id for part in self.missions if part.id == full_id for rule in part.rules}
+        return [entry for entry in self.entries() if entry.id in found]
 
     def entry(self, id: str) -> RulebookEntry:
         """Return the entry with this id; raise `UnknownRule` with the nearest known id."""
-        known = {one.id: one for one in self.entries()}
-        wanted = self.keys.get(id, id).upper()
-        if wanted not in known:
-            wanted = wanted.replace("_", "-")
-        if wanted not in known:
-            near = get_close_matches(wanted, list(known), 3)
-            raise UnknownRule(wanted, self.title.en, near or [chapter.id for chapter in self.chapters])
-        return known[wanted]
+        known = {entry.id: entry for entry in self.entries()}
+        full_id = self.keys.get(id, id).upper()
+        if full_id not in known:
+            full_id = full_id.replace("_", "-")
+        if full_id not in known:
+            near = get_close_matches(full_id, list(known), 3)
+            raise UnknownRule(full_id, self.title.en, near or [chapter.id for chapter in self.chapters])
+        return known[full_id]
 
     def provable(self) -> list[str]:
         """Return the ids that tests have to prove: rules and options, skills, rules of missions."""
@@ -171,8 +171,8 @@ class Rulebook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     def search(self, text: str, lang: str) -> list[RulebookEntry]:
         """Return the entries that contain all the words of `text`, ignoring accents and case."""
-        wanted = normalize_text(text).split()
-        return [one for one in self.entries() if all(word in one.search_text(lang) for word in wanted)]
+        words = normalize_text(text).split()
+        return [entry for entry in self.entries() if all(word in entry.search_text(lang) for word in words)]
 
 
 class RulebookEntry(msgspec.Struct, frozen=True):
@@ -223,12 +223,12 @@ def looks_like_an_id(name: str) -> bool:
 
 def book_with(id: str) -> Rulebook:
     """Return the rulebook of a rule by the letters before the first dash of its id."""
-    wanted = id.upper().replace("_", "-")
+    full_id = id.upper().replace("_", "-")
     for name in rulebooks():
-        if {one.partition("-")[0] for one in rule_ids(name)[:1]} == {wanted.partition("-")[0]}:
+        if {rule_id.partition("-")[0] for rule_id in rule_ids(name)[:1]} == {full_id.partition("-")[0]}:
             return rulebook(name)
-    everywhere = [one for name in rulebooks() for one in rule_ids(name)]
-    raise UnknownRule(id, "the shelf of rulebooks", get_close_matches(wanted, everywhere, 3) or rulebooks())
+    everywhere = [rule_id for name in rulebooks() for rule_id in rule_ids(name)]
+    raise UnknownRule(id, "the shelf of rulebooks", get_close_matches(full_id, everywhere, 3) or rulebooks())
 
 
 @cache

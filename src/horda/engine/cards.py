@@ -149,13 +149,13 @@ class Cards:
         Cards that those of `seen_by` know come before all others: they are the ones to whom it will be shown.
         """
         faces = self.deck.faces
-        best, most = -1, -1
+        best, most_knowers = -1, -1
         for card in self.piles[pile]:
             if faces[card] == face:
                 known = self.known[card]
                 knowers = known.bit_count() + 64 * (known & seen_by).bit_count()
-                if knowers > most:
-                    best, most = card, knowers
+                if knowers > most_knowers:
+                    best, most_knowers = card, knowers
         if best < 0:
             raise LookupError(f"no `{face}` in `{pile}`")
         return best
@@ -210,26 +210,26 @@ class Cards:
         """
         equal = [card for card in self.piles[pile] if self.deck.faces[card] == face]
         equal.sort()
-        told = [0] * len(equal)
+        viewers = [0] * len(equal)
         for seat in range(mask.bit_length()):
             bit = mask & 1 << seat
             new = [at for at, card in enumerate(equal) if not self.known[card] & bit]
             for at in new[: max(0, count - (len(equal) - len(new)))]:
-                told[at] |= bit
-        if not mask & self.spectators or any(told[at] & self.spectators for at in range(len(equal))):
+                viewers[at] |= bit
+        if not mask & self.spectators or any(viewers[at] & self.spectators for at in range(len(equal))):
             self.has_new_information = True
         for at, card in enumerate(equal):
-            self._note(card, told[at])
+            self._note(card, viewers[at])
 
     def known_of(self, pile: str, face: str, mask: int) -> int:
         """Return how many cards with this face in a pile everybody of `mask` has seen at least."""
         equal = [card for card in self.piles[pile] if self.deck.faces[card] == face]
-        fewest = len(equal)
+        count = len(equal)
         for seat in range(mask.bit_length()):
             if mask >> seat & 1:
                 seen = [card for card in equal if self.known[card] >> seat & 1]
-                fewest = min(fewest, len(seen))
-        return fewest
+                count = min(count, len(seen))
+        return count
 
     def move(self, card: int, source: str, target: str, *, seen_by: int = 0) -> None:
         """Move a card from one pile to the top of another.

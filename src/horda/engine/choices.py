@@ -120,7 +120,7 @@ class IllegalChoice(ValueError):
         choice: Choice,
         rules: tuple[str, ...],
         offered: list[Choice],
-        told: str = "",
+        message: str = "",
         refusal: Refusal | None = None,
     ) -> None:
         self.choice = choice
@@ -128,11 +128,11 @@ class IllegalChoice(ValueError):
         self.offered = offered
         self.refusal = refusal
         """The disabled choice that the client shows, if it shows this one."""
-        super().__init__(told or self._message())
+        super().__init__(message or self._message())
 
     def _message(self) -> str:
         choice, rules, offered = self.choice, self.rules, self.offered
-        open_now = ", ".join(f"`{one.text()}`" for one in offered[:12]) or "nothing for this seat"
+        open_now = ", ".join(f"`{choice.text()}`" for choice in offered[:12]) or "nothing for this seat"
         more = f" and {len(offered) - 12} more" if len(offered) > 12 else ""
         cited = f" ({', '.join(rules)})" if rules else ""
         return f"`{choice.text()}` is not allowed now{cited}; open now: {open_now}{more}"
@@ -143,8 +143,8 @@ class OrderRefused(IllegalChoice):
 
     def __init__(self, choice: Choice, question: str, taken: tuple[str, ...]) -> None:
         verbs = ", ".join(f"`{verb}`" for verb in taken) or "nothing"
-        told = f"`{choice.text()}` cannot be a standing order: `{question}` takes {verbs} as one"
-        super().__init__(choice, (), [], f"{told}; choose it without `standing`")
+        reason = f"`{choice.text()}` cannot be a standing order: `{question}` takes {verbs} as one"
+        super().__init__(choice, (), [], f"{reason}; choose it without `standing`")
 
 
 class Refusal:

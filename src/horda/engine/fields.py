@@ -26,9 +26,9 @@ def fits(value: object, held: str) -> bool:
     if held == "str | None":
         return value is None or isinstance(value, str)
     if held == "list[str]":
-        return isinstance(value, list) and all(isinstance(one, str) for one in value)
+        return isinstance(value, list) and all(isinstance(item, str) for item in value)
     if held == "dict[str, int]":
-        return isinstance(value, dict) and all(type(one) is int for one in value.values())
+        return isinstance(value, dict) and all(type(item) is int for item in value.values())
     return held == "Plain" and (value is None or isinstance(value, int | str | list | tuple))
 
 
@@ -131,10 +131,10 @@ class Bits(Meaning):
             raise ValueError(f"a set of {self.name} is a list of names, not {saved!r:.80}")
         known = len(names.lists[self.name])
         found = 0
-        for one in saved:
-            own = type(one) is int and known <= one < MAX_BIT
-            assert not own or isinstance(one, int)
-            found |= 1 << (one if own else names.number(self.name, one))
+        for item in saved:
+            own = type(item) is int and known <= item < MAX_BIT
+            assert not own or isinstance(item, int)
+            found |= 1 << (item if own else names.number(self.name, item))
         return found
 
 
@@ -223,25 +223,25 @@ class Field:
         if self.is_sparse and not any(value):
             return {}  # the usual case
         if not self.is_named:
-            return [self.is_a.encode(one, names, {}) for one in value]
+            return [self.is_a.encode(item, names, {}) for item in value]
         if len(self.by) == 1:
             return self._by_name(value, names.lists[self.by[0].name], names)
         outer, inner = names.lists[self.by[0].name], names.lists[self.by[1].name]
         found: dict[str, dict[str, object]] = {}
-        for place, one in enumerate(value):
-            if one != self.first:
+        for place, item in enumerate(value):
+            if item != self.first:
                 number, second = divmod(place, len(inner))
-                found.setdefault(outer[number], {})[inner[second]] = self.is_a.encode(one, names, {})
+                found.setdefault(outer[number], {})[inner[second]] = self.is_a.encode(item, names, {})
         return found
 
     def _by_name(self, value: list[object], known: list[str], names: Names) -> dict[str, object]:
         first, whole, is_a = self.first, self.whole, self.is_a
         if type(is_a) is Meaning:
-            return {name: one for name, one in zip(known, value, strict=True) if whole or one != first}
+            return {name: item for name, item in zip(known, value, strict=True) if whole or item != first}
         return {
-            name: is_a.encode(one, names, {})
-            for name, one in zip(known, value, strict=True)
-            if whole or one != first
+            name: is_a.encode(item, names, {})
+            for name, item in zip(known, value, strict=True)
+            if whole or item != first
         }
 
     def decode(self, saved: object, names: Names, now: object) -> object:
@@ -252,18 +252,18 @@ class Field:
         if not self.is_named:
             if not isinstance(saved, list):
                 raise ValueError(f"`{self.name}` is a list, not {saved!r:.80}")
-            return [self.is_a.decode(one, names, {}) for one in saved]
+            return [self.is_a.decode(item, names, {}) for item in saved]
         assert isinstance(now, list)
         found = now.copy() if self.whole else [self.first] * len(now)
         width = 1 if len(self.by) == 1 else len(names.lists[self.by[1].name])
-        for name, one in self._named_parts(saved):
+        for name, item in self._named_parts(saved):
             if self.whole and name not in names.numbers[self.by[0].name]:
                 continue  # content no longer has it, and nothing that needs it would be loaded
             number = names.number(self.by[0].name, name)
             if len(self.by) == 1:
-                found[number] = self.is_a.decode(one, names, {})
+                found[number] = self.is_a.decode(item, names, {})
                 continue
-            for second, value in self._named_parts(one):
+            for second, value in self._named_parts(item):
                 place = number * width + names.number(self.by[1].name, second)
                 found[place] = self.is_a.decode(value, names, {})
         return found
@@ -276,13 +276,13 @@ class Field:
     def begins(self, sizes: dict[str, int]) -> object:
         """Return the initial value; `sizes` gives the number of seats, zones and so on."""
         held = self.is_a.held
-        one: object = {} if held.startswith("dict") else [] if held.startswith("list") else self.first
+        item: object = {} if held.startswith("dict") else [] if held.startswith("list") else self.first
         if not self.by:
-            return one
+            return item
         length = 1
         for index in self.by:
             length *= sizes[index.size] if index.size else 0
-        return [one] * length
+        return [item] * length
 
 
 class Shared:
@@ -310,10 +310,10 @@ def field_names(kind: type) -> list[str]:
     return found
 
 
-def encode_fields(one: object, vocabulary: Vocabulary, names: Names) -> list[object]:
+def encode_fields(instance: object, vocabulary: Vocabulary, names: Names) -> list[object]:
     """Return a step, a question or a record as a save stores it: its name, then its fields in order."""
-    values: dict[str, object] = {name: getattr(one, name) for name in field_names(type(one))}
-    found: list[object] = [type(one).__name__]
+    values: dict[str, object] = {name: getattr(instance, name) for name in field_names(type(instance))}
+    found: list[object] = [type(instance).__name__]
     for name, value in values.items():
         meaning = vocabulary.get(name)
         found.append(value if meaning is None else _encode_value(meaning, value, names, values))

@@ -267,10 +267,10 @@ class Game:
         return found
 
     def _checked_seats(self, seats: int, options: Mapping[str, Plain]) -> int:
-        fewest, most = self.seats_for(options)
-        if seats not in range(fewest, most + 1):
-            allowed = f"{fewest} to {most}" if fewest < most else str(most)
-            so = "" if (fewest, most) == (self.min_seats, self.max_seats) else " so"
+        min_seats, max_seats = self.seats_for(options)
+        if seats not in range(min_seats, max_seats + 1):
+            allowed = f"{min_seats} to {max_seats}" if min_seats < max_seats else str(max_seats)
+            so = "" if (min_seats, max_seats) == (self.min_seats, self.max_seats) else " so"
             raise BadOption(f"{self.title}{so} is for {allowed} players; `seats={seats!r}` is not possible")
         return seats
 
@@ -287,6 +287,8 @@ class Game:
             near = get_close_matches(name, list(known), 1)
             hint = f"; did you mean `{near[0]}`?" if near else ""
             raise BadOption(f"{self.title} has no option `{name}`{hint} Known: {', '.join(known) or 'none'}")
-        if not any(value == one and type(value) is type(one) for one in option.values):
-            allowed = ", ".join(repr(one) for one in option.values)
+        if not any(
+            value == allowed_value and type(value) is type(allowed_value) for allowed_value in option.values
+        ):
+            allowed = ", ".join(repr(allowed_value) for allowed_value in option.values)
             raise BadOption(f"{self.title}: `{name}={value!r}` is not possible; allowed: {allowed}")

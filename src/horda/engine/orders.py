@@ -86,25 +86,25 @@ class FollowedOrders:
 
     __slots__ = ("answered", "count", "event_count")
 
-    def __init__(self, decided: Question | None, told: int) -> None:
+    def __init__(self, decided: Question | None, event_count: int) -> None:
         self.count = 0
         self.answered: list[Question] = [] if decided is None else [decided]
         """The questions answered since the last event."""
-        self.event_count = told
+        self.event_count = event_count
         """The number of events at that time."""
 
-    def may_answer(self, question: Question, told: int) -> bool:
+    def may_answer(self, question: Question, event_count: int) -> bool:
         """Return whether an order may answer: within the limit, and not the same question twice without a new event."""
-        if told != self.event_count:
-            self.event_count = told
+        if event_count != self.event_count:
+            self.event_count = event_count
             self.answered.clear()
         return self.count < MAX_FOLLOWED_ORDERS and question not in self.answered
 
-    def note(self, question: Question, told: int) -> None:
-        """Record that an order has answered; `told` is the number of events before its consequences."""
+    def note(self, question: Question, event_count: int) -> None:
+        """Record that an order has answered; `event_count` is the number of events before its consequences."""
         self.count += 1
         self.answered.append(question)
-        self.event_count = told
+        self.event_count = event_count
 
 
 def automatic_choice(
@@ -136,7 +136,7 @@ def _follow_order(s: State, question: Question, choice: Choice, until: str, foll
 
 def has_another(offer: list[Choice], choice: Choice) -> bool:
     """Return whether the seat of a choice has another choice."""
-    return any(one.seat == choice.seat and one is not choice for one in offer)
+    return any(other.seat == choice.seat and other is not choice for other in offer)
 
 
 def only_choice(offer: list[Choice]) -> Choice | None:

@@ -140,14 +140,14 @@ class PlayerFailed(Exception):
         self.place = place
         """The file and line of the error, if known."""
         at = f" ({place})" if place else ""
-        told = {
+        messages = {
             "raised": f"the player `{name}` raised {given}{at}; mend its `choose`",
             "no-choice": f"the player `{name}` answered a value of type `{given}`; `choose` returns one of "
             "`turn.choices`",
             "not-offered": f"the player `{name}` answered `{given}`, which is not among `turn.choices`; "
             "return one of them",
         }
-        super().__init__(told[why])
+        super().__init__(messages[why])
 
     def __reduce__(self) -> tuple[type[PlayerFailed], tuple[str, str, str, str]]:
         return type(self), (self.name, self.why, self.given, self.place)
@@ -158,17 +158,17 @@ def decision(player: Player, turn: Turn, name: str = "") -> Choice:
     called = name or type(player).__name__
     try:
         taken: object = player.choose(turn)
-    except Exception as problem:
-        last = extract_tb(problem.__traceback__)[-1]
-        kind = type(problem).__name__
-        given = f"{kind}: {problem}" if str(problem) else kind
-        raise PlayerFailed(called, "raised", given, f"{last.filename}:{last.lineno}") from problem
-    for one in turn.choices:
-        if one is taken:
-            return one
+    except Exception as error:
+        last = extract_tb(error.__traceback__)[-1]
+        kind = type(error).__name__
+        given = f"{kind}: {error}" if str(error) else kind
+        raise PlayerFailed(called, "raised", given, f"{last.filename}:{last.lineno}") from error
+    for choice in turn.choices:
+        if choice is taken:
+            return choice
     if not isinstance(taken, Choice):
         raise PlayerFailed(called, "no-choice", type(taken).__name__)
-    for one in turn.choices:
-        if one.same(taken):
-            return one
+    for choice in turn.choices:
+        if choice.same(taken):
+            return choice
     raise PlayerFailed(called, "not-offered", taken.text())

@@ -224,12 +224,12 @@ class State(PlainState):
 
     def _offered_like(self, choice: Choice) -> Choice | None:
         offered = self.all_choices()
-        for one in offered:
-            if one is choice:
-                return one
-        for one in offered:
-            if one.same(choice):
-                return one
+        for offer in offered:
+            if offer is choice:
+                return offer
+        for offer in offered:
+            if offer.same(choice):
+                return offer
         return None
 
     def _refused_like(self, choice: Choice) -> Refusal | None:
@@ -395,7 +395,9 @@ class State(PlainState):
             self.emit(TakenBack(first.seat, first.verb))
 
     def _at(self, count: int) -> State:
-        reached = [one for one in self.history.checkpoints() if one.history.move_count <= count]
+        reached = [
+            checkpoint for checkpoint in self.history.checkpoints() if checkpoint.history.move_count <= count
+        ]
         if not reached:
             raise CannotUndo("this match is known only from here on")
         start = reached[-1].clone()

@@ -33,7 +33,9 @@ FOLDERS_VARIABLE = "HORDA_GAMES"
 BUILT_IN_FOLDER = Path(__file__).parent
 
 __path__ += [
-    str(Path(one).absolute()) for one in os.environ.get(FOLDERS_VARIABLE, "").split(os.pathsep) if one
+    str(Path(folder).absolute())
+    for folder in os.environ.get(FOLDERS_VARIABLE, "").split(os.pathsep)
+    if folder
 ]
 
 
@@ -48,8 +50,8 @@ class UnknownGame(LookupError):
         self.of = of
         """`games` if there is no such game, `missions` if the game has no missions."""
         hint = f"did you mean `{near[0]}`? " if near else ""
-        told = f"no game is called `{name}`" if of == "games" else f"`{name}` has no missions"
-        super().__init__(f"{told}; {hint}known: {self.known}")
+        reason = f"no game is called `{name}`" if of == "games" else f"`{name}` has no missions"
+        super().__init__(f"{reason}; {hint}known: {self.known}")
 
 
 class BadGame(Exception):
@@ -120,12 +122,12 @@ def _local_packages() -> dict[str, str]:
     """Return the packages here and in the folders of `HORDA_GAMES`."""
     found: dict[str, str] = {}
     for folder in __path__:
-        for one in iter_modules([folder]):
-            if not one.ispkg:
+        for module in iter_modules([folder]):
+            if not module.ispkg:
                 continue
-            if one.name in found:
-                raise BadGame(one.name, folder, "twice")
-            found[one.name] = f"{__name__}.{one.name}"
+            if module.name in found:
+                raise BadGame(module.name, folder, "twice")
+            found[module.name] = f"{__name__}.{module.name}"
     return found
 
 
@@ -144,10 +146,10 @@ def _load_game(name: str, package: str) -> Game | None:
     """Return the game of a package; None for a package that several games share."""
     try:
         game = getattr(import_module(package), "GAME", None)
-    except Exception as problem:
+    except Exception as error:
         if is_built_in(name):
             raise
-        raise BadGame(name, package, "broken", f"{type(problem).__name__}: {problem}") from problem
+        raise BadGame(name, package, "broken", f"{type(error).__name__}: {error}") from error
     if game is None and package == f"{__name__}.{name}":
         return None
     if not isinstance(game, engine_game.Game):

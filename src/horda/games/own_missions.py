@@ -44,7 +44,7 @@ def is_mission_file(name: str) -> bool:
 
 def editions() -> dict[str, Zombicide]:
     """Return the games that have missions."""
-    return {id: one for id, one in shelf.games().items() if isinstance(one, Zombicide)}
+    return {id: game for id, game in shelf.games().items() if isinstance(game, Zombicide)}
 
 
 def edition_for(text: str, name: str | None = None) -> Zombicide:
@@ -53,12 +53,12 @@ def edition_for(text: str, name: str | None = None) -> Zombicide:
     So a single mistyped tile is reported with the tiles of its own game.
     """
     known = editions()
-    wanted = name or game_named(text)
-    if wanted:
-        if wanted not in known:
-            raise shelf.UnknownGame(wanted, list(known), of="missions")
-        return known[wanted]
-    strange = {id: one.strange_tiles(text) or 0 for id, one in known.items()}
+    game_id = name or game_named(text)
+    if game_id:
+        if game_id not in known:
+            raise shelf.UnknownGame(game_id, list(known), of="missions")
+        return known[game_id]
+    strange = {id: game.strange_tiles(text) or 0 for id, game in known.items()}
     return known[min(known, key=lambda id: strange[id])]
 
 
@@ -79,7 +79,7 @@ class OwnMission(NamedTuple):
 def own_missions(folder: Path) -> list[OwnMission]:
     """Return the missions of a folder by name; a broken file is listed with its error."""
     try:
-        files = sorted(one for one in folder.iterdir() if is_mission_file(one.name) and one.is_file())
+        files = sorted(path for path in folder.iterdir() if is_mission_file(path.name) and path.is_file())
     except OSError:
         return []
     return [_looked_at(path, *_file_version(path)) for path in files[:MAX_FILES]]
@@ -87,7 +87,7 @@ def own_missions(folder: Path) -> list[OwnMission]:
 
 def own_mission(folder: Path, name: str) -> OwnMission | None:
     """Return the mission with this name in a folder."""
-    return next((one for one in own_missions(folder) if one.name == name), None)
+    return next((mission for mission in own_missions(folder) if mission.name == name), None)
 
 
 def _file_version(path: Path) -> tuple[int, int]:
@@ -105,7 +105,11 @@ def _looked_at(path: Path, changed: int, size: int) -> OwnMission:
     try:
         text = text_in(path)
         found = edition_for(text)
-        errors = [one for one in problems_in(text, found.words, name=path.name) if one.severity == "error"]
+        errors = [
+            problem
+            for problem in problems_in(text, found.words, name=path.name)
+            if problem.severity == "error"
+        ]
         if not errors:
             return OwnMission(path.stem, path, text, found, found.own_plan(text), None)
         problem = errors[0]

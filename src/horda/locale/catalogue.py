@@ -42,7 +42,7 @@ def source(lang: str, name: str) -> str:
 
 def catalogues(lang: str) -> list[str]:
     """Return the names of all Fluent files of a language."""
-    ours = [one.name.removesuffix(".ftl") for one in (HERE / lang).iterdir() if one.name.endswith(".ftl")]
+    ours = [path.name.removesuffix(".ftl") for path in (HERE / lang).iterdir() if path.name.endswith(".ftl")]
     brought = [name for name in game_packages() if name not in ours and _brings(lang, name)]
     return sorted([*ours, *brought])
 

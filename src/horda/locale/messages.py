@@ -109,8 +109,8 @@ class Messages:
     def _format_message(self, message: str, args: Mapping[str, Word]) -> str:
         """Return a message of the catalogues with its variables filled in."""
         plain = self._plain(message)
-        if plain is not None and (told := fill_plain(plain, args)) is not None:
-            return self._contract(told)
+        if plain is not None and (text := fill_plain(plain, args)) is not None:
+            return self._contract(text)
         if not self.has(message):
             if self.strict:
                 raise MissingWords(f"no words for `{message}` in {self.lang}")
@@ -119,10 +119,10 @@ class Messages:
         found = self._bundle.get_message(key)
         pattern = found.attributes[attribute] if attribute else found.value
         assert pattern is not None
-        said, problems = self._bundle.format_pattern(pattern, dict(args))
-        if problems and self.strict:
-            raise MissingWords(f"`{message}` in {self.lang}: {problems[0]}")
-        return self._contract(str(said))
+        formatted, errors = self._bundle.format_pattern(pattern, dict(args))
+        if errors and self.strict:
+            raise MissingWords(f"`{message}` in {self.lang}: {errors[0]}")
+        return self._contract(str(formatted))
 
     def _contract(self, text: str) -> str:
         """Contract an article from a variable with the preposition before it, if the language does so."""

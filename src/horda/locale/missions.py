@@ -35,8 +35,8 @@ def mission_title(words: Words, mission: str) -> str:
 
 def mission_error_text(words: Words, what: str, about: Mapping[str, str | int]) -> str:
     """Return one sentence about an error in a mission; text from its author is escaped."""
-    told = words.file_error(what, about)
-    return "".join(sign if sign.isprintable() else "\ufffd" for sign in told)
+    text = words.file_error(what, about)
+    return "".join(sign if sign.isprintable() else "\ufffd" for sign in text)
 
 
 def mission_page(words: Words, mission: str) -> MissionPage:

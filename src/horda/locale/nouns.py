@@ -89,13 +89,13 @@ class Nouns(Messages):
             return self.say("common-hidden")
         if not isinstance(value, str) or not value:
             return as_id(value)
-        signs = [self._first(kebab(one)) for one in (kind, *SAME_AS.get(kind, ()))]
+        signs = [self._first(kebab(alias)) for alias in (kind, *SAME_AS.get(kind, ()))]
         return next((self.say(sign, name=value) for sign in signs if self.has(sign)), "") or self.say(known)
 
     def kind_and_name_id(self, kind: str, value: Plain) -> tuple[str, str]:
         """Return the kind of a value, this one or an equivalent one, and the id of its name."""
         own = kind, self._first(f"{kebab(kind)}-{as_id(value)}")
-        others = ((one, self._first(f"{kebab(one)}-{as_id(value)}")) for one in SAME_AS.get(kind, ()))
+        others = ((alias, self._first(f"{kebab(alias)}-{as_id(value)}")) for alias in SAME_AS.get(kind, ()))
         return next((found for found in (own, *others) if self.has(found[1])), own)
 
     def form(self, kind: str, value: Plain, form: str) -> str:
@@ -117,8 +117,8 @@ class Nouns(Messages):
     def parts(self, kind: str, value: Plain, part: str) -> tuple[str, ...]:
         """Return the numbered parts of the text on something: `goal-1`, `goal-2` and so on."""
         found: list[str] = []
-        while said := self.part(kind, value, f"{part}-{len(found) + 1}"):
-            found.append(said)
+        while text := self.part(kind, value, f"{part}-{len(found) + 1}"):
+            found.append(text)
         return tuple(found)
 
     def join_names(self, words: Sequence[str]) -> str:
@@ -126,20 +126,22 @@ class Nouns(Messages):
         if not words:
             return self.say("common-nothing")
         counted = list(dict.fromkeys(words))
-        said = [one if words.count(one) == 1 else f"{one} ×{words.count(one)}" for one in counted]
-        if len(said) == 1:
-            return said[0]
-        return self.say("common-list", first=", ".join(said[:-1]), last=said[-1], sound_id=_sound(said[-1]))
+        names = [name if words.count(name) == 1 else f"{name} ×{words.count(name)}" for name in counted]
+        if len(names) == 1:
+            return names[0]
+        return self.say(
+            "common-list", first=", ".join(names[:-1]), last=names[-1], sound_id=_sound(names[-1])
+        )
 
     def count_names(self, kind: str, values: Sequence[Plain]) -> str:
         """Return several things with their counts: `a Fatty and 2 Walkers`."""
-        said: list[str] = []
+        names: list[str] = []
         for value in dict.fromkeys(values):
             count = values.count(value)
-            said.append(
+            names.append(
                 self._with(kind, value, "a") if count == 1 else f"{count} {self._with(kind, value, 'many')}"
             )
-        return self.join_names(said)
+        return self.join_names(names)
 
     def _with(self, kind: str, value: Plain, form: str) -> str:
         """Return a form of a name, or the name if it has no such form."""
@@ -157,28 +159,30 @@ class Nouns(Messages):
         return not self.has(self._first(f"{kebab(name)}-{value}"))
 
     def variables(self, args: Sequence[tuple[str, Plain]], *, about: int | None) -> dict[str, Word]:
-        told: dict[str, Word] = {}
+        variables: dict[str, Word] = {}
         seat, survivor = dict(args).get("seat"), dict(args).get("survivor")
         for name, value in args:
             if isinstance(value, tuple):
-                told[name] = self.name(name, value)
-                told[f"{name}_count"] = len(value)
+                variables[name] = self.name(name, value)
+                variables[f"{name}_count"] = len(value)
                 if any(isinstance(part, str) for part in value):
-                    told[f"{name}_counted"] = self.count_names(name, value)
+                    variables[f"{name}_counted"] = self.count_names(name, value)
                     for form in ("the", "many"):
-                        told[f"{name}_{form}"] = self.join_names(
+                        variables[f"{name}_{form}"] = self.join_names(
                             [self._with(name, part, form) for part in value]
                         )
                 continue
             number = isinstance(value, int) and not isinstance(value, bool)
-            told[f"{name}_id"] = value if number else as_id(value)  # type: ignore[assignment]
-            told[name] = told[f"{name}_id"] if self._is_amount(name, value) else self.name(name, value)
+            variables[f"{name}_id"] = value if number else as_id(value)  # type: ignore[assignment]
+            variables[name] = (
+                variables[f"{name}_id"] if self._is_amount(name, value) else self.name(name, value)
+            )
             if name in SEATS:
-                told[f"{name}_self"] = "yes" if value == (seat if number else survivor) else "no"
+                variables[f"{name}_self"] = "yes" if value == (seat if number else survivor) else "no"
             if not number:
-                told |= self._forms(name, value)
-        told["you"] = "yes" if about is not None and about == seat else "no"
-        return told
+                variables |= self._forms(name, value)
+        variables["you"] = "yes" if about is not None and about == seat else "no"
+        return variables
 
     def _forms(self, name: str, value: Plain) -> dict[str, Word]:
         """Return the other forms of a name: `.many` of `card-bat` is `$card_many`."""

@@ -29,15 +29,15 @@ class _Variables(Visitor):
 
 def variables(lang: str, name: str) -> dict[str, set[str]]:
     """Return the messages of a file, and their attributes as `id.attribute`, each with its variables."""
-    told: dict[str, set[str]] = {}
+    variables: dict[str, set[str]] = {}
     for entry in resource(lang, name).body:
         if not isinstance(entry, ast.Message):
             continue
         for key, pattern in _patterns(entry):
             visitor = _Variables()
             visitor.visit(pattern)
-            told[key] = visitor.found
-    return told
+            variables[key] = visitor.found
+    return variables
 
 
 def _patterns(entry: ast.Message) -> list[tuple[str, ast.Pattern]]:
@@ -51,5 +51,5 @@ def syntax_errors(lang: str, name: str) -> list[str]:
     junk = [f"{lang}/{name}.ftl: {entry.content!r}" for entry in body if isinstance(entry, ast.Junk)]
     ids = [entry.id.name for entry in body if isinstance(entry, ast.Message | ast.Term)]
     return junk + [
-        f"{lang}/{name}.ftl: `{one}` is written twice" for one in sorted(set(ids)) if ids.count(one) > 1
+        f"{lang}/{name}.ftl: `{id}` is written twice" for id in sorted(set(ids)) if ids.count(id) > 1
     ]

@@ -43,9 +43,9 @@ def _entries(text: str) -> Iterator[tuple[str, str | None]]:
             key = f"{message}.{begun[1]}"
         else:
             continue
-        said = begun[2].strip()
-        is_plain = said and MESSAGE_END.match(after) and not set("{}") & set(A_VARIABLE.sub("", said))
-        yield key, said if is_plain else None
+        text = begun[2].strip()
+        is_plain = text and MESSAGE_END.match(after) and not set("{}") & set(A_VARIABLE.sub("", text))
+        yield key, text if is_plain else None
 
 
 def fill_plain(text: str, args: Mapping[str, object]) -> str | None:

@@ -56,9 +56,9 @@ class Words(Nouns):
         """Return why a choice is not allowed now, and what would help."""
         choice = refusal.choice
         args = {"seat": choice.seat, **dict(choice.args), **dict(refusal.about)}
-        told = self.variables(list(args.items()), about=choice.seat)
+        variables = self.variables(list(args.items()), about=choice.seat)
         about = {"choice": self.choice(choice), "do_id": kebab(choice.verb)}
-        return self.say(self._reason(refusal), **{**told, **about})
+        return self.say(self._reason(refusal), **{**variables, **about})
 
     def reason(self, refusal: Refusal) -> str:
         """Return a short reason that holds for everything that the rule forbids."""
@@ -120,46 +120,46 @@ class Words(Nouns):
             return self.say(known)
         return self.say(f"common-{as_id(value)}") if isinstance(value, bool) else str(value)
 
-    def error(self, problem: Exception) -> str:
+    def error(self, error: Exception) -> str:
         """Return one sentence about an error."""
-        if isinstance(problem, OrderRefused):
-            return self.say("common-error-order-refused", choice=self.choice(problem.choice))
-        if isinstance(problem, IllegalChoice):
-            cited = ", ".join(problem.rules) or "none"
-            if problem.refusal is not None:
-                why = self.refusal(problem.refusal)
+        if isinstance(error, OrderRefused):
+            return self.say("common-error-order-refused", choice=self.choice(error.choice))
+        if isinstance(error, IllegalChoice):
+            cited = ", ".join(error.rules) or "none"
+            if error.refusal is not None:
+                why = self.refusal(error.refusal)
                 return self.say("common-error-refused", why=why, rules=cited)
-            return self.say("common-error-illegal-choice", choice=self.choice(problem.choice), rules=cited)
-        if isinstance(problem, BadContent) and problem.what:
-            return self.say("common-error-bad-content", detail=self.content_error(problem).removesuffix("."))
-        known = f"common-error-{kebab(type(problem).__name__)}"
-        detail = str(problem.args[0]) if problem.args else str(problem)
+            return self.say("common-error-illegal-choice", choice=self.choice(error.choice), rules=cited)
+        if isinstance(error, BadContent) and error.what:
+            return self.say("common-error-bad-content", detail=self.content_error(error).removesuffix("."))
+        known = f"common-error-{kebab(type(error).__name__)}"
+        detail = str(error.args[0]) if error.args else str(error)
         about = {
             name: value
-            for name, value in getattr(problem, "__dict__", {}).items()
+            for name, value in getattr(error, "__dict__", {}).items()
             if isinstance(value, int | str)
         }
-        told = {**about, "detail": detail.removesuffix(".")}
-        return self.say(known if self.has(known) else "common-error", **told)
+        variables = {**about, "detail": detail.removesuffix(".")}
+        return self.say(known if self.has(known) else "common-error", **variables)
 
-    def content_error(self, problem: BadContent) -> str:
+    def content_error(self, error: BadContent) -> str:
         """Return where a file is wrong, what is wrong there, and how many other errors it has."""
-        if not problem.what:
-            return self.error(problem)
-        told = self.file_error(problem.what, problem.about)
-        if problem.other_errors:
-            told = self.say("cli-mission-more", told=told, count=problem.other_errors)
-        return f"{problem.file}:{problem.line}: {told}" if problem.file else told
+        if not error.what:
+            return self.error(error)
+        text = self.file_error(error.what, error.about)
+        if error.other_errors:
+            text = self.say("cli-mission-more", told=text, count=error.other_errors)
+        return f"{error.file}:{error.line}: {text}" if error.file else text
 
     def file_error(self, what: str, about: Mapping[str, str | int]) -> str:
         """Return what is wrong with a file by its message id, with the hint in this language."""
-        told: dict[str, Word] = {}
+        variables: dict[str, Word] = {}
         for name, value in about.items():
-            told[name] = "none" if value == "" else value
+            variables[name] = "none" if value == "" else value
             if isinstance(value, NearestHint):
                 kind = "near" if value.near else "known" if value.known else "none"
-                told[name] = self.say("cli-mission-hint", kind=kind, near=value.near, known=value.known)
-        return self.say(f"cli-mission-{kebab(what)}", **told)
+                variables[name] = self.say("cli-mission-hint", kind=kind, near=value.near, known=value.known)
+        return self.say(f"cli-mission-{kebab(what)}", **variables)
 
 
 def args_of(event: Event) -> dict[str, Plain]:

@@ -24,27 +24,27 @@ def compose_yaml(text: str) -> yaml.Node | None:
         found: yaml.Node | None = yaml.compose(text, Loader=yaml.CSafeLoader)
     except yaml.MarkedYAMLError:
         raise
-    except yaml.YAMLError as problem:
+    except yaml.YAMLError as error:
         # A character that YAML forbids has a position, but no mark.
-        at = getattr(problem, "position", 0)
+        at = getattr(error, "position", 0)
         line = text.count("\n", 0, at if isinstance(at, int) else 0)
-        reason = str(getattr(problem, "reason", problem))
-        raise limit_error(reason, yaml.Mark("", at, line, 0, None, 0), "no_sign") from problem
+        reason = str(getattr(error, "reason", error))
+        raise limit_error(reason, yaml.Mark("", at, line, 0, None, 0), "no_sign") from error
     return found
 
 
 class YamlLimitError(yaml.MarkedYAMLError):
     """A text that exceeds our limits, with a message id of its own."""
 
-    def __init__(self, problem: str, mark: Any, what: str, about: dict[str, str | int]) -> None:
-        super().__init__(problem=problem, problem_mark=mark)
+    def __init__(self, error: str, mark: Any, what: str, about: dict[str, str | int]) -> None:
+        super().__init__(problem=error, problem_mark=mark)
         self.what = what
         self.about = about
 
 
-def limit_error(problem: str, mark: Any, what: str, **about: str | int) -> YamlLimitError:
+def limit_error(error: str, mark: Any, what: str, **about: str | int) -> YamlLimitError:
     """Return the error for a text that is not accepted, with its position."""
-    return YamlLimitError(problem, mark, what, about)
+    return YamlLimitError(error, mark, what, about)
 
 
 def _measure(text: str) -> None:
@@ -84,5 +84,5 @@ def _measure(text: str) -> None:
                 most=MAX_DEPTH,
             )
         if parts > MAX_NODES:
-            told = f"more than {MAX_NODES:,} parts, once every `*name` is written out"
-            raise limit_error(told, event.start_mark, "too_many_parts", most=MAX_NODES)
+            message = f"more than {MAX_NODES:,} parts, once every `*name` is written out"
+            raise limit_error(message, event.start_mark, "too_many_parts", most=MAX_NODES)

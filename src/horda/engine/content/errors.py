@@ -16,11 +16,11 @@ class BadContent(ValueError):
     """
 
     def __init__(
-        self, told: str, what: str = "", *, at: tuple[str, int] = ("", 0), **about: str | int
+        self, message: str, what: str = "", *, at: tuple[str, int] = ("", 0), **about: str | int
     ) -> None:
         file, line = at
-        super().__init__(f"{file}:{line}: {told}" if file else told)
-        self.message = told
+        super().__init__(f"{file}:{line}: {message}" if file else message)
+        self.message = message
         """What is wrong, without the place."""
         self.what = what
         self.about = about
@@ -41,7 +41,7 @@ def hint_for(word: str, known: list[str], most: int = 40) -> NearestHint:
     """Return a hint about what may have been meant by a word."""
     found = get_close_matches(word, known, 1)
     near, listed = found[0] if found else "", ", ".join(known[:most])
-    told = f"did you mean `{near}`?" if near else f"known: {listed}" if known else "there are none"
-    hint = NearestHint(told)
+    text = f"did you mean `{near}`?" if near else f"known: {listed}" if known else "there are none"
+    hint = NearestHint(text)
     hint.near, hint.known = near, listed
     return hint

@@ -41,13 +41,13 @@ def text_in(source: Path | Traversable) -> str:
         raw: bytes = file.read(MAX_FILE_BYTES + 1)
     if len(raw) > MAX_FILE_BYTES:
         line = raw.count(b"\n") + 1
-        told = f"larger than {MAX_FILE_BYTES:,} bytes, the most that is read"
-        raise BadContent(told, "too_large", at=(source.name, line), most=MAX_FILE_BYTES)
+        message = f"larger than {MAX_FILE_BYTES:,} bytes, the most that is read"
+        raise BadContent(message, "too_large", at=(source.name, line), most=MAX_FILE_BYTES)
     try:
         return raw.decode("utf-8-sig")
-    except UnicodeDecodeError as problem:
-        line = raw.count(b"\n", 0, problem.start) + 1
-        raise NoText(source.name, line, raw[problem.start]) from problem
+    except UnicodeDecodeError as error:
+        line = raw.count(b"\n", 0, error.start) + 1
+        raise NoText(source.name, line, raw[error.start]) from error
 
 
 def read(text: str, kind: type[T], *, name: str) -> T:
@@ -55,8 +55,8 @@ def read(text: str, kind: type[T], *, name: str) -> T:
     value, lines = _value_and_lines(text, name)
     try:
         return msgspec.convert(value, kind)
-    except msgspec.ValidationError as problem:
-        raise _explain_error(str(problem), kind, name=name, lines=lines, value=value) from problem
+    except msgspec.ValidationError as error:
+        raise _explain_error(str(error), kind, name=name, lines=lines, value=value) from error
 
 
 def lines_in(text: str, *, name: str) -> Where:
@@ -73,12 +73,12 @@ def _value_and_lines(text: str, name: str) -> tuple[object, Where]:
     lines: Where = {}
     try:
         return _plain(compose_yaml(text), "$", lines), lines
-    except yaml.MarkedYAMLError as problem:
-        line = problem.problem_mark.line + 1 if problem.problem_mark else 1
-        what = getattr(problem, "what", "") or "no_yaml"
-        about = getattr(problem, "about", {})
-        told = f"not readable as YAML: {problem.problem}"
-        raise BadContent(told, what, at=(name, line), **about) from problem
+    except yaml.MarkedYAMLError as error:
+        line = error.problem_mark.line + 1 if error.problem_mark else 1
+        what = getattr(error, "what", "") or "no_yaml"
+        about = getattr(error, "about", {})
+        message = f"not readable as YAML: {error.problem}"
+        raise BadContent(message, what, at=(name, line), **about) from error
 
 
 def _plain(node: yaml.Node | None, path: str, lines: Where) -> object:
@@ -107,12 +107,12 @@ def _scalar(node: yaml.Node) -> object:
     loader = yaml.CSafeLoader("")
     try:
         return loader.construct_object(node, deep=True)
-    except ValueError as problem:
+    except ValueError as error:
         # For example a number with thousands of digits, or a thirteenth month.
         shown = str(node.value)[:40]
         raise limit_error(
-            f"`{shown}` is no value: {problem}", node.start_mark, "no_value", name=shown
-        ) from problem
+            f"`{shown}` is no value: {error}", node.start_mark, "no_value", name=shown
+        ) from error
     finally:
         loader.dispose()
 
@@ -133,27 +133,33 @@ ERROR_PATTERNS = (
 """Patterns of msgspec's error messages, with our ids for them."""
 
 
-def _explain_error(problem: str, kind: object, *, name: str, lines: Where, value: object) -> BadContent:
+def _explain_error(error: str, kind: object, *, name: str, lines: Where, value: object) -> BadContent:
     """Return the error in words that a person can act on."""
-    found = re.search(r" - at `(key in )?(\$[^`]*)`", problem)
+    found = re.search(r" - at `(key in )?(\$[^`]*)`", error)
     path = found[2] if found else "$"
-    said = problem[: found.start()] if found else problem
+    reason = error[: found.start()] if found else error
     line = lines.get(path.replace("[...]", ""), 0) or _nearest_line(path, lines)
-    word = re.search(r"`([^`]+)`$|'([^']+)'$", said)
+    word = re.search(r"`([^`]+)`$|'([^']+)'$", reason)
     known = _known_at(kind, path, value)
     place = path.removeprefix("$").lstrip(".")
     what, about = next(
-        ((one, fits.groupdict("")) for one, form in ERROR_PATTERNS if (fits := re.fullmatch(form, said))),
+        (
+            (error_id, fits.groupdict(""))
+            for error_id, form in ERROR_PATTERNS
+            if (fits := re.fullmatch(form, reason))
+        ),
         ("wrong_part", {}),
     )
     if what == "no_such_field":
         # The value has a line of its own, perhaps far below the start of its parent.
         line = lines.get(f"{path}.{about['name']}", line)
-    told = f"{said} (at {place or 'the top'})"
-    if word and known and not said.startswith("Object missing"):
+    message = f"{reason} (at {place or 'the top'})"
+    if word and known and not reason.startswith("Object missing"):
         hint = hint_for(word[1] or word[2], known, len(known))
-        return BadContent(f"{told}; {hint}", f"{what}_hint", at=(name, line), path=place, hint=hint, **about)
-    return BadContent(told, what, at=(name, line), path=place, **about)
+        return BadContent(
+            f"{message}; {hint}", f"{what}_hint", at=(name, line), path=place, hint=hint, **about
+        )
+    return BadContent(message, what, at=(name, line), path=place, **about)
 
 
 def _nearest_line(path: str, lines: Where) -> int:
@@ -190,25 +196,31 @@ def _inside(here: Any, part: tuple[str, str], value: Any) -> tuple[Any, Any]:
 def _struct_for(here: Any, value: Any) -> Any:
     """Return the record of a tagged union whose tag the value has."""
     if isinstance(here, msgspec.inspect.UnionType):
-        for one in here.types:
-            if not isinstance(one, msgspec.inspect.StructType):
+        for option in here.types:
+            if not isinstance(option, msgspec.inspect.StructType):
                 continue
-            if one.tag is None or (isinstance(value, dict) and value.get(one.tag_field) == one.tag):
-                return one
-        return next((one for one in here.types if not isinstance(one, msgspec.inspect.NoneType)), here)
+            if option.tag is None or (isinstance(value, dict) and value.get(option.tag_field) == option.tag):
+                return option
+        return next(
+            (option for option in here.types if not isinstance(option, msgspec.inspect.NoneType)), here
+        )
     return here
 
 
 def _words(here: Any, value: Any) -> list[str]:
     if isinstance(here, msgspec.inspect.UnionType):
-        tags = [str(one.tag) for one in here.types if isinstance(one, msgspec.inspect.StructType) and one.tag]
+        tags = [
+            str(option.tag)
+            for option in here.types
+            if isinstance(option, msgspec.inspect.StructType) and option.tag
+        ]
         if tags and not (isinstance(value, dict) and _struct_for(here, value).tag == value.get("do")):
             return tags
         here = _struct_for(here, value)
     if isinstance(here, msgspec.inspect.StructType):
         return [field.encode_name for field in here.fields]
     if isinstance(here, msgspec.inspect.LiteralType):
-        return [str(one) for one in here.values]
+        return [str(allowed) for allowed in here.values]
     if isinstance(here, msgspec.inspect.EnumType):
-        return [str(one.value) for one in here.cls]
+        return [str(allowed.value) for allowed in here.cls]
     return []

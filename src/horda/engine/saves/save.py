@@ -137,8 +137,8 @@ def _load_position(game: Game, save: Save) -> tuple[State, bool]:
             # No replay will verify it, so check that it can be viewed and that it offers choices.
             state.all_choices()
             state.view(None)
-    except IMPOSSIBLE_MATCH_ERRORS as problem:
-        raise BadSave(f"the save is whole but does not fit {game.title}: {problem}") from problem
+    except IMPOSSIBLE_MATCH_ERRORS as error:
+        raise BadSave(f"the save is whole but does not fit {game.title}: {error}") from error
     return state, same
 
 
@@ -149,8 +149,8 @@ def _translate_save(game: Game, save: Save) -> State:
         for version in range(save.rules, game.version):
             position = game.translations[version](position)
         save.position = msgspec.convert(position, Position)
-    except (msgspec.ValidationError, *IMPOSSIBLE_MATCH_ERRORS) as problem:
-        raise OldSave(game.title, save.rules, game.version) from problem
+    except (msgspec.ValidationError, *IMPOSSIBLE_MATCH_ERRORS) as error:
+        raise OldSave(game.title, save.rules, game.version) from error
     state, _ = _load_position(game, save)
     state.origin = {}
     return state
@@ -162,12 +162,10 @@ def parse_save(text: str) -> Save:
         raise BadSave(f"not a Horda save: longer than {MAX_SAVE_LENGTH:,} characters")
     try:
         content = msgspec.json.decode(text)
-    except (msgspec.DecodeError, UnicodeError) as problem:
-        raise BadSave(
-            f"not a whole save: {problem}; it may have been cut off, take an earlier copy"
-        ) from problem
-    except RecursionError as problem:
-        raise BadSave("not a Horda save: line 1 is nested deeper than any match") from problem
+    except (msgspec.DecodeError, UnicodeError) as error:
+        raise BadSave(f"not a whole save: {error}; it may have been cut off, take an earlier copy") from error
+    except RecursionError as error:
+        raise BadSave("not a Horda save: line 1 is nested deeper than any match") from error
     if not isinstance(content, dict) or content.get("format") != FORMAT:
         raise BadSave(f"not a Horda save: `format` should be {FORMAT!r}")
     version = content.get("save")
@@ -177,8 +175,8 @@ def parse_save(text: str) -> Save:
         raise BadSave("the save was changed or damaged since it was written; take an earlier copy")
     try:
         return msgspec.convert(content, Save)
-    except (msgspec.ValidationError, RecursionError) as problem:
-        raise BadSave(f"the save has a part that cannot be read: {problem}") from problem
+    except (msgspec.ValidationError, RecursionError) as error:
+        raise BadSave(f"the save has a part that cannot be read: {error}") from error
 
 
 def restore_state(game: Game, save: Save) -> State:
@@ -258,8 +256,8 @@ def _replay_moves(game: Game, save: Save) -> State:
         again = start_match(game, seats=save.seats, options=save.options, origin=save.origin)
         for move in save.moves:
             again.replay(Choice.from_json(move))
-    except IMPOSSIBLE_MATCH_ERRORS as problem:
-        raise BadSave(f"the moves of this save cannot be played again: {problem}") from problem
+    except IMPOSSIBLE_MATCH_ERRORS as error:
+        raise BadSave(f"the moves of this save cannot be played again: {error}") from error
     return again
 
 
@@ -271,13 +269,13 @@ def _load_by_replay(game: Game, save: Save) -> State:
         raise refusal
     try:
         again = _replay_moves(game, save)
-    except BadSave as problem:
-        raise refusal from problem
-    told = has_same_events(events_of_save(save), events_of_state(again))
+    except BadSave as error:
+        raise refusal from error
+    same_events = has_same_events(events_of_save(save), events_of_state(again))
     # With the same rules the position has to be the same, but the log may be worded differently.
-    if not has_same_position(again, save) or not (told or same_rules):
+    if not has_same_position(again, save) or not (same_events or same_rules):
         raise refusal
-    if told:
+    if same_events:
         restore_undo_events(again, save)
     again.origin = save.origin
     return again

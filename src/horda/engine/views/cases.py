@@ -68,20 +68,22 @@ def run_case(case: Case, game_called: Callable[[str], Game]) -> State:
     state = _position_of(case, game)
     for line in case.when:
         play(state, line)
-    if problem := failed_expectation(state, case.then):
-        raise CaseFailed(f"{case.case}: {problem}")
+    if error := failed_expectation(state, case.then):
+        raise CaseFailed(f"{case.case}: {error}")
     return state
 
 
 def failed_expectation(state: State, then: Mapping[str, object]) -> str:
     """Return what `then` asks of a state and does not hold, as a case writes it; empty if everything holds."""
-    for key, wanted in then.items():
+    for key, expected in then.items():
         known = CHECKS.get(key)
-        problem = (
-            known(state, wanted) if known is not None else _differs(key, wanted, state.game.describe(state))
+        error = (
+            known(state, expected)
+            if known is not None
+            else _differs(key, expected, state.game.describe(state))
         )
-        if problem:
-            return problem
+        if error:
+            return error
     return ""
 
 
@@ -91,21 +93,21 @@ def _position_of(case: Case, game: Game) -> State:
         return game.place(case.given)
     except BadPosition:
         raise
-    except POSITION_ERRORS as problem:
-        part = _blamed_key(case, game, problem)
+    except POSITION_ERRORS as error:
+        part = _blamed_key(case, game, error)
         raise BadCase(
             case.case, f"given.{part}" if part else "given", case.given.get(part, case.given)
-        ) from problem
+        ) from error
 
 
-def _blamed_key(case: Case, game: Game, problem: Exception) -> str:
+def _blamed_key(case: Case, game: Game, error: Exception) -> str:
     """Return the key without which the position can be set up, or at least fails in another way."""
     others: list[str] = []
     for key in case.given:
         try:
             game.place({name: value for name, value in case.given.items() if name != key})
         except POSITION_ERRORS as other:
-            if (type(other), str(other)) != (type(problem), str(problem)):
+            if (type(other), str(other)) != (type(error), str(error)):
                 others.append(key)
         else:
             return key
@@ -142,34 +144,34 @@ def choice_called(state: State, line: str) -> Choice:
     )
 
 
-def _check_offered(state: State, wanted: object) -> str:
+def _check_offered(state: State, expected: object) -> str:
     return (
         ""
-        if offered_lines(state) == sorted(_lines(wanted))
-        else f"offered {offered_lines(state)}, not {sorted(_lines(wanted))}"
+        if offered_lines(state) == sorted(_lines(expected))
+        else f"offered {offered_lines(state)}, not {sorted(_lines(expected))}"
     )
 
 
-def _check_offers(state: State, wanted: object) -> str:
-    missing = [line for line in _lines(wanted) if line not in offered_lines(state)]
+def _check_offers(state: State, expected: object) -> str:
+    missing = [line for line in _lines(expected) if line not in offered_lines(state)]
     return f"does not offer {missing}; offered: {offered_lines(state)}" if missing else ""
 
 
-def _check_withholds(state: State, wanted: object) -> str:
-    there = [line for line in _lines(wanted) if line in offered_lines(state)]
+def _check_withholds(state: State, expected: object) -> str:
+    there = [line for line in _lines(expected) if line in offered_lines(state)]
     return f"offers {there}" if there else ""
 
 
-def _check_refused(state: State, wanted: object) -> str:
+def _check_refused(state: State, expected: object) -> str:
     """Check `refused: {line: rule}`: the choice is shown disabled, cites the rule, and cannot be applied."""
-    if not isinstance(wanted, Mapping):
-        return f"`refused` wants `{{line: rule}}`, not {wanted!r}"
-    for line, rule in wanted.items():
+    if not isinstance(expected, Mapping):
+        return f"`refused` wants `{{line: rule}}`, not {expected!r}"
+    for line, rule in expected.items():
         dim = [
-            (one.choice, one.rule)
+            (refusal.choice, refusal.rule)
             for seat in range(state.seats)
-            for one in state.refusals(seat)
-            if text_of_choice(state, one.choice) == line
+            for refusal in state.refusals(seat)
+            if text_of_choice(state, refusal.choice) == line
         ]
         if not dim:
             return f"`{line}` is not among the refusals"
@@ -183,33 +185,33 @@ def _check_refused(state: State, wanted: object) -> str:
     return ""
 
 
-def _check_happened(state: State, wanted: object) -> str:
+def _check_happened(state: State, expected: object) -> str:
     """Check `happened: [...]`: these events occur in this order, possibly with others between; `Name value value`."""
-    told = [" ".join(format_value(value) for value in event.as_json()) for event in state.events()]
+    events = [" ".join(format_value(value) for value in event.as_json()) for event in state.events()]
     at = 0
-    for line in _lines(wanted):
-        while at < len(told) and told[at] != line and not told[at].startswith(f"{line} "):
+    for line in _lines(expected):
+        while at < len(events) and events[at] != line and not events[at].startswith(f"{line} "):
             at += 1
-        if at == len(told):
-            return f"`{line}` did not happen (in this order); events: {told}"
+        if at == len(events):
+            return f"`{line}` did not happen (in this order); events: {events}"
         at += 1
     return ""
 
 
-def _check_winners(state: State, wanted: object) -> str:
+def _check_winners(state: State, expected: object) -> str:
     names = (
         [] if state.result is None else [state.game.figure_name(state, seat) for seat in state.result.winners]
     )
-    return "" if sorted(names) == sorted(_lines(wanted)) else f"winners are {names}, not {wanted}"
+    return "" if sorted(names) == sorted(_lines(expected)) else f"winners are {names}, not {expected}"
 
 
-def _check_over(state: State, wanted: object) -> str:
-    return "" if state.over == wanted else f"over is {state.over}"
+def _check_over(state: State, expected: object) -> str:
+    return "" if state.over == expected else f"over is {state.over}"
 
 
-def _check_why(state: State, wanted: object) -> str:
+def _check_why(state: State, expected: object) -> str:
     why = None if state.result is None else state.result.why
-    return "" if why == wanted else f"it ended by {why}, not by {wanted}"
+    return "" if why == expected else f"it ended by {why}, not by {expected}"
 
 
 CHECKS: dict[str, Callable[[State, object], str]] = {
@@ -224,26 +226,26 @@ CHECKS: dict[str, Callable[[State, object], str]] = {
 }
 
 
-def _lines(wanted: object) -> list[str]:
-    return [str(line) for line in wanted] if isinstance(wanted, list) else [str(wanted)]
+def _lines(expected: object) -> list[str]:
+    return [str(line) for line in expected] if isinstance(expected, list) else [str(expected)]
 
 
-def _differs(key: str, wanted: object, described: Mapping[str, object]) -> str:
+def _differs(key: str, expected: object, described: Mapping[str, object]) -> str:
     """Return how a described part differs from what is expected; other parts are ignored."""
     if key not in described:
         known = ", ".join([*described, *CHECKS])
         return f"nothing is known of `{key}`; known: {known}"
-    return _difference(wanted, described[key], key)
+    return _difference(expected, described[key], key)
 
 
-def _difference(wanted: object, got: object, path: str) -> str:
-    if isinstance(wanted, Mapping) and isinstance(got, Mapping):
-        for key, part in wanted.items():
-            if problem := _difference(part, got.get(key), f"{path}.{key}"):
-                return problem
+def _difference(expected: object, got: object, path: str) -> str:
+    if isinstance(expected, Mapping) and isinstance(got, Mapping):
+        for key, part in expected.items():
+            if difference := _difference(part, got.get(key), f"{path}.{key}"):
+                return difference
         return ""
-    if isinstance(wanted, str) and isinstance(got, str) and wanted != got:
-        same = sorted(figures_in(wanted)) == sorted(figures_in(got))
-        return "" if same else f"{path} is `{got}`, not `{wanted}`"
-    same = freeze_lists(wanted) == got if isinstance(got, tuple) else wanted == got
-    return "" if same else f"{path} is {got!r}, not {wanted!r}"
+    if isinstance(expected, str) and isinstance(got, str) and expected != got:
+        same = sorted(figures_in(expected)) == sorted(figures_in(got))
+        return "" if same else f"{path} is `{got}`, not `{expected}`"
+    same = freeze_lists(expected) == got if isinstance(got, tuple) else expected == got
+    return "" if same else f"{path} is {got!r}, not {expected!r}"

@@ -92,7 +92,8 @@ def plain_view(
 ) -> View:
     """Return the view of a seat, with the places of the game's `surface`."""
     places = tuple(
-        PlaceView(one.name, one.x, one.y, one.kind, one.label, one.ways) for one in s.game.surface(s)
+        PlaceView(place.name, place.x, place.y, place.kind, place.label, place.ways)
+        for place in s.game.surface(s)
     )
     return View(
         game=s.game.id,

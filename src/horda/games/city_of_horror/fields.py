@@ -50,13 +50,13 @@ class TargetsMeaning(Meaning):
     def encode(self, value: object, names: Names, beside: dict[str, object]) -> object:
         assert isinstance(value, tuple)
         aims = self._aims(beside)
-        return [aim.encode(one, names, beside) for aim, one in zip(aims, value, strict=False)]
+        return [aim.encode(target, names, beside) for aim, target in zip(aims, value, strict=False)]
 
     def decode(self, saved: object, names: Names, beside: dict[str, object]) -> object:
         aims = self._aims(beside)
         if not isinstance(saved, list) or len(saved) > len(aims):
             raise ValueError(f"`{beside['source']}` has {len(aims)} targets")
-        return tuple([aim.decode(one, names, beside) for aim, one in zip(aims, saved, strict=False)])
+        return tuple([aim.decode(target, names, beside) for aim, target in zip(aims, saved, strict=False)])
 
 
 FIELDS: Final = (

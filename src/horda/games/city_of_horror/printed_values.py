@@ -13,13 +13,13 @@ def figures_of(kind: str, name: str) -> Figures:
     """Return the numbers on a card, a Character (`who`) or a location (both its sides)."""
     name = name.replace("-", "_")
     if kind == "who":
-        for one in CHARACTERS:
-            if one.id == name:
+        for character in CHARACTERS:
+            if character.id == name:
                 return {
-                    "figure": one.figure,
-                    "rested": one.rested,
-                    "exhausted": one.exhausted,
-                    "amount": one.amount,
+                    "figure": character.figure,
+                    "rested": character.rested,
+                    "exhausted": character.exhausted,
+                    "amount": character.amount,
                 }
     if kind == "location":
         return _of_location(name)

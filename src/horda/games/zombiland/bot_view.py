@@ -64,7 +64,7 @@ class Glance:
         """The open question by its kind (`ask`), with its arguments."""
         self.team = s.team
         self.pool = s.pool
-        self.players = [Player(s, one, self._bit) for one in range(s.seats)]
+        self.players = [Player(s, player, self._bit) for player in range(s.seats)]
         self.fight = None if s.fighter < 0 else Fight(s)
 
     @property

@@ -47,7 +47,7 @@ def place_zombiland(game: Game, given: Mapping[str, object]) -> ZombilandState:
         if key not in KEYS:
             raise BadPosition(_unknown("key", str(key), KEYS))
     spaces = cast("Mapping[str, str]", given.get("spaces", {}))
-    figures = [(str(space), one) for space, text in spaces.items() for one in figures_in(str(text))]
+    figures = [(str(space), figure) for space, text in spaces.items() for figure in figures_in(str(text))]
     order = cast("list[str]", given.get("order") or [figure.name for _, figure in figures])
     options = {
         name: freeze_lists(value)
@@ -151,14 +151,14 @@ def _set_decks(s: ZombilandState, given: Mapping[str, object]) -> None:
             _take(s, face, _deck(deck), f"{deck}_discard")
     for name, faces in cast("Mapping[str, list[str]]", given.get("decks", {})).items():
         deck = _deck(name)
-        wanted = [_pick(s, deck, face) for face in faces]
+        cards = [_pick(s, deck, face) for face in faces]
         for card in s.cards.piles[deck]:
             s.cards.move(card, deck, f"{deck}_discard")
-        s.cards.piles[deck] = wanted[::-1]
+        s.cards.piles[deck] = cards[::-1]
     for name, faces in cast("Mapping[str, list[str]]", given.get("next", {})).items():
         deck = _deck(name)
-        wanted = [_pick(s, deck, face) for face in faces]
-        s.cards.piles[deck] = [*s.cards.piles[deck], *reversed(wanted)]
+        cards = [_pick(s, deck, face) for face in faces]
+        s.cards.piles[deck] = [*s.cards.piles[deck], *reversed(cards)]
 
 
 def _pick(s: ZombilandState, deck: str, face: str) -> int:

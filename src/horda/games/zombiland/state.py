@@ -69,8 +69,8 @@ class ZombilandState(Layout):
     def allies(self, seat: int) -> list[int]:
         """Return the other players of a seat's side: the other zombie, or the rest of the Survivor Team (ZL-TEA-02)."""
         if self.is_zombie_player(seat):
-            return [one for one in range(self.seats) if one != seat and self.is_zombie_player(one)]
-        return [one for one in self.members() if one != seat] if self.team else []
+            return [other for other in range(self.seats) if other != seat and self.is_zombie_player(other)]
+        return [other for other in self.members() if other != seat] if self.team else []
 
     def in_turn_order(self, after: int) -> list[int]:
         """Return the other seats, clockwise from the one to the left of `after` (ZL-SET-14)."""

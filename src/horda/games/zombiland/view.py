@@ -123,7 +123,7 @@ def picture_of(s: ZombilandState, seat: int | None) -> dict[str, object]:
 
 
 def _players(s: ZombilandState, bit: int) -> list[Player]:
-    return [_player(s, one, bit) for one in range(s.seats)]
+    return [_player(s, player, bit) for player in range(s.seats)]
 
 
 def _player(s: ZombilandState, seat: int, bit: int) -> Player:

@@ -21,9 +21,9 @@ def _adjacent_spaces() -> dict[str, list[str]]:
         way = [sewer.joins[0], *sewer.spaces, sewer.joins[1]]
         pairs.extend(pairwise(way))
     joined: dict[str, list[str]] = {}
-    for one, other in pairs:
-        joined.setdefault(one, []).append(other)
-        joined.setdefault(other, []).append(one)
+    for first, second in pairs:
+        joined.setdefault(first, []).append(second)
+        joined.setdefault(second, []).append(first)
     return joined
 
 
@@ -44,7 +44,7 @@ ZOMBIE_WAYS: Final[dict[str, tuple[str, ...]]] = {
     space: tuple(near) for space, near in _adjacent_spaces().items()
 }
 SURVIVOR_WAYS: Final[dict[str, tuple[str, ...]]] = {
-    space: tuple(one for one in near if KIND[one] != "sewer")
+    space: tuple(neighbour for neighbour in near if KIND[neighbour] != "sewer")
     for space, near in ZOMBIE_WAYS.items()
     if KIND[space] != "sewer"
 }

@@ -16,7 +16,7 @@ from horda.games.zombiland.state import HANDS, ZombilandState
 
 def others_alive(s: ZombilandState, seat: int) -> list[int]:
     """Return the other living survivors."""
-    return [one for one in s.survivors() if one != seat]
+    return [other for other in s.survivors() if other != seat]
 
 
 @dataclass
@@ -29,7 +29,9 @@ class Rob(HandQuestion):
         return "ZL-ENC-03"
 
     def options(self, s: ZombilandState) -> list[Choice]:
-        victims = [one for one in others_alive(s, self.seat) if s.hand(one)] if s.is_alive(self.seat) else []
+        victims = (
+            [other for other in others_alive(s, self.seat) if s.hand(other)] if s.is_alive(self.seat) else []
+        )
         return [Choice(self.seat, "rob", (("victim", victim),)) for victim in victims]
 
     def carry_out(self, s: ZombilandState, choice: Choice) -> None:
@@ -77,7 +79,9 @@ class Swap(HandQuestion):
     def options(self, s: ZombilandState) -> list[Choice]:
         others = others_alive(s, self.seat) if s.is_alive(self.seat) else []
         useless = (s.at[self.seat], ZONE_0)
-        return [Choice(self.seat, "swap", (("other", one),)) for one in others if s.at[one] not in useless]
+        return [
+            Choice(self.seat, "swap", (("other", other),)) for other in others if s.at[other] not in useless
+        ]
 
     def carry_out(self, s: ZombilandState, choice: Choice) -> None:
         other = choice.number("other")

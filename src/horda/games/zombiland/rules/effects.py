@@ -21,7 +21,7 @@ def frames_of(
     """Return the frames of a card's effects on a survivor (`seat`); `by` played or drew the card."""
     frames: list[Frame] = []
     for effect in effects:
-        frames.extend(_frame(effect, one, by, card) for one in _affected_seats(s, effect, seat))
+        frames.extend(_frame(effect, affected, by, card) for affected in _affected_seats(s, effect, seat))
     return frames
 
 
@@ -30,9 +30,9 @@ def _affected_seats(s: ZombilandState, effect: Effect, seat: int) -> list[int]:
     if effect.who == "self":
         return [seat]
     region = s.region_of(seat)
-    there = [one for one in s.survivors() if region is not None and s.region_of(one) == region]
+    there = [other for other in s.survivors() if region is not None and s.region_of(other) == region]
     if effect.who == "others_in_region":
-        return [one for one in there if one != seat]
+        return [other for other in there if other != seat]
     return there if region is not None else [seat]
 
 

@@ -59,8 +59,8 @@ def audience_of(s: ZombilandState, seat: int, verb: str) -> int:
     if verb.startswith("show"):
         return s.everyone & ~s.bit(seat)
     side = 0
-    for one in s.allies(seat):
-        side |= 1 << one
+    for ally in s.allies(seat):
+        side |= 1 << ally
     return side
 
 

@@ -183,7 +183,7 @@ def win_the_race(s: ZombilandState, seat: int) -> None:
     The whole team wins, including its dead (ZL-WIN-03, ZL-WIN-04).
     """
     winners = tuple(s.members()) if s.team else (seat,)
-    scores = tuple(float(one in winners) for one in range(s.seats))
+    scores = tuple(float(player in winners) for player in range(s.seats))
     s.finish(Result(winners, scores, "team_race" if s.team else "race", together=len(winners) == s.seats))
 
 

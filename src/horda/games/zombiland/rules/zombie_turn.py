@@ -106,8 +106,8 @@ class ZombieRoll(HandQuestion):
 def zombie_destinations(s: ZombilandState, seat: int, steps: int) -> list[str]:
     """Return where a zombie's move may end: sewers too; the first survivor on its way stops it (ZL-ZMV-04)."""
     prey: set[str] = set()
-    for one in s.survivors():
-        space = s.at[one]
+    for survivor in s.survivors():
+        space = s.at[survivor]
         if space is not None:
             prey.add(space)
     start = s.at[seat]

@@ -70,8 +70,8 @@ def may_add(s: CityState, sketch: Sketch, part: Part) -> bool:
 
 def promise_subjects(s: CityState, sketch: Sketch, *, side: int, kind: str, place: int) -> list[int | str]:
     """Return the possible subjects of a promise of a kind, as far as the maker of the offer knows."""
-    said = _subjects(s, sketch, side, kind)
-    return [one for one in said if _may_promise(s, sketch, (side, kind, one, place))]
+    subjects = _subjects(s, sketch, side, kind)
+    return [subject for subject in subjects if _may_promise(s, sketch, (side, kind, subject, place))]
 
 
 def _subjects(s: CityState, sketch: Sketch, side: int, kind: str) -> list[int | str]:
@@ -148,12 +148,12 @@ def promise_places(
         nowhere = [place for place in range(len(PLACES)) if not has_effect(s, place)]
     elif kind == MOVE_TO and not _will_move(s, sketch, side):
         return []
-    said = _subjects(s, sketch, side, kind)
+    subjects = _subjects(s, sketch, side, kind)
     places: list[int] = []
     for place in range(len(PLACES)):
         if place in nowhere or (s.round == ROUNDS and place in s.resolved and kind != MOVE_TO):
             continue
-        if any(_may_promise(s, sketch, (side, kind, one, place)) for one in said):
+        if any(_may_promise(s, sketch, (side, kind, subject, place)) for subject in subjects):
             places.append(place)
             if not all_of_them:
                 break

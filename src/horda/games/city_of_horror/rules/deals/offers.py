@@ -163,8 +163,8 @@ def _as_known(s: CityState, by: int, to: int, parts: tuple[Part, ...]) -> tuple[
 def _one_like(s: CityState, by: int, card: int, taken: list[int], seen_by: int) -> int:
     """Return an equal card of the hand that is not taken, preferring one known to all of a mask."""
     face = s.cards.face(card)
-    equal = [one for one in s.hand(by) if s.cards.face(one) == face and one not in taken]
-    known = [one for one in equal if not seen_by & ~s.cards.known[one]]
+    equal = [held for held in s.hand(by) if s.cards.face(held) == face and held not in taken]
+    known = [held for held in equal if not seen_by & ~s.cards.known[held]]
     best = known or equal
     return card if card in best else best[0]
 

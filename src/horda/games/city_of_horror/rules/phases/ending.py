@@ -104,4 +104,4 @@ class CountPoints(Step):
         living = max(len(s.of_seat(seat)) for seat in tied)
         winners = sorted(seat for seat in tied if len(s.of_seat(seat)) == living)
         why = "points" if len(tied) == 1 else "characters" if len(winners) == 1 else "shared"
-        s.finish(Result(tuple(winners), tuple(float(one) for one in points), why))
+        s.finish(Result(tuple(winners), tuple(float(score) for score in points), why))

@@ -139,7 +139,7 @@ def _may_be_elected(
         tally[against] += weights[voter]
     tally[seat] += sum(weights[voter] for voter in free)
     most = max(tally.values())
-    tied = [one for one in named if tally[one] == most]
+    tied = [candidate for candidate in named if tally[candidate] == most]
     if seat not in tied:
         return False
     return len(tied) == 1 or tie in (seat, NOBODY) or tie not in tied

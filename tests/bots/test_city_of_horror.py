@@ -13,7 +13,7 @@ from horda.engine.choices import Choice
 from horda.engine.player import Turn
 from horda.engine.views.cases import play
 from horda.games.city_of_horror import GAME
-from horda.games.city_of_horror.bot_view import Glance
+from horda.games.city_of_horror.bot_view import BotView
 from horda.games.city_of_horror.content import PLACE, PLACES
 from horda.games.city_of_horror.odds import sharer_odds, victim_odds
 from horda.games.city_of_horror.state import CityState
@@ -29,9 +29,9 @@ def table(passing: object = (), **given: object) -> CityState:
     return GAME.place({"locations": locations, "passing": list(passing), **given})
 
 
-def red(s: CityState) -> Glance:
+def red(s: CityState) -> BotView:
     """What the first player knows, as the heuristic player reads it."""
-    return GAME.glance(s, 0)
+    return GAME.bot_view(s, 0)
 
 
 def decided(s: CityState, colour: str) -> str:

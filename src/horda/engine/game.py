@@ -160,7 +160,7 @@ class Game:
         """
         return {}
 
-    def glance(self, s: State, seat: int | None) -> object:
+    def bot_view(self, s: State, seat: int | None) -> object:
         """Return what a seat may know in the form that bots read fastest; it reveals no more than the view."""
         return self.view(s, seat)
 

@@ -77,9 +77,9 @@ class Turn:
             self._view = self._state.view(self.seat)
         return self._view
 
-    def glance(self) -> object:
+    def bot_view(self) -> object:
         """Return the same information as the view, in a form of the game that is faster to make and to read."""
-        return self._state.game.glance(self._state, self.seat)
+        return self._state.game.bot_view(self._state, self.seat)
 
     def imagine(self) -> State:
         """Return a match that agrees with all that the seat knows and is random otherwise, free to be played on.

@@ -50,7 +50,7 @@ def _understood(setting: Setting) -> bool:
     if not isinstance(shelf, Zombicide):
         return True
     state = shelf.new(seats=len(setting.bots), seed=0, **setting.plain_options)
-    scene = Scene(shelf.glance(state, None))
+    scene = Scene(shelf.bot_view(state, None))
     # Who is chosen in the match itself has no place on the board yet, and nothing to do there.
     return not scene.people or bool(errands(scene)) or comes_by_itself(scene.world.mission.won_by)
 

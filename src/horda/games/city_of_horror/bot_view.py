@@ -128,7 +128,7 @@ class Player:
         return count
 
 
-class Glance:
+class BotView:
     """The table as one seat knows it; the match itself is out of reach."""
 
     def __init__(self, s: CityState, seat: int | None) -> None:

@@ -11,7 +11,7 @@ from typing import ClassVar
 from horda.engine.choices import Plain, format_value
 from horda.engine.game import BadOption, Game, Option, Translation
 from horda.engine.state import State
-from horda.games.city_of_horror.bot_view import Glance
+from horda.games.city_of_horror.bot_view import BotView
 from horda.games.city_of_horror.content import PLACES
 from horda.games.city_of_horror.invariants import broken_invariants
 from horda.games.city_of_horror.old_saves import add_votes_and_activations
@@ -84,9 +84,9 @@ class CityOfHorror(Game):
         assert isinstance(s, CityState)
         return picture_of(s, seat)
 
-    def glance(self, s: State, seat: int | None) -> Glance:
+    def bot_view(self, s: State, seat: int | None) -> BotView:
         assert isinstance(s, CityState)
-        return Glance(s, seat)
+        return BotView(s, seat)
 
     def place(self, given: Mapping[str, object]) -> CityState:
         return place_city(self, given)

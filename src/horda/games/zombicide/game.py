@@ -329,7 +329,7 @@ class Zombicide(Game):
         assert isinstance(s, ZombicideState)
         return picture_of(s)
 
-    def glance(self, s: State, seat: int | None) -> Glance:
+    def bot_view(self, s: State, seat: int | None) -> Glance:
         """The same in numbers, for players made of code."""
         assert isinstance(s, ZombicideState)
         return Glance(s, seat)

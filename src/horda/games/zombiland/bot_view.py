@@ -53,7 +53,7 @@ class Fight:
         self.die = s.die
 
 
-class Glance:
+class BotView:
     """The table as one seat knows it; the match itself is out of reach."""
 
     def __init__(self, s: ZombilandState, seat: int | None) -> None:

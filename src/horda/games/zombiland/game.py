@@ -10,7 +10,7 @@ import msgspec
 from horda.engine.choices import Choice, Plain, format_value
 from horda.engine.game import Game, Option
 from horda.engine.state import State
-from horda.games.zombiland.bot_view import Glance
+from horda.games.zombiland.bot_view import BotView
 from horda.games.zombiland.content import BOARD, RESOURCES
 from horda.games.zombiland.odds import chance_to_win
 from horda.games.zombiland.positions import describe_zombiland, place_zombiland, violations
@@ -75,8 +75,8 @@ class Zombiland(Game):
     def picture(self, s: State, seat: int | None) -> Mapping[str, object]:
         return picture_of(cast(ZombilandState, s), seat)
 
-    def glance(self, s: State, seat: int | None) -> Glance:
-        return Glance(cast(ZombilandState, s), seat)
+    def bot_view(self, s: State, seat: int | None) -> BotView:
+        return BotView(cast(ZombilandState, s), seat)
 
     def place(self, given: Mapping[str, object]) -> ZombilandState:
         return place_zombiland(self, given)

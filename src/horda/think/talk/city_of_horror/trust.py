@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from horda.games.city_of_horror.bot_view import Glance
+from horda.games.city_of_horror.bot_view import BotView
 
 KEPT: Final = 1.2
 BROKEN: Final = 0.15
@@ -15,7 +15,7 @@ BROKEN: Final = 0.15
 players kept theirs (`benchmarks/trust.py`). Of somebody unknown 9 of 10 are kept, after a broken one 5."""
 
 
-def trust(view: Glance, seat: int) -> float:
+def trust(view: BotView, seat: int) -> float:
     """The chance that a player keeps a promise that does not bind.
 
     Promises that bind are kept because they must be: where they do, only broken ones tell anything.

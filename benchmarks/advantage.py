@@ -32,7 +32,7 @@ def main() -> None:
     parser.add_argument("-o", "--out", type=Path, required=True)
     args = parser.parse_args()
     what = game(args.game)
-    options = what.usual({"mission": args.mission} if args.mission else {}, args.seats)
+    options = what.options_with_defaults({"mission": args.mission} if args.mission else {}, args.seats)
     names = (args.player, *[best_bot(args.game)] * (args.seats - 1))
     setting = Setting(args.game, names, dict(options), args.playouts)
     measurement = Measurement(setting, 0, args.seed, args.every, args.worlds, args.guided)

@@ -101,7 +101,7 @@ def measure_position(number: int, seed: str, samples: int, truth: int) -> Covera
     options = options_of(turn)[:3]
     choice = options[Dice(f"{key}/which").below(len(options))]
     trial = try_options(turn, key, range(samples), choice)
-    at = trial.choices.index(choice.plain())
+    at = trial.choices.index(choice.as_json())
     estimates = [row[at].value for row in trial.worlds]
     results = [play_on(turn.imagine(), choice, turn.rng.below(1 << 62)) for _ in range(truth)]
     chance, spread = fmean(estimates), pvariance(estimates)

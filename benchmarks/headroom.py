@@ -179,7 +179,9 @@ def main() -> None:
     parser.add_argument("--first", type=int, default=0, help="the match that is looked at first")
     parser.add_argument("-o", "--out", type=Path, required=True)
     args = parser.parse_args()
-    options = dict(game(args.game).usual({"mission": args.mission} if args.mission else {}, args.seats))
+    options = dict(
+        game(args.game).options_with_defaults({"mission": args.mission} if args.mission else {}, args.seats)
+    )
     about = {name: value for name, value in vars(args).items() if name not in ("out", "positions")}
     first, *lines = args.out.read_text().splitlines() if args.out.exists() else [json.dumps(about)]
     if json.loads(first) != about:

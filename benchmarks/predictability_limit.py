@@ -60,7 +60,11 @@ def main() -> None:
     parser.add_argument("--worlds", type=int, default=16)
     parser.add_argument("--seed", default="truth")
     args = parser.parse_args()
-    options = dict(game(args.game).usual({"mission": args.mission}, args.seats)) if args.mission else {}
+    options = (
+        dict(game(args.game).options_with_defaults({"mission": args.mission}, args.seats))
+        if args.mission
+        else {}
+    )
     positions: list[State] = []
     won: list[float] = []
     for match in range(args.matches):

@@ -5,10 +5,10 @@ from typing import Any
 import horda
 from horda.engine.choices import IllegalChoice, format_value
 from horda.engine.state import State
-from horda.engine.views.cases import offered, play, text_of_choice
+from horda.engine.views.cases import offered_lines, play, text_of_choice
 from horda.engine.views.position import given_in
 
-__all__ = ["asked", "happened", "offered", "play", "position", "refused", "told"]
+__all__ = ["asked", "happened", "offered_lines", "play", "position", "refused", "told"]
 
 
 def position(name: str, text: str, **given: object) -> Any:
@@ -38,7 +38,7 @@ def refused(s: State, line: str) -> str:
 def told(s: State, *names: str, seat: int | None = -1) -> list[str]:
     """What happened, as cases write it: all, or only events of these names, or as a seat may know it."""
     events = s.events() if seat == -1 else s.events_for(seat)
-    lines = [" ".join(format_value(value) for value in event.plain()) for event in events]
+    lines = [" ".join(format_value(value) for value in event.as_json()) for event in events]
     return [line for line in lines if not names or line.split(" ", 1)[0] in names]
 
 

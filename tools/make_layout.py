@@ -17,14 +17,14 @@ from horda.engine.fields import Field, Shared
 
 GAMES = Path(__file__).resolve().parent.parent / "src" / "horda" / "games"
 HEAD = '''\
-"""The fields of a state, made from `fields.py` by `make layout`. Do not edit: declare them there."""
+"""The fields of a state, generated from `fields.py` by `make layout`. Do not edit: declare them there."""
 
 from __future__ import annotations
 '''
 CLASS = '''
 
 class Layout(State):
-    """What a state of this family holds besides what every state does."""
+    """The fields of a state of this family, besides those of every state."""
 
 '''
 
@@ -70,7 +70,7 @@ def _first_values(fields: Iterable[Field]) -> list[str]:
     sizes = sorted({index.size for field in fields for index in field.by if index.size})
     lines = [
         "\n    def first_values(self, sizes: dict[str, int]) -> None:\n",
-        '        """Every field as it is when a match begins, before the game says more."""\n',
+        '        """Set every field to its initial value."""\n',
         *(f'        {size} = sizes["{size}"]\n' for size in sizes),
     ]
     return [*lines, *(f"        self.{field.name} = {first(field)}\n" for field in fields)]
@@ -97,7 +97,7 @@ def _quoted(value: object) -> str:
 def _copying(every: Iterable[Field | Shared]) -> list[str]:
     lines = [
         "\n    def copy_into(self, new: Layout) -> None:\n",
-        '        """Hand over the fields: lists as they are, since they are replaced and never changed."""\n',
+        '        """Copy the fields into `new`: lists are shared, since they are never changed in place."""\n',
     ]
     for one in every:
         copied = ".copy()" if isinstance(one, Field) and one.changed else ""

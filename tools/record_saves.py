@@ -43,9 +43,9 @@ def recorded(name: str, options: dict[str, Plain], seed: int) -> dict[str, objec
     while len(moves) < AFTER and not state.over:
         offered = state.all_choices()
         choice = offered[rng.below(len(offered))]
-        moves.append(choice.plain())
+        moves.append(choice.as_json())
         state.apply(choice)
-    told = [event.plain() for event in state.events(heard)]
+    told = [event.as_json() for event in state.events(heard)]
     return {"save": save, "moves": moves, "told": told}
 
 

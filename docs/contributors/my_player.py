@@ -1,7 +1,6 @@
 """A player to begin with: it leaves one verb alone, and looks one decision ahead."""
 
-from horda.engine.choices import Choice
-from horda.engine.player import Turn
+from horda import Choice, Turn
 
 
 class Cautious:

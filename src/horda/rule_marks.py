@@ -67,7 +67,7 @@ def _is_skipped(marks: list[ast.expr]) -> bool:
 
 
 def _is_false_condition(mark: ast.expr) -> bool:
-    """Whether a mark is `skipif(False, ...)`."""
+    """Return whether a mark is `skipif(False, ...)`."""
     return (
         isinstance(mark, ast.Call)
         and len(mark.args) == 1
@@ -88,7 +88,7 @@ def _rules_of(mark: ast.expr) -> list[str]:
                     value = keyword.value
                     marks = value.elts if isinstance(value, ast.List | ast.Tuple) else [value]
                     if not _is_skipped(marks):
-                        rules += [id for one in marks if _mark_name(one) == "rule" for id in _ids_in(one)]
+                        rules += [id for mark in marks if _mark_name(mark) == "rule" for id in _ids_in(mark)]
     return rules
 
 
@@ -100,7 +100,7 @@ def _ids_in(mark: ast.expr) -> list[str]:
 
 
 def _calls_skip(test: Function) -> bool:
-    """Whether the body of a test refers to a function that skips it or expects it to fail."""
+    """Return whether the body of a test refers to a function that skips it or expects it to fail."""
     return any(
         (isinstance(part, ast.Attribute) and part.attr in SKIP_CALLS)
         or (isinstance(part, ast.Name) and part.id in SKIP_CALLS)
@@ -110,7 +110,7 @@ def _calls_skip(test: Function) -> bool:
 
 
 def _leaves_early(module: ast.Module) -> bool:
-    """Whether the module itself may skip all its tests while it is imported."""
+    """Return whether the module itself may skip all its tests while it is imported."""
     own = [node for node in module.body if not isinstance(node, Function | ast.ClassDef)]
     return any(
         isinstance(part, ast.Call)

@@ -12,7 +12,7 @@ from typing import Literal
 
 import msgspec
 
-from horda.games import folder_of, homes
+from horda.games import folder_of, game_packages
 
 Kind = Literal["rule", "optional", "component", "external"]
 PROVABLE: tuple[Kind, ...] = ("rule", "optional")
@@ -200,7 +200,7 @@ def _file(game_id: str) -> Path | None:
 
 def rulebooks() -> tuple[str, ...]:
     """The games that have a rulebook, whether they can be played yet or not."""
-    return tuple(sorted(name for name in homes() if _file(name)))
+    return tuple(sorted(name for name in game_packages() if _file(name)))
 
 
 @cache

@@ -34,7 +34,7 @@ def decided(zones: dict[str, str], **given: object) -> str:
 
 def plan_in(state: State) -> Plan:
     """The plan of the first seat."""
-    return Plan(Scene(GAME.glance(state, 0)))
+    return Plan(Scene(GAME.bot_view(state, 0)))
 
 
 def test_the_team_has_the_specialists_that_the_mission_asks_for():

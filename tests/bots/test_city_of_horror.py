@@ -13,7 +13,7 @@ from horda.engine.choices import Choice
 from horda.engine.player import Turn
 from horda.engine.views.cases import play
 from horda.games.city_of_horror import GAME
-from horda.games.city_of_horror.bot_view import Glance
+from horda.games.city_of_horror.bot_view import BotView
 from horda.games.city_of_horror.content import PLACE, PLACES
 from horda.games.city_of_horror.odds import sharer_odds, victim_odds
 from horda.games.city_of_horror.state import CityState
@@ -29,9 +29,9 @@ def table(passing: object = (), **given: object) -> CityState:
     return GAME.place({"locations": locations, "passing": list(passing), **given})
 
 
-def red(s: CityState) -> Glance:
+def red(s: CityState) -> BotView:
     """What the first player knows, as the heuristic player reads it."""
-    return GAME.glance(s, 0)
+    return GAME.bot_view(s, 0)
 
 
 def decided(s: CityState, colour: str) -> str:
@@ -446,7 +446,7 @@ def test_it_pays_for_a_tie_break_that_saves_its_own():
         hands={"red": "alarm gun*2 kitten", "blue": "alarm"},
     )
     play(s, "blue pass", "red pass", "green pass", "red vote green", "green vote red", "blue pass")
-    assert s.prompt(0).plain()["moment"] == "tie_attack"
+    assert s.prompt(0).as_json()["moment"] == "tie_attack"
     told = []
     while "propose" not in told:
         told += decide(s, "red")

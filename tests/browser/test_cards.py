@@ -138,7 +138,7 @@ def test_the_log_leads_to_the_cards_that_it_names(arrive: Arrive):
 def drew_two(state: State) -> bool:
     """A card was drawn that another comes after."""
     asked = state.prompt(0)
-    return asked is not None and bool(asked.plain().get("then"))
+    return asked is not None and bool(asked.as_json().get("then"))
 
 
 def searching(offered: Sequence[Choice], move: int) -> Choice:

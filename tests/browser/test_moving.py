@@ -174,7 +174,7 @@ def test_friends_alone_are_no_target_and_a_shot_at_them_asks_twice(arrive: Arriv
     for move in range(60):
         ana.waits()
         state = table_of(table, ana)
-        vain = [one for one in state.choices(0) if state.game.vain(state, one)]
+        vain = [one for one in state.choices(0) if state.game.is_futile(state, one)]
         if vain:
             break
         ana.taps(0 if move < 12 else move)

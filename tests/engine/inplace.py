@@ -1,7 +1,7 @@
-"""Finds in the source where a list of a state is changed instead of replaced.
+"""A source scan for lists of a state that are changed in place instead of replaced.
 
 It reads one module at a time and follows a list through local names, loops, functions that return one and
-functions that change what they are given. It knows no types: a list is known by the name of its field.
+functions that change an argument. It knows no types: a list is identified by the name of its field.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 
 CHANGING = {"append", "clear", "extend", "insert", "pop", "remove", "reverse", "sort", "__setitem__"}
 LOOKS_INTO = {"enumerate", "zip", "reversed", "list", "values", "items"}
-"""What a loop goes over instead of the thing itself."""
+"""Functions through which a loop reaches the items of a list."""
 SHUFFLES = "shuffle"
 PILES = "piles"
 """The one dict of lists: a list in it may be replaced, and none may be changed."""
@@ -21,7 +21,7 @@ IsMeant = Callable[[ast.expr], bool]
 
 
 class Body:
-    """A function, and all that is written in it."""
+    """A function and all nodes in it."""
 
     def __init__(self, function: Function) -> None:
         self.name = function.name
@@ -39,10 +39,10 @@ class Module:
         self.givers = givers
         """Functions that return a list of a state."""
         self.takers = takers
-        """Functions that change the list they are given, and at which place."""
+        """Functions that change a list argument, with the index of that argument."""
 
     def changes(self) -> list[str]:
-        """Every line that changes a list of a state."""
+        """Return every line that changes a list of a state."""
         found: list[str] = []
         for body in self.bodies:
             names = self.names_in(body)
@@ -51,7 +51,7 @@ class Module:
         return found
 
     def returning(self) -> set[str]:
-        """The functions of this module that return a list of a state."""
+        """Return the functions of this module that return a list of a state."""
         return {
             body.name
             for body in self.bodies
@@ -60,7 +60,7 @@ class Module:
         }
 
     def changing(self) -> set[tuple[str, int]]:
-        """The functions of this module that change a list they are given, `self` not counted."""
+        """Return the functions of this module that change a list argument, `self` not counted."""
         found: set[tuple[str, int]] = set()
         for body in self.bodies:
             changed: set[str] = set()
@@ -75,7 +75,7 @@ class Module:
         return found
 
     def names_in(self, body: Body) -> set[str]:
-        """The local names that stand for a list of a state somewhere in a function."""
+        """Return the local names in a function that refer to a list of a state."""
         names: set[str] = set()
         while True:
             more = {name for name in self._bound(body, names) if name not in names}
@@ -94,7 +94,7 @@ class Module:
                 yield from (part.id for part in ast.walk(node.target) if isinstance(part, ast.Name))
 
     def _paired(self, target: ast.expr, value: ast.expr, names: set[str]) -> Iterator[str]:
-        """The names that an assignment binds to a list of a state."""
+        """Yield the names that an assignment binds to a list of a state."""
         if isinstance(target, ast.Tuple) and isinstance(value, ast.Tuple):
             for one, other in zip(target.elts, value.elts, strict=True):
                 yield from self._paired(one, other, names)
@@ -102,7 +102,7 @@ class Module:
             yield target.id
 
     def _holds_lists(self, node: ast.expr, names: set[str]) -> bool:
-        """Whether a loop over this may meet a list of a state: the piles, or a list of lists."""
+        """Return whether iterating over this may yield a list of a state: the piles, or a list of lists."""
         if isinstance(node, ast.Call):
             called = node.func
             name = called.attr if isinstance(called, ast.Attribute) else getattr(called, "id", "")
@@ -114,7 +114,7 @@ class Module:
         return isinstance(node, ast.Attribute) and node.attr == PILES
 
     def is_list(self, node: ast.expr, names: set[str]) -> bool:
-        """Whether an expression is a list of a state itself, not a copy of it."""
+        """Return whether an expression is a list of a state itself, not a copy of it."""
         if isinstance(node, ast.Name):
             return node.id in names
         if isinstance(node, ast.Attribute):
@@ -129,7 +129,7 @@ class Module:
         return False
 
     def changes_in(self, body: Body, is_meant: IsMeant) -> list[ast.AST]:
-        """What changes a list in a function, of those that are meant."""
+        """Return the nodes in a function that change a list that `is_meant` accepts."""
         return [
             node
             for node in body.nodes
@@ -147,7 +147,7 @@ class Module:
             return True
         if not isinstance(node, ast.AugAssign):
             return False
-        # `s.deaths += [who]` changes the list, `count += 1` only a number that came out of one.
+        # `s.deaths += [who]` changes the list, `count += 1` only a number taken from one.
         is_number = isinstance(node.target, ast.Name) and not isinstance(node.value, ast.List | ast.ListComp)
         return not is_number and isinstance(node.target, ast.Attribute | ast.Name) and is_meant(node.target)
 
@@ -163,7 +163,7 @@ class Module:
 
 
 def changes(sources: dict[str, str], fields: set[str]) -> dict[str, list[str]]:
-    """The lines of several modules, read together, that change a list of a state; by module."""
+    """Return the lines of several modules, read together, that change a list of a state, by module."""
     givers: set[str] = set()
     takers: set[tuple[str, int]] = set()
     modules = {name: Module(source, fields, givers, takers) for name, source in sources.items()}

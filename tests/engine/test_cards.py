@@ -23,7 +23,7 @@ def test_only_the_owner_of_a_hand_knows_what_was_drawn():
     assert cards.face(card) == "ten"
     assert cards.visible_faces("ann", ANN) == ["ten"]
     assert cards.visible_faces("ann", BEN) == [HIDDEN]
-    assert cards.learnt
+    assert cards.has_new_information
 
 
 def test_what_was_once_seen_stays_known_until_a_shuffle_hides_it():
@@ -41,9 +41,9 @@ def test_what_was_once_seen_stays_known_until_a_shuffle_hides_it():
 def test_a_card_that_everybody_has_seen_teaches_nobody_anything():
     cards = table()
     card = cards.draw("deck", "open")
-    cards.learnt = False
+    cards.has_new_information = False
     cards.move(card, "open", "ann")
-    assert not cards.learnt
+    assert not cards.has_new_information
     assert cards.known_to((card,)) & ALL == ALL
 
 
@@ -54,7 +54,7 @@ def test_a_tucked_card_is_the_last_to_be_drawn():
 
 
 def hands(*anns: str) -> Cards:
-    """Ann holds these cards, and Ben and a spectator have seen all of them."""
+    """Return cards that Ann holds and that Ben and a spectator have seen."""
     cards = table()
     for face in anns:
         card = next(one for one in cards.piles["deck"] if cards.face(one) == face)

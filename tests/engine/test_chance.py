@@ -34,7 +34,7 @@ def test_dice_are_fair_enough():
 
 
 def test_worlds_are_dealt_by_sfc32():
-    """As its author wrote it in C: words of 32 bits that overflow."""
+    """Compare with the reference implementation in C, with 32-bit overflow."""
     dealer = Dealer(Dice(9))
     a, b, c, count = (c_uint32(part) for part in (dealer.a, dealer.b, dealer.c, dealer.count))
     for _ in range(1000):

@@ -49,7 +49,7 @@ def test_an_error_says_where_what_and_the_nearest_known_word(text, said):
 
 
 def laughs(depth: int) -> str:
-    """A few hundred bytes that would become 9 to the power of `depth` parts."""
+    """Return a few hundred bytes of YAML that would expand to 9 to the power of `depth` nodes."""
     lines = ["a0: &a0 [lol, lol, lol, lol, lol, lol, lol, lol, lol]"]
     for level in range(1, depth):
         lines.append(f"a{level}: &a{level} [{', '.join([f'*a{level - 1}'] * 9)}]")
@@ -57,7 +57,7 @@ def laughs(depth: int) -> str:
 
 
 def tower(height: int) -> str:
-    """Each line holds the one before four lists deeper."""
+    """Return YAML in which each line nests the previous one four lists deeper."""
     lines = ["a0: &a0 [1]", *(f"a{n}: &a{n} [[[[*a{n - 1}]]]]" for n in range(1, height))]
     return "\n".join(lines)
 

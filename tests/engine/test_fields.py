@@ -22,11 +22,11 @@ NUMBERS = re.compile(r"\bint\b|\bAttack\b|\bPart\b")
 ZONE, KIND = Named("zone", size="zones"), Named("kind", size="kinds")
 NAMES = Names({"zone": ["A1", "B1", "C1"], "kind": ["walker", "runner"]})
 OTHER = Names({"zone": ["C1", "D1", "B1", "A1"], "kind": ["runner", "fatty", "walker"]})
-"""The same in another order, and more."""
+"""The same names in another order, and more."""
 
 
 def steps_and_records(game: Game) -> dict[str, type]:
-    """The classes whose fields a save of a game may hold."""
+    """Return the classes whose fields a save of a game may hold."""
     every = {**game.frames(), **game._named_classes(Record)}
     return {name: kind for name, kind in every.items() if is_dataclass(kind)}
 

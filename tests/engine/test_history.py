@@ -1,16 +1,16 @@
-"""What a match remembers, and what copies of it share."""
+"""The history of a match, and what its copies share."""
 
 import pytest
 from tests.engine.toy import TOY
 
 from horda.engine.choices import Choice, IllegalChoice
 from horda.engine.events import OnlyChoice
-from horda.engine.history import MOST_PICTURES, History
+from horda.engine.history import MAX_PICTURES, History
 from horda.engine.state import State
 
 
 def told(history: History) -> tuple[list[str], list[int], list[int], int]:
-    """All that a history holds, in short."""
+    """Return a summary of everything that a history holds."""
     assert len(history.moves()) == history.move_count
     assert len(history.events()) == len(history.knowledge()) == history.event_count
     return (
@@ -22,10 +22,10 @@ def told(history: History) -> tuple[list[str], list[int], list[int], int]:
 
 
 def go_on(history: History, name: str, number: int) -> None:
-    """One decision, one event, one position kept."""
-    history.decide(Choice(0, name))
-    history.tell(OnlyChoice(number, name), 1 << number)
-    history.keep(TOY.new(seats=2, seed=number))
+    """Record a decision, an event and a checkpoint."""
+    history.record_choice(Choice(0, name))
+    history.record_event(OnlyChoice(number, name), 1 << number)
+    history.add_checkpoint(TOY.new(seats=2, seed=number))
 
 
 def test_copies_share_until_one_writes_and_then_go_their_own_way():
@@ -64,7 +64,7 @@ def test_what_was_looked_at_stays_as_it_was():
 
 
 def watched_match() -> tuple[State, list[State]]:
-    """A match of the first choices, every decision of it watched, and the positions that were kept."""
+    """Play a match of first choices with every decision watched; return it with the recorded positions."""
     s, kept = TOY.new(seats=3, seed="watched"), list[State]()
     while not s.over:
         s.apply(s.all_choices()[0], kept)
@@ -100,11 +100,11 @@ def test_a_decision_that_is_given_up_is_watched_no_longer():
 
 
 def test_of_very_many_events_the_first_are_kept():
-    kept = [TOY.new(seats=3, seed=number) for number in range(MOST_PICTURES - 2)]
+    kept = [TOY.new(seats=3, seed=number) for number in range(MAX_PICTURES - 2)]
     s = TOY.new(seats=3, seed="watched")
     set_up = len(s.log)
     while not s.over:
         s.apply(s.all_choices()[0], kept)
     assert len(s.log) - set_up > 2
     assert [len(one.log) - set_up for one in kept[-2:]] == [1, 2]
-    assert len(kept) == MOST_PICTURES
+    assert len(kept) == MAX_PICTURES

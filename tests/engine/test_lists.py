@@ -1,4 +1,4 @@
-"""Lists of a state are replaced, never changed: copies of a state share them."""
+"""Lists of a state are replaced, never changed in place: copies of a state share them."""
 
 from pathlib import Path
 
@@ -15,7 +15,7 @@ FAMILIES = {
     "zombiland": ("zombiland",),
 }
 OWN = {"stack", "offer"}
-"""Lists that each clone has of its own, or that are made anew at every decision."""
+"""Lists that each clone has of its own, or that are rebuilt at every decision."""
 
 
 @pytest.mark.parametrize(
@@ -43,13 +43,13 @@ def test_what_is_not_there_cannot_be_replaced():
 
 
 def modules(*folders: str) -> dict[str, str]:
-    """The sources of some packages."""
+    """Return the sources of some packages."""
     paths = [path for folder in folders for path in sorted((SOURCE / folder).rglob("*.py"))]
     return {str(path.relative_to(SOURCE)): path.read_text(encoding="utf-8") for path in paths}
 
 
 def lists_of(game: str) -> set[str]:
-    """The names under which a state of a game, and its cards, hold lists."""
+    """Return the names of the lists in a state of a game and its cards."""
     state = horda.game(game).new(seats=horda.game(game).min_seats, seed=1)
     named = {name for name, value in vars(state).items() if isinstance(value, list)}
     return (named | {"known"}) - OWN

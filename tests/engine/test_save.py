@@ -10,7 +10,7 @@ from horda.engine.cards import Deck
 from horda.engine.events import OnlyChoice, OrderFollowed
 from horda.engine.game import Game
 from horda.engine.history import History
-from horda.engine.saves.save import LARGEST, BadSave, OldSave
+from horda.engine.saves.save import MAX_SAVE_LENGTH, BadSave, OldSave
 from horda.engine.saves.save_format import SAVE_VERSION, checksum
 from horda.engine.state import CannotUndo
 from horda.games import games
@@ -24,7 +24,7 @@ def a_save() -> str:
 
 
 def played(what: Game) -> str:
-    """A save of a match after some decisions."""
+    """Return a save of a match after some decisions."""
     s = what.new(seats=what.seats_for({})[0], seed=4)
     for number in range(12):
         s.apply(s.all_choices()[number % len(s.all_choices())])
@@ -32,7 +32,7 @@ def played(what: Game) -> str:
 
 
 def altered(**changes: object) -> str:
-    """A save in which somebody changed something and mended the checksum."""
+    """Return a save with changes and a matching checksum."""
     content = json.loads(a_save())
     content.update(changes)
     content["check"] = checksum(content)
@@ -114,13 +114,13 @@ def test_an_event_nobody_knows_is_refused():
 
 
 class NextToy(Toy):
-    """The game as a later version of its rules, which changes nothing that the match has met."""
+    """A later rules version without a change that affects the match."""
 
     version = 2
 
 
 class OtherToy(NextToy):
-    """A later version whose box lists its cards in another order: every number means another card."""
+    """A later version whose box lists its cards in another order, so that every number means another card."""
 
     def start(self, seats, options, chance):
         s = super().start(seats, options, chance)
@@ -157,7 +157,7 @@ def test_a_save_of_older_rules_goes_on_though_its_log_told_less_of_the_same():
     told = [[known_to, plain[:-1]] for known_to, plain in events]
     s = NextToy().from_json(altered(events=told))
     assert s.events() == TOY.from_json(a_save()).events()
-    assert len(told[0][1]) < len(s.events()[0].plain())
+    assert len(told[0][1]) < len(s.events()[0].as_json())
 
 
 def test_a_save_of_older_rules_whose_log_tells_something_else_is_refused():
@@ -189,13 +189,13 @@ def test_a_save_of_older_rules_that_does_not_name_its_cards_is_refused():
 
 
 def points_doubled(position: dict) -> dict:
-    """What leads a position of version 1 up to version 2 of a game in which a trick counts twice."""
+    """Translate a position of version 1 to version 2, in which a trick counts twice."""
     fields = position["fields"]
     return {**position, "fields": {**fields, "points": [2 * points for points in fields["points"]]}}
 
 
 class TranslatedToy(NextToy):
-    """A later version that counts otherwise, and knows how saves of the first are led up."""
+    """A later version that counts differently and translates saves of the first."""
 
     translations: ClassVar = {1: points_doubled}
 
@@ -220,7 +220,7 @@ def test_a_translation_that_makes_no_position_is_refused_with_both_versions():
 
 
 class ReorderedToy(Toy):
-    """The same rules, and a box that lists its cards in another order and has one more."""
+    """The same rules with a box that lists its cards in another order and has one more."""
 
     def start(self, seats, options, chance):
         s = super().start(seats, options, chance)
@@ -277,7 +277,7 @@ def test_a_save_nested_too_deep_or_too_long_is_refused():
         with pytest.raises(BadSave):
             TOY.from_json(text)
     with pytest.raises(BadSave, match="longer than 67,108,864"):
-        TOY.from_json(" " * (LARGEST + 1))
+        TOY.from_json(" " * (MAX_SAVE_LENGTH + 1))
 
 
 SAVES = {
@@ -318,7 +318,7 @@ OTHER = st.one_of(
 
 
 def places(value):
-    """Every place of a save that could hold something else, the larger ones first."""
+    """Yield every value of a save that could be replaced, the larger ones first."""
     inside = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
     for key, one in inside:
         yield value, key
@@ -326,7 +326,7 @@ def places(value):
 
 
 def refused(name, text):
-    """A damaged save is refused with a sentence, or it was not damaged in anything that matters."""
+    """Return whether a damaged save is refused with a message, or loads as if undamaged."""
     what = TOY if name == "toy" else games()[name]
     try:
         s = what.from_json(text)

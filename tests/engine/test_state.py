@@ -1,4 +1,4 @@
-"""The loop, single options, simultaneous questions, refusals, standing orders and taking back."""
+"""The loop, single options, simultaneous questions, refusals, standing orders and undo."""
 
 import ast
 import inspect
@@ -74,7 +74,7 @@ def test_a_standing_order_answers_until_it_is_revoked():
 
 
 def at_prize(seed: int = 5) -> tuple[ToyState, int]:
-    """A table where somebody may draw or pass, and who."""
+    """Return a table where somebody may draw or pass, and that seat."""
     s = TOY.new(seats=2, seed=seed)
     while s.prompt(0).name != "Prize":
         s.apply(s.all_choices()[0])
@@ -133,7 +133,7 @@ def test_orders_answer_a_hundred_times_and_then_ask(monkeypatch: pytest.MonkeyPa
 
 @dataclass
 class Round(Step):
-    """Goes round and round."""
+    """A step that pushes itself forever."""
 
     def run(self, s: ToyState) -> None:
         s.push(Round())
@@ -243,19 +243,19 @@ def test_a_clone_goes_its_own_way_in_everything():
 )
 def test_a_malformed_message_says_what_a_choice_needs(sent, problem):
     with pytest.raises(BadChoice, match=problem):
-        Choice.from_plain(sent)
+        Choice.from_json(sent)
 
 
 def test_a_choice_travels_as_json_and_comes_back():
     choice = Choice(2, "lay", (("card", "low"), ("with", ("a", 1, None)))).as_standing_order("match")
-    assert Choice.from_plain(choice.plain()) == choice
+    assert Choice.from_json(choice.as_json()) == choice
     assert choice.text() == "2 lay low a,1,-"
-    assert json.loads(msgspec.json.encode(choice_record(choice))) == json.loads(json.dumps(choice.plain()))
+    assert json.loads(msgspec.json.encode(choice_record(choice))) == json.loads(json.dumps(choice.as_json()))
 
 
 def test_a_choice_of_an_earlier_version_has_its_arguments_beside_the_verb():
     sent = {"seat": 2, "do": "lay", "card": "low", "with": ["a", 1, None], "standing": "turn"}
-    assert Choice.from_plain(sent) == Choice(
+    assert Choice.from_json(sent) == Choice(
         2, "lay", (("card", "low"), ("with", ("a", 1, None)))
     ).as_standing_order("turn")
 
@@ -266,10 +266,10 @@ def test_an_order_of_an_earlier_version_is_the_same_order():
         ([1, "Prize", "give", [["card", "low"]], -1], Order("Prize", choice.as_standing_order("match"), 4)),
         ([1, "Prize", "give", [["card", "low"]], 4], Order("Prize", choice.as_standing_order("turn"), 4)),
     ):
-        assert Order.from_plain(saved) == order == Order.from_plain(order.plain())
-        assert hash(Order.from_plain(saved)) == hash(order)
+        assert Order.from_json(saved) == order == Order.from_json(order.as_json())
+        assert hash(Order.from_json(saved)) == hash(order)
     with pytest.raises(ValueError, match="standing order cannot be"):
-        Order.from_plain(["Prize", "give", 4])
+        Order.from_json(["Prize", "give", 4])
 
 
 def test_wrong_options_are_refused_with_what_is_allowed():
@@ -304,7 +304,7 @@ def descendants(base: type) -> list[type]:
 
 
 def changes_of_self(kind: type) -> list[str]:
-    """The lines of a class's source that assign to its own fields, outside of making one."""
+    """Return the source lines of a class that assign to its own fields, outside of its creation."""
     tree = ast.parse(textwrap.dedent(inspect.getsource(kind)))
     methods = [
         node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef) and node.name != "__init__"

@@ -1,7 +1,7 @@
-"""High card, a game small enough to read at once, in which the tests meet everything the kernel does.
+"""High card, a small game in which the tests meet every feature of the engine.
 
-Everybody plays a card face down at the same time and rolls a die; card and die together must be the
-highest. Who wins the trick may draw a card. After so many tricks the most points win.
+Everybody plays a card face down at the same time and rolls a die; the highest sum of card and die wins the
+trick. The winner of the trick may draw a card. After a number of tricks the most points win.
 """
 
 from __future__ import annotations
@@ -139,7 +139,7 @@ class Turn(Step):
 
 @dataclass
 class Prize(Question):
-    """Who took the trick may draw a card, if there is one (TOY-03)."""
+    """The winner of the trick may draw a card, if there is one (TOY-03)."""
 
     seat: int
 
@@ -171,7 +171,7 @@ def drawn(s: ToyState, seat: int) -> None:
 
 
 class Seen(msgspec.Struct, frozen=True):
-    """What a seat sees."""
+    """What a seat may know."""
 
     seat: int | None
     round: int
@@ -213,7 +213,7 @@ class Toy(Game):
         return Seen(seat, s.round, hands, deck, s.cards.faces("discard"), table.points)
 
     def place(self, given: Mapping[str, object]) -> ToyState:
-        """`hands: {seat: "face face"}`, `points: [..]`, `dice: [..]`."""
+        """Set up `hands: {seat: "face face"}`, `points: [..]`, `dice: [..]`."""
         hands = cast("Mapping[Any, str]", given.get("hands", {}))
         s = self.start(max(2, len(hands)), {"tricks": 5, "mood": "calm"}, 0)
         s.stack.clear()

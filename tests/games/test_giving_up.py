@@ -1,4 +1,4 @@
-"""Whatever gives a card up for good asks for a second tap, wherever it is offered."""
+"""Choices that give up a card for good ask for confirmation wherever they are offered."""
 
 import random
 from collections import Counter
@@ -16,7 +16,7 @@ MOVES = 400
 
 
 def held(s: State, seat: int) -> Counter[str]:
-    """The cards that a seat has, as its own view shows them, with the one that is on its way to a place."""
+    """Return the cards that a seat has, as its own view shows them, with the one that is on its way to a place."""
     view = view_of(s, seat)
     prompt = s.prompt(seat)
     loose = [str(dict(prompt.about)["card"])] if prompt is not None and prompt.name == "Arrange" else []

@@ -1,4 +1,4 @@
-"""A game uses what it says it uses: its own package, the engine, and the families that it names."""
+"""A game imports only its own package, the engine, and the families that it declares."""
 
 import ast
 from collections.abc import Iterator
@@ -11,7 +11,7 @@ from horda.games import folder_of, games
 
 
 def imported(folder: Path) -> Iterator[tuple[str, str]]:
-    """The modules that the files of a folder import, each with the file."""
+    """Yield the modules that the files of a folder import, each with the file."""
     for path in sorted(folder.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Import):

@@ -1,4 +1,4 @@
-"""A sixth game touches no file: a package is found, and played in the terminal and over the server."""
+"""A sixth game needs no change elsewhere: its package is found, and played in the terminal and on the server."""
 
 import json
 import random
@@ -17,7 +17,7 @@ ENOUGH = "1\n" * 40
 
 
 def named_in(folder: Path) -> list[str]:
-    """The files that name the game, or its title, whatever the spelling."""
+    """Return the files that name the game or its title, in any spelling."""
     found = []
     for path in sorted(folder.rglob("*")):
         if path.is_file() and "node_modules" not in path.parts and path.suffix not in (".pyc", ".map"):
@@ -132,7 +132,7 @@ def test_it_is_played_over_the_server_and_outlives_a_restart(tmp_path: Path, mon
 
 @pytest.fixture
 def shelf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A folder of games of the test's own."""
+    """Create a folder of games for the test."""
     monkeypatch.setattr(games, "__path__", [*games.__path__, str(tmp_path)])
     return tmp_path
 

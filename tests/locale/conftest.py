@@ -1,4 +1,4 @@
-"""The words of a test module's game, and of the small game beside those of the shelf."""
+"""Fixtures: the texts of a test module's game, and the catalogues of the toy game."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -13,7 +13,7 @@ SHELF = Path(__file__).resolve().parents[1] / "engine" / "shelf"
 
 @pytest.fixture
 def toy_words(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """The catalogues of the small game are found."""
+    """Make the catalogues of the toy game available."""
     monkeypatch.setattr(games, "__path__", [*games.__path__, str(SHELF)])
     parsed.resource.cache_clear()
     plain.plain_messages.cache_clear()
@@ -24,19 +24,19 @@ def toy_words(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 @pytest.fixture(params=LANGUAGES)
 def words(request: pytest.FixtureRequest) -> Words:
-    """The words of the module's `GAME`, in each language."""
+    """Return the texts of the module's `GAME` in each language."""
     return _words(request, request.param)
 
 
 @pytest.fixture
 def en(request: pytest.FixtureRequest) -> Words:
-    """The same in English."""
+    """Return the texts of the module's `GAME` in English."""
     return _words(request, "en")
 
 
 @pytest.fixture
 def es(request: pytest.FixtureRequest) -> Words:
-    """The same in Spanish."""
+    """Return the texts of the module's `GAME` in Spanish."""
     return _words(request, "es")
 
 

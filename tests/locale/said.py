@@ -1,4 +1,4 @@
-"""What every game's words are held to: names that differ, texts that are sentences, names as published."""
+"""Checks for the texts of every game: distinct names, whole sentences, names as published."""
 
 import re
 from collections.abc import Iterable, Sequence
@@ -9,13 +9,13 @@ from horda.rulebook import Rulebook
 
 
 def are_named_apart(words: Words, kind: str, values: Sequence[str]) -> bool:
-    """Whether all of a kind have names, and no two the same."""
+    """Return whether all of a kind have names, and no two the same."""
     said = [words.name(kind, value) for value in values]
     return len(set(said)) == len(said)
 
 
 def badly_told(words: Words, kind: str, values: Sequence[str]) -> list[str]:
-    """Those of a kind whose text is no sentence."""
+    """Return those of a kind whose text is not a sentence."""
     texts = {value: _text(words, kind, value) for value in values}
     return [value for value, text in texts.items() if not text.endswith((".", "!")) or "  " in text]
 
@@ -25,24 +25,24 @@ def _text(words: Words, kind: str, value: str) -> str:
 
 
 def slug(name: str) -> str:
-    """The id of a skill from its published name."""
+    """Return the id of a skill from its published name."""
     plain = name.lower().replace("+", "plus ").replace("&", "and").replace("-", " ").replace("'", "")
     return "_".join(re.findall(r"[a-z0-9]+", plain))
 
 
 def lack_forms(words: Words, zombies: Sequence[str], cards: Sequence[str]) -> list[str]:
-    """The zombies and cards without one of the forms that sentences use."""
+    """Return the zombies and cards that lack a form that sentences use."""
     forms = ("a", "one", "many", "sign")
     found = [one for one in zombies if not all(words.form("zombie", one, form) for form in forms)]
     return [*found, *(card for card in cards if not words.form("card", card, "the"))]
 
 
 def published_skills(book: Rulebook) -> dict[str, tuple[str, str]]:
-    """The English and the Spanish name of every skill with nothing in brackets, by id."""
+    """Return the English and Spanish name of every skill without brackets, by id."""
     named = [skill.name for skill in book.skills if skill.name is not None]
     return {slug(name.en): (name.en, name.es) for name in named if "[" not in name.en}
 
 
 def skills_said(en: Words, es: Words, ids: Iterable[str]) -> dict[str, tuple[str, str]]:
-    """What the two catalogues call these skills, by id."""
+    """Return the names of these skills in the two catalogues, by id."""
     return {id: (en.name("skill", id), es.name("skill", id)) for id in ids}

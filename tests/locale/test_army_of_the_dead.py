@@ -1,4 +1,4 @@
-"""Army of the Dead in words: all in the box has a name, texts say the figures, names are the rulebook's."""
+"""Texts of Army of the Dead: all in the box has a name, texts state the printed numbers, names are the rulebook's."""
 
 import pytest
 from tests.locale.said import are_named_apart, badly_told, lack_forms, published_skills, skills_said

@@ -1,4 +1,4 @@
-"""Both languages say the same things, and every game has words for all that can happen in it."""
+"""Both languages have the same messages, and every game has a text for everything that can happen in it."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from horda.engine.game import Game
 from horda.engine.player import Turn
 from horda.engine.state import State
 from horda.engine.steps import Question
-from horda.games import games, is_ours
+from horda.games import games, is_built_in
 from horda.locale import LANGUAGES, Words
 from horda.locale.catalogue import catalogues, kebab
-from horda.locale.parsed import problems, variables
+from horda.locale.parsed import syntax_errors, variables
 
 SOURCES = Path(horda.__file__).parent
 MATCHES = 2
@@ -27,7 +27,7 @@ MATCHES = 2
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_file_can_be_read_and_says_nothing_twice(lang: str):
-    assert [problem for name in catalogues(lang) for problem in problems(lang, name)] == []
+    assert [problem for name in catalogues(lang) for problem in syntax_errors(lang, name)] == []
 
 
 @pytest.mark.parametrize("name", catalogues("en"))
@@ -38,11 +38,11 @@ def test_both_languages_have_the_same_messages_with_the_same_variables(name: str
 
 
 FORM = re.compile(r"_(the|a|one|many|first|of|to)$")
-"""The endings of names in other forms: one language needs them where another does not."""
+"""The suffixes of other forms of names: one language may need them where another does not."""
 
 
 def _facts(names: set[str]) -> set[str]:
-    """The variables without those by which a language only selects its grammar."""
+    """Return the variables without those that only select grammar."""
     facts = {name for name in names if name != "you" and not name.endswith(("_id", "_count"))}
     return {FORM.sub("", name) for name in facts}
 
@@ -63,12 +63,12 @@ def test_every_id_that_the_sources_name_has_words():
 
 
 def happening(game: Game) -> dict[str, type[Event]]:
-    """The events of a game, without the classes that several of them are made of: these never happen."""
+    """Return the events of a game without their abstract base classes."""
     return {name: kind for name, kind in game.event_kinds().items() if not kind.__subclasses__()}
 
 
 def asked_by(game: Game) -> dict[str, type[Question]]:
-    """The questions of a game, without the classes that several are made of: these are never asked."""
+    """Return the questions of a game without their abstract base classes."""
     return {
         name: kind
         for name, kind in game.frames().items()
@@ -100,7 +100,7 @@ def test_every_standing_order_can_be_told_as_what_somebody_did(lang: str, game: 
         {verb for kind in asked_by(game).values() for verb in kind.takes_orders(kind.__new__(kind))}
     )
     # A game from elsewhere need not have any.
-    assert verbs or not is_ours(game.id)
+    assert verbs or not is_built_in(game.id)
     assert [verb for verb in verbs if words.name("verb", verb) == "none"] == []
     assert all(words.event(OrderFollowed(0, verb, "turn")).startswith("Ana ") for verb in verbs)
 
@@ -130,7 +130,7 @@ def _say_a_match(spoken: list[Said], state: State, seed: int) -> None:
 
 
 class Said:
-    """Says what comes up in matches, in one language; what was said already is not said again."""
+    """Formats the texts that come up in matches in one language, each once."""
 
     def __init__(self, game: Game, lang: str) -> None:
         self.words = Words.of(game, lang, strict=True)
@@ -141,7 +141,7 @@ class Said:
         for seat in [None, *state.deciders]:
             prompt = state.prompt(seat)
             assert prompt is not None
-            key = f"{prompt.plain()}"
+            key = f"{prompt.as_json()}"
             if key not in self.asked:
                 self.asked[key] = self.words.prompt(prompt, seat)
                 assert self.asked[key]
@@ -158,7 +158,7 @@ class Said:
         return self.asked[key]
 
     def refusal(self, refusal: Refusal) -> None:
-        """What is not open has its own reason, as a sentence and as the heading of a list."""
+        """Check that a refusal has its own reason, as a sentence and as the heading of a list."""
         key = f"{refusal.rule} {refusal.choice.text()} {refusal.about}"
         if key not in self.told:
             self.told.add(key)
@@ -172,7 +172,7 @@ class Said:
 
     def events(self, state: State, viewer: int | None) -> None:
         for event in state.events_for(viewer):
-            key = f"{viewer} {event.plain()}"
+            key = f"{viewer} {event.as_json()}"
             if key not in self.told:
                 self.told.add(key)
                 assert "\n" not in self.words.event(event, viewer)

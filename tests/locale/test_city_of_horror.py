@@ -1,4 +1,4 @@
-"""City of Horror in words: names with their articles, the log in the past, who gives what to whom."""
+"""Texts of City of Horror: names with articles, the log in the past tense, who gives what to whom."""
 
 import pytest
 from tests.locale.said import are_named_apart, badly_told
@@ -31,7 +31,7 @@ from horda.games.city_of_horror.events.events import (
     RoundBegun,
     ZombiesMoved,
 )
-from horda.games.city_of_horror.rules.deals.promises import PROMISES, worded_subject
+from horda.games.city_of_horror.rules.deals.promises import PROMISES, subject_fields
 from horda.locale import LANGUAGES, Words
 from horda.locale.telling import log_sentences
 
@@ -83,8 +83,8 @@ def test_the_hours_are_said(en: Words, es: Words, hour: int, english: str, spani
 
 
 def part(kind: str, subject: int | str, location: str | None, to: int | None = 1) -> dict[str, object]:
-    """The fields of one part of an offer."""
-    target, card, who, item = worded_subject(kind, subject)
+    """Return the fields of one part of an offer."""
+    target, card, who, item = subject_fields(kind, subject)
     about = {"target": target, "card": card, "who": who, "item": item, "location": location}
     return {"offer": 2, "seat": 0, "to": to, "part": kind, **about}
 

@@ -1,4 +1,4 @@
-"""How a match ends, in words: who died or what was lost is named, and the verdict is given once."""
+"""Texts of a match's end: who died or what was lost is named, and the verdict is given once."""
 
 from collections.abc import Iterator
 
@@ -16,7 +16,7 @@ from horda.locale.words import Words
 
 
 def ended(game: str, given: dict[str, object], *, lost: str = "", away: str = "") -> Result:
-    """How a position ends once somebody is dead or gone."""
+    """Return the result of a position after somebody has died or left."""
     s = horda.game(game).place(given)
     assert isinstance(s, ZombicideState)
     for name, place in ((lost, LOST), (away, AWAY)):
@@ -30,7 +30,7 @@ def ended(game: str, given: dict[str, object], *, lost: str = "", away: str = ""
 
 
 def told(game: str, result: Result) -> list[str]:
-    """The last line of the match in both languages."""
+    """Return the last line of the match in both languages."""
     return [Words.of(horda.game(game), lang, strict=True).result(result) for lang in LANGUAGES]
 
 
@@ -126,7 +126,7 @@ def test_the_dead_who_were_too_many_are_named():
 
 
 def outcomes(game: Game) -> Iterator[str]:
-    """The names of all endings that the catalogues of a game know."""
+    """Yield the names of all endings in the catalogues of a game."""
     for catalogue in Words.of(game, "en").catalogues:
         prefix = f"{kebab(catalogue)}-why-"
         for message in variables("en", catalogue):

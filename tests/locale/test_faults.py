@@ -1,4 +1,4 @@
-"""What is wrong with a file is said in the reader's language: each kind of broken mission, in both."""
+"""Errors in mission files are reported in the reader's language: each kind of error, in both languages."""
 
 import re
 
@@ -10,24 +10,24 @@ from horda.engine.content.errors import BadContent
 from horda.engine.content.typed_yaml import read
 from horda.games.zombicide.game import Zombicide
 from horda.games.zombicide.missions.checks import problems_in
-from horda.locale.missions import problem_told
+from horda.locale.missions import mission_error_text
 from horda.locale.parsed import variables
 from horda.locale.words import Words
 
 NAMES = re.compile(r"`[^`]*`|\S*\d\S*")
-"""What stands in backticks, and numbers and zones, is the same in every language."""
+"""Text in backticks, numbers and zones are the same in every language."""
 ENGLISH = re.compile(
     r"\b(the|is|are|of|and|at|known|did|mean|there|here|no such|too|many|write|expected|got|unknown|must)\b"
 )
 """Words that an English sentence can hardly do without, and a Spanish one never has."""
 SAME = ("cli-mission-unreadable", "cli-mission-error")
-"""The sentence of a system, which is not ours, and a word that both languages share."""
+"""The message of the operating system, and a word that both languages share."""
 TILE = "own_tiles:\n  - {id: mine, origin: horda, picture: PICTURE}\n"
 ROOM = ["+#+#+#+", "#r.r.r#", "+.+.+.+", "#r.r.r#", "+.+.+.+", "#r.r.r#", "+#+#+#+"]
 
 
 def drawn(*changes: tuple[int, str]) -> str:
-    """The mission with a tile of its own, some of whose lines are drawn otherwise."""
+    """Return the mission with a tile of its own, some of whose lines are changed."""
     rows = list(ROOM)
     for at, row in changes:
         rows[at] = row
@@ -36,18 +36,18 @@ def drawn(*changes: tuple[int, str]) -> str:
 
 
 def instead(old: str, new: str) -> str:
-    """The mission with one part of it written otherwise."""
+    """Return the mission with one part replaced."""
     assert old in FIRST_LIGHT
     return FIRST_LIGHT.replace(old, new, 1)
 
 
 def added(line: str) -> str:
-    """The mission with one more line at the end of what it says of itself."""
+    """Return the mission with one more line at the end of its header."""
     return instead("tokens:\n", f"{line}\ntokens:\n")
 
 
 def square(*, tokens: str = "{put: start, at: A1}", edges: str = "", more: str = "") -> str:
-    """A mission on one tile of its own: streets around a room of two cells, and a corner without a zone."""
+    """Return a mission on one tile of its own: streets around a room of two cells, and a corner without a zone."""
     rows = ["+.+.+.+", ".s.s.s.", "+D+#+.+", "#r.rDs.", "+#+#+#+", ".s:s#x#", "+.+.+#+"]
     picture = '"' + "\\n".join(rows) + '"'
     return (
@@ -136,7 +136,7 @@ BROKEN = {
     "no_zone": square(tokens="{put: exit, at: C3}"),
     "face_down": square(tokens="{put: spawn, at: A1, face_down: true}", more="faces: [red]"),
 }
-"""A mission for each kind of fault that a file can have."""
+"""A mission for each kind of error that a file can have."""
 OF_ONE_GAME = {
     "unknown_need": ("rue_morgue", square(more="needs: [flying]")),
     "tent_indoors": ("rue_morgue", square(tokens="{put: tent, at: A2}")),
@@ -150,20 +150,22 @@ OF_ONE_GAME = {
     ),
     "no_personal_token": ("army_of_the_dead", square(tokens="{put: start, at: A1}, {put: spawn, at: B1}")),
 }
-"""The faults of what a mechanism of one game adds to files, each in a mission of that game."""
+"""Errors in what a mechanism of one game adds to files, each in a mission of that game."""
 
 
 def told(text: str, box: str = "green_horde") -> tuple[str, int, list[str]]:
-    """The fault of a mission, its line, and its sentence in both languages."""
+    """Return the error of a mission, its line, and its sentence in both languages."""
     game = horda.game(box)
     assert isinstance(game, Zombicide)
     problem = problems_in(text, game.words, name="mine.yaml")[0]
-    said = [problem_told(Words(lang, strict=True), problem.what, problem.about) for lang in ("en", "es")]
+    said = [
+        mission_error_text(Words(lang, strict=True), problem.what, problem.about) for lang in ("en", "es")
+    ]
     return problem.what, problem.line, said
 
 
 def is_of_one_language(english: str, spanish: str) -> bool:
-    """Whether two sentences are the same but for names: nothing of the one was put into the other."""
+    """Return whether two sentences differ in more than names, so that neither contains the other language."""
     return NAMES.sub("", english) == NAMES.sub("", spanish)
 
 

@@ -1,4 +1,4 @@
-"""Green Horde in words: everything in the box has a name, texts say the figures, names are the rulebook's."""
+"""Texts of Green Horde: everything in the box has a name, texts state the printed numbers, names are the rulebook's."""
 
 from collections.abc import Mapping
 

@@ -1,4 +1,4 @@
-"""The pages of the missions of the box: what they say is what their files do, in both languages."""
+"""The texts of the printed missions agree with their files, in both languages."""
 
 import re
 from collections.abc import Mapping
@@ -20,14 +20,14 @@ SPELT = {
     5: ("five", "fifth", "cinco", "quint"),
     6: ("six", "seis", "sext"),
 }
-"""How small figures may be written, beside their digits."""
+"""How small numbers may be written besides their digits."""
 ASKED = ("killed_", "rounds", "lost", "objective_taken_experience")
-"""The figures that a player has to know."""
+"""The numbers that a player has to know."""
 
 
 @pytest.fixture(params=[(*one, lang) for one in MISSIONS for lang in LANGUAGES], ids="-".join)
 def told(request: pytest.FixtureRequest) -> tuple[Zombicide, str, Words]:
-    """Each mission of each box, in each language."""
+    """Yield each mission of each game in each language."""
     game, mission, lang = request.param
     return EDITIONS[game], mission, Words.of(EDITIONS[game], lang, strict=True)
 

@@ -1,4 +1,4 @@
-"""What is said without Fluent is what Fluent would say."""
+"""Messages formatted without Fluent equal those formatted by Fluent."""
 
 import re
 from pathlib import Path
@@ -48,12 +48,12 @@ twelve = with a word
 
 
 def named(lang: str, name: str) -> dict[str, str]:
-    """A value for every variable of a file."""
+    """Return a value for every variable of a file."""
     return {one: f"<{one}>" for one in re.findall(r"\$([\w-]+)", source(lang, name))}
 
 
 def told_by_fluent(lang: str, name: str) -> dict[str, str]:
-    """Every message of a file and every attribute as Fluent says it."""
+    """Return every message and attribute of a file as Fluent formats it."""
     bundle = FluentBundle([lang], use_isolating=False)
     bundle.add_resource(resource(lang, name))
     args, told = named(lang, name), {}
@@ -76,7 +76,7 @@ def test_every_plain_message_is_what_fluent_says(lang: str, name: str):
     args = named(lang, name)
     told = {key: fill_plain(text, args) for key, text in plain.items()}
     assert told == {key: fluent[key] for key in plain}
-    # A message of an earlier file hides that of a later one, plain or not; what is not read is in no file.
+    # A message of an earlier file hides that of a later one, plain or not.
     assert set(fluent) <= set(read)
 
 

@@ -1,4 +1,4 @@
-"""Survivor Zombiland in words: everything in the box has a name, and texts say the figures of the content."""
+"""Texts of Survivor Zombiland: everything in the box has a name, and texts state the numbers of the content."""
 
 from collections.abc import Mapping
 
@@ -46,7 +46,7 @@ ONE = {
     *("another_turn", "count", "duel", "encounter", "escape", "keep", "peace", "reroll", "rob"),
     *("salvage", "scout", "swap", "wear"),
 }
-"""Figures that no text names: what they count is always one."""
+"""Values that no text states, because they are always one."""
 
 
 @pytest.mark.parametrize("kind", BOX)
@@ -74,7 +74,7 @@ ZEROS = {"health": 0, "resources": 0, "fight": 0}
 
 
 def _named_in_text(figures: Mapping[str, int | str]) -> list[str]:
-    """The figures that count; bites are those of a fight, and none is worth saying; drawings are shown."""
+    """Return the values that a text must state: not drawings, not zero bites."""
     told = [name for name, figure in figures.items() if figure and name not in (*ONE, "bites", "figure")]
     return [*told, "bites"] if figures.get("power") else told
 

@@ -20,7 +20,7 @@ def shown(s: State, since: int) -> Any:
     """What everybody sees of a match, what anybody may choose, and what was told from a line on."""
     views = [msgspec.to_builtins(s.view(seat)) for seat in (None, *range(s.seats))]
     texts = sorted(choice.text() for choice in s.all_choices())
-    told = [event.plain() for event in s.events(since)]
+    told = [event.as_json() for event in s.events(since)]
     return json.loads(json.dumps({"views": views, "offers": texts, "told": told}))
 
 

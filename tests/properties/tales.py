@@ -76,7 +76,7 @@ class Tale:
         In them attacks and misses were dealt by number, a team alone was the first of several, and nobody
         was told whether a card has to be moved, which come after it, or how many are handed out.
         """
-        asked: dict[str, Any] = {**prompt.plain()}
+        asked: dict[str, Any] = {**prompt.as_json()}
         s: Any = self.state
         if prompt.name == "Arrange":
             del asked["must"], asked["then"]
@@ -105,7 +105,7 @@ class Tale:
         shown = [s.events_for(viewer, self.heard) for viewer in viewers]
         return [
             [
-                event.plain()[:3] if isinstance(event, GateOpened) else event.plain(),
+                event.as_json()[:3] if isinstance(event, GateOpened) else event.as_json(),
                 [viewer for viewer, seen in zip(viewers, shown, strict=True) if seen[at] == event],
             ]
             for at, event in enumerate(s.events(self.heard))

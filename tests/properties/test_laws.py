@@ -77,9 +77,9 @@ def written_down(s: State) -> bytes:
     """All that a state holds, as text: position, offers, decisions, events and who may know them."""
     history = s.history
     return canonical([
-        s.plain(), [choice.plain() for choice in s.all_choices()],
-        [choice.plain() for choice in history.moves().since(0)],
-        [event.plain() for event in history.events().since(0)], history.knowledge().since(0),
+        s.plain(), [choice.as_json() for choice in s.all_choices()],
+        [choice.as_json() for choice in history.moves().since(0)],
+        [event.as_json() for event in history.events().since(0)], history.knowledge().since(0),
         [kept.hash() for kept in history.checkpoints()],
     ])  # fmt: skip
 

@@ -48,8 +48,8 @@ def test_a_recorded_save_opens_and_the_match_goes_on_as_it_went(path: Path):
     state = horda.game(path.stem.split(".")[0]).from_json(recorded["save"])
     heard = len(state.log)
     for move in recorded["moves"]:
-        state.apply(Choice.from_plain(move))
-    told = json.loads(json.dumps([event.plain() for event in state.events(heard)]))
+        state.apply(Choice.from_json(move))
+    told = json.loads(json.dumps([event.as_json() for event in state.events(heard)]))
     assert worded_alike(told, recorded["told"])
 
 
@@ -60,7 +60,7 @@ def test_a_rush_saved_before_its_way_was_paid_for_costs_what_it_cost_then(path: 
     recorded = json.loads(path.read_text(encoding="utf-8"))
     state = horda.game("green_horde").from_json(recorded["save"])
     assert state.actions == [2]
-    state.apply(Choice.from_plain(recorded["moves"][0]))
+    state.apply(Choice.from_json(recorded["moves"][0]))
     assert state.actions == [1]
 
 
@@ -72,8 +72,8 @@ def test_what_a_six_added_to_an_attack_saved_in_the_middle_still_strikes_a_frien
     heard = len(state.log)
     again = state.game.from_json(state.to_json())
     for s in (state, again):
-        s.apply(Choice.from_plain(recorded["moves"][0]))
-        assert ["Wounded", "martin", 3] in [event.plain() for event in s.events(heard)]
+        s.apply(Choice.from_json(recorded["moves"][0]))
+        assert ["Wounded", "martin", 3] in [event.as_json() for event in s.events(heard)]
 
 
 def worded_alike(told: list[list], recorded: list[list]) -> bool:

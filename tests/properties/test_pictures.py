@@ -19,7 +19,7 @@ import horda
 from horda.bots import best_bot, bot
 from horda.engine.chance import Dice
 from horda.engine.choices import Choice, Plain
-from horda.engine.history import MOST_PICTURES
+from horda.engine.history import MAX_PICTURES
 from horda.engine.player import Turn, decision
 from horda.engine.state import State
 from horda.engine.views.cases import cases_in, choice_called
@@ -50,7 +50,7 @@ def looked_at(state: State, choice: Choice, seat: int | None) -> tuple[State, li
     events = new.events(len(state.log))
     shown = patched(board_view_of(state, seat), ())
     pictures = board_frames(board_view_of(state, seat), way, seat)
-    assert len(pictures) == len(events) <= MOST_PICTURES
+    assert len(pictures) == len(events) <= MAX_PICTURES
     for event, position, picture in zip(events, way, pictures, strict=True):
         before, shown = shown, patched(shown, picture)
         assert shown == patched(board_view_of(position, seat), ())

@@ -34,7 +34,7 @@ MOST = 26 // LESS
 CLOSELY = 1
 """And so many of each kind of question, in every match."""
 SHARED = ("game", "edition", "board", "notes")
-"""What a glance points to that says nothing of the table: printed matter, and a reader's own notes."""
+"""Parts of a bot view that say nothing about the table: printed components, and a cache."""
 MECHANISMS = sorted(
     {
         name
@@ -71,9 +71,9 @@ def disagree(s: State, other: State, seat: int, players: list[Player], dice: str
         if not here.same(there):
             return f"{type(player).__name__}: {here.text()} | {there.text()}"
     turns = [Turn.of(one, seat, Dice(dice)) for one in (s, other)]
-    told, told_there = (glanced(turn.glance()) for turn in turns)
+    told, told_there = (glanced(turn.bot_view()) for turn in turns)
     if told != told_there:
-        return f"glance: {', '.join(name for name, said in told.items() if told_there[name] != said)}"
+        return f"bot view: {', '.join(name for name, said in told.items() if told_there[name] != said)}"
     for _ in range(2):
         worlds = [turn.imagine() for turn in turns]
         here_too, there_too = (seen(world) for world in worlds)

@@ -72,7 +72,7 @@ def happened(s, since):
 
     Of zombies that walk only who went where: with several goals as near, the first zone's is told.
     """
-    lines = [event.plain() for event in s.events(since)]
+    lines = [event.as_json() for event in s.events(since)]
     return sorted(json.dumps(seen(line[:5] if line[0] == "ZombiesWalked" else line)) for line in lines)
 
 

@@ -195,7 +195,7 @@ class Match:
         other.cards.known = put(put(known, one, known[card]), card, known[one])
         now = other.cards.deck.numbered.copy()
         now[card], now[one] = one, card
-        other.recast(now)
+        other.replace_cards(now)
         other.offer = None
         ignorant = {who for who in self.everybody if not {one, card} & self.seen[who]}
         self.begin(other, "swap", ignorant)
@@ -307,8 +307,10 @@ class Match:
         """The prompt, the choices, the refusals and the whole view."""
         s, other = self.state, world.state
         asked, asked_there = s.prompt(viewer), other.prompt(viewer)
-        if (asked and asked.plain()) != (asked_there and asked_there.plain()):
-            self.differ(world, viewer, "prompt", asked and asked.plain(), asked_there and asked_there.plain())
+        if (asked and asked.as_json()) != (asked_there and asked_there.as_json()):
+            self.differ(
+                world, viewer, "prompt", asked and asked.as_json(), asked_there and asked_there.as_json()
+            )
             return
         if s.deciders != other.deciders:
             self.differ(world, viewer, "deciders", s.deciders, other.deciders)

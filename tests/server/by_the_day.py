@@ -73,7 +73,7 @@ class PlayByDay:
                 return
             choice = self.rng.choice(live.state.choices(seat))
             seq = await live.choose(choice)
-            table.kept.append((seq, msgspec.json.encode(choice.plain())))
+            table.kept.append((seq, msgspec.json.encode(choice.as_json())))
             await _wait_for_bots(live)
 
     def count_timeouts(self) -> dict[str, int]:

@@ -89,7 +89,7 @@ def test_options_are_the_guides_own_the_best_of_each_verb_and_what_was_done():
 
 
 def trial(*columns: tuple[float, ...], judged: bool = True) -> Trial:
-    choices = tuple(Choice(0, f"option_{at}").plain() for at in range(len(columns)))
+    choices = tuple(Choice(0, f"option_{at}").as_json() for at in range(len(columns)))
     rows = tuple(tuple(Sample(value, frozenset(), ()) for value in row) for row in zip(*columns, strict=True))
     return Trial(choices, 0, rows, judged)
 

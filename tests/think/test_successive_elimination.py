@@ -122,7 +122,7 @@ def test_zombicide_missions_use_weights_instead_of_elimination(monkeypatch: pyte
     monkeypatch.setattr(search, "best_by_elimination", refuse)
     for name in ("green_horde", "rue_morgue", "army_of_the_dead"):
         assert rollout_rules_of(name) is None
-        state = game(name).new(seats=1, seed=1, **game(name).usual({}, 1))
+        state = game(name).new(seats=1, seed=1, **game(name).options_with_defaults({}, 1))
         while len(state.all_choices()) < 2:
             state.apply(state.all_choices()[0])
         assert Search().choose(turn_of(state, 9)) in state.all_choices()

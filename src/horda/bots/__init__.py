@@ -15,7 +15,7 @@ from pkgutil import iter_modules
 
 from horda.bots.own import BadPlayer, installed_players, is_own, make_player, own_player, players_in
 from horda.engine.player import Player
-from horda.games import game, home
+from horda.games import game, game_package
 
 __all__ = ["BadPlayer", "UnknownBot", "best_bot", "bot", "bots", "by_strength", "known_bots"]
 
@@ -46,7 +46,7 @@ RANDOM = "random"
 def _classes(game_id: str) -> dict[str, type[Player]]:
     """The bots that play a game, by name; the game's own come first."""
     here = _modules(__name__)
-    family = game(game_id).family if home(game_id) else ""
+    family = game(game_id).family if game_package(game_id) else ""
     names = [name for name in (game_id, family) if name in here]
     names += sorted(here - _modules("horda.games"))
     known: dict[str, type[Player]] = {}

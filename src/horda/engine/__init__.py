@@ -1,1 +1,1 @@
-"""The kernel: states, steps, choices, events, chance and cards. It knows no game."""
+"""The rules engine's core: states, steps, choices, events, randomness and cards. It knows no game."""

@@ -1,9 +1,9 @@
 """Cards in piles, and who knows which card lies where.
 
-A card is a number; its face and its deck never change. The kernel keeps, for each card, a mask of the
-seats that know it, so views, events, undo and determinisation need no line in any game. What they know is
-what people at a table could: a card that leaves a hand unseen takes along the certainty about all cards of
-that hand that others had seen.
+A card is a number; its face and its deck never change. For each card the engine keeps a mask of the seats
+that know it, so views, events, undo and determinisation need no code in any game. The masks hold what people
+at a table could know: when a card leaves a hand unseen, others are no longer certain about any card of that
+hand that they had seen.
 """
 
 from __future__ import annotations
@@ -14,12 +14,12 @@ from horda.engine.chance import Dealer, Dice
 from horda.engine.events import HIDDEN
 from horda.engine.lists import put, without
 
-MOST_ALIKE: Final = 1000
-"""So many cards with the same face may follow each other in the deck of a save."""
+MAX_EQUAL_CARDS: Final = 1000
+"""Maximum number of equal cards in a row in the deck of a save."""
 
 
 class Deck:
-    """The cards of a game as printed: face and back by number. Shared by all states, never changed."""
+    """The printed cards of a game: face and back by number. Shared by all states, never changed."""
 
     def __init__(self, faces: list[str], backs: list[str]) -> None:
         self.faces = faces
@@ -29,13 +29,13 @@ class Deck:
         self.rank: dict[str, int] = {face: place for place, face in enumerate(self.kinds)}
         kinds_of_back = list(dict.fromkeys(backs))
         self.groups: list[int] = [kinds_of_back.index(back) for back in backs]
-        """For each card the number of its back."""
+        """The number of each card's back."""
         self.group_count = len(kinds_of_back)
         self.numbered: list[int] = list(range(len(faces)))
         self.mark = ""
-        """A hash of it, once somebody asked (`fingerprint.fingerprint`)."""
+        """A hash of the deck, computed on first use (`fingerprint.fingerprint`)."""
         self.plain: list[list[str | int]] = []
-        """The deck as a save writes it: back, face and how many follow each other."""
+        """The deck as a save stores it: runs of back, face and count."""
         for face, back in zip(faces, backs, strict=True):
             if self.plain and self.plain[-1][:2] == [back, face]:
                 self.plain[-1] = [back, face, int(self.plain[-1][2]) + 1]
@@ -44,7 +44,7 @@ class Deck:
 
     @staticmethod
     def of(decks: dict[str, list[str]]) -> Deck:
-        """All cards of several decks, numbered deck by deck."""
+        """Return a deck of all cards of several decks, numbered deck by deck."""
         faces: list[str] = []
         backs: list[str] = []
         for back, printed in decks.items():
@@ -52,10 +52,10 @@ class Deck:
             backs.extend([back] * len(printed))
         return Deck(faces, backs)
 
-    def as_saved(self, saved: object) -> Deck:
-        """The deck that a save carries: a match goes on with the cards it was begun with.
+    def from_save(self, saved: object) -> Deck:
+        """Return the deck that a save contains: a match continues with the cards it started with.
 
-        `ValueError` where one of them is no card of this deck, of which it may have more or fewer.
+        Raise `ValueError` if one of them is not a card of this deck; the counts may differ.
         """
         if saved == self.plain:
             return self
@@ -68,24 +68,24 @@ class Deck:
             back, face, count = run if isinstance(run, list) and len(run) == 3 else ("", "", 0)
             if (back, face) not in printed:
                 raise ValueError(f"its deck holds {face!r:.80}, and there is no such card")
-            if type(count) is not int or not 0 < count <= MOST_ALIKE:
+            if type(count) is not int or not 0 < count <= MAX_EQUAL_CARDS:
                 raise ValueError(f"its deck cannot hold {count!r:.80} times `{face}`")
             faces.extend([face] * count)
             backs.extend([back] * count)
         return Deck(faces, backs)
 
     def numbers(self, back: str) -> list[int]:
-        """The cards of one deck."""
+        """Return the cards with one back."""
         return [card for card, deck in enumerate(self.backs) if deck == back]
 
 
 class Cards:
-    """Where every card is and who knows it. `audience` says who sees what enters a pile.
+    """The position of every card and who knows it. `audience` says who sees what enters a pile.
 
-    Piles and knowledge are never changed: others take their place, and copies share them.
+    Piles and masks are never changed in place: they are replaced, and copies share them.
     """
 
-    __slots__ = ("audience", "deck", "known", "learnt", "piles", "spectators")
+    __slots__ = ("audience", "deck", "has_new_information", "known", "piles", "spectators")
 
     def __init__(
         self,
@@ -100,13 +100,13 @@ class Cards:
         self.audience = audience
         self.piles = piles
         self.known = known
-        self.learnt = False
-        """Whether somebody may have seen a new face since it was last asked, as far as the table can tell."""
+        self.has_new_information = False
+        """Whether somebody may have seen a new face since this was last reset, judged by public information."""
         self.spectators = spectators or _highest_bit(audience)
-        """The bit of those who only watch: what they have seen, everybody has seen."""
+        """The bit of the spectators: what they have seen, everybody has seen."""
 
     def copy(self) -> Cards:
-        """The same cards in the same places, free to go their own way."""
+        """Return a copy that can change independently."""
         return Cards(
             self.deck,
             piles=self.piles.copy(),
@@ -116,19 +116,19 @@ class Cards:
         )
 
     def face(self, card: int) -> str:
-        """What is printed on a card."""
+        """Return what is printed on a card."""
         return self.deck.faces[card]
 
     def faces(self, pile: str) -> list[str]:
-        """The faces of a pile, bottom first, whoever may know them."""
+        """Return the faces of a pile, bottom first, whoever may know them."""
         faces = self.deck.faces
         return [faces[card] for card in self.piles[pile]]
 
     def visible_faces(self, pile: str, bit: int) -> list[str]:
-        """A pile as the seat of `bit` knows it, with `HIDDEN` for what it does not know.
+        """Return a pile as the seat of `bit` knows it, with `HIDDEN` for unknown cards.
 
-        Bottom first; but a hand in the order of the printed cards, then what is hidden, for the order in
-        which its owner holds it would tell which card came and which left.
+        Piles are bottom first. A hand is in the order of the printed cards, hidden ones last, because the
+        order in which its owner holds it would reveal which card came and which left.
         """
         faces, known = self.deck.faces, self.known
         if not self.is_hand(pile):
@@ -139,23 +139,23 @@ class Cards:
         return [kinds[place] for place in seen] + [HIDDEN] * (len(self.piles[pile]) - len(seen))
 
     def is_hand(self, pile: str) -> bool:
-        """Whether one seat alone sees into a pile: it holds the cards, and nobody else can follow them."""
+        """Return whether exactly one seat sees into a pile, so that nobody else can follow its cards."""
         mask = self.audience[pile]
         return mask != 0 and mask & (mask - 1) == 0
 
     def find(self, pile: str, face: str, seen_by: int = 0) -> int:
-        """A card with this face in a pile; of equal ones that which most know, to tell nothing new.
+        """Return a card with this face in a pile, preferring the one known to most seats, which reveals least.
 
-        Before that, one that those of `seen_by` know: to them it will be shown.
+        Cards that those of `seen_by` know come before all others: they are the ones to whom it will be shown.
         """
         faces = self.deck.faces
-        best, most = -1, -1
+        best, most_knowers = -1, -1
         for card in self.piles[pile]:
             if faces[card] == face:
                 known = self.known[card]
                 knowers = known.bit_count() + 64 * (known & seen_by).bit_count()
-                if knowers > most:
-                    best, most = card, knowers
+                if knowers > most_knowers:
+                    best, most_knowers = card, knowers
         if best < 0:
             raise LookupError(f"no `{face}` in `{pile}`")
         return best
@@ -163,77 +163,79 @@ class Cards:
     def learn(self, card: int, mask: int) -> None:
         """Show the card's face to those of `mask`.
 
-        What is shown to some of the table counts as learnt even if they knew the card: whether they did is
-        nobody else's business, and everybody sees whether a decision may still be taken back.
+        A face shown to some seats counts as new even if they knew it: whether they did is private, but
+        everybody sees whether a decision can still be undone.
         """
         if mask and not (mask & self.known[card] & self.spectators):
-            self.learnt = True
+            self.has_new_information = True
         self._note(card, mask)
 
     def _note(self, card: int, mask: int) -> None:
-        """Note that those of `mask` know the card."""
+        """Record that those of `mask` know the card."""
         before = self.known[card]
         after = before | mask
         if after != before:
             self.known = put(self.known, card, after)
 
     def _note_move(self, card: int, source: str, viewers: int) -> None:
-        """Note whether the table must think that a card which leaves a pile shows `viewers` something new.
+        """Record whether, by public information, a card leaving a pile shows `viewers` something new.
 
-        It depends on nothing but what everybody knows: who sees into the pile, and what has been shown to
-        all. Call it before the card leaves.
+        Only public facts count: who sees into the pile, and what was shown to everybody. Call this before the
+        card leaves.
         """
         new = viewers & ~self.audience[source]
-        if not new or self.learnt:
+        if not new or self.has_new_information:
             return
         if self.is_hand(source):
-            self.learnt = not (viewers & self.spectators and self._is_shown(source, self.deck.faces[card]))
+            self.has_new_information = not (
+                viewers & self.spectators and self._is_shown(source, self.deck.faces[card])
+            )
         elif not self.known[card] & self.spectators:
-            self.learnt = bool(viewers & self.spectators) or not self._have_seen_all(source, new)
+            self.has_new_information = bool(viewers & self.spectators) or not self._have_seen_all(source, new)
 
     def _is_shown(self, pile: str, face: str) -> bool:
-        """Whether everybody has seen a card with this face in a pile."""
+        """Return whether everybody has seen a card with this face in a pile."""
         faces = self.deck.faces
         return any(faces[card] == face and self.known[card] & self.spectators for card in self.piles[pile])
 
     def _have_seen_all(self, pile: str, mask: int) -> bool:
-        """Whether those of `mask` have looked through a whole pile."""
+        """Return whether those of `mask` have seen every card of a pile."""
         return all(self.known[card] & mask == mask for card in self.piles[pile])
 
     def show(self, pile: str, face: str, mask: int, count: int = 1) -> None:
-        """So many cards with this face are shown together to those of `mask`.
+        """Show `count` cards with this face to those of `mask`.
 
-        Equal cards cannot be told apart: who has seen as many of them before sees nothing new, whatever
-        the others have seen.
+        Equal cards cannot be distinguished: those who have seen as many of them before see nothing new,
+        whatever the others have seen.
         """
         equal = [card for card in self.piles[pile] if self.deck.faces[card] == face]
         equal.sort()
-        told = [0] * len(equal)
+        viewers = [0] * len(equal)
         for seat in range(mask.bit_length()):
             bit = mask & 1 << seat
             new = [at for at, card in enumerate(equal) if not self.known[card] & bit]
             for at in new[: max(0, count - (len(equal) - len(new)))]:
-                told[at] |= bit
-        if not mask & self.spectators or any(told[at] & self.spectators for at in range(len(equal))):
-            self.learnt = True
+                viewers[at] |= bit
+        if not mask & self.spectators or any(viewers[at] & self.spectators for at in range(len(equal))):
+            self.has_new_information = True
         for at, card in enumerate(equal):
-            self._note(card, told[at])
+            self._note(card, viewers[at])
 
     def known_of(self, pile: str, face: str, mask: int) -> int:
-        """How many cards with this face in a pile everybody of `mask` has seen at least."""
+        """Return how many cards with this face in a pile everybody of `mask` has seen at least."""
         equal = [card for card in self.piles[pile] if self.deck.faces[card] == face]
-        fewest = len(equal)
+        count = len(equal)
         for seat in range(mask.bit_length()):
             if mask >> seat & 1:
                 seen = [card for card in equal if self.known[card] >> seat & 1]
-                fewest = min(fewest, len(seen))
-        return fewest
+                count = min(count, len(seen))
+        return count
 
     def move(self, card: int, source: str, target: str, *, seen_by: int = 0) -> None:
-        """Take a card out of one pile and put it on top of another.
+        """Move a card from one pile to the top of another.
 
-        Those who see into the target see the card, and those of `seen_by`. Out of a hand it goes unseen by
-        all others (see `move_unseen`); off any other pile they follow it with their eyes.
+        Those who see into the target see the card, and so do those of `seen_by`. A card that leaves a hand is
+        unseen by all others (see `move_unseen`); a card from any other pile can be followed.
         """
         viewers = self.audience[target] | seen_by
         self._note_move(card, source, viewers)
@@ -242,10 +244,10 @@ class Cards:
         self._put(card, source, target, len(self.piles[target]), viewers)
 
     def move_unseen(self, card: int, source: str, target: str, *, seen_by: int = 0) -> None:
-        """Take a card out of a pile so that only those who see into source or target, and `seen_by`, see it.
+        """Move a card so that only those who see into source or target, and those of `seen_by`, see it.
 
-        Who had seen cards of the pile cannot tell any longer whether it was one of them, so they know
-        neither this card nor what is left; unless it was the only one.
+        Others who had seen cards of the pile cannot tell whether it was one of them, so they no longer know
+        this card nor the rest of the pile, unless it was the only card.
         """
         viewers = self.audience[target] | seen_by
         self._note_move(card, source, viewers)
@@ -253,7 +255,7 @@ class Cards:
         self._put(card, source, target, len(self.piles[target]), viewers)
 
     def tuck(self, card: int, source: str, target: str, *, seen_by: int = 0) -> None:
-        """Take a card out of one pile and put it under another."""
+        """Move a card from one pile to the bottom of another."""
         viewers = self.audience[target] | seen_by
         self._note_move(card, source, viewers)
         if self.is_hand(source):
@@ -280,7 +282,7 @@ class Cards:
         self._note(card, viewers)
 
     def _slip_away(self, card: int, source: str, seen_by: int) -> None:
-        """What is known of a pile in nobody's sight when a card leaves it, before those of `seen_by`."""
+        """Update what is known of a hidden pile when a card leaves it in front of those of `seen_by`."""
         pile = self.piles[source]
         if len(pile) == 1:
             return
@@ -288,7 +290,7 @@ class Cards:
         holders = self.audience[source]
         witnesses = holders | seen_by
         faces = self.deck.faces
-        # They see such a card go, and had seen another just like it: for all they know it was that one.
+        # They see this card go, but had seen an equal one: for all they know it was that one.
         mistaken = witnesses & ~holders & ~known[card]
         for other in pile:
             left = known[other] & witnesses
@@ -296,13 +298,13 @@ class Cards:
                 taken = left & mistaken
                 left &= ~taken
                 mistaken &= ~taken
-            # Mostly nobody had seen any: nothing is replaced then.
+            # Usually nobody had seen any card, so nothing needs replacing.
             if left != known[other]:
                 known = put(known, other, left)
         self.known = known
 
     def forget(self, pile: str) -> None:
-        """Nobody knows any longer which card of the pile is which, save who sees into it."""
+        """Forget which card of the pile is which, except for those who see into it."""
         mask = self.audience[pile]
         known = self.known.copy()
         for card in self.piles[pile]:
@@ -310,22 +312,22 @@ class Cards:
         self.known = known
 
     def hide(self, card: int) -> None:
-        """Nobody knows any longer where this card is."""
+        """Forget where this card is, for everybody."""
         self.known = put(self.known, card, 0)
 
     def known_to(self, cards: tuple[int, ...]) -> int:
-        """Mask of those who know every one of these cards."""
+        """Return the mask of those who know every one of these cards."""
         mask = -1
         for card in cards:
             mask &= self.known[card]
         return mask
 
     def reimagine(self, bit: int, rng: Dice) -> list[int]:
-        """Deal anew, among cards of the same back, all that the seat of `bit` does not know.
+        """Deal again, among cards with the same back, all cards that the seat of `bit` does not know.
 
-        They are gathered by their numbers before they are dealt: where each lay has no part in where it will
-        lie, so two matches that the seat cannot tell apart make the same world. The answer says for each card
-        which one lies now where it lay.
+        The cards are collected by number before they are dealt, so their true places have no influence: two
+        matches that the seat cannot distinguish give the same result. Return for each card the one that now
+        lies in its place.
         """
         before, group_of = self.known, self.deck.groups
         hidden: list[list[int]] = [[] for _ in range(self.deck.group_count)]
@@ -355,15 +357,15 @@ class Cards:
         return now
 
     def plain(self) -> dict[str, object]:
-        """The deck, the piles and the knowledge, as a save writes them; cards are numbers in that deck."""
+        """Return the deck, the piles and the knowledge as a save stores them; cards are numbers in that deck."""
         return {"deck": self.deck.plain, "piles": self.piles, "known": self.known}
 
-    def take(self, saved: dict[str, object]) -> None:
-        """Deck, piles and knowledge as a save wrote them; `ValueError` where they are not the game's."""
+    def load(self, saved: dict[str, object]) -> None:
+        """Load deck, piles and knowledge from a save; raise `ValueError` if they do not belong to this game."""
         piles, known = saved.get("piles"), saved.get("known")
         if not isinstance(piles, dict) or piles.keys() != self.piles.keys():
             raise ValueError("its piles of cards are not those of the game")
-        deck = self.deck.as_saved(saved.get("deck"))
+        deck = self.deck.from_save(saved.get("deck"))
         numbers: list[int] = []
         for pile in piles.values():
             numbers.extend(pile)
@@ -375,10 +377,10 @@ class Cards:
 
 
 def _highest_bit(audience: dict[str, int]) -> int:
-    """The bit of the spectators, who come after all seats: they see into the open piles alone."""
+    """Return the bit of the spectators, who come after all seats and see into the open piles only."""
     return 1 << max(mask.bit_length() for mask in audience.values()) >> 1
 
 
 def all_numbers(values: list[object]) -> bool:
-    """Whether these are numbers, all of them."""
+    """Return whether all values are numbers."""
     return all(type(value) is int for value in values)

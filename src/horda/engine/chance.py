@@ -1,4 +1,4 @@
-"""All chance of a match comes from one 64-bit integer (splitmix64), so that a state is cheap to copy.
+"""Random numbers: all randomness of a match is one 64-bit integer (splitmix64), so a state is cheap to copy.
 
 The same seed gives the same dice and shuffles on every platform and version of Python.
 """
@@ -12,19 +12,19 @@ STRIDE: Final = 0x9E3779B97F4A7C15
 
 
 def next_state(state: int) -> int:
-    """The generator's next state."""
+    """Return the generator's next state."""
     return (state + STRIDE) & MASK
 
 
 def mix_bits(state: int) -> int:
-    """The 64 random bits that belong to a state."""
+    """Return the 64 random bits that belong to a state."""
     bits = ((state ^ (state >> 30)) * 0xBF58476D1CE4E5B9) & MASK
     bits = ((bits ^ (bits >> 27)) * 0x94D049BB133111EB) & MASK
     return bits ^ (bits >> 31)
 
 
 def initial_state(seed: int | str) -> int:
-    """The first state of a match: any whole number, or a text (its bytes are folded in)."""
+    """Return the first state of a match for a seed: any integer, or a text (its bytes are folded in)."""
     if isinstance(seed, int) and 0 <= seed <= MASK:
         return mix_bits(next_state(seed))
     state = 0
@@ -34,18 +34,18 @@ def initial_state(seed: int | str) -> int:
 
 
 class Dice:
-    """A generator of its own, for players made of code; a match never uses it."""
+    """A separate random number generator for bots and experiments; a match never uses it."""
 
     def __init__(self, seed: int | str) -> None:
         self.state = initial_state(seed)
 
     def below(self, count: int) -> int:
-        """A number from 0 to `count - 1`, each as likely."""
+        """Return a number from 0 to `count - 1`, each equally likely."""
         self.state = next_state(self.state)
         return (mix_bits(self.state) * count) >> 64
 
     def share(self) -> float:
-        """A number from 0 up to 1."""
+        """Return a number in the interval [0, 1)."""
         self.state = next_state(self.state)
         return (mix_bits(self.state) >> 11) * 1.1102230246251565e-16
 
@@ -57,15 +57,15 @@ class Dice:
 
 
 WORD: Final = 0xFFFFFFFF
-WARMED: Final = 12
-"""So many numbers are thrown away before the first: until then it shows what it was seeded with."""
+WARM_UP_STEPS: Final = 12
+"""The first numbers still reflect the seed and are discarded."""
 
 
 class Dealer:
-    """Many small numbers quickly, for worlds that are imagined: sfc32, which counts in words of 32 bits.
+    """A fast generator of small numbers for imagined worlds: sfc32, with 32-bit arithmetic.
 
-    A step of splitmix64 multiplies beyond what a machine's word holds, which costs a large number each time
-    and is most of what dealing a deck took.
+    A step of splitmix64 multiplies beyond a machine word, which creates a big integer each time and took most
+    of the time of dealing a deck.
     """
 
     def __init__(self, rng: Dice) -> None:
@@ -74,11 +74,11 @@ class Dealer:
         self.b = seed >> 32
         self.c = seed >> 16 & WORD
         self.count = 1
-        for _ in range(WARMED):
+        for _ in range(WARM_UP_STEPS):
             self.below(1)
 
     def below(self, count: int) -> int:
-        """A number from 0 to `count - 1`, each as likely; `count` is no more than some thousands."""
+        """Return a number from 0 to `count - 1`, each equally likely; `count` must be at most a few thousand."""
         b, c = self.b, self.c
         bits = (self.a + b + self.count) & WORD
         self.count = (self.count + 1) & WORD

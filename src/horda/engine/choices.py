@@ -1,15 +1,15 @@
-"""What a seat may do, as data: a verb and its arguments."""
+"""Choices of a seat as data: a verb and its arguments."""
 
 from __future__ import annotations
 
 from typing import Final
 
 Plain = int | str | bool | None | tuple["Plain", ...]
-"""What a choice, a step or an event may hold: numbers, names and tuples of them."""
+"""The values that a choice, a step or an event may hold: numbers, names and tuples of them."""
 
 
 class Choice:
-    """One thing a seat may do now: who, a verb, and what with. Never changed once made."""
+    """One thing a seat may do now: the seat, a verb and its arguments. Never changed after creation."""
 
     __slots__ = ("args", "seat", "standing", "verb")
 
@@ -23,7 +23,7 @@ class Choice:
 
     @staticmethod
     def of(seat: int, verb: str, **args: Plain) -> Choice:
-        """A choice with its arguments by name: `Choice.of(0, "hit", kind="walker")`."""
+        """Return a choice with its arguments by name: `Choice.of(0, "hit", kind="walker")`."""
         return Choice(seat, verb, tuple(args.items()))
 
     def __getitem__(self, name: str) -> Plain:
@@ -33,30 +33,30 @@ class Choice:
         raise KeyError(name)
 
     def number(self, name: str) -> int:
-        """The argument `name`, which is a number."""
+        """Return the argument `name`, which must be a number."""
         value = self[name]
         assert isinstance(value, int)
         return value
 
     def name(self, name: str) -> str:
-        """The argument `name`, which is a name."""
+        """Return the argument `name`, which must be a name."""
         value = self[name]
         assert isinstance(value, str)
         return value
 
     def has(self, name: str) -> bool:
-        """Whether the choice has an argument `name`."""
+        """Return whether the choice has an argument `name`."""
         return any(key == name for key, _ in self.args)
 
     def as_standing_order(self, until: str) -> Choice:
-        """The same choice as a standing order, until the end of the `turn` or of the `match`."""
+        """Return the same choice as a standing order, until the end of the `turn` or of the `match`."""
         return Choice(self.seat, self.verb, self.args, until)
 
     def same(self, other: Choice) -> bool:
-        """Whether both mean the same thing, leaving standing orders aside."""
+        """Return whether both choices mean the same, ignoring standing orders."""
         if self.seat != other.seat or self.verb != other.verb:
             return False
-        # A message names its arguments in any order; names are not repeated, so values are not compared.
+        # A message names its arguments in any order. Names are unique, so values are never compared.
         return self.args == other.args or sorted(self.args) == sorted(other.args)
 
     def __eq__(self, other: object) -> bool:
@@ -69,13 +69,13 @@ class Choice:
         return f"<{self.text()}>"
 
     def text(self) -> str:
-        """The choice on one line, as cases write it: seat, verb, arguments in order."""
+        """Return the choice on one line as cases write it: seat, verb, arguments in order."""
         return " ".join([str(self.seat), self.verb, *(format_value(value) for _, value in self.args)])
 
-    def plain(self) -> dict[str, object]:
-        """The choice as JSON holds it, in messages, saves and the store alike.
+    def as_json(self) -> dict[str, object]:
+        """Return the choice as JSON data, the same in messages, saves and the database.
 
-        `{"seat": 0, "do": "hit", "args": {"kind": "walker"}}`; what is empty is left out.
+        `{"seat": 0, "do": "hit", "args": {"kind": "walker"}}`; empty parts are left out.
         """
         sent: dict[str, object] = {"seat": self.seat, "do": self.verb}
         if self.args:
@@ -85,8 +85,8 @@ class Choice:
         return sent
 
     @staticmethod
-    def from_plain(sent: dict[str, object]) -> Choice:
-        """The choice that JSON holds; what is no choice raises `BadChoice` and says why."""
+    def from_json(sent: dict[str, object]) -> Choice:
+        """Read a choice from JSON data; raise `BadChoice` with the reason if it is not one."""
         seat, verb, standing = sent.get("seat"), sent.get("do"), sent.get("standing", "")
         if not isinstance(seat, int) or isinstance(seat, bool):
             raise BadChoice("a choice needs `seat`, a number counted from 0")
@@ -94,7 +94,7 @@ class Choice:
             raise BadChoice("a choice needs `do`, the name of a verb")
         if not isinstance(standing, str) or standing not in STANDING:
             raise BadChoice('`standing` is "turn", "match" or left out')
-        # Matches of earlier versions hold the arguments beside the verb.
+        # Matches of earlier versions store the arguments next to the verb.
         beside = {key: value for key, value in sent.items() if key not in PARTS}
         args = sent.get("args", beside)
         if not isinstance(args, dict) or (beside and args is not beside):
@@ -113,44 +113,44 @@ class BadChoice(ValueError):
 
 
 class IllegalChoice(ValueError):
-    """A choice that may not be made now: which one, and the rules that forbid it."""
+    """A choice that is not allowed now, with the rules that forbid it."""
 
     def __init__(
         self,
         choice: Choice,
         rules: tuple[str, ...],
         offered: list[Choice],
-        told: str = "",
+        message: str = "",
         refusal: Refusal | None = None,
     ) -> None:
         self.choice = choice
         self.rules = rules
         self.offered = offered
         self.refusal = refusal
-        """How the table shows the choice, where it is on the table."""
-        super().__init__(told or self._message())
+        """The disabled choice that the client shows, if it shows this one."""
+        super().__init__(message or self._message())
 
     def _message(self) -> str:
         choice, rules, offered = self.choice, self.rules, self.offered
-        open_now = ", ".join(f"`{one.text()}`" for one in offered[:12]) or "nothing for this seat"
+        open_now = ", ".join(f"`{choice.text()}`" for choice in offered[:12]) or "nothing for this seat"
         more = f" and {len(offered) - 12} more" if len(offered) > 12 else ""
         cited = f" ({', '.join(rules)})" if rules else ""
         return f"`{choice.text()}` is not allowed now{cited}; open now: {open_now}{more}"
 
 
 class OrderRefused(IllegalChoice):
-    """A choice that is open now, but is asked anew each time: it cannot be a standing order."""
+    """A legal choice that was given as a standing order where the question takes none."""
 
     def __init__(self, choice: Choice, question: str, taken: tuple[str, ...]) -> None:
         verbs = ", ".join(f"`{verb}`" for verb in taken) or "nothing"
-        told = f"`{choice.text()}` cannot be a standing order: `{question}` takes {verbs} as one"
-        super().__init__(choice, (), [], f"{told}; choose it without `standing`")
+        reason = f"`{choice.text()}` cannot be a standing order: `{question}` takes {verbs} as one"
+        super().__init__(choice, (), [], f"{reason}; choose it without `standing`")
 
 
 class Refusal:
-    """A choice that stays on the table, dim, with the rule that forbids it.
+    """A choice that is shown disabled, with the rule that forbids it.
 
-    `about` are the facts that a sentence about it needs besides: who is in the way, how much is missing.
+    `about` holds the facts that the explanation needs: who is in the way, how much is missing.
     """
 
     __slots__ = ("about", "choice", "rule")
@@ -161,7 +161,7 @@ class Refusal:
         self.about = about
 
     def by(self, name: str) -> Refusal:
-        """The same, told of the figure that would have acted."""
+        """Return the same refusal, with the name of the figure that would have acted."""
         return Refusal(self.choice, self.rule, (("actor", name), *self.about))
 
     def __repr__(self) -> str:
@@ -169,21 +169,21 @@ class Refusal:
 
 
 def format_value(value: Plain) -> str:
-    """A plain value as cases write it: tuples with commas, no quotes."""
+    """Return a value as cases write it: tuples with commas, no quotes."""
     if isinstance(value, tuple):
         return ",".join(format_value(part) for part in value)
     return "-" if value is None else str(value).lower() if isinstance(value, bool) else str(value)
 
 
-DEEPEST: Final = 16
-"""How deep the lists of a value may be nested; those of the games are some three deep."""
+MAX_NESTING: Final = 16
+"""Maximum nesting of lists in a value; the games need about three levels."""
 
 
 def freeze_lists(value: object, depth: int = 0) -> Plain:
-    """A plain value as JSON gives it, with its lists as tuples again."""
+    """Return a value from JSON with its lists turned back into tuples."""
     if isinstance(value, list | tuple):
-        if depth >= DEEPEST:
-            raise BadChoice(f"lists may be nested {DEEPEST} deep, not more")
+        if depth >= MAX_NESTING:
+            raise BadChoice(f"lists may be nested {MAX_NESTING} deep, not more")
         return tuple(freeze_lists(part, depth + 1) for part in value)
     if value is None or isinstance(value, int | str):
         return value

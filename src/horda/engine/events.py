@@ -1,4 +1,4 @@
-"""What happened, in the past tense, and who may see which part of it."""
+"""Events: what happened, in the past tense, and who may see which part of it."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ HIDDEN: Final = "?"
 class Event:
     """Something that happened at the table. Subclasses are dataclasses that are never changed.
 
-    The kernel notes, when the event happens, which seats know the cards in its secret fields, and shows
-    the others `HIDDEN`.
+    When an event is recorded, the engine notes which seats know the cards in its secret fields, and shows
+    `HIDDEN` to the others.
     """
 
     def secret(self) -> tuple[str, ...]:
-        """The fields that hold a card's face, or a tuple of them."""
+        """Return the names of the fields that hold a card's face, or a tuple of faces."""
         return ()
 
-    def plain(self) -> list[Plain]:
-        """The event as a save writes it: its name, then its fields in order."""
+    def as_json(self) -> list[Plain]:
+        """Return the event as a save stores it: its name, then its fields in order."""
         values: list[Plain] = [type(self).__name__]
         for field in fields(self):  # type: ignore[arg-type]  # every subclass is a dataclass
             values.append(getattr(self, field.name))
@@ -35,14 +35,14 @@ class Event:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class CardEvent(Event):
-    """Something that happened to a card whose face not everybody may know: its field `card` is secret."""
+    """An event about a card whose face not everybody may know: its field `card` is secret."""
 
     def secret(self) -> tuple[str, ...]:
         return ("card",)
 
 
 def mask_secrets(event: Event) -> Event:
-    """The event as somebody sees it who does not know its secret cards."""
+    """Return the event as those see it who do not know its secret cards."""
     hidden: dict[str, Plain] = {}
     for name in event.secret():
         value: Plain = getattr(event, name)
@@ -52,7 +52,7 @@ def mask_secrets(event: Event) -> Event:
 
 @dataclass
 class OnlyChoice(Event):
-    """A seat had one option, and it was taken without asking."""
+    """A seat had one option, which was taken automatically."""
 
     seat: int
     verb: str
@@ -71,8 +71,8 @@ class OrderFollowed(Event):
 class AskedAnew(Event):
     """A seat is asked in spite of its standing order.
 
-    `count` orders have been followed since somebody last decided, which is enough; 0: nothing has happened
-    since one last answered the same question.
+    `count` orders have been followed since the last decision, which is the limit; 0 means that nothing has
+    happened since an order last answered the same question.
     """
 
     seat: int
@@ -81,7 +81,7 @@ class AskedAnew(Event):
 
 @dataclass
 class TakenBack(Event):
-    """The table agreed to take back the last decision although something had been learnt."""
+    """The table agreed to undo the last decision although new information had come up."""
 
     seat: int
     verb: str

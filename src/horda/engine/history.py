@@ -1,4 +1,4 @@
-"""What a match remembers: what was decided and what happened, for saves, undo and whoever looks back."""
+"""The history of a match: decisions and events, for saves, undo and the log."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
-MOST_PICTURES: Final = 200
-"""So many positions on the way are kept of a decision that is watched; those after them are not shown."""
+MAX_PICTURES: Final = 200
+"""Positions kept while one decision is watched; later ones are not shown."""
 
 
 class SharedList(Generic[T]):
-    """A part of a history as it is now, to be looked at."""
+    """A read-only view of one list of a history at its present length."""
 
     __slots__ = ("_items", "_length")
 
@@ -26,7 +26,7 @@ class SharedList(Generic[T]):
         self._length = length
 
     def since(self, first: int) -> list[T]:
-        """What was added from number `first` on."""
+        """Return the items from index `first` on."""
         return self._items[max(first, 0) : self._length]
 
     def __len__(self) -> int:
@@ -34,10 +34,10 @@ class SharedList(Generic[T]):
 
 
 class History:
-    """The decisions of a match, its events with the masks of who knows their secrets, positions on the way.
+    """The decisions of a match, its events with the masks of who knows their secrets, and its checkpoints.
 
-    All of it only grows. Copies share the lists until one of them writes past the others; then that one
-    takes its own. So a copy of a state costs one object here, however long the match.
+    All lists only grow. Copies share them until one copy appends past the others; then that copy makes its
+    own. So copying a state costs one object here, however long the match is.
     """
 
     __slots__ = (
@@ -56,22 +56,22 @@ class History:
         self.checkpoint_count = len(checkpoints)
 
     def copy(self) -> History:
-        """A history that goes its own way from here."""
+        """Return a history that can continue independently from here."""
         new = History(self._moves, self._events, self._known, self._checkpoints)
         new.move_count = self.move_count
         new.event_count = self.event_count
         new.checkpoint_count = self.checkpoint_count
         return new
 
-    def decide(self, choice: Choice) -> None:
-        """Note a decision."""
+    def record_choice(self, choice: Choice) -> None:
+        """Record a decision."""
         if len(self._moves) != self.move_count:
             self._moves = self._moves[: self.move_count]
         self._moves.append(choice)
         self.move_count += 1
 
-    def tell(self, event: Event, known_to: int) -> None:
-        """Note what happened, and the mask of those who know its secret cards."""
+    def record_event(self, event: Event, known_to: int) -> None:
+        """Record an event with the mask of those who know its secret cards."""
         if len(self._events) != self.event_count:
             self._events = self._events[: self.event_count]
             self._known = self._known[: self.event_count]
@@ -79,11 +79,11 @@ class History:
         self._known.append(known_to)
         self.event_count += 1
 
-    def keep(self, position: State) -> None:
-        """Keep a position, from which the decisions after it can be played again.
+    def add_checkpoint(self, position: State) -> None:
+        """Store a checkpoint, from which the later decisions can be replayed.
 
-        It holds those before it and not the list in which it lies: a match that held itself would be found by
-        Python's search for garbage alone, long after its end.
+        The checkpoint refers to the earlier ones but not to the list that contains it: a reference cycle
+        would be freed only by the cyclic garbage collector, long after the match has ended.
         """
         position.history._checkpoints = self.checkpoints()
         if len(self._checkpoints) != self.checkpoint_count:
@@ -92,11 +92,11 @@ class History:
         self.checkpoint_count += 1
 
     def moves(self) -> SharedList[Choice]:
-        """The decisions."""
+        """Return the decisions."""
         return SharedList(self._moves, self.move_count)
 
     def events(self) -> SharedList[Event]:
-        """What happened."""
+        """Return the events."""
         return SharedList(self._events, self.event_count)
 
     def knowledge(self) -> SharedList[int]:
@@ -104,14 +104,14 @@ class History:
         return SharedList(self._known, self.event_count)
 
     def checkpoints(self) -> list[State]:
-        """The positions that were kept."""
+        """Return the stored checkpoints."""
         return self._checkpoints[: self.checkpoint_count]
 
 
 class WatchedHistory(History):
-    """A history that keeps the position in which each event is told, for whoever watches a decision.
+    """A history that also stores the position at each event, to animate one decision.
 
-    Its copies keep nothing: what is watched is this decision of this match alone, and no other pays for it.
+    Its copies store no positions, so only the watched decision of the watched match pays for it.
     """
 
     __slots__ = ("_pictures", "_state")
@@ -125,7 +125,7 @@ class WatchedHistory(History):
         self._state = state
         self._pictures = pictures
 
-    def tell(self, event: Event, known_to: int) -> None:
-        super().tell(event, known_to)
-        if len(self._pictures) < MOST_PICTURES:
+    def record_event(self, event: Event, known_to: int) -> None:
+        super().record_event(event, known_to)
+        if len(self._pictures) < MAX_PICTURES:
             self._pictures.append(self._state.clone())

@@ -1,4 +1,4 @@
-"""What needs no asking: single options, and answers given once for a turn or a match."""
+"""Automatic answers: single options, and standing orders for a turn or a match."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ if TYPE_CHECKING:
     from horda.engine.state import State
 
 FOR_THE_MATCH: Final = -1
-MOST_FOLLOWED: Final = 100
-"""So many standing orders are followed on one decision; then whoever gave the next one is asked."""
+MAX_FOLLOWED_ORDERS: Final = 100
+"""Maximum number of standing orders followed after one decision; then the next seat is asked."""
 
 
 class Order:
-    """A standing order: the choice that answers a question whenever it comes again. Never changed."""
+    """A standing order: the choice that answers a question whenever it is asked. Never changed."""
 
     __slots__ = ("choice", "question", "until")
 
@@ -25,38 +25,38 @@ class Order:
         self.question = question
         """The name of the question."""
         self.choice = choice
-        """As it was given: for a turn, or for the match."""
+        """The choice as it was given: for a turn, or for the match."""
         self.until = FOR_THE_MATCH if choice.standing == "match" else turn
-        """The turn with which it lapses."""
+        """The turn with which it expires."""
 
     def holds_in(self, turn: int) -> bool:
-        """Whether it has not lapsed yet."""
+        """Return whether it is still valid in a turn."""
         return self.until in (FOR_THE_MATCH, turn)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Order) and self.plain() == other.plain()
+        return isinstance(other, Order) and self.as_json() == other.as_json()
 
     def __hash__(self) -> int:
         return hash((self.question, self.choice, self.until))
 
-    def plain(self) -> list[object]:
-        """The order as a save writes it."""
-        return [self.question, self.choice.plain(), self.until]
+    def as_json(self) -> list[object]:
+        """Return the order as a save stores it."""
+        return [self.question, self.choice.as_json(), self.until]
 
     @staticmethod
-    def from_plain(saved: list[object]) -> Order:
-        """The order that a save wrote; `ValueError` where it is none."""
-        question, sent, turn = saved if len(saved) == ORDER_PARTS else _as_of_old(saved)
+    def from_json(saved: list[object]) -> Order:
+        """Read an order from a save; raise `ValueError` if it is not one."""
+        question, sent, turn = saved if len(saved) == ORDER_PARTS else _legacy_order(saved)
         if not isinstance(question, str) or not isinstance(sent, dict) or not isinstance(turn, int):
             raise ValueError(f"a standing order cannot be {saved!r:.80}")
-        return Order(question, Choice.from_plain(sent), turn)
+        return Order(question, Choice.from_json(sent), turn)
 
 
 ORDER_PARTS: Final = 3
 
 
-def _as_of_old(saved: list[object]) -> list[object]:
-    """An order as it is written now, from seat, question, verb, arguments and turn."""
+def _legacy_order(saved: list[object]) -> list[object]:
+    """Return an order of an earlier format (seat, question, verb, arguments, turn) in the present one."""
     seat, question, verb, args, turn = saved
     if not isinstance(args, list):
         raise ValueError(f"the arguments of a standing order cannot be {args!r:.80}")
@@ -65,7 +65,7 @@ def _as_of_old(saved: list[object]) -> list[object]:
 
 
 def standing_order_for(orders: list[Order], question: str, choice: Choice, turn: int) -> str:
-    """For how long a standing order makes this choice at this question: `turn`, `match`, or not at all."""
+    """Return how long a standing order makes this choice at this question: `turn`, `match`, or empty for never."""
     for order in orders:
         if order.question == question and order.choice.same(choice):
             return order.choice.standing if order.holds_in(turn) else ""
@@ -73,7 +73,7 @@ def standing_order_for(orders: list[Order], question: str, choice: Choice, turn:
 
 
 def orders_of(orders: list[Order], seat: int, turn: int) -> list[tuple[str, Choice]]:
-    """A seat's standing orders: the question's name and the choice that answers it."""
+    """Return a seat's standing orders: the question's name and the choice that answers it."""
     return [
         (order.question, order.choice)
         for order in orders
@@ -81,36 +81,36 @@ def orders_of(orders: list[Order], seat: int, turn: int) -> list[tuple[str, Choi
     ]
 
 
-class Followed:
-    """The standing orders followed since somebody last decided, and where nothing has happened since."""
+class FollowedOrders:
+    """The standing orders followed since the last decision, to detect endless loops."""
 
-    __slots__ = ("count", "met", "told")
+    __slots__ = ("answered", "count", "event_count")
 
-    def __init__(self, decided: Question | None, told: int) -> None:
+    def __init__(self, decided: Question | None, event_count: int) -> None:
         self.count = 0
-        self.met: list[Question] = [] if decided is None else [decided]
-        """The questions that were answered since the last thing happened."""
-        self.told = told
-        """How many events there were then."""
+        self.answered: list[Question] = [] if decided is None else [decided]
+        """The questions answered since the last event."""
+        self.event_count = event_count
+        """The number of events at that time."""
 
-    def may_answer(self, question: Question, told: int) -> bool:
-        """Whether an order may answer: not for ever, and not the same question without anything new."""
-        if told != self.told:
-            self.told = told
-            self.met.clear()
-        return self.count < MOST_FOLLOWED and question not in self.met
+    def may_answer(self, question: Question, event_count: int) -> bool:
+        """Return whether an order may answer: within the limit, and not the same question twice without a new event."""
+        if event_count != self.event_count:
+            self.event_count = event_count
+            self.answered.clear()
+        return self.count < MAX_FOLLOWED_ORDERS and question not in self.answered
 
-    def note(self, question: Question, told: int) -> None:
-        """An order has answered; `told` events were told before what it leads to."""
+    def note(self, question: Question, event_count: int) -> None:
+        """Record that an order has answered; `event_count` is the number of events before its consequences."""
         self.count += 1
-        self.met.append(question)
-        self.told = told
+        self.answered.append(question)
+        self.event_count = event_count
 
 
 def automatic_choice(
-    s: State, question: Question, offer: list[Choice], followed: Followed | None
+    s: State, question: Question, offer: list[Choice], followed: FollowedOrders | None
 ) -> Choice | None:
-    """What a standing order answers, or the only choice of a seat; None where somebody has to be asked."""
+    """Return the choice of a standing order, or a seat's only choice; None if somebody has to be asked."""
     if followed is not None:
         for choice in offer:
             until = standing_order_for(s.orders, type(question).__name__, choice, s.turn)
@@ -120,14 +120,14 @@ def automatic_choice(
     if alone is not None:
         s.emit(OnlyChoice(alone.seat, alone.verb))
         if followed is not None:
-            followed.told += 1  # not having a choice is nothing new
+            followed.event_count += 1  # taking an only choice is not a new event
     return alone
 
 
-def _follow_order(s: State, question: Question, choice: Choice, until: str, followed: Followed) -> bool:
-    """Follow a standing order, unless orders would answer for ever: then its seat is asked."""
+def _follow_order(s: State, question: Question, choice: Choice, until: str, followed: FollowedOrders) -> bool:
+    """Follow a standing order, unless orders would answer forever: then return False, and the seat is asked."""
     if not followed.may_answer(question, s.history.event_count):
-        s.emit(AskedAnew(choice.seat, 0 if question in followed.met else followed.count))
+        s.emit(AskedAnew(choice.seat, 0 if question in followed.answered else followed.count))
         return False
     s.emit(OrderFollowed(choice.seat, choice.verb, until))
     followed.note(question, s.history.event_count)
@@ -135,12 +135,12 @@ def _follow_order(s: State, question: Question, choice: Choice, until: str, foll
 
 
 def has_another(offer: list[Choice], choice: Choice) -> bool:
-    """Whether the seat of a choice could also choose something else."""
-    return any(one.seat == choice.seat and one is not choice for one in offer)
+    """Return whether the seat of a choice has another choice."""
+    return any(other.seat == choice.seat and other is not choice for other in offer)
 
 
 def only_choice(offer: list[Choice]) -> Choice | None:
-    """The choice of a seat that has no other, if there is such a seat."""
+    """Return the choice of a seat that has no other; None if there is no such seat."""
     if len(offer) == 1:
         return offer[0]
     if offer[-1].seat == offer[0].seat:

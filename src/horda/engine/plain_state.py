@@ -1,7 +1,7 @@
-"""What a match consists of: plain data, which is copied, compared, written and taken from a save.
+"""The data of a match, which is copied, compared, saved and loaded.
 
-Fields are declared once (`engine.fields`); all that is done with a whole position follows from that here. How
-a match goes on is in `engine.state`.
+Fields are declared once (`engine.fields`); all operations on a whole position follow from that here. How a
+match continues is in `engine.state`.
 """
 
 from __future__ import annotations
@@ -30,22 +30,23 @@ Self = TypeVar("Self", bound="PlainState")
 class PlainState:
     """The data of a match at one moment. Games add their own plain fields and declare them in `FIELDS`.
 
-    Fields hold numbers, names, None, and lists or dicts with text keys of those; never tuples, so that
-    a save gives back what it was given. No list is ever changed: another takes its place (`engine.lists`),
-    so that a clone shares them. A dict may be changed, and a clone has its own. A test reads the source.
+    Fields hold numbers, names, None, and lists or dicts with text keys of those; never tuples, so that a save
+    restores exactly what it was given. Lists are never changed in place but replaced (`engine.lists`), so
+    that a clone shares them. Dicts may be changed, and a clone has its own. A test scans the source for
+    violations.
     """
 
     FIELDS: ClassVar[tuple[Field, ...]] = ()
     VOCABULARY: ClassVar[Vocabulary] = {}
-    """What the fields of the steps and questions mean, by their names."""
+    """The meanings of the fields of steps and questions, by name."""
 
     game: Game
-    """The rules this match is played by: shared, never copied, no part of the data."""
+    """The rules of this match: shared, never copied, not part of the data."""
 
     def begin(self, game: Game, *, seats: int, options: dict[str, Plain], chance: int, cards: Cards) -> None:
-        """Make an empty state the beginning of a match.
+        """Initialise an empty state for a new match.
 
-        Not `__init__`, for a compiled class runs that whenever an instance is made, and a clone must not.
+        This is not `__init__`, because a compiled class runs that for every instance, and a clone must not.
         """
         self.game = game
         self.seats = seats
@@ -70,26 +71,26 @@ class PlainState:
         return (2 << self.seats) - 1
 
     def bit(self, seat: int | None) -> int:
-        """The bit of a seat (None: the spectators) in a mask of who knows a card."""
+        """Return the bit of a seat (None: the spectators) in a mask of who knows a card."""
         return 1 << (self.seats if seat is None else seat)
 
     # --- copying ---------------------------------------------------------------------------------
 
     def blank(self: Self) -> Self:
-        """An empty state of the same class, about to be filled."""
+        """Return an empty state of the same class, to be filled."""
         return type(self)()
 
     def copy_into(self: Self, new: Self) -> None:
-        """Hand over the game's own fields: lists as they are, since they are replaced and never changed.
+        """Copy the game's own fields into `new`: lists are shared, since they are never changed in place.
 
-        A layout (`tools/make_layout.py`) writes this out, which is faster.
+        A generated layout (`tools/make_layout.py`) overrides this with faster code.
         """
         for field in type(self).FIELDS:
             value = getattr(self, field.name)
             setattr(new, field.name, value.copy() if field.changed else value)
 
     def clone(self: Self) -> Self:
-        """The same match at the same moment, free to go its own way."""
+        """Return a copy that can continue independently."""
         new = self.blank()
         new.game = self.game
         new.seats = self.seats
@@ -110,8 +111,8 @@ class PlainState:
         self.copy_into(new)
         return new
 
-    def become(self: Self, other: PlainState) -> None:
-        """Be as another position of the same match is."""
+    def replace_with(self: Self, other: PlainState) -> None:
+        """Take over all data of another position of the same match."""
         self.chance = other.chance
         self.script = other.script
         self.cards = other.cards
@@ -125,11 +126,11 @@ class PlainState:
         self.offer = other.offer
         other.copy_into(self)
 
-    def recast(self, now: list[int]) -> None:
-        """Hidden cards have changed places: a game that notes where one lies notes the new one there."""
+    def replace_cards(self, now: list[int]) -> None:
+        """Update references to cards after hidden cards have changed places; `now` maps each card to the new one."""
 
     def forget_history(self) -> None:
-        """As if the match began here: nothing was decided, nothing happened."""
+        """Drop all decisions and events, as if the match began here."""
         self.history = History([], [], [], [])
         self.origin = {}
         self.barrier = 0
@@ -137,14 +138,14 @@ class PlainState:
     # --- saving ----------------------------------------------------------------------------------
 
     def plain(self) -> dict[str, object]:
-        """All data of the match at this moment, as a save writes it, without its history."""
+        """Return all data of the match at this moment as a save stores it, without the history."""
         result, names, vocabulary = self.result, self.names(), type(self).VOCABULARY
         return {
             "chance": self.chance,
             "script": self.script,
             "cards": self.cards.plain(),
             "stack": [encode_fields(frame, vocabulary, names) for frame in self.stack],
-            "orders": [order.plain() for order in self.orders],
+            "orders": [order.as_json() for order in self.orders],
             "round": self.round,
             "turn": self.turn,
             "barrier": self.barrier,
@@ -155,16 +156,16 @@ class PlainState:
         }
 
     def names(self) -> Names:
-        """The names of what content numbers: a save holds them instead of the numbers."""
+        """Return the names of everything that content numbers: saves store names instead of numbers."""
         return NO_NAMES
 
     def first_values(self, sizes: dict[str, int]) -> None:
-        """Every field as it is when a match begins, where there are so many seats, zones or the like."""
+        """Set every field to its initial value; `sizes` gives the number of seats, zones and so on."""
         for field in type(self).FIELDS:
             setattr(self, field.name, field.begins(sizes))
 
-    def take_fields(self, saved: dict[str, object]) -> None:
-        """The game's own fields from what a save wrote; `ValueError` where they are not the game's."""
+    def load_fields(self, saved: dict[str, object]) -> None:
+        """Load the game's own fields from a save; raise `ValueError` if they do not belong to this game."""
         declared = type(self).FIELDS
         if saved.keys() != {field.name for field in declared}:
             raise ValueError("its fields are not those of the game")
@@ -173,12 +174,12 @@ class PlainState:
             setattr(self, field.name, field.decode(saved[field.name], names, getattr(self, field.name)))
 
     def hash(self) -> str:
-        """A fingerprint of the position: equal states have equal ones, on every machine."""
+        """Return a fingerprint of the position: equal states have equal ones on every machine."""
         return fingerprint(self)
 
     def to_json(self) -> str:
-        """The match as a save: header, position and history."""
-        # Saves are read into states, so that module cannot be there before this one.
+        """Return the match as a save: header, position and history."""
+        # Circular import: the save module reads saves into states.
         from horda.engine.saves.save import dump_state
 
         return dump_state(self)
@@ -186,21 +187,21 @@ class PlainState:
     # --- comparing -------------------------------------------------------------------------------
 
     def raw(self) -> list[object]:
-        """The position by its numbers, which mean the same wherever content is the same.
+        """Return the position by its numbers, which mean the same wherever content is the same.
 
-        What the last sentence of a result names follows from the rest.
+        The arguments of the result's sentence are left out, since they follow from the rest.
         """
         result = self.result
         ended = None if result is None else [result.winners, result.scores, result.why]
         cards = self.cards
         return [
             *(self.chance, self.script, cards.piles, cards.known, [to_plain(frame) for frame in self.stack]),
-            *([order.plain() for order in self.orders], self.round, self.turn, self.barrier, ended),
+            *([order.as_json() for order in self.orders], self.round, self.turn, self.barrier, ended),
             [to_plain(getattr(self, field.name)) for field in type(self).FIELDS],
         ]
 
     def is_numbered_like(self, other: PlainState) -> bool:
-        """Whether numbers mean the same in both: the same rules, cards and names, in the same order."""
+        """Return whether numbers mean the same in both: the same rules, cards and names in the same order."""
         if type(self) is not type(other) or self.game.id != other.game.id:
             return False
         deck, deck_there, names, names_there = self.cards.deck, other.cards.deck, self.names(), other.names()
@@ -210,10 +211,10 @@ class PlainState:
             and (names is names_there or names.lists == names_there.lists)
         )
 
-    def lies_like(self, other: PlainState) -> bool:
-        """Whether everything on the table lies as in another position of the same match.
+    def is_same_table(self, other: PlainState) -> bool:
+        """Return whether everything on the table is as in another position of the same match.
 
-        Both share the lists that were not replaced, so that this costs little where little happened.
+        Both share the lists that were not replaced, so this is cheap if little has happened.
         """
         cards, cards_there = self.cards, other.cards
         if (
@@ -230,7 +231,7 @@ class PlainState:
         return True
 
     def __eq__(self, other: object) -> bool:
-        """Whether everything lies the same; where content is in another order, matches go on otherwise."""
+        """Return whether both positions are the same; if content is ordered differently, they differ."""
         if self is other:
             return True
         if not isinstance(other, PlainState) or self.chance != other.chance:
@@ -258,7 +259,7 @@ class PlainState:
 
 
 def to_plain(value: object) -> object:
-    """A value of a field without its classes: frames and records become lists that begin with their names."""
+    """Return a field's value without classes: frames and records become lists that begin with their names."""
     kind = type(value)
     if kind is int or kind is str or kind is list:
         return value

@@ -1,7 +1,7 @@
-"""What a player is given at a decision, and what it must answer: people, heuristics, searches, own classes.
+"""The interface of players: people, heuristics, searches and your own classes.
 
-A player never holds the match. It has a `Turn`: its seat, its choices, dice of its own, a budget, what the
-seat may know (`view`) and worlds that agree with that (`imagine`), both made when they are asked for.
+A player never holds the match. It receives a `Turn`: its seat, its choices, its own dice, a budget, what the
+seat may know (`view`) and worlds that agree with that (`imagine`), both computed on demand.
 """
 
 # horda: interpreted, because players are mostly interpreted classes of others, and a protocol is none at all
@@ -21,31 +21,32 @@ from horda.engine.state import State
 
 @dataclass(frozen=True)
 class Budget:
-    """How long a player may think about one decision, in counts, so that a seed plays again alike.
+    """How long a player may think about one decision, in playouts, so that a seed replays alike.
 
-    A limit of seconds is for tables where somebody waits; who stops because of it says so (`Turn.cut_short`).
+    A limit in seconds is for tables where somebody waits; a player that stops because of it sets
+    `Turn.cut_short`.
     """
 
     playouts: int = 48
-    """Matches that may be played on in one's head; as many worlds may be imagined."""
+    """Maximum number of simulated matches, and of imagined worlds."""
     seconds: float = 0.0
-    """0: as long as it takes."""
+    """Maximum time; 0 for no limit."""
 
 
-USUAL = Budget()
+DEFAULT_BUDGET = Budget()
 
 
 class OverBudget(RuntimeError):
-    """A player wanted to imagine more worlds than its budget has."""
+    """A player asked for more imagined worlds than its budget allows."""
 
 
 class Turn:
-    """One decision of one seat. The match itself stays out of reach: nobody sees more than the seat does."""
+    """One decision of one seat. The match itself is out of reach: a player sees no more than its seat does."""
 
     __slots__ = ("_began", "_state", "_view", "budget", "choices", "cut_short", "imagined", "rng", "seat")
 
     def __init__(
-        self, state: State, seat: int, choices: Sequence[Choice], rng: Dice, budget: Budget = USUAL
+        self, state: State, seat: int, choices: Sequence[Choice], rng: Dice, budget: Budget = DEFAULT_BUDGET
     ) -> None:
         self._state = state
         self._view: object = None
@@ -53,16 +54,16 @@ class Turn:
         self.seat = seat
         self.choices = choices
         self.rng = rng
-        """All chance of the player comes from here, so that a match can be played again."""
+        """The player's only source of randomness, so that a match can be replayed."""
         self.budget = budget
         self.imagined = 0
-        """How many worlds were imagined."""
+        """The number of worlds imagined so far."""
         self.cut_short = False
-        """Whether the clock ended the thinking before the count did."""
+        """Whether the time limit ended the thinking before the playouts were used up."""
 
     @staticmethod
-    def of(state: State, seat: int, rng: Dice, budget: Budget = USUAL) -> Turn:
-        """The decision that a seat has to make now."""
+    def of(state: State, seat: int, rng: Dice, budget: Budget = DEFAULT_BUDGET) -> Turn:
+        """Return the decision that a seat has to make now."""
         return Turn(state, seat, state.choices(seat), rng, budget)
 
     @property
@@ -71,19 +72,19 @@ class Turn:
         return self._state.game.id
 
     def view(self) -> object:
-        """What the seat may know, and nothing else."""
+        """Return what the seat may know, and nothing else."""
         if self._view is None:
             self._view = self._state.view(self.seat)
         return self._view
 
-    def glance(self) -> object:
-        """The same as the view, in whatever form the game has that is quicker to make and to read."""
-        return self._state.game.glance(self._state, self.seat)
+    def bot_view(self) -> object:
+        """Return the same information as the view, in a form of the game that is faster to make and to read."""
+        return self._state.game.bot_view(self._state, self.seat)
 
     def imagine(self) -> State:
-        """A match that agrees with all that the seat knows and is random in the rest, free to be played on.
+        """Return a match that agrees with all that the seat knows and is random otherwise, free to be played on.
 
-        It follows from what the seat knows and from `rng` alone, never from what lies hidden.
+        It depends only on what the seat knows and on `rng`, never on hidden information.
         """
         if self.imagined >= self.budget.playouts:
             raise OverBudget(
@@ -94,7 +95,7 @@ class Turn:
         return self._state.determinise(self.seat, self.rng)
 
     def may_go_on(self, done: int, more: int = 1) -> bool:
-        """Whether `more` playouts may follow the `done` ones: the budget has them, and the clock agrees."""
+        """Return whether the budget and the clock allow `more` playouts after the `done` ones."""
         if done + more > self.budget.playouts:
             return False
         if not self.budget.seconds:
@@ -104,30 +105,30 @@ class Turn:
         return not self.cut_short
 
     def among(self, choices: Sequence[Choice]) -> Turn:
-        """The same decision with fewer choices, as one asks a guide for the second best."""
+        """Return the same decision with fewer choices, for example to ask another player for its second best."""
         fewer = Turn(self._state, self.seat, choices, self.rng, self.budget)
         fewer._view = self._view
         return fewer
 
     def with_dice(self, rng: Dice) -> Turn:
-        """The same decision with other dice, as one imagines worlds that are numbered."""
+        """Return the same decision with other dice, for example to imagine numbered worlds."""
         other = Turn(self._state, self.seat, self.choices, rng, self.budget)
         other._view = self._view
         return other
 
 
 class Player(Protocol):
-    """Whoever decides for a seat. One that is found by name is made without arguments."""
+    """Whoever decides for a seat. A player that is found by name is created without arguments."""
 
     def choose(self, turn: Turn) -> Choice:
-        """One of `turn.choices`."""
+        """Return one of `turn.choices`."""
         ...
 
 
 class PlayerFailed(Exception):
-    """A player did not decide: it raised an error, or answered something that was not offered.
+    """A player that did not decide: it raised an error, or returned something that was not offered.
 
-    Its text is English; `name`, `why`, `given` and `place` say the same in any language.
+    The text is English; `name`, `why`, `given` and `place` are the arguments of the translated message.
     """
 
     def __init__(self, name: str, why: str, given: str, place: str = "") -> None:
@@ -135,39 +136,39 @@ class PlayerFailed(Exception):
         self.why = why
         """`raised`, `no-choice` or `not-offered`."""
         self.given = given
-        """The error, or what was answered."""
+        """The error, or what was returned."""
         self.place = place
-        """The file and line where it happened, where that is known."""
+        """The file and line of the error, if known."""
         at = f" ({place})" if place else ""
-        told = {
+        messages = {
             "raised": f"the player `{name}` raised {given}{at}; mend its `choose`",
             "no-choice": f"the player `{name}` answered a value of type `{given}`; `choose` returns one of "
             "`turn.choices`",
             "not-offered": f"the player `{name}` answered `{given}`, which is not among `turn.choices`; "
             "return one of them",
         }
-        super().__init__(told[why])
+        super().__init__(messages[why])
 
     def __reduce__(self) -> tuple[type[PlayerFailed], tuple[str, str, str, str]]:
         return type(self), (self.name, self.why, self.given, self.place)
 
 
 def decision(player: Player, turn: Turn, name: str = "") -> Choice:
-    """What a player decides, as it was offered; `PlayerFailed` where it does not."""
+    """Return the player's choice, as it was offered; raise `PlayerFailed` if it makes none."""
     called = name or type(player).__name__
     try:
         taken: object = player.choose(turn)
-    except Exception as problem:
-        last = extract_tb(problem.__traceback__)[-1]
-        kind = type(problem).__name__
-        given = f"{kind}: {problem}" if str(problem) else kind
-        raise PlayerFailed(called, "raised", given, f"{last.filename}:{last.lineno}") from problem
-    for one in turn.choices:
-        if one is taken:
-            return one
+    except Exception as error:
+        last = extract_tb(error.__traceback__)[-1]
+        kind = type(error).__name__
+        given = f"{kind}: {error}" if str(error) else kind
+        raise PlayerFailed(called, "raised", given, f"{last.filename}:{last.lineno}") from error
+    for choice in turn.choices:
+        if choice is taken:
+            return choice
     if not isinstance(taken, Choice):
         raise PlayerFailed(called, "no-choice", type(taken).__name__)
-    for one in turn.choices:
-        if one.same(taken):
-            return one
+    for choice in turn.choices:
+        if choice.same(taken):
+            return choice
     raise PlayerFailed(called, "not-offered", taken.text())

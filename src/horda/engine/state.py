@@ -1,4 +1,4 @@
-"""The base of every state: one way in (`apply`), and the loop that runs the stack."""
+"""The base class of every state: decisions enter through `apply`, and a loop runs the stack."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from horda.engine.chance import Dice, mix_bits, next_state
 from horda.engine.choices import Choice, IllegalChoice, OrderRefused, Plain, Refusal
 from horda.engine.events import Event, TakenBack, mask_secrets
 from horda.engine.history import SharedList, WatchedHistory
-from horda.engine.orders import Followed, Order, automatic_choice, orders_of
+from horda.engine.orders import FollowedOrders, Order, automatic_choice, orders_of
 from horda.engine.plain_state import PlainState
 from horda.engine.steps import Frame, Prompt, Question, Step, below_turn
 
@@ -20,44 +20,44 @@ Self = TypeVar("Self", bound="State")
 
 CHECKPOINT_EVERY: Final = 256
 MAX_WORK: Final = 5_000
-"""Units of work that may follow from one decision: each step and question is one, and rules charge for more
-(`State.charge`). In random matches they are 150 at most."""
+"""Maximum units of work that may follow from one decision: each step and question is one, and rules may
+charge more (`State.charge`). Random matches need 150 at most."""
 MAX_REPLAY_WORK: Final = 50_000
-"""The same bound for decisions of old matches, which were made before `MAX_WORK` held."""
-LOOK_AT_THE_CLOCK: Final = 63
-"""The clock is looked at whenever the number of frames has none of these bits."""
+"""The same limit for decisions of old matches, which were made before `MAX_WORK` was enforced."""
+CLOCK_CHECK_MASK: Final = 63
+"""Check the clock every 64 frames."""
 REVOKE: Final = "revoke"
 
 
 @dataclass
 class Result:
-    """How a match ended: who won, the scores by seat, and why (a name from the game's words)."""
+    """How a match ended: the winners, the scores by seat, and the reason (a name with a translation)."""
 
     winners: tuple[int, ...]
     scores: tuple[float, ...]
     why: str
     about: tuple[tuple[str, Plain], ...] = ()
-    """What the sentence about it names: who died, what was lost."""
+    """Arguments of the sentence about the end: who died, what was lost."""
     together: bool = False
-    """Whether all at the table win or lose as one."""
+    """Whether all players win or lose together."""
 
     def plain(self) -> list[object]:
-        """The same as a save writes it; what says no more than the first three parts is left out."""
+        """Return the result as a save stores it, without the last two parts if both are empty."""
         first: list[object] = [self.winners, self.scores, self.why]
         return [*first, self.about, self.together] if self.about or self.together else first
 
 
 class CannotUndo(ValueError):
-    """There is nothing to take back, or something was learnt since and the table has not agreed."""
+    """A decision that cannot be undone: there is none, or new information came up and the table has not agreed."""
 
 
 class TooLong(Exception):
-    """What followed from one decision found no end: it was given up, and the decision was not made."""
+    """A decision whose consequences exceeded a limit: it was given up and the state is unchanged."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State(PlainState):
-    """A match at one moment: what may be decided, what happened, how it goes on. Its data: `PlainState`."""
+    """A match at one moment: the legal choices, the history, and how it continues. Its data is in `PlainState`."""
 
     # --- looking ---------------------------------------------------------------------------------
 
@@ -68,17 +68,17 @@ class State(PlainState):
 
     @property
     def moves(self) -> SharedList[Choice]:
-        """What has been decided."""
+        """The decisions made so far."""
         return self.history.moves()
 
     @property
     def log(self) -> SharedList[Event]:
-        """What has happened, with every secret; see `events_for`."""
+        """All events so far with every secret; see `events_for`."""
         return self.history.events()
 
     @property
     def deciders(self) -> list[int]:
-        """The seats that may decide now, in order; several in a simultaneous question."""
+        """The seats that may decide now, in order; several if a question is simultaneous."""
         seats: list[int] = []
         for choice in self.all_choices():
             if choice.seat not in seats:
@@ -86,23 +86,23 @@ class State(PlainState):
         return sorted(seats)
 
     def all_choices(self) -> list[Choice]:
-        """All that anybody may choose now."""
+        """Return the legal choices of all seats."""
         if self.offer is None:
             question = self.question()
             self.offer = [] if question is None else question.choices(self)
         return self.offer
 
     def choices(self, seat: int) -> list[Choice]:
-        """All that a seat may choose now."""
+        """Return the legal choices of a seat."""
         return [choice for choice in self.all_choices() if choice.seat == seat]
 
     def refusals(self, seat: int) -> list[Refusal]:
-        """What stays on the table dim for a seat, each with the rule that forbids it."""
+        """Return the choices that are shown disabled to a seat, each with the rule that forbids it."""
         question = self.question()
         return [] if question is None else question.refusals(self, seat)
 
     def question(self) -> Question | None:
-        """What is asked now; None when the match is over."""
+        """Return the current question; None if the match is over."""
         if self.result is not None or not self.stack:
             return None
         top = self.stack[-1]
@@ -110,20 +110,20 @@ class State(PlainState):
         return top
 
     def prompt(self, seat: int | None) -> Prompt | None:
-        """What is asked now, as `seat` may hear it."""
+        """Return the current question as `seat` may know it."""
         question = self.question()
         return None if question is None else question.prompt(self, seat)
 
     def view(self, seat: int | None) -> object:
-        """What a seat may know (None: the spectators), and nothing else."""
+        """Return what a seat (None: the spectators) may know, and nothing else."""
         return self.game.view(self, seat)
 
     def events(self, since: int = 0) -> list[Event]:
-        """What happened from number `since` on, with every secret; see `events_for`."""
+        """Return the events from number `since` on with every secret; see `events_for`."""
         return self.history.events().since(since)
 
     def events_for(self, seat: int | None, since: int = 0) -> list[Event]:
-        """What happened from number `since` on, as a seat (None: the spectators) may know it."""
+        """Return the events from number `since` on as a seat (None: the spectators) may know them."""
         bit = self.bit(seat)
         history = self.history
         entries = zip(history.events().since(since), history.knowledge().since(since), strict=True)
@@ -132,22 +132,23 @@ class State(PlainState):
     # --- deciding --------------------------------------------------------------------------------
 
     def apply(self, choice: Choice, pictures: list[State] | None = None) -> None:
-        """Make a choice; an illegal one raises `IllegalChoice`, names the rules, and changes nothing.
+        """Make a choice.
 
-        Nor does one that finds no end (`TooLong`). Where `pictures` are wanted, the position in which each
-        event was told is added to them, up to `MOST_PICTURES`.
+        Raise `IllegalChoice` with the rules against it if it is illegal, and `TooLong` if its consequences
+        exceed the limit of work; the state is unchanged then. If `pictures` is a list, the position at each
+        event is appended to it, up to `MAX_PICTURES`.
         """
         try:
             self._decide_watched(choice, pictures, made_before=False)
         except TooLong:
-            self.become(self._at(self.history.move_count - 1))
+            self.replace_with(self._at(self.history.move_count - 1))
             raise
 
     def replay(self, choice: Choice, pictures: list[State] | None = None) -> None:
-        """Make a choice that this match has seen before.
+        """Make a choice that was made before in this match.
 
-        Matches of earlier versions hold standing orders that are no longer taken: they are followed, within
-        the same bounds, so that the match goes the way it went. `pictures` are as in `apply`.
+        Matches of earlier versions contain standing orders that are no longer accepted: they are followed
+        here, within the same limits, so that the match replays alike. `pictures` is as in `apply`.
         """
         self._decide_watched(choice, pictures, made_before=True, most=MAX_REPLAY_WORK)
 
@@ -160,10 +161,10 @@ class State(PlainState):
         until: float = 0.0,
         pictures: list[State] | None = None,
     ) -> Self:
-        """A copy in which a choice has been made, for those who have less patience than the rules.
+        """Return a copy in which a choice has been made, with stricter limits than `apply`.
 
-        `TooLong` is raised after `most` units of work (0: the rules' own bound), or when the clock
-        (`time.monotonic`) shows `until`. `pictures` are as in `apply`.
+        Raise `TooLong` after `most` units of work (0: the default limit), or when the clock
+        (`time.monotonic`) reaches `until`. `pictures` is as in `apply`.
         """
         new = self.clone()
         most = most or (MAX_REPLAY_WORK if made_before else MAX_WORK)
@@ -189,7 +190,7 @@ class State(PlainState):
             self.history = self.history.copy()
 
     def apply_in_turn(self, choice: Choice) -> None:
-        """Make a choice and run what follows, but nothing that comes after the turn it is made in."""
+        """Make a choice and run its consequences, but nothing that comes after the current turn."""
         depth = below_turn(self.stack)
         self._decide(choice, made_before=False, most=MAX_WORK, until=0.0, depth=depth)
 
@@ -211,24 +212,24 @@ class State(PlainState):
             self.orders = [*self.orders, order]
         self.stack.pop()
         self.offer = None
-        followed = Followed(question, self.history.event_count) if self.orders else None
+        followed = FollowedOrders(question, self.history.event_count) if self.orders else None
         self.charged = 0
         question.answer(self, taken)
         self._run(followed, most, until, depth)
 
     def takes_order(self, choice: Choice) -> bool:
-        """Whether a choice that is open now may be given as a standing order."""
+        """Return whether a legal choice may be given as a standing order."""
         question = self.question()
         return question is not None and choice.verb in question.takes_orders()
 
     def _offered_like(self, choice: Choice) -> Choice | None:
         offered = self.all_choices()
-        for one in offered:
-            if one is choice:
-                return one
-        for one in offered:
-            if one.same(choice):
-                return one
+        for offer in offered:
+            if offer is choice:
+                return offer
+        for offer in offered:
+            if offer.same(choice):
+                return offer
         return None
 
     def _refused_like(self, choice: Choice) -> Refusal | None:
@@ -247,16 +248,16 @@ class State(PlainState):
     def _remember(self, choice: Choice) -> None:
         history = self.history
         if history.move_count % CHECKPOINT_EVERY == 0 or not history.checkpoint_count:
-            history.keep(self.clone())
-        history.decide(choice)
+            history.add_checkpoint(self.clone())
+        history.record_choice(choice)
 
     def advance(self) -> None:
         """Run the stack until somebody has to decide or the match is over."""
         self.charged = 0
-        followed = Followed(None, self.history.event_count) if self.orders else None
+        followed = FollowedOrders(None, self.history.event_count) if self.orders else None
         self._run(followed, MAX_REPLAY_WORK, 0.0, -1)
 
-    def _run(self, followed: Followed | None, most: int, until: float, depth: int) -> None:
+    def _run(self, followed: FollowedOrders | None, most: int, until: float, depth: int) -> None:
         stack = self.stack
         frames = 0
         while self.result is None and len(stack) > depth:
@@ -265,7 +266,7 @@ class State(PlainState):
             top = stack[-1]
             frames += 1
             if frames + self.charged > most or (
-                until and not frames & LOOK_AT_THE_CLOCK and monotonic() > until
+                until and not frames & CLOCK_CHECK_MASK and monotonic() > until
             ):
                 work = frames + self.charged
                 raise TooLong(
@@ -281,17 +282,17 @@ class State(PlainState):
                 continue
             alone = automatic_choice(self, top, offer, followed)
             if alone is None:
-                self._note_what_was_learnt()
+                self._block_undo_after_new_information()
                 self.offer = offer
                 return
             stack.pop()
             top.answer(self, alone)
-        self._note_what_was_learnt()
+        self._block_undo_after_new_information()
         self.offer = []
 
-    def _note_what_was_learnt(self) -> None:
-        if self.cards.learnt:
-            self.cards.learnt = False
+    def _block_undo_after_new_information(self) -> None:
+        if self.cards.has_new_information:
+            self.cards.has_new_information = False
             self.barrier = self.history.move_count
 
     # --- standing orders -------------------------------------------------------------------------
@@ -304,7 +305,7 @@ class State(PlainState):
         self.orders = kept
 
     def standing_orders(self, seat: int) -> list[tuple[str, Choice]]:
-        """A seat's standing orders: the question's name and the choice that answers it."""
+        """Return a seat's standing orders: the question's name and the choice that answers it."""
         return orders_of(self.orders, seat, self.turn)
 
     # --- what rules call -------------------------------------------------------------------------
@@ -317,19 +318,19 @@ class State(PlainState):
             self.stack.extend(frames[::-1])
 
     def charge(self, work: int) -> None:
-        """Count work that follows from the current decision besides its steps and questions (`MAX_WORK`)."""
+        """Count extra work that follows from the current decision, besides its steps and questions (`MAX_WORK`)."""
         self.charged += work
 
     def emit(self, event: Event, *cards: int) -> None:
-        """Note what happened; `cards` are those whose faces the event's secret fields hold."""
+        """Record an event; `cards` are those whose faces are in its secret fields."""
         if event.secret():
-            self.history.tell(event, self.cards.known_to(cards) if cards else self.everyone)
+            self.history.record_event(event, self.cards.known_to(cards) if cards else self.everyone)
         else:
-            self.history.tell(event, -1)
+            self.history.record_event(event, -1)
 
     def emit_to(self, event: Event, witnesses: int) -> None:
-        """Note what happened before some (a mask): they alone see its secret fields, whoever knows a card."""
-        self.history.tell(event, witnesses)
+        """Record an event whose secret fields only `witnesses` (a mask) see, whoever knows the cards."""
+        self.history.record_event(event, witnesses)
 
     def finish(self, result: Result) -> None:
         """End the match."""
@@ -337,7 +338,7 @@ class State(PlainState):
         self.stack.clear()
 
     def begin_turn(self) -> None:
-        """A new turn begins: standing orders for the last one lapse."""
+        """Begin a new turn: standing orders for the last one expire."""
         self.turn += 1
         if self.orders:
             self.orders = [order for order in self.orders if order.holds_in(self.turn)]
@@ -345,12 +346,12 @@ class State(PlainState):
     # --- chance ----------------------------------------------------------------------------------
 
     def below(self, count: int) -> int:
-        """A number from 0 to `count - 1` that nobody has seen."""
+        """Return a random number from 0 to `count - 1` that nobody has seen."""
         self.chance = next_state(self.chance)
         return (mix_bits(self.chance) * count) >> 64
 
     def d6(self) -> int:
-        """Roll one die for all to see; a case may have scripted it."""
+        """Roll one die in public; a case may have scripted it."""
         self.block_undo()
         if self.script:
             first = self.script[0]
@@ -359,7 +360,7 @@ class State(PlainState):
         return 1 + self.below(6)
 
     def block_undo(self) -> None:
-        """Let what was decided so far stand: everybody has seen chance, or what was chosen in secret."""
+        """Prevent undo of the decisions so far: something random or secret has become public."""
         self.barrier = self.history.move_count
 
     def shuffle(self, pile: str) -> None:
@@ -375,11 +376,11 @@ class State(PlainState):
 
     @property
     def can_undo(self) -> bool:
-        """Whether the last decision may be taken back without asking anybody."""
+        """Return whether the last decision may be undone without consent."""
         return self.history.move_count > self.barrier
 
     def undo(self: Self, *, consent: bool = False, moves: int = 1) -> None:
-        """Take back the last decisions; past something learnt only with the table's consent."""
+        """Undo the last decisions; if new information came up since, only with the table's consent."""
         count = self.history.move_count - moves
         if count < 0 or moves < 1:
             raise CannotUndo("nothing has been decided yet" if moves == 1 else "so much was never decided")
@@ -389,12 +390,14 @@ class State(PlainState):
                 "something was rolled or revealed since; the table has to agree (`consent=True`)"
             )
         first = self.moves.since(count)[0]
-        self.become(self._at(count))
+        self.replace_with(self._at(count))
         if not free:
             self.emit(TakenBack(first.seat, first.verb))
 
     def _at(self, count: int) -> State:
-        reached = [one for one in self.history.checkpoints() if one.history.move_count <= count]
+        reached = [
+            checkpoint for checkpoint in self.history.checkpoints() if checkpoint.history.move_count <= count
+        ]
         if not reached:
             raise CannotUndo("this match is known only from here on")
         start = reached[-1].clone()
@@ -404,9 +407,9 @@ class State(PlainState):
         return start
 
     def determinise(self: Self, seat: int | None, rng: Dice) -> Self:
-        """A state that agrees with all that `seat` knows and is random in the rest."""
+        """Return a state that agrees with all that `seat` knows and is random otherwise."""
         new = self.clone()
-        new.recast(new.cards.reimagine(self.bit(seat), rng))
+        new.replace_cards(new.cards.reimagine(self.bit(seat), rng))
         new.chance = mix_bits(next_state(rng.below(1 << 62)))
         new.script = []
         new.forget_history()

@@ -1,7 +1,7 @@
-"""The games of the shelf, each found by being a package with a `GAME`: here, in a folder, or installed.
+"""Discovery of games: each is a package with a `GAME`, here, in a folder, or installed.
 
-A game lies in this package, in a folder that `HORDA_GAMES` names (several as in `PATH`), or in any package
-that is installed with an entry point of the group `horda.games`. There is no list to add it to.
+A game is in this package, in a folder that `HORDA_GAMES` names (several as in `PATH`), or in any installed
+package with an entry point of the group `horda.games`. There is no list to add it to.
 """
 
 from __future__ import annotations
@@ -19,16 +19,20 @@ from typing import TYPE_CHECKING, ClassVar
 if TYPE_CHECKING:
     from horda.engine.game import Game
 
-GROUP = "horda.games"
-"""The group of the entry points of games: each is the game's id, and the package that it lies in."""
-FOLDERS = "HORDA_GAMES"
-OURS = Path(__file__).parent
+ENTRY_POINT_GROUP = "horda.games"
+"""The group of the entry points of games: each has the game's id as its name, and its package as its value."""
+FOLDERS_VARIABLE = "HORDA_GAMES"
+BUILT_IN_FOLDER = Path(__file__).parent
 
-__path__ += [str(Path(one).absolute()) for one in os.environ.get(FOLDERS, "").split(os.pathsep) if one]
+__path__ += [
+    str(Path(folder).absolute())
+    for folder in os.environ.get(FOLDERS_VARIABLE, "").split(os.pathsep)
+    if folder
+]
 
 
 class UnknownGame(LookupError):
-    """No game of that name is on the shelf, or none with missions. Its fields are for people."""
+    """No game has that id, or the game has no missions. Its fields are for translated messages."""
 
     def __init__(self, name: str, known: list[str], *, of: str = "games") -> None:
         near = get_close_matches(name, known, 1)
@@ -36,14 +40,14 @@ class UnknownGame(LookupError):
         self.known = ", ".join(known)
         self.near = near[0] if near else "none"
         self.of = of
-        """`games` where none is called so, `missions` where one is looked for that has missions."""
+        """`games` if there is no such game, `missions` if the game has no missions."""
         hint = f"did you mean `{near[0]}`? " if near else ""
-        told = f"no game is called `{name}`" if of == "games" else f"`{name}` has no missions"
-        super().__init__(f"{told}; {hint}known: {self.known}")
+        reason = f"no game is called `{name}`" if of == "games" else f"`{name}` has no missions"
+        super().__init__(f"{reason}; {hint}known: {self.known}")
 
 
 class BadGame(Exception):
-    """A package that should be a game and cannot be played: which, where, why, and how to mend it."""
+    """A package that should be a game but cannot be played: which, where, why, and how to fix it."""
 
     WHY: ClassVar = {
         "twice": "the shelf has a game of that name already",
@@ -63,9 +67,9 @@ class BadGame(Exception):
         )
 
 
-def homes() -> dict[str, str]:
-    """The packages where games may be, by name; none is loaded for it."""
-    found = _lying_here()
+def game_packages() -> dict[str, str]:
+    """Return the packages that may be games by name, without importing them."""
+    found = _local_packages()
     for name, package in _entry_points(tuple(sys.path)).items():
         if name in found:
             raise BadGame(name, package, "twice")
@@ -73,74 +77,74 @@ def homes() -> dict[str, str]:
     return found
 
 
-def home(name: str) -> str:
-    """The package of a game; empty where there is none. The slowest place to look is the last."""
-    return _lying_here().get(name) or _entry_points(tuple(sys.path)).get(name, "")
+def game_package(name: str) -> str:
+    """Return the package of a game; empty if there is none. The slowest lookup comes last."""
+    return _local_packages().get(name) or _entry_points(tuple(sys.path)).get(name, "")
 
 
 def folder_of(name: str) -> Path | None:
-    """The folder of a game's package, found without loading it."""
-    package = home(name)
+    """Return the folder of a game's package, without importing it."""
+    package = game_package(name)
     spec = find_spec(package) if package else None
     places = spec.submodule_search_locations if spec else None
     return Path(places[0]) if places else None
 
 
-def is_ours(name: str) -> bool:
-    """Whether a game, or what several share, is one of Horda itself."""
-    return (OURS / name / "__init__.py").is_file()
+def is_built_in(name: str) -> bool:
+    """Return whether a game or a family of games is part of Horda itself."""
+    return (BUILT_IN_FOLDER / name / "__init__.py").is_file()
 
 
 def games() -> dict[str, Game]:
-    """All games by id, in order of their ids."""
-    shelf = {name: _found(name, package) for name, package in sorted(homes().items())}
+    """Return all games by id, sorted by id."""
+    shelf = {name: _load_game(name, package) for name, package in sorted(game_packages().items())}
     return {name: game for name, game in shelf.items() if game is not None}
 
 
 def game(name: str) -> Game:
-    """The game with this id; an unknown one is refused with the nearest known. No other game is loaded."""
-    package = home(name)
-    found = _found(name, package) if package else None
+    """Return the game with this id, without importing any other; raise `UnknownGame` with the nearest known id."""
+    package = game_package(name)
+    found = _load_game(name, package) if package else None
     if found is None:
         raise UnknownGame(name, list(games()))
     return found
 
 
-def _lying_here() -> dict[str, str]:
-    """The packages in this one and in the folders that were named."""
+def _local_packages() -> dict[str, str]:
+    """Return the packages here and in the folders of `HORDA_GAMES`."""
     found: dict[str, str] = {}
     for folder in __path__:
-        for one in iter_modules([folder]):
-            if not one.ispkg:
+        for module in iter_modules([folder]):
+            if not module.ispkg:
                 continue
-            if one.name in found:
-                raise BadGame(one.name, folder, "twice")
-            found[one.name] = f"{__name__}.{one.name}"
+            if module.name in found:
+                raise BadGame(module.name, folder, "twice")
+            found[module.name] = f"{__name__}.{module.name}"
     return found
 
 
 @cache
 def _entry_points(path: tuple[str, ...]) -> dict[str, str]:
-    """The packages with an entry point of games, as far as they can be seen from this path."""
+    """Return the packages with an entry point of games that are visible from this path."""
     # Imported here because it takes long to load, and most commands find their game without it.
     from importlib import metadata
 
     found: dict[str, str] = {}
-    for point in metadata.entry_points(group=GROUP):
+    for point in metadata.entry_points(group=ENTRY_POINT_GROUP):
         if found.setdefault(point.name, point.module) != point.module:
             raise BadGame(point.name, point.module, "twice")
     return found
 
 
 @cache
-def _found(name: str, package: str) -> Game | None:
-    """The game of a package, if it is one: what several games share has none."""
+def _load_game(name: str, package: str) -> Game | None:
+    """Return the game of a package; None for a package that several games share."""
     try:
         game = getattr(import_module(package), "GAME", None)
-    except Exception as problem:
-        if is_ours(name):
+    except Exception as error:
+        if is_built_in(name):
             raise
-        raise BadGame(name, package, "broken", f"{type(problem).__name__}: {problem}") from problem
+        raise BadGame(name, package, "broken", f"{type(error).__name__}: {error}") from error
     if game is None and package == f"{__name__}.{name}":
         return None
     from horda.engine.game import Game

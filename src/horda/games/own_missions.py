@@ -1,4 +1,4 @@
-"""Missions of one's own in files: which game each is for, and the folder where a person keeps them."""
+"""Custom missions in files: which game each is for, and the folder of a user's missions."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ from horda.games.zombicide.game import Zombicide
 from horda.games.zombicide.missions.checks import Problem, problem_of, problems_in
 from horda.games.zombicide.missions.reader import MissionPlan, game_named
 
-ENDINGS = (".yaml", ".yml")
-"""How the name of a mission's file ends."""
+EXTENSIONS = (".yaml", ".yml")
+"""File name extensions of missions."""
 FOLDER = "HORDA_MISSIONS"
-MOST_FILES = 200
-"""So many files of a folder are looked at."""
+MAX_FILES = 200
+"""Maximum number of files that are read from a folder."""
 
 
 def missions_folder(env: Mapping[str, str] = os.environ) -> Path:
-    """Where a person's own missions lie: `HORDA_MISSIONS`, or as this system wants it."""
+    """Return the folder of the user's missions: `HORDA_MISSIONS`, or the default of this system."""
     if named := env.get(FOLDER):
         return Path(named)
     if home := env.get("HORDA_HOME"):
@@ -38,27 +38,27 @@ def missions_folder(env: Mapping[str, str] = os.environ) -> Path:
 
 
 def is_mission_file(name: str) -> bool:
-    """Whether a name is that of a mission's file."""
-    return name.lower().endswith(ENDINGS)
+    """Return whether a file name is that of a mission."""
+    return name.lower().endswith(EXTENSIONS)
 
 
 def editions() -> dict[str, Zombicide]:
-    """The games that have missions."""
-    return {id: one for id, one in shelf.games().items() if isinstance(one, Zombicide)}
+    """Return the games that have missions."""
+    return {id: game for id, game in shelf.games().items() if isinstance(game, Zombicide)}
 
 
 def edition_for(text: str, name: str | None = None) -> Zombicide:
-    """The game a mission is for: the one named, the one it names, or the one that has most of its tiles.
+    """Return the game of a mission: the one given, the one it names, or the one that has most of its tiles.
 
-    So a single mistyped tile is blamed with the list of its own game.
+    So a single mistyped tile is reported with the tiles of its own game.
     """
     known = editions()
-    wanted = name or game_named(text)
-    if wanted:
-        if wanted not in known:
-            raise shelf.UnknownGame(wanted, list(known), of="missions")
-        return known[wanted]
-    strange = {id: one.strange_tiles(text) or 0 for id, one in known.items()}
+    game_id = name or game_named(text)
+    if game_id:
+        if game_id not in known:
+            raise shelf.UnknownGame(game_id, list(known), of="missions")
+        return known[game_id]
+    strange = {id: game.strange_tiles(text) or 0 for id, game in known.items()}
     return known[min(known, key=lambda id: strange[id])]
 
 
@@ -66,32 +66,32 @@ class OwnMission(NamedTuple):
     """A file of the folder: a mission that can be played, or what is wrong with it."""
 
     name: str
-    """The file's name without its ending."""
+    """The file's name without its extension."""
     path: Path
     text: str
     game: Zombicide | None
-    """The game it is for, as far as can be told."""
+    """The game it is for, if known."""
     plan: MissionPlan | None
     """None for a file that cannot be played."""
     problem: Problem | None
 
 
 def own_missions(folder: Path) -> list[OwnMission]:
-    """The missions of a folder by name; one that is broken says why and stops no other."""
+    """Return the missions of a folder by name; a broken file is listed with its error."""
     try:
-        files = sorted(one for one in folder.iterdir() if is_mission_file(one.name) and one.is_file())
+        files = sorted(path for path in folder.iterdir() if is_mission_file(path.name) and path.is_file())
     except OSError:
         return []
-    return [_looked_at(path, *_stamp(path)) for path in files[:MOST_FILES]]
+    return [_looked_at(path, *_file_version(path)) for path in files[:MAX_FILES]]
 
 
 def own_mission(folder: Path, name: str) -> OwnMission | None:
-    """The mission of a name, as the folder lists it."""
-    return next((one for one in own_missions(folder) if one.name == name), None)
+    """Return the mission with this name in a folder."""
+    return next((mission for mission in own_missions(folder) if mission.name == name), None)
 
 
-def _stamp(path: Path) -> tuple[int, int]:
-    """When a file was changed and how long it is: the same means that nothing is to be read anew."""
+def _file_version(path: Path) -> tuple[int, int]:
+    """Return the modification time and size of a file, to detect changes."""
     try:
         found = path.stat()
     except OSError:
@@ -99,13 +99,17 @@ def _stamp(path: Path) -> tuple[int, int]:
     return found.st_mtime_ns, found.st_size
 
 
-@lru_cache(maxsize=MOST_FILES)
+@lru_cache(maxsize=MAX_FILES)
 def _looked_at(path: Path, changed: int, size: int) -> OwnMission:
     text, found = "", None
     try:
         text = text_in(path)
         found = edition_for(text)
-        errors = [one for one in problems_in(text, found.words, name=path.name) if one.severity == "error"]
+        errors = [
+            problem
+            for problem in problems_in(text, found.words, name=path.name)
+            if problem.severity == "error"
+        ]
         if not errors:
             return OwnMission(path.stem, path, text, found, found.own_plan(text), None)
         problem = errors[0]

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from horda.bots import bot
 from horda.engine.chance import Dice
 from horda.engine.choices import Plain
-from horda.engine.player import USUAL, Budget, Player, PlayerFailed, Turn, decision
+from horda.engine.player import DEFAULT_BUDGET, Budget, Player, PlayerFailed, Turn, decision
 from horda.engine.state import State
 from horda.games import game
 
@@ -66,7 +66,7 @@ def play_match(
     *,
     number: int,
     options: Mapping[str, Plain],
-    budget: Budget = USUAL,
+    budget: Budget = DEFAULT_BUDGET,
 ) -> State:
     """Play match `number` of a series and return its last state, with its full log."""
     own_seed = match_seed(seed, number)

@@ -22,7 +22,7 @@ import msgspec
 from horda.engine.choices import Plain, freeze_lists
 from horda.engine.content.errors import BadContent
 from horda.engine.content.typed_yaml import read, text_in
-from horda.engine.player import USUAL
+from horda.engine.player import DEFAULT_BUDGET
 from horda.games.own_missions import is_mission_file
 from horda.lab.run import mission_options, seat_players
 from horda.lab.series import OPTIONAL_TABLES, Series, Setting
@@ -41,7 +41,7 @@ class PlanFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, list[bool | int | str | None]] = {}
     matches: int = 100
     seed: int | str = 0
-    playouts: int = USUAL.playouts
+    playouts: int = DEFAULT_BUDGET.playouts
     keep: list[str] = []
 
 

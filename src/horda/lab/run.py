@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from horda.bots import best_bot
 from horda.engine.choices import Plain
 from horda.engine.content.typed_yaml import text_in
-from horda.engine.player import USUAL
+from horda.engine.player import DEFAULT_BUDGET
 from horda.games import game as game_called
 from horda.games.own_missions import is_mission_file
 from horda.games.zombicide.game import MISSION, Zombicide
@@ -45,7 +45,7 @@ def run(
     options: Mapping[str, Plain] | None = None,
     matches: int = 100,
     seed: int | str = 0,
-    playouts: int = USUAL.playouts,
+    playouts: int = DEFAULT_BUDGET.playouts,
     keep: Sequence[str] = (),
     folder: Path | str | None = None,
     workers: int | None = None,

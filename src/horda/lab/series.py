@@ -11,7 +11,7 @@ import msgspec
 from horda.bots import bot
 from horda.bots.own import absolute_name
 from horda.engine.choices import Plain, freeze_lists
-from horda.engine.player import USUAL, Budget
+from horda.engine.player import DEFAULT_BUDGET, Budget
 from horda.engine.state import State
 from horda.games import game
 from horda.lab.matches import play_match
@@ -31,8 +31,8 @@ class Setting(msgspec.Struct, frozen=True):
     bots: tuple[str, ...]
     options: dict[str, object] = {}
     """Plain values; lists read from a file become tuples when played."""
-    playouts: int = USUAL.playouts
-    seconds: float = USUAL.seconds
+    playouts: int = DEFAULT_BUDGET.playouts
+    seconds: float = DEFAULT_BUDGET.seconds
     """Thinking time per decision; with a time limit, a seed does not always reproduce a match."""
 
     @property

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
 from horda.engine.choices import Plain
-from horda.engine.player import USUAL, Budget
+from horda.engine.player import DEFAULT_BUDGET, Budget
 from horda.lab.matches import MatchOutcome, outcome_of
 from horda.lab.series import Part, Series, Setting, split_into_parts
 from horda.lab.simulation_report import Report, make_report
@@ -26,7 +26,7 @@ class SimulationPlan:
     games: int
     seed: int | str = 0
     options: Mapping[str, Plain] = field(default_factory=dict)
-    budget: Budget = USUAL
+    budget: Budget = DEFAULT_BUDGET
     """The thinking budget of each player for one decision."""
 
     def series(self) -> Series:

@@ -7,7 +7,7 @@ from difflib import get_close_matches
 from functools import cache
 from pathlib import Path
 
-from horda.games import folder_of, homes
+from horda.games import folder_of, game_packages
 from horda.lessons.lesson_file import Lesson, read_lesson
 from horda.rulebook import rule_ids
 
@@ -34,7 +34,7 @@ def lesson_files(game_id: str) -> list[Path]:
 
 def games_with_lessons() -> list[str]:
     """Return the games that have lessons."""
-    return sorted(name for name in homes() if lesson_files(name))
+    return sorted(name for name in game_packages() if lesson_files(name))
 
 
 @cache

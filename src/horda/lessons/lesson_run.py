@@ -8,7 +8,7 @@ from typing import Literal
 from horda.engine.choices import Choice, freeze_lists
 from horda.engine.game import Game
 from horda.engine.state import State
-from horda.engine.views.cases import choice_called, text_of_choice, unmet
+from horda.engine.views.cases import choice_called, failed_expectation, text_of_choice
 from horda.engine.views.position import BadPosition
 from horda.lessons.lesson_file import Condition, Hint, Lesson, WrongWay
 from horda.rulebook import Text
@@ -162,7 +162,7 @@ class LessonRun:
     def holds(self, condition: Condition) -> bool:
         """Whether a condition holds, and its negated part does not."""
         positive = {key: value for key, value in condition.items() if key not in (NOT_KEY, WON_KEY)}
-        if unmet(self.state, positive):
+        if failed_expectation(self.state, positive):
             return False
         result = self.state.result
         won = result is not None and any(seat in result.winners for seat in self.seats)

@@ -1,6 +1,7 @@
-"""Every word a person reads, in English and Spanish: sentences for choices, prompts, events and errors.
+"""All texts that people read, in English and Spanish: choices, questions, events and errors.
 
-`Words` brings Fluent with it, half of the time that a command takes to start; it is loaded when asked for.
+`Words` imports Fluent, which is half of the time that a command takes to start, so it is imported on first
+use.
 """
 
 from importlib import import_module

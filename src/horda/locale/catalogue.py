@@ -1,6 +1,6 @@
 """The Fluent files: which exist, and their texts.
 
-Those of Horda lie here, as `<language>/<game>.ftl`; a game that brings its own has them in its package, as
+Those of Horda are here, as `<language>/<game>.ftl`; a game from elsewhere has them in its package, as
 `words/<language>.ftl`.
 """
 
@@ -9,19 +9,19 @@ from __future__ import annotations
 from functools import lru_cache
 from importlib.resources import files
 
-from horda.games import folder_of, homes
+from horda.games import folder_of, game_packages
 
 HERE = files(__package__)
 WORDS = "words"
-"""The folder of a game's package in which its words lie."""
+"""The folder with the texts in a game's package."""
 COMMON = "common"
 CLI = "cli"
-"""What only the command says; no client is built with it."""
+"""The catalogue of the command line; clients are built without it."""
 
 
 @lru_cache(maxsize=4096)
 def kebab(name: str) -> str:
-    """A name as it stands in an id: `CardDrawn` and `card_drawn` are both `card-drawn`."""
+    """Return a name as message ids write it: `CardDrawn` and `card_drawn` are both `card-drawn`."""
     parts: list[str] = []
     for at, sign in enumerate(name):
         if sign.isupper() and at and (name[at - 1].islower() or name[at - 1].isdigit()):
@@ -31,7 +31,7 @@ def kebab(name: str) -> str:
 
 
 def source(lang: str, name: str) -> str:
-    """The text of `<lang>/<name>.ftl`, or of what a game of that name brings; empty where there is none."""
+    """Return the text of `<lang>/<name>.ftl`, or of the file in a game's package; empty if there is none."""
     found = HERE / lang / f"{name}.ftl"
     if found.is_file():
         return found.read_text(encoding="utf-8")
@@ -41,9 +41,9 @@ def source(lang: str, name: str) -> str:
 
 
 def catalogues(lang: str) -> list[str]:
-    """The names of all Fluent files of a language."""
-    ours = [one.name.removesuffix(".ftl") for one in (HERE / lang).iterdir() if one.name.endswith(".ftl")]
-    brought = [name for name in homes() if name not in ours and _brings(lang, name)]
+    """Return the names of all Fluent files of a language."""
+    ours = [path.name.removesuffix(".ftl") for path in (HERE / lang).iterdir() if path.name.endswith(".ftl")]
+    brought = [name for name in game_packages() if name not in ours and _brings(lang, name)]
     return sorted([*ours, *brought])
 
 

@@ -1,4 +1,4 @@
-"""Which languages Horda speaks, and which one a person is likely to want; it needs nothing else."""
+"""The languages of Horda, and which one the environment asks for. It imports nothing else."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ LANGUAGES = ("en", "es")
 
 
 def language(env: Mapping[str, str] = os.environ) -> str:
-    """The language that the environment asks for (`LC_ALL`, `LC_MESSAGES`, `LANG`), else English."""
+    """Return the language that the environment asks for (`LC_ALL`, `LC_MESSAGES`, `LANG`), else English."""
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if asked := env.get(name):
             spoken = asked.replace("-", "_").split("_")[0].split(".")[0].lower()

@@ -1,4 +1,4 @@
-"""The messages of one game in one language: found in its catalogues and filled in."""
+"""The messages of one game in one language: looked up in its catalogues and formatted."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 Word = str | int | float
-"""What a Fluent message is given for a variable."""
+"""The value of a variable in a Fluent message."""
 Figures = Callable[[str, str], Mapping[str, Word]]
-"""What is printed on a thing, by its kind and name (`Game.figures`)."""
+"""A function that returns the numbers printed on a thing, by its kind and name (`Game.figures`)."""
 
 UNCONTRACTED = re.compile(r"\b([Dd]e|[Aa]) el\b")
-"""The article after *de* or *a*, which Spanish joins to it: *del*, *al*; not the first word of a name."""
+"""An article after *de* or *a*, which Spanish contracts to *del* and *al*; not the first word of a name."""
 
 
 COMMAND = "`horda "
-"""How a message begins a command that it advises."""
+"""How a command in a message begins."""
 
 
 def with_command_name(text: str) -> str:
@@ -34,14 +34,14 @@ def with_command_name(text: str) -> str:
 
 
 class MissingWords(LookupError):
-    """A message that no catalogue has, or one that asks for a variable it was not given."""
+    """A message that no catalogue has, or that needs a variable it was not given."""
 
 
 class Messages:
-    """Says messages by their ids: the match's own first, then the game's, its family's and the common ones.
+    """Looks up messages by id: the match's own first, then the game's, its family's and the common ones.
 
-    A missing message raises `MissingWords` when `strict`; otherwise its id is said in its place, for no match
-    should stop for want of a word.
+    A missing message raises `MissingWords` if `strict`; otherwise its id is used instead, since a match
+    should not stop because of a missing text.
     """
 
     def __init__(
@@ -59,18 +59,18 @@ class Messages:
         self.lang = lang
         self.game_id = game_id
         self._own = dict(own or {})
-        """What a match says itself, by the tails of messages: plain text that comes before the catalogues."""
+        """The match's own texts by the tail of the message id; they come before the catalogues."""
         self._figures = figures
         self.names = tuple(names)
         self.strict = strict
         self.catalogues = tuple(name for name in (game_id, *families, COMMON, *also) if name)
-        """The files it speaks from: the game's own, its family's, the common one, and what else is wanted."""
+        """The names of the catalogues: the game's own, its family's, the common one, and the requested extra ones."""
         self._prefixes = [kebab(name) for name in self.catalogues]
         self._files = (*self.catalogues, CLI)
 
     @cached_property
     def _bundle(self) -> FluentBundle:
-        """What says the messages that are not plain; loaded with the first of them."""
+        """Return the Fluent bundle for messages that are not plain; loaded on first use."""
         # Imported here because simple messages are read without Fluent, which takes long to load.
         from fluent.runtime import FluentBundle
 
@@ -82,7 +82,7 @@ class Messages:
         return bundle
 
     def has(self, message: str) -> bool:
-        """Whether there is such a message; `id.attribute` asks for an attribute."""
+        """Return whether there is such a message; `id.attribute` asks for an attribute."""
         if message in self._own or self._plain(message) is not None:
             return True
         if message not in self._attributes_of(message):
@@ -94,18 +94,22 @@ class Messages:
         return attribute in found.attributes if attribute else found.value is not None
 
     def knows(self, tail: str) -> bool:
-        """Whether the game, its family or the common words have a message with this tail: `event-died`."""
+        """Return whether the game, its family or the common catalogue has a message with this tail: `event-died`."""
         return self.has(self._first(tail))
 
     def say(self, message: str, /, **args: Word) -> str:
-        """A message with its variables filled in; `id.attribute` says an attribute."""
-        return self._own[message] if message in self._own else with_command_name(self._filled(message, args))
+        """Return a message with its variables filled in; `id.attribute` returns an attribute."""
+        return (
+            self._own[message]
+            if message in self._own
+            else with_command_name(self._format_message(message, args))
+        )
 
-    def _filled(self, message: str, args: Mapping[str, Word]) -> str:
+    def _format_message(self, message: str, args: Mapping[str, Word]) -> str:
         """Return a message of the catalogues with its variables filled in."""
         plain = self._plain(message)
-        if plain is not None and (told := fill_plain(plain, args)) is not None:
-            return self._contract(told)
+        if plain is not None and (text := fill_plain(plain, args)) is not None:
+            return self._contract(text)
         if not self.has(message):
             if self.strict:
                 raise MissingWords(f"no words for `{message}` in {self.lang}")
@@ -114,27 +118,27 @@ class Messages:
         found = self._bundle.get_message(key)
         pattern = found.attributes[attribute] if attribute else found.value
         assert pattern is not None
-        said, problems = self._bundle.format_pattern(pattern, dict(args))
-        if problems and self.strict:
-            raise MissingWords(f"`{message}` in {self.lang}: {problems[0]}")
-        return self._contract(str(said))
+        formatted, errors = self._bundle.format_pattern(pattern, dict(args))
+        if errors and self.strict:
+            raise MissingWords(f"`{message}` in {self.lang}: {errors[0]}")
+        return self._contract(str(formatted))
 
     def _contract(self, text: str) -> str:
-        """Join an article that came with a variable to the preposition before it, where the language does."""
+        """Contract an article from a variable with the preposition before it, if the language does so."""
         return UNCONTRACTED.sub(r"\1l", text) if self.lang == "es" and " el" in text else text
 
     def _plain(self, message: str) -> str | None:
-        """The text of a message with nothing for Fluent in it, from the first file that has the message."""
+        """Return the text of a message without Fluent syntax, from the first file that has the message."""
         return self._attributes_of(message).get(message)
 
     def _attributes_of(self, message: str) -> Mapping[str, str | None]:
-        """What the first file that has the message says in all; nothing where none has it."""
+        """Return the attributes of a message in the first file that has it; empty if none has."""
         key = message.partition(".")[0]
         files = (plain_messages(self.lang, name) for name in self._files)
         return next((known for known in files if key in known), {})
 
     def _fallback_text(self, message: str) -> str:
-        """What stands in for a message that is missing: what its id says beyond the game and the kind."""
+        """Return the replacement for a missing message: its id without the game and the kind."""
         for prefix in self._prefixes:
             if message.startswith(f"{prefix}-"):
                 message = message.removeprefix(f"{prefix}-").partition("-")[2] or message
@@ -142,7 +146,7 @@ class Messages:
         return message.replace("-", " ")
 
     def _first(self, tail: str) -> str:
-        """The id of the nearest message with this tail: the match's, the game's, its family's or common."""
+        """Return the id of the nearest message with this tail: the match's, the game's, its family's or common."""
         if tail in self._own:
             return tail
         for prefix in self._prefixes:
@@ -151,9 +155,9 @@ class Messages:
         return f"{self._prefixes[0]}-{tail}"
 
     def tail(self, tail: str, /, **args: Word) -> str:
-        """The nearest message with this tail, the game's or its family's; empty where there is none."""
+        """Return the nearest message with this tail, the game's or its family's; empty if there is none."""
         return self.say(self._first(tail), **args) if self.knows(tail) else ""
 
     def title(self) -> str:
-        """What the game is called."""
+        """Return the title of the game."""
         return self.say(self._first("title"))

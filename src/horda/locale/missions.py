@@ -1,4 +1,4 @@
-"""A mission's page in words: its scene, what is to be done, how it is lost, its rules, its turning points."""
+"""The text of a mission: its scene, goals, ways to lose, special rules and turning points."""
 
 from __future__ import annotations
 
@@ -12,35 +12,35 @@ MISSION = "mission"
 
 
 class MissionPage(NamedTuple):
-    """All that a mission says of itself in one language."""
+    """The whole text of a mission in one language."""
 
     title: str
     scene: str
     goals: tuple[str, ...]
-    """Numbered as the mission's own goals are."""
+    """Numbered like the mission's own goals."""
     lose: tuple[str, ...]
     rules: tuple[str, ...]
     turns: tuple[str, ...]
 
     def text(self) -> str:
-        """All of it but the title and the turning points, in one paragraph."""
+        """Return everything but the title and the turning points in one paragraph."""
         goals = [f"{number}. {goal}" for number, goal in enumerate(self.goals, 1)]
         return " ".join(part for part in (self.scene, *goals, *self.lose, *self.rules) if part)
 
 
 def mission_title(words: Words, mission: str) -> str:
-    """What a mission is called."""
+    """Return the title of a mission."""
     return words.name(MISSION, mission)
 
 
-def problem_told(words: Words, what: str, about: Mapping[str, str | int]) -> str:
-    """What is wrong with a mission, as one sentence; what a stranger wrote is shown as plain signs."""
-    told = words.fault(what, about)
-    return "".join(sign if sign.isprintable() else "\ufffd" for sign in told)
+def mission_error_text(words: Words, what: str, about: Mapping[str, str | int]) -> str:
+    """Return one sentence about an error in a mission; text from its author is escaped."""
+    text = words.file_error(what, about)
+    return "".join(sign if sign.isprintable() else "\ufffd" for sign in text)
 
 
 def mission_page(words: Words, mission: str) -> MissionPage:
-    """The page of a mission."""
+    """Return the text of a mission."""
     return MissionPage(
         title=mission_title(words, mission),
         scene=words.part(MISSION, mission, "scene"),
@@ -52,5 +52,5 @@ def mission_page(words: Words, mission: str) -> MissionPage:
 
 
 def floor_names(words: Words, floors: Collection[str]) -> dict[str, str]:
-    """What the floors of a mission are called on its map, the ground among them; nothing without floors."""
+    """Return the names of a mission's floors on its map, including the ground; empty without floors."""
     return {name: words.name("floor", name) for name in (GROUND, *floors)} if floors else {}

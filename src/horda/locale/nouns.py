@@ -1,4 +1,4 @@
-"""What things are called: seats, cards, zombies, one or several, and the variables of a sentence."""
+"""Names of things: seats, cards, zombies, in singular and plural, and the variables of a sentence."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ SEATS = frozenset(
         *("zombie", "zombies", "survivors", "player"),
     )
 )
-"""Arguments whose numbers are seats: a sentence is given the players' names for them."""
+"""Arguments whose numbers are seats; sentences get the players' names for them."""
 SAME_AS = {
     "origin": ("space",),
     "to": ("zone",),
@@ -46,33 +46,33 @@ SAME_AS = {
     "actor": ("survivor",),
     "lies": ("zone",),
 }
-"""Arguments that hold names of other kinds, too: where somebody came from is a space."""
+"""Arguments that hold names of other kinds: where somebody came from is a space."""
 SPOKEN_APART = ("text", "done", "any", "short", "several")
-"""What is written on a thing, and a verb as what somebody did: no forms of its name."""
+"""Texts on a thing, and the past form of a verb: not forms of its name."""
 
 
 class Nouns(Messages):
-    """The names that messages give to things, in all the forms that a sentence may need.
+    """Names of things in all grammatical forms that sentences need.
 
     `names` are the players' names by seat. Each argument of a choice, a prompt or an event is a variable of
-    the sentence under its own name, already in words; besides it there are `<name>_id` (the raw name, to
-    select by), `<name>_self` (of a player: `yes` when it is the same as `seat`; of a figure: as `survivor`),
-    of a list `<name>_count`, `<name>_counted` (`a Fatty and 2 Walkers`), `<name>_the` and `<name>_many` (each
-    in this form), `<name>_<form>` for every other form that the name has (`.many`, `.the`) and `you` (`yes`
-    when the sentence is told to the seat it is about). A text on a card has the card's `figures`.
+    the sentence under its own name, already translated. There are also `<name>_id` (the raw name, to select
+    by), `<name>_self` (of a player: `yes` if it is `seat`; of a figure: as `survivor`), of a list
+    `<name>_count`, `<name>_counted` (`a Fatty and 2 Walkers`), `<name>_the` and `<name>_many` (each in this
+    form), `<name>_<form>` for every other form of the name (`.many`, `.the`), and `you` (`yes` if the reader
+    is the seat that the sentence is about). A text on a card has the card's `figures`.
     """
 
     def seat(self, seat: int | None) -> str:
-        """What the player of a seat is called."""
+        """Return the name of the player of a seat."""
         if seat is None:
             return self.say("common-spectators")
         return self.names[seat] if seat < len(self.names) else self.say("common-seat", number=seat + 1)
 
     def name(self, kind: str, value: Plain) -> str:
-        """What a value of some kind is called: `name("card", "bat")`.
+        """Return the name of a value of some kind: `name("card", "bat")`.
 
-        Several are listed, numbers as they are; a kind whose things are told apart by signs alone (`E4`)
-        has one message for all, with `$name`.
+        Several values are listed, and numbers stay as they are. A kind whose things are identified by signs
+        only (`E4`) has one message for all, with `$name`.
         """
         if isinstance(value, tuple):
             if value and all(self._is_amount(kind, part) for part in value):
@@ -89,99 +89,103 @@ class Nouns(Messages):
             return self.say("common-hidden")
         if not isinstance(value, str) or not value:
             return as_id(value)
-        signs = [self._first(kebab(one)) for one in (kind, *SAME_AS.get(kind, ()))]
+        signs = [self._first(kebab(alias)) for alias in (kind, *SAME_AS.get(kind, ()))]
         return next((self.say(sign, name=value) for sign in signs if self.has(sign)), "") or self.say(known)
 
     def kind_and_name_id(self, kind: str, value: Plain) -> tuple[str, str]:
-        """The kind that a value is of, this one or another that is the same, and the id of its name."""
+        """Return the kind of a value, this one or an equivalent one, and the id of its name."""
         own = kind, self._first(f"{kebab(kind)}-{as_id(value)}")
-        others = ((one, self._first(f"{kebab(one)}-{as_id(value)}")) for one in SAME_AS.get(kind, ()))
+        others = ((alias, self._first(f"{kebab(alias)}-{as_id(value)}")) for alias in SAME_AS.get(kind, ()))
         return next((found for found in (own, *others) if self.has(found[1])), own)
 
     def form(self, kind: str, value: Plain, form: str) -> str:
-        """Another form of a name: `form("zombie", "walker", "many")`; empty where it has none."""
+        """Return another form of a name: `form("zombie", "walker", "many")`; empty if there is none."""
         _, known = self.kind_and_name_id(kind, value)
         return self.say(f"{known}.{form}") if self.has(f"{known}.{form}") else ""
 
     def text(self, kind: str, value: Plain) -> str:
-        """What is written on something (a card's effect, say); empty where nothing is."""
+        """Return the text on something, such as a card's effect; empty if there is none."""
         return self.part(kind, value, "text")
 
     def part(self, kind: str, value: Plain, part: str) -> str:
-        """One part of what is written on something, such as the `scene` of a mission; empty without it."""
+        """Return one part of the text on something, such as the `scene` of a mission; empty if there is none."""
         real, known = self.kind_and_name_id(kind, value)
         if not self.has(f"{known}.{part}"):
             return ""
         return self.say(f"{known}.{part}", **(self._figures(real, str(value)) if self._figures else {}))
 
     def parts(self, kind: str, value: Plain, part: str) -> tuple[str, ...]:
-        """What is written on something under numbers: `goal-1`, `goal-2` and so on."""
+        """Return the numbered parts of the text on something: `goal-1`, `goal-2` and so on."""
         found: list[str] = []
-        while said := self.part(kind, value, f"{part}-{len(found) + 1}"):
-            found.append(said)
+        while text := self.part(kind, value, f"{part}-{len(found) + 1}"):
+            found.append(text)
         return tuple(found)
 
     def join_names(self, words: Sequence[str]) -> str:
-        """Several names as one says them: `a, b and c`."""
+        """Return several names as a list: `a, b and c`."""
         if not words:
             return self.say("common-nothing")
         counted = list(dict.fromkeys(words))
-        said = [one if words.count(one) == 1 else f"{one} ×{words.count(one)}" for one in counted]
-        if len(said) == 1:
-            return said[0]
-        return self.say("common-list", first=", ".join(said[:-1]), last=said[-1], sound_id=_sound(said[-1]))
+        names = [name if words.count(name) == 1 else f"{name} ×{words.count(name)}" for name in counted]
+        if len(names) == 1:
+            return names[0]
+        return self.say(
+            "common-list", first=", ".join(names[:-1]), last=names[-1], sound_id=_sound(names[-1])
+        )
 
     def count_names(self, kind: str, values: Sequence[Plain]) -> str:
-        """Several things with their numbers: `a Fatty and 2 Walkers`."""
-        said: list[str] = []
+        """Return several things with their counts: `a Fatty and 2 Walkers`."""
+        names: list[str] = []
         for value in dict.fromkeys(values):
             count = values.count(value)
-            said.append(
+            names.append(
                 self._with(kind, value, "a") if count == 1 else f"{count} {self._with(kind, value, 'many')}"
             )
-        return self.join_names(said)
+        return self.join_names(names)
 
     def _with(self, kind: str, value: Plain, form: str) -> str:
-        """A form of a name, or the name where it has no such form."""
+        """Return a form of a name, or the name if it has no such form."""
         return self.form(kind, value, form) or self.name(kind, value)
 
     def _verb(self, verb: str) -> str:
-        """A verb as what somebody did, for those that may be standing orders: `passed`."""
+        """Return the past form of a verb that may be a standing order: `passed`."""
         known = self._first(f"do-{kebab(verb)}")
         return self.say(f"{known}.done") if self.has(f"{known}.done") else "none"
 
     def _is_amount(self, name: str, value: Plain) -> bool:
-        """Whether a value is a number that has no name: three steps, not player three."""
+        """Return whether a value is a number without a name: three steps, not player three."""
         if not isinstance(value, int) or isinstance(value, bool) or name in SEATS:
             return False
         return not self.has(self._first(f"{kebab(name)}-{value}"))
 
     def variables(self, args: Sequence[tuple[str, Plain]], *, about: int | None) -> dict[str, Word]:
-        told: dict[str, Word] = {}
+        variables: dict[str, Word] = {}
         seat, survivor = dict(args).get("seat"), dict(args).get("survivor")
         for name, value in args:
             if isinstance(value, tuple):
-                told[name] = self.name(name, value)
-                told[f"{name}_count"] = len(value)
+                variables[name] = self.name(name, value)
+                variables[f"{name}_count"] = len(value)
                 if any(isinstance(part, str) for part in value):
-                    told[f"{name}_counted"] = self.count_names(name, value)
+                    variables[f"{name}_counted"] = self.count_names(name, value)
                     for form in ("the", "many"):
-                        told[f"{name}_{form}"] = self.join_names(
+                        variables[f"{name}_{form}"] = self.join_names(
                             [self._with(name, part, form) for part in value]
                         )
                 continue
             number = isinstance(value, int) and not isinstance(value, bool)
-            told[f"{name}_id"] = value if number else as_id(value)  # type: ignore[assignment]
-            told[name] = told[f"{name}_id"] if self._is_amount(name, value) else self.name(name, value)
+            variables[f"{name}_id"] = value if number else as_id(value)  # type: ignore[assignment]
+            variables[name] = (
+                variables[f"{name}_id"] if self._is_amount(name, value) else self.name(name, value)
+            )
             if name in SEATS:
-                told[f"{name}_self"] = "yes" if value == (seat if number else survivor) else "no"
+                variables[f"{name}_self"] = "yes" if value == (seat if number else survivor) else "no"
             if not number:
-                told |= self._forms(name, value)
-        told["you"] = "yes" if about is not None and about == seat else "no"
-        return told
+                variables |= self._forms(name, value)
+        variables["you"] = "yes" if about is not None and about == seat else "no"
+        return variables
 
     def _forms(self, name: str, value: Plain) -> dict[str, Word]:
-        """The other forms of a name: `.many` of `card-bat` is `$card_many`."""
+        """Return the other forms of a name: `.many` of `card-bat` is `$card_many`."""
         _, known = self.kind_and_name_id(name, value)
         if "." in known or known in self._own or not self.has(known):
             return {}
@@ -190,12 +194,12 @@ class Nouns(Messages):
 
 
 def _sound(word: str) -> str:
-    """How a word begins: `i` where Spanish says *e* for *and*, as before `Iglesia` and `hijo`."""
+    """Return `i` if Spanish uses *e* for *and* before a word, as before `Iglesia` and `hijo`."""
     return "i" if re.match("h?[ií](?![aeo])", word.lower()) else "other"
 
 
 def as_id(value: Plain) -> str:
-    """A value as ids of messages have it."""
+    """Return a value as message ids write it."""
     if value is None or value == "":
         return "none"
     if isinstance(value, bool):

@@ -1,4 +1,4 @@
-"""The Fluent files as Fluent reads them: their messages, the variables of each, what is wrong in a file."""
+"""Parsed Fluent files: their messages, the variables of each, and syntax errors."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from horda.locale.catalogue import source
 
 @cache
 def resource(lang: str, name: str) -> ast.Resource:
-    """The parsed words of a game (or `common`) in a language."""
+    """Return the parsed messages of a game (or `common`) in a language."""
     return FluentResource(source(lang, name))
 
 
 class _Variables(Visitor):
-    """Gathers the variables that a message uses."""
+    """Collects the variables that a message uses."""
 
     def __init__(self) -> None:
         self.found: set[str] = set()
@@ -28,16 +28,16 @@ class _Variables(Visitor):
 
 
 def variables(lang: str, name: str) -> dict[str, set[str]]:
-    """The messages of a file, and their attributes as `id.attribute`, each with its variables."""
-    told: dict[str, set[str]] = {}
+    """Return the messages of a file, and their attributes as `id.attribute`, each with its variables."""
+    variables: dict[str, set[str]] = {}
     for entry in resource(lang, name).body:
         if not isinstance(entry, ast.Message):
             continue
         for key, pattern in _patterns(entry):
             visitor = _Variables()
             visitor.visit(pattern)
-            told[key] = visitor.found
-    return told
+            variables[key] = visitor.found
+    return variables
 
 
 def _patterns(entry: ast.Message) -> list[tuple[str, ast.Pattern]]:
@@ -45,11 +45,11 @@ def _patterns(entry: ast.Message) -> list[tuple[str, ast.Pattern]]:
     return [*own, *((f"{entry.id.name}.{part.id.name}", part.value) for part in entry.attributes)]
 
 
-def problems(lang: str, name: str) -> list[str]:
-    """What Fluent could not read in a file, and ids that are written twice."""
+def syntax_errors(lang: str, name: str) -> list[str]:
+    """Return the syntax errors of a file, and ids that are defined twice."""
     body = resource(lang, name).body
     junk = [f"{lang}/{name}.ftl: {entry.content!r}" for entry in body if isinstance(entry, ast.Junk)]
     ids = [entry.id.name for entry in body if isinstance(entry, ast.Message | ast.Term)]
     return junk + [
-        f"{lang}/{name}.ftl: `{one}` is written twice" for one in sorted(set(ids)) if ids.count(one) > 1
+        f"{lang}/{name}.ftl: `{id}` is written twice" for id in sorted(set(ids)) if ids.count(id) > 1
     ]

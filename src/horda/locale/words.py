@@ -1,4 +1,4 @@
-"""The words of one game in one language: what the rules say in ids, said in sentences."""
+"""Sentences about one game in one language, made from the ids that the rules use."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class Words(Nouns):
-    """Speaks one language about one game (or, without one, about the table itself): whole sentences."""
+    """The sentences of one game (or, without one, of the table itself) in one language."""
 
     @classmethod
     def of(
@@ -33,7 +33,7 @@ class Words(Nouns):
         options: Mapping[str, Plain] | None = None,
         also: Sequence[str] = (),
     ) -> Words:
-        """The words of a game, with those of its family and those that a match with these options brings."""
+        """Return the sentences of a game, with those of its family and those that these options add."""
         families = [package.rstrip(".").rpartition(".")[2] for package in game.packages]
         own = game.own_words(options, lang) if options else None
         return cls(
@@ -48,59 +48,59 @@ class Words(Nouns):
         )
 
     def choice(self, choice: Choice) -> str:
-        """A choice as the person who may make it reads it."""
+        """Return a choice as the player who may make it reads it."""
         args = [("seat", choice.seat), *(pair for pair in choice.args if pair[0] != "seat")]
         return self.say(self._first(f"do-{kebab(choice.verb)}"), **self.variables(args, about=choice.seat))
 
     def refusal(self, refusal: Refusal) -> str:
-        """Why something is not open now, and what would help."""
+        """Return why a choice is not allowed now, and what would help."""
         choice = refusal.choice
         args = {"seat": choice.seat, **dict(choice.args), **dict(refusal.about)}
-        told = self.variables(list(args.items()), about=choice.seat)
+        variables = self.variables(list(args.items()), about=choice.seat)
         about = {"choice": self.choice(choice), "do_id": kebab(choice.verb)}
-        return self.say(self._reason(refusal), **{**told, **about})
+        return self.say(self._reason(refusal), **{**variables, **about})
 
     def reason(self, refusal: Refusal) -> str:
-        """The same in a few words that hold for all that the rule forbids."""
+        """Return a short reason that holds for everything that the rule forbids."""
         return self.say(f"{self._reason(refusal)}.short")
 
     def _reason(self, refusal: Refusal) -> str:
-        """The message about a rule, or else about a verb, or the one for whatever has none of its own."""
+        """Return the message about the rule, else about the verb, else the general one."""
         tails = (f"no-{kebab(refusal.rule)}", f"no-{kebab(refusal.choice.verb)}", "not-open")
         return next(known for known in map(self._first, tails) if self.has(known))
 
     def prompt(self, prompt: Prompt, seat: int | None = None) -> str:
-        """What is asked now, said to `seat` (None: to the spectators)."""
+        """Return the question for `seat` (None: for the spectators)."""
         return self.say(self._first(f"ask-{kebab(prompt.name)}"), **self.variables(prompt.about, about=seat))
 
     def event(self, event: Event, seat: int | None = None) -> str:
-        """What happened, told to `seat` (None: to the spectators); empty when it is not worth a line."""
+        """Return the sentence about an event for `seat` (None: for the spectators); empty if it has none."""
         return self.event_sentence(type(event).__name__, args_of(event), seat)
 
     def event_sentence(self, name: str, args: Mapping[str, Plain], seat: int | None = None) -> str:
-        """What happened, by the name of its event and what it is about."""
+        """Return the sentence about an event, by the name of the event and its arguments."""
         known = self._first(f"event-{kebab(name)}")
         return self.say(known, **self.variables(list(args.items()), about=seat))
 
     def fact(self, family: str, name: str, args: Mapping[str, Plain], seat: int | None = None) -> str:
-        """What may happen, in the present and without an end: `Rolf dies`. Needs the words of `advice`."""
+        """Return what may happen, in the present tense: `Rolf dies`. It needs the catalogue `advice`."""
         known = self._first(f"fact-{kebab(family)}-{kebab(name)}")
         return self.say(known, **self.variables(list(args.items()), about=seat))
 
     def result(self, result: Result) -> str:
-        """How a match ended: why, and who won, unless the first says it already."""
+        """Return how a match ended: the reason, and who won unless the reason says it."""
         why, who = self.outcome(result.why, result.about), self.verdict(result)
         return why if why.endswith(who) else f"{why} {who}"
 
     def verdict(self, result: Result) -> str:
-        """Who won: by name, or all at the table together, or nobody."""
+        """Return who won: by name, or all players together, or nobody."""
         if result.together and len(result.winners) in (0, len(result.scores)):
             return self.say("common-won" if result.winners else "common-lost")
         winners = self.join_names([self.seat(seat) for seat in result.winners])
         return self.say("common-winners", winners=winners, count=len(result.winners))
 
     def outcome(self, why: str, about: Sequence[tuple[str, Plain]] = ()) -> str:
-        """How a match ends: the sentence for one of a game's outcomes; without what it names, in general."""
+        """Return the sentence for one of a game's outcomes; a general one without `about`."""
         known = self._first(f"why-{kebab(why)}")
         general = f"{known}.any"
         if not about and self.has(general):
@@ -108,11 +108,11 @@ class Words(Nouns):
         return self.say(known, **self.variables(about, about=None))
 
     def option(self, name: str) -> str:
-        """What an option of the set-up is called."""
+        """Return the name of an option of the set-up."""
         return self.say(self._first(f"option-{kebab(name)}"))
 
     def value(self, option: str, value: Plain) -> str:
-        """What a value of an option is called; a thing has its name, a number is a number, yes is yes."""
+        """Return the name of an option's value; things have names, numbers are numbers, booleans are yes or no."""
         known = self._first(f"option-{kebab(option)}-{as_id(value)}")
         if not self.has(known) and isinstance(value, str):
             _, known = self.kind_and_name_id(option, value)
@@ -120,48 +120,48 @@ class Words(Nouns):
             return self.say(known)
         return self.say(f"common-{as_id(value)}") if isinstance(value, bool) else str(value)
 
-    def error(self, problem: Exception) -> str:
-        """What went wrong, as one sentence."""
-        if isinstance(problem, OrderRefused):
-            return self.say("common-error-order-refused", choice=self.choice(problem.choice))
-        if isinstance(problem, IllegalChoice):
-            cited = ", ".join(problem.rules) or "none"
-            if problem.refusal is not None:
-                why = self.refusal(problem.refusal)
+    def error(self, error: Exception) -> str:
+        """Return one sentence about an error."""
+        if isinstance(error, OrderRefused):
+            return self.say("common-error-order-refused", choice=self.choice(error.choice))
+        if isinstance(error, IllegalChoice):
+            cited = ", ".join(error.rules) or "none"
+            if error.refusal is not None:
+                why = self.refusal(error.refusal)
                 return self.say("common-error-refused", why=why, rules=cited)
-            return self.say("common-error-illegal-choice", choice=self.choice(problem.choice), rules=cited)
-        if isinstance(problem, BadContent) and problem.what:
-            return self.say("common-error-bad-content", detail=self.content(problem).removesuffix("."))
-        known = f"common-error-{kebab(type(problem).__name__)}"
-        detail = str(problem.args[0]) if problem.args else str(problem)
+            return self.say("common-error-illegal-choice", choice=self.choice(error.choice), rules=cited)
+        if isinstance(error, BadContent) and error.what:
+            return self.say("common-error-bad-content", detail=self.content_error(error).removesuffix("."))
+        known = f"common-error-{kebab(type(error).__name__)}"
+        detail = str(error.args[0]) if error.args else str(error)
         about = {
             name: value
-            for name, value in getattr(problem, "__dict__", {}).items()
+            for name, value in getattr(error, "__dict__", {}).items()
             if isinstance(value, int | str)
         }
-        told = {**about, "detail": detail.removesuffix(".")}
-        return self.say(known if self.has(known) else "common-error", **told)
+        variables = {**about, "detail": detail.removesuffix(".")}
+        return self.say(known if self.has(known) else "common-error", **variables)
 
-    def content(self, problem: BadContent) -> str:
-        """Where a file is wrong, what is wrong there, and how much else is."""
-        if not problem.what:
-            return self.error(problem)
-        told = self.fault(problem.what, problem.about)
-        if problem.more:
-            told = self.say("cli-mission-more", told=told, count=problem.more)
-        return f"{problem.file}:{problem.line}: {told}" if problem.file else told
+    def content_error(self, error: BadContent) -> str:
+        """Return where a file is wrong, what is wrong there, and how many other errors it has."""
+        if not error.what:
+            return self.error(error)
+        text = self.file_error(error.what, error.about)
+        if error.other_errors:
+            text = self.say("cli-mission-more", told=text, count=error.other_errors)
+        return f"{error.file}:{error.line}: {text}" if error.file else text
 
-    def fault(self, what: str, about: Mapping[str, str | int]) -> str:
-        """What is wrong with a file, by its name; a hint is said in this language, too."""
-        told: dict[str, Word] = {}
+    def file_error(self, what: str, about: Mapping[str, str | int]) -> str:
+        """Return what is wrong with a file by its message id, with the hint in this language."""
+        variables: dict[str, Word] = {}
         for name, value in about.items():
-            told[name] = "none" if value == "" else value
+            variables[name] = "none" if value == "" else value
             if isinstance(value, NearestHint):
                 kind = "near" if value.near else "known" if value.known else "none"
-                told[name] = self.say("cli-mission-hint", kind=kind, near=value.near, known=value.known)
-        return self.say(f"cli-mission-{kebab(what)}", **told)
+                variables[name] = self.say("cli-mission-hint", kind=kind, near=value.near, known=value.known)
+        return self.say(f"cli-mission-{kebab(what)}", **variables)
 
 
 def args_of(event: Event) -> dict[str, Plain]:
-    """The fields of an event by name."""
+    """Return the fields of an event by name."""
     return {field.name: getattr(event, field.name) for field in fields(event)}  # type: ignore[arg-type]

@@ -170,7 +170,7 @@ def try_options(turn: Turn, seed: str, worlds: range, also: Choice | None = None
         if judged and number % FULL_ROLLOUT_EVERY == 0 and number < FULL_ROLLOUT_EVERY * MAX_FULL_ROLLOUTS:
             at = number // FULL_ROLLOUT_EVERY % len(choices)
             ends.append((row[at].value, _final_value(played[at], choices[at].seat, key, row[at].value)))
-    plain = tuple(one.plain() for one in choices)
+    plain = tuple(one.as_json() for one in choices)
     return Trial(plain, worlds.start, tuple(found), judged, tuple(ends))
 
 
@@ -178,7 +178,7 @@ def _sample(world: State, choice: Choice, key: int, judge: Judge | None) -> Samp
     watched = WatchedJudge(judge, world.turn)
     worth = play_on(world, choice, key, watched)
     own = world.moves.since(0)[1 : min(watched.moves or MAX_PLAN_STEPS + 1, MAX_PLAN_STEPS + 1)]
-    plan = tuple(move.plain() for move in own if move.seat == choice.seat)
+    plan = tuple(move.as_json() for move in own if move.seat == choice.seat)
     return Sample(worth, facts_of(world, choice.seat), plan)
 
 
@@ -193,7 +193,7 @@ def rank_choices(turn: Turn, trials: Sequence[Trial], *, cut_short: bool) -> Ran
     rows = [row for one in sorted_trials for row in one.worlds]
     if len(rows) < MIN_SAMPLES:
         return None
-    choices = [Choice.from_plain(plain) for plain in sorted_trials[0].choices]
+    choices = [Choice.from_json(plain) for plain in sorted_trials[0].choices]
     judged = all(one.judged for one in sorted_trials)
     ends = [end for one in sorted_trials for end in one.ends]
     options: list[RatedChoice] = []
@@ -216,7 +216,7 @@ def rank_choices(turn: Turn, trials: Sequence[Trial], *, cut_short: bool) -> Ran
 
 def _usual_plan(samples: Sequence[Sample]) -> tuple[Choice, ...]:
     """Return the most frequent plan."""
-    plans = [tuple(Choice.from_plain(step) for step in one.plan) for one in samples]
+    plans = [tuple(Choice.from_json(step) for step in one.plan) for one in samples]
     return Counter(plans).most_common(1)[0][0]
 
 

@@ -115,7 +115,9 @@ def summarize_facts(
     wrong: FactShare | None = None
     worst = MIN_COST
     harms = HARMFUL_EVENTS.get(game.family or game.id, frozenset())
-    order = sorted(counted, key=lambda fact: (-game.telling.get(fact.event, 0), fact.event, str(fact.about)))
+    order = sorted(
+        counted, key=lambda fact: (-game.summary_weights.get(fact.event, 0), fact.event, str(fact.about))
+    )
     for fact in order:
         came = counted[fact]
         share = len(came) / size

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from horda.engine.views.cases import offered, play
+from horda.engine.views.cases import offered_lines, play
 from horda.games.army_of_the_dead.game import ArmyOfTheDead
 from horda.games.army_of_the_dead.mechanisms.specialties.skilled import SPECIALTIES, is_born
 from horda.games.army_of_the_dead.mechanisms.vault.cards import VaultCards
@@ -70,7 +70,7 @@ def test_an_empty_deck_is_made_anew_from_the_discards():
     before = len(s.cards.piles["equipment_discard"])
     for _ in kept:
         play(s, "cummings search")
-        play(s, next(line for line in offered(s) if line.startswith("cummings discard")))
+        play(s, next(line for line in offered_lines(s) if line.startswith("cummings discard")))
         s.actions[0] = 3
     assert (len(s.cards.piles["equipment"]), len(s.cards.piles["equipment_discard"])) == (0, before + 3)
     play(s, "cummings search")

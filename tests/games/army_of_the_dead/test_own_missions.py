@@ -2,7 +2,7 @@
 
 import pytest
 
-from horda.engine.views.cases import offered, play
+from horda.engine.views.cases import offered_lines, play
 from horda.games.army_of_the_dead.game import ArmyOfTheDead
 from horda.games.zombicide.rules.goals.goals import CheckGoals
 from horda.games.zombicide.state import AWAY, LOST, ZombicideState
@@ -31,11 +31,11 @@ def move(s: ZombicideState, token: str, zone: str) -> None:
 def test_nobody_leaves_without_the_truck(mission: str):
     s = at(mission, {"A1": "lilly", "B1": "kate"})
     play(s, "lilly end_turn")
-    assert "lilly leave" not in offered(s)
+    assert "lilly leave" not in offered_lines(s)
     s = at(mission, {"A1": "lilly", "B1": "kate"})
     move(s, "truck", "A1")
     play(s, "lilly end_turn")
-    assert "lilly leave" in offered(s)
+    assert "lilly leave" in offered_lines(s)
 
 
 def test_the_truck_at_the_exit_is_told_once():
@@ -56,13 +56,13 @@ def test_power_comes_back_with_the_fuse_and_a_mechanic_at_the_generator():
         s = at("lights_out", {"D2": who, "B6": "scott"}, taken=taken)
         play(s, f"{who} end_turn")
         assert said(s) == told
-        assert ("scott move A9" in offered(s)) == bool(told)
+        assert ("scott move A9" in offered_lines(s)) == bool(told)
 
 
 def test_the_casino_elevator_runs_while_a_mechanic_holds_the_fuse():
-    assert "scott move A10" in offered(at("all_in", {"D6": "scott", "C9": "cruz"}))
-    assert "scott move A10" not in offered(at("all_in", {"D6": "scott cruz"}))
-    assert "scott move A10" not in offered(at("all_in", {"D6": "scott", "C9": "kate"}))
+    assert "scott move A10" in offered_lines(at("all_in", {"D6": "scott", "C9": "cruz"}))
+    assert "scott move A10" not in offered_lines(at("all_in", {"D6": "scott cruz"}))
+    assert "scott move A10" not in offered_lines(at("all_in", {"D6": "scott", "C9": "kate"}))
 
 
 def test_the_bomb_falls_at_the_end_of_round_30():
@@ -76,7 +76,7 @@ def test_the_bomb_falls_at_the_end_of_round_30():
 
 def test_the_radio_waits_for_both_cash_boxes_and_calls_zeus():
     s = at("first_night", {"D4": "cruz", "B6": "kate"})
-    assert "cruz take_objective blue" not in offered(s)
+    assert "cruz take_objective blue" not in offered_lines(s)
     s = at("first_night", {"E2": "lilly", "D4": "cruz"}, taken={"red": 1})
     s.token_zone[next(token for token in s.tokens("objective") if s.token_colour[token] == "red")] = -1
     play(s, "lilly take_objective red", "lilly end_turn", "cruz take_objective blue")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from horda.engine.views.cases import offered, play
+from horda.engine.views.cases import offered_lines, play
 from horda.games.army_of_the_dead.game import ArmyOfTheDead
 from horda.games.zombicide.missions.records import TokenRecord
 from horda.games.zombicide.state import AWAY, ZombicideState
@@ -77,7 +77,7 @@ def test_blue_and_green_have_to_be_carried_out():
     put(s, "kate", leave)
     play(s, "kate end_turn", "kate leave")
     assert not s.over
-    while "scott leave" not in offered(s):
+    while "scott leave" not in offered_lines(s):
         put(s, "scott", leave)
         verbs = ("end_turn", "activate", "stay", "give_attack", "send", "choose_goal", "place_noise")
         s.apply(next(choice for choice in s.all_choices() if choice.verb in verbs))
@@ -92,13 +92,13 @@ def test_anybody_may_escape_at_the_end_of_the_own_turn_if_no_zombie_is_there(mis
     leave = zone_of(mission, "exit")
     s = at(mission, (leave, "lilly"), (zone_of(mission, "start"), "kate"))
     play(s, "lilly end_turn")
-    assert offered(s) == ["lilly leave", "lilly stay"]
+    assert offered_lines(s) == ["lilly leave", "lilly stay"]
     play(s, "lilly leave")
     assert s.zone[0] == AWAY
     crowded = at(mission, (leave, "lilly shambler"), (zone_of(mission, "start"), "kate"))
     play(crowded, "lilly end_turn")
     assert crowded.zone[0] >= 0
-    assert "lilly leave" not in offered(crowded)
+    assert "lilly leave" not in offered_lines(crowded)
 
 
 @pytest.mark.rule("AD-M1-03")
@@ -115,9 +115,9 @@ def test_the_elevator_works_while_a_mechanic_is_at_the_post():
     (below, above), *_ = GAME.plans[RESCUE].mission.lifts
     post = zone_of(RESCUE, "marker")
     ride = f"scott move {GAME.plans[RESCUE].board.names[GAME.plans[RESCUE].board.called[above]]}"
-    assert ride in offered(at(RESCUE, (below, "scott"), (post, "cruz")))
-    assert ride not in offered(at(RESCUE, (below, "scott"), (post, "kate")))
-    assert ride not in offered(at(RESCUE, (below, "scott cruz")))
+    assert ride in offered_lines(at(RESCUE, (below, "scott"), (post, "cruz")))
+    assert ride not in offered_lines(at(RESCUE, (below, "scott"), (post, "kate")))
+    assert ride not in offered_lines(at(RESCUE, (below, "scott cruz")))
 
 
 @pytest.mark.rule("AD-M1-05")
@@ -149,7 +149,7 @@ def test_the_blue_spawn_zone_spawns_while_somebody_is_on_its_floor():
     for where, cards in ((upstairs, 1), (zone_of(RESCUE, "start"), 0)):
         s = at(RESCUE, (where, "scott"), phase="zombies")
         drawn = [event for event in s.events() if type(event).__name__ == "ZombieCardDrawn"]
-        assert len([event for event in drawn if event.plain()[1] == blue]) == cards
+        assert len([event for event in drawn if event.as_json()[1] == blue]) == cards
 
 
 @pytest.mark.rule("AD-M1-09")
@@ -237,7 +237,7 @@ def test_the_time_token_goes_from_the_first_of_eight_spaces_to_the_last():
 def test_the_match_is_lost_as_the_end_phase_begins_and_nothing_is_asked_any_more():
     crowds = ((zone_of(JACKPOT, "start"), "dieter"), (zone_of(JACKPOT, "exit"), "scott"))
     s = at(JACKPOT, *crowds, phase="end", counters={"time": 6})
-    assert any("noise" in one for one in offered(s)), "two zones are equally full: somebody is asked"
+    assert any("noise" in one for one in offered_lines(s)), "two zones are equally full: somebody is asked"
     s = at(JACKPOT, *crowds, phase="end", counters={"time": 7})
     assert s.result is not None
     assert s.result.why == "too_late"
@@ -254,7 +254,7 @@ def test_blue_gives_all_five_points_fills_the_backpack_and_brings_zeus_on_horse(
     (token,) = s.tokens("zeus_spawn")
     zone = s.token_zone[token]
     play(s, "dieter take_objective blue")
-    assert "dieter discard magazine" in offered(s)
+    assert "dieter discard magazine" in offered_lines(s)
     play(s, "dieter discard magazine")
     assert s.xp == [5, 5]
     assert faces_at(s, "dieter") == ["machete", "blue_haul", "blue_haul", "blue_haul"]

@@ -1,20 +1,20 @@
-"""What the tests of City of Horror need: positions in a line or two, and the cases of its folder."""
+"""Helpers for the tests of City of Horror: short positions, and the cases of its folder."""
 
 import msgspec
 import pytest
 
 from horda.engine.choices import IllegalChoice
-from horda.engine.views.cases import offered, play
+from horda.engine.views.cases import offered_lines, play
 from horda.games.city_of_horror import GAME
 from horda.games.city_of_horror.content import PLACES, WAVES, Invasion, Wave
 from horda.games.city_of_horror.state import CityState
 
-__all__ = ["GAME", "ask", "event_lines", "happened", "look", "offered", "play", "print_wave", "refused"]
+__all__ = ["GAME", "ask", "event_lines", "happened", "look", "offered_lines", "play", "print_wave", "refused"]
 __all__ += ["spot", "table"]
 
 
 def table(**given: object) -> CityState:
-    """A position: locations by their names, and whatever else a position may hold."""
+    """Return a position: locations by name, and any other part of a position."""
     locations = {name: given.pop(name) for name in list(given) if name in PLACES}
     given.setdefault("players", ["red", "green", "blue"])
     given.setdefault("passing", "all")
@@ -22,33 +22,33 @@ def table(**given: object) -> CityState:
 
 
 def look(s: CityState, part: str, name: str | None = None) -> object:
-    """What `describe` says of a part of the position."""
+    """Return a part of the position as `describe` gives it."""
     found = GAME.describe(s)[part]
     return found[name] if name is not None else found  # type: ignore[index]
 
 
 def spot(s: CityState, place: str) -> set[str]:
-    """What is in a location."""
+    """Return what is in a location."""
     from horda.engine.views.position import figures_in, figures_text
 
     return {figures_text([figure]) for figure in figures_in(str(look(s, "locations", place)))}
 
 
 def event_lines(s: CityState) -> list[str]:
-    """The events as cases write them."""
+    """Return the events as cases write them."""
     from horda.engine.choices import format_value
 
-    return [" ".join(format_value(value) for value in event.plain()) for event in s.events()]
+    return [" ".join(format_value(value) for value in event.as_json()) for event in s.events()]
 
 
 def happened(s: CityState, *lines: str) -> bool:
-    """Whether these events happened, in this order, others between them."""
+    """Return whether these events happened in this order, possibly with others between."""
     told = iter(event_lines(s))
     return all(any(one == line or one.startswith(f"{line} ") for one in told) for line in lines)
 
 
 def refused(s: CityState, colour: str, verb: str, *values: object) -> tuple[str, ...]:
-    """The rules by which a choice on the table is refused; empty where it is allowed or unheard of."""
+    """Return the rules by which an offered choice is refused; empty if it is allowed or unknown."""
     seat = s.colours.index(colour)
     for dim in s.refusals(seat):
         if dim.choice.verb == verb and tuple(value for _, value in dim.choice.args) == values:
@@ -60,13 +60,13 @@ def refused(s: CityState, colour: str, verb: str, *values: object) -> tuple[str,
 
 
 def ask(s: CityState) -> str:
-    """The name of what is asked."""
+    """Return the name of the open question."""
     question = s.question()
     return "" if question is None else type(question).__name__
 
 
 def print_wave(patch: pytest.MonkeyPatch, face: str, **printed: object) -> None:
-    """Print other figures on an Invasion card, so that a test does not depend on how the deck is balanced."""
+    """Replace the numbers of an Invasion card, so that a test does not depend on the balance of the deck."""
     hour = {"one": 1, "two": 2, "three": 3}[face.partition("_")[0]]
     card = {"id": face, "hour": hour, "origin": "horda", "zombies": [0] * 6, **printed}
     patch.setitem(WAVES, face, Wave(msgspec.convert(card, Invasion)))

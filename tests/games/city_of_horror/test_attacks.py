@@ -6,7 +6,7 @@ from tests.games.city_of_horror.conftest import (
     event_lines,
     happened,
     look,
-    offered,
+    offered_lines,
     play,
     refused,
     spot,
@@ -27,7 +27,7 @@ def test_everybody_may_act_before_the_attack_present_or_not():
         passing=["red", "green"],
     )
     assert s.deciders == [2]
-    assert "blue offer red" in offered(s)
+    assert "blue offer red" in offered_lines(s)
     play(s, "blue play gun", "blue aim_at_location church", "blue pass")
     assert happened(s, "ZombiesKilled 1 church", "AttackFailed church")
 
@@ -66,7 +66,7 @@ def test_one_character_of_the_elected_dies_and_the_zombies_stay():
         bank="teen[blue]",
     )
     play(s, "red vote red", "green vote red")
-    assert offered(s) == ["red lose geek", "red lose rasta"]
+    assert offered_lines(s) == ["red lose geek", "red lose rasta"]
     play(s, "red lose rasta")
     assert spot(s, "church") == {"geek[red]", "thief[green]", "zombie*5"}
     assert s.place[WHO["rasta"]] == -1
@@ -86,7 +86,7 @@ def test_after_a_death_everybody_may_act_before_an_empty_location_is_passed_over
     play(s, "red pass")
     assert happened(s, "CharacterDied 0 geek", "LocationBegun hospital")
     assert PLACES[s.here] == "hospital"
-    assert "red play gun" in offered(s)
+    assert "red play gun" in offered_lines(s)
 
 
 @pytest.mark.rule("CH-ATK-07", "CH-VOT-08")
@@ -98,7 +98,7 @@ def test_the_first_player_breaks_a_tie_from_anywhere():
         bank="teen[blue] rasta[red]",
     )
     play(s, "red vote green", "green vote red")
-    assert offered(s) == ["blue break_tie green", "blue break_tie red"]
+    assert offered_lines(s) == ["blue break_tie green", "blue break_tie red"]
     assert refused(s, "blue", "break_tie", 2) == ("CH-VOT-08",)
     play(s, "blue break_tie red")
     assert happened(s, "TieBroken 2 0", "CharacterDied 0 geek zombies")
@@ -116,12 +116,12 @@ def test_nobody_acts_between_the_vote_and_its_result():
     )
     play(s, "blue pass", "red pass", "green pass", "red vote green", "green vote red")
     for colour in ("blue", "red", "green"):
-        # They may talk about the tie, and nothing else.
-        assert not any(line.split()[1] in ("play", "use") for line in offered(s))
+        # They may talk about the tie, and do nothing else.
+        assert not any(line.split()[1] in ("play", "use") for line in offered_lines(s))
         play(s, f"{colour} pass")
-    assert offered(s) == ["blue break_tie green", "blue break_tie red"]
+    assert offered_lines(s) == ["blue break_tie green", "blue break_tie red"]
     play(s, "blue break_tie green")
-    assert offered(s) == ["green lose little_boy", "green lose thief"]
+    assert offered_lines(s) == ["green lose little_boy", "green lose thief"]
     play(s, "green lose thief")
     assert ask(s) == "Window"
     leader = table(
@@ -133,7 +133,7 @@ def test_nobody_acts_between_the_vote_and_its_result():
         passing=["green", "blue"],
     )
     play(leader, "red pass")
-    assert offered(leader) == ["red lose geek", "red lose little_girl"]
+    assert offered_lines(leader) == ["red lose geek", "red lose little_girl"]
 
 
 @pytest.mark.rule("CH-ATK-11", "CH-HID-03")
@@ -162,7 +162,7 @@ def test_the_hidden_cannot_be_attacked():
         bank="teen[blue]",
     )
     play(both, "red vote red", "green vote red")
-    assert offered(both) == ["red lose mama", "red lose student"]
+    assert offered_lines(both) == ["red lose mama", "red lose student"]
     assert refused(both, "red", "lose", "geek") == ("CH-HID-02",)
     nobody = table(
         at="attack church", first="blue", church="geek[red, hidden] zombie*3", bank="teen[blue] thief[green]"
@@ -188,7 +188,11 @@ def test_the_hidden_have_no_vote_but_may_be_elected_to_share_and_receive():
     s = table(at="sharing church", church="geek[red, hidden] thief[green] antidote", bank="teen[blue]")
     assert s.deciders == [1]
     play(s, "green vote red")
-    assert offered(s) == ["red share_antidote blue", "red share_antidote green", "red share_antidote red"]
+    assert offered_lines(s) == [
+        "red share_antidote blue",
+        "red share_antidote green",
+        "red share_antidote red",
+    ]
 
 
 @pytest.mark.rule("CH-LDR-01", "CH-LDR-02", "CH-LDR-06", "CH-LDR-07", "CH-LDR-09")
@@ -199,7 +203,7 @@ def test_the_leader_names_the_victim_and_moves_on():
         crossroads="geek[red] thief[green] rasta[green] zombie*5",
         bank="teen[blue]",
     )
-    assert offered(s) == ["green lose rasta", "green lose thief"]
+    assert offered_lines(s) == ["green lose rasta", "green lose thief"]
     assert not happened(s, "VoteCast")
     play(s, "green lose thief")
     assert [line for line in event_lines(s) if line.startswith("CharacterDied")] == [
@@ -223,7 +227,7 @@ def test_the_leader_goes_on_to_the_next_colour_with_somebody_to_attack():
         crossroads="geek[green, hidden] thief[red] rasta[red] zombie",
         bank="teen[white]",
     )
-    assert offered(s) == ["red lose rasta", "red lose thief"]
+    assert offered_lines(s) == ["red lose rasta", "red lose thief"]
     assert [line for line in event_lines(s) if line.startswith("LeaderMoved")] == [
         "LeaderMoved white",
         "LeaderMoved red",
@@ -336,7 +340,7 @@ def test_the_marker_is_passed_at_once_and_rules_the_next_vote():
         bank="teen[blue]",
     )
     play(tie, "red vote green", "green vote green", "green lose mama", "red vote red", "green vote green")
-    assert offered(tie) == ["green break_tie green", "green break_tie red"]
+    assert offered_lines(tie) == ["green break_tie green", "green break_tie red"]
 
 
 @pytest.mark.rule("CH-ELM-01", "CH-CRD-09")

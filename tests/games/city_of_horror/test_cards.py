@@ -1,7 +1,7 @@
 """Action cards, one by one, and when they may be played and cancelled (CH-CRD)."""
 
 import pytest
-from tests.games.city_of_horror.conftest import ask, happened, look, offered, play, refused, spot, table
+from tests.games.city_of_horror.conftest import ask, happened, look, offered_lines, play, refused, spot, table
 
 from horda.engine.chance import Dice
 from horda.games.city_of_horror.content import ACTION_CARDS, DEEDS, PLACE, WHO
@@ -15,7 +15,7 @@ BASE = {"church": "geek[red] zombie*2", "bank": "thief[green] zombie*5", "hospit
 
 
 def holding(cards: str, **given: object):
-    """Red holds these cards before the attack on the Church, and the others pass."""
+    """Return a position in which red holds these cards before the attack on the Church; the others pass."""
     return table(
         **{"at": "attack church", "hands": {"red": cards}, "passing": ["green", "blue"], **BASE, **given}
     )
@@ -33,13 +33,13 @@ def test_cards_and_abilities_may_be_used_in_every_phase():
     }
     for moment in ("round", "movement", "church", "attack church", "sharing church", "crossroads"):
         s = table(at=moment, **given)
-        assert {"red play gun", "red use vigil_and_rex"} <= set(offered(s)), moment
+        assert {"red play gun", "red use vigil_and_rex"} <= set(offered_lines(s)), moment
     s = table(at="choice", **given)
     play(s, "red choose bank", "green choose bank", "blue choose bank")
-    assert "red play gun" in offered(s)
+    assert "red play gun" in offered_lines(s)
     play(s, "red pass")
     assert happened(s, "InvasionRevealed")
-    assert "red play gun" in offered(s)
+    assert "red play gun" in offered_lines(s)
 
 
 @pytest.mark.rule("CH-CRD-01")
@@ -64,7 +64,7 @@ def test_a_played_card_goes_to_the_discard_pile():
 def test_a_card_may_be_aimed_where_its_player_has_nobody():
     s = holding("gun")
     play(s, "red play gun")
-    assert offered(s) == ["red aim_at_location bank", "red aim_at_location church"]
+    assert offered_lines(s) == ["red aim_at_location bank", "red aim_at_location church"]
     assert [type(s.determinise(seat, Dice(1)).question()).__name__ for seat in (0, 1)] == ["AimAt", "Window"]
     shoes = holding("running_shoes", at="movement", movement={"red": "bank", "green": "bank", "blue": "bank"})
     play(shoes, "red play running_shoes")
@@ -77,9 +77,9 @@ def test_everybody_who_holds_cards_is_asked_before_a_card_works():
         at="attack church", hands={"red": "gun", "green": "alarm", "blue": "pepper_spray"}, passing=[], **BASE
     )
     play(s, "red play gun", "red aim_at_location bank")
-    assert offered(s) == ["green let_pass"]
+    assert offered_lines(s) == ["green let_pass"]
     play(s, "green let_pass")
-    assert offered(s) == ["blue cancel pepper_spray", "blue let_pass"]
+    assert offered_lines(s) == ["blue cancel pepper_spray", "blue let_pass"]
     assert s.zombies[PLACE["bank"]] == 5
     works, cancelled = s.clone(), s
     play(works, "blue let_pass")
@@ -120,7 +120,7 @@ def test_alarm_brings_three_zombies_up_to_eight():
     play(s, "red play alarm", "red aim_at_location bank")
     assert s.zombies[PLACE["bank"]] == 8
     play(s, "red play alarm")
-    assert "red aim_at_location bank" not in offered(s)
+    assert "red aim_at_location bank" not in offered_lines(s)
     play(s, "red aim_at_location church")
     assert s.zombies[0] == 8
     few = holding("alarm", church="geek[red] zombie")
@@ -135,7 +135,7 @@ def test_energy_drink_rests_one_of_yours_but_never_a_mother():
         church="geek[red, exhausted] rasta[red] pregnant_woman[red, exhausted] mama[red, exhausted]",
     )
     play(s, "red play energy_drink")
-    assert offered(s) == ["red aim_at_who geek", "red aim_at_who mama"]
+    assert offered_lines(s) == ["red aim_at_who geek", "red aim_at_who mama"]
     play(s, "red aim_at_who geek")
     assert s.rested[WHO["geek"]]
     none = holding(
@@ -250,7 +250,7 @@ def test_the_chainsaw_kills_half_rounded_down(zombies: int, left: int):
 def test_the_flashlight_moves_the_leader_to_any_colour_in_use():
     s = holding("flashlight", leader="green")
     play(s, "red play flashlight")
-    assert offered(s) == ["red aim_at_colour blue", "red aim_at_colour red"]
+    assert offered_lines(s) == ["red aim_at_colour blue", "red aim_at_colour red"]
     play(s, "red aim_at_colour blue")
     assert look(s, "leader") == "blue"
 
@@ -288,7 +288,7 @@ def test_the_pickpocket_steals_from_a_player_with_cards():
         at="attack church", hands={"red": "pickpocket", "green": "gun"}, passing=["green", "blue"], **BASE
     )
     play(s, "red play pickpocket")
-    assert offered(s) == ["red aim_at_player green"]
+    assert offered_lines(s) == ["red aim_at_player green"]
     play(s, "red aim_at_player green")
     assert look(s, "hands") == {"red": "gun", "green": "", "blue": ""}
     none = holding("pickpocket")
@@ -323,7 +323,7 @@ def test_the_replica_adds_two_votes_in_one_location_for_the_round():
         invasion=["two_market"],
     )
     play(s, "red play weapon_replica")
-    assert "red aim_at_location crossroads" not in offered(s)
+    assert "red aim_at_location crossroads" not in offered_lines(s)
     play(s, "red aim_at_location church")
     assert votes_at(s, 0, 0) == 3
     assert votes_at(s, 0, PLACE["bank"]) == 1
@@ -361,7 +361,7 @@ def test_running_shoes_change_the_movement_card_before_the_move():
         **BASE,
     )
     play(s, "red play running_shoes")
-    assert "red aim_at_movement bank" not in offered(s)
+    assert "red aim_at_movement bank" not in offered_lines(s)
     play(s, "red aim_at_movement hospital", "red pass")
     assert spot(s, "hospital") >= {"geek[red]"}
     assert s.view(2).players[0].movement == "hospital"
@@ -389,8 +389,8 @@ def test_fire_kills_and_brings_a_marker_even_where_nobody_is_left_to_kill(card: 
 def test_the_flare_moves_one_zombie_and_brings_a_marker():
     s = holding("rescue_flare", hospital="teen[blue] zombie*8")
     play(s, "red play rescue_flare", "red aim_at_start bank")
-    assert "red aim_at_location hospital" not in offered(s)
-    assert "red aim_at_location bank" not in offered(s)
+    assert "red aim_at_location hospital" not in offered_lines(s)
+    assert "red aim_at_location bank" not in offered_lines(s)
     play(s, "red aim_at_location crossroads", "red mark armory")
     assert (s.zombies[PLACE["bank"]], s.zombies[PLACE["crossroads"]]) == (4, 1)
     assert look(s, "markers", "armory") == 1

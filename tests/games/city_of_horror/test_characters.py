@@ -7,7 +7,7 @@ from tests.games.city_of_horror.conftest import (
     event_lines,
     happened,
     look,
-    offered,
+    offered_lines,
     play,
     refused,
     spot,
@@ -44,7 +44,7 @@ VALUES = {
 
 
 def holding(church: str, **given: object):
-    """Before the attack on the Church, where red has somebody; the others pass."""
+    """Return a position before the attack on the Church, where red has a Character and the others pass."""
     return table(**{"at": "attack church", "church": church, "passing": ["green", "blue"], **BASE, **given})
 
 
@@ -107,7 +107,7 @@ def test_the_blonde_draws_a_zombie_after_all_moves():
     play(s, *["red pass"] * 4)
     assert happened(s, "CharacterMoved blonde church bank", "ZombiesArrived 1 bank", "LocationBegun church")
     assert not happened(s, "LocationBegun hospital")
-    assert "red play gun" in offered(s)
+    assert "red play gun" in offered_lines(s)
 
 
 @pytest.mark.rule("CH-SK-01", "CH-CHR-08", "CH-CHR-09")
@@ -141,7 +141,7 @@ def test_the_blonde_may_keep_still_in_time():
     )
     while again.round == 1:
         play(again, "red pass")
-    assert "red use blonde" in offered(again)
+    assert "red use blonde" in offered_lines(again)
 
 
 @pytest.mark.parametrize(
@@ -154,7 +154,7 @@ def test_the_blonde_may_keep_still_in_time():
 def test_business_swaps_a_card_for_one_that_was_discarded_before(who: str):
     s = holding(f"{who}[red]", hands={"red": "gun makeshift_bomb"}, discard=["alarm", "kitten"])
     play(s, f"red use {who}", "red pay makeshift_bomb")
-    assert offered(s) == ["red salvage alarm", "red salvage kitten"]
+    assert offered_lines(s) == ["red salvage alarm", "red salvage kitten"]
     play(s, "red salvage kitten")
     assert look(s, "hands", "red") == "gun kitten"
     assert look(s, "discard") == ["alarm", "makeshift_bomb"]
@@ -182,7 +182,7 @@ def test_the_sushi_chef_draws_a_card():
 def test_geek_and_rocker_send_a_zombie_of_their_place_to_another(who: str):
     s = holding(f"{who}[red] zombie*2", armory="zombie*8")
     play(s, f"red use {who}")
-    assert offered(s) == [
+    assert offered_lines(s) == [
         f"red aim_at_location {place}" for place in ("bank", "crossroads", "hospital", "water_tower")
     ]
     play(s, "red aim_at_location bank")
@@ -267,7 +267,7 @@ def test_the_mama_enters_a_full_location():
     }
     s = table(**given)
     play(s, "red use mama", "red pass")
-    assert offered(s) == ["red enter", "red stay_out"]
+    assert offered_lines(s) == ["red enter", "red stay_out"]
     play(s, "red enter")
     assert spot(s, "bank") == {"geek[blue]", "thief[blue]", "teen[blue]", "mama[red, exhausted]"}
     without = table(**given)
@@ -332,7 +332,7 @@ def test_the_mother_has_two_votes_for_good_and_never_rests():
     assert s.round == 2
     assert votes_at(s, 0, 0) == 2
     church = table(at="church", church="pregnant_woman[red, exhausted]", hands={"red": "gun"}, **BASE)
-    assert not any("use_effect" in line for line in offered(church))
+    assert not any("use_effect" in line for line in offered_lines(church))
 
 
 @pytest.mark.rule("CH-CHR-28")
@@ -345,7 +345,7 @@ def test_the_pregnant_woman_is_never_exhausted_as_a_payment(place: str):
     }
     alone = table(at=place, **{place: "pregnant_woman[red]"}, **rest)
     assert not any("EffectUsed" in line for line in event_lines(alone))
-    assert not any("use_effect" in line for line in offered(alone))
+    assert not any("use_effect" in line for line in offered_lines(alone))
     s = table(at=place, **{place: "pregnant_woman[red] geek[red]"}, **rest)
     play(s, "red use_effect")
     assert s.rested[WHO["pregnant_woman"]]
@@ -403,7 +403,7 @@ def test_the_punk_cancels_and_does_nothing_else():
     )
     assert refused(s, "red", "use", "punk") == ("CH-CHR-31",)
     play(s, "red pass", "green play gun", "green aim_at_location church")
-    assert offered(s) == ["red cancel_by punk", "red let_pass"]
+    assert offered_lines(s) == ["red cancel_by punk", "red let_pass"]
     play(s, "red cancel_by punk")
     assert s.zombies[0] == 3
     assert spot(s, "church") == {"punk[red, exhausted]", "zombie*3"}
@@ -421,7 +421,7 @@ def test_the_rasta_looks_ahead():
 def test_the_special_agent_moves_the_leader():
     s = holding("special_agent[red]", leader="blue")
     play(s, "red use special_agent")
-    assert offered(s) == ["red aim_at_colour green", "red aim_at_colour red"]
+    assert offered_lines(s) == ["red aim_at_colour green", "red aim_at_colour red"]
 
 
 @pytest.mark.rule("CH-SK-19", "CH-CHR-35", "CH-CHR-36")
@@ -450,7 +450,7 @@ def test_the_thief_steals_a_card():
         passing=["green", "blue"],
     )
     play(s, "red use thief")
-    assert offered(s) == ["red aim_at_player blue", "red aim_at_player green"]
+    assert offered_lines(s) == ["red aim_at_player blue", "red aim_at_player green"]
     play(s, "red aim_at_player blue")
     assert look(s, "hands") == {"red": "alarm", "green": "gun", "blue": ""}
     assert refused(holding("thief[red]"), "red", "use", "thief") == ("CH-CHR-37",)

@@ -1,4 +1,4 @@
-"""Bargains: offers built from parts, answers, and promises that bind or do not (CH-NEG)."""
+"""Negotiation: offers built from parts, answers, and promises that bind or do not (CH-NEG)."""
 
 import pytest
 from tests.games.city_of_horror.conftest import (
@@ -6,7 +6,7 @@ from tests.games.city_of_horror.conftest import (
     event_lines,
     happened,
     look,
-    offered,
+    offered_lines,
     play,
     refused,
     table,
@@ -23,12 +23,12 @@ VOTE = {
 
 
 def bargain(**given: object):
-    """Before the attack on the Church; everybody is asked."""
+    """Return a position before the attack on the Church, with everybody asked."""
     return table(**{"at": "attack church", "passing": [], **VOTE, **given})
 
 
 def promise(colour: str, kind: str, place: str, subject: str = "", *, demand: bool = False) -> list[str]:
-    """The lines that add a promise to an offer."""
+    """Return the lines that add a promise to an offer."""
     lines = [f"{colour} {'demand' if demand else 'promise'}", f"{colour} choose_promise {kind}"]
     lines.append(f"{colour} choose_location {place}")
     names = {
@@ -82,14 +82,14 @@ def test_a_card_named_in_an_offer_is_shown_to_all_and_a_traded_one_is_known_to_b
 def test_only_who_has_what_is_asked_can_accept():
     s = bargain(hands={"green": "gun"}, antidotes={"blue": 1})
     play(s, "red offer_all", "red ask_antidote", "red propose")
-    assert "green accept 1" not in offered(s)
+    assert "green accept 1" not in offered_lines(s)
     assert refused(s, "green", "accept", 1) == ("CH-NEG-01",)
     play(s, "green leave_offers", "blue accept 1")
     assert look(s, "antidotes") == {"red": 1, "green": 0, "blue": 0}
     assert look(s, "offers") == []
     card = bargain(hands={"green": "gun", "blue": "alarm"})
     play(card, "red offer_all", "red ask_card", "red name_card alarm", "red propose")
-    assert "green accept 1" not in offered(card)
+    assert "green accept 1" not in offered_lines(card)
     play(card, "green leave_offers", "blue accept 1")
     assert look(card, "hands", "red") == "alarm"
 
@@ -105,7 +105,7 @@ def test_a_promised_vote_binds_in_the_place_being_resolved():
         *promise("red", "vote_attack", "church", "blue", demand=True),
     )
     play(s, "red propose", "green accept 1", "red hand_over gun green", "blue pass", "red pass", "green pass")
-    assert [line for line in offered(s) if line.startswith("green")] == []
+    assert [line for line in offered_lines(s) if line.startswith("green")] == []
     assert happened(s, "PromiseGiven 1 0 vote_attack")
     play(s, "red vote green", "blue vote blue")
     assert happened(s, "VoteCast 1 2 2", "PromiseKept 1 0 vote_attack", "CharacterDied 2 teen")
@@ -146,13 +146,13 @@ def test_a_promise_to_play_now_leaves_no_way_to_pass():
         "red propose",
     )
     play(s, "green accept 1", "blue pass", "red pass")
-    assert "green pass" not in offered(s)
+    assert "green pass" not in offered_lines(s)
     assert refused(s, "green", "pass") == ("CH-NEG-02",)
     free = s.clone()
     play(free, "green play gun")
-    assert offered(free) == ["green aim_at_location bank", "green aim_at_location church"]
+    assert offered_lines(free) == ["green aim_at_location bank", "green aim_at_location church"]
     play(s, "green play shotgun")
-    assert offered(s) == ["green aim_at_location church"]
+    assert offered_lines(s) == ["green aim_at_location church"]
     play(s, "green aim_at_location church")
     assert s.zombies[0] == 1
     assert happened(s, "PromiseKept 1 0 play")
@@ -170,7 +170,7 @@ def test_a_promise_to_play_now_leaves_no_way_to_pass():
         "green accept 1",
     )
     play(use, "blue pass", "red pass")
-    assert "green pass" not in offered(use)
+    assert "green pass" not in offered_lines(use)
     play(use, "green use housewife")
     assert happened(use, "PromiseKept 1 0 use")
 
@@ -219,7 +219,7 @@ def test_a_promised_item_of_this_sharing_is_given_first():
     )
     # Bound to hand out, red can vote for nobody else.
     play(s, "red pass", "green pass", "blue pass", "green vote red", "red pass", "green pass", "blue pass")
-    assert offered(s) == ["red share_antidote blue"]
+    assert offered_lines(s) == ["red share_antidote blue"]
     assert refused(s, "red", "share_antidote", 0) == ("CH-NEG-02",)
     play(s, "red share_antidote blue", "red share_card gun red")
     assert happened(s, "PromiseKept 0 2 hand_out")
@@ -269,7 +269,7 @@ def test_with_the_option_nothing_binds():
         *promise("green", "still", "church"),
     )
     play(s, "green propose", "blue pass", "red accept 1", "green pass", "blue pass", "red pass")
-    assert {"green vote red", "green vote green", "green vote blue"} <= set(offered(s))
+    assert {"green vote red", "green vote green", "green vote blue"} <= set(offered_lines(s))
     play(s, "green vote red", "red vote red", "blue vote red")
     assert happened(s, "PromiseBroken 1 0 vote_attack")
     bound = bargain(first="green")
@@ -281,7 +281,7 @@ def test_with_the_option_nothing_binds():
         "blue pass",
     )
     play(bound, "red accept 1", "green pass", "blue pass", "red pass")
-    assert not any(line.startswith("green") for line in offered(bound))
+    assert not any(line.startswith("green") for line in offered_lines(bound))
 
 
 @pytest.mark.rule("CH-NEG-05")
@@ -336,8 +336,8 @@ def test_who_is_paid_for_not_acting_cannot_act_here():
     assert refused(s, "green", "play", "gun") == ()
     play(s, "red play alarm", "red aim_at_location bank")
     assert ask(s) == "Window"
-    assert offered(s)[0].startswith("green")
-    assert not any("play" in line for line in offered(s))
+    assert offered_lines(s)[0].startswith("green")
+    assert not any("play" in line for line in offered_lines(s))
     assert refused(s, "green", "play", "gun") == ("CH-NEG-02",)
     play(s, "green pass", "blue pass", "red pass", "red vote blue", "green vote blue", "blue vote red")
     assert happened(s, "CharacterDied 2 teen", "PromiseKept 1 0 still")
@@ -364,7 +364,7 @@ def test_offers_are_countered_withdrawn_and_lapse():
     play(s, "green give_any_card", "green ask_any_card", "green propose")
     assert happened(s, "OfferMade 0 1 1", "OfferRefused 1 1", "OfferMade 1 0 2")
     play(s, "blue pass")
-    assert "red accept 2" in offered(s)
+    assert "red accept 2" in offered_lines(s)
     play(s, "red leave_offers", "green withdraw 2")
     assert happened(s, "OfferWithdrawn 1 2")
     assert look(s, "offers") == []
@@ -406,7 +406,7 @@ def test_nobody_can_bind_themselves_twice_against_themselves():
     play(
         s, "green pass", "blue offer green", *promise("blue", "vote_attack", "church", "red", demand=True)[:3]
     )
-    assert offered(s) == ["blue choose_target blue"]
+    assert offered_lines(s) == ["blue choose_target blue"]
     still = bargain(hands={"green": "gun"})
     play(
         still,
@@ -432,15 +432,15 @@ def test_talk_is_limited_only_so_that_a_match_ends():
         assert offers_left(s, 0) == view_of(s, 1).players[0].offers_left == OFFERS_IN_WINDOW - number + 1
         play(s, "red offer green", "red give_antidote", "red propose", f"green refuse {number}", "blue pass")
     assert offers_left(s, 0) == 0
-    assert not any("offer" in line for line in offered(s))
+    assert not any("offer" in line for line in offered_lines(s))
     talked_out = bargain()
     talked_out.round_offers[1] = OFFERS_IN_ROUND
     play(talked_out, "red pass")
     assert talked_out.deciders == [1]
-    assert not any("offer" in line for line in offered(talked_out))
+    assert not any("offer" in line for line in offered_lines(talked_out))
     full = bargain(antidotes={"red": 9})
     play(full, "red offer green", *["red give_antidote"] * PARTS)
-    assert offered(full) == ["red drop", "red propose"]
+    assert offered_lines(full) == ["red drop", "red propose"]
 
 
 @pytest.mark.rule("CH-NEG-01")
@@ -450,21 +450,21 @@ def test_a_draft_that_is_dropped_costs_nothing():
     before, told = s.clone(), len(s.events())
     for _ in range(DRAFTS_IN_WINDOW - 1):
         play(s, "blue offer red", "blue ask_antidote", "blue drop")
-    assert offered(s) == offered(before)
+    assert offered_lines(s) == offered_lines(before)
     assert s.round_offers == before.round_offers
     assert len(s.events()) == told
     play(s, "blue pass", "red vote blue", "green vote blue", "blue vote red")
     hopeless = before.clone()
     for _ in range(DRAFTS_IN_WINDOW):
         play(hopeless, "blue offer red", "blue drop")
-    assert not any("offer" in line for line in offered(hopeless))
+    assert not any("offer" in line for line in offered_lines(hopeless))
 
 
 @pytest.mark.rule("CH-NEG-01")
 def test_an_offer_is_not_refused_before_its_answer_is_made():
     s = bargain(antidotes={"red": 1, "green": 1})
     play(s, "red offer green", "red give_antidote", "red propose", "green counter 1", "green drop")
-    assert "green accept 1" in offered(s)
+    assert "green accept 1" in offered_lines(s)
     assert not happened(s, "OfferRefused 1 1")
     play(s, "green counter 1", "green give_antidote", "green propose")
     assert happened(s, "OfferRefused 1 1", "OfferMade 1 0 2")
@@ -486,8 +486,8 @@ def test_a_standing_pass_does_not_answer_offers():
     s = bargain(antidotes={"red": 1}, passing=["green", "blue"])
     play(s, "red offer green", "red give_antidote", "red propose")
     assert s.deciders == [1]
-    assert "green accept 1" in offered(s)
-    assert "green leave_offers" in offered(s)
+    assert "green accept 1" in offered_lines(s)
+    assert "green leave_offers" in offered_lines(s)
 
 
 @pytest.mark.rule("CH-NEG-03", "CH-INF-12")
@@ -541,8 +541,8 @@ def test_a_vote_promised_against_who_has_hidden_is_void_not_broken():
     s = bargain(hands={"blue": "hideout"}, first="green")
     play(s, "green offer red", *promise("green", "vote_attack", "church", "blue"), "green propose")
     play(s, "blue pass", "red accept 1", "green pass", "blue play hideout", "blue aim_at_who teen")
-    while offered(s) and any(line.endswith(("pass", "let_pass")) for line in offered(s)):
-        play(s, next(line for line in offered(s) if line.endswith(("pass", "let_pass"))))
-    play(s, *[line for line in offered(s) if line in ("red vote green", "green vote red")])
+    while offered_lines(s) and any(line.endswith(("pass", "let_pass")) for line in offered_lines(s)):
+        play(s, next(line for line in offered_lines(s) if line.endswith(("pass", "let_pass"))))
+    play(s, *[line for line in offered_lines(s) if line in ("red vote green", "green vote red")])
     assert happened(s, "PromiseLapsed 1 0 vote_attack")
     assert look(s, "record") == ["green lapsed vote_attack"]

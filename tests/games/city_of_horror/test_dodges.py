@@ -1,14 +1,22 @@
-"""Ways around a promise that binds: refused, guarded, or called broken (CH-NEG-02, CH-Q-55)."""
+"""Attempts to evade a binding promise: refused, prevented, or recorded as broken (CH-NEG-02, CH-Q-55)."""
 
 import pytest
-from tests.games.city_of_horror.conftest import event_lines, happened, look, offered, play, refused, table
+from tests.games.city_of_horror.conftest import (
+    event_lines,
+    happened,
+    look,
+    offered_lines,
+    play,
+    refused,
+    table,
+)
 from tests.games.city_of_horror.test_deals import bargain, promise
 
 # --- a sold vote ------------------------------------------------------------------------------------------
 
 
 def vote_sold(**given: object):
-    """Red has paid blue an Antidote for blue's vote against green at the Bank; blue is asked."""
+    """Return a position after red paid blue an Antidote for a vote against green at the Bank; blue is asked."""
     bank = "geek[red] thief[green] teen[blue] zombie*3"
     s = table(
         **{
@@ -32,12 +40,12 @@ def vote_sold(**given: object):
 def test_who_has_sold_a_vote_cannot_hide_the_last_voter():
     s = vote_sold()
     play(s, "blue play hideout")
-    assert offered(s) == ["blue aim_at_who rasta"]
+    assert offered_lines(s) == ["blue aim_at_who rasta"]
     alone = vote_sold(church="mama[green]")
     assert refused(alone, "blue", "play", "hideout") == ("CH-NEG-02",)
     second = vote_sold(bank="geek[red] thief[green] teen[blue] punk[blue] zombie*3")
     play(second, "blue play hideout")
-    assert "blue aim_at_who teen" in offered(second)
+    assert "blue aim_at_who teen" in offered_lines(second)
 
 
 @pytest.mark.rule("CH-NEG-02", "CH-CHR-25")
@@ -61,8 +69,8 @@ def test_a_sold_vote_that_its_seller_burns_down_is_broken():
     play(s, "red offer blue", *promise("red", "vote_attack", "armory", "green", demand=True), "red propose")
     play(s, "green pass", "blue accept 1", "red pass", "green pass")
     play(s, "blue play molotov_cocktail", "blue aim_at_location armory", "blue mark armory")
-    while s.here == 3 and any(line.endswith(" pass") for line in offered(s)):
-        play(s, next(line for line in offered(s) if line.endswith(" pass")))
+    while s.here == 3 and any(line.endswith(" pass") for line in offered_lines(s)):
+        play(s, next(line for line in offered_lines(s) if line.endswith(" pass")))
     assert "PromiseBroken 2 0 vote_attack 1 - - - armory" in event_lines(s)
 
 
@@ -70,14 +78,14 @@ def test_a_sold_vote_that_its_seller_burns_down_is_broken():
 def test_a_vote_is_not_sold_by_who_has_only_hidden_people_there():
     s = bargain(church="geek[red] thief[green] teen[blue, hidden] zombie*3", antidotes={"red": 1})
     play(s, "red offer blue", "red demand", "red choose_promise vote_attack")
-    assert "red choose_location church" not in offered(s)
+    assert "red choose_location church" not in offered_lines(s)
 
 
 # --- a sold item of the sharing ---------------------------------------------------------------------------
 
 
 def item_sold():
-    """Red has bound itself to hand the Antidote out to blue, and is asked again."""
+    """Return a position in which red is bound to hand the Antidote to blue, and is asked again."""
     s = table(
         at="sharing church",
         passing=[],
@@ -95,9 +103,9 @@ def test_who_has_sold_an_item_does_not_sell_the_vote_that_would_win_it():
     s = item_sold()
     play(s, "red pass", "green offer red", "green give_antidote", "green demand")
     play(s, "green choose_promise vote_sharing")
-    assert "green choose_location church" in offered(s)
+    assert "green choose_location church" in offered_lines(s)
     play(s, "green choose_location church")
-    assert offered(s) == ["green choose_target red"]
+    assert offered_lines(s) == ["green choose_target red"]
 
 
 @pytest.mark.rule("CH-NEG-02", "CH-SHR-04")
@@ -120,14 +128,14 @@ def test_who_has_sold_the_vote_of_a_sharing_sells_no_item_of_it():
     s = table(at="sharing church", passing=[], church="geek[red] thief[green] antidote", bank="teen[blue]")
     play(s, "red offer green", *promise("red", "vote_sharing", "church", "green"), "red propose")
     play(s, "green accept 1", "blue pass", "red offer blue", "red promise", "red choose_promise hand_out")
-    assert "red choose_location church" not in offered(s)
+    assert "red choose_location church" not in offered_lines(s)
 
 
 # --- a sold tie-break -------------------------------------------------------------------------------------
 
 
 def tie_sold(**given: object):
-    """Green owns the rested Student and has sold a tie at the Church; blue is First Player."""
+    """Return a position in which green owns the rested Student and has sold a tie; blue is First Player."""
     s = bargain(
         **{
             "first": "blue",
@@ -145,7 +153,7 @@ def tie_sold(**given: object):
 @pytest.mark.rule("CH-NEG-02", "CH-NEG-05", "CH-CHR-23")
 def test_who_sells_a_tie_by_the_student_has_to_take_the_marker():
     s = tie_sold()
-    assert "green pass" not in offered(s)
+    assert "green pass" not in offered_lines(s)
     assert refused(s, "green", "pass") == ("CH-NEG-02",)
     play(s, "green use student", "blue pass", "red pass", "green pass", "red vote blue", "blue vote red")
     assert happened(s, "FirstPlayerNamed 1", "TieBroken 1 2", "PromiseKept 1 0 tie_attack")
@@ -154,7 +162,7 @@ def test_who_sells_a_tie_by_the_student_has_to_take_the_marker():
 @pytest.mark.rule("CH-NEG-02", "CH-NEG-05")
 def test_without_an_attack_to_come_the_student_need_not_take_the_marker():
     s = tie_sold(church="geek[red] thief[blue] zombie")
-    assert "green pass" in offered(s)
+    assert "green pass" in offered_lines(s)
 
 
 @pytest.mark.rule("CH-NEG-02", "CH-LOC-27")
@@ -176,10 +184,10 @@ def test_the_student_who_is_to_take_the_marker_pays_for_nothing():
 def test_who_sells_a_tie_by_the_student_does_not_promise_to_leave_her_alone():
     s = tie_sold()
     play(s, "green offer red", "green promise", "green choose_promise not_use")
-    assert "green choose_location church" not in offered(s)
+    assert "green choose_location church" not in offered_lines(s)
     still = tie_sold()
     play(still, "green offer red", "green promise", "green choose_promise still")
-    assert "green choose_location church" not in offered(still)
+    assert "green choose_location church" not in offered_lines(still)
 
 
 @pytest.mark.rule("CH-NEG-02", "CH-NEG-05")
@@ -196,7 +204,7 @@ def test_a_sold_tie_is_void_when_somebody_else_takes_the_marker():
 
 
 def sharing_vote_sold(people: str):
-    """Green has sold its vote in the sharing at the Church, and is about to lose somebody there."""
+    """Return a position in which green has sold its sharing vote and is about to lose a Character."""
     s = bargain(church=f"geek[red] rasta[red] {people} zombie*3 antidote", bank="mama[green] teen[blue]")
     play(s, "red offer green", *promise("red", "vote_sharing", "church", "red", demand=True), "red propose")
     play(s, "green accept 1", "blue pass", "red pass", "green pass")
@@ -205,9 +213,9 @@ def sharing_vote_sold(people: str):
 
 
 def pass_or_vote(s) -> None:
-    """Everybody passes, and red votes for itself, until the promise is settled."""
+    """Let everybody pass, and red vote for itself, until the promise is settled."""
     while not look(s, "record"):
-        play(s, next(line for line in offered(s) if line.endswith(("pass", "red vote red"))))
+        play(s, next(line for line in offered_lines(s) if line.endswith(("pass", "red vote red"))))
 
 
 @pytest.mark.rule("CH-NEG-02", "CH-ATK-06")

@@ -1,7 +1,7 @@
 """The end of the match and the points (CH-END, CH-ELM-03)."""
 
 import pytest
-from tests.games.city_of_horror.conftest import ask, happened, look, offered, play, table
+from tests.games.city_of_horror.conftest import ask, happened, look, offered_lines, play, table
 
 
 @pytest.mark.rule("CH-END-01", "CH-END-02")
@@ -12,7 +12,7 @@ def test_everybody_needs_an_antidote_and_the_owner_chooses_who_gets_the_last():
         bank="thief[green] rasta[blue]",
         antidotes={"red": 2, "green": 2, "blue": 1},
     )
-    assert offered(s) == ["red vaccinate geek", "red vaccinate mama", "red vaccinate teen"]
+    assert offered_lines(s) == ["red vaccinate geek", "red vaccinate mama", "red vaccinate teen"]
     play(s, "red vaccinate teen", "red vaccinate geek")
     assert happened(s, "CharacterDied 0 mama no_antidote", "AntidotesUsed 1 1", "AntidotesUsed 2 1")
     assert look(s, "points") == {"red": 8, "green": 5, "blue": 4}
@@ -113,4 +113,4 @@ def test_trade_and_cards_stop_when_the_helicopter_comes():
     play(s, "red pass")
     assert ask(s) == "Window"
     play(s, "red pass")
-    assert offered(s) == ["red vaccinate geek", "red vaccinate mama"]
+    assert offered_lines(s) == ["red vaccinate geek", "red vaccinate mama"]

@@ -1,7 +1,16 @@
 """Explosion markers and what they bring down (CH-EXP, CH-CRD-04)."""
 
 import pytest
-from tests.games.city_of_horror.conftest import ask, event_lines, happened, look, offered, play, spot, table
+from tests.games.city_of_horror.conftest import (
+    ask,
+    event_lines,
+    happened,
+    look,
+    offered_lines,
+    play,
+    spot,
+    table,
+)
 
 from horda.games.city_of_horror.content import PLACE, WHO
 
@@ -25,7 +34,7 @@ def bomb(**given: object):
 @pytest.mark.rule("CH-EXP-01", "CH-CRD-04")
 def test_the_player_of_the_card_chooses_where_the_marker_goes():
     s = bomb()
-    assert offered(s) == ["red mark armory", "red mark water_tower"]
+    assert offered_lines(s) == ["red mark armory", "red mark water_tower"]
     play(s, "red mark armory")
     assert look(s, "markers") == {"armory": 1, "water_tower": 0}
     assert s.zombies[0] == 0
@@ -94,7 +103,7 @@ def test_armory_a_burns_its_people_flee_its_zombies_stay_and_nobody_enters():
         hands={"red": "back_door"},
         passing=["green", "blue"],
     )
-    assert "red play back_door" not in offered(barred)
+    assert "red play back_door" not in offered_lines(barred)
     play(barred, "red pass")
     assert spot(barred, "crossroads") >= {"geek[red]"}
     assert all(

@@ -1,7 +1,7 @@
-"""Hidden and open information (CH-INF)."""
+"""Hidden and public information (CH-INF)."""
 
 import pytest
-from tests.games.city_of_horror.conftest import ask, event_lines, offered, play, table
+from tests.games.city_of_horror.conftest import ask, event_lines, offered_lines, play, table
 
 from horda.engine.chance import Dice
 from horda.games.city_of_horror.content import INVASIONS, PLACE
@@ -19,10 +19,10 @@ def test_the_discard_pile_is_open_to_all():
 def test_an_invasion_card_seen_may_be_told_but_not_shown():
     s = table(at="round", invasion=["one_mall", "two_market"], seen_by=["red"], passing=[], **BASE)
     play(s, "red offer green", "red tell_invasion")
-    assert not any("show_invasion" in line for line in offered(s))
+    assert not any("show_invasion" in line for line in offered_lines(s))
     play(s, "red propose", "green accept 1")
     hour = sorted(card.id for card in INVASIONS if card.hour == 1)
-    assert offered(s) == [f"red tell {face} green" for face in hour]
+    assert offered_lines(s) == [f"red tell {face} green" for face in hour]
     play(s, "red tell one_buses green")
     assert s.view(1).invasion[0][1] == "?"
     assert s.view(1).claims[0].invasion == "one_buses"
@@ -79,7 +79,7 @@ def test_a_card_about_to_be_played_is_still_secret():
     assert s.view(1) == before
     assert s.can_undo
     s.undo()
-    assert "red play gun" in offered(s)
+    assert "red play gun" in offered_lines(s)
 
 
 @pytest.mark.rule("CH-INF-02", "CH-INF-10")

@@ -1,7 +1,16 @@
-"""Activation and what each side of each location gives (CH-ACT, CH-LOC)."""
+"""Activation and the effects of each side of each location (CH-ACT, CH-LOC)."""
 
 import pytest
-from tests.games.city_of_horror.conftest import ask, event_lines, happened, look, offered, play, spot, table
+from tests.games.city_of_horror.conftest import (
+    ask,
+    event_lines,
+    happened,
+    look,
+    offered_lines,
+    play,
+    spot,
+    table,
+)
 
 from horda.games.city_of_horror.content import PLACE, WHO
 from horda.games.city_of_horror.rules.board import is_attacked
@@ -19,9 +28,9 @@ def test_everybody_there_may_use_the_effect_once_in_turn_order():
         bank="teen[blue]",
         hands={"red": "gun alarm", "green": "gun"},
     )
-    assert offered(s) == ["green skip_effect", "green use_effect"]
+    assert offered_lines(s) == ["green skip_effect", "green use_effect"]
     play(s, "green skip_effect")
-    assert offered(s) == ["red skip_effect", "red use_effect"]
+    assert offered_lines(s) == ["red skip_effect", "red use_effect"]
     play(s, "red use_effect", "red pay alarm")
     assert look(s, "antidotes") == {"red": 1, "green": 0, "blue": 0}
     assert ask(s) != "Activate"
@@ -33,7 +42,7 @@ def test_who_is_elsewhere_cannot_use_the_effect():
         at="hospital", hospital="geek[red]", water_tower="thief[green] teen[blue]", hands={"green": "gun"}
     )
     assert not can_use_effect(s, 1, PLACE["hospital"])
-    assert not any("use_effect" in line for line in offered(s))
+    assert not any("use_effect" in line for line in offered_lines(s))
 
 
 @pytest.mark.rule("CH-ACT-05", "CH-CRD-05", "CH-CRD-08")
@@ -85,7 +94,7 @@ def test_a_card_paid_does_nothing_and_brings_no_marker():
     ],
 )
 def test_the_attack_condition_of_each_side(place: str, side: str, needed: int):
-    """With two Characters there; 0 stands for more zombies than Characters."""
+    """With two Characters there; 0 means more zombies than Characters."""
     rest = "bank" if place != "bank" else "church"
     for zombies in range(6):
         s = table(
@@ -107,7 +116,7 @@ def test_nothing_is_activated_on_the_tower():
             hands={"red": "gun"},
             **OTHERS,
         )
-        assert not any("use_effect" in line for line in offered(s))
+        assert not any("use_effect" in line for line in offered_lines(s))
 
 
 @pytest.mark.rule("CH-LOC-08")
@@ -130,7 +139,7 @@ def test_the_ruin_has_no_effect():
         hands={"red": "gun"},
         **OTHERS,
     )
-    assert not any("use_effect" in line for line in offered(ruin))
+    assert not any("use_effect" in line for line in offered_lines(ruin))
 
 
 @pytest.mark.rule("CH-LOC-11", "CH-CHR-07")
@@ -143,7 +152,7 @@ def test_church_a_rests_anybody_of_yours_for_a_card():
         **OTHERS,
     )
     play(s, "red use_effect", "red pay gun")
-    assert offered(s) == ["red rest geek", "red rest rasta"]
+    assert offered_lines(s) == ["red rest geek", "red rest rasta"]
     play(s, "red rest rasta")
     assert s.rested[WHO["rasta"]]
     assert not s.rested[WHO["geek"]]
@@ -163,14 +172,14 @@ def test_church_b_rests_anybody_of_yours_for_food():
         **OTHERS,
     )
     play(s, "red use_effect")
-    assert offered(s) == ["red pay_food food_0", "red pay_food food_3"]
+    assert offered_lines(s) == ["red pay_food food_0", "red pay_food food_3"]
     play(s, "red pay_food food_0")
     assert look(s, "food", "red") == [3]
     alone = table(
         at="church", sides={"church": "B"}, church="geek[red, exhausted]", food={"red": [3]}, **OTHERS
     )
     play(alone, "red use_effect")
-    assert offered(alone) == ["red pay_food food_3"]
+    assert offered_lines(alone) == ["red pay_food food_3"]
     assert s.rested[WHO["geek"]]
     assert "food_0" in s.cards.faces("box")
     hungry = table(
@@ -208,7 +217,7 @@ def test_crossroads_b_gives_food_shown_or_unseen_and_shows_three_again():
     s = table(**given)
     assert s.view(2).shown_food == ("food_2", "food_1", "food_2")
     play(s, "red use_effect", "red pay gun")
-    assert offered(s) == ["red take_food food_1", "red take_food food_2", "red take_hidden_food"]
+    assert offered_lines(s) == ["red take_food food_1", "red take_food food_2", "red take_hidden_food"]
     blind = s.clone()
     play(s, "red take_food food_2")
     assert look(s, "shown_food") == [1, 2, 3]
@@ -244,7 +253,7 @@ def test_hospital_b_gives_an_antidote_for_exhausting_somebody_there():
         **OTHERS,
     )
     play(s, "red use_effect")
-    assert offered(s) == ["red exhaust geek", "red exhaust student"]
+    assert offered_lines(s) == ["red exhaust geek", "red exhaust student"]
     play(s, "red exhaust geek")
     assert not s.rested[WHO["geek"]]
     assert look(s, "antidotes", "red") == 1
@@ -266,7 +275,7 @@ def test_armory_b_gives_a_discarded_card_for_exhausting_somebody_there():
     s = table(at="armory", sides={"armory": "B"}, armory="geek[red]", discard=["alarm", "gun"], **OTHERS)
     play(s, "red use_effect")
     assert not s.rested[WHO["geek"]]
-    assert offered(s) == ["red salvage alarm", "red salvage gun"]
+    assert offered_lines(s) == ["red salvage alarm", "red salvage gun"]
     play(s, "red salvage alarm")
     assert look(s, "hands", "red") == "alarm"
     assert s.view(1).players[0].hand == ("alarm",)
@@ -278,7 +287,7 @@ def test_armory_b_gives_a_discarded_card_for_exhausting_somebody_there():
 def test_bank_a_puts_the_leader_anywhere_for_a_card():
     s = table(at="bank", leader="green", bank="geek[red]", hands={"red": "gun"}, **OTHERS)
     play(s, "red use_effect", "red pay gun")
-    assert offered(s) == ["red set_leader blue", "red set_leader red"]
+    assert offered_lines(s) == ["red set_leader blue", "red set_leader red"]
     play(s, "red set_leader red")
     assert look(s, "leader") == "red"
 

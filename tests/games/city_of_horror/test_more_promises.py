@@ -1,14 +1,14 @@
-"""Promises about Movement cards, markers, losses, effects, third players, and of this or that (CH-NEG)."""
+"""Promises about Movement cards, markers, losses, effects, third players and alternatives (CH-NEG)."""
 
 import pytest
-from tests.games.city_of_horror.conftest import ask, happened, look, offered, play, refused, table
+from tests.games.city_of_horror.conftest import ask, happened, look, offered_lines, play, refused, table
 from tests.games.city_of_horror.test_deals import bargain, promise
 
 
 def passes(s, *, until: str) -> None:
-    """Everybody passes and skips until an event of this name has happened."""
+    """Let everybody pass and skip until an event of this name has happened."""
     while not happened(s, until):
-        lines = offered(s)
+        lines = offered_lines(s)
         skips = [line for line in lines if line.split()[1] in ("pass", "let_pass", "skip_effect")]
         play(s, (skips or lines)[0])
 
@@ -40,7 +40,7 @@ def test_a_promised_movement_card_outlives_the_location_and_is_not_sold_in_the_l
     assert look(s, "promises") == ["red to green move_to any church free"]
     last = bargain(round=4)
     play(last, "red offer green", "red promise")
-    assert "red choose_promise move_to" not in offered(last)
+    assert "red choose_promise move_to" not in offered_lines(last)
 
 
 # --- the Zombie Leader and Explosion markers --------------------------------------------------------------
@@ -54,7 +54,7 @@ def test_who_has_promised_where_the_leader_goes_puts_it_there():
     )  # fmt: skip
     play(s, "red offer green", *promise("red", "leader", "bank", "blue"), "red propose", "green accept 1")
     play(s, "blue pass", "red play flashlight")
-    assert offered(s) == ["red aim_at_colour blue"]
+    assert offered_lines(s) == ["red aim_at_colour blue"]
     play(s, "red aim_at_colour blue")
     assert happened(s, "LeaderMoved blue", "PromiseKept 0 1 leader 2 - - - bank")
     effect = table(
@@ -79,7 +79,7 @@ def test_a_free_promise_about_the_leader_is_broken_by_another_colour_and_void_wi
         if colour:
             play(s, "red play flashlight", f"red aim_at_colour {colour}")
         while not look(s, "record"):
-            play(s, next(line for line in offered(s) if line.endswith("pass")))
+            play(s, next(line for line in offered_lines(s) if line.endswith("pass")))
         assert look(s, "record") == [f"red {status} leader"]
 
 
@@ -91,7 +91,7 @@ def test_who_has_promised_where_a_marker_goes_puts_it_there():
     assert happened(s, "MarkerPlaced 0 water_tower", "PromiseKept 0 1 mark_tower")
     none = bargain(shut=True)
     play(none, "red offer green", "red promise")
-    assert "red choose_promise mark_armory" not in offered(none)
+    assert "red choose_promise mark_armory" not in offered_lines(none)
 
 
 # --- who dies ---------------------------------------------------------------------------------------------
@@ -103,7 +103,7 @@ def test_who_has_promised_whom_to_lose_loses_nobody_else():
     play(s, "blue offer green", *promise("blue", "lose", "church", "thief", demand=True), "blue propose")
     play(s, "red pass", "green accept 1", "blue pass", "red pass")
     play(s, "green play hideout")
-    assert offered(s) == ["green aim_at_who mama"]
+    assert offered_lines(s) == ["green aim_at_who mama"]
     play(s, "green aim_at_who mama", "blue pass", "red pass", "green pass")
     play(s, "red vote green", "green vote red", "blue vote green")
     assert happened(s, "PromiseKept 1 2 lose - - thief - church", "CharacterDied 1 thief")
@@ -122,10 +122,10 @@ def test_a_free_promise_about_a_loss_may_be_broken():
 def test_only_who_can_be_attacked_here_is_promised_as_the_loss():
     s = bargain()
     play(s, "red offer green", "red promise", "red choose_promise lose", "red choose_location church")
-    assert offered(s) == ["red choose_who geek", "red choose_who rasta"]
+    assert offered_lines(s) == ["red choose_who geek", "red choose_who rasta"]
     late = table(at="sharing church", passing=[], church="geek[red] antidote", bank="thief[green] teen[blue]")
     play(late, "red offer green", "red promise", "red choose_promise lose")
-    assert "red choose_location church" not in offered(late)
+    assert "red choose_location church" not in offered_lines(late)
 
 
 # --- the effect of a location -----------------------------------------------------------------------------
@@ -152,7 +152,7 @@ def test_who_has_promised_to_use_the_effect_keeps_a_card_for_it_and_uses_it():
     assert refused(s, "red", "accept", 2) == ("CH-NEG-02",)
     assert refused(s, "red", "play", "gun") == ("CH-NEG-02",)
     play(s, "red refuse 2", "green pass", "blue pass", "red pass")
-    assert offered(s) == ["red pay gun"]
+    assert offered_lines(s) == ["red pay gun"]
     play(s, "red pay gun")
     assert happened(s, "PromiseKept 0 1 use_effect", "AntidoteTaken 0")
 
@@ -161,9 +161,9 @@ def test_who_has_promised_to_use_the_effect_keeps_a_card_for_it_and_uses_it():
 def test_an_effect_that_cannot_be_used_is_not_promised():
     s = at_the_hospital()
     play(s, "red pass", "green offer red", "green promise", "green choose_promise use_effect")
-    assert "green choose_location hospital" not in offered(s)
-    assert "green choose_location water_tower" not in offered(s)
-    assert "green choose_location church" in offered(s)
+    assert "green choose_location hospital" not in offered_lines(s)
+    assert "green choose_location water_tower" not in offered_lines(s)
+    assert "green choose_location church" in offered_lines(s)
 
 
 @pytest.mark.rule("CH-NEG-02", "CH-NEG-06", "CH-ACT-04")
@@ -195,11 +195,11 @@ def test_an_item_is_promised_for_a_third_player():
         at="sharing church", passing=[], church="geek[red] antidote card[gun]", bank="thief[green] teen[blue]"
     )
     play(s, "red offer green", "red promise", "red choose_promise antidote_to", "red choose_location church")
-    assert offered(s) == ["red choose_target blue"]
+    assert offered_lines(s) == ["red choose_target blue"]
     play(s, "red choose_target blue", "red propose", "green accept 1")
     assert happened(s, "PromiseGiven 0 1 antidote_to 2 - - - church true")
     play(s, "blue pass", "red pass", "green pass", "red pass", "green pass", "blue pass")
-    assert offered(s) == ["red share_antidote blue"]
+    assert offered_lines(s) == ["red share_antidote blue"]
     play(s, "red share_antidote blue", "red share_card gun red")
     assert happened(s, "PromiseKept 0 1 antidote_to 2")
 
@@ -215,7 +215,7 @@ def test_either_item_does_not_take_what_another_was_promised():
     play(s, "blue pass", "red offer blue", *promise("red", "hand_out", "church", "antidote"), "red propose")
     play(s, "green pass", "blue accept 2", "red pass", "green pass", "blue pass")
     play(s, "red pass", "green pass", "blue pass")
-    assert offered(s) == ["red share_antidote blue", "red share_card gun green"]
+    assert offered_lines(s) == ["red share_antidote blue", "red share_card gun green"]
     play(s, "red share_card gun green", "red share_antidote blue")
     assert happened(s, "PromiseKept 0 1 hand_out - - - either", "PromiseKept 0 2 hand_out - - - antidote")
 
@@ -227,11 +227,11 @@ def test_a_card_or_an_antidote_is_owed_and_its_giver_chooses():
     play(s, "red propose", "green accept 1")
     other = s.clone()
     play(s, "blue pass", "red pass", "green pay_debt red either church")
-    assert offered(s) == ["green hand_over gun red", "green hand_over_antidote red"]
+    assert offered_lines(s) == ["green hand_over gun red", "green hand_over_antidote red"]
     play(s, "green hand_over_antidote red")
     assert look(s, "antidotes", "red") == 1
     assert happened(s, "PromiseKept 1 0 pay - - - either church", "AntidoteTraded 1 0")
-    # One of the two has to stay: with the Antidote gone, the card is.
+    # One of the two must stay: without the Antidote, it is the card.
     play(other, "blue offer green", "blue ask_antidote", "blue propose", "red pass", "green accept 2")
     play(other, "blue offer green", "blue ask_any_card", "blue propose", "red pass")
     assert refused(other, "green", "accept", 3) == ("CH-NEG-02",)
@@ -247,9 +247,9 @@ def test_some_card_that_kills_zombies_is_kept_and_played_here():
     play(s, *promise("red", "play_killer", "church", demand=True), "red propose", "green accept 1")
     play(s, "blue offer green", "blue ask_card", "blue name_card gun", "blue propose", "red pass")
     assert refused(s, "green", "accept", 2) == ("CH-NEG-02",)
-    assert "green leave_offers" not in offered(s)
+    assert "green leave_offers" not in offered_lines(s)
     play(s, "green play gun")
-    assert offered(s) == ["green aim_at_location church"]
+    assert offered_lines(s) == ["green aim_at_location church"]
     play(s, "green aim_at_location church")
     assert happened(s, "PromiseKept 1 0 play_killer - - - - church")
 
@@ -258,7 +258,7 @@ def test_some_card_that_kills_zombies_is_kept_and_played_here():
 def test_who_holds_no_card_that_kills_promises_none():
     s = bargain(hands={"red": "alarm"})
     play(s, "red offer green", "red promise")
-    assert "red choose_promise play_killer" not in offered(s)
+    assert "red choose_promise play_killer" not in offered_lines(s)
 
 
 @pytest.mark.rule("CH-NEG-02")

@@ -1,4 +1,4 @@
-"""Promises that bind: refused where they cannot be kept, guarded, and called broken when broken (CH-Q-55)."""
+"""Binding promises: refused if impossible, enforced, and recorded when broken (CH-Q-55)."""
 
 import pytest
 from tests.games.city_of_horror.conftest import (
@@ -6,7 +6,7 @@ from tests.games.city_of_horror.conftest import (
     event_lines,
     happened,
     look,
-    offered,
+    offered_lines,
     play,
     refused,
     table,
@@ -17,7 +17,7 @@ SHARING = {"at": "sharing church", "passing": []}
 
 
 def passed_on(s, *colours: str) -> None:
-    """These pass in turn."""
+    """Let these players pass in turn."""
     play(s, *[f"{colour} pass" for colour in colours])
 
 
@@ -32,7 +32,7 @@ def test_who_has_promised_not_to_play_a_card_here_may_play_others():
     assert happened(s, "PromiseGiven 1 0 not_play - gun - - church true")
     passed_on(s, "blue", "red")
     assert refused(s, "green", "play", "gun") == ("CH-NEG-02",)
-    assert "green play shotgun" in offered(s)
+    assert "green play shotgun" in offered_lines(s)
     play(s, "green pass", "red vote blue", "green vote blue", "blue vote red")
     assert happened(s, "PromiseKept 1 0 not_play - gun - - church")
 
@@ -60,7 +60,7 @@ def test_who_has_promised_not_to_use_a_character_here_cannot():
     play(s, "red offer green", *promise("red", "not_use", "church", "housewife", demand=True), "red propose")
     play(s, "green accept 1", "blue pass", "red pass")
     assert refused(s, "green", "use", "housewife") == ("CH-NEG-02",)
-    assert "green use student" in offered(s)
+    assert "green use student" in offered_lines(s)
 
 
 @pytest.mark.rule("CH-NEG-03", "CH-NEG-06")
@@ -105,10 +105,10 @@ def test_a_debt_may_be_paid_at_once_and_what_it_needs_is_kept():
 def test_a_debt_needs_goods_where_it_binds_or_supplies_to_come():
     s = bargain()
     play(s, "red offer green", "red promise")
-    assert "red choose_promise pay" in offered(s)
+    assert "red choose_promise pay" in offered_lines(s)
     play(s, "red choose_promise pay")
-    assert "red choose_location church" not in offered(s)
-    assert "red choose_location bank" in offered(s)
+    assert "red choose_location church" not in offered_lines(s)
+    assert "red choose_location bank" in offered_lines(s)
     coming = table(**SHARING, church="geek[red] thief[green] antidote", bank="student[blue]")
     play(coming, "red offer green", *promise("red", "pay", "church", "antidote"))
     play(
@@ -141,7 +141,7 @@ def test_a_debt_that_does_not_bind_may_be_left_unpaid(antidotes: int, status: st
         "red accept 1",
     )
     while not look(s, "record"):
-        play(s, next(line for line in offered(s) if line.endswith("pass")))
+        play(s, next(line for line in offered_lines(s) if line.endswith("pass")))
     assert look(s, "record") == [f"green {status} pay"]
 
 
@@ -154,7 +154,7 @@ def test_one_antidote_of_a_sharing_cannot_be_sold_twice():
     play(s, "red offer green", *promise("red", "hand_out", "church", "antidote"), "red propose")
     play(s, "green accept 1", "blue pass", "red offer blue", "red promise", "red choose_promise hand_out")
     play(s, "red choose_location church")
-    assert offered(s) == ["red choose_item card", "red choose_item either"]
+    assert offered_lines(s) == ["red choose_item card", "red choose_item either"]
     asked = table(**SHARING, church="geek[red] rasta[red] antidote", bank="thief[green] student[blue]")
     play(asked, "red offer_all", *promise("red", "hand_out", "church", "antidote"), "red propose")
     play(asked, "green accept 1", "blue offer_all")
@@ -173,14 +173,16 @@ def test_who_is_elsewhere_cannot_promise_an_item_of_this_sharing():
 def test_no_promise_is_about_what_can_never_come():
     s = bargain()
     play(s, "red offer green", "red promise", "red choose_promise vote_attack")
-    assert "red choose_location crossroads" not in offered(s)
-    assert "red choose_location water_tower" in offered(s)
+    assert "red choose_location crossroads" not in offered_lines(s)
+    assert "red choose_location water_tower" in offered_lines(s)
     goods = bargain()
     play(goods, "red offer green", "red promise", "red choose_promise hand_out")
-    assert offered(goods) == [f"red choose_location {place}" for place in ("armory", "bank", "hospital")]
+    assert offered_lines(goods) == [
+        f"red choose_location {place}" for place in ("armory", "bank", "hospital")
+    ]
     last = bargain(at="attack hospital", round=4)
     play(last, "red offer green", "red promise", "red choose_promise vote_attack")
-    assert "red choose_location church" not in offered(last)
+    assert "red choose_location church" not in offered_lines(last)
 
 
 @pytest.mark.rule("CH-NEG-02", "CH-SHR-05")
@@ -188,7 +190,7 @@ def test_nobody_is_promised_two_items_of_one_sharing():
     s = table(**SHARING, church="geek[red] antidote card[gun]", bank="thief[green] student[blue]")
     play(s, "red offer green", *promise("red", "hand_out", "church", "antidote"), "red promise")
     play(s, "red choose_promise hand_out")
-    assert "red choose_location church" not in offered(s)
+    assert "red choose_location church" not in offered_lines(s)
 
 
 @pytest.mark.rule("CH-NEG-02", "CH-VOT-02")
@@ -201,8 +203,8 @@ def test_who_has_nobody_there_has_no_vote_to_sell():
     )
     passed_on(s, "red", "green")
     play(s, "blue offer red", "blue promise", "blue choose_promise vote_attack")
-    assert "blue choose_location church" not in offered(s)
-    assert "blue choose_location bank" in offered(s)
+    assert "blue choose_location church" not in offered_lines(s)
+    assert "blue choose_location bank" in offered_lines(s)
     fresh = table(at="attack church", passing=[], church="geek[red] thief[green] zombie*3", bank="teen[blue]")
     play(
         fresh, "red offer_all", *promise("red", "vote_attack", "church", "green", demand=True), "red propose"
@@ -217,28 +219,28 @@ def test_a_vote_is_sold_against_somebody_who_is_there_and_while_it_is_to_come():
         bank="student[blue]", church="geek[red] rasta[red] thief[green] mama[green] zombie*3 antidote"
     )
     play(s, "red offer green", "red promise", "red choose_promise vote_attack", "red choose_location church")
-    assert offered(s) == ["red choose_target green", "red choose_target red"]
+    assert offered_lines(s) == ["red choose_target green", "red choose_target red"]
     late = table(**SHARING, church="geek[red] thief[green] antidote", bank="student[blue]")
     play(late, "red offer green", "red promise", "red choose_promise vote_attack")
-    assert "red choose_location church" not in offered(late)
+    assert "red choose_location church" not in offered_lines(late)
 
 
 @pytest.mark.rule("CH-NEG-02", "CH-NEG-05", "CH-VOT-08")
 def test_only_who_may_break_ties_sells_one():
     s = bargain(first="blue", church="geek[red] thief[green] teen[blue] zombie*3", bank="student[green]")
     play(s, "blue pass", "red offer green", "red promise", "red choose_promise tie_attack")
-    assert "red choose_location church" not in offered(s)
+    assert "red choose_location church" not in offered_lines(s)
     marker = bargain(first="blue", church="geek[red] thief[green] teen[blue] zombie*3", bank="student[green]")
     passed_on(marker, "blue", "red")
     play(marker, "green offer red", "green promise", "green choose_promise tie_attack")
-    assert "green choose_location church" in offered(marker)
+    assert "green choose_location church" in offered_lines(marker)
 
 
 # --- guarded ----------------------------------------------------------------------------------------------
 
 
 def bound_to_shoot(**given: object):
-    """Green is bound to play the Shotgun at the Church."""
+    """Return a position in which green is bound to play the Shotgun at the Church."""
     s = bargain(**{"hands": {"green": "shotgun gun"}, "antidotes": {"red": 1, "blue": 1}, **given})
     play(s, "red offer green", "red give_antidote", *promise("red", "play", "church", "shotgun", demand=True))
     play(s, "red propose", "green accept 1")
@@ -251,11 +253,11 @@ def test_a_card_that_is_to_be_played_cannot_be_given_away():
     play(s, "blue offer green", "blue ask_card", "blue name_card shotgun", "blue propose", "red pass")
     assert refused(s, "green", "accept", 2) == ("CH-NEG-02",)
     play(s, "green offer blue")
-    assert "green give_card gun" in offered(s)
-    assert not any("shotgun" in line for line in offered(s))
+    assert "green give_card gun" in offered_lines(s)
+    assert not any("shotgun" in line for line in offered_lines(s))
     play(s, "green give_any_card", "green propose")
     play(s, "blue accept 3")
-    assert offered(s) == ["green hand_over gun blue"]
+    assert offered_lines(s) == ["green hand_over gun blue"]
 
 
 @pytest.mark.rule("CH-NEG-02")
@@ -265,7 +267,7 @@ def test_an_offer_of_a_card_is_off_the_table_once_the_card_is_to_be_played():
     play(s, "red offer green", *promise("red", "play", "church", "shotgun", demand=True), "red propose")
     play(s, "green accept 2")
     assert happened(s, "OfferLapsed 1 1")
-    assert "blue accept 1" not in offered(s)
+    assert "blue accept 1" not in offered_lines(s)
 
 
 @pytest.mark.rule("CH-NEG-02", "CH-ACT-05")
@@ -280,7 +282,7 @@ def test_a_card_that_is_to_be_played_is_no_payment():
         s, "red offer green", *promise("red", "play", "hospital", "shotgun"), "red propose", "green accept 1"
     )
     play(s, "red pass", "green pass", "red use_effect")
-    assert offered(s) == ["red pay alarm"]
+    assert offered_lines(s) == ["red pay alarm"]
     guarded = table(
         at="hospital",
         hospital="geek[red] thief[green] teen[blue]",
@@ -326,7 +328,7 @@ def test_one_card_is_promised_once_and_two_need_two():
     assert [line for line in event_lines(two) if line.startswith("PromiseKept")] == [
         "PromiseKept 1 0 play - shotgun - - church"
     ]
-    assert "green pass" not in offered(two)
+    assert "green pass" not in offered_lines(two)
     play(two, "green play shotgun", "green aim_at_location church")
     assert happened(two, "PromiseKept 1 0 play", "PromiseKept 1 2 play")
 
@@ -345,7 +347,7 @@ def test_who_does_something_else_until_it_is_too_late_has_broken_the_word():
 def test_a_card_played_elsewhere_does_not_keep_the_word():
     s = bound_to_shoot(church="geek[red] thief[green] teen[blue]", bank="student[blue] zombie*2")
     passed_on(s, "blue", "red")
-    assert "green pass" in offered(s)
+    assert "green pass" in offered_lines(s)
     play(s, "green play shotgun", "green aim_at_location bank", "blue pass", "red pass", "green pass")
     assert not happened(s, "PromiseKept 1 0 play")
     assert happened(s, "PromiseLapsed 1 0 play - shotgun - - church")
@@ -355,17 +357,17 @@ def test_a_card_played_elsewhere_does_not_keep_the_word():
 def test_what_cannot_happen_any_more_this_round_cannot_be_promised_here():
     s = bargain(hands={"red": "running_shoes shotgun"})
     play(s, "red offer green", "red promise", "red choose_promise play", "red choose_location church")
-    assert offered(s) == ["red choose_card shotgun"]
+    assert offered_lines(s) == ["red choose_card shotgun"]
     later = bargain(hands={"red": "running_shoes shotgun"})
     play(later, "red offer green", "red promise", "red choose_promise play", "red choose_location bank")
-    assert offered(later) == ["red choose_card running_shoes", "red choose_card shotgun"]
+    assert offered_lines(later) == ["red choose_card running_shoes", "red choose_card shotgun"]
 
 
 @pytest.mark.rule("CH-NEG-02")
 def test_promises_of_one_offer_stand_beside_each_other():
     s = bargain(hands={"red": "shotgun"})
     play(s, "red offer green", *promise("red", "play", "church", "shotgun"))
-    assert not any(line.startswith("red give") for line in offered(s))
+    assert not any(line.startswith("red give") for line in offered_lines(s))
     play(s, "red promise", "red choose_promise not_play", "red choose_location church")
-    assert "red choose_card shotgun" not in offered(s)
-    assert "red choose_card gun" in offered(s)
+    assert "red choose_card shotgun" not in offered_lines(s)
+    assert "red choose_card gun" in offered_lines(s)

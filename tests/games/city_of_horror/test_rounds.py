@@ -7,7 +7,7 @@ from tests.games.city_of_horror.conftest import (
     event_lines,
     happened,
     look,
-    offered,
+    offered_lines,
     play,
     print_wave,
     refused,
@@ -71,7 +71,7 @@ def test_the_vote_of_one_location_is_not_over_because_that_of_another_is():
     play(s, "red pass", "green pass", "blue pass")
     assert happened(s, "AttackFailed church", "LocationBegun hospital")
     play(s, "red offer green", "red promise", "red choose_promise vote_attack")
-    assert "red choose_location hospital" in offered(s)
+    assert "red choose_location hospital" in offered_lines(s)
 
 
 @pytest.mark.rule("CH-RND-01", "CH-RND-02", "CH-RND-03", "CH-MOV-01", "CH-RES-03")
@@ -141,7 +141,7 @@ def test_everybody_chooses_in_secret_and_all_reveal_at_once():
     assert s.deciders == [0, 1, 2]
     assert [choice.name("location") for choice in s.choices(0)] == PLACES
     tower = table(at="choice", invasion=STACK, water_tower="geek[red]", bank="thief[green] teen[blue]")
-    assert not any(line.endswith("wait") for line in offered(tower))
+    assert not any(line.endswith("wait") for line in offered_lines(tower))
     before = s.view(1)
     play(s, "red choose bank")
     assert s.deciders == [1, 2]
@@ -152,7 +152,7 @@ def test_everybody_chooses_in_secret_and_all_reveal_at_once():
     assert look(s, "movement") == {}
     play(s, "blue choose church")
     assert look(s, "movement") == {"red": "bank", "green": "church", "blue": "church"}
-    assert offered(s) == ["red move geek", "red move rasta"]
+    assert offered_lines(s) == ["red move geek", "red move rasta"]
 
 
 @pytest.mark.rule("CH-MVC-03", "CH-MVC-04", "CH-LOC-05")
@@ -180,7 +180,7 @@ def test_who_is_on_tower_b_chooses_after_the_reveal_and_before_the_invasion():
     )
     play(both, "red wait", "blue choose church", "green wait")
     assert both.deciders == [0, 1]
-    assert not any(line.endswith("wait") for line in offered(both))
+    assert not any(line.endswith("wait") for line in offered_lines(both))
     early = table(
         at="choice",
         invasion=STACK,
@@ -194,7 +194,7 @@ def test_who_is_on_tower_b_chooses_after_the_reveal_and_before_the_invasion():
     alone = table(
         at="choice", invasion=STACK, sides={"water_tower": "B"}, water_tower="geek[red]", players=["red"]
     )
-    assert not any(line.endswith("wait") for line in offered(alone))
+    assert not any(line.endswith("wait") for line in offered_lines(alone))
 
 
 @pytest.mark.rule("CH-INV-01", "CH-INV-09")
@@ -401,10 +401,10 @@ def test_who_can_move_nobody_has_moved_for_this_round():
         hands={"red": "running_shoes"},
         passing=["green", "blue"],
     )
-    assert "red play running_shoes" in offered(s)
+    assert "red play running_shoes" in offered_lines(s)
     play(s, "red pass")
     assert happened(s, "NobodyMoved 0")
-    assert "red play running_shoes" not in offered(s)
+    assert "red play running_shoes" not in offered_lines(s)
 
 
 @pytest.mark.rule("CH-MOV-02", "CH-MOV-03")
@@ -416,7 +416,7 @@ def test_exactly_one_character_moves_and_it_must():
         hospital="rasta[red]",
         armory="thief[green]",
     )
-    assert offered(s) == ["red move geek", "red move rasta"]
+    assert offered_lines(s) == ["red move geek", "red move rasta"]
     play(s, "red move geek")
     assert events_named(s, "CharacterMoved") == [
         "CharacterMoved geek church bank",
@@ -433,7 +433,7 @@ def test_who_is_there_already_cannot_be_chosen():
         church="geek[red] teen[red] thief[green]",
         bank="rasta[red] mama[blue]",
     )
-    assert offered(s) == ["red move geek", "red move teen"]
+    assert offered_lines(s) == ["red move geek", "red move teen"]
     assert refused(s, "red", "move", "rasta") == ("CH-MOV-04",)
 
 
@@ -495,7 +495,7 @@ def test_the_granny_and_the_shut_in_are_not_chosen():
         hospital="thief[green]",
     )
     assert refused(one, "red", "move", "granny") == ("CH-CHR-16",)
-    assert offered(one) == ["red move geek", "red move rasta"]
+    assert offered_lines(one) == ["red move geek", "red move rasta"]
 
 
 @pytest.mark.rule("CH-RES-01")

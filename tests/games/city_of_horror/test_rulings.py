@@ -1,4 +1,4 @@
-"""Rulings where the rulebook is silent, and the moments in which everybody may act (CH-Q)."""
+"""Rulings where the rulebook is silent, and the windows in which everybody may act (CH-Q)."""
 
 import pytest
 from tests.games.city_of_horror.conftest import (
@@ -7,7 +7,7 @@ from tests.games.city_of_horror.conftest import (
     event_lines,
     happened,
     look,
-    offered,
+    offered_lines,
     play,
     print_wave,
     refused,
@@ -22,7 +22,7 @@ REST = {"bank": "thief[green]", "hospital": "teen[blue]"}
 
 
 def moments(s) -> list[tuple[str, str | None]]:
-    """Every window until the next round, with its location, as everybody passes and skips."""
+    """Return every window until the next round, with its location, while everybody passes and skips."""
     found: list[tuple[str, str | None]] = []
     round_now = s.round
     while not s.over and s.round == round_now:
@@ -207,4 +207,4 @@ def test_offers_name_cards_by_face_for_all_to_see():
     play(s, "red offer green", "red give_card gun", "red propose")
     part = s.view(2).offers[0].parts[0]
     assert (part.by_maker, part.kind, part.subject) == (True, "card", "gun")
-    assert "green accept 1" in offered(s)
+    assert "green accept 1" in offered_lines(s)

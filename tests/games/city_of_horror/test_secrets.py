@@ -1,7 +1,7 @@
-"""What others may still know once a card has left a hand, a packet or a location unseen (CH-INF, CH-Q-62)."""
+"""What others may still know after a card left a hand, a packet or a location unseen (CH-INF, CH-Q-62)."""
 
 import pytest
-from tests.games.city_of_horror.conftest import GAME, ask, event_lines, happened, offered, play, table
+from tests.games.city_of_horror.conftest import GAME, ask, event_lines, happened, offered_lines, play, table
 from tests.games.city_of_horror.test_deals import promise
 
 from horda.engine.chance import Dice
@@ -12,15 +12,15 @@ BASE = {"church": "geek[red] zombie", "hospital": "student[green]", "bank": "thi
 
 
 def shown_gun(**given: object):
-    """Red has shown the Gun to all in an offer that was refused; blue's Thief may steal."""
+    """Return a position after red showed the Gun in a refused offer; blue's Thief may steal."""
     s = table(at="attack church", passing=[], **{**BASE, "hands": {"red": "gun alarm kitten"}, **given})
     play(s, "red offer green", "red give_card gun", "red propose", "green refuse 1")
     return s
 
 
 def told(s, seat: int | None, name: str) -> list[str]:
-    """The events of one kind as a seat reads them."""
-    lines = [" ".join(format_value(value) for value in event.plain()) for event in s.events_for(seat)]
+    """Return the events of one kind as a seat reads them."""
+    lines = [" ".join(format_value(value) for value in event.as_json()) for event in s.events_for(seat)]
     return [line for line in lines if line.startswith(f"{name} ")]
 
 
@@ -156,7 +156,7 @@ EQUAL = (
 def test_who_was_shown_one_of_two_equal_cards_imagines_no_other_in_its_offer(
     first: tuple[str, ...], later: tuple[str, ...]
 ):
-    """A card shown again, to others or to all, is for all one knows the card that was shown before."""
+    """A card shown again, to others or to all, may be the one that was shown before."""
     s = table(at="attack church", passing=[], hands={"red": "gun alarm kitten gun"}, **BASE)
     play(s, "red offer green", *[f"red {part}" for part in first], "red propose", "green leave_offers")
     play(s, "blue pass", "red offer blue", *[f"red {part}" for part in later], "red propose")
@@ -169,8 +169,8 @@ def test_who_was_shown_one_of_two_equal_cards_imagines_no_other_in_its_offer(
 def test_a_card_offered_to_everybody_can_only_be_shown_to_all():
     s = table(at="attack church", passing=[], hands={"red": "gun"}, **BASE)
     play(s, "red offer_all")
-    assert "red give_card gun" in offered(s)
-    assert not any("privately" in line for line in offered(s))
+    assert "red give_card gun" in offered_lines(s)
+    assert not any("privately" in line for line in offered_lines(s))
 
 
 @pytest.mark.rule("CH-INF-04", "CH-INF-09")
@@ -216,7 +216,7 @@ def test_nobody_knows_what_others_kept_in_the_draft():
             s.apply(s.all_choices()[rng.below(len(s.all_choices()))])
         for seat in range(seats):
             last = s.view(seat).players[(seat + 1) % seats].hand
-            # The last card of the packet that one handed on is the only one that one saw being kept.
+            # The last card of a packet that one passed on is the only one that one saw being kept.
             assert len(last) - last.count(HIDDEN) == 1
             for other in range(seats):
                 if other not in (seat, (seat + 1) % seats):
@@ -256,7 +256,7 @@ def test_who_shared_out_before_is_not_told_whom_a_later_one_gives_the_rest(given
 
 @pytest.mark.rule("CH-INF-12")
 def test_a_second_card_like_one_that_was_seen_gives_nothing_away():
-    """Green has seen one Gun and blue the other; when one is played neither knows of one any more."""
+    """Green has seen one Gun and blue the other; when one is played neither knows of one any longer."""
     s = table(at="attack church", passing=[], hands={"red": "gun*2"}, **BASE)
     first, second = s.cards.piles["hand_0"]
     s.cards.learn(first, s.bit(1))
@@ -278,7 +278,7 @@ def test_showing_a_card_that_was_seen_before_shows_no_second_one():
 @pytest.mark.rule("CH-INF-12")
 @pytest.mark.parametrize("private", ["gun", "alarm"])
 def test_what_is_shown_to_one_player_does_not_count_for_the_others(private: str):
-    """All have seen one Gun; shown one again, they know of one, whatever else one player is shown besides."""
+    """All have seen one Gun; shown one again, they still know of one, whatever one player is shown besides."""
     s = table(at="attack church", passing=[], hands={"red": "gun*2 alarm"}, **BASE)
     play(s, "red offer green", "red give_card gun", "red propose", "green refuse 1", "blue pass")
     play(s, "red offer green", f"red give_card_privately {private}", "red give_card gun", "red propose")
@@ -316,7 +316,7 @@ def test_whether_a_shared_card_was_known_does_not_decide_what_may_be_taken_back(
     """Blue has seen the Gun that lay there before, and green hands out the Gun or the Alarm."""
     s = table(at="sharing church", church="thief[green] card[gun] card[alarm]", bank="geek[red] teen[blue]")
     s.cards.learn(s.cards.find("supplies_church", "gun"), s.bit(2))
-    s.cards.learnt = False
+    s.cards.has_new_information = False
     play(s, f"green share_card {given} blue")
     assert not s.can_undo
 

@@ -8,7 +8,7 @@ from tests.games.city_of_horror.conftest import (
     ask,
     event_lines,
     happened,
-    offered,
+    offered_lines,
     play,
     print_wave,
     table,
@@ -33,12 +33,12 @@ from horda.games.city_of_horror.state import CityState, hand_of
 
 
 def new(seats: int = 4, seed: int = 1, **options: object) -> CityState:
-    """A match as it is set up, before anybody has decided anything."""
+    """Return a match as it is set up, before any decision."""
     return GAME.new(seats=seats, seed=seed, **options)
 
 
 def placed(seats: int = 4, seed: int = 1, **options: object) -> CityState:
-    """A match in its first hour: everybody has placed their Characters in the order offered."""
+    """Return a match in its first hour, with Characters placed in the order offered."""
     s = new(seats, seed, **options)
     while ask(s) in ("PlaceCharacter", "PickCards"):
         s.apply(s.all_choices()[0])
@@ -123,7 +123,7 @@ def test_an_empty_deck_stays_empty(monkeypatch: pytest.MonkeyPatch):
         passing=["green", "blue"],
     )
     assert ask(s) == "Window"
-    assert not any("use_effect" in line for line in offered(s))
+    assert not any("use_effect" in line for line in offered_lines(s))
 
 
 @pytest.mark.rule("CH-BRD-11", "CH-SET-11", "CH-SET-14", "CH-SET-34")
@@ -136,7 +136,7 @@ def test_people_are_dealt_at_random_and_have_the_colour_of_their_player():
         left = [who for who in range(21) if s.owner[who] < 0]
         assert len(left) == 6
         assert not set(left) & set(s.cast)
-        assert "pick" not in " ".join(offered(s))
+        assert "pick" not in " ".join(offered_lines(s))
     assert len(owners) == 21
 
 

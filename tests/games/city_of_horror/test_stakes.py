@@ -1,4 +1,4 @@
-"""What is at stake at a location, and whose vote decides: as the ballot itself would come out."""
+"""The stakes at a location, and whose vote decides, compared with the outcome of all ballots."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ CROWDED = "geek[red] rasta[red] thief[green] priest[blue] zombie*4"
 
 
 def endings(s: CityState, first: dict[int, int]) -> Iterator[int]:
-    """Whom every way of voting and of breaking ties elects, the votes in `first` being given."""
+    """Yield whom every way of voting and of breaking ties elects, given the votes in `first`."""
     elected = [event.seat for event in s.events() if isinstance(event, PlayerElected)]
     if elected:
         yield elected[-1]

@@ -1,14 +1,14 @@
 """Windows before step A, and between a vote and its result: who is asked, and what may be done there."""
 
 import pytest
-from tests.games.city_of_horror.conftest import ask, happened, look, offered, play, refused, table
+from tests.games.city_of_horror.conftest import ask, happened, look, offered_lines, play, refused, table
 from tests.games.city_of_horror.test_deals import bargain, promise
 
 from horda.games.city_of_horror.view import view_of
 
 
 def moment(s) -> str:
-    """The moment of the window that is open."""
+    """Return the kind of the open window."""
     return str(view_of(s, None).asked["moment"])
 
 
@@ -79,7 +79,7 @@ def test_nobody_is_asked_before_an_effect_that_nothing_could_bring_about(given: 
 
 
 def tied(**given: object):
-    """An attack on the Church whose vote is tied between red and green; blue breaks it."""
+    """Return an attack on the Church whose vote is tied between red and green; blue breaks it."""
     s = bargain(
         **{
             "first": "blue",
@@ -96,8 +96,8 @@ def tied(**given: object):
 def test_a_tie_break_is_sold_after_the_vote_and_no_card_is_played():
     s = tied(hands={"red": "gun", "green": "alarm"})
     assert moment(s) == "tie_attack"
-    assert "blue pass" in offered(s)
-    assert not any(" use " in line or " play " in line for line in offered(s))
+    assert "blue pass" in offered_lines(s)
+    assert not any(" use " in line or " play " in line for line in offered_lines(s))
     play(s, "blue pass")
     assert refused(s, "red", "play", "gun") == ("CH-VOT-09",)
     assert refused(s, "red", "use", "geek") == ("CH-VOT-09",)
@@ -115,14 +115,14 @@ def test_a_tie_break_is_sold_after_the_vote_and_no_card_is_played():
 def test_in_the_talk_about_a_tie_only_the_tied_are_named_and_votes_are_past():
     s = tied()
     play(s, "blue offer red", "blue promise", "blue choose_promise tie_attack", "blue choose_location church")
-    assert offered(s) == ["blue choose_target green", "blue choose_target red"]
+    assert offered_lines(s) == ["blue choose_target green", "blue choose_target red"]
     late = tied()
     play(late, "blue pass", "red offer green", "red promise", "red choose_promise vote_attack")
-    assert "red choose_location church" not in offered(late)
+    assert "red choose_location church" not in offered_lines(late)
     play(late, "red choose_location bank", "red choose_target blue", "red promise")
-    assert "red choose_promise tie_attack" in offered(late)
+    assert "red choose_promise tie_attack" in offered_lines(late)
     play(late, "red choose_promise tie_attack")
-    assert "red choose_location church" not in offered(late)
+    assert "red choose_location church" not in offered_lines(late)
 
 
 @pytest.mark.rule("CH-VOT-08")
@@ -162,7 +162,7 @@ def test_an_item_is_sold_after_the_sharing_vote_by_who_won_it():
     play(s, "red pass", "green offer red", "green give_card alarm")
     play(s, *promise("green", "hand_out", "church", "antidote", demand=True), "green propose", "blue pass")
     play(s, "red accept 1", "green pass", "blue pass", "red pass")
-    assert offered(s) == ["red share_antidote green"]
+    assert offered_lines(s) == ["red share_antidote green"]
     play(s, "red share_antidote green", "red share_card gun red")
     assert happened(s, "PromiseKept 0 1 hand_out")
 
@@ -178,7 +178,7 @@ def test_after_the_sharing_vote_others_have_no_item_and_no_card_to_promise():
     )
     play(s, "red pass", "green pass", "blue pass", "red vote red", "green vote red", "red pass")
     play(s, "green offer blue", "green promise", "green choose_promise hand_out")
-    assert "green choose_location church" not in offered(s)
+    assert "green choose_location church" not in offered_lines(s)
     play(
         s,
         "green choose_location bank",
@@ -186,7 +186,7 @@ def test_after_the_sharing_vote_others_have_no_item_and_no_card_to_promise():
         "green promise",
         "green choose_promise play",
     )
-    assert "green choose_location church" not in offered(s)
+    assert "green choose_location church" not in offered_lines(s)
 
 
 # --- how many offers --------------------------------------------------------------------------------------
@@ -197,7 +197,7 @@ def test_who_has_offered_in_vain_too_often_is_told_why_no_offer_is_open():
     s = bargain(antidotes={"red": 1})
     for number in range(1, 6):
         play(s, "red offer green", "red give_antidote", "red propose", f"green refuse {number}", "blue pass")
-    assert not any(line.startswith("red offer") for line in offered(s))
+    assert not any(line.startswith("red offer") for line in offered_lines(s))
     assert refused(s, "red", "offer_all") == ("CH-Q-67",)
     assert view_of(s, 0).players[0].no_offers == "window"
     assert view_of(s, 0).players[1].no_offers == ""

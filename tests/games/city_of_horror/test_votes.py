@@ -6,7 +6,7 @@ from tests.games.city_of_horror.conftest import (
     event_lines,
     happened,
     look,
-    offered,
+    offered_lines,
     play,
     print_wave,
     refused,
@@ -59,7 +59,7 @@ def test_a_vote_stands_once_all_hands_are_open():
 @pytest.mark.rule("CH-VOT-04", "CH-VOT-05")
 def test_only_players_who_are_there_can_be_named_oneself_too():
     s = table(at="attack church", church=ATTACKED, bank="teen[blue]")
-    assert offered(s) == ["green vote green", "green vote red", "red vote green", "red vote red"]
+    assert offered_lines(s) == ["green vote green", "green vote red", "red vote green", "red vote red"]
     assert refused(s, "red", "vote", 2) == ("CH-VOT-04",)
 
 
@@ -67,7 +67,7 @@ def test_only_players_who_are_there_can_be_named_oneself_too():
 def test_votes_are_not_split():
     s = table(at="attack church", church=ATTACKED, bank="teen[blue]")
     play(s, "red vote green")
-    assert all(line.startswith("green") for line in offered(s))
+    assert all(line.startswith("green") for line in offered_lines(s))
 
 
 @pytest.mark.rule("CH-VOT-08", "CH-SHR-09")
@@ -85,7 +85,7 @@ def test_without_votes_all_electable_players_are_tied():
         church="grandpa[red] thief[green, hidden] antidote",
         bank="teen[blue]",
     )
-    assert offered(share) == ["blue break_tie green", "blue break_tie red"]
+    assert offered_lines(share) == ["blue break_tie green", "blue break_tie red"]
 
 
 @pytest.mark.rule("CH-VOT-09", "CH-SHR-02", "CH-SHR-03")
@@ -151,7 +151,7 @@ def test_the_winner_gives_each_player_at_most_one_item():
     s = table(at="sharing church", church="geek[red] antidote*2 card[gun]", bank="thief[green] teen[blue]")
     play(s, "red share_antidote red")
     assert refused(s, "red", "share_antidote", 0) == ("CH-SHR-05",)
-    assert offered(s) == [
+    assert offered_lines(s) == [
         "red share_antidote blue",
         "red share_antidote green",
         "red share_card gun blue",
@@ -192,7 +192,7 @@ def test_what_is_left_over_can_be_shared_in_the_next_round(monkeypatch: pytest.M
     while ask(s) != "Ballot":
         s.apply(next((one for one in s.all_choices() if one.verb == "skip_effect"), s.all_choices()[0]))
     assert s.here == 0
-    play(s, "red vote red", *[line for line in offered(s) if line == "green vote red"])
+    play(s, "red vote red", *[line for line in offered_lines(s) if line == "green vote red"])
     play(s, "red share_antidote blue", "red share_card gun green")
     assert s.antidotes == [1, 1, 2]
     assert look(s, "hands", "green") == "gun"

@@ -22,4 +22,4 @@ def zones(s: ZombicideState) -> dict[str, str]:
 
 def told(s: ZombicideState, *names: str) -> list[str]:
     """The events of these names as cases write them, in order."""
-    return [" ".join(map(str, event.plain())) for event in s.events() if type(event).__name__ in names]
+    return [" ".join(map(str, event.as_json())) for event in s.events() if type(event).__name__ in names]

@@ -4,7 +4,7 @@ import pytest
 from tests.games.green_horde.conftest import GAME, placed
 
 from horda.engine.cards import Deck
-from horda.engine.views.cases import offered, play
+from horda.engine.views.cases import offered_lines, play
 from horda.games.zombicide.state import ZombicideState
 
 
@@ -19,7 +19,7 @@ def test_everything_a_survivor_may_do():
 @pytest.mark.rule("GH-ACT-01", "GH-ACT-07")
 def test_one_may_always_do_nothing():
     s = placed(zones={"B1": "rolf"}, phase="players")
-    assert "rolf end_turn" in offered(s)
+    assert "rolf end_turn" in offered_lines(s)
 
 
 @pytest.mark.rule("GH-MAG-07")
@@ -31,7 +31,7 @@ def test_each_copy_of_an_enchantment_may_be_cast():
     s.offer = None
     play(s, "megan enchant healing megan", "megan enchant healing megan")
     assert s.wounds == [0]
-    assert "megan enchant healing megan" not in offered(s)
+    assert "megan enchant healing megan" not in offered_lines(s)
 
 
 @pytest.mark.rule("GH-SGE-19", "GH-SET-09")
@@ -50,7 +50,7 @@ def test_whom_misses_strike_is_told_by_name():
     play(s, "johannes shoot crossbow C1", "johannes hit_friend rolf")
     prompt = s.prompt(0)
     assert prompt is not None
-    assert prompt.plain() == {
+    assert prompt.as_json() == {
         **{"ask": "AssignMisses", "survivor": "johannes", "count": 1},
         **{"sharers": ("rolf",), "damage": 2, "at_will": False},
     }

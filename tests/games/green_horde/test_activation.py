@@ -3,7 +3,7 @@
 import pytest
 from tests.games.green_horde.conftest import GAME, placed, told, zones
 
-from horda.engine.views.cases import offered, play
+from horda.engine.views.cases import offered_lines, play
 from horda.games.zombicide.rules.turns.rounds import BeginRound
 from horda.games.zombicide.rules.zombies.activation import ActivateAgain, ActivateZone
 from horda.games.zombicide.rules.zombies.miniatures import PlaceZombies
@@ -128,7 +128,7 @@ def test_the_same_action_may_be_repeated_in_a_turn():
     s = placed(zones={"A1": "asim"}, phase="players")
     play(s, "asim make_noise", "asim make_noise")
     assert s.noise[s.board.called["A1"]] == 2
-    assert "asim make_noise" in offered(s)
+    assert "asim make_noise" in offered_lines(s)
 
 
 def test_nothing_is_lost_or_doubled_in_a_crowd():

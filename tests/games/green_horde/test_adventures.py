@@ -9,7 +9,7 @@ from tests.games.green_horde.conftest import GAME
 from horda.engine.chance import Dice
 from horda.engine.content.errors import BadContent
 from horda.engine.lists import plus
-from horda.engine.views.cases import offered, play
+from horda.engine.views.cases import offered_lines, play
 from horda.games.zombicide.events.events import TurningPoint
 from horda.games.zombicide.missions.checks import problems_in
 from horda.games.zombicide.missions.conditions.registry import CONDITIONS
@@ -201,8 +201,8 @@ def test_opening_the_lair_wakes_the_blue_spawn_zone():
     s = table("orc_necromancers", {"B3": "asim[axe] rolf"}, unlocked=["blue"])
     assert token_zones(s, "spawn_asleep") == ["B1"]
     play(s, "asim open_door A3-B3 axe")
-    while any(" reveal " in line for line in offered(s)):
-        play(s, offered(s)[0])
+    while any(" reveal " in line for line in offered_lines(s)):
+        play(s, offered_lines(s)[0])
     assert "B1" in token_zones(s, "spawn")
 
 
@@ -219,7 +219,7 @@ RIVERBED = ("E3", "E4", "A5", "B5", "C5", "D5", "E5")
 
 def test_the_sluices_are_shut_in_their_order_and_the_first_wakes_the_green_spawn_zone():
     s = table("cleansing_flood", {"H2": "rolf"})
-    assert not any("take_objective" in line for line in offered(s))
+    assert not any("take_objective" in line for line in offered_lines(s))
     s = table("cleansing_flood", {"F6": "rolf"})
     play(s, "rolf take_objective red")
     assert (told(s), token_zones(s, "spawn")) == ([1], ["A5", "H1"])

@@ -6,7 +6,7 @@ import pytest
 from tests.games.green_horde.conftest import GAME, placed, zones
 
 from horda.engine.chance import initial_state
-from horda.engine.views.cases import offered, play
+from horda.engine.views.cases import offered_lines, play
 from horda.games.zombicide.rules.inventory.equipment import Gear
 from horda.games.zombicide.rules.inventory.search import DECK, DISCARDS, DrawEquipment, refill_deck
 from horda.games.zombicide.rules.inventory.slots import discard, in_hand, supports, usable
@@ -119,7 +119,7 @@ def test_the_symbols_of_telekinetic_blast():
 @pytest.mark.rule("GH-EQP-08")
 def test_only_cards_with_characteristics_attack():
     s = placed(zones={"B1": "rolf[shield, torch] walker"}, phase="players")
-    assert not [line for line in offered(s) if " strike" in line or " shoot" in line or " cast" in line]
+    assert not [line for line in offered_lines(s) if " strike" in line or " shoot" in line or " cast" in line]
     assert {name for name, card in GAME.edition.gear.items() if card.is_weapon} == {
         name for name in GAME.edition.gear if kinds(name)
     }
@@ -188,13 +188,13 @@ def test_the_team_hands_out_the_starting_equipment():
     s = placed(zones={"B1": "rolf seli asim"}, phase="players")
     s = after(s, HandOut())
     for name in ("rolf", "rolf", "rolf", "rolf"):
-        line = next(one for one in offered(s) if one.endswith(name))
+        line = next(one for one in offered_lines(s) if one.endswith(name))
         play(s, line)
-    assert {line.split()[-1] for line in offered(s)} == {"seli", "asim"}
+    assert {line.split()[-1] for line in offered_lines(s)} == {"seli", "asim"}
     assert dict(s.prompt(0).about) == {"card": "spiked_bow", "number": 5, "count": 6}
-    play(s, offered(s)[0])
+    play(s, offered_lines(s)[0])
     while type(s.question()).__name__ == "Arrange":
-        play(s, next(line for line in offered(s) if line.endswith("done")))
+        play(s, next(line for line in offered_lines(s) if line.endswith("done")))
     assert sorted(len(s.cards_of(who)) for who in range(3)) == [1, 1, 4]
     assert s.cards.piles["starting"] == []
 
@@ -233,7 +233,7 @@ def test_a_vault_card_comes_when_the_quest_says_so():
 def test_a_vault_card_at_random():
     s = placed(zones={"B1": "rolf"}, phase="players")
     s = after(s, card_given(s, 0, ""))
-    play(s, next(line for line in offered(s) if line.endswith("hand_1")))
+    play(s, next(line for line in offered_lines(s) if line.endswith("hand_1")))
     assert len(s.cards.piles["vault"]) == 5
 
 
@@ -243,7 +243,7 @@ def test_any_vault_card_may_be_the_one():
     for seed in range(40):
         s = placed(zones={"B1": "rolf"}, phase="players")
         s.chance = initial_state(seed)
-        drawn |= {line.split()[2] for line in offered(after(s, card_given(s, 0, "")))}
+        drawn |= {line.split()[2] for line in offered_lines(after(s, card_given(s, 0, "")))}
     assert drawn >= set(VAULT)
 
 
@@ -280,7 +280,7 @@ def test_the_discards_become_the_deck_without_vault_cards():
         discard(s, 0, card)
     assert s.cards.faces("aside")[-1] == "war_cleaver"
     s = after(s, DrawEquipment(0, 1, True))
-    assert "rolf put short_sword hand_1" in offered(s)
+    assert "rolf put short_sword hand_1" in offered_lines(s)
 
 
 @pytest.mark.rule("GH-SRC-07")
@@ -292,7 +292,7 @@ def test_nobody_searches_when_no_card_is_left():
     assert [one.rule for one in s.refusals(0) if one.choice.verb == "search"] == ["GH-SRC-07"]
     s.cards.move(s.cards.piles["aside"][0], "aside", DISCARDS)
     s.offer = None
-    assert "rolf search" in offered(s)
+    assert "rolf search" in offered_lines(s)
 
 
 @pytest.mark.rule("GH-RLD-03", "GH-RLD-01")

@@ -3,7 +3,7 @@
 import pytest
 from tests.games.green_horde.conftest import GAME, placed
 
-from horda.engine.views.cases import offered, play
+from horda.engine.views.cases import offered_lines, play
 from horda.games.zombicide.rules import skill_hooks
 from horda.games.zombicide.rules.turns.experience import gain_experience
 from horda.games.zombicide.rules.turns.rounds import BeginRound, SurvivorTurn
@@ -52,7 +52,7 @@ def test_seli_goes_round_the_bar_again_and_again():
     s = learn(s, 1)
     assert "hit_and_run" in skills_of(s), "the Orange skill left is the only one"
     s = learn(s, 24)
-    assert offered(s) == ["seli gain_skill roll_6_plus_1_die_combat", "seli gain_skill zombie_link"]
+    assert offered_lines(s) == ["seli gain_skill roll_6_plus_1_die_combat", "seli gain_skill zombie_link"]
     play(s, "seli gain_skill zombie_link")
     assert (s.xp[0], s.level[0]) == (0, 3)
     had = skills_of(s)
@@ -62,11 +62,11 @@ def test_seli_goes_round_the_bar_again_and_again():
     assert "roll_6_plus_1_die_combat" in skills_of(s)
     assert s.xp[0] == 0
     s = learn(s, 19)
-    assert "seli gain_skill lucky" in offered(s)
+    assert "seli gain_skill lucky" in offered_lines(s)
     play(s, "seli gain_skill lucky")
     s = learn(s, 24)
-    assert "seli gain_skill tough" in offered(s)
-    assert "seli gain_skill lucky" not in offered(s)
+    assert "seli gain_skill tough" in offered_lines(s)
+    assert "seli gain_skill lucky" not in offered_lines(s)
 
 
 @pytest.mark.rule("GH-ULT-07", "GH-ULT-08")
@@ -77,7 +77,7 @@ def test_any_skill_without_brackets_may_be_chosen():
     everything = "jump, plus_1_action, plus_1_free_melee_action, hit_and_run, plus_1_free_move_action"
     s = seli(0, f"{everything}, roll_6_plus_1_die_combat, zombie_link")
     s = learn(s, 19)
-    names = {line.split()[-1] for line in offered(s)}
+    names = {line.split()[-1] for line in offered_lines(s)}
     assert len(names) == len(plain) - len(skills_of(s))
     assert not [
         name for name in names if name.startswith(("ironclad", "collector", "starts_with", "brother"))

@@ -4,7 +4,7 @@ import pytest
 from tests.games.green_horde.conftest import GAME, placed, told
 
 from horda.engine.game import BadOption
-from horda.engine.views.cases import offered
+from horda.engine.views.cases import offered_lines
 from horda.games.green_horde.mechanisms.necromancers.coming import additional_tokens, token_limit
 from horda.games.green_horde.mechanisms.necromancers.fleeing import escape
 from horda.games.green_horde.rules.preparation import AddSpawnTokens, cards_of
@@ -40,7 +40,7 @@ def test_six_survivors_are_shared_among_the_players_and_begin_together(seats):
 @pytest.mark.rule("GH-SET-01")
 def test_six_survivors_unless_the_players_want_more_or_fewer():
     number = next(option for option in GAME.options() if option.name == "survivors")
-    usual = {name: GAME.usual({"mission": name})["survivors"] for name in GAME.plans}
+    usual = {name: GAME.options_with_defaults({"mission": name})["survivors"] for name in GAME.plans}
     assert {name for name, count in usual.items() if count != 6} == {"the_alarm_bell"}
     assert list(number.values) == list(range(1, 13))
     assert GAME.seats_for({}) == (1, 6)
@@ -88,7 +88,7 @@ def test_the_zombie_cards_are_shuffled_and_lie_face_down():
 @pytest.mark.rule("GH-SET-18")
 def test_the_players_agree_on_who_goes_first():
     s = started(seats=3)
-    assert offered(s) == ["0 go_first 0", "0 go_first 1", "0 go_first 2"]
+    assert offered_lines(s) == ["0 go_first 0", "0 go_first 1", "0 go_first 2"]
     s.apply(s.all_choices()[2])
     assert s.first == 2
     assert s.deciders == [2]
@@ -99,7 +99,7 @@ def test_the_players_choose_the_first_spawn_zone_for_the_whole_game():
     s = started()
     while not isinstance(s.question(), ChooseFirstSpawn):
         s.apply(s.all_choices()[0])
-    assert offered(s) == ["0 begin_spawn B1", "0 begin_spawn B6", "0 begin_spawn F5"]
+    assert offered_lines(s) == ["0 begin_spawn B1", "0 begin_spawn B6", "0 begin_spawn F5"]
     s.apply(next(choice for choice in s.all_choices() if choice.name("zone") == "B6"))
     order = [s.board.names[s.token_zone[token]] for token in spawn_order(s)]
     assert order == ["B6", "B1"]
@@ -195,7 +195,7 @@ def test_additional_tokens_are_stacked_where_the_players_choose():
     s.stack.clear()
     s.push(AddSpawnTokens(2), SpawnStep(), BeginRound())
     s.advance()
-    assert offered(s) == ["0 add_spawn C1", "0 add_spawn C3"]
+    assert offered_lines(s) == ["0 add_spawn C1", "0 add_spawn C3"]
     s.apply(s.all_choices()[0])
     s.apply(s.all_choices()[0])
     assert len(s.tokens("spawn", s.board.called["C1"])) == 3

@@ -4,7 +4,7 @@ import pytest
 from tests.games.rue_morgue.conftest import GAME, placed
 
 from horda.engine.chance import Dice, initial_state
-from horda.engine.views.cases import offered, play
+from horda.engine.views.cases import offered_lines, play
 from horda.games.rue_morgue.edition import first_spawn
 from horda.games.rue_morgue.game import RueMorgue
 from horda.games.rue_morgue.mechanisms.tents.cards import TENTS_LAID
@@ -58,7 +58,7 @@ def test_a_survivor_between_two_a_bombs_is_asked(two_a_bombs: RueMorgue):
         }
     )
     assert isinstance(s, ZombicideState)
-    assert offered(s) == ["bear be_grabbed A1", "bear be_grabbed C1"]
+    assert offered_lines(s) == ["bear be_grabbed A1", "bear be_grabbed C1"]
     play(s, "bear be_grabbed C1")
     assert s.board.names[s.zone[s.roster.index("bear")]] == "C1"
 

@@ -156,8 +156,8 @@ def test_a_mission_may_be_made_for_fewer_and_has_one_for_every_player():
     for seats, survivors in ((1, 3), (3, 3), (4, 4)):
         assert len(set_up(game.new(seats=seats)).roster) == survivors
     assert len(set_up(game.new(seats=1, survivors=5)).roster) == 5
-    assert game.usual({"mission": "learning_to_fly"})["survivors"] == 6
-    assert game.usual({"mission": "small", "survivors": 5}, 1)["survivors"] == 5
+    assert game.options_with_defaults({"mission": "learning_to_fly"})["survivors"] == 6
+    assert game.options_with_defaults({"mission": "small", "survivors": 5}, 1)["survivors"] == 5
     assert [game.seats_for({"mission": "small", **more})[1] for more in ({}, {"survivors": 4})] == [6, 4]
 
 

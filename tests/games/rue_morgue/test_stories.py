@@ -3,7 +3,7 @@
 import pytest
 from tests.games.rue_morgue.conftest import GAME, placed
 
-from horda.engine.views.cases import offered, play
+from horda.engine.views.cases import offered_lines, play
 from horda.games.zombicide.events.events import TurningPoint
 from horda.games.zombicide.rules.board.graph import NOWHERE
 from horda.games.zombicide.rules.goals.goals import ROUND_ENDS, happen
@@ -32,12 +32,12 @@ def crowd(s: ZombicideState, zone: str, kind: str) -> int:
 
 def turn(s: ZombicideState, who: str, *deeds: str) -> None:
     """A survivor is next and does these things; what is asked on the way is answered somehow."""
-    while not any(line.startswith((f"{who} end_turn", f"0 activate {who}")) for line in offered(s)):
+    while not any(line.startswith((f"{who} end_turn", f"0 activate {who}")) for line in offered_lines(s)):
         s.apply(s.all_choices()[0])
-    if f"0 activate {who}" in offered(s):
+    if f"0 activate {who}" in offered_lines(s):
         play(s, f"0 activate {who}")
     for deed in deeds:
-        while f"{who} {deed}" not in offered(s):
+        while f"{who} {deed}" not in offered_lines(s):
             s.apply(s.all_choices()[0])
         play(s, f"{who} {deed}")
 
@@ -76,7 +76,7 @@ def test_the_caretaker_left_a_key_and_a_bat():
     s = placed(mission="first_aid", zones={"B3": "jane", "B4": "dan[crowbar]"})
     turn(s, "jane", "take_objective blue", "put nailbat hand_1", "end_turn")
     assert "nailbat" in [s.cards.face(card) for card in s.cards_of(0)]
-    assert "dan open_door B4-B5 crowbar" in offered(s)
+    assert "dan open_door B4-B5 crowbar" in offered_lines(s)
 
 
 def test_the_looter_flees_twice_and_leaves_doors_open():

@@ -3,7 +3,7 @@
 import pytest
 from tests.games.rue_morgue.conftest import GAME, placed
 
-from horda.engine.views.cases import offered, play
+from horda.engine.views.cases import offered_lines, play
 from horda.games.rue_morgue.skills.surviving import StartHigher
 from horda.games.zombicide.rules.inventory.slots import discard
 from horda.games.zombicide.state import ZombicideState
@@ -68,7 +68,7 @@ def test_a_survivor_begins_at_a_higher_level_when_all_agree():
     assert s.xp[0] == 19
     assert s.level[0] == 2
     assert s.has_skill(0, "plus_1_action")
-    assert all(line.startswith(f"{name} gain_skill") for line in offered(s))
+    assert all(line.startswith(f"{name} gain_skill") for line in offered_lines(s))
 
 
 @pytest.mark.rule("RM-SK-65")

@@ -4,7 +4,7 @@ import pytest
 from tests.games.zombicide.conftest import GAME, HOUSE, STREETS, board, exits
 
 from horda.engine.choices import IllegalChoice
-from horda.engine.views.cases import offered, play
+from horda.engine.views.cases import offered_lines, play
 from horda.games.zombicide.events.events import DieRolled
 
 
@@ -91,14 +91,14 @@ def test_a_refused_move_cites_its_rule_and_changes_nothing(position):
 def test_entering_a_zone_with_zombies_ends_a_move_of_several_zones(position):
     s = position("A1: asim[plus_1_zone_per_move] | B1: walker | A3: rolf")
     play(s, "asim move B1")
-    assert "asim stop" not in offered(s)
+    assert "asim stop" not in offered_lines(s)
     assert s.board.names[s.zone[0]] == "B1"
 
 
 def test_a_move_of_several_zones_may_go_on_or_stop(position):
     s = position("A1: asim[plus_1_zone_per_move] | A3: rolf")
     play(s, "asim move B1")
-    assert offered(s) == ["asim move A1", "asim move C1", "asim stop"]
+    assert offered_lines(s) == ["asim move A1", "asim move C1", "asim stop"]
     play(s, "asim move C1")
     assert s.actions[0] == 2
 
@@ -115,7 +115,7 @@ def test_a_free_move_action_is_spent_before_the_general_ones_and_pays_for_nothin
     assert s.actions[0] == 1
     spent = position("B1: asim[plus_1_free_move_action, actions=1]")
     play(spent, "asim make_noise")
-    assert offered(spent) == ["asim end_turn", "asim move A1", "asim move C1"]
+    assert offered_lines(spent) == ["asim end_turn", "asim move A1", "asim move C1"]
 
 
 @pytest.mark.rule("GH-MOV-06", "GH-MOV-03", "GH-BAR-01")
@@ -271,7 +271,7 @@ def test_no_roll_without_a_hedge():
 def test_a_walker_behind_the_hedge_ends_a_move_of_several_zones():
     s = garden({"A1": "asim[plus_1_zone_per_move]"}, dice=[6])
     play(s, "asim move B1")
-    assert "asim stop" not in offered(s)
+    assert "asim stop" not in offered_lines(s)
 
 
 @pytest.mark.rule("GH-HED-01", "GH-CMP-10")

@@ -1,7 +1,7 @@
 """What one might expect to be able to do and may not: on the table, dim, with the rule that forbids it."""
 
 import pytest
-from tests.tables import asked, offered, play, position, refused
+from tests.tables import asked, offered_lines, play, position, refused
 
 import horda
 from horda.games.zombicide.rules.inventory.slots import slot_called, why_not_put
@@ -31,7 +31,7 @@ def tired(text: str, **given: object) -> ZombicideState:
 def test_nobody_searches_with_zombies_in_the_zone():
     s = at("A2: asim walker")
     assert refused(s, "asim search") == "GH-SRC-02"
-    assert "asim search" not in offered(s)
+    assert "asim search" not in offered_lines(s)
 
 
 @pytest.mark.rule("GH-SRC-01")
@@ -52,7 +52,7 @@ def test_a_second_search_in_a_turn_is_refused():
 @pytest.mark.rule("GH-RND-05")
 def test_without_actions_all_that_an_action_would_allow_is_dim():
     s = tired("A2: asim[plus_1_free_search_action, axe, actions=1] rolf", doors={"A1-A2": "open"})
-    assert offered(s) == ["asim end_turn", "asim search"]
+    assert offered_lines(s) == ["asim end_turn", "asim search"]
     for dim in ("move B2", "move A1", "make_noise", "reorganise", "trade rolf"):
         assert refused(s, f"asim {dim}") == "GH-RND-05"
 
@@ -63,7 +63,7 @@ def test_what_is_forbidden_anyway_is_not_put_down_to_the_actions():
     assert refused(s, "asim search") == "GH-SRC-01"
     assert refused(s, "asim trade seli") == "GH-TRD-02"
     assert refused(s, "asim strike axe C1") == "GH-MEL-01"
-    assert "asim move B1" in offered(s)
+    assert "asim move B1" in offered_lines(s)
 
 
 @pytest.mark.rule("GH-ACT-03")
@@ -102,10 +102,10 @@ def test_a_door_is_not_opened_without_an_action():
 @pytest.mark.rule("GH-RNG-03")
 def test_a_zone_out_of_range_or_too_near_is_not_shot_at():
     far = at("A1: asim[hand_crossbow] | B1: walker | C1: walker")
-    assert "asim shoot hand_crossbow B1" in offered(far)
+    assert "asim shoot hand_crossbow B1" in offered_lines(far)
     assert refused(far, "asim shoot hand_crossbow C1") == "GH-RNG-03"
     near = at("A1: asim[longbow] walker | C1: walker")
-    assert "asim shoot longbow C1" in offered(near)
+    assert "asim shoot longbow C1" in offered_lines(near)
     assert refused(near, "asim shoot longbow A1") == "GH-RNG-03"
 
 
@@ -134,7 +134,7 @@ def test_an_attack_without_an_action_is_dim_where_it_would_reach():
 def test_who_is_shielded_from_a_shot_is_dim():
     s = at("A1: asim[crossbow, plus_1_damage_ranged] | B1: fatty abomination runner", dice=[6, 6])
     play(s, "asim shoot crossbow B1")
-    assert offered(s) == ["asim hit abomination", "asim hit fatty"]
+    assert offered_lines(s) == ["asim hit abomination", "asim hit fatty"]
     assert refused(s, "asim hit runner") == "GH-TGT-01"
 
 
@@ -142,7 +142,7 @@ def test_who_is_shielded_from_a_shot_is_dim():
 def test_who_the_hit_is_too_weak_for_is_dim_where_nobody_may_abstain_from_killing():
     s = position("rue_morgue", "B1: maddie[sword] walker runner fatty", dice=[4, 4, 1])
     play(s, "maddie strike sword B1")
-    assert offered(s) == ["maddie hit runner", "maddie hit walker"]
+    assert offered_lines(s) == ["maddie hit runner", "maddie hit walker"]
     assert refused(s, "maddie hit fatty") == s.cite("combat.minimum")
 
 
@@ -152,7 +152,7 @@ def test_who_the_hit_is_too_weak_for_is_dim_where_nobody_may_abstain_from_killin
 @pytest.mark.rule("GH-ACT-05")
 def test_an_objective_is_taken_in_ones_own_zone_zombies_there_or_not():
     s = at("A1: asim walker*3 objective[blue] | B1: objective[red]")
-    assert "asim take_objective blue" in offered(s)
+    assert "asim take_objective blue" in offered_lines(s)
     assert refused(s, "asim take_objective red") == "GH-ACT-05"
 
 
@@ -165,7 +165,7 @@ def test_an_objective_is_not_taken_without_an_action():
 @pytest.mark.rule("GH-TRD-02")
 def test_one_trades_only_with_who_is_in_the_same_zone():
     s = at("A1: asim[axe] rolf walker | B1: seli")
-    assert "asim trade rolf" in offered(s)
+    assert "asim trade rolf" in offered_lines(s)
     assert refused(s, "asim trade seli") == "GH-TRD-02"
 
 
@@ -176,7 +176,7 @@ def test_one_trades_only_with_who_is_in_the_same_zone():
 def test_a_card_is_dim_in_the_slots_it_does_not_fit():
     s = at("A2: asim", decks={"equipment": ["plate_armor"]})
     play(s, "asim search")
-    assert offered(s) == [
+    assert offered_lines(s) == [
         "asim discard plate_armor",
         "asim put plate_armor body",
         "asim put plate_armor pack_1",
@@ -226,5 +226,5 @@ def test_the_trebuchet_stays_where_it_is_without_the_actions_for_it():
 @pytest.mark.rule("GH-DRG-02")
 def test_a_torch_needs_something_to_light():
     s = at("A1: asim[torch] | B1: bile")
-    assert "asim throw_torch B1" in offered(s)
+    assert "asim throw_torch B1" in offered_lines(s)
     assert refused(s, "asim throw_torch A1") == "GH-DRG-02"

@@ -3,7 +3,7 @@
 import pytest
 from tests.games.zombicide.conftest import GAME
 
-from horda.engine.views.cases import offered, play
+from horda.engine.views.cases import offered_lines, play
 from horda.games.zombicide.events.events import PhaseBegan, RoundBegan, TurnBegan
 from horda.games.zombicide.rules.board.gates import OpenGate, ShutGate
 from horda.games.zombicide.rules.board.noise import loudest_seen, make_noise, noise_in_zones
@@ -36,7 +36,7 @@ def test_a_round_is_players_phase_zombies_phase_end_phase_and_then_a_new_round(p
 def test_the_first_player_activates_all_their_survivors_one_by_one_in_any_order(position):
     s = position("A1: asim rolf | B1: seli megan | seats = 2 | phase = round")
     assert isinstance(s.question(), PickSurvivor)
-    assert offered(s) == ["0 activate asim", "0 activate rolf"]
+    assert offered_lines(s) == ["0 activate asim", "0 activate rolf"]
     play(s, "0 activate rolf", "rolf end_turn")
     turns = [event.survivor for event in s.events() if isinstance(event, TurnBegan)]
     assert turns == ["rolf", "asim"]
@@ -48,7 +48,7 @@ def test_then_the_player_to_the_left_does_the_same_and_the_phase_ends_after_the_
     assert s.seat_of == [0, 0, 1]
     assert s.question().who == s.roster.index("megan")
     play(s, "megan end_turn")
-    assert offered(s) == ["0 activate asim", "0 activate seli"]
+    assert offered_lines(s) == ["0 activate asim", "0 activate seli"]
     assert s.phase == "players"
     play(s, "0 activate asim", "asim end_turn", "seli end_turn")
     assert s.round == 2
@@ -70,7 +70,7 @@ def test_who_waits_lets_the_player_to_the_left_begin_and_only_the_last_has_nobod
         s.apply(waits[0] if waits else s.all_choices()[0])
     assert asked == [(0, ["activate", "wait"]), (1, ["activate", "wait"])]
     assert [who for who, done in enumerate(bin(s.acted)[:1:-1]) if done == "1"] == [2]
-    assert offered(s) == ["0 activate asim", "0 activate seli"]
+    assert offered_lines(s) == ["0 activate asim", "0 activate seli"]
     play(s, "0 activate seli", "seli end_turn", "asim end_turn")
     assert s.round == 2
 
@@ -100,7 +100,7 @@ def test_the_same_action_may_be_done_several_times_in_a_turn(position):
     s = position("A1: asim")
     play(s, "asim make_noise", "asim make_noise")
     assert s.noise[0] == 2
-    assert "asim make_noise" in offered(s)
+    assert "asim make_noise" in offered_lines(s)
 
 
 @pytest.mark.rule("GH-ACT-07")
@@ -115,7 +115,7 @@ def test_ending_the_turn_early_loses_the_actions_left(position):
 @pytest.mark.rule("GH-SKL-79")
 def test_a_tactician_may_come_between_the_turns_of_others_or_wait_to_the_end(position):
     s = position("A1: asim rolf | B1: seli[tactician] megan | seats = 2 | phase = round")
-    assert offered(s) == ["seli activate seli", "seli wait"]
+    assert offered_lines(s) == ["seli activate seli", "seli wait"]
     play(s, "seli wait", "0 activate asim", "asim end_turn")
     play(s, "seli activate seli", "seli end_turn", "rolf end_turn", "megan end_turn")
     assert s.round == 2

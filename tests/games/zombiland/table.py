@@ -1,7 +1,7 @@
-"""What the tests of Zombiland need: a table in a line, spaces by their kind, cards by what they do.
+"""Helpers for the tests of Zombiland: a table in one line, spaces by kind, cards by effect.
 
-Figures and the shape of the board are tuned by play, so tests name a space by its kind and take a card's
-figures from its record.
+Numbers and the shape of the board may be tuned, so tests name a space by its kind and read a card's numbers
+from its record.
 """
 
 from itertools import combinations_with_replacement
@@ -18,9 +18,9 @@ PLAIN_FIGHTS = [
     card for card in ENCOUNTERS.values() if card.power and card.bites == 1 and not card.win and not card.lose
 ]
 FIGHT = min(PLAIN_FIGHTS, key=lambda card: card.power).id
-"""An Encounter that is a fight and nothing else."""
+"""An Encounter that is only a fight."""
 EMPTY_HANDED = "Died 0 0 "
-"""The death of the first player, who held no cards, as the log has it."""
+"""The log line for the death of the first player without cards."""
 NOTHING = next(card.id for card in ENCOUNTERS.values() if not card.power and not card.do)
 """An Encounter in which nothing happens."""
 
@@ -34,18 +34,18 @@ def table(
     claws: tuple[str, ...] = (),
     **given: object,
 ) -> ZombilandState:
-    """A position at the start of a turn; `meets`, `draws` and `claws` lie on top of the three decks."""
+    """Return a position at the start of a turn; `meets`, `draws` and `claws` lie on top of the three decks."""
     coming = {"encounter": list(meets), "resource": list(draws), "zombie": list(claws)}
     return position("zombiland", text, dice=list(dice), next=coming, **given)
 
 
 def offered(s: ZombilandState) -> list[str]:
-    """What may be answered, in words; showing cards, which always may be done, is left out."""
-    return [line for line in tables.offered(s) if line.split()[1] not in SHOWING]
+    """Return the possible answers as text, without showing cards, which is always possible."""
+    return [line for line in tables.offered_lines(s) if line.split()[1] not in SHOWING]
 
 
 def opening(seats: int, seed: int = 1, **options: str) -> ZombilandState:
-    """A match set up in the ordinary way, as far as the first turn; seats take the characters in order."""
+    """Return a match after set-up, at the first turn; seats take the characters in order."""
     import horda
 
     s = horda.game("zombiland").new(seats=seats, seed=seed, **options)
@@ -55,7 +55,7 @@ def opening(seats: int, seed: int = 1, **options: str) -> ZombilandState:
 
 
 def space(kind: str, region: str = "") -> str:
-    """A space of this kind on the ring, in this region if it is said."""
+    """Return a space of this kind on the ring, in this region if given."""
     return next(
         one.id
         for part in BOARD.regions
@@ -66,12 +66,12 @@ def space(kind: str, region: str = "") -> str:
 
 
 def near(place: str) -> str:
-    """A space one step from another, on which no survivor has to stop."""
+    """Return a space one step from another, on which no survivor has to stop."""
     return next(one for one in SURVIVOR_WAYS[place] if one not in STOPS)
 
 
 def armed(power: int) -> tuple[str, int]:
-    """Plain weapons for a fight against a power, as notes of a figure, and the die that just reaches it."""
+    """Return plain weapons against a power, as notes of a figure, and the lowest die that then wins."""
     weapons = [
         card for card in RESOURCES.values()
         if card.when == ("fight",) and card.do[0].do == "add" and not card.any and not card.own_turn
@@ -85,20 +85,20 @@ def armed(power: int) -> tuple[str, int]:
 
 
 def points(*faces: str) -> int:
-    """What Resource cards add in a fight."""
+    """Return the bonus of Resource cards in a fight."""
     return sum(effect.n for face in faces for effect in RESOURCES[face].do if effect.do == "add")
 
 
 def hand(s: ZombilandState, name: str) -> list[str]:
-    """A player's Resource cards, in order of name."""
+    """Return a player's Resource cards, sorted by name."""
     return sorted(s.cards.faces(HANDS[s.character.index(name)]))
 
 
 def paws(s: ZombilandState, name: str) -> list[str]:
-    """A player's Zombie cards, in order of name."""
+    """Return a player's Zombie cards, sorted by name."""
     return sorted(s.cards.faces(PAWS[s.character.index(name)]))
 
 
 def at(s: ZombilandState, name: str) -> str | None:
-    """Where a player's piece stands."""
+    """Return where a player's piece stands."""
     return s.at[s.character.index(name)]

@@ -22,7 +22,7 @@ DOOMED = "nx1: vera[0 health, old_bat, torch, pistol] | zone_0: tomas odile"
 
 
 def dying(text: str = DOOMED, **given: object) -> ZombilandState:
-    """Vera loses a fight with no Health token left."""
+    """Return a position in which Vera loses a fight with no Health token left."""
     s = table(text, dice=[1, 1], meets=(FIGHT,), **given)
     if asked(s) == "BeforeRoll":
         play(s, "vera roll")

@@ -1,4 +1,4 @@
-"""Encounter cards: fights, rewards and penalties, and what happens without a fight (ZL-ENC)."""
+"""Encounter cards: fights, rewards and penalties, and effects without a fight (ZL-ENC)."""
 
 import pytest
 from tests.games.zombiland.table import FIGHT, NOTHING, at, hand, offered, table
@@ -17,7 +17,7 @@ def meeting(
     figure: str = "vera",
     **given: object,
 ) -> ZombilandState:
-    """Vera goes to nx2 and turns up a card."""
+    """Return a position in which Vera goes to nx2 and turns up a card."""
     s = table(f"nx1: {figure} | {others}", dice=[1, *dice], meets=(card, NOTHING), **given)
     if asked(s) == "BeforeRoll":
         play(s, "vera roll")

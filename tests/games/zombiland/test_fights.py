@@ -14,7 +14,7 @@ POWER = ENCOUNTERS[FIGHT].power
 def fighting(
     figure: str, *, die: int, card: str = FIGHT, others: str = "zone_0: tomas odile"
 ) -> ZombilandState:
-    """Vera, at nx2, has to fight."""
+    """Return a position in which Vera, at nx2, has to fight."""
     s = table(f"nx1: {figure} | {others}", dice=[1, die], meets=(card,))
     if asked(s) == "BeforeRoll":
         play(s, "vera roll")

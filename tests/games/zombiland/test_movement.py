@@ -12,7 +12,7 @@ JUNCTION = NORTH.exit_joins
 
 
 def walks(start: str, steps: int) -> set[str]:
-    """Where so many steps may lead, worked out walk by walk: no step back, held by Locations and Zone 0."""
+    """Return where this number of steps may lead, walk by walk: no turning back, ending at Locations and Zone 0."""
     ends: set[str] = set()
 
     def go(here: str, before: str, left: int) -> None:

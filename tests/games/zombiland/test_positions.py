@@ -1,4 +1,4 @@
-"""Positions as short text, both ways."""
+"""Positions as short text, parsed and formatted."""
 
 import pytest
 from tests.games.zombiland.table import NOTHING, offered, table

@@ -13,7 +13,7 @@ VIEW = horda.game("zombiland").view
 
 
 def fighting(figure: str, *, helpers: str = "zone_0: tomas", die: int = 6) -> ZombilandState:
-    """Vera, at nx2, is about to roll against an Encounter."""
+    """Return a position in which Vera, at nx2, is about to roll against an Encounter."""
     s = table(f"nx1: {figure} | {helpers}", dice=[1, die], meets=(FIGHT,))
     if asked(s) == "BeforeRoll":
         play(s, "vera roll")

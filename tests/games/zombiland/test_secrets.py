@@ -1,8 +1,8 @@
-"""What nobody is to learn: hands, and by not being asked what is in them (ZL-RSC-04, ZL-Q-42)."""
+"""What must stay secret: hands, also when their owner is not asked (ZL-RSC-04, ZL-Q-42)."""
 
 import pytest
 from tests.games.zombiland.table import FIGHT, NOTHING, hand, opening, table
-from tests.tables import asked, offered, play, told
+from tests.tables import asked, offered_lines, play, told
 
 import horda
 from horda.engine.chance import Dice
@@ -26,7 +26,7 @@ def test_their_owner_may_show_them():
     play(s, "tomas show gnaw")
     for seat in (0, 1, None):
         assert VIEW(s, seat).players[2].zombie_hand == ["gnaw", "?"]
-    assert "tomas show gnaw" not in offered(s)
+    assert "tomas show gnaw" not in offered_lines(s)
 
 
 @pytest.mark.rule("ZL-Q-42", "ZL-ZTU-03")
@@ -75,12 +75,12 @@ def test_who_holds_two_equal_cards_is_asked_which_to_discard():
     s = table("nx1: vera[torch, torch] | sx1: tomas", dice=[1], meets=("pickpocket",))
     play(s, "vera roll", "vera move nx2", "vera turn_up", "vera go_on")
     assert asked(s) == "Discard"
-    assert [line for line in offered(s) if " show" not in line] == ["vera discard torch"]
+    assert [line for line in offered_lines(s) if " show" not in line] == ["vera discard torch"]
 
 
 @pytest.mark.rule("ZL-RSC-04", "ZL-Q-42")
 def test_a_hand_may_be_shown_whenever_its_owner_is_asked():
-    """In random matches: whoever is asked anything may show each card that not everybody has seen."""
+    """In random matches, whoever is asked may show each card that not everybody has seen."""
     met: set[str] = set()
     for seed in range(12):
         s, rng = opening(4, seed), Dice(seed)
@@ -116,7 +116,7 @@ def test_who_shows_a_card_in_a_fight_is_asked_the_same_again():
     play(s, "vera roll", "vera move nx2", "vera turn_up", "vera show torch")
     assert asked(s) == "FightCards"
     assert VIEW(s, 1).players[0].hand == ["torch", "?"]
-    assert "vera show torch" not in offered(s)
+    assert "vera show torch" not in offered_lines(s)
     play(s, "vera play torch vera")
 
 
@@ -177,12 +177,12 @@ def test_who_has_seen_one_of_two_equal_cards_learns_of_the_other_when_both_are_s
     s = table("nx1: vera odile | ne2: tomas[zombie, gnaw, gnaw, grab]", turn="tomas")
     play(s, "tomas show gnaw")
     assert VIEW(s, 0).players[2].zombie_hand == ["gnaw", "?", "?"]
-    assert "tomas show gnaw" not in offered(s)
+    assert "tomas show gnaw" not in offered_lines(s)
     play(s, "tomas show_all gnaw 2")
     assert told(s, "EqualCardsShown", seat=0) == ["EqualCardsShown 2 gnaw 2"]
     for seat in (0, 1, None):
         assert VIEW(s, seat).players[2].zombie_hand == ["gnaw", "gnaw", "?"]
-    assert not [line for line in offered(s) if line.startswith("tomas show") and "gnaw" in line]
+    assert not [line for line in offered_lines(s) if line.startswith("tomas show") and "gnaw" in line]
 
 
 @pytest.mark.rule("ZL-Q-47", "ZL-TEA-07")
@@ -196,7 +196,7 @@ def test_a_card_confided_tells_nobody_of_its_twin_that_another_has_passed_unseen
     play(s, "tomas roll", "tomas move zone_0", "tomas end_turn", f"tomas offer {passed} vera", "vera accept")
     seen = s.cards.known_of("hand_1", "torch", s.bit(0))
     assert (asked(s), seen) == ("BeforeRoll", passed == "torch")
-    if "vera confide torch" in offered(s):
+    if "vera confide torch" in offered_lines(s):
         play(s, "vera confide torch")
     assert VIEW(s, 2).players[1].hand == ["torch", "?"]
 
@@ -238,9 +238,9 @@ def test_whether_a_card_offered_was_known_does_not_decide_what_may_be_taken_back
 @pytest.mark.rule("ZL-RSC-04")
 def test_cards_lost_by_chance_stay_lost_even_if_all_have_seen_them():
     s = table("nx1: vera[torch, old_bat, bicycle] tomas[zombie, snatch] | sx1: odile", turn="tomas")
-    for card in (*s.hand(0), *s.paws(1)):
+    for card in (*s.hand(0), *s.zombie_hand(1)):
         s.cards.learn(card, s.everyone)
-    s.cards.learnt = False
+    s.cards.has_new_information = False
     play(s, "tomas stay", "vera pass")
     assert s.can_undo
     play(s, "tomas attack snatch vera")

@@ -1,4 +1,4 @@
-"""Set-up: tokens, hands, decks, characters, and who begins (ZL-SET)."""
+"""Set-up: tokens, hands, decks, characters, and the first player (ZL-SET)."""
 
 import pytest
 from tests.games.zombiland.table import NOTHING, offered, opening, space, table
@@ -17,7 +17,7 @@ EVERY_NUMBER = pytest.mark.parametrize("seats", range(2, 7))
 
 
 def beginning(seats: int, *dice: int) -> ZombilandState:
-    """A match from the very beginning, with the rolls for the first turn given."""
+    """Return a match from the very beginning, with given rolls for the first turn."""
     defaults = {option.name: option.default for option in GAME.options()}
     s = GAME.start(seats, defaults, initial_state(1))
     s.script = list(dice)

@@ -1,4 +1,4 @@
-"""What each kind of space does (ZL-SPC)."""
+"""The effects of each kind of space (ZL-SPC)."""
 
 import pytest
 from tests.games.zombiland.table import (
@@ -23,7 +23,7 @@ from horda.games.zombiland.state import ZombilandState
 def arriving(
     kind: str, figure: str = "vera", *, meets: tuple[str, ...], dice: tuple[int, ...] = ()
 ) -> ZombilandState:
-    """Vera, one step from a space of this kind, goes there."""
+    """Return a position in which Vera, one step from a space of this kind, goes there."""
     place = space(kind)
     s = table(f"{near(place)}: {figure} | zone_0: tomas odile", dice=[1, *dice], meets=meets)
     if asked(s) == "BeforeRoll":

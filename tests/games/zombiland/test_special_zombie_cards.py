@@ -21,7 +21,7 @@ def turned_up(
     start: str = "nx1",
     goal: str = "nx2",
 ) -> ZombilandState:
-    """Vera has turned up an Encounter, and Tomas may interfere."""
+    """Return a position in which Vera has turned up an Encounter, and Tomas may interfere."""
     s = table(
         f"{start}: {figure} odile | {where}: tomas[zombie, {zombie}]",
         dice=[1, *dice],

@@ -13,7 +13,7 @@ TEAM = "odile[zombie, gnaw] bruno[zombie, grab]"
 
 
 def quiet_turn(others: str, figure: str = "vera") -> ZombilandState:
-    """Vera's turn in team mode, over but for what the team does at its end."""
+    """Return Vera's turn in team mode, at its end, when the team may pass cards."""
     s = table(f"nx1: {figure} | sx2: {others} | ne2: {TEAM}", dice=[1])
     if asked(s) == "BeforeRoll":
         play(s, "vera roll")

@@ -1,4 +1,4 @@
-"""Who wins, and when (ZL-WIN)."""
+"""Victory conditions (ZL-WIN)."""
 
 import pytest
 from tests.games.zombiland.table import FIGHT, at, table

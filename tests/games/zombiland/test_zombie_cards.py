@@ -5,7 +5,7 @@ from tests.games.zombiland.table import FIGHT, at, hand, near, offered, space, t
 from tests.tables import asked, play, refused, told
 
 from horda.games.zombiland.content import ZOMBIES
-from horda.games.zombiland.rules.board import ZOMBIE_WAYS, ends_of_move
+from horda.games.zombiland.rules.board import ZOMBIE_WAYS, move_destinations
 
 MOVERS = [card.id for card in ZOMBIES.values() if card.moves]
 PLAIN = [card.id for card in ZOMBIES.values() if card.power and not card.anywhere]
@@ -118,7 +118,7 @@ def test_a_zombie_alone_in_its_space_may_use_extra_movement_but_need_not(face: s
     assert offered(s) == ["tomas hold", f"tomas lunge {face}"]
     play(s, f"tomas lunge {face}")
     ends = {line.split()[-1] for line in offered(s)}
-    assert ends == set(ends_of_move(ZOMBIE_WAYS, "sx2", ZOMBIES[face].moves, frozenset({"nx2"})))
+    assert ends == set(move_destinations(ZOMBIE_WAYS, "sx2", ZOMBIES[face].moves, frozenset({"nx2"})))
 
 
 @pytest.mark.rule("ZL-ZCD-06")

@@ -12,7 +12,7 @@ POWER = ZOMBIES["gnaw"].power
 
 
 def attacked(die: int, *, figure: str = "vera", zombie: str = "gnaw, grab, lurch") -> ZombilandState:
-    """Tomas, a zombie, attacks Vera in her space with Gnaw."""
+    """Return a position in which Tomas, a zombie, attacks Vera in her space with Gnaw."""
     s = table(f"nx1: tomas[zombie, {zombie}] {figure} | sx1: odile", dice=[die])
     play(s, "tomas stay")
     if asked(s) == "Threatened":

@@ -14,7 +14,7 @@ def moves(s: ZombilandState) -> set[str]:
 
 
 def rolled(where: str, die: int, others: str = "zone_0: vera odile") -> set[str]:
-    """Where a zombie's move may end."""
+    """Return where a zombie's move may end."""
     s = table(f"{where}: tomas[zombie, gnaw] | {others}", dice=[die], turn="tomas")
     play(s, "tomas roll")
     return moves(s) or {at(s, "tomas")}

@@ -95,7 +95,9 @@ def test_an_interrupted_training_reads_the_stored_matches_of_every_game(
         raise AssertionError(f"{given[3]} was played already")
 
     for name in sorted(games()):
-        setting = Setting(name, ("heuristic",) * game(name).min_seats, dict(game(name).usual({})))
+        setting = Setting(
+            name, ("heuristic",) * game(name).min_seats, dict(game(name).options_with_defaults({}))
+        )
         path = tmp_path / f"{name}.json"
         list(train((setting,), path, plain=2, erring=1, seed="few", workers=1))
         first = path.read_bytes()

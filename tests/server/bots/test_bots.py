@@ -216,5 +216,5 @@ def test_the_worker_decides_as_the_bot_would_at_the_table(name: str):
             for other in ("one", "two"):
                 world = msgspec.Raw(encode_imagined(state, seat, Dice(f"{other} {number}")))
                 answer = decide(DecisionRequest(name, called, seat, world, "same", LITTLE.playouts, 0.0))
-                assert answer == Answer(here.plain())
+                assert answer == Answer(here.as_json())
             state.apply(here)

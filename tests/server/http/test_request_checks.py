@@ -209,7 +209,7 @@ def test_a_choice_of_lists_in_lists_in_lists_is_no_choice():
     for _ in range(5000):
         deep = [deep]
     with pytest.raises(BadChoice, match="nested"):
-        Choice.from_plain({"seat": 0, "do": "x", "zones": deep})
+        Choice.from_json({"seat": 0, "do": "x", "zones": deep})
 
 
 # --- bounds as they are written ------------------------------------------------------------------

@@ -30,7 +30,7 @@ MIN_SIMULTANEOUS_QUESTIONS = 3
 def question_of(state: State, seat: int) -> tuple[object, list[object]]:
     """Return what a seat is asked and may answer."""
     prompt = state.prompt(seat)
-    return None if prompt is None else prompt.plain(), [one.plain() for one in state.choices(seat)]
+    return None if prompt is None else prompt.as_json(), [one.as_json() for one in state.choices(seat)]
 
 
 class UnreliableConnection:
@@ -137,7 +137,7 @@ async def _check_entries(server: Inside, match: Created, post: UnreliableConnect
 def _after(state: State, entry: Entry) -> State:
     assert entry.choice is not None
     sent = msgspec.json.decode(entry.choice)
-    state.apply(next(one for one in state.all_choices() if dict(one.plain()) == _tuples(sent)))
+    state.apply(next(one for one in state.all_choices() if dict(one.as_json()) == _tuples(sent)))
     return state
 
 

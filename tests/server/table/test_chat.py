@@ -32,7 +32,7 @@ def test_a_bot_that_looks_ahead_says_why_it_proposes_a_deal_and_nothing_else():
         )
         answer = decide(asked)
         assert answer.choice is not None
-        taken = Choice.from_plain(answer.choice)
+        taken = Choice.from_json(answer.choice)
         told[taken.verb] = answer.said is not None
         state.apply(taken)
     assert {verb for verb, said in told.items() if said} == {"propose"}

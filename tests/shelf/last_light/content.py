@@ -1,4 +1,4 @@
-"""What is printed: the places and the cards, read from `content/`."""
+"""The places and the cards, read from `content/`."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from horda.engine.content.typed_yaml import records
 
 
 class Spot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A place: where it lies on the table, and where one can go from it."""
+    """A place: its coordinates and its adjacent places."""
 
     id: str
     at: tuple[float, float]
@@ -35,7 +35,7 @@ DECK = Deck.of({"card": [card.id for card in CARDS.values() for _ in range(card.
 
 
 def steps_between(start: str, end: str) -> int:
-    """The length of the shortest way."""
+    """Return the length of the shortest path."""
     reached, count = {start}, 0
     while end not in reached:
         reached |= {way for spot in reached for way in SPOTS[spot].ways}

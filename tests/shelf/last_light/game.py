@@ -1,4 +1,4 @@
-"""Last Light on the shelf: how a match begins, what a seat sees, where the places lie."""
+"""The game Last Light: set-up, views and places."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ class LastLight(Game):
 
 
 def pieces(s: Night) -> list[PieceView]:
-    """Everybody on the board, and the walker."""
+    """Return the pieces of all players, and the walker."""
     people = [PieceView(at, seat=one) for one, at in enumerate(s.at)]
     return [*people, PieceView(s.walker, kind="zombie", name="walker", figure="walker")]
 

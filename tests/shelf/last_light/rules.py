@@ -19,7 +19,7 @@ START, GOAL, LAIR = "gate", "tower", "bridge"
 
 
 class Night(State):
-    """Where everybody stands, and where the walker is."""
+    """The positions of the players and of the walker."""
 
     FIELDS = (Field("at", WORD, by=(SEAT,), first=START), Field("walker", WORD, first=LAIR))
     VOCABULARY: ClassVar[Vocabulary] = {"seat": SEAT}
@@ -64,7 +64,7 @@ class Caught(Event):
 
 @dataclass
 class Deal(Step):
-    """Three cards each (LL-01)."""
+    """Deal three cards to each player (LL-01)."""
 
     def run(self, s: Night) -> None:
         s.shuffle("deck")
@@ -76,7 +76,7 @@ class Deal(Step):
 
 @dataclass
 class NightFalls(Step):
-    """A round: each in turn, then the walker; after the last one it is night (LL-04)."""
+    """Play a round: each player in turn, then the walker; after the last round it is night (LL-04)."""
 
     def run(self, s: Night) -> None:
         if s.round == s.options["rounds"]:
@@ -88,7 +88,7 @@ class NightFalls(Step):
 
 @dataclass
 class Walk(Question):
-    """Play a card and walk just so far, or wait (LL-02)."""
+    """A player plays a card and walks exactly its distance, or waits (LL-02)."""
 
     seat: int
 
@@ -103,7 +103,7 @@ class Walk(Question):
         return [Refusal(one, "LL-03") for one in self.walks(s) if one.name("place") == s.walker]
 
     def walks(self, s: Night) -> list[Choice]:
-        """All that the cards in hand would allow, were there no walker."""
+        """Return all walks that the cards in hand would allow without the walker."""
         here = s.at[self.seat]
         held = dict.fromkeys(s.cards.faces(hand(self.seat)))
         reach = {spot: steps_between(here, spot) for spot in SPOTS}
@@ -133,7 +133,7 @@ class Walk(Question):
 
 @dataclass
 class WalkerComes(Step):
-    """The walker goes a step towards whoever is nearest; whom it meets runs back to the gate (LL-03)."""
+    """Move the walker a step towards the nearest player; a player it reaches runs back to the gate (LL-03)."""
 
     def run(self, s: Night) -> None:
         prey = [spot for spot in s.at if spot != START]
@@ -150,11 +150,11 @@ class WalkerComes(Step):
 
 
 def hand(seat: int) -> str:
-    """The pile that is a player's hand."""
+    """Return the pile of a player's hand."""
     return f"hand{seat}"
 
 
 def draw(s: Night, seat: int) -> None:
-    """A card from the deck, seen by its owner alone."""
+    """Draw a card from the deck, seen by its owner only."""
     card = s.cards.draw("deck", hand(seat))
     s.emit(CardDrawn(seat, s.cards.face(card)), card)

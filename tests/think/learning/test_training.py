@@ -219,7 +219,7 @@ def test_packaged_weights_are_current_and_mostly_informative(
     counts = [setting_name(seats, {}) for seats in range(what.min_seats, what.max_seats + 1)]
     assert {*known} - {values.ANY_SETTING} == {*(missions or counts)}
     for setting, weights in known.items():
-        options = what.usual({"mission": setting}, 1) if setting in missions else {}
+        options = what.options_with_defaults({"mission": setting}, 1) if setting in missions else {}
         assert weights.names == reading.NAMES
         assert weights.content == content_of(what, options, reading), (
             f"`horda lab train {name}` learns it anew"

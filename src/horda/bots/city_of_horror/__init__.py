@@ -9,7 +9,7 @@ from horda.bots.city_of_horror import acting, drafting, moving, visiting, voting
 from horda.bots.city_of_horror.word import kept_choices
 from horda.engine.choices import Choice
 from horda.engine.player import Turn
-from horda.games.city_of_horror.bot_view import Glance
+from horda.games.city_of_horror.bot_view import BotView
 
 
 class Heuristic:
@@ -25,8 +25,8 @@ class Heuristic:
 
 def _best(turn: Turn, seat: int, choices: Sequence[Choice]) -> Choice:
     """By what looks at all of them at once, else by what each is worth; any where nothing is known."""
-    view = turn.glance()
-    assert isinstance(view, Glance)
+    view = turn.bot_view()
+    assert isinstance(view, BotView)
     asked = str(view.asked.get("ask"))
     choices = kept_choices(view, seat, choices)
     if len(choices) == 1:
@@ -39,7 +39,7 @@ def _best(turn: Turn, seat: int, choices: Sequence[Choice]) -> Choice:
     return max(choices, key=lambda choice: judge(view, seat, choice))
 
 
-CHOOSERS: Final[dict[str, Callable[[Glance, int, Sequence[Choice]], Choice]]] = {
+CHOOSERS: Final[dict[str, Callable[[BotView, int, Sequence[Choice]], Choice]]] = {
     "Window": acting.choose_in_window,
     "AimAt": acting.choose_aim,
     "Respond": acting.choose_response,
@@ -61,7 +61,7 @@ CHOOSERS: Final[dict[str, Callable[[Glance, int, Sequence[Choice]], Choice]]] = 
 }
 """What looks at all choices at once."""
 
-JUDGES: Final[dict[str, Callable[[Glance, int, Choice], float]]] = {
+JUDGES: Final[dict[str, Callable[[BotView, int, Choice], float]]] = {
     "PlaceCharacter": moving.judge_start,
     "PickCards": visiting.judge_card,
     "Activate": visiting.judge_activate,

@@ -13,7 +13,7 @@ from horda.bots.city_of_horror.scene import Scene
 from horda.bots.city_of_horror.sources import Source, place_here, source_of, value_elsewhere, value_here
 from horda.bots.city_of_horror.worth import card_worth
 from horda.engine.choices import Choice
-from horda.games.city_of_horror.bot_view import Glance
+from horda.games.city_of_horror.bot_view import BotView
 from horda.games.city_of_horror.content import CAST, DEEDS, PLACE, SPRAY, STUDENT
 from horda.games.city_of_horror.rules.deals.promises import PLAY, PLAY_KILLER, TIES, USE, is_killer
 
@@ -36,7 +36,7 @@ MOMENTS: Final = {
 """What is looked at in which window; in any other one passes."""
 
 
-def choose_in_window(view: Glance, me: int, choices: Sequence[Choice]) -> Choice:
+def choose_in_window(view: BotView, me: int, choices: Sequence[Choice]) -> Choice:
     """Answer offers, act if it pays, bargain if both sides gain, else pass."""
     moment = str(view.asked["moment"])
     if view.offers:
@@ -56,7 +56,7 @@ def choose_in_window(view: Glance, me: int, choices: Sequence[Choice]) -> Choice
     return next((choice for choice in choices if choice.verb in ("pass", "leave_offers")), choices[0])
 
 
-def best_act(view: Glance, me: int, choices: Sequence[Choice], moment: str) -> Choice | None:
+def best_act(view: BotView, me: int, choices: Sequence[Choice], moment: str) -> Choice | None:
     """The card or ability that brings most, if it brings enough; what is owed must be done."""
     verbs = MOMENTS.get(moment, frozenset())
     deeds = [choice for choice in choices if choice.verb in ("play", "use")]
@@ -84,7 +84,7 @@ def name_of(choice: Choice) -> str:
     return choice.name("card") if choice.verb == "play" else choice.name("who")
 
 
-def owed_act(view: Glance, me: int, deeds: Sequence[Choice]) -> Choice | None:
+def owed_act(view: BotView, me: int, deeds: Sequence[Choice]) -> Choice | None:
     """What the seat has bound itself to do here; None where a search asks what else it would do."""
     own = [pledge for pledge in view.pledges if pledge.by == me and pledge.location == view.here]
     owed = {pledge.subject for pledge in own if pledge.kind in (PLAY, USE)}
@@ -98,7 +98,7 @@ def owed_act(view: Glance, me: int, deeds: Sequence[Choice]) -> Choice | None:
     return None
 
 
-def choose_aim(view: Glance, me: int, choices: Sequence[Choice]) -> Choice:
+def choose_aim(view: BotView, me: int, choices: Sequence[Choice]) -> Choice:
     """What the best use of the card or ability is aimed at."""
     scene = Scene(view, me)
     name = view.asked["card"] or view.asked["who"]
@@ -113,7 +113,7 @@ def _fallback(scene: Scene, choice: Choice) -> float:
     return float(choice.args[0][1] == scene.view.here)
 
 
-def choose_marker(view: Glance, me: int, choices: Sequence[Choice]) -> Choice:
+def choose_marker(view: BotView, me: int, choices: Sequence[Choice]) -> Choice:
     """The Explosion marker where it does most good."""
     scene = Scene(view, me)
     return max(choices, key=lambda choice: marker_value(scene, PLACE[choice.name("location")]))
@@ -122,7 +122,7 @@ def choose_marker(view: Glance, me: int, choices: Sequence[Choice]) -> Choice:
 # --- cancelling ---------------------------------------------------------------------------------------
 
 
-def choose_response(view: Glance, me: int, choices: Sequence[Choice]) -> Choice:
+def choose_response(view: BotView, me: int, choices: Sequence[Choice]) -> Choice:
     """Cancel what would hurt more than a Pepper Spray is worth."""
     let_pass = choices[0]
     if len(choices) == 1 or view.card_in_play is None:

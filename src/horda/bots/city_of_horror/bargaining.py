@@ -8,7 +8,7 @@ from typing import Final
 from horda.bots.city_of_horror.weighing import Deal, gives, net_gain, wants
 from horda.bots.city_of_horror.worth import grudge
 from horda.engine.choices import Choice
-from horda.games.city_of_horror.bot_view import Glance
+from horda.games.city_of_horror.bot_view import BotView
 from horda.games.city_of_horror.content import CROSSROADS, DEEDS, PARTS, PLACE
 from horda.games.city_of_horror.deal_view import OfferView, PartView
 from horda.games.city_of_horror.rules.deals.offers import ANY, CARDS
@@ -39,7 +39,7 @@ WARINESS: Final = 0.5
 # --- answering ----------------------------------------------------------------------------------------
 
 
-def answer_offers(view: Glance, me: int, choices: Sequence[Choice]) -> Choice | None:
+def answer_offers(view: BotView, me: int, choices: Sequence[Choice]) -> Choice | None:
     """Accept the best offer that is good enough; turn down or better those that are not."""
     offers = {offer.id: offer for offer in view.offers}
     best: tuple[float, Choice] | None = None
@@ -60,17 +60,17 @@ def answer_offers(view: Glance, me: int, choices: Sequence[Choice]) -> Choice | 
     return None
 
 
-def may_talk(view: Glance, me: int, more: int = 0) -> bool:
+def may_talk(view: BotView, me: int, more: int = 0) -> bool:
     """Whether the seat has not yet said in this moment and this round what it has to say."""
     own = view.players[me]
     return own.window_drafts < OFTEN_ENOUGH + more and own.round_offers < IN_A_ROUND
 
 
-def _is_bettered(view: Glance, me: int, offers: dict[int, OfferView], counter: Choice) -> bool:
+def _is_bettered(view: BotView, me: int, offers: dict[int, OfferView], counter: Choice) -> bool:
     return counter_offer(view, me, offers[counter.number("offer")]) is not None
 
 
-def counter_offer(view: Glance, me: int, offer: OfferView) -> Deal | None:
+def counter_offer(view: BotView, me: int, offer: OfferView) -> Deal | None:
     """The same deal with a card on top, where the other would still gain by it."""
     if not view.players[offer.by].hand or len(offer.parts) >= PARTS:
         return None
@@ -88,7 +88,7 @@ def counter_offer(view: Glance, me: int, offer: OfferView) -> Deal | None:
 # --- offering -----------------------------------------------------------------------------------------
 
 
-def made_offer(view: Glance, me: int, moment: str, to: int | None = None) -> Deal | None:
+def made_offer(view: BotView, me: int, moment: str, to: int | None = None) -> Deal | None:
     """The best deal to offer in a window (to one player), if any is good for both."""
     best: Deal | None = None
     most = WORTH_OFFERING
@@ -101,7 +101,7 @@ def made_offer(view: Glance, me: int, moment: str, to: int | None = None) -> Dea
     return best
 
 
-def candidates(view: Glance, me: int, moment: str) -> Iterator[Deal]:
+def candidates(view: BotView, me: int, moment: str) -> Iterator[Deal]:
     """Deals that may be good for both, by moment."""
     if moment == "attack" and view.here is not None:
         location = view.locations[PLACE[view.here]]
@@ -124,13 +124,13 @@ def candidates(view: Glance, me: int, moment: str) -> Iterator[Deal]:
         yield from about_antidotes(view, me)
 
 
-def present_with_votes(view: Glance, me: int, here: str) -> list[int]:
+def present_with_votes(view: BotView, me: int, here: str) -> list[int]:
     """The other players who have a vote in a location."""
     votes = view.locations[PLACE[here]].votes
     return [seat for seat, count in enumerate(votes) if count and seat != me]
 
 
-def against_somebody(view: Glance, me: int, here: str) -> Iterator[Deal]:
+def against_somebody(view: BotView, me: int, here: str) -> Iterator[Deal]:
     """Two point at a third; for a card, if the other has less to fear."""
     location = view.locations[PLACE[here]]
     if not location.votes[me]:
@@ -144,7 +144,7 @@ def against_somebody(view: Glance, me: int, here: str) -> Iterator[Deal]:
                 yield Deal(to, (*both, gives(CARD, ANY)))
 
 
-def about_a_tie(view: Glance, me: int, here: str, vote: str) -> Iterator[Deal]:
+def about_a_tie(view: BotView, me: int, here: str, vote: str) -> Iterator[Deal]:
     """A card for the First Player's word on a tie; more once the vote is tied (CH-NEG-05)."""
     if view.first == me or not view.players[me].hand:
         return
@@ -160,7 +160,7 @@ def about_a_tie(view: Glance, me: int, here: str, vote: str) -> Iterator[Deal]:
             yield Deal(view.first, (gives(ANTIDOTE, ANY), word))
 
 
-def about_an_item(view: Glance, me: int, here: str, winner: int) -> Iterator[Deal]:
+def about_an_item(view: BotView, me: int, here: str, winner: int) -> Iterator[Deal]:
     """Yield offers of a card for an item of the sharing, to who has won the vote and hands it out."""
     location = view.locations[PLACE[here]]
     if winner == me or not view.players[me].hand or location.antidotes + location.cards < 2:
@@ -169,7 +169,7 @@ def about_an_item(view: Glance, me: int, here: str, winner: int) -> Iterator[Dea
         yield Deal(winner, (gives(CARD, ANY), wants(HAND_OUT, item, here)))
 
 
-def against_zombies(view: Glance, me: int, here: str) -> Iterator[Deal]:
+def against_zombies(view: BotView, me: int, here: str) -> Iterator[Deal]:
     """Somebody's Character there drives the zombies out; for a card, if need be."""
     for one in view.characters:
         if one.seat != me and one.location == here and one.rested:
@@ -180,7 +180,7 @@ def against_zombies(view: Glance, me: int, here: str) -> Iterator[Deal]:
                     yield Deal(one.seat, (gives(CARD, ANY), wants(USE, one.who, here)))
 
 
-def about_supplies(view: Glance, me: int, here: str) -> Iterator[Deal]:
+def about_supplies(view: BotView, me: int, here: str) -> Iterator[Deal]:
     """A vote for an item, an item for a vote, a card for an item."""
     location = view.locations[PLACE[here]]
     items = [ANTIDOTE] * min(location.antidotes, 1) + [CARD] * min(location.cards, 1)
@@ -195,7 +195,7 @@ def about_supplies(view: Glance, me: int, here: str) -> Iterator[Deal]:
                 yield Deal(to, (gives(CARD, ANY), wants(HAND_OUT, item, here)))
 
 
-def about_antidotes(view: Glance, me: int) -> Iterator[Deal]:
+def about_antidotes(view: BotView, me: int) -> Iterator[Deal]:
     """Antidotes for cards, from whoever has more than they need."""
     own = view.players[me]
     for player in view.players:

@@ -10,14 +10,14 @@ from horda.bots.city_of_horror.weighing import Deal
 from horda.bots.city_of_horror.worth import antidote_worth, card_worth
 from horda.engine.choices import Choice
 from horda.engine.events import HIDDEN
-from horda.games.city_of_horror.bot_view import Glance
+from horda.games.city_of_horror.bot_view import BotView
 from horda.games.city_of_horror.deal_view import PartView
 from horda.games.city_of_horror.rules.deals.offers import HAND, TELL
 from horda.games.city_of_horror.rules.deals.promises import ANTIDOTE, CARD, TIES
 from horda.games.city_of_horror.rules.phases.windows import HANDING_OUT
 
 
-def planned_deal(view: Glance, me: int) -> Deal | None:
+def planned_deal(view: BotView, me: int) -> Deal | None:
     """The deal that the seat is putting together, worked out again at every part: nothing is remembered."""
     draft = view.draft
     if draft is None or draft.to is None:
@@ -32,7 +32,7 @@ def planned_deal(view: Glance, me: int) -> Deal | None:
     return None
 
 
-def _moments(view: Glance) -> tuple[str, ...]:
+def _moments(view: BotView) -> tuple[str, ...]:
     """Which moments the window may be in which an offer is made."""
     if view.here is None:
         return ("choice",)
@@ -41,7 +41,7 @@ def _moments(view: Glance) -> tuple[str, ...]:
     return ("attack", "sharing")
 
 
-def next_part(view: Glance, me: int) -> PartView | None:
+def next_part(view: BotView, me: int) -> PartView | None:
     """The part of the deal that has to be added now; None when it is complete or went wrong."""
     deal, draft = planned_deal(view, me), view.draft
     assert draft is not None
@@ -51,7 +51,7 @@ def next_part(view: Glance, me: int) -> PartView | None:
     return deal.parts[done]
 
 
-def choose_part(view: Glance, me: int, choices: Sequence[Choice]) -> Choice:
+def choose_part(view: BotView, me: int, choices: Sequence[Choice]) -> Choice:
     """Add the next part, propose what is complete, drop what went wrong."""
     deal, draft = planned_deal(view, me), view.draft
     verbs = {choice.verb: choice for choice in choices}
@@ -75,7 +75,7 @@ WORDS: Final = {
 }
 
 
-def choose_detail(view: Glance, me: int, choices: Sequence[Choice]) -> Choice:
+def choose_detail(view: BotView, me: int, choices: Sequence[Choice]) -> Choice:
     """The kind, the place or the subject of the promise that is being added."""
     part = next_part(view, me)
     if part is None:
@@ -88,14 +88,14 @@ def choose_detail(view: Glance, me: int, choices: Sequence[Choice]) -> Choice:
     return choices[0]
 
 
-def judge_handing_over(view: Glance, me: int, choice: Choice) -> float:
+def judge_handing_over(view: BotView, me: int, choice: Choice) -> float:
     """Give the card that will be missed least, or an Antidote if it is worth less."""
     if choice.verb == "hand_over_antidote":
         return -antidote_worth(view, me, -1)
     return -card_worth(view, choice.name("card"))
 
 
-def choose_words(view: Glance, me: int, choices: Sequence[Choice]) -> Choice:
+def choose_words(view: BotView, me: int, choices: Sequence[Choice]) -> Choice:
     """Say what the next Invasion card is: the truth, for a word is worth something only once."""
     seen = view.invasion[0][1] if view.invasion else HIDDEN
     return next((choice for choice in choices if choice.name("card") == seen), choices[0])

@@ -11,7 +11,7 @@ from horda.bots.city_of_horror.visiting import plan_effects
 from horda.bots.city_of_horror.worth import trust
 from horda.engine.choices import Choice
 from horda.engine.events import HIDDEN
-from horda.games.city_of_horror.bot_view import Glance
+from horda.games.city_of_horror.bot_view import BotView
 from horda.games.city_of_horror.content import ARMORY, CROSSROADS, HOURS, NO_LIMIT, PLACE, WAVES, Wave
 from horda.games.city_of_horror.odds import after_wave, waves_of
 
@@ -26,7 +26,7 @@ SHELTER: Final = {"water_tower": 3.0, "church": 2.0, "bank": 1.8, "armory": 1.8,
 # --- set-up -------------------------------------------------------------------------------------------
 
 
-def judge_start(view: Glance, me: int, choice: Choice) -> float:
+def judge_start(view: BotView, me: int, choice: Choice) -> float:
     """The dear to the shelters, those who cannot run to the best, the cheap to the Crossroads."""
     one = next(person for person in view.characters if person.who == choice.name("who"))
     dear = one.rested_points + (1.5 if one.who == GRANNY else 0.0)
@@ -36,7 +36,7 @@ def judge_start(view: Glance, me: int, choice: Choice) -> float:
 # --- what may come ------------------------------------------------------------------------------------
 
 
-def expected_waves(view: Glance, me: int) -> list[tuple[Wave, float]]:
+def expected_waves(view: BotView, me: int) -> list[tuple[Wave, float]]:
     """The Invasion cards that may come next, with their chances: looked at, told by somebody, or any."""
     if not view.invasion:
         return []
@@ -126,7 +126,7 @@ def full_chance(scene: Scene, place: int) -> float:
     return sum(chances)
 
 
-def outlook(view: Glance, me: int) -> list[float]:
+def outlook(view: BotView, me: int) -> list[float]:
     """What each of the six Movement cards promises, over all that may come."""
     scene = Scene(view, me)
     plan_effects(scene)
@@ -149,7 +149,7 @@ def outlook(view: Glance, me: int) -> list[float]:
     return found
 
 
-def choose_movement(view: Glance, me: int, choices: Sequence[Choice]) -> Choice:
+def choose_movement(view: BotView, me: int, choices: Sequence[Choice]) -> Choice:
     """The Movement card that promises most; whoever may see the others' first does."""
     if choices[0].verb == "wait":
         return choices[0]
@@ -160,7 +160,7 @@ def choose_movement(view: Glance, me: int, choices: Sequence[Choice]) -> Choice:
 # --- the move -----------------------------------------------------------------------------------------
 
 
-def landing_of(view: Glance, me: int, place: int, who: str = "") -> int:
+def landing_of(view: BotView, me: int, place: int, who: str = "") -> int:
     """Where a Character bound for a location ends up (CH-MOV-05, CH-CRD-15, CH-CHR-21)."""
     location = view.locations[place]
     has_door = view.players[me].back_door or (who == MAMA and view.mama_enters)
@@ -169,14 +169,14 @@ def landing_of(view: Glance, me: int, place: int, who: str = "") -> int:
     return place
 
 
-def plan_moves(view: Glance, me: int) -> Moves:
+def plan_moves(view: BotView, me: int) -> Moves:
     """The moves as they look now."""
     scene = Scene(view, me)
     plan_effects(scene)
     return Moves(scene)
 
 
-def choose_mover(view: Glance, me: int, choices: Sequence[Choice]) -> Choice:
+def choose_mover(view: BotView, me: int, choices: Sequence[Choice]) -> Choice:
     """Whoever gains most by going there, or loses least."""
     moves = plan_moves(view, me)
     place = PLACE[str(view.asked["location"])]
@@ -189,7 +189,7 @@ def choose_mover(view: Glance, me: int, choices: Sequence[Choice]) -> Choice:
     return max(choices, key=value)
 
 
-def choose_entry(view: Glance, me: int, choices: Sequence[Choice]) -> Choice:
+def choose_entry(view: BotView, me: int, choices: Sequence[Choice]) -> Choice:
     """Into the full location that stands open, unless the Crossroads are better (CH-CRD-15, CH-CHR-21)."""
     moves = plan_moves(view, me)
     who, place = view.asked["who"], PLACE[str(view.asked["location"])]
@@ -207,7 +207,7 @@ def value_of_heading(moves: Moves, place: int) -> float:
     )
 
 
-def next_mover(view: Glance) -> int | None:
+def next_mover(view: BotView) -> int | None:
     """Whose move comes next, if the moves are not over."""
     seats = len(view.players)
     turns = [(view.first + step) % seats for step in range(seats)]

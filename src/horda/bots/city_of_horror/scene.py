@@ -14,7 +14,7 @@ from horda.bots.city_of_horror.worth import (
     unseen_card_worth,
 )
 from horda.games.city_of_horror import content
-from horda.games.city_of_horror.bot_view import Character, Glance
+from horda.games.city_of_horror.bot_view import BotView, Character
 from horda.games.city_of_horror.content import CAST, CROSSROADS, OUTNUMBERED, PLACE, PLACES, ROUNDS, TRACK
 from horda.games.city_of_horror.odds import ANYBODY, mean_arrivals, sharer_odds, victim_odds
 from horda.games.city_of_horror.rules.deals.promises import (
@@ -68,7 +68,7 @@ class Person:
 class Scene:
     """What matters of a view to one seat. Numbers may be changed to see what would come of it."""
 
-    def __init__(self, view: Glance, me: int) -> None:
+    def __init__(self, view: BotView, me: int) -> None:
         self.view = view
         self.me = me
         worths = [life_worth(view, seat) for seat in range(len(view.players))]

@@ -7,7 +7,7 @@ from typing import Final
 from horda.bots.city_of_horror.scene import MOTHER, Person, Scene
 from horda.bots.city_of_horror.worth import FOOD, LIVES, card_worth, cheapest
 from horda.engine.choices import Choice
-from horda.games.city_of_horror.bot_view import Glance
+from horda.games.city_of_horror.bot_view import BotView
 from horda.games.city_of_horror.content import CROSSROADS, PLACE
 
 A_LOOK: Final = 0.4
@@ -94,7 +94,7 @@ def plan_effects(scene: Scene) -> None:
 # --- answers ------------------------------------------------------------------------------------------
 
 
-def judge_activate(view: Glance, me: int, choice: Choice) -> float:
+def judge_activate(view: BotView, me: int, choice: Choice) -> float:
     """Use an effect that brings more than it costs."""
     if choice.verb == "skip_effect":
         return 0.0
@@ -103,37 +103,37 @@ def judge_activate(view: Glance, me: int, choice: Choice) -> float:
     return gain(scene, place) - price(scene, place) - BOTHER
 
 
-def judge_pay(view: Glance, me: int, choice: Choice) -> float:
+def judge_pay(view: BotView, me: int, choice: Choice) -> float:
     """Pay with the card that will be missed least."""
     return -card_worth(view, choice.name("card"))
 
 
-def judge_food(view: Glance, me: int, choice: Choice) -> float:
+def judge_food(view: BotView, me: int, choice: Choice) -> float:
     """Take the best Food; an unseen token is worth the average."""
     return FOOD if choice.verb == "take_hidden_food" else float(choice.name("card").removeprefix("food_"))
 
 
-def judge_pay_food(view: Glance, me: int, choice: Choice) -> float:
+def judge_pay_food(view: BotView, me: int, choice: Choice) -> float:
     """Pay with the poorest Food."""
     return -float(choice.name("card").removeprefix("food_"))
 
 
-def judge_exhaust(view: Glance, me: int, choice: Choice) -> float:
+def judge_exhaust(view: BotView, me: int, choice: Choice) -> float:
     """Tire whoever loses least by it."""
     return -judge_rest(view, me, choice)
 
 
-def judge_rest(view: Glance, me: int, choice: Choice) -> float:
+def judge_rest(view: BotView, me: int, choice: Choice) -> float:
     """Rest whoever gains most by it."""
     scene = Scene(view, me)
     return next(rest_of(scene, one) for one in scene.mine if one.who == choice.name("who"))
 
 
-def judge_card(view: Glance, me: int, choice: Choice) -> float:
+def judge_card(view: BotView, me: int, choice: Choice) -> float:
     """Take or keep the best card."""
     return card_worth(view, choice.name("card"))
 
 
-def judge_leader(view: Glance, me: int, choice: Choice) -> float:
+def judge_leader(view: BotView, me: int, choice: Choice) -> float:
     """Put the Zombie Leader where it does the seat most good."""
     return leader_value(Scene(view, me), choice.name("colour"))

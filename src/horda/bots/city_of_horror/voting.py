@@ -8,7 +8,7 @@ from typing import Final
 from horda.bots.city_of_horror.scene import Scene
 from horda.bots.city_of_horror.worth import antidote_worth, card_worth
 from horda.engine.choices import Choice
-from horda.games.city_of_horror.bot_view import Glance
+from horda.games.city_of_horror.bot_view import BotView
 from horda.games.city_of_horror.content import PLACE
 from horda.games.city_of_horror.deal_view import PledgeView
 from horda.games.city_of_horror.rules.deals.promises import (
@@ -26,7 +26,7 @@ WORD: Final = 0.9
 """What it is worth to keep one's word where it does not bind; a bigger gain tempts."""
 
 
-def promised_subjects(view: Glance, me: int, kind: str) -> set[int | str]:
+def promised_subjects(view: BotView, me: int, kind: str) -> set[int | str]:
     """What a seat has promised of a kind about the location being resolved."""
     return {
         pledge.subject
@@ -38,7 +38,7 @@ def promised_subjects(view: Glance, me: int, kind: str) -> set[int | str]:
 class Election:
     """A vote in a location, as one seat sees it."""
 
-    def __init__(self, view: Glance, me: int, kinds: dict[str, str]) -> None:
+    def __init__(self, view: BotView, me: int, kinds: dict[str, str]) -> None:
         self.scene = Scene(view, me)
         self.vote = str(view.asked["vote"])
         self.kind = kinds[self.vote]
@@ -51,7 +51,7 @@ class Election:
         return WORD if seat in self.owed else 0.0
 
 
-def choose_vote(view: Glance, me: int, choices: Sequence[Choice]) -> Choice:
+def choose_vote(view: BotView, me: int, choices: Sequence[Choice]) -> Choice:
     """Point where it does most good, given what the others are likely to do."""
     held = Election(view, me, VOTES)
     scene, place = held.scene, held.place
@@ -67,7 +67,7 @@ def choose_vote(view: Glance, me: int, choices: Sequence[Choice]) -> Choice:
     return max(choices, key=value)
 
 
-def choose_tie(view: Glance, me: int, choices: Sequence[Choice]) -> Choice:
+def choose_tie(view: BotView, me: int, choices: Sequence[Choice]) -> Choice:
     """Name whoever is best lost, or shares out best."""
     held = Election(view, me, TIES)
 
@@ -80,13 +80,13 @@ def choose_tie(view: Glance, me: int, choices: Sequence[Choice]) -> Choice:
     return max(choices, key=value)
 
 
-def choose_loss(view: Glance, me: int, choices: Sequence[Choice]) -> Choice:
+def choose_loss(view: BotView, me: int, choices: Sequence[Choice]) -> Choice:
     """Lose whoever is worth least."""
     worth = {one.who: one.worth for one in Scene(view, me).mine}
     return min(choices, key=lambda choice: worth[choice.name("who")])
 
 
-def choose_share(view: Glance, me: int, choices: Sequence[Choice]) -> Choice:
+def choose_share(view: BotView, me: int, choices: Sequence[Choice]) -> Choice:
     """The best for oneself, then what was promised, then as little as possible to those ahead."""
     scene = Scene(view, me)
     owed = {
@@ -116,7 +116,7 @@ def _promised_items(pledge: PledgeView) -> list[tuple[int | str, str]]:
     return [(pledge.to, str(pledge.subject))]
 
 
-def choose_dose(view: Glance, me: int, choices: Sequence[Choice]) -> Choice:
+def choose_dose(view: BotView, me: int, choices: Sequence[Choice]) -> Choice:
     """Save whoever counts most."""
     points = {one.who: one.points for one in view.characters}
     return max(choices, key=lambda choice: points[choice.name("who")] if choice.has("who") else 0)

@@ -11,7 +11,7 @@ from horda.bots.city_of_horror.sources import source_of, value_here
 from horda.bots.city_of_horror.visiting import A_LOOK
 from horda.bots.city_of_horror.worth import antidote_worth, card_worth, cheapest, trust
 from horda.engine.events import HIDDEN
-from horda.games.city_of_horror.bot_view import Glance
+from horda.games.city_of_horror.bot_view import BotView
 from horda.games.city_of_horror.content import PLACE, PLACES
 from horda.games.city_of_horror.deal_view import PartView
 from horda.games.city_of_horror.rules.deals import promises
@@ -50,7 +50,7 @@ def wants(kind: str, subject: int | str, location: str | None = None) -> PartVie
 class Weighing:
     """A deal as one of its two sides weighs it."""
 
-    def __init__(self, view: Glance, side: int, maker: int, taker: int) -> None:
+    def __init__(self, view: BotView, side: int, maker: int, taker: int) -> None:
         self.view = view
         self.side = side
         self.maker = maker
@@ -165,7 +165,7 @@ def _value(scene: Scene, place: int) -> float:
     return value_here(scene, place, scene.zombies[place]) + scene.sharing_value(place, scene.at(place))
 
 
-def net_gain(view: Glance, me: int, deal: tuple[int, int, Sequence[PartView]]) -> tuple[float, float]:
+def net_gain(view: BotView, me: int, deal: tuple[int, int, Sequence[PartView]]) -> tuple[float, float]:
     """What a deal (maker, taker, parts) brings `me` and the other, each less what the other's gain costs."""
     maker, taker, parts = deal
     other = taker if maker == me else maker

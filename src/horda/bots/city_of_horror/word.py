@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from horda.engine.choices import Choice
-from horda.games.city_of_horror.bot_view import Glance
+from horda.games.city_of_horror.bot_view import BotView
 from horda.games.city_of_horror.content import PLACES
 from horda.games.city_of_horror.deal_view import PledgeView
 from horda.games.city_of_horror.rules.deals.promises import (
@@ -30,7 +30,7 @@ VERBS: Final = {
 """The promises that are kept by a verb."""
 
 
-def kept_choices(view: Glance, me: int, choices: Sequence[Choice]) -> Sequence[Choice]:
+def kept_choices(view: BotView, me: int, choices: Sequence[Choice]) -> Sequence[Choice]:
     """Return the choices that keep a promise of the seat; all of them where none does."""
     if not view.pledges:
         return choices
@@ -39,7 +39,7 @@ def kept_choices(view: Glance, me: int, choices: Sequence[Choice]) -> Sequence[C
     return found or choices
 
 
-def _is_kept(view: Glance, pledge: PledgeView, choice: Choice) -> bool:
+def _is_kept(view: BotView, pledge: PledgeView, choice: Choice) -> bool:
     """Whether a choice is what was promised."""
     if pledge.kind not in VERBS.get(choice.verb, ()):
         return False

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from horda.engine.events import HIDDEN
-from horda.games.city_of_horror.bot_view import Character, Glance, Player
+from horda.games.city_of_horror.bot_view import BotView, Character, Player
 from horda.games.city_of_horror.content import CANNED_FOOD, ROUNDS
 from horda.games.city_of_horror.odds import alive_odds
 from horda.games.city_of_horror.state import RESOLUTION
@@ -31,7 +31,7 @@ CARDS: Final = {
 class Worths:
     """What was worked out of one moment, for all seats: kept with it, since every plan asks for it again."""
 
-    def __init__(self, view: Glance) -> None:
+    def __init__(self, view: BotView) -> None:
         self.left = _rounds_left(view)
         self.people = [
             sorted([one for one in view.characters if one.seat == seat], key=lambda one: -one.points)
@@ -41,7 +41,7 @@ class Worths:
         self.lives: dict[int, dict[str, float]] = {}
 
 
-def worths_of(view: Glance) -> Worths:
+def worths_of(view: BotView) -> Worths:
     """What is known of a moment already."""
     found = view.notes.get(WORTHS)
     if found is None:
@@ -50,24 +50,24 @@ def worths_of(view: Glance) -> Worths:
     return found
 
 
-def rounds_left(view: Glance) -> float:
+def rounds_left(view: BotView) -> float:
     """How much of the match is still to come, in rounds."""
     return worths_of(view).left
 
 
-def _rounds_left(view: Glance) -> float:
+def _rounds_left(view: BotView) -> float:
     if view.phase != RESOLUTION:
         return float(ROUNDS - max(view.round, 1) + 1)
     waiting = sum(not location.resolved for location in view.locations)
     return ROUNDS - view.round + waiting / len(view.locations)
 
 
-def people_of(view: Glance, seat: int) -> list[Character]:
+def people_of(view: BotView, seat: int) -> list[Character]:
     """A player's living Characters, the most points first."""
     return worths_of(view).people[seat]
 
 
-def antidote_worth(view: Glance, seat: int, more: int = 0) -> float:
+def antidote_worth(view: BotView, seat: int, more: int = 0) -> float:
     """What one more Antidote is worth to a player: a Character's life, or a point (CH-END-01 to -04)."""
     people = people_of(view, seat)
     doses = view.players[seat].antidotes + more
@@ -78,7 +78,7 @@ def antidote_worth(view: Glance, seat: int, more: int = 0) -> float:
     return needed * people[doses].points + (1 - needed)
 
 
-def card_worth(view: Glance, face: str) -> float:
+def card_worth(view: BotView, face: str) -> float:
     """What an Action card in hand is worth now."""
     if face == CANNED_FOOD:
         return 1.05
@@ -89,12 +89,12 @@ def card_worth(view: Glance, face: str) -> float:
     return full * min(1.0, 0.2 + 0.3 * left) if left else 0.0
 
 
-def unseen_card_worth(view: Glance) -> float:
+def unseen_card_worth(view: BotView) -> float:
     """What a card is worth that nobody has seen yet."""
     return card_worth(view, HIDDEN)
 
 
-def cheapest(view: Glance, faces: tuple[str, ...] | list[str]) -> float:
+def cheapest(view: BotView, faces: tuple[str, ...] | list[str]) -> float:
     """What the card is worth that a player would miss least; a fortune without cards."""
     return min((card_worth(view, face) for face in faces), default=99.0)
 
@@ -104,7 +104,7 @@ def food_worth(player: Player) -> float:
     return sum(FOOD if face == HIDDEN else float(face.removeprefix("food_")) for face in player.food)
 
 
-def expected_points(view: Glance, seat: int) -> float:
+def expected_points(view: BotView, seat: int) -> float:
     """About how many points a player will have at the end."""
     known = worths_of(view).standings
     found = known.get(seat)
@@ -113,7 +113,7 @@ def expected_points(view: Glance, seat: int) -> float:
     return found
 
 
-def _expected_points(view: Glance, seat: int) -> float:
+def _expected_points(view: BotView, seat: int) -> float:
     player = view.players[seat]
     if player.out:
         return 0.0
@@ -127,7 +127,7 @@ def _expected_points(view: Glance, seat: int) -> float:
     return points + spare + food_worth(player) + 0.3 * len(player.hand)
 
 
-def life_worth(view: Glance, seat: int) -> dict[str, float]:
+def life_worth(view: BotView, seat: int) -> dict[str, float]:
     """What each Character of a player is worth alive: its points, if there is an Antidote, and its vote."""
     known = worths_of(view).lives
     found = known.get(seat)
@@ -136,7 +136,7 @@ def life_worth(view: Glance, seat: int) -> dict[str, float]:
     return found
 
 
-def _life_worth(view: Glance, seat: int) -> dict[str, float]:
+def _life_worth(view: BotView, seat: int) -> dict[str, float]:
     player = view.players[seat]
     left = rounds_left(view)
     people = people_of(view, seat)
@@ -150,12 +150,12 @@ def _life_worth(view: Glance, seat: int) -> dict[str, float]:
     return found
 
 
-def trust(view: Glance, seat: int) -> float:
+def trust(view: BotView, seat: int) -> float:
     """How far a player's word counts that does not bind: less after every broken promise, to whomever."""
     player = view.players[seat]
     return (1.0 + player.promises_kept) / (2.0 + player.promises_kept + 4.0 * player.promises_broken)
 
 
-def grudge(view: Glance, me: int, seat: int) -> int:
+def grudge(view: BotView, me: int, seat: int) -> int:
     """How many promises a player broke that were made to `me`."""
     return view.broken_to(me, seat)

@@ -18,6 +18,6 @@ class Heuristic:
         """The choice that seems best; the first of equals."""
         if len(turn.choices) == 1:
             return turn.choices[0]
-        view = turn.glance()
+        view = turn.bot_view()
         assert isinstance(view, Glance)
         return decide(view, turn.choices, turn.rng)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from horda.bots.zombiland import fighting, hunting, turns
 from horda.engine.choices import Choice
 from horda.engine.player import Turn
-from horda.games.zombiland.bot_view import Glance
+from horda.games.zombiland.bot_view import BotView
 from horda.games.zombiland.rules.showing import SHOWING
 
 
@@ -19,8 +19,8 @@ class Heuristic:
         choices = [choice for choice in turn.choices if choice.verb not in SHOWING] or list(turn.choices)
         if len(choices) == 1:
             return choices[0]
-        view = turn.glance()
-        assert isinstance(view, Glance)
+        view = turn.bot_view()
+        assert isinstance(view, BotView)
         judge = JUDGES.get(str(view.asked.get("ask")))
         if judge is None:
             return choices[turn.rng.below(len(choices))]
@@ -28,7 +28,7 @@ class Heuristic:
         return max(choices, key=lambda choice: judge(view, seat, choice))
 
 
-JUDGES: dict[str, Callable[[Glance, int, Choice], float]] = {
+JUDGES: dict[str, Callable[[BotView, int, Choice], float]] = {
     "BeforeRoll": turns.judge_before_roll,
     "MidTurn": turns.judge_before_roll,
     "LastCards": turns.judge_before_roll,

@@ -7,12 +7,12 @@ from itertools import combinations
 from horda.bots.zombiland.turns import judge_turn_card
 from horda.bots.zombiland.worth import EXPECTED_HELP, bite_cost, same_side, stake, worth
 from horda.engine.choices import Choice
-from horda.games.zombiland.bot_view import Glance
+from horda.games.zombiland.bot_view import BotView
 from horda.games.zombiland.content import RESOURCES
 from horda.games.zombiland.odds import chance_to_win
 
 
-def best_cards(view: Glance, seat: int, faces: list[str]) -> tuple[str, ...]:
+def best_cards(view: BotView, seat: int, faces: list[str]) -> tuple[str, ...]:
     """The cards to add in this fight: those whose better odds are worth more than the cards."""
     fight = view.fight
     assert fight is not None
@@ -29,7 +29,7 @@ def best_cards(view: Glance, seat: int, faces: list[str]) -> tuple[str, ...]:
     return best
 
 
-def judge_fight(view: Glance, seat: int, choice: Choice) -> float:
+def judge_fight(view: BotView, seat: int, choice: Choice) -> float:
     """Add cards while they pay, then roll; flee a fight that would kill."""
     fight = view.fight
     assert fight is not None
@@ -47,7 +47,7 @@ def judge_fight(view: Glance, seat: int, choice: Choice) -> float:
     return judge_turn_card(view, seat, choice)
 
 
-def judge_after_roll(view: Glance, seat: int, choice: Choice) -> float:
+def judge_after_roll(view: BotView, seat: int, choice: Choice) -> float:
     """After a losing roll: what turns it round, if the fight is worth it."""
     fight = view.fight
     assert fight is not None
@@ -64,7 +64,7 @@ def judge_after_roll(view: Glance, seat: int, choice: Choice) -> float:
     return stake(view) * odds - worth(face)
 
 
-def judge_threat(view: Glance, seat: int, choice: Choice) -> float:
+def judge_threat(view: BotView, seat: int, choice: Choice) -> float:
     """Get away, or get a friend away, when a bite would hurt much."""
     if choice.verb != "play":
         return 0.0

@@ -4,23 +4,23 @@ from __future__ import annotations
 
 from horda.bots.zombiland.worth import EXPECTED_HELP, way_left
 from horda.engine.choices import Choice
-from horda.games.zombiland.bot_view import Glance, Player
+from horda.games.zombiland.bot_view import BotView, Player
 from horda.games.zombiland.content import ENCOUNTERS, ZOMBIES
 from horda.games.zombiland.odds import ZOMBIE_DISTANCE, chance_to_win
 from horda.games.zombiland.rules.board import ZONE_0
 
 
-def prey_value(view: Glance, player: Player) -> float:
+def prey_value(view: BotView, player: Player) -> float:
     """How much a survivor is worth hunting: near to winning, or near to death."""
     return 3.0 - 0.06 * way_left(player) + 0.25 * (3 - min(player.health, 3)) - 0.05 * len(player.hand)
 
 
-def survivors(view: Glance) -> list[Player]:
+def survivors(view: BotView) -> list[Player]:
     """The survivors."""
     return [player for player in view.players if player.status == "alive"]
 
 
-def attack_value(view: Glance, face: str, target: Player, *, risky: bool) -> float:
+def attack_value(view: BotView, face: str, target: Player, *, risky: bool) -> float:
     """What an attack is likely to bring: bites, losses, less the chance of being killed."""
     card = ZOMBIES[face]
     drained = sum(effect.n for effect in card.before)
@@ -30,7 +30,7 @@ def attack_value(view: Glance, face: str, target: Player, *, risky: bool) -> flo
     return value * prey_value(view, target) - (0.25 * (1 - lost) if risky else 0.0)
 
 
-def judge_zombie_play(view: Glance, seat: int, choice: Choice) -> float:
+def judge_zombie_play(view: BotView, seat: int, choice: Choice) -> float:
     """The attack that promises most; else a lunge towards prey; else hold."""
     me = view.players[seat]
     if choice.verb == "attack":
@@ -45,7 +45,7 @@ def judge_zombie_play(view: Glance, seat: int, choice: Choice) -> float:
     return 0.0
 
 
-def judge_zombie_move(view: Glance, seat: int, choice: Choice) -> float:
+def judge_zombie_move(view: BotView, seat: int, choice: Choice) -> float:
     """Stay with prey if there is a card to attack with, else go and find some."""
     me = view.players[seat]
     here = [player for player in survivors(view) if player.space == me.space]
@@ -55,7 +55,7 @@ def judge_zombie_move(view: Glance, seat: int, choice: Choice) -> float:
     return 0.0 if choice.verb == "roll" else -2.0
 
 
-def judge_zombie_way(view: Glance, seat: int, choice: Choice) -> float:
+def judge_zombie_way(view: BotView, seat: int, choice: Choice) -> float:
     """Towards the best prey; onto it if the steps allow."""
     space = choice.name("space")
     best = -99.0
@@ -65,7 +65,7 @@ def judge_zombie_way(view: Glance, seat: int, choice: Choice) -> float:
     return best
 
 
-def judge_interrupt(view: Glance, seat: int, choice: Choice) -> float:
+def judge_interrupt(view: BotView, seat: int, choice: Choice) -> float:
     """Cancel what would help the survivor or strike with a strong card; make fights harder."""
     if choice.verb == "pass":
         return 0.0
@@ -87,7 +87,7 @@ def judge_interrupt(view: Glance, seat: int, choice: Choice) -> float:
     return max(blows, default=-1.0) - before * encounter.bites * prey_value(view, target) - 0.3
 
 
-def judge_zombie_discard(view: Glance, seat: int, choice: Choice) -> float:
+def judge_zombie_discard(view: BotView, seat: int, choice: Choice) -> float:
     """Keep strong and special cards, throw the weak."""
     if choice.verb == "keep":
         return -4.5
@@ -96,6 +96,6 @@ def judge_zombie_discard(view: Glance, seat: int, choice: Choice) -> float:
     return -6.5 if special else -float(card.power + len(card.before) + card.moves / 3)
 
 
-def judge_grave(view: Glance, seat: int, choice: Choice) -> float:
+def judge_grave(view: BotView, seat: int, choice: Choice) -> float:
     """Come back where the best prey is near."""
     return judge_zombie_way(view, seat, choice)

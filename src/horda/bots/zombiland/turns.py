@@ -5,13 +5,13 @@ from __future__ import annotations
 from horda.bots.zombiland.worth import A_STEP, SPACE, bite_cost, same_side, way_left, worth
 from horda.engine.choices import Choice
 from horda.engine.events import HIDDEN
-from horda.games.zombiland.bot_view import Glance, Player
+from horda.games.zombiland.bot_view import BotView, Player
 from horda.games.zombiland.content import BOARD, ENCOUNTERS, RESOURCES
 from horda.games.zombiland.odds import SURVIVOR_DISTANCE, ZOMBIE_DISTANCE
 from horda.games.zombiland.rules.board import KIND, ZONE_0
 
 
-def judge_turn_card(view: Glance, seat: int, choice: Choice) -> float:
+def judge_turn_card(view: BotView, seat: int, choice: Choice) -> float:
     """Cards for the turn: heal while there is a pool, draw, wear; hurry when the way is long."""
     me = view.players[seat]
     target = view.players[choice.number("target")]
@@ -45,12 +45,12 @@ def next_goal(player: Player) -> int:
     return min(SURVIVOR_DISTANCE[space][goal] for goal in goals)
 
 
-def judge_before_roll(view: Glance, seat: int, choice: Choice) -> float:
+def judge_before_roll(view: BotView, seat: int, choice: Choice) -> float:
     """Play what is worth playing, then roll."""
     return judge_turn_card(view, seat, choice) if choice.verb == "play" else 0.0
 
 
-def space_value(view: Glance, seat: int, space: str) -> float:
+def space_value(view: BotView, seat: int, space: str) -> float:
     """What it is worth for a survivor to stop on a space: the way left, the space, the zombies about."""
     me = view.players[seat]
     value = -A_STEP * way_left(me, space) + SPACE.get(KIND[space], 0.0)
@@ -63,7 +63,7 @@ def space_value(view: Glance, seat: int, space: str) -> float:
     return value
 
 
-def judge_way(view: Glance, seat: int, choice: Choice) -> float:
+def judge_way(view: BotView, seat: int, choice: Choice) -> float:
     """Go where the way left is shortest and the space does some good; home with all four wins."""
     if choice.verb == "play":
         return -99.0
@@ -74,31 +74,31 @@ def judge_way(view: Glance, seat: int, choice: Choice) -> float:
     return space_value(view, seat, space)
 
 
-def judge_peace(view: Glance, seat: int, choice: Choice) -> float:
+def judge_peace(view: BotView, seat: int, choice: Choice) -> float:
     """Away from every zombie, and not further from the goal than need be."""
     target = view.asked.get("target")
     assert isinstance(target, int)
     return space_value(view, target, choice.name("space"))
 
 
-def judge_discard(view: Glance, seat: int, choice: Choice) -> float:
+def judge_discard(view: BotView, seat: int, choice: Choice) -> float:
     """Lose the card that is worth least."""
     return -worth(choice.name("card"))
 
 
-def judge_salvage(view: Glance, seat: int, choice: Choice) -> float:
+def judge_salvage(view: BotView, seat: int, choice: Choice) -> float:
     """Take back the card that is worth most."""
     return worth(choice.name("card"))
 
 
-def judge_bury(view: Glance, seat: int, choice: Choice) -> float:
+def judge_bury(view: BotView, seat: int, choice: Choice) -> float:
     """Leave what one would like to meet, bury what bites."""
     encounter = ENCOUNTERS[str(view.asked["card"])]
     bad = encounter.power > 6 or any(e.do in ("lose_health", "discard") for e in encounter.do)
     return float(bad == (choice.verb == "bury"))
 
 
-def judge_rival(view: Glance, seat: int, choice: Choice) -> float:
+def judge_rival(view: BotView, seat: int, choice: Choice) -> float:
     """Pick on whoever is ahead; among friends, on whoever can spare it."""
     other = view.players[choice.number(choice.args[0][0])]
     if same_side(view, seat, other.seat):
@@ -106,7 +106,7 @@ def judge_rival(view: Glance, seat: int, choice: Choice) -> float:
     return 2.0 * len(other.tokens) + 0.3 * len(other.hand)
 
 
-def judge_swap(view: Glance, seat: int, choice: Choice) -> float:
+def judge_swap(view: BotView, seat: int, choice: Choice) -> float:
     """Change places if it shortens the way, or lengthens a rival's."""
     me, other = view.players[seat], view.players[choice.number("other")]
     mine = way_left(me) - way_left(me, other.space)
@@ -114,7 +114,7 @@ def judge_swap(view: Glance, seat: int, choice: Choice) -> float:
     return mine + (theirs if same_side(view, seat, other.seat) else -0.5 * theirs)
 
 
-def judge_offer(view: Glance, seat: int, choice: Choice) -> float:
+def judge_offer(view: BotView, seat: int, choice: Choice) -> float:
     """The dead arm whoever is nearest to winning; the living help a friend who is much nearer."""
     if choice.verb == "keep":
         return 0.0
@@ -128,6 +128,6 @@ def judge_offer(view: Glance, seat: int, choice: Choice) -> float:
     return 0.1 + worth(face) if needy else -1.0
 
 
-def judge_accept(view: Glance, seat: int, choice: Choice) -> float:
+def judge_accept(view: BotView, seat: int, choice: Choice) -> float:
     """A card is always welcome."""
     return float(choice.verb == "accept")

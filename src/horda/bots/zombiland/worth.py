@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from horda.engine.events import HIDDEN
-from horda.games.zombiland.bot_view import Glance, Player
+from horda.games.zombiland.bot_view import BotView, Player
 from horda.games.zombiland.content import ENCOUNTERS, RESOURCES, ZOMBIES
 from horda.games.zombiland.odds import tour_length
 from horda.games.zombiland.rules.board import ZONE_0
@@ -42,7 +42,7 @@ def bite_cost(player: Player) -> float:
     return HURT[min(player.health, len(HURT) - 1)]
 
 
-def same_side(view: Glance, seat: int, other: int) -> bool:
+def same_side(view: BotView, seat: int, other: int) -> bool:
     """Whether helping `other` helps `seat`."""
     if seat == other:
         return True
@@ -59,7 +59,7 @@ def way_left(player: Player, space: str | None = None) -> int:
     return tour_length(space or player.space or ZONE_0, frozenset(player.tokens))
 
 
-def stake(view: Glance) -> float:
+def stake(view: BotView) -> float:
     """What is won by winning the fight under way: bites and penalties spared, rewards, a dead zombie."""
     fight = view.fight
     assert fight is not None

@@ -16,7 +16,7 @@ from horda.games import game as game_called
 from horda.games.own_missions import edition_for, editions, is_mission_file, missions_folder, own_missions
 from horda.games.zombicide.missions.checks import BadMission
 from horda.games.zombicide.missions.custom import MAP, OWN
-from horda.locale.missions import mission_page, mission_title, problem_told
+from horda.locale.missions import mission_error_text, mission_page, mission_title
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -55,7 +55,7 @@ def show_problems_of(context: CliContext, file: Path, problems: Sequence[Problem
 
 def format_problem(context: CliContext, problem: Problem) -> str:
     """Return a problem of a mission in the person's language."""
-    return problem_told(context.words, problem.what, problem.about)
+    return mission_error_text(context.words, problem.what, problem.about)
 
 
 def mission_from(context: CliContext, file: Path) -> tuple[Zombicide, dict[str, Plain]]:

@@ -153,7 +153,7 @@ def _ask_for_options(
     known = [option for option in game.options() if option.name != "mission" or MAP not in given]
     wanted = dict(given)
     while known:
-        chosen = game.usual(wanted, seats)
+        chosen = game.options_with_defaults(wanted, seats)
         for number, option in enumerate(known, 1):
             value = words.value(option.name, chosen[option.name])
             context.out.print(f"{number:>3} {words.option(option.name)}: {value}")

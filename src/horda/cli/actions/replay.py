@@ -91,8 +91,8 @@ def _plain(state: State, viewer: int | None, *, whole: int) -> dict[str, object]
             "together": result.together,
         },
         "hash": state.hash(),
-        "moves": [choice.plain() for choice in state.moves.since(0)],
-        "events": [event.plain() for event in state.events_for(viewer)],
+        "moves": [choice.as_json() for choice in state.moves.since(0)],
+        "events": [event.as_json() for event in state.events_for(viewer)],
         "view": state.view(viewer),
     }
     return told

@@ -20,7 +20,7 @@ from horda.cli.server_options import (
     read_server_settings,
     report_database_errors,
 )
-from horda.engine.content.errors import BadContent
+from horda.engine.content_error.errors import BadContent
 from horda.engine.player import Budget
 from horda.locale import Words
 from horda.server.app import client_folder
@@ -161,7 +161,7 @@ def _club_settings(context: CliContext, file: str | None) -> ClubSettings | None
     try:
         return load_club_settings(Path(file), os.environ) if file else None
     except BadContent as problem:
-        raise CliError("club", detail=context.words.content(problem)) from problem
+        raise CliError("club", detail=context.words.content_error(problem)) from problem
     except OSError as problem:
         raise CliError("club", detail=file_error_message(context, problem)) from problem
 

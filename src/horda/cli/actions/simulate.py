@@ -18,7 +18,7 @@ from horda.cli.errors import CliError, checked_seats
 from horda.cli.option_parsing import parse_seed, thinking_budget
 from horda.engine.choices import Plain
 from horda.engine.game import Game
-from horda.engine.player import USUAL
+from horda.engine.player import DEFAULT_BUDGET
 from horda.games.zombicide.missions.custom import MAP
 from horda.lab import Report, SimulationPlan, simulate
 from horda.lab.run import seat_players
@@ -49,7 +49,7 @@ def run_simulation(
     names = players_for_seats(game, seats, bots, chosen)
     checked_seats(game, len(names), title, chosen)
     warn_about_unreadable_goals(context, game.id, names, chosen)
-    budget = thinking_budget(playouts, think, USUAL)
+    budget = thinking_budget(playouts, think, DEFAULT_BUDGET)
     plan = SimulationPlan(game.id, names, games=games, seed=parse_seed(seed), options=chosen, budget=budget)
     report = _with_progress(context, plan, workers)
     suggest_compiled_build_once(context)

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from horda.cli.errors import FileError
 from horda.cli.paths import matches_folder, saved_matches, state_folder
-from horda.engine.saves.save import LARGEST, BadSave, OldSave, parse_save
+from horda.engine.saves.save import MAX_SAVE_LENGTH, BadSave, OldSave, parse_save
 from horda.engine.state import State
 from horda.file_lock import FileLock, InUse
 from horda.games import game
@@ -73,7 +73,7 @@ def new_match_file(game_id: str) -> Path:
 def open_match(path: Path) -> State:
     """Return the match in a file; raise `BadSave` if it cannot be read."""
     with path.open("rb") as file:
-        raw = file.read(LARGEST + 1)
+        raw = file.read(MAX_SAVE_LENGTH + 1)
     try:
         text = raw.decode()
     except UnicodeDecodeError as problem:

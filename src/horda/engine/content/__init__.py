@@ -1,1 +1,1 @@
-"""Content files: YAML within bounds, typed records, and errors with file, line and remedy."""
+"""Content files: YAML with size limits, typed records, and errors with file, line and remedy."""

@@ -1,4 +1,4 @@
-"""YAML from anybody, taken apart within bounds: so deep, so many parts, and nothing that holds itself."""
+"""Parsing of untrusted YAML within limits: depth, number of nodes, and no recursive aliases."""
 
 # horda: interpreted, because it only reads files
 
@@ -8,47 +8,47 @@ from typing import Any
 
 import yaml
 
-DEEPEST = 32
-"""Lists and records within each other; our own files need 8."""
-MOST_PARTS = 200_000
-"""Parts of a file with every `*name` written out; our own largest file has some 20,000."""
+MAX_DEPTH = 32
+"""Maximum nesting; our own files need 8 levels."""
+MAX_NODES = 200_000
+"""Maximum number of nodes after expanding aliases; our own largest file has about 20,000."""
 
 Opening = (yaml.SequenceStartEvent, yaml.MappingStartEvent)
 Closing = (yaml.SequenceEndEvent, yaml.MappingEndEvent)
 
 
 def compose_yaml(text: str) -> yaml.Node | None:
-    """The tree of a YAML text; one that could keep the reader busy for ever is refused with its line."""
+    """Return the node tree of a YAML text; raise an error with its line if the text exceeds the limits."""
     try:
         _measure(text)
         found: yaml.Node | None = yaml.compose(text, Loader=yaml.CSafeLoader)
     except yaml.MarkedYAMLError:
         raise
-    except yaml.YAMLError as problem:
-        # A sign that may not stand in YAML has a place, but no mark.
-        at = getattr(problem, "position", 0)
+    except yaml.YAMLError as error:
+        # A character that YAML forbids has a position, but no mark.
+        at = getattr(error, "position", 0)
         line = text.count("\n", 0, at if isinstance(at, int) else 0)
-        reason = str(getattr(problem, "reason", problem))
-        raise refusal(reason, yaml.Mark("", at, line, 0, None, 0), "no_sign") from problem
+        reason = str(getattr(error, "reason", error))
+        raise limit_error(reason, yaml.Mark("", at, line, 0, None, 0), "no_sign") from error
     return found
 
 
-class Refused(yaml.MarkedYAMLError):
-    """A text that is not taken for a reason of ours, which has words of its own."""
+class YamlLimitError(yaml.MarkedYAMLError):
+    """A text that exceeds our limits, with a message id of its own."""
 
-    def __init__(self, problem: str, mark: Any, what: str, about: dict[str, str | int]) -> None:
-        super().__init__(problem=problem, problem_mark=mark)
+    def __init__(self, error: str, mark: Any, what: str, about: dict[str, str | int]) -> None:
+        super().__init__(problem=error, problem_mark=mark)
         self.what = what
         self.about = about
 
 
-def refusal(problem: str, mark: Any, what: str, **about: str | int) -> Refused:
-    """Why a text is not taken, and where."""
-    return Refused(problem, mark, what, about)
+def limit_error(error: str, mark: Any, what: str, **about: str | int) -> YamlLimitError:
+    """Return the error for a text that is not accepted, with its position."""
+    return YamlLimitError(error, mark, what, about)
 
 
 def _measure(text: str) -> None:
-    """Walk over the text once, counting what it would become; nothing is built meanwhile."""
+    """Scan the text once and count the nodes it would expand to, without building anything."""
     sizes: dict[str, tuple[int, int]] = {}
     inside: list[tuple[str | None, int, int]] = []
     parts, deepest = 0, 0
@@ -64,7 +64,7 @@ def _measure(text: str) -> None:
             parts, deepest = parts + 1, len(inside)
         elif isinstance(event, yaml.AliasEvent):
             if any(name == event.anchor for name, _, _ in inside):
-                raise refusal(
+                raise limit_error(
                     f"`*{event.anchor}` stands inside what it names",
                     event.start_mark,
                     "names_itself",
@@ -76,10 +76,13 @@ def _measure(text: str) -> None:
             parts += 1
             if event.anchor is not None:
                 sizes[event.anchor] = (1, 0)
-        if deepest > DEEPEST:
-            raise refusal(
-                f"nested deeper than {DEEPEST} lists and records", event.start_mark, "too_deep", most=DEEPEST
+        if deepest > MAX_DEPTH:
+            raise limit_error(
+                f"nested deeper than {MAX_DEPTH} lists and records",
+                event.start_mark,
+                "too_deep",
+                most=MAX_DEPTH,
             )
-        if parts > MOST_PARTS:
-            told = f"more than {MOST_PARTS:,} parts, once every `*name` is written out"
-            raise refusal(told, event.start_mark, "too_many_parts", most=MOST_PARTS)
+        if parts > MAX_NODES:
+            message = f"more than {MAX_NODES:,} parts, once every `*name` is written out"
+            raise limit_error(message, event.start_mark, "too_many_parts", most=MAX_NODES)

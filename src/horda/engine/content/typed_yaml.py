@@ -13,59 +13,59 @@ import msgspec
 import msgspec.inspect
 import yaml
 
-from horda.engine.content.bounded_yaml import compose_yaml, refusal
+from horda.engine.content.bounded_yaml import compose_yaml, limit_error
 from horda.engine.content.errors import BadContent, hint_for
 
 T = TypeVar("T")
 Where = dict[str, int]
 TEXT = "tag:yaml.org,2002:str"
-LARGEST = 1024 * 1024
-"""Bytes of a file that is read; our own largest has 280,000."""
+MAX_FILE_BYTES = 1024 * 1024
+"""Maximum size of a file in bytes; our own largest has 280,000."""
 
 
 class NoText(BadContent):
-    """A file that is no text in UTF-8."""
+    """A file that is not UTF-8 text."""
 
     def __init__(self, file: str, line: int, byte: int) -> None:
         super().__init__(f"not UTF-8 (byte 0x{byte:02X}); save it as UTF-8", at=(file, line))
 
 
 def records(source: Path | Traversable, kind: type[T]) -> T:
-    """The content of a YAML file as `kind`, for example `list[Card]`."""
+    """Return the content of a YAML file as `kind`, for example `list[Card]`."""
     return read(text_in(source), kind, name=source.name)
 
 
 def text_in(source: Path | Traversable) -> str:
-    """The text of a file; one that is too large, or is no UTF-8, is refused with the line."""
+    """Return the text of a file; raise an error if it is too large or not UTF-8."""
     with source.open("rb") as file:
-        raw: bytes = file.read(LARGEST + 1)
-    if len(raw) > LARGEST:
+        raw: bytes = file.read(MAX_FILE_BYTES + 1)
+    if len(raw) > MAX_FILE_BYTES:
         line = raw.count(b"\n") + 1
-        told = f"larger than {LARGEST:,} bytes, the most that is read"
-        raise BadContent(told, "too_large", at=(source.name, line), most=LARGEST)
+        message = f"larger than {MAX_FILE_BYTES:,} bytes, the most that is read"
+        raise BadContent(message, "too_large", at=(source.name, line), most=MAX_FILE_BYTES)
     try:
         return raw.decode("utf-8-sig")
-    except UnicodeDecodeError as problem:
-        line = raw.count(b"\n", 0, problem.start) + 1
-        raise NoText(source.name, line, raw[problem.start]) from problem
+    except UnicodeDecodeError as error:
+        line = raw.count(b"\n", 0, error.start) + 1
+        raise NoText(source.name, line, raw[error.start]) from error
 
 
 def read(text: str, kind: type[T], *, name: str) -> T:
-    """The content of a YAML text as `kind`; `name` is what errors call it."""
+    """Return the content of a YAML text as `kind`; errors call it `name`."""
     value, lines = _value_and_lines(text, name)
     try:
         return msgspec.convert(value, kind)
-    except msgspec.ValidationError as problem:
-        raise _explain_error(str(problem), kind, name=name, lines=lines, value=value) from problem
+    except msgspec.ValidationError as error:
+        raise _explain_error(str(error), kind, name=name, lines=lines, value=value) from error
 
 
 def lines_in(text: str, *, name: str) -> Where:
-    """The line of every part of a YAML text, by its path: `$.tiles[0]`, `$.win.taken`."""
+    """Return the line of every part of a YAML text by its path: `$.tiles[0]`, `$.win.taken`."""
     return _value_and_lines(text, name)[1]
 
 
 def plain_in(text: str, *, name: str) -> object:
-    """The plain value of a YAML text, whatever it is."""
+    """Return the plain value of a YAML text of any type."""
     return _value_and_lines(text, name)[0]
 
 
@@ -73,16 +73,16 @@ def _value_and_lines(text: str, name: str) -> tuple[object, Where]:
     lines: Where = {}
     try:
         return _plain(compose_yaml(text), "$", lines), lines
-    except yaml.MarkedYAMLError as problem:
-        line = problem.problem_mark.line + 1 if problem.problem_mark else 1
-        what = getattr(problem, "what", "") or "no_yaml"
-        about = getattr(problem, "about", {})
-        told = f"not readable as YAML: {problem.problem}"
-        raise BadContent(told, what, at=(name, line), **about) from problem
+    except yaml.MarkedYAMLError as error:
+        line = error.problem_mark.line + 1 if error.problem_mark else 1
+        what = getattr(error, "what", "") or "no_yaml"
+        about = getattr(error, "about", {})
+        message = f"not readable as YAML: {error.problem}"
+        raise BadContent(message, what, at=(name, line), **about) from error
 
 
 def _plain(node: yaml.Node | None, path: str, lines: Where) -> object:
-    """The plain value of a node; the line of every part is noted by its path."""
+    """Return the plain value of a node, and record the line of every part by its path."""
     if node is None:
         return None
     lines[path] = node.start_mark.line + 1
@@ -92,10 +92,10 @@ def _plain(node: yaml.Node | None, path: str, lines: Where) -> object:
         mapping: dict[object, object] = {}
         for key_node, value_node in node.value:
             if not isinstance(key_node, yaml.ScalarNode):
-                raise refusal("a key must be a word or a number", key_node.start_mark, "no_key")
+                raise limit_error("a key must be a word or a number", key_node.start_mark, "no_key")
             key = _scalar(key_node)
             if key in mapping:
-                raise refusal(f"`{key}` is written twice", key_node.start_mark, "twice", name=str(key))
+                raise limit_error(f"`{key}` is written twice", key_node.start_mark, "twice", name=str(key))
             mapping[key] = _plain(value_node, f"{path}.{key}", lines)
         return mapping
     return _scalar(node)
@@ -103,23 +103,21 @@ def _plain(node: yaml.Node | None, path: str, lines: Where) -> object:
 
 def _scalar(node: yaml.Node) -> object:
     if node.tag == TEXT:
-        return (
-            node.value
-        )  # nine of ten values are texts, and a loader for each would take a third of the time
+        return node.value  # nine of ten values are strings, and the loader would take a third of the time
     loader = yaml.CSafeLoader("")
     try:
         return loader.construct_object(node, deep=True)
-    except ValueError as problem:
-        # A number of thousands of digits, a thirteenth month.
+    except ValueError as error:
+        # For example a number with thousands of digits, or a thirteenth month.
         shown = str(node.value)[:40]
-        raise refusal(
-            f"`{shown}` is no value: {problem}", node.start_mark, "no_value", name=shown
-        ) from problem
+        raise limit_error(
+            f"`{shown}` is no value: {error}", node.start_mark, "no_value", name=shown
+        ) from error
     finally:
         loader.dispose()
 
 
-WRONG_PARTS = (
+ERROR_PATTERNS = (
     ("no_such_field", r"Object contains unknown field `(?P<name>[^`]+)`"),
     ("missing_field", r"Object missing required field `(?P<name>[^`]+)`"),
     ("wrong_kind", r"Expected `(?P<wanted>[^`]+)`, got `(?P<given>[^`]+)`"),
@@ -132,30 +130,36 @@ WRONG_PARTS = (
     ("no_such_value", r"Invalid (?:enum )?value '(?P<name>[^']*)'"),
     ("no_such_value", r"Invalid (?:enum )?value (?P<name>\S+)"),
 )
-"""How msgspec says what does not fit, and what we call it."""
+"""Patterns of msgspec's error messages, with our ids for them."""
 
 
-def _explain_error(problem: str, kind: object, *, name: str, lines: Where, value: object) -> BadContent:
-    """The error in words a person can act on."""
-    found = re.search(r" - at `(key in )?(\$[^`]*)`", problem)
+def _explain_error(error: str, kind: object, *, name: str, lines: Where, value: object) -> BadContent:
+    """Return the error in words that a person can act on."""
+    found = re.search(r" - at `(key in )?(\$[^`]*)`", error)
     path = found[2] if found else "$"
-    said = problem[: found.start()] if found else problem
+    reason = error[: found.start()] if found else error
     line = lines.get(path.replace("[...]", ""), 0) or _nearest_line(path, lines)
-    word = re.search(r"`([^`]+)`$|'([^']+)'$", said)
+    word = re.search(r"`([^`]+)`$|'([^']+)'$", reason)
     known = _known_at(kind, path, value)
     place = path.removeprefix("$").lstrip(".")
     what, about = next(
-        ((one, fits.groupdict("")) for one, form in WRONG_PARTS if (fits := re.fullmatch(form, said))),
+        (
+            (error_id, fits.groupdict(""))
+            for error_id, form in ERROR_PATTERNS
+            if (fits := re.fullmatch(form, reason))
+        ),
         ("wrong_part", {}),
     )
     if what == "no_such_field":
-        # It stands there itself, perhaps far below the beginning of what it is in.
+        # The value has a line of its own, perhaps far below the start of its parent.
         line = lines.get(f"{path}.{about['name']}", line)
-    told = f"{said} (at {place or 'the top'})"
-    if word and known and not said.startswith("Object missing"):
+    message = f"{reason} (at {place or 'the top'})"
+    if word and known and not reason.startswith("Object missing"):
         hint = hint_for(word[1] or word[2], known, len(known))
-        return BadContent(f"{told}; {hint}", f"{what}_hint", at=(name, line), path=place, hint=hint, **about)
-    return BadContent(told, what, at=(name, line), path=place, **about)
+        return BadContent(
+            f"{message}; {hint}", f"{what}_hint", at=(name, line), path=place, hint=hint, **about
+        )
+    return BadContent(message, what, at=(name, line), path=place, **about)
 
 
 def _nearest_line(path: str, lines: Where) -> int:
@@ -165,7 +169,7 @@ def _nearest_line(path: str, lines: Where) -> int:
 
 
 def _known_at(kind: object, path: str, value: object) -> list[str]:
-    """The words allowed at a path: field names of a record, values of a choice, tags of effects."""
+    """Return the words allowed at a path: field names of a record, values of a choice, tags of effects."""
     here: Any = msgspec.inspect.type_info(kind)
     at: Any = value
     for part in re.findall(r"\.([^.\[]+)|\[(\d+|\.\.\.)\]", path):
@@ -190,27 +194,33 @@ def _inside(here: Any, part: tuple[str, str], value: Any) -> tuple[Any, Any]:
 
 
 def _struct_for(here: Any, value: Any) -> Any:
-    """Of a union of tagged records, the one whose tag the value has."""
+    """Return the record of a tagged union whose tag the value has."""
     if isinstance(here, msgspec.inspect.UnionType):
-        for one in here.types:
-            if not isinstance(one, msgspec.inspect.StructType):
+        for option in here.types:
+            if not isinstance(option, msgspec.inspect.StructType):
                 continue
-            if one.tag is None or (isinstance(value, dict) and value.get(one.tag_field) == one.tag):
-                return one
-        return next((one for one in here.types if not isinstance(one, msgspec.inspect.NoneType)), here)
+            if option.tag is None or (isinstance(value, dict) and value.get(option.tag_field) == option.tag):
+                return option
+        return next(
+            (option for option in here.types if not isinstance(option, msgspec.inspect.NoneType)), here
+        )
     return here
 
 
 def _words(here: Any, value: Any) -> list[str]:
     if isinstance(here, msgspec.inspect.UnionType):
-        tags = [str(one.tag) for one in here.types if isinstance(one, msgspec.inspect.StructType) and one.tag]
+        tags = [
+            str(option.tag)
+            for option in here.types
+            if isinstance(option, msgspec.inspect.StructType) and option.tag
+        ]
         if tags and not (isinstance(value, dict) and _struct_for(here, value).tag == value.get("do")):
             return tags
         here = _struct_for(here, value)
     if isinstance(here, msgspec.inspect.StructType):
         return [field.encode_name for field in here.fields]
     if isinstance(here, msgspec.inspect.LiteralType):
-        return [str(one) for one in here.values]
+        return [str(allowed) for allowed in here.values]
     if isinstance(here, msgspec.inspect.EnumType):
-        return [str(one.value) for one in here.cls]
+        return [str(allowed.value) for allowed in here.cls]
     return []

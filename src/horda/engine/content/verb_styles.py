@@ -1,4 +1,4 @@
-"""How a choice looks wherever it is offered: said once for each verb, in the `verbs.yaml` of its package."""
+"""The appearance of choices, declared once per verb in the `verbs.yaml` of each package."""
 
 # horda: interpreted, because records of msgspec fail silently in compiled modules
 
@@ -16,45 +16,42 @@ FILE = "verbs.yaml"
 
 
 class Verb(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """The looks of a verb; every client is sent them with the game."""
+    """How clients show a verb; sent to every client with the game."""
 
     figure: str = ""
-    """Its drawing; without one, that of what the choice is about."""
+    """The name of its drawing; empty to use that of the choice's subject."""
     key: str = ""
-    """The key it likes, where no other has it."""
+    """Its preferred keyboard shortcut, used unless another verb has it."""
     rank: int = 0
-    """Its place among the buttons: what comes first is below 0, what ends a turn above."""
+    """Its order among the buttons: below 0 comes first, above 0 ends a turn."""
     group: Literal["", "deal", "gives", "gets", "hand", "board", "person", "candidate", "dice"] = ""
-    """Where it is shown, if not among the buttons or not there alone.
+    """Where it is shown, if not only among the buttons.
 
-    `deal` where deals are made, `gives` and `gets` on a side of the deal that is being made, `hand` on a
-    card that is held, `board` on the board, `person` on the sheet of whom it names, `candidate` with the ID
-    card of whom it names, `dice` on the dice.
+    `deal` where deals are made, `gives` and `gets` on one side of the open deal, `hand` on a card in hand,
+    `board` on the board, `person` on the sheet of the person it names, `candidate` with the ID card of the
+    person it names, `dice` on the dice.
     """
     button: str = ""
-    """The fixed place of a turn under which it lies, in games that have such places.
-
-    Without one it lies with all the others that have none.
-    """
+    """The fixed slot of the turn that contains it, in games with such slots; empty for the slot of all others."""
     tone: Literal["", "step", "attack", "pass", "end"] = ""
     """What it does.
 
-    `step` goes to the place it names, and several may be taken in one; `attack` aims at it; `pass` lets
-    happen what happens, and may be said until it concerns whoever says it; `end` ends a turn, and shows what
-    comes then to whoever points at it.
+    `step` goes to the place it names, and several may be combined; `attack` aims at it; `pass` lets things
+    happen, and may be given until they concern the seat; `end` ends a turn, and previews what follows when it
+    is hovered.
     """
     grave: bool = False
-    """Whether it is asked about twice where others play along."""
+    """Whether clients ask for confirmation when others take part."""
     closes: bool = False
-    """Whether it ends what is asked and changes nothing besides: the answer of who wants nothing of it."""
+    """Whether it answers the question without any other effect: the answer of a seat that wants nothing."""
     aside: bool = False
     """Whether it only tells others something: it is shown on its card, and never keeps a question open."""
     gives_up: bool = False
-    """Whether it gives up something for good, and is always asked about twice."""
+    """Whether it gives up something for good, so that clients always ask for confirmation."""
 
 
 def verbs_of(game: Game) -> dict[str, Verb]:
-    """The verbs of a game by name: those of its family, then its own, which may look different."""
+    """Return the verbs of a game by name: those of its family, then its own, which override them."""
     found: dict[str, Verb] = {}
     for package in (*game.packages, game.home):
         file = files(package.rstrip(".")).joinpath(FILE)

@@ -14,12 +14,12 @@ if TYPE_CHECKING:
 
 
 def canonical(value: object) -> bytes:
-    """JSON that is the same for equal values on every machine."""
+    """Return JSON that is the same for equal values on every machine."""
     return msgspec.json.encode(value, order="sorted")
 
 
 def fingerprint(state: PlainState) -> str:
-    """A hash of the position: content, what lies where, what is asked, what chance will bring."""
+    """Return a hash of the position: content, cards, fields, stack and random state."""
     deck, names = state.cards.deck, state.names()
     deck.mark = deck.mark or hash_of(deck.plain)
     names.mark = names.mark or hash_of(names.lists)
@@ -30,5 +30,5 @@ def fingerprint(state: PlainState) -> str:
 
 
 def hash_of(value: object) -> str:
-    """The hash of a plain value, the same on every machine."""
+    """Return the hash of a plain value, the same on every machine."""
     return hashlib.sha256(canonical(value)).hexdigest()

@@ -1,4 +1,4 @@
-"""Whether a match that was played again stands where its save stood: what happened, and how all lies."""
+"""Checks that a replayed match reaches the events and the position of its save."""
 
 # horda: interpreted, because records of msgspec fail silently in compiled modules
 
@@ -9,42 +9,50 @@ import msgspec
 from horda.engine.events import Event, OnlyChoice, OrderFollowed, TakenBack
 from horda.engine.history import History
 from horda.engine.saves.fingerprint import canonical
-from horda.engine.saves.save_format import BY_NUMBER, WRONG, Save, event_from, faces_of
+from horda.engine.saves.save_format import (
+    IMPOSSIBLE_MATCH_ERRORS,
+    LAST_FORMAT_BY_NUMBER,
+    Save,
+    event_from,
+    faces_of,
+)
 from horda.engine.state import State
 
-STEADY = ("chance", "round", "turn")
-"""Parts of a position that mean the same whatever steps and fields the rules have."""
-DECIDED = 3
-"""The parts of a result that decide a match: who won, the scores, and why."""
+RULES_INDEPENDENT_PARTS = ("chance", "round", "turn")
+"""Parts of a position that do not depend on the steps and fields of the rules."""
+DECISIVE_RESULT_PARTS = 3
+"""The number of parts of a result that decide a match: winners, scores and reason."""
 
 
-def leads_to(again: State, save: Save) -> bool:
-    """Whether a match played again stands where the save stood: the same happened, all lies the same."""
-    return told_alike(told_in(save), told_by(again)) and lies_alike(again, save)
+def matches_save(again: State, save: Save) -> bool:
+    """Return whether a replayed match has the same events and the same position as the save."""
+    return has_same_events(events_of_save(save), events_of_state(again)) and has_same_position(again, save)
 
 
-def lies_alike(again: State, save: Save) -> bool:
-    """Whether all lies where it lay in a save, and chance will bring the same.
+def has_same_position(again: State, save: Save) -> bool:
+    """Return whether cards, fields, random state and result agree with a save.
 
-    Steps and fields may be called otherwise by other rules; who knows what may have been mended.
+    Steps and fields may have other names in other rules versions, and who knows which card may have been
+    corrected.
     """
     again = again.clone()
-    again.game.restate(again, save.save, back=True)
+    again.game.update_state(again, save.save, back=True)
     now = again.plain()
     then: dict[str, object] = msgspec.to_builtins(save.position)
     return (
-        all(canonical(now[part]) == canonical(then[part]) for part in STEADY)
-        and ended_alike(again, save)
-        and fields_alike(again, save)
+        all(canonical(now[part]) == canonical(then[part]) for part in RULES_INDEPENDENT_PARTS)
+        and has_same_result(again, save)
+        and has_same_fields(again, save)
         and save.faces in ("", faces_of(again))
         and (save.faces != "" or again.cards.piles == save.position.cards.get("piles"))
     )
 
 
-def fields_alike(state: State, save: Save) -> bool:
-    """Whether the fields that a save has too are as it has them.
+def has_same_fields(state: State, save: Save) -> bool:
+    """Return whether the fields that the save also has are equal.
 
-    Those it has by names are read before they are compared, since an earlier form may write them otherwise.
+    Fields saved by name are decoded before they are compared, since an earlier format may encode them
+    differently.
     """
     names, saved = state.names(), save.position.fields
     for field in type(state).FIELDS:
@@ -52,10 +60,10 @@ def fields_alike(state: State, save: Save) -> bool:
             continue
         now: object = getattr(state, field.name)
         then = saved[field.name]
-        if save.save > BY_NUMBER:
+        if save.save > LAST_FORMAT_BY_NUMBER:
             try:
                 then = field.encode(field.decode(then, names, now), names)
-            except WRONG:
+            except IMPOSSIBLE_MATCH_ERRORS:
                 return False
             now = field.encode(now, names)
         if canonical(now) != canonical(then):
@@ -63,53 +71,53 @@ def fields_alike(state: State, save: Save) -> bool:
     return True
 
 
-def ended_alike(again: State, save: Save) -> bool:
-    """Whether a match played again has come to the end that the save has, or has not ended either."""
+def has_same_result(again: State, save: Save) -> bool:
+    """Return whether a replayed match has the result of the save, or neither has ended."""
     then, now = save.position.result, again.result
     if then is None or now is None:
         return then is None and now is None
-    return then.result().plain()[:DECIDED] == now.plain()[:DECIDED]
+    return then.result().plain()[:DECISIVE_RESULT_PARTS] == now.plain()[:DECISIVE_RESULT_PARTS]
 
 
-def told_in(save: Save) -> list[list[object]]:
-    """What the log of a save tells, without the lines about what was undone."""
-    return [_as_of_old(event) for _, event in save.events if not _is_taken_back(event)]
+def events_of_save(save: Save) -> list[list[object]]:
+    """Return the events of a save without those about undone decisions."""
+    return [_legacy_event(event) for _, event in save.events if not _is_undo_event(event)]
 
 
-def told_by(state: State, since: int = 0) -> list[list[object]]:
-    """What the log of a match tells from a line on, in the form that compares with a save's."""
-    return [_as_of_old([*event.plain()]) for event in state.log.since(since)]
+def events_of_state(state: State, since: int = 0) -> list[list[object]]:
+    """Return the events of a match from number `since` on, in the form of a save."""
+    return [_legacy_event([*event.as_json()]) for event in state.log.since(since)]
 
 
-def told_alike(then: list[list[object]], now: list[list[object]]) -> bool:
-    """Whether two logs tell the same, line by line, in all that the older one says.
+def has_same_events(then: list[list[object]], now: list[list[object]]) -> bool:
+    """Return whether two logs agree, event by event, in everything that the older one contains.
 
-    A later version may tell more of the same thing: what it adds stands at the end of a line.
+    A later version may add fields to an event; they come last.
     """
     return len(then) == len(now) and all(
         canonical(old) == canonical(new[: len(old)]) for old, new in zip(then, now, strict=True)
     )
 
 
-def _as_of_old(event: list[object]) -> list[object]:
-    """A line of the log as earlier versions wrote it: a standing order was told like a single option."""
+def _legacy_event(event: list[object]) -> list[object]:
+    """Return an event as earlier versions wrote it: a standing order was logged like a single option."""
     return [OnlyChoice.__name__, *event[1:3]] if event[:1] == [OrderFollowed.__name__] else event
 
 
-def _is_taken_back(event: list[object]) -> bool:
-    """Whether a line of the log only tells that something was undone: playing again does not make it."""
+def _is_undo_event(event: list[object]) -> bool:
+    """Return whether an event only records an undo, which a replay does not produce."""
     return bool(event) and event[0] == TakenBack.__name__
 
 
-def put_back(again: State, save: Save) -> None:
-    """Put the lines about what was undone back into the log, each where it stood."""
+def restore_undo_events(again: State, save: Save) -> None:
+    """Insert the events about undone decisions into the log where they were."""
     past = again.history
     happened = zip(past.events().since(0), past.knowledge().since(0), strict=True)
     kinds = again.game.event_kinds()
     log: list[Event] = []
     known: list[int] = []
     for known_to, plain in save.events:
-        event, mask = (event_from(kinds, plain), known_to) if _is_taken_back(plain) else next(happened)
+        event, mask = (event_from(kinds, plain), known_to) if _is_undo_event(plain) else next(happened)
         log.append(event)
         known.append(mask)
     again.history = History(past.moves().since(0), log, known, past.checkpoints())

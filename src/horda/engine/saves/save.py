@@ -1,4 +1,4 @@
-"""Saves: a match as JSON, with its format, its rules version, its position and its history."""
+"""Saves: a match as JSON with its format, rules version, position and history."""
 
 # horda: interpreted, because records of msgspec fail silently in compiled modules
 
@@ -14,12 +14,18 @@ from horda.engine.history import History
 from horda.engine.orders import Order
 from horda.engine.plain_state import PlainState
 from horda.engine.saves.fingerprint import canonical
-from horda.engine.saves.replay_check import lies_alike, put_back, told_alike, told_by, told_in
+from horda.engine.saves.replay_check import (
+    events_of_save,
+    events_of_state,
+    has_same_events,
+    has_same_position,
+    restore_undo_events,
+)
 from horda.engine.saves.save_format import (
-    BY_NUMBER,
     FORMAT,
+    IMPOSSIBLE_MATCH_ERRORS,
+    LAST_FORMAT_BY_NUMBER,
     SAVE_VERSION,
-    WRONG,
     Position,
     Save,
     checksum,
@@ -33,17 +39,17 @@ if TYPE_CHECKING:
     from horda.engine.game import Game
     from horda.engine.steps import Frame
 
-LARGEST = 64 * 1024 * 1024
-"""Characters of a save that is read; a long match has some 500,000."""
+MAX_SAVE_LENGTH = 64 * 1024 * 1024
+"""Maximum length of a save in characters; a long match has about 500,000."""
 TWO_MATCHES = "the moves of this save do not lead to its position; it was put together from two matches"
 
 
 class BadSave(ValueError):
-    """A save that cannot be opened: what is wrong with it and what to do."""
+    """A save that cannot be opened, with the reason and the remedy."""
 
 
 class OldSave(BadSave):
-    """A save of older rules whose decisions no longer lead to the same table."""
+    """A save of older rules whose decisions no longer lead to the same position."""
 
     def __init__(self, title: str, then: int, now: int) -> None:
         super().__init__(
@@ -54,11 +60,11 @@ class OldSave(BadSave):
         self.then = then
         self.now = now
         self.file = "none"
-        """The file it lies in, where that is known."""
+        """The path of the file, if it is known."""
 
 
 def dump_state(state: PlainState) -> str:
-    """The match as text."""
+    """Return the match as the text of a save."""
     content: dict[str, object] = {
         "format": FORMAT,
         "save": SAVE_VERSION,
@@ -67,10 +73,10 @@ def dump_state(state: PlainState) -> str:
         "seats": state.seats,
         "options": state.options,
         "origin": state.origin,
-        "moves": [choice.plain() for choice in state.history.moves().since(0)],
+        "moves": [choice.as_json() for choice in state.history.moves().since(0)],
         "position": state.plain(),
         "events": [
-            [known_to, event.plain()]
+            [known_to, event.as_json()]
             for event, known_to in zip(
                 state.history.events().since(0), state.history.knowledge().since(0), strict=True
             )
@@ -79,13 +85,13 @@ def dump_state(state: PlainState) -> str:
         "content": content_of(state),
     }
     content["check"] = checksum(content)
-    # The order within a position's own words has a meaning: whoever is named first has the first seat.
+    # Keep the order of a set-up position: the figure that is named first has the first seat.
     content["origin"] = msgspec.Raw(msgspec.json.encode(state.origin))
     return canonical(content).decode()
 
 
 def load_state(game: Game, text: str) -> State:
-    """The match that a text holds, checked in every way before it is given out."""
+    """Load and verify a match from the text of a save."""
     save = parse_save(text)
     if save.game != game.id:
         raise BadSave(
@@ -96,72 +102,70 @@ def load_state(game: Game, text: str) -> State:
             f"this save was made by rules version {save.rules} of {game.title}, "
             f"this is version {game.version}; update Horda to open it"
         )
-    if save.save <= BY_NUMBER:
-        return _carried_over(game, save)
+    if save.save <= LAST_FORMAT_BY_NUMBER:
+        return _load_by_replay(game, save)
     if save.rules < game.version:
         return (
-            _translate_save(game, save) if has_translations(game, save.rules) else _carried_over(game, save)
+            _translate_save(game, save) if has_translations(game, save.rules) else _load_by_replay(game, save)
         )
-    state, same = _as_it_stands(game, save)
+    state, same = _load_position(game, save)
     if save.origin and same:
         again = _replay_moves(game, save)
         if again.hash() != state.hash():
             raise BadSave(TWO_MATCHES)
         for kept in again.history.checkpoints():
-            state.history.keep(kept)
+            state.history.add_checkpoint(kept)
         state.result = again.result
     else:
-        # What cannot be played again is known from here on: undo says so.
+        # A match that cannot be replayed has no earlier positions, and undo says so.
         state.origin = {}
     return state
 
 
 def has_translations(game: Game, rules: int) -> bool:
-    """Whether a game can lead the saves of a version of its rules up to the present one, step by step."""
+    """Return whether a game can translate saves of a rules version to the present one, step by step."""
     return all(version in game.translations for version in range(rules, game.version))
 
 
-def _as_it_stands(game: Game, save: Save) -> tuple[State, bool]:
-    """The position of a save, and whether content is what it was when it was written."""
+def _load_position(game: Game, save: Save) -> tuple[State, bool]:
+    """Return the position of a save, and whether the content is the same as when it was written."""
     try:
-        state = _laid_out(game, save)
+        state = _new_match(game, save)
         same = content_of(state, save.save) == save.content
         _fill_state(state, save).hash()
         if not same:
-            # Nothing else will say whether it makes sense: whoever sits down will look and be asked.
+            # No replay will verify it, so check that it can be viewed and that it offers choices.
             state.all_choices()
             state.view(None)
-    except WRONG as problem:
-        raise BadSave(f"the save is whole but does not fit {game.title}: {problem}") from problem
+    except IMPOSSIBLE_MATCH_ERRORS as error:
+        raise BadSave(f"the save is whole but does not fit {game.title}: {error}") from error
     return state, same
 
 
 def _translate_save(game: Game, save: Save) -> State:
-    """A save of older rules, led up version by version; it is known from here on."""
+    """Load a save of older rules by translating it version by version; its earlier positions are lost."""
     position: dict[str, object] = msgspec.to_builtins(save.position)
     try:
         for version in range(save.rules, game.version):
             position = game.translations[version](position)
         save.position = msgspec.convert(position, Position)
-    except (msgspec.ValidationError, *WRONG) as problem:
-        raise OldSave(game.title, save.rules, game.version) from problem
-    state, _ = _as_it_stands(game, save)
+    except (msgspec.ValidationError, *IMPOSSIBLE_MATCH_ERRORS) as error:
+        raise OldSave(game.title, save.rules, game.version) from error
+    state, _ = _load_position(game, save)
     state.origin = {}
     return state
 
 
 def parse_save(text: str) -> Save:
-    """The save in a text, whatever its game."""
-    if len(text) > LARGEST:
-        raise BadSave(f"not a Horda save: longer than {LARGEST:,} characters")
+    """Parse and verify a save of any game."""
+    if len(text) > MAX_SAVE_LENGTH:
+        raise BadSave(f"not a Horda save: longer than {MAX_SAVE_LENGTH:,} characters")
     try:
         content = msgspec.json.decode(text)
-    except (msgspec.DecodeError, UnicodeError) as problem:
-        raise BadSave(
-            f"not a whole save: {problem}; it may have been cut off, take an earlier copy"
-        ) from problem
-    except RecursionError as problem:
-        raise BadSave("not a Horda save: line 1 is nested deeper than any match") from problem
+    except (msgspec.DecodeError, UnicodeError) as error:
+        raise BadSave(f"not a whole save: {error}; it may have been cut off, take an earlier copy") from error
+    except RecursionError as error:
+        raise BadSave("not a Horda save: line 1 is nested deeper than any match") from error
     if not isinstance(content, dict) or content.get("format") != FORMAT:
         raise BadSave(f"not a Horda save: `format` should be {FORMAT!r}")
     version = content.get("save")
@@ -171,59 +175,62 @@ def parse_save(text: str) -> Save:
         raise BadSave("the save was changed or damaged since it was written; take an earlier copy")
     try:
         return msgspec.convert(content, Save)
-    except (msgspec.ValidationError, RecursionError) as problem:
-        raise BadSave(f"the save has a part that cannot be read: {problem}") from problem
+    except (msgspec.ValidationError, RecursionError) as error:
+        raise BadSave(f"the save has a part that cannot be read: {error}") from error
 
 
 def restore_state(game: Game, save: Save) -> State:
-    """The state that a save describes.
+    """Return the state that a save describes.
 
-    Names are looked up in content as it is now, in whatever order; cards are those the match began with.
+    Names are looked up in the present content, in whatever order; cards are those that the match started
+    with.
     """
-    return _fill_state(_laid_out(game, save), save)
+    return _fill_state(_new_match(game, save), save)
 
 
-def _laid_out(game: Game, save: Save) -> State:
-    """A match like that of a save, before anything is done."""
+def _new_match(game: Game, save: Save) -> State:
+    """Return a match with the options of a save, before anything has happened."""
     options: dict[str, Plain] = {name: freeze_lists(value) for name, value in save.options.items()}
     return game.start(save.seats, options, 0)
 
 
 def _fill_state(state: State, save: Save) -> State:
-    """A match that was laid out, with everything where a save has it."""
+    """Fill a new match with the position of a save."""
     game = state.game
-    position = save.position if save.save == SAVE_VERSION else _reread(state, save)
+    position = save.position if save.save == SAVE_VERSION else _convert_position(state, save)
     state.chance = position.chance
     state.script = position.script
-    state.cards.take(position.cards)
+    state.cards.load(position.cards)
     frames = game.frames()
     state.stack = [frame_from(state, frames, plain) for plain in position.stack]
-    state.orders = [Order.from_plain(order) for order in position.orders]
+    state.orders = [Order.from_json(order) for order in position.orders]
     state.round = position.round
     state.turn = position.turn
     state.barrier = position.barrier
     state.result = None if position.result is None else position.result.result()
-    state.take_fields(position.fields)
+    state.load_fields(position.fields)
     kinds = game.event_kinds() if save.events else {}
     state.history = History(
-        [Choice.from_plain(move) for move in save.moves],
+        [Choice.from_json(move) for move in save.moves],
         [event_from(kinds, plain) for _, plain in save.events],
         [known_to for known_to, _ in save.events],
         [],
     )
     state.origin = save.origin
     state.offer = None
-    game.restate(state, save.save)
+    game.update_state(state, save.save)
     return state
 
 
-def _reread(state: State, save: Save) -> Position:
-    """The position of a save of an earlier form, as the present one would write it."""
-    return msgspec.convert(state.game.reread(state, msgspec.to_builtins(save.position), save.save), Position)
+def _convert_position(state: State, save: Save) -> Position:
+    """Return the position of a save of an earlier format in the present format."""
+    return msgspec.convert(
+        state.game.convert_position(state, msgspec.to_builtins(save.position), save.save), Position
+    )
 
 
 def frame_from(state: State, kinds: dict[str, type[Frame]], plain: list[object]) -> Frame:
-    """The step or question that a save wrote."""
+    """Decode a step or question from a save."""
     kind = kinds.get(str(plain[0]))
     if kind is None:
         raise ValueError(f"no step is called `{plain[0]}`")
@@ -231,7 +238,7 @@ def frame_from(state: State, kinds: dict[str, type[Frame]], plain: list[object])
 
 
 def start_match(game: Game, *, seats: int, options: dict[str, object], origin: dict[str, object]) -> State:
-    """The match as it began, from what a save says of its origin."""
+    """Return the match as it began, from the origin in a save."""
     seed = origin.get("seed")
     if isinstance(seed, int | str):
         return game.new(
@@ -244,31 +251,31 @@ def start_match(game: Game, *, seats: int, options: dict[str, object], origin: d
 
 
 def _replay_moves(game: Game, save: Save) -> State:
-    """The match that the moves of a save make by the present rules."""
+    """Replay the moves of a save by the present rules."""
     try:
         again = start_match(game, seats=save.seats, options=save.options, origin=save.origin)
         for move in save.moves:
-            again.replay(Choice.from_plain(move))
-    except WRONG as problem:
-        raise BadSave(f"the moves of this save cannot be played again: {problem}") from problem
+            again.replay(Choice.from_json(move))
+    except IMPOSSIBLE_MATCH_ERRORS as error:
+        raise BadSave(f"the moves of this save cannot be played again: {error}") from error
     return again
 
 
-def _carried_over(game: Game, save: Save) -> State:
-    """A save of older rules or form, played again by the present ones; refused where that leads elsewhere."""
+def _load_by_replay(game: Game, save: Save) -> State:
+    """Load a save of older rules or format by replaying it; raise an error if that leads elsewhere."""
     same_rules = save.rules == game.version
     refusal = BadSave(TWO_MATCHES) if same_rules else OldSave(game.title, save.rules, game.version)
     if not save.origin or not (save.faces or same_rules):
         raise refusal
     try:
         again = _replay_moves(game, save)
-    except BadSave as problem:
-        raise refusal from problem
-    told = told_alike(told_in(save), told_by(again))
-    # By the same rules all has to lie the same, but the log may tell it in other words since.
-    if not lies_alike(again, save) or not (told or same_rules):
+    except BadSave as error:
+        raise refusal from error
+    same_events = has_same_events(events_of_save(save), events_of_state(again))
+    # With the same rules the position has to be the same, but the log may be worded differently.
+    if not has_same_position(again, save) or not (same_events or same_rules):
         raise refusal
-    if told:
-        put_back(again, save)
+    if same_events:
+        restore_undo_events(again, save)
     again.origin = save.origin
     return again

@@ -1,4 +1,4 @@
-"""What a save is: its parts as they lie on disk, its format, and the hashes by which it is known."""
+"""The format of saves: their parts, their version, and the hashes that identify content."""
 
 # horda: interpreted, because records of msgspec fail silently in compiled modules
 
@@ -14,20 +14,20 @@ from horda.engine.state import Result, TooLong
 
 FORMAT = "horda-save"
 SAVE_VERSION = 6
-"""2: with the faces of the cards, by which a save of older rules is known again. 3: by names, with a deck.
-4: choices and standing orders as messages hold them, attacks by their parts.
-5: triggers of missions by names. 6: tokens of missions by names, what sixes add to an attack in its steps."""
-BY_NUMBER = 2
-"""The last format that held the numbers of zones, kinds and skills: such a match is played again."""
-WRONG = (
+"""Versions of the format. 2: added the faces of the cards, to compare a save of older rules. 3: names instead
+of numbers, and the deck. 4: choices and standing orders as in messages, attacks by their parts. 5: triggers
+of missions by name. 6: tokens of missions by name, and what sixes add to an attack in its steps."""
+LAST_FORMAT_BY_NUMBER = 2
+"""The last format with numbers of zones, kinds and skills: such a match is replayed."""
+IMPOSSIBLE_MATCH_ERRORS = (
     *(ArithmeticError, AssertionError, AttributeError, LookupError, RecursionError, TypeError, ValueError),
     TooLong,
 )
-"""How it shows that a save, whole as it is, says something that no match could say."""
+"""Errors raised for a save that is undamaged but describes an impossible match."""
 
 
 class Ended(msgspec.Struct, array_like=True):
-    """How a match ended, as `Result.plain` gives it; older saves have its first three parts alone."""
+    """The result of a match as `Result.plain` returns it; older saves have its first three parts only."""
 
     winners: tuple[int, ...]
     scores: tuple[float, ...]
@@ -36,13 +36,13 @@ class Ended(msgspec.Struct, array_like=True):
     together: bool = False
 
     def result(self) -> Result:
-        """The same as a match has it."""
+        """Return the result as the engine uses it."""
         about = tuple((name, freeze_lists(value)) for name, value in self.about)
         return Result(self.winners, self.scores, self.why, about, self.together)
 
 
 class Position(msgspec.Struct, forbid_unknown_fields=True):
-    """The data of a state, as `State.plain` gives it."""
+    """The data of a state as `State.plain` returns it."""
 
     chance: int
     script: list[int]
@@ -57,7 +57,7 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Save(msgspec.Struct, forbid_unknown_fields=True):
-    """A save as it lies on disk."""
+    """A save file."""
 
     format: str
     save: int
@@ -75,25 +75,25 @@ class Save(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def faces_of(state: PlainState) -> str:
-    """A hash of what lies where by name: numbers of cards may mean other cards by other rules."""
+    """Return a hash of all piles by the faces of their cards: card numbers depend on the rules version."""
     return hash_of({pile: state.cards.faces(pile) for pile in state.cards.piles})
 
 
 def content_of(state: PlainState, form: int = SAVE_VERSION) -> str:
-    """A hash of what content numbers, in its order: the cards of the box, and the names of all other things.
+    """Return a hash of the content's order: the cards of the box, and the names of everything that is numbered.
 
-    Where it is another, the same seed shuffles other cards, and the decisions of a match lead elsewhere.
+    If it differs, the same seed shuffles other cards, and the decisions of a match lead elsewhere.
     """
     return hash_of([state.cards.deck.plain, state.names().in_form(form)])
 
 
 def checksum(content: dict[str, object]) -> str:
-    """The hash that tells whether a save came through whole."""
+    """Return the hash that detects damage to a save."""
     return hash_of({key: value for key, value in content.items() if key != "check"})
 
 
 def event_from(kinds: dict[str, type[Event]], plain: list[object]) -> Event:
-    """The event that a save wrote."""
+    """Decode an event from a save."""
     kind = kinds.get(str(plain[0]))
     if kind is None:
         raise ValueError(f"no event is called `{plain[0]}`")

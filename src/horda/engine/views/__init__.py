@@ -1,1 +1,1 @@
-"""A position as others see it: plain views, short text, cases, forecasts and imagined positions."""
+"""Views of a position: generic views for clients, short text, cases, forecasts and imagined positions."""

@@ -31,27 +31,29 @@ class Case(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class CaseFailed(AssertionError):
-    """What a case expected and what came instead."""
+    """An expectation of a case that did not hold, with what was found instead."""
 
 
 class BadCase(ValueError):
-    """A case that says something of a wrong kind: which part of it, and what stands there."""
+    """A case with a value of a wrong type, with the part that holds it."""
 
     def __init__(self, case: str, part: str, value: object) -> None:
         self.case = case
         self.part = part
-        self.value = shown if len(shown := repr(value)) <= LONGEST else f"{shown[:LONGEST]}…"
+        self.value = (
+            shown if len(shown := repr(value)) <= MAX_QUOTED_LENGTH else f"{shown[:MAX_QUOTED_LENGTH]}…"
+        )
         super().__init__(f"{case}: `{part}` cannot be {self.value}")
 
 
-LONGEST = 60
-"""Signs of a wrong value that a sentence repeats."""
-OF_A_WRONG_KIND = (TypeError, ValueError, AttributeError, LookupError, ArithmeticError, AssertionError)
-"""What the set-up of a position stumbles over where a text stands instead of a list, or an unknown name."""
+MAX_QUOTED_LENGTH = 60
+"""Maximum length of a wrong value quoted in an error."""
+POSITION_ERRORS = (TypeError, ValueError, AttributeError, LookupError, ArithmeticError, AssertionError)
+"""Errors that setting up a position raises for a value of a wrong type or an unknown name."""
 
 
 def cases_in(path: Path) -> list[Case]:
-    """The cases of a file: one, or a list of them. The game is named in the case or by the folder."""
+    """Return the cases of a file: one, or a list of them. The game is named in the case or by the folder."""
     text = text_in(path)
     one_or_more = read(text, Case | list[Case], name=path.name)  # type: ignore[arg-type]  # a union is a type here
     found: list[Case] = one_or_more if isinstance(one_or_more, list) else [one_or_more]
@@ -61,49 +63,51 @@ def cases_in(path: Path) -> list[Case]:
 
 
 def run_case(case: Case, game_called: Callable[[str], Game]) -> State:
-    """Play a case; `CaseFailed` says what did not hold."""
+    """Play a case; raise `CaseFailed` if something does not hold."""
     game = game_called(case.game)
     state = _position_of(case, game)
     for line in case.when:
         play(state, line)
-    if problem := unmet(state, case.then):
-        raise CaseFailed(f"{case.case}: {problem}")
+    if error := failed_expectation(state, case.then):
+        raise CaseFailed(f"{case.case}: {error}")
     return state
 
 
-def unmet(state: State, then: Mapping[str, object]) -> str:
-    """What does not hold of all that `then` asks of a state, as a case says it; empty where all holds."""
-    for key, wanted in then.items():
+def failed_expectation(state: State, then: Mapping[str, object]) -> str:
+    """Return what `then` asks of a state and does not hold, as a case writes it; empty if everything holds."""
+    for key, expected in then.items():
         known = CHECKS.get(key)
-        problem = (
-            known(state, wanted) if known is not None else _differs(key, wanted, state.game.describe(state))
+        error = (
+            known(state, expected)
+            if known is not None
+            else _differs(key, expected, state.game.describe(state))
         )
-        if problem:
-            return problem
+        if error:
+            return error
     return ""
 
 
 def _position_of(case: Case, game: Game) -> State:
-    """The position of a case; a value that no position can have is blamed by its key."""
+    """Return the position of a case; an error names the key of the impossible value."""
     try:
         return game.place(case.given)
     except BadPosition:
         raise
-    except OF_A_WRONG_KIND as problem:
-        part = _blamed_key(case, game, problem)
+    except POSITION_ERRORS as error:
+        part = _blamed_key(case, game, error)
         raise BadCase(
             case.case, f"given.{part}" if part else "given", case.given.get(part, case.given)
-        ) from problem
+        ) from error
 
 
-def _blamed_key(case: Case, game: Game, problem: Exception) -> str:
-    """The key of a position without which it can be set up, or at least fails in another way."""
+def _blamed_key(case: Case, game: Game, error: Exception) -> str:
+    """Return the key without which the position can be set up, or at least fails in another way."""
     others: list[str] = []
     for key in case.given:
         try:
             game.place({name: value for name, value in case.given.items() if name != key})
-        except OF_A_WRONG_KIND as other:
-            if (type(other), str(other)) != (type(problem), str(problem)):
+        except POSITION_ERRORS as other:
+            if (type(other), str(other)) != (type(error), str(error)):
                 others.append(key)
         else:
             return key
@@ -111,63 +115,63 @@ def _blamed_key(case: Case, game: Game, problem: Exception) -> str:
 
 
 def text_of_choice(state: State, choice: Choice) -> str:
-    """A choice as cases write it: the figure's name, the verb, the arguments."""
+    """Return a choice as cases write it: the figure's name, the verb, the arguments."""
     name = state.game.figure_name(state, choice.seat)
     written = state.game.format_argument
     return " ".join([name, choice.verb, *(written(state, key, value) for key, value in choice.args)])
 
 
-def offered(state: State) -> list[str]:
-    """All that may be chosen now, as cases write it, in order of name."""
+def offered_lines(state: State) -> list[str]:
+    """Return all choices of all seats as cases write them, sorted."""
     return sorted(text_of_choice(state, choice) for choice in state.all_choices())
 
 
 def play(state: State, *lines: str) -> None:
-    """Make the choices that the lines say, one after the other."""
+    """Make the choices that the lines describe, one after the other."""
     for line in lines:
         state.apply(choice_called(state, line))
 
 
 def choice_called(state: State, line: str) -> Choice:
-    """The choice that a line stands for; one that is not offered raises `CaseFailed` with what is."""
+    """Return the choice that a line describes; raise `CaseFailed` with the legal ones if it is not offered."""
     for choice in state.all_choices():
         if text_of_choice(state, choice) == line:
             return choice
-    known = offered(state)
+    known = offered_lines(state)
     near = get_close_matches(line, known, 3)
     raise CaseFailed(
         f"`{line}` is not offered; {'near it: ' if near else 'offered: '}{'; '.join(near or known)}"
     )
 
 
-def _check_offered(state: State, wanted: object) -> str:
+def _check_offered(state: State, expected: object) -> str:
     return (
         ""
-        if offered(state) == sorted(_lines(wanted))
-        else f"offered {offered(state)}, not {sorted(_lines(wanted))}"
+        if offered_lines(state) == sorted(_lines(expected))
+        else f"offered {offered_lines(state)}, not {sorted(_lines(expected))}"
     )
 
 
-def _check_offers(state: State, wanted: object) -> str:
-    missing = [line for line in _lines(wanted) if line not in offered(state)]
-    return f"does not offer {missing}; offered: {offered(state)}" if missing else ""
+def _check_offers(state: State, expected: object) -> str:
+    missing = [line for line in _lines(expected) if line not in offered_lines(state)]
+    return f"does not offer {missing}; offered: {offered_lines(state)}" if missing else ""
 
 
-def _check_withholds(state: State, wanted: object) -> str:
-    there = [line for line in _lines(wanted) if line in offered(state)]
+def _check_withholds(state: State, expected: object) -> str:
+    there = [line for line in _lines(expected) if line in offered_lines(state)]
     return f"offers {there}" if there else ""
 
 
-def _check_refused(state: State, wanted: object) -> str:
-    """`refused: {line: rule}`: the choice is dim, cites the rule, and cannot be applied."""
-    if not isinstance(wanted, Mapping):
-        return f"`refused` wants `{{line: rule}}`, not {wanted!r}"
-    for line, rule in wanted.items():
+def _check_refused(state: State, expected: object) -> str:
+    """Check `refused: {line: rule}`: the choice is shown disabled, cites the rule, and cannot be applied."""
+    if not isinstance(expected, Mapping):
+        return f"`refused` wants `{{line: rule}}`, not {expected!r}"
+    for line, rule in expected.items():
         dim = [
-            (one.choice, one.rule)
+            (refusal.choice, refusal.rule)
             for seat in range(state.seats)
-            for one in state.refusals(seat)
-            if text_of_choice(state, one.choice) == line
+            for refusal in state.refusals(seat)
+            if text_of_choice(state, refusal.choice) == line
         ]
         if not dim:
             return f"`{line}` is not among the refusals"
@@ -181,33 +185,33 @@ def _check_refused(state: State, wanted: object) -> str:
     return ""
 
 
-def _check_happened(state: State, wanted: object) -> str:
-    """`happened: [...]`: these events, in this order, others between them; `Name value value`."""
-    told = [" ".join(format_value(value) for value in event.plain()) for event in state.events()]
+def _check_happened(state: State, expected: object) -> str:
+    """Check `happened: [...]`: these events occur in this order, possibly with others between; `Name value value`."""
+    events = [" ".join(format_value(value) for value in event.as_json()) for event in state.events()]
     at = 0
-    for line in _lines(wanted):
-        while at < len(told) and told[at] != line and not told[at].startswith(f"{line} "):
+    for line in _lines(expected):
+        while at < len(events) and events[at] != line and not events[at].startswith(f"{line} "):
             at += 1
-        if at == len(told):
-            return f"`{line}` did not happen (in this order); events: {told}"
+        if at == len(events):
+            return f"`{line}` did not happen (in this order); events: {events}"
         at += 1
     return ""
 
 
-def _check_winners(state: State, wanted: object) -> str:
+def _check_winners(state: State, expected: object) -> str:
     names = (
         [] if state.result is None else [state.game.figure_name(state, seat) for seat in state.result.winners]
     )
-    return "" if sorted(names) == sorted(_lines(wanted)) else f"winners are {names}, not {wanted}"
+    return "" if sorted(names) == sorted(_lines(expected)) else f"winners are {names}, not {expected}"
 
 
-def _check_over(state: State, wanted: object) -> str:
-    return "" if state.over == wanted else f"over is {state.over}"
+def _check_over(state: State, expected: object) -> str:
+    return "" if state.over == expected else f"over is {state.over}"
 
 
-def _check_why(state: State, wanted: object) -> str:
+def _check_why(state: State, expected: object) -> str:
     why = None if state.result is None else state.result.why
-    return "" if why == wanted else f"it ended by {why}, not by {wanted}"
+    return "" if why == expected else f"it ended by {why}, not by {expected}"
 
 
 CHECKS: dict[str, Callable[[State, object], str]] = {
@@ -222,26 +226,26 @@ CHECKS: dict[str, Callable[[State, object], str]] = {
 }
 
 
-def _lines(wanted: object) -> list[str]:
-    return [str(line) for line in wanted] if isinstance(wanted, list) else [str(wanted)]
+def _lines(expected: object) -> list[str]:
+    return [str(line) for line in expected] if isinstance(expected, list) else [str(expected)]
 
 
-def _differs(key: str, wanted: object, described: Mapping[str, object]) -> str:
-    """How a described part differs from what is wanted; only what is wanted is looked at."""
+def _differs(key: str, expected: object, described: Mapping[str, object]) -> str:
+    """Return how a described part differs from what is expected; other parts are ignored."""
     if key not in described:
         known = ", ".join([*described, *CHECKS])
         return f"nothing is known of `{key}`; known: {known}"
-    return _difference(wanted, described[key], key)
+    return _difference(expected, described[key], key)
 
 
-def _difference(wanted: object, got: object, path: str) -> str:
-    if isinstance(wanted, Mapping) and isinstance(got, Mapping):
-        for key, part in wanted.items():
-            if problem := _difference(part, got.get(key), f"{path}.{key}"):
-                return problem
+def _difference(expected: object, got: object, path: str) -> str:
+    if isinstance(expected, Mapping) and isinstance(got, Mapping):
+        for key, part in expected.items():
+            if difference := _difference(part, got.get(key), f"{path}.{key}"):
+                return difference
         return ""
-    if isinstance(wanted, str) and isinstance(got, str) and wanted != got:
-        same = sorted(figures_in(wanted)) == sorted(figures_in(got))
-        return "" if same else f"{path} is `{got}`, not `{wanted}`"
-    same = freeze_lists(wanted) == got if isinstance(got, tuple) else wanted == got
-    return "" if same else f"{path} is {got!r}, not {wanted!r}"
+    if isinstance(expected, str) and isinstance(got, str) and expected != got:
+        same = sorted(figures_in(expected)) == sorted(figures_in(got))
+        return "" if same else f"{path} is `{got}`, not `{expected}`"
+    same = freeze_lists(expected) == got if isinstance(got, tuple) else expected == got
+    return "" if same else f"{path} is {got!r}, not {expected!r}"

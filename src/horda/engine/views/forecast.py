@@ -1,32 +1,32 @@
-"""What everybody can see coming: who would do what next, and what can be seen from where."""
+"""Public forecasts: what each group would do next, and what can be seen from where."""
 
 from __future__ import annotations
 
 
 class Intent:
-    """What so many of a kind would do if their turn came now, as far as that is decided."""
+    """What a group of one kind would do if its turn came now, as far as that is determined."""
 
     def __init__(self, kind: str, count: int, place: str, *, to: tuple[str, ...], action: int) -> None:
         self.kind = kind
         self.count = count
         self.place = place
-        """Where they stand before it."""
+        """Where the group stands now."""
         self.to = to
-        """Where they would go; several where they divide or the players lead them; none: they attack."""
+        """Where the group would go: several places if it splits or the players lead it, none if it attacks."""
         self.action = action
-        """Which of their actions this is, counted from 1."""
+        """The number of the action, counted from 1."""
         self.reason = ""
-        """Why: a word of the game (`sees`, `hears`, `attacks`...)."""
+        """The reason, a name with a translation (`sees`, `hears`, `attacks`...)."""
         self.seen: tuple[str, ...] = ()
-        """Whom they are after."""
+        """The figures that the group sees."""
         self.heard: tuple[str, ...] = ()
-        """The places that drew those who see nobody."""
+        """The places whose noise attracts the group if it sees nobody."""
         self.noise = 0
-        """How loud it is there."""
+        """The amount of noise there."""
 
 
 class Sighting:
-    """A place that is seen from another: how far it is, and whether what is carried reaches it."""
+    """A place visible from another: its distance, and whether a carried weapon reaches it."""
 
     def __init__(self, place: str, distance: int, *, is_reached: bool) -> None:
         self.place = place

@@ -1,8 +1,8 @@
-"""An imagined position as text: all that a player in another process is told of a match.
+"""An imagined position as text: everything that a player in another process receives of a match.
 
-It holds no more than the seat knows: what lies hidden was dealt anew before it was written, so the match, its
-history and its chance stay where they are. Read and imagined again, it makes the very worlds that the match
-would have made.
+It contains no more than the seat knows, because hidden cards are dealt again before it is written. The match,
+its history and its random state stay in this process. Imagining worlds from the text gives the same worlds as
+imagining them from the match.
 """
 
 # horda: interpreted, because records of msgspec fail silently in compiled modules
@@ -31,13 +31,13 @@ READER = msgspec.json.Decoder(Imagined)
 
 
 def encode_imagined(state: State, seat: int | None, rng: Dice) -> bytes:
-    """A position that agrees with all that a seat (None: a spectator) knows, and is random in the rest."""
-    # In the order of the state's own dicts, not sorted as in a save: worlds are dealt pile by pile.
+    """Encode a position that agrees with all that a seat (None: a spectator) knows and is random otherwise."""
+    # Keep the order of the state's dicts instead of sorting as in a save: worlds are dealt pile by pile.
     return WRITER.encode([state.seats, state.options, state.determinise(seat, rng).plain()])
 
 
 def read(game: Game, text: bytes) -> State:
-    """The position that was written."""
+    """Decode an imagined position."""
     found = READER.decode(text)
     save = Save(
         format=FORMAT,

@@ -1,7 +1,7 @@
-"""A view that every client can show: places, pieces on them, piles, and a panel for each seat.
+"""A generic view that every client can show: places, pieces, piles, and a panel for each seat.
 
-A game whose own board no client draws gives its seats this view. Everything in it is a name of the game's
-words or a number; drawings are names of the sheet of symbols.
+A game whose board no client draws returns this view. Everything in it is a number or a name with a
+translation; drawings are names of symbols in the sprite sheet.
 """
 
 # horda: interpreted, because records of msgspec fail silently in compiled modules
@@ -16,11 +16,11 @@ from horda.engine.choices import Plain
 from horda.engine.state import State
 
 Fact = int | str | bool
-"""A number, or a name of the kind that the fact is called."""
+"""A number, or a name whose kind is the name of the fact."""
 
 
 class PlaceView(msgspec.Struct, frozen=True):
-    """A place of the board (words: `<label>-<name>`); `ways` are the places next to it."""
+    """A place of the board (text id: `<label>-<name>`); `ways` are the adjacent places."""
 
     name: str
     x: float
@@ -31,19 +31,19 @@ class PlaceView(msgspec.Struct, frozen=True):
 
 
 class PieceView(msgspec.Struct, frozen=True):
-    """Something that stands in a place: a seat's figure, or a thing of some kind (words: `<kind>-<name>`)."""
+    """A piece in a place: a seat's figure, or a thing of some kind (text id: `<kind>-<name>`)."""
 
     place: str
     seat: int | None = None
     kind: str = ""
     name: str = ""
     figure: str = ""
-    """Its drawing; empty: a survivor for a seat, a zombie for the rest."""
+    """The name of its drawing; empty for the default: a survivor for a seat, a zombie otherwise."""
     count: int = 1
 
 
 class PileView(msgspec.Struct, frozen=True):
-    """A pile of cards (words: `pile-<name>`): how many, and the faces that lie open, the top last."""
+    """A pile of cards (text id: `pile-<name>`): its size and its open faces, the top last."""
 
     name: str
     count: int
@@ -51,15 +51,15 @@ class PileView(msgspec.Struct, frozen=True):
 
 
 class SeatView(msgspec.Struct, frozen=True):
-    """What a player has: a hand (`?` for each card that the viewer does not know), cards laid out, facts."""
+    """What a player has: a hand (`?` for each card unknown to the viewer), cards laid out, facts."""
 
     seat: int
     hand: tuple[str, ...] = ()
     front: tuple[str, ...] = ()
     facts: dict[str, Fact] = {}
-    """Points, wounds and the like (words: `fact-<name>`)."""
+    """Points, wounds and the like (text id: `fact-<name>`)."""
     out: bool = False
-    """Whether the player plays no longer."""
+    """Whether the player has left the game."""
 
 
 class View(msgspec.Struct, frozen=True):
@@ -70,13 +70,13 @@ class View(msgspec.Struct, frozen=True):
     seats: int
     round: int
     active: tuple[int, ...]
-    """The seats that decide now."""
+    """The seats that must decide now."""
     places: tuple[PlaceView, ...]
     pieces: tuple[PieceView, ...]
     piles: tuple[PileView, ...]
     players: tuple[SeatView, ...]
     facts: dict[str, Fact]
-    """What is true of the whole table (words: `fact-<name>`)."""
+    """Facts about the whole table (text id: `fact-<name>`)."""
     options: dict[str, Plain]
     over: bool
 
@@ -90,9 +90,10 @@ def plain_view(
     piles: Sequence[PileView] = (),
     facts: Mapping[str, Fact] | None = None,
 ) -> View:
-    """The view of a seat, with the places of the game's `surface`."""
+    """Return the view of a seat, with the places of the game's `surface`."""
     places = tuple(
-        PlaceView(one.name, one.x, one.y, one.kind, one.label, one.ways) for one in s.game.surface(s)
+        PlaceView(place.name, place.x, place.y, place.kind, place.label, place.ways)
+        for place in s.game.surface(s)
     )
     return View(
         game=s.game.id,

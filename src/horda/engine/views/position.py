@@ -1,7 +1,7 @@
-"""Positions as short text, both ways: `n3: ann[bat, torch] walker*2`, one place a line.
+"""Positions as short text, parsed and formatted: `n3: ann[bat, torch] walker*2`, one place per line.
 
-A line `place: figures` puts figures on the board, a line `name = value` sets anything else. The same
-position as a mapping is what the `given` of a case holds.
+A line `place: figures` puts figures on the board, a line `name = value` sets anything else. The `given` part
+of a case is the same position as a mapping.
 """
 
 # horda: interpreted, because records of msgspec fail silently in compiled modules
@@ -21,11 +21,11 @@ from horda.engine.state import State
 
 
 class BadPosition(ValueError):
-    """A position that cannot be placed: what is wrong, where, and what was expected."""
+    """A position that cannot be set up, with the place of the error and what was expected."""
 
 
 class Figure(msgspec.Struct, frozen=True, order=True):
-    """A figure on a place: its name, what it carries or is, and how many of it there are."""
+    """A figure in a place: its name, what it carries or is, and its count."""
 
     name: str
     notes: tuple[str, ...] = ()
@@ -33,13 +33,13 @@ class Figure(msgspec.Struct, frozen=True, order=True):
 
 
 LISTS = ("dice", "order")
-"""Settings that are lists even when one thing is written."""
+"""Settings that are lists even if only one value is written."""
 COUNT_DIGITS = 3
 FIGURE = re.compile(r"\s*([^\s\[\]*]+)(?:\[([^\]]*)\])?(?:\*(\d+))?(?=\s|$)")
 
 
 def figures_in(text: str) -> list[Figure]:
-    """The figures that a text names: `asim[axe, +1 die: melee] walker*2`."""
+    """Parse the figures in a text: `asim[axe, +1 die: melee] walker*2`."""
     figures: list[Figure] = []
     at = 0
     while text[at:].strip():
@@ -58,7 +58,7 @@ def figures_in(text: str) -> list[Figure]:
 
 
 def figures_text(figures: list[Figure]) -> str:
-    """Figures as a position writes them."""
+    """Format figures as a position writes them."""
     return " ".join(
         figure.name
         + (f"[{', '.join(figure.notes)}]" if figure.notes else "")
@@ -68,7 +68,7 @@ def figures_text(figures: list[Figure]) -> str:
 
 
 def given_in(game: Game, text: str) -> dict[str, object]:
-    """The mapping that a short text stands for."""
+    """Parse a short text into the mapping that `Game.place` takes."""
     given: dict[str, object] = {}
     places: dict[str, str] = {}
     for number, line in enumerate(re.split(r"[\n|]", text), 1):
@@ -97,7 +97,7 @@ def _value(text: str) -> object:
 
 
 def text_of(game: Game, given: Mapping[str, object]) -> str:
-    """A position as short text; the other way of `given_in`."""
+    """Format a position as short text; the inverse of `given_in`."""
     lines: list[str] = []
     for name, value in given.items():
         if name == game.places and isinstance(value, Mapping):
@@ -109,5 +109,5 @@ def text_of(game: Game, given: Mapping[str, object]) -> str:
 
 
 def state_from_text(game: Game, text: str) -> State:
-    """The state that a short text describes."""
+    """Return the state that a short text describes."""
     return game.place(given_in(game, text))

@@ -1,6 +1,7 @@
-"""What a seat may know of a match of City of Horror, as players made of code read it: part by part.
+"""What a seat may know of a match of City of Horror, computed part by part for bots.
 
-It says no more than the view does (`view.py`), under the same names, and makes only what is asked for.
+It reveals no more than the view does (`view.py`), under the same names, and computes only the parts that are
+used.
 """
 
 from __future__ import annotations
@@ -11,21 +12,21 @@ from horda.games.city_of_horror.deal_view import (
     Claim,
     OfferView,
     PledgeView,
-    claims_seen,
-    draft_seen,
-    offers_seen,
-    pledges_seen,
+    claim_views,
+    draft_view,
+    offer_views,
+    pledge_views,
 )
 from horda.games.city_of_horror.rules.board import is_attacked, is_closed, is_full
 from horda.games.city_of_horror.rules.votes.voters import votes_at, votes_of
 from horda.games.city_of_horror.state import CityState, food_of, hand_of, supplies_of
-from horda.games.city_of_horror.view import PlayedView, played_seen
+from horda.games.city_of_horror.view import PlayedView, played_view
 
 KEPT, BROKEN = "kept", "broken"
 
 
 class Character:
-    """A living Character: whose, where, which side is up, what it is worth and how many votes it gives."""
+    """A living Character: owner, location, side, points and votes."""
 
     def __init__(self, s: CityState, who: int) -> None:
         self.who = CAST[who]
@@ -52,11 +53,11 @@ class Location:
         self.pay = board.pay
         self.gain = board.gain
         self.attack = board.attack
-        """Zombies that make an attack; 0 where they must outnumber the Characters."""
+        """Number of zombies that trigger an attack; 0 if they must outnumber the Characters."""
         self.zombies = s.zombies[place]
         self.antidotes = s.dropped[place]
         self.cards = len(s.cards.piles[supplies_of(place)])
-        """How many Action cards lie there."""
+        """Number of Action cards there."""
         self.markers = s.markers[place]
         self.markers_needed = board.markers
         self.closed = is_closed(s, place)
@@ -68,7 +69,7 @@ class Location:
 
     @property
     def full(self) -> bool:
-        """Whether nobody else finds room there."""
+        """Whether nobody else has room there."""
         return is_full(self._state, self._place)
 
     @property
@@ -78,7 +79,7 @@ class Location:
 
 
 class Player:
-    """A player: goods as the seat knows them, Movement card, and how they keep promises."""
+    """A player: goods as the seat knows them, Movement card, and record of promises."""
 
     def __init__(self, s: CityState, seat: int, bit: int) -> None:
         self._state = s
@@ -94,11 +95,11 @@ class Player:
         self.back_door = s.door[seat]
         self.window_drafts = s.window_drafts[seat]
         self.round_offers = s.round_offers[seat]
-        """Offers begun in this moment, and made in this round."""
+        """Offers begun in this window, and made in this round."""
 
     @property
     def hand(self) -> list[str]:
-        """The Action cards in hand, `?` for those that the seat does not know."""
+        """The Action cards in hand, `?` for unknown ones."""
         found = self._hand
         if found is None:
             found = self._hand = self._state.cards.visible_faces(hand_of(self.seat), self._bit)
@@ -106,17 +107,17 @@ class Player:
 
     @property
     def food(self) -> list[str]:
-        """The Food tokens, `?` for those that the seat does not know."""
+        """The Food tokens, `?` for unknown ones."""
         return self._state.cards.visible_faces(food_of(self.seat), self._bit)
 
     @property
     def promises_kept(self) -> int:
-        """How many promises the player kept."""
+        """Number of promises that the player kept."""
         return self._promises(KEPT)
 
     @property
     def promises_broken(self) -> int:
-        """How many promises the player broke."""
+        """Number of promises that the player broke."""
         return self._promises(BROKEN)
 
     def _promises(self, status: str) -> int:
@@ -127,18 +128,18 @@ class Player:
         return count
 
 
-class Glance:
-    """The table as one seat knows it; whoever holds it never sees the match behind it."""
+class BotView:
+    """The table as one seat knows it; the match itself is out of reach."""
 
     def __init__(self, s: CityState, seat: int | None) -> None:
         self._state = s
         self._seat = seat
         self._bit = s.bit(seat)
         prompt = s.prompt(seat)
-        self.asked: dict[str, Plain] = {} if prompt is None else prompt.plain()
-        """The question that waits, by the name of its kind (`ask`), and what it is about."""
+        self.asked: dict[str, Plain] = {} if prompt is None else prompt.as_json()
+        """The open question by its kind (`ask`), with its arguments."""
         self.notes: dict[str, object] = {}
-        """What a reader works out of this moment may be kept here, by a name of its own."""
+        """A cache for values that a bot computes at this moment, by name."""
         self.round = s.round
         self.phase = s.phase
         self.here = None if s.here == NOWHERE else PLACES[s.here]
@@ -155,11 +156,11 @@ class Glance:
         self.mother = s.mother
         self.mama_enters = s.mama
         self.promises_bind = s.options["promises"] == "bind"
-        self.offers: list[OfferView] = offers_seen(s, seat) if s.offers else []
-        self.pledges: list[PledgeView] = pledges_seen(s) if s.pledges else []
+        self.offers: list[OfferView] = offer_views(s, seat) if s.offers else []
+        self.pledges: list[PledgeView] = pledge_views(s) if s.pledges else []
 
     def broken_to(self, me: int, seat: int) -> int:
-        """How many promises to `me` a player broke."""
+        """Return how many promises to `me` a player broke."""
         count = 0
         for row in self._state.record:
             if row[0] == seat and row[1] == me and row[3] == BROKEN:
@@ -169,21 +170,21 @@ class Glance:
     @property
     def card_in_play(self) -> PlayedView | None:
         """The Action card that may still be cancelled."""
-        return played_seen(self._state)
+        return played_view(self._state)
 
     @property
     def draft(self) -> OfferView | None:
         """The offer that the seat is making."""
-        return draft_seen(self._state, self._seat)
+        return draft_view(self._state, self._seat)
 
     @property
     def claims(self) -> list[Claim]:
-        """What was said to the seat, or by it, that the next Invasion card was."""
-        return claims_seen(self._state, self._seat)
+        """Claims about the next Invasion card that the seat heard or made."""
+        return claim_views(self._state, self._seat)
 
     @property
     def invasion(self) -> list[tuple[str, str]]:
-        """The stack, next card first: hour and face, `?` where the seat has not looked."""
+        """The stack, next card first: hour and face, `?` for unseen cards."""
         cards = self._state.cards
         faces = cards.visible_faces("invasion", self._bit)
         backs = [cards.deck.backs[card] for card in cards.piles["invasion"]]
@@ -201,17 +202,17 @@ class Glance:
 
     @property
     def deck(self) -> int:
-        """How many Action cards the deck has."""
+        """Number of Action cards in the deck."""
         return len(self._state.cards.piles["deck"])
 
     @property
     def discard(self) -> list[str]:
-        """The Action cards that were discarded."""
+        """The discarded Action cards."""
         return self._state.cards.faces("discard")
 
     @property
     def truck(self) -> int:
-        """How many Food tokens are left that nobody has seen."""
+        """Number of Food tokens left that nobody has seen."""
         return len(self._state.cards.piles["truck"])
 
     @property

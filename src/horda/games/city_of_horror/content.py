@@ -1,4 +1,4 @@
-"""The printed matter of City of Horror as typed records, and the same as plain lists for the rules."""
+"""The printed components of City of Horror as typed records, and as plain lists for the rules."""
 
 # horda: interpreted, because records of msgspec fail silently in compiled modules
 
@@ -29,7 +29,7 @@ Gain = Literal[
 
 
 class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How much a seat may offer: in vain in a window and a round, drafts in a window, parts of one offer."""
+    """How much a seat may offer: unsuccessfully per window and round, drafts per window, parts per offer."""
 
     window: int
     round: int
@@ -55,7 +55,7 @@ class City(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Side(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One side of a location board: spaces, effect (what is paid, what is gained), attack condition."""
+    """One side of a location board: spaces, effect (cost and gain), attack condition."""
 
     spaces: int
     attack: int | Literal["outnumbered"]
@@ -69,7 +69,7 @@ class Location(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     id: str
     figure: str
-    """The drawing of the sheet that stands for it."""
+    """The name of its drawing."""
     sides: dict[str, Side]
 
 
@@ -78,7 +78,7 @@ class ActionCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     id: str
     figure: str
-    """The drawing of the sheet that stands for it."""
+    """The name of its drawing."""
     count: int
     do: Verb
     rule: str
@@ -92,7 +92,7 @@ class Character(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     id: str
     figure: str
-    """The drawing of the sheet that stands for it."""
+    """The name of its drawing."""
     rested: int
     exhausted: int
     do: Verb
@@ -136,9 +136,9 @@ ARMORY: Final[int] = PLACE["armory"]
 WATER_TOWER: Final[int] = PLACE["water_tower"]
 CROSSROADS: Final[int] = PLACE["crossroads"]
 FIXED: Final[list[int]] = [WATER_TOWER, CROSSROADS]
-"""The locations that are printed on the board, in the order of `SPOTS`."""
+"""The locations printed on the board, in the order of `SPOTS`."""
 BUILDINGS: Final[list[int]] = [place for place in range(len(PLACES)) if place not in FIXED]
-"""The locations that stand on its corners."""
+"""The locations on the corners of the board."""
 NOWHERE: Final = -1
 SPOTS: Final[list[str]] = ["corner_1", "corner_2", "corner_3", "corner_4", "water_tower", "crossroads"]
 """The places of the board that Invasion cards name: four corners for buildings, then the fixed two."""
@@ -165,7 +165,7 @@ CARDS_DEALT: Final[list[int]] = CITY.action_cards_dealt
 
 
 class Board:
-    """One side of a location, for the rules: a plain class, cheap to ask."""
+    """One side of a location, for the rules: a plain class that is fast to read."""
 
     def __init__(self, side: Side) -> None:
         self.spaces: int = side.spaces
@@ -187,7 +187,7 @@ class Deed:
 
 
 class Wave:
-    """What an Invasion card brings, for the rules; places are numbers of the order of resolution."""
+    """What an Invasion card brings, for the rules; places are numbers in the order of resolution."""
 
     def __init__(self, card: Invasion) -> None:
         self.hour: int = card.hour
@@ -229,7 +229,7 @@ HOURS: Final[list[str]] = [f"hour_{hour}" for hour in range(ROUNDS + 1)]
 
 
 def _check_counts() -> None:
-    """What the types cannot say of the content: the counts of the box."""
+    """Check the counts of the box, which types cannot express."""
     faces = sum(card.count for card in ACTION_CARDS)
     if (faces, len(CHARACTERS), len(INVASIONS), len(CITY.food)) != (40, 21, 20, 12):
         raise BadContent("the box holds 40 Action cards, 21 Characters, 20 Invasion cards and 12 Food tokens")

@@ -1,4 +1,4 @@
-"""What a seat may know of offers, promises and the vote that they are about, typed, for clients and bots."""
+"""What a seat may know of offers, promises and the vote that they concern, typed, for clients and bots."""
 
 # horda: interpreted, because records of msgspec fail silently in compiled modules
 
@@ -14,33 +14,33 @@ from horda.games.city_of_horror.rules.deals.drafts import (
     DraftPromise,
     DraftSubject,
 )
-from horda.games.city_of_horror.rules.deals.offers import EVERYBODY, MAKER, Offer, Part, seen_subject
+from horda.games.city_of_horror.rules.deals.offers import EVERYBODY, MAKER, Offer, Part, visible_subject
 from horda.games.city_of_horror.rules.deals.promises import Pledge
 from horda.games.city_of_horror.rules.votes.stakes import NOBODY, Stakes, stakes_after
 from horda.games.city_of_horror.state import CityState, Row
 
 
 class StakesView(msgspec.Struct, frozen=True):
-    """The vote to come in the location being resolved, as far as what lies open has settled it."""
+    """The coming vote in the location being resolved, as far as public facts determine it."""
 
     vote: str
     """`attack` or `sharing`."""
     named: tuple[int, ...]
-    """Who may be named; at the Crossroads, whom the Zombie Leader finds."""
+    """The players who may be named; at the Crossroads, the one whom the Zombie Leader reaches."""
     votes: tuple[int, ...]
-    """By seat; empty where nobody votes."""
+    """Votes by seat; empty if nobody votes."""
     bound: tuple[tuple[int, int], ...]
-    """Who is bound to name whom."""
+    """Pairs of a bound voter and the player they must name."""
     tie: int | None
-    """Whom the First Player is bound to name in a tie."""
+    """The player whom the First Player is bound to name in a tie."""
     possible: tuple[int, ...]
-    """Who can still be elected."""
+    """The players who can still be elected."""
     decides: int | None
     """The seat whose vote alone decides."""
 
 
 class PartView(msgspec.Struct, frozen=True):
-    """One part of an offer: whose side, what kind, what about, where."""
+    """One part of an offer: side, kind, subject, location."""
 
     by_maker: bool
     kind: str
@@ -49,7 +49,7 @@ class PartView(msgspec.Struct, frozen=True):
 
 
 class OfferView(msgspec.Struct, frozen=True):
-    """An offer on the table, or one in the making (number 0)."""
+    """An open offer, or a draft (number 0)."""
 
     id: int
     by: int
@@ -57,9 +57,9 @@ class OfferView(msgspec.Struct, frozen=True):
     refused_by: tuple[int, ...]
     parts: tuple[PartView, ...]
     answers: int = 0
-    """In the making: the offer that it answers; 0 if none."""
+    """Of a draft: the offer that it answers; 0 if none."""
     then: StakesView | None = None
-    """The vote to come if the deal is made and kept; null where it says nothing about it."""
+    """The coming vote if the deal is made and kept; null if the deal does not concern it."""
 
 
 class PledgeView(msgspec.Struct, frozen=True):
@@ -85,15 +85,15 @@ class PastPromise(msgspec.Struct, frozen=True):
 
 
 class Claim(msgspec.Struct, frozen=True):
-    """What somebody said to this seat, or this seat to somebody, that the next Invasion card was."""
+    """A claim about the next Invasion card that this seat heard or made."""
 
     by: int
     to: int
     invasion: str
 
 
-def stakes_seen(found: Stakes | None) -> StakesView | None:
-    """A vote to come, as everybody may see it."""
+def stakes_view(found: Stakes | None) -> StakesView | None:
+    """Return a coming vote as everybody may see it."""
     if found is None:
         return None
     return StakesView(
@@ -109,7 +109,7 @@ def stakes_seen(found: Stakes | None) -> StakesView | None:
 
 def _part(s: CityState, offer: Offer, part: Part, seat: int | None) -> PartView:
     location = None if part[3] == NOWHERE else PLACES[part[3]]
-    return PartView(part[0] == MAKER, part[1], seen_subject(s, offer, part, seat), location)
+    return PartView(part[0] == MAKER, part[1], visible_subject(s, offer, part, seat), location)
 
 
 def _offer(s: CityState, offer: Offer, seat: int | None) -> OfferView:
@@ -119,17 +119,17 @@ def _offer(s: CityState, offer: Offer, seat: int | None) -> OfferView:
         to=None if offer.to == EVERYBODY else offer.to,
         refused_by=tuple(seat for seat in range(s.seats) if offer.refused >> seat & 1),
         parts=tuple(_part(s, offer, part, seat) for part in offer.parts),
-        then=stakes_seen(stakes_after(s, offer, NOBODY if seat is None or seat == offer.by else seat)),
+        then=stakes_view(stakes_after(s, offer, NOBODY if seat is None or seat == offer.by else seat)),
     )
 
 
-def offers_seen(s: CityState, seat: int | None) -> list[OfferView]:
-    """The offers on the table, as a seat may know them."""
+def offer_views(s: CityState, seat: int | None) -> list[OfferView]:
+    """Return the open offers as a seat may know them."""
     return [_offer(s, Offer(row), seat) for row in s.offers]
 
 
-def draft_seen(s: CityState, seat: int | None) -> OfferView | None:
-    """The offer that a seat is making; nobody else hears of it."""
+def draft_view(s: CityState, seat: int | None) -> OfferView | None:
+    """Return the draft of a seat, which is secret."""
     asked = s.question()
     if (
         not isinstance(asked, Draft | DraftCard | DraftPromise | DraftPlace | DraftSubject)
@@ -144,18 +144,18 @@ def draft_seen(s: CityState, seat: int | None) -> OfferView | None:
 
 
 def past_promise(row: Row) -> PastPromise:
-    """A promise that is settled, as the table remembers it."""
+    """Return a settled promise from the record."""
     by, to, kind, status, subject, place = row
     return PastPromise(int(by), int(to), str(kind), str(status), subject=subject, location=PLACES[int(place)])
 
 
-def claims_seen(s: CityState, seat: int | None) -> list[Claim]:
-    """What was said to a seat, or by it, that the next Invasion card was."""
+def claim_views(s: CityState, seat: int | None) -> list[Claim]:
+    """Return the claims about the next Invasion card that a seat heard or made."""
     return [Claim(int(row[0]), int(row[1]), str(row[2])) for row in s.claims if seat in row[:2]]
 
 
-def pledges_seen(s: CityState) -> list[PledgeView]:
-    """The promises that are still open."""
+def pledge_views(s: CityState) -> list[PledgeView]:
+    """Return the open promises."""
     return [_pledge(Pledge(row)) for row in s.pledges]
 
 

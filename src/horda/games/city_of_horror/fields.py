@@ -32,14 +32,14 @@ NAMES: Final = Names({PLACE.name: PLACES, CHARACTER.name: CAST, COLOUR.name: TRA
 
 ROW: Final = "list[int | str]"
 PART: Final = (NUMBER, WORD, PLAIN, PLACE)
-"""Whose side, which kind, what (a seat, a name, a card by its number), and where."""
+"""The side, the kind, the subject (a seat, a name, a card by its number), and the location of a part."""
 
 AIMS: Final = {"location": PLACE, "start": PLACE, "movement": PLACE, "who": CHARACTER, "colour": COLOUR}
-"""What is named for each aim of a card or an ability; anything else is a seat (`rules.aims.aims_of`)."""
+"""The meaning of each target of a card or an ability; a seat if not listed (`rules.cards.targets.aims_of`)."""
 
 
 class TargetsMeaning(Meaning):
-    """What a card or an ability is aimed at: its text says what each is (CH-CRD-03, CH-CHR-05)."""
+    """The targets of a card or an ability, whose text says what each is (CH-CRD-03, CH-CHR-05)."""
 
     def _aims(self, beside: dict[str, object]) -> list[Meaning]:
         deed = DEEDS.get(str(beside.get("source")))
@@ -48,17 +48,15 @@ class TargetsMeaning(Meaning):
         return [AIMS.get(aim, SEAT) for aim in aims_of(deed)]
 
     def encode(self, value: object, names: Names, beside: dict[str, object]) -> object:
-        """Each by its name, but for seats."""
         assert isinstance(value, tuple)
         aims = self._aims(beside)
-        return [aim.encode(one, names, beside) for aim, one in zip(aims, value, strict=False)]
+        return [aim.encode(target, names, beside) for aim, target in zip(aims, value, strict=False)]
 
     def decode(self, saved: object, names: Names, beside: dict[str, object]) -> object:
-        """The same again."""
         aims = self._aims(beside)
         if not isinstance(saved, list) or len(saved) > len(aims):
             raise ValueError(f"`{beside['source']}` has {len(aims)} targets")
-        return tuple([aim.decode(one, names, beside) for aim, one in zip(aims, saved, strict=False)])
+        return tuple([aim.decode(target, names, beside) for aim, target in zip(aims, saved, strict=False)])
 
 
 FIELDS: Final = (
@@ -120,4 +118,4 @@ VOCABULARY: Final[Vocabulary] = {
     **dict.fromkeys(("answers", "offer", "offers"), OFFER),
     **dict.fromkeys(("depth", "doses", "passes", "side"), COUNT),
 }
-"""What the fields of steps and questions mean, by their names."""
+"""The meanings of the fields of steps and questions, by name."""

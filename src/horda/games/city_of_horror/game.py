@@ -1,4 +1,4 @@
-"""City of Horror as a game of the shelf: options, set-up, views, positions and checks."""
+"""The game City of Horror: options, set-up, views, positions and checks."""
 
 # horda: interpreted, because it hands out records of msgspec
 
@@ -11,23 +11,23 @@ from typing import ClassVar
 from horda.engine.choices import Plain, format_value
 from horda.engine.game import BadOption, Game, Option, Translation
 from horda.engine.state import State
-from horda.games.city_of_horror.bot_view import Glance
+from horda.games.city_of_horror.bot_view import BotView
 from horda.games.city_of_horror.content import PLACES
-from horda.games.city_of_horror.invariants import wrongs
+from horda.games.city_of_horror.invariants import broken_invariants
 from horda.games.city_of_horror.old_saves import add_votes_and_activations
 from horda.games.city_of_horror.positions import describe_city, place_city
 from horda.games.city_of_horror.printed_values import figures_of
 from horda.games.city_of_horror.rules.phases.setup import RANDOM, SetUp
 from horda.games.city_of_horror.state import CityState
-from horda.games.city_of_horror.summary import TELLING, match_statistics
+from horda.games.city_of_horror.summary import SUMMARY_WEIGHTS, match_statistics
 from horda.games.city_of_horror.view import View, picture_of, view_of
 
 CORNERS = tuple("".join(order) for order in permutations("chba"))
-"""Which building stands on corners 1 to 4, by initials: `chba` is Church, Hospital, Bank, Armory."""
+"""The buildings on corners 1 to 4, by initials: `chba` is Church, Hospital, Bank, Armory."""
 
 
 SEATS = ("to", "against", "victim", "target")
-"""The arguments of choices that are players."""
+"""The arguments of choices that are seats."""
 
 
 class CityOfHorror(Game):
@@ -45,10 +45,10 @@ class CityOfHorror(Game):
     deals_colours: ClassVar[bool] = True
     living: ClassVar[tuple[str, ...]] = ("town-priest", "town-child")
     dead: ClassVar[tuple[str, ...]] = ("zombie-token", "zombie-token")
-    telling: ClassVar[dict[str, int]] = TELLING
+    summary_weights: ClassVar[dict[str, int]] = SUMMARY_WEIGHTS
 
     def options(self) -> tuple[Option, ...]:
-        """Sides and corners (CH-Q-49), First Player (CH-Q-63), colours, draft (CH-VAR), promises.
+        """Return the options: sides and corners (CH-Q-49), First Player (CH-Q-63), colours, draft (CH-VAR), promises.
 
         CH-NEG-04.
         """
@@ -63,7 +63,7 @@ class CityOfHorror(Game):
         )
 
     def start(self, seats: int, options: dict[str, Plain], chance: int) -> CityState:
-        """A table with everything in the box and the set-up before it."""
+        """Return a table with everything in the box, before set-up."""
         first = options["first"]
         if isinstance(first, int) and first >= seats:
             raise BadOption(f"`first={first}` is no seat of {seats}; allowed: 0 to {seats - 1} or 'random'")
@@ -73,41 +73,34 @@ class CityOfHorror(Game):
         return table
 
     def match_statistics(self, s: State) -> Mapping[str, tuple[float, ...]]:
-        """How a match stands, for when it is over."""
         assert isinstance(s, CityState)
         return match_statistics(s)
 
     def view(self, s: State, seat: int | None) -> View:
-        """What a seat may know."""
         assert isinstance(s, CityState)
         return view_of(s, seat)
 
     def picture(self, s: State, seat: int | None) -> Mapping[str, object]:
-        """The locations, and who is where."""
         assert isinstance(s, CityState)
         return picture_of(s, seat)
 
-    def glance(self, s: State, seat: int | None) -> Glance:
-        """The same part by part, for players made of code."""
+    def bot_view(self, s: State, seat: int | None) -> BotView:
         assert isinstance(s, CityState)
-        return Glance(s, seat)
+        return BotView(s, seat)
 
     def place(self, given: Mapping[str, object]) -> CityState:
-        """The table that a position describes."""
         return place_city(self, given)
 
     def describe(self, s: State) -> dict[str, object]:
-        """The position in the words of `place`."""
         assert isinstance(s, CityState)
         return describe_city(s)
 
     def violations(self, s: State) -> list[str]:
-        """What is wrong with a table that should never be."""
         assert isinstance(s, CityState)
-        return wrongs(s)
+        return broken_invariants(s)
 
     def variants(self) -> list[dict[str, Plain]]:
-        """Sides A as printed; sides B with the draft; a mixed city in which nothing binds."""
+        """Return three variants: sides A as printed; sides B with the draft; a mixed city without binding promises."""
         every_b: dict[str, Plain] = dict.fromkeys(PLACES, "B")
         mixed: dict[str, Plain] = dict.fromkeys(PLACES, RANDOM)
         return [
@@ -117,15 +110,13 @@ class CityOfHorror(Game):
         ]
 
     def figure_name(self, s: State, seat: int) -> str:
-        """A player is called by colour."""
+        """Return the colour of a player."""
         assert isinstance(s, CityState)
         return s.colours[seat]
 
     def figures(self, kind: str, name: str) -> Mapping[str, int | str]:
-        """The figures on a card, a Character or a location."""
         return figures_of(kind, name)
 
     def format_argument(self, s: State, name: str, value: Plain) -> str:
-        """Cases call other players by colour, too."""
         assert isinstance(s, CityState)
         return s.colours[value] if name in SEATS and isinstance(value, int) else format_value(value)

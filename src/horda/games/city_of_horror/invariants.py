@@ -1,4 +1,4 @@
-"""What must hold at every moment of a match: nothing lost, nothing in two places, no limit exceeded."""
+"""Invariants of a match: nothing lost, nothing in two places, no limit exceeded."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from horda.games.city_of_horror.content import (
 from horda.games.city_of_horror.state import SETUP, CityState, food_of, hand_of
 
 
-def wrongs(s: CityState) -> list[str]:
-    """All that is wrong with a table, in words."""
+def broken_invariants(s: CityState) -> list[str]:
+    """Return the broken invariants of a table, in words."""
     return [*_of_zombies(s), *_of_stocks(s), *_of_people(s), *_of_players(s)]
 
 

@@ -1,4 +1,4 @@
-"""The fields of a state, made from `fields.py` by `make layout`. Do not edit: declare them there."""
+"""The fields of a state, generated from `fields.py` by `make layout`. Do not edit: declare them there."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from horda.engine.state import State
 
 
 class Layout(State):
-    """What a state of this family holds besides what every state does."""
+    """The fields of a state of this family, besides those of every state."""
 
     colours: list[str]
     first: int
@@ -55,7 +55,7 @@ class Layout(State):
     record: list[list[int | str]]
 
     def first_values(self, sizes: dict[str, int]) -> None:
-        """Every field as it is when a match begins, before the game says more."""
+        """Set every field to its initial value."""
         people = sizes["people"]
         places = sizes["places"]
         seats = sizes["seats"]
@@ -106,7 +106,7 @@ class Layout(State):
         self.record = []
 
     def copy_into(self, new: Layout) -> None:
-        """Hand over the fields: lists as they are, since they are replaced and never changed."""
+        """Copy the fields into `new`: lists are shared, since they are never changed in place."""
         new.colours = self.colours
         new.first = self.first
         new.leader = self.leader

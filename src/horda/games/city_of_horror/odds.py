@@ -1,4 +1,4 @@
-"""What is likely: whom a vote will name, where zombies will stand, how many Characters will live."""
+"""Probabilities: whom a vote names, where zombies arrive, how many Characters survive."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from horda.games.city_of_horror.content import (
 )
 
 ANYBODY: Final = -1
-"""Stands for a voter who has not said whom they will point at, and for a First Player who is not there."""
+"""A voter whose target is unknown, or an absent First Player."""
 Tallies = dict[tuple[int, ...], float]
 
 
@@ -27,12 +27,12 @@ Tallies = dict[tuple[int, ...], float]
 def victim_odds(
     votes: tuple[int, ...], first: int, pointing: tuple[int, ...], tie: int = ANYBODY
 ) -> tuple[float, ...]:
-    """How likely each player present is to be named in an attack (CH-VOT-06, CH-ATK-07).
+    """Return the probability that each player present is named in an attack (CH-VOT-06, CH-ATK-07).
 
-    `votes` are those of the players who may be pointed at, `first` is the First Player's place among them,
-    `pointing` says for each voter at whom (a place among the players) they are known to point, and `tie`
-    whom the First Player will name if there is a tie. Whoever has not said is as likely to point at one as
-    at another, but never at themselves.
+    `votes` are those of the players who may be named, `first` is the First Player's index among them,
+    `pointing` gives for each voter the index of the player they are known to point at, and `tie` whom the
+    First Player names in a tie. A voter whose target is unknown points at each other player with equal
+    probability, never at themselves.
     """
     return _victim_chances(votes, first, pointing, tie=tie, selfish=False)
 
@@ -41,7 +41,7 @@ def victim_odds(
 def sharer_odds(
     votes: tuple[int, ...], first: int, pointing: tuple[int, ...], tie: int = ANYBODY
 ) -> tuple[float, ...]:
-    """How likely each player present is to share out (CH-SHR-09); as a rule all point at themselves."""
+    """Return the probability that each player present shares out (CH-SHR-09); by default all point at themselves."""
     return _victim_chances(votes, first, pointing, tie=tie, selfish=True)
 
 
@@ -81,14 +81,14 @@ def _with_voter(tallies: Tallies, votes: int, aims: list[int]) -> Tallies:
 
 
 def _tie_candidates(tied: list[int], first: int, *, selfish: bool) -> list[int]:
-    """Whom the First Player may name: themselves to share out, anybody else to be devoured."""
+    """Return whom the First Player may name: themselves to share out, anybody else to be devoured."""
     if first not in tied or len(tied) == 1:
         return tied
     return [first] if selfish else [player for player in tied if player != first]
 
 
 def after_wave(zombies: Sequence[int], wave: Wave, corners: Sequence[int]) -> list[int]:
-    """Zombies by location after an Invasion card (CH-INV-03 to CH-INV-05), if the horde is big enough."""
+    """Return the zombies by location after an Invasion card (CH-INV-03 to CH-INV-05), if the horde suffices."""
     spots = [*corners, WATER_TOWER, CROSSROADS]
     after = list(zombies)
     for start, end in wave.moves:
@@ -102,13 +102,13 @@ def after_wave(zombies: Sequence[int], wave: Wave, corners: Sequence[int]) -> li
 
 @cache
 def waves_of(hour: str) -> tuple[Wave, ...]:
-    """The Invasion cards with this hour on their backs."""
+    """Return the Invasion cards with this hour on their backs."""
     return tuple(WAVES[card.id] for card in INVASIONS if HOURS[card.hour] == hour)
 
 
 @lru_cache(maxsize=1 << 8)
 def mean_arrivals(hour: str, corners: tuple[int, ...]) -> tuple[float, ...]:
-    """New zombies that an Invasion card of an hour brings on average, by location."""
+    """Return the mean number of new zombies by location that an Invasion card of an hour brings."""
     waves = waves_of(hour)
     found = [0.0] * len(PLACES)
     for spot, place in enumerate((*corners, WATER_TOWER, CROSSROADS)):
@@ -118,7 +118,7 @@ def mean_arrivals(hour: str, corners: tuple[int, ...]) -> tuple[float, ...]:
 
 @lru_cache(maxsize=1 << 12)
 def alive_odds(count: int, lives: float) -> tuple[float, ...]:
-    """How likely none, one, two... of `count` Characters will live, when each does with chance `lives`."""
+    """Return the probabilities that 0, 1, 2... of `count` Characters survive, each with probability `lives`."""
     return tuple(
         comb(count, alive) * lives**alive * (1 - lives) ** (count - alive) for alive in range(count + 1)
     )

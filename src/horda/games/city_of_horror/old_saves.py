@@ -1,4 +1,4 @@
-"""Saves of older rules of City of Horror, led up to the present ones."""
+"""Translation of saves of older rules of City of Horror."""
 
 # horda: interpreted, because it reads what older versions wrote, which is never hot
 
@@ -7,15 +7,16 @@ from __future__ import annotations
 from typing import Final
 
 ELECTED: Final[dict[str, str]] = {"Devour": "attack", "Share": "sharing"}
-"""The questions in which a vote is carried out, with what the vote was about."""
+"""The questions that carry out a vote, with the kind of the vote."""
 WAITING: Final = ("StepA", "BeginActivation")
-"""The steps before the effect of a location is used, while everybody's turn is still to come."""
+"""The steps before the effect of a location is used, while all turns are still to come."""
 
 
 def add_votes_and_activations(position: dict[str, object]) -> dict[str, object]:
-    """Return a position of rules version 2 with what version 3 remembers besides, read from its open steps.
+    """Return a position of rules version 2 with the fields added in version 3, derived from its open steps.
 
-    That is who may still use the effect of the location, which vote is carried out, and whom it named.
+    These are the seats that may still use the effect of the location, the vote being carried out, and whom it
+    named.
     """
     fields, stack = position["fields"], position["stack"]
     assert isinstance(fields, dict)

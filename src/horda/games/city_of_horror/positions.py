@@ -1,7 +1,7 @@
-"""Positions of City of Horror: placed from a description, and described again.
+"""Positions of City of Horror: set up from a description, and described.
 
-Players are called by colour. A location holds Characters with their owner and what is special about them,
-zombies, Antidotes and face-down cards: `punk[red, exhausted, hidden] zombie*3 antidote card[gun]`.
+Players are named by colour. A location holds Characters with their owner and properties, zombies, Antidotes
+and face-down cards: `punk[red, exhausted, hidden] zombie*3 antidote card[gun]`.
 """
 
 # horda: interpreted, because it reads what people write, which is never hot
@@ -65,7 +65,7 @@ CORNER_BUILDINGS = [PLACES[place] for place in BUILDINGS]
 
 
 class Given(msgspec.Struct, forbid_unknown_fields=True):
-    """A position as people write it; all but the locations may be left out."""
+    """A position as people write it; everything but the locations is optional."""
 
     locations: dict[str, str] = {}
     players: list[str] = msgspec.field(default_factory=lambda: TRACK[:3])
@@ -77,28 +77,28 @@ class Given(msgspec.Struct, forbid_unknown_fields=True):
     antidotes: dict[str, int] = {}
     food: dict[str, list[int]] = {}
     deck: list[str] | None = None
-    """From the top; what is not named lies below it."""
+    """From the top; cards that are not named lie below."""
     discard: list[str] = []
     truck: list[int] | None = None
     invasion: list[str] = []
     """The stack from the top."""
     seen_by: list[str] = []
-    """Who has looked at the top Invasion card."""
+    """Players who have looked at the top Invasion card."""
     markers: dict[str, int] = {}
     shut: bool = False
     round: int = 1
     at: str = "resolution"
     """A phase, `end`, a location, or `attack` or `sharing` and a location."""
     movement: dict[str, str] = {}
-    """Movement cards on the table; to the Crossroads where none is named and one is needed."""
+    """Movement cards on the table; the Crossroads if one is needed but not named."""
     passing: list[str] | str = []
-    """Who passes in every window and lets every card pass; `all` for everybody."""
+    """Players who pass in every window and cancel no card; `all` for everybody."""
     dice: list[int] = []
     options: dict[str, object] = {}
 
 
 def place_city(game: Game, given: Mapping[str, object]) -> CityState:
-    """The table that `given` describes, at the moment it names."""
+    """Return the table that `given` describes, at the moment it names."""
     try:
         read = msgspec.convert(dict(given), Given)
     except msgspec.ValidationError as problem:
@@ -126,7 +126,7 @@ def place_city(game: Game, given: Mapping[str, object]) -> CityState:
 
 
 def _checked_word(kind: str, word: str, words: Iterable[str]) -> str:
-    """The word itself, if it is one of those allowed."""
+    """Return the word if it is allowed; raise an error otherwise."""
     allowed = list(words)
     if word not in allowed:
         near = get_close_matches(word, allowed, 1)
@@ -170,7 +170,7 @@ def _put(s: CityState, place: int, figure: Figure) -> None:
 
 
 def _take(s: CityState, source: str, face: str, target: str) -> None:
-    """Move a card of the stock to where a position wants it."""
+    """Move a card of the stock to where a position needs it."""
     if face not in s.cards.faces(source):
         raise BadPosition(f"no `{face}` is left in `{source}` for `{target}`")
     s.cards.move(s.cards.find(source, face), source, target)
@@ -238,7 +238,7 @@ def _set_moment(s: CityState, read: Given) -> None:
 
 
 def _frames(s: CityState, at: str) -> list[Frame]:
-    """What is still to come from the moment that a position names."""
+    """Return the frames that follow the moment that a position names."""
     ending: list[Frame] = [OpenWindow("end"), EndRound()]
     night: list[Frame] = [InvasionPhase(), MovementPhase(), ResolutionPhase(), *ending]
     if at == "round":
@@ -283,7 +283,7 @@ def _frames(s: CityState, at: str) -> list[Frame]:
 
 
 def describe_city(s: CityState) -> dict[str, object]:
-    """The position in the words of `placed`, with all that a case may ask of it."""
+    """Return the position in the terms of `place`, with everything that a case may check."""
     colours = s.colours
     return {
         "players": list(colours),
@@ -353,7 +353,7 @@ def _subject(s: CityState, subject: int | str) -> str:
 
 
 def _offer(s: CityState, offer: Offer) -> str:
-    """An offer on one line: who to whom, then its parts."""
+    """Return an offer on one line: from whom, to whom, then its parts."""
     parts = [
         " ".join(
             [
@@ -370,7 +370,7 @@ def _offer(s: CityState, offer: Offer) -> str:
 
 
 def _promise(s: CityState, pledge: Pledge) -> str:
-    """A promise on one line."""
+    """Return a promise on one line."""
     binds = "binds" if pledge.binds else "free"
     words = [s.colours[pledge.by], "to", s.colours[pledge.to], pledge.kind, _subject(s, pledge.subject)]
     return " ".join([*words, PLACES[pledge.place], binds])

@@ -1,4 +1,4 @@
-"""The figures on cards, Characters and locations, for the texts that describe them."""
+"""The numbers printed on cards, Characters and locations, for the texts that describe them."""
 
 # horda: interpreted, because it reads records of msgspec
 
@@ -10,16 +10,16 @@ Figures = dict[str, int | str]
 
 
 def figures_of(kind: str, name: str) -> Figures:
-    """The figures on a card, a Character (`who`) or a location (both its sides)."""
+    """Return the numbers on a card, a Character (`who`) or a location (both its sides)."""
     name = name.replace("-", "_")
     if kind == "who":
-        for one in CHARACTERS:
-            if one.id == name:
+        for character in CHARACTERS:
+            if character.id == name:
                 return {
-                    "figure": one.figure,
-                    "rested": one.rested,
-                    "exhausted": one.exhausted,
-                    "amount": one.amount,
+                    "figure": character.figure,
+                    "rested": character.rested,
+                    "exhausted": character.exhausted,
+                    "amount": character.amount,
                 }
     if kind == "location":
         return _of_location(name)

@@ -1,4 +1,4 @@
-"""The table of City of Horror: locations, Characters, zombies, stocks, markers, offers and promises."""
+"""The state of City of Horror: locations, Characters, zombies, stocks, markers, offers and promises."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ Row = list[int | str]
 """An entry of a list of offers or promises; never changed once it is in the list."""
 
 PRIVATE_CARD: Final = "private_card"
-"""The kind of a part of an offer: a card shown to one player alone."""
+"""The kind of an offer's part that shows a card to one player only."""
 FIRST_KIND, PART_WIDTH = 5, 4
-"""Where in the row of an offer the kind of its first part stands, before its subject; and of the next."""
+"""The index of the first part's kind in the row of an offer, followed by its subject; and the width of a part."""
 NAMED_CARDS: Final[tuple[str, ...]] = ("card", PRIVATE_CARD)
 """The kinds of parts that may name a card of the maker's hand by its number."""
 SETUP: Final = "setup"
@@ -37,28 +37,27 @@ class CityState(Layout):
     VOCABULARY: ClassVar[Vocabulary] = fields.VOCABULARY
 
     def lay_out(self, game: Game, *, seats: int, options: dict[str, Plain], chance: int) -> None:
-        """Everything in the box, nobody in the city."""
+        """Set up everything in the box, with nobody in the city."""
         self.begin(game, seats=seats, options=options, chance=chance, cards=initial_cards(seats))
         self.first_values({"seats": seats, "places": len(PLACES), "people": len(CAST)})
         self.colours = TRACK[:seats]
         self.corners = BUILDINGS.copy()
 
     def names(self) -> Names:
-        """The names of locations, Characters and colours."""
+        """Return the names of locations, Characters and colours."""
         return fields.NAMES
 
     def blank(self) -> CityState:
-        """An empty table, about to be filled."""
         return CityState()
 
     # --- looking -----------------------------------------------------------------------------------
 
     def board(self, place: int) -> Board:
-        """The side of a location that is in use (CH-BRD-02)."""
+        """Return the side of a location that is in use (CH-BRD-02)."""
         return BOARDS[place][self.sides[place]]
 
     def clockwise(self, start: int) -> list[int]:
-        """The seats still in the game, clockwise from `start`, which comes first."""
+        """Return the seats still in the game, clockwise from `start`, which comes first."""
         seats, out = self.seats, self.out
         found: list[int] = []
         for step in range(seats):
@@ -68,35 +67,35 @@ class CityState(Layout):
         return found
 
     def turn_order(self) -> list[int]:
-        """The seats still in the game, from the First Player clockwise (CH-FST-05)."""
+        """Return the seats still in the game, from the First Player clockwise (CH-FST-05)."""
         return self.clockwise(self.first)
 
     def of_seat(self, seat: int) -> list[int]:
-        """A seat's living Characters."""
+        """Return a seat's living Characters."""
         owner = self.owner
         return [who for who in self.cast if owner[who] == seat]
 
     def at(self, place: int) -> list[int]:
-        """The Characters in a location, hidden ones included."""
+        """Return the Characters in a location, hidden ones included."""
         where = self.place
         return [who for who in self.cast if where[who] == place]
 
     def of_seat_at(self, seat: int, place: int) -> list[int]:
-        """A seat's Characters in a location."""
+        """Return a seat's Characters in a location."""
         where, owner = self.place, self.owner
         return [who for who in self.cast if where[who] == place and owner[who] == seat]
 
     def is_present(self, seat: int, place: int) -> bool:
-        """Whether a seat has a Character in a location, hidden or not."""
+        """Return whether a seat has a Character in a location, hidden or not."""
         where, owner = self.place, self.owner
         return any(where[who] == place and owner[who] == seat for who in self.cast)
 
     def hand(self, seat: int) -> list[int]:
-        """The Action cards in a seat's hand."""
+        """Return the Action cards in a seat's hand."""
         return self.cards.piles[hand_of(seat)]
 
     def hand_faces(self, seat: int) -> list[str]:
-        """The different faces in a seat's hand, in the order of the hand."""
+        """Return the different faces in a seat's hand, in the order of the hand."""
         faces = self.cards.deck.faces
         found: list[str] = []
         for card in self.cards.piles[hand_of(seat)]:
@@ -106,15 +105,15 @@ class CityState(Layout):
         return found
 
     def holds(self, seat: int, face: str) -> bool:
-        """Whether a seat has such an Action card in hand."""
+        """Return whether a seat has such an Action card in hand."""
         faces = self.cards.deck.faces
         return any(faces[card] == face for card in self.cards.piles[hand_of(seat)])
 
     def show_card(self, pile: str, card: int, *, seen_by: int, besides: list[int]) -> None:
-        """Those of a mask are shown a card of a pile; who knew of an equal one has seen that one again.
+        """Show a card of a pile to those of a mask; seats that know an equal one take it for that one.
 
-        Not so if that is one of those shown besides. Who was shown it in an offer alone reads that offer as
-        one of the card that all have seen now.
+        This does not hold if the equal one is in `besides`. A seat that was shown the card privately in an
+        offer reads that offer as one of the card that everybody has seen now.
         """
         known, faces = self.cards.known.copy(), self.cards.deck.faces
         for other in self.cards.piles[pile]:
@@ -127,7 +126,7 @@ class CityState(Layout):
         self.cards.learn(card, seen_by)
 
     def _rename_private(self, before: int, after: int, told: int) -> None:
-        """Offers that showed a card to one player of a mask alone name an equal one."""
+        """Replace a privately shown card in offers to players of a mask by an equal one."""
         for place, row in enumerate(self.offers):
             if PRIVATE_CARD in row and told & self.bit(int(row[2])):
                 renamed = row.copy()
@@ -136,8 +135,8 @@ class CityState(Layout):
                         renamed[at + 1] = after
                 self.offers = put(self.offers, place, renamed)
 
-    def recast(self, now: list[int]) -> None:
-        """An offer that names a card of a hand names the one that lies there now."""
+    def replace_cards(self, now: list[int]) -> None:
+        """Update offers that name a card of a hand after hidden cards have changed places."""
         offers: list[Row] = []
         for row in self.offers:
             changed = row.copy()
@@ -149,14 +148,14 @@ class CityState(Layout):
         self.offers = offers
 
     def determinise(self, seat: int | None, rng: Dice) -> CityState:
-        """A table that agrees with all that a seat knows; what others told each other is anybody's guess."""
+        """Return a table that agrees with all that a seat knows; what others told each other is random."""
         new = super().determinise(seat, rng)
         new.claims = [row for row in new.claims if seat in row[:2]]
         new.offers = [new._with_random_card(row, seat, rng) for row in new.offers]
         return new
 
     def _with_random_card(self, row: Row, seat: int | None, rng: Dice) -> Row:
-        """An offer with another card of its maker in the place of one that was shown to one player alone."""
+        """Return an offer with a random card of its maker instead of one that was shown privately."""
         if seat in row[1:3] or PRIVATE_CARD not in row:
             return row
         named = [row[at + 1] for at in range(FIRST_KIND, len(row), PART_WIDTH) if row[at] == "card"]
@@ -176,30 +175,30 @@ SUPPLIES: Final[list[str]] = [f"supplies_{place}" for place in PLACES]
 
 
 def hand_of(seat: int) -> str:
-    """The pile that is a seat's hand of Action cards."""
+    """Return the pile that is a seat's hand of Action cards."""
     return HANDS[seat]
 
 
 def packet_of(seat: int) -> str:
-    """The pile that a seat chooses from in the expert draft."""
+    """Return the pile that a seat chooses from in the expert draft."""
     return PACKETS[seat]
 
 
 def food_of(seat: int) -> str:
-    """The pile of a seat's Food tokens."""
+    """Return the pile of a seat's Food tokens."""
     return FOODS[seat]
 
 
 def supplies_of(place: int) -> str:
-    """The pile of Action cards that lie face down in a location."""
+    """Return the pile of Action cards that lie face down in a location."""
     return SUPPLIES[place]
 
 
 def initial_cards(seats: int) -> Cards:
-    """All cards and Food tokens before set-up, and who sees into which pile.
+    """Return all cards and Food tokens before set-up, and who sees into which pile.
 
-    Action cards in a deck (CH-SET-09), Food face down (CH-INF-07), supplies face down (CH-INF-05); all see
-    the discards (CH-INF-03).
+    Action cards in a deck (CH-SET-09), Food face down (CH-INF-07), supplies face down (CH-INF-05); everybody
+    sees the discards (CH-INF-03).
     """
     everyone = (2 << seats) - 1
     audience: dict[str, int] = {

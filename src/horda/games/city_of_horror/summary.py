@@ -1,11 +1,11 @@
-"""What is told of a night in the city when it is over."""
+"""Weights and statistics for the summary of a match."""
 
 from __future__ import annotations
 
 from horda.games.city_of_horror.rules.phases.ending import parts_of_points
 from horda.games.city_of_horror.state import CityState
 
-TELLING = {
+SUMMARY_WEIGHTS = {
     "PlayerEliminated": 100,
     "PromiseBroken": 80,
     "CharacterDied": 70,
@@ -20,14 +20,14 @@ TELLING = {
     "CardStolen": 20,
     "ZombiesKilled": 10,
 }
-"""How much each kind of event tells: who was lost, who broke their word, then votes and deals.
+"""The weight of each kind of event: losses and broken promises first, then votes and deals.
 
-Of a deal is told what went over the table: that an offer of some number was accepted says nothing by itself.
+Of a deal, its contents are mentioned; that an offer was accepted says nothing by itself.
 """
 
 
 def match_statistics(s: CityState) -> dict[str, tuple[float, ...]]:
-    """The points of each player if it ended now, and what they are made of (CH-END-03 to CH-END-06)."""
+    """Return the points of each player if the match ended now, and their parts (CH-END-03 to CH-END-06)."""
     parts = [parts_of_points(s, seat) for seat in range(s.seats)]
     people, antidotes, food = zip(*parts, strict=True)
     return {

@@ -26,15 +26,15 @@ from horda.games.city_of_horror.deal_view import (
     PastPromise,
     PledgeView,
     StakesView,
-    claims_seen,
-    draft_seen,
-    offers_seen,
+    claim_views,
+    draft_view,
+    offer_views,
     past_promise,
-    pledges_seen,
-    stakes_seen,
+    pledge_views,
+    stakes_view,
 )
 from horda.games.city_of_horror.rules.board import is_attacked, is_closed, is_full, order_of_resolution
-from horda.games.city_of_horror.rules.cards.playing import Respond, worded_aim
+from horda.games.city_of_horror.rules.cards.playing import Respond, target_name
 from horda.games.city_of_horror.rules.cards.targets import SEAT_AIM, aims_of
 from horda.games.city_of_horror.rules.deals.offers import offers_left, why_no_offers
 from horda.games.city_of_horror.rules.phases.movement import PickMovement
@@ -44,7 +44,7 @@ from horda.games.city_of_horror.state import CityState, food_of, hand_of, suppli
 
 
 class CharacterView(msgspec.Struct, frozen=True):
-    """A living Character: whose, where, which side is up, what it is worth and how many votes it gives."""
+    """A living Character: owner, location, side, points and votes."""
 
     who: str
     seat: int
@@ -67,12 +67,12 @@ class LocationView(msgspec.Struct, frozen=True):
     pay: str
     gain: str
     attack: int
-    """Zombies that make an attack; 0 where they must outnumber the Characters."""
+    """Number of zombies that trigger an attack; 0 if they must outnumber the Characters."""
     zombies: int
     characters: tuple[str, ...]
     antidotes: int
     cards: tuple[str, ...]
-    """Action cards lying there, `?` for those this seat does not know, in an order that tells nothing."""
+    """Action cards there, `?` for unknown ones, in an order that reveals nothing."""
     markers: int
     markers_needed: int
     full: bool
@@ -84,7 +84,7 @@ class LocationView(msgspec.Struct, frozen=True):
 
 
 class PlayerView(msgspec.Struct, frozen=True):
-    """A player: goods as this seat knows them, Movement card, and how they keep promises."""
+    """A player: goods as this seat knows them, Movement card, and record of promises."""
 
     seat: int
     colour: str
@@ -98,16 +98,16 @@ class PlayerView(msgspec.Struct, frozen=True):
     promises_kept: int
     promises_broken: int
     window_drafts: int
-    """Offers begun in this moment, and made in this round."""
+    """Offers begun in this window, and made in this round."""
     round_offers: int
     offers_left: int
-    """Offers that may still be made now."""
+    """Number of offers that may still be made now."""
     no_offers: str
-    """Which limit is reached, so that none may be made: `window`, `round`, `drafts`, or none (empty)."""
+    """The limit that forbids further offers: `window`, `round`, `drafts`, or none (empty)."""
 
 
 class PlayedView(msgspec.Struct, frozen=True):
-    """An Action card that may still be cancelled: whose, what it is aimed at, what cancelled it so far."""
+    """An Action card that may still be cancelled: its player, its targets, and the cancellations so far."""
 
     seat: int
     card: str
@@ -116,7 +116,7 @@ class PlayedView(msgspec.Struct, frozen=True):
 
 
 class View(msgspec.Struct, frozen=True):
-    """All that a seat may know."""
+    """Everything that a seat may know."""
 
     seat: int | None
     round: int
@@ -128,7 +128,7 @@ class View(msgspec.Struct, frozen=True):
     voted: str
     """The vote whose result is being carried out: `attack`, `sharing`, or none (empty)."""
     elect: tuple[int, ...]
-    """Whom that vote named: several while a tie is to be broken."""
+    """The players whom that vote named: several while a tie is to be broken."""
     first: int
     leader: str
     track: tuple[str, ...]
@@ -144,7 +144,7 @@ class View(msgspec.Struct, frozen=True):
     truck: int
     shown_food: tuple[str, ...]
     invasion: tuple[tuple[str, str], ...]
-    """The stack, next card first: hour and face, `?` where this seat has not looked."""
+    """The stack, next card first: hour and face, `?` for unseen cards."""
     invaded: tuple[str, ...]
     markers_left: int
     last_move: tuple[str, str] | None
@@ -162,7 +162,7 @@ class View(msgspec.Struct, frozen=True):
 
 
 def view_of(s: CityState, seat: int | None) -> View:
-    """The table as a seat (None: the spectators) sees it."""
+    """Return the table as a seat (None: the spectators) sees it."""
     prompt = s.prompt(seat)
     bit = s.bit(seat)
     cards = s.cards
@@ -174,9 +174,9 @@ def view_of(s: CityState, seat: int | None) -> View:
         round=s.round,
         phase=s.phase,
         here=_here(s),
-        asked={} if prompt is None else prompt.plain(),
-        played=played_seen(s),
-        stakes=stakes_seen(stakes_of(s)),
+        asked={} if prompt is None else prompt.as_json(),
+        played=played_view(s),
+        stakes=stakes_view(stakes_of(s)),
         voted=s.voted,
         elect=tuple(s.elect),
         first=s.first,
@@ -193,7 +193,7 @@ def view_of(s: CityState, seat: int | None) -> View:
         discard=tuple(cards.faces("discard")),
         truck=len(cards.piles["truck"]),
         shown_food=tuple(cards.faces("shown_food")),
-        # The backs tell the hours to all (CH-INF-10).
+        # The backs show the hours to everybody (CH-INF-10).
         invasion=tuple((cards.deck.backs[card], face) for card, face in stack),
         invaded=tuple(cards.faces("invaded")),
         markers_left=_markers_left(s),
@@ -204,16 +204,16 @@ def view_of(s: CityState, seat: int | None) -> View:
         mother=s.mother,
         mama_enters=s.mama,
         promises_bind=s.options["promises"] == "bind",
-        offers=tuple(offers_seen(s, seat)),
-        draft=draft_seen(s, seat),
-        pledges=tuple(pledges_seen(s)),
+        offers=tuple(offer_views(s, seat)),
+        draft=draft_view(s, seat),
+        pledges=tuple(pledge_views(s)),
         record=tuple(past_promise(row) for row in s.record),
-        claims=tuple(claims_seen(s, seat)),
+        claims=tuple(claim_views(s, seat)),
     )
 
 
 def picture_of(s: CityState, seat: int | None) -> dict[str, object]:
-    """What stands on the board, by its names in the view of a seat."""
+    """Return the parts of a seat's view that are on the board, by field name."""
     return {
         "round": s.round,
         "phase": s.phase,
@@ -238,13 +238,13 @@ def _locations(s: CityState, bit: int) -> tuple[LocationView, ...]:
     return tuple(_location(s, place, bit) for place in range(len(PLACES)))
 
 
-def played_seen(s: CityState) -> PlayedView | None:
-    """The Action card that may still be cancelled."""
+def played_view(s: CityState) -> PlayedView | None:
+    """Return the Action card that may still be cancelled."""
     asked = s.question()
     if not isinstance(asked, Respond):
         return None
     aims = tuple(
-        (aim, target if aim == SEAT_AIM else worded_aim(aim, target))
+        (aim, target if aim == SEAT_AIM else target_name(aim, target))
         for aim, target in zip(aims_of(DEEDS[asked.source]), asked.targets, strict=True)
         if target != NOWHERE
     )
@@ -252,7 +252,7 @@ def played_seen(s: CityState) -> PlayedView | None:
 
 
 def _markers_left(s: CityState) -> int:
-    """Explosion markers in the stock; those that brought the Water Tower down are gone (CH-EXP-18)."""
+    """Return the number of Explosion markers in stock; those of the collapsed Water Tower are gone (CH-EXP-18)."""
     gone = BOARDS[WATER_TOWER]["A"].markers if s.sides[WATER_TOWER] == "collapsed" else 0
     return MARKERS - sum(s.markers) - gone
 
@@ -280,7 +280,7 @@ def _player(s: CityState, seat: int, bit: int) -> PlayerView:
 
 
 def _movement(s: CityState, seat: int, bit: int) -> str | None:
-    """A Movement card that lies open, or one's own that is still face down (CH-MVC-01, CH-INF-02)."""
+    """Return a revealed Movement card, or one's own that is still face down (CH-MVC-01, CH-INF-02)."""
     asked = s.question()
     place = s.movement[seat]
     if isinstance(asked, PickMovement) and bit == s.bit(seat):
@@ -327,6 +327,6 @@ def _location(s: CityState, place: int, bit: int) -> LocationView:
 
 
 def _rank(s: CityState, face: str) -> int:
-    """The place of a face among the printed cards; what is hidden comes last."""
+    """Return the index of a face among the printed cards; hidden ones come last."""
     deck = s.cards.deck
     return len(deck.kinds) if face == HIDDEN else deck.rank[face]

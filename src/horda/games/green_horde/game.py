@@ -52,7 +52,7 @@ class GreenHorde(Zombicide):
 
     def seats_for(self, options: Mapping[str, Plain]) -> tuple[int, int]:
         """Return how few and how many may play: each player leads 1 to 6 survivors (GH-SET-02)."""
-        survivors = self.usual(options)[SURVIVORS]
+        survivors = self.options_with_defaults(options)[SURVIVORS]
         assert isinstance(survivors, int)
         most = min(survivors, self.max_seats) if SURVIVORS in options else self.max_seats
         return -(-survivors // MOST_LED), most

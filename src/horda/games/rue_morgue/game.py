@@ -124,7 +124,7 @@ class RueMorgue(Zombicide):
 
     def seats_for(self, options: Mapping[str, Plain]) -> tuple[int, int]:
         """A player leads 1 to 6 survivors and is in one team; rivals are at least two (RM-GEN-02)."""
-        chosen = self.usual(options)
+        chosen = self.options_with_defaults(options)
         survivors, teams = chosen[SURVIVORS], chosen["teams"]
         assert isinstance(survivors, int)
         most = survivors if SURVIVORS in options else max(survivors, FEWEST)

@@ -37,7 +37,7 @@ class Glance:
         self.board = s.board
         self.edition = s.edition
         prompt = s.prompt(seat)
-        self.asked: dict[str, Plain] = {} if prompt is None else prompt.plain()
+        self.asked: dict[str, Plain] = {} if prompt is None else prompt.as_json()
         """The question that waits, by the name of its kind (`ask`), and what it is about."""
         self.round = s.round
         self.active = s.active

@@ -71,7 +71,7 @@ class Zombicide(Game):
     views: ClassVar[str] = "horda.games.zombicide.view"
     usual_seats: ClassVar[int] = 1
     shares_board: ClassVar[bool] = True
-    telling: ClassVar[dict[str, int]] = TELLING
+    summary_weights: ClassVar[dict[str, int]] = TELLING
     most_survivors: ClassVar[int] = 12
     hidden_piles: ClassVar[tuple[str, ...]] = HIDDEN_PILES
     open_piles: ClassVar[tuple[str, ...]] = OPEN_PILES
@@ -223,9 +223,9 @@ class Zombicide(Game):
         usual = min(self.plans[str(missions[0])].mission.survivors[0], counts[-1])
         return Option(MISSION, missions, missions[0]), Option(SURVIVORS, counts, usual)
 
-    def usual(self, options: Mapping[str, Plain], seats: int = 0) -> dict[str, Plain]:
+    def options_with_defaults(self, options: Mapping[str, Plain], seats: int = 0) -> dict[str, Plain]:
         """As many survivors as the mission wants at least, and one for every player."""
-        chosen = super().usual(options, seats)
+        chosen = super().options_with_defaults(options, seats)
         if MAP in options:
             chosen |= {MISSION: OWN, MAP: options[MAP]}
         if SURVIVORS in chosen and SURVIVORS not in options:
@@ -329,17 +329,17 @@ class Zombicide(Game):
         assert isinstance(s, ZombicideState)
         return picture_of(s)
 
-    def glance(self, s: State, seat: int | None) -> Glance:
+    def bot_view(self, s: State, seat: int | None) -> Glance:
         """The same in numbers, for players made of code."""
         assert isinstance(s, ZombicideState)
         return Glance(s, seat)
 
-    def reread(self, s: State, position: dict[str, object], form: int) -> dict[str, object]:
+    def convert_position(self, s: State, position: dict[str, object], form: int) -> dict[str, object]:
         """Up to format 5 tokens had no names, and what sixes add to an attack was a field of the match."""
         assert isinstance(s, ZombicideState)
         return old_saves.reread(s, position, form)
 
-    def restate(self, s: State, form: int, *, back: bool = False) -> None:
+    def update_state(self, s: State, form: int, *, back: bool = False) -> None:
         """Up to format 3 a rush was paid for when its way was chosen; since then the easiest is, before."""
         assert isinstance(s, ZombicideState)
         old_saves.restate(s, form, back=back)
@@ -392,13 +392,13 @@ class Zombicide(Game):
         assert isinstance(s, ZombicideState)
         return sight_of(s, name)
 
-    def noisy(self, s: State, choice: Choice) -> bool:
+    def is_noisy(self, s: State, choice: Choice) -> bool:
         """Whether an action makes noise at once or when its attack is resolved (noise.token, noise.place)."""
         assert isinstance(s, ZombicideState)
         question = s.question()
         return isinstance(question, ActionQuestion) and is_noisy(s, question.who, choice)
 
-    def vain(self, s: State, choice: Choice) -> bool:
+    def is_futile(self, s: State, choice: Choice) -> bool:
         """Whether an attack aims at a zone with only friends in it, or nobody at all (combat.attack)."""
         who = getattr(s.question(), "who", None)
         assert isinstance(s, ZombicideState)

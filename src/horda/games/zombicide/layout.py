@@ -1,4 +1,4 @@
-"""The fields of a state, made from `fields.py` by `make layout`. Do not edit: declare them there."""
+"""The fields of a state, generated from `fields.py` by `make layout`. Do not edit: declare them there."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class Layout(State):
-    """What a state of this family holds besides what every state does."""
+    """The fields of a state of this family, besides those of every state."""
 
     board: Board
     edition: Edition
@@ -121,7 +121,7 @@ class Layout(State):
     """What mechanisms remember, by their names; replaced and never changed."""
 
     def first_values(self, sizes: dict[str, int]) -> None:
-        """Every field as it is when a match begins, before the game says more."""
+        """Set every field to its initial value."""
         kinds = sizes["kinds"]
         zones = sizes["zones"]
         self.phase = "setup"
@@ -178,7 +178,7 @@ class Layout(State):
         self.records = {}
 
     def copy_into(self, new: Layout) -> None:
-        """Hand over the fields: lists as they are, since they are replaced and never changed."""
+        """Copy the fields into `new`: lists are shared, since they are never changed in place."""
         new.board = self.board
         new.edition = self.edition
         new.goals = self.goals

@@ -263,7 +263,7 @@ class ZombicideState(Layout):
         found = self.tokens(kind) if kind in self.token_kind else []
         return self.token_zone[found[0]] if found else NOWHERE
 
-    def recast(self, now: list[int]) -> None:
+    def replace_cards(self, now: list[int]) -> None:
         """The faces under tokens are as unknown as any."""
         self.token_card = [card if card < 0 else now[card] for card in self.token_card]
 

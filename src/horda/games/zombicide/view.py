@@ -114,7 +114,7 @@ def view_of(s: ZombicideState, seat: int | None) -> View:
         game=s.game.id,
         options=s.options,
         seat=seat,
-        asked={} if prompt is None else prompt.plain(),
+        asked={} if prompt is None else prompt.as_json(),
         mission=s.goals.mission,
         goals=[bool(s.roster) and goal.holds(s) for goal in s.goals.numbered],
         round=s.round,

@@ -1,6 +1,6 @@
-"""What a seat may know of a table of Survivor Zombiland, as players made of code read it: part by part.
+"""What a seat may know of a match of Survivor Zombiland, computed part by part for bots.
 
-It says no more than the view does (`view.py`), and makes only what is asked for.
+It reveals no more than the view does (`view.py`), and computes only the parts that are used.
 """
 
 from __future__ import annotations
@@ -37,12 +37,12 @@ class Player:
 
     @property
     def bonus(self) -> int:
-        """What is added in every fight."""
+        """The bonus in every fight."""
         return self._state.lasting_bonus(self.seat)
 
 
 class Fight:
-    """The fight under way: who must reach what, and what is added so far."""
+    """The current fight: who must reach which power, and the bonus so far."""
 
     def __init__(self, s: ZombilandState) -> None:
         self.fighter = s.fighter
@@ -53,32 +53,32 @@ class Fight:
         self.die = s.die
 
 
-class Glance:
-    """The table as one seat knows it; whoever holds it never sees the match behind it."""
+class BotView:
+    """The table as one seat knows it; the match itself is out of reach."""
 
     def __init__(self, s: ZombilandState, seat: int | None) -> None:
         self._state = s
         self._bit = s.bit(seat)
         prompt = s.prompt(seat)
-        self.asked: dict[str, Plain] = {} if prompt is None else prompt.plain()
-        """The question that waits, by the name of its kind (`ask`), and what it is about."""
+        self.asked: dict[str, Plain] = {} if prompt is None else prompt.as_json()
+        """The open question by its kind (`ask`), with its arguments."""
         self.team = s.team
         self.pool = s.pool
-        self.players = [Player(s, one, self._bit) for one in range(s.seats)]
+        self.players = [Player(s, player, self._bit) for player in range(s.seats)]
         self.fight = None if s.fighter < 0 else Fight(s)
 
     @property
     def resources(self) -> int:
-        """How many cards the Resource deck has."""
+        """The number of cards in the Resource deck."""
         return len(self._state.cards.piles["resource"])
 
     @property
     def resource_discard(self) -> list[str]:
-        """The Resource cards that were discarded."""
+        """The discarded Resource cards."""
         return self._state.cards.faces("resource_discard")
 
     @property
     def top_encounter(self) -> str:
-        """The next Encounter card, `?` if the seat has not seen it; empty where there is none."""
+        """The next Encounter card, `?` if the seat has not seen it; empty if there is none."""
         shown = self._state.cards.visible_faces("encounter", self._bit)
         return shown[-1] if shown else ""

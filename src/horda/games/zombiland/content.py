@@ -19,7 +19,7 @@ Moment = Literal["fight", "after_fight", "move", "after_move", "turn", "threat"]
 
 
 class Effect(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Something a card does: a verb, how much, and to whom."""
+    """An effect of a card: a verb, an amount and a target."""
 
     do: Verb
     n: int = 1
@@ -31,22 +31,22 @@ class Resource(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     id: str
     figure: str
-    """The drawing of the sheet that stands for it."""
+    """The name of its drawing."""
     count: int
     when: tuple[Moment, ...]
     do: tuple[Effect, ...]
     any: bool = False
     own_turn: bool = False
     fight: int = 0
-    """What it adds in every fight while it lies in front of its owner."""
+    """Its bonus in every fight while it lies in front of its owner."""
 
 
 class Encounter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """An Encounter card: a fight (it has a power) or something that happens."""
+    """An Encounter card: a fight (it has a power) or another effect."""
 
     id: str
     figure: str
-    """The drawing of the sheet that stands for it."""
+    """The name of its drawing."""
     count: int
     power: int = 0
     bites: int = 1
@@ -54,7 +54,7 @@ class Encounter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     lose: tuple[Effect, ...] = ()
     do: tuple[Effect, ...] = ()
     fight: int = 0
-    """What it adds in every fight while it is kept."""
+    """Its bonus in every fight while it is kept."""
 
 
 class ZombieCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -62,7 +62,7 @@ class ZombieCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     id: str
     figure: str
-    """The drawing of the sheet that stands for it."""
+    """The name of its drawing."""
     count: int
     power: int = 0
     bites: int = 1
@@ -105,10 +105,10 @@ class Sewer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Token(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a Location token gives: once (health, resources) or in every fight."""
+    """The effect of a Location token: once (health, resources) or in every fight."""
 
     figure: str
-    """The drawing of the sheet that stands for it."""
+    """The name of its drawing."""
     health: int = 0
     resources: int = 0
     fight: int = 0
@@ -132,7 +132,7 @@ ZOMBIES = {card.id: card for card in records(FOLDER / "zombies.yaml", list[Zombi
 
 
 def deck_faces(cards: dict[str, Resource] | dict[str, Encounter] | dict[str, ZombieCard]) -> list[str]:
-    """The faces of a deck, each as often as it is in the box."""
+    """Return the faces of a deck, each as often as it is in the box."""
     return [card.id for card in cards.values() for _ in range(card.count)]
 
 
@@ -143,4 +143,4 @@ IN_FRONT = {
     **{card.id: card.fight for card in RESOURCES.values() if card.fight},
     **{card.id: card.fight for card in ENCOUNTERS.values() if card.fight},
 }
-"""What cards that lie in front of a survivor add in each of their fights."""
+"""The bonus in each fight of cards that lie in front of a survivor."""

@@ -1,4 +1,4 @@
-"""What happens at the table of Survivor Zombiland."""
+"""The events of Survivor Zombiland."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ class ResourceDrawn(CardEvent):
 
 @dataclass
 class DeckEmpty(Event):
-    """Somebody was to draw a Resource card and there is none left."""
+    """Somebody was to draw a Resource card, but none is left."""
 
     seat: int
 
@@ -240,7 +240,7 @@ class FightLost(Event):
 
 @dataclass
 class FightEscaped(Event):
-    """A survivor got out of a fight that nobody won."""
+    """A survivor left a fight that nobody won."""
 
     seat: int
     card: str
@@ -287,12 +287,12 @@ class PoolEmpty(Event):
 
 @dataclass
 class Died(Event):
-    """A survivor died, and so many Resource cards went back to their deck, face down."""
+    """A survivor died, and some Resource cards went back to their deck, face down."""
 
     seat: int
     cards: int = 0
     where: str = ""
-    """Where they went: `bottom`, `top` or `shuffle`, as the table has agreed; empty where none did."""
+    """Where the cards went: `bottom`, `top` or `shuffle`; empty if there were none."""
 
 
 @dataclass

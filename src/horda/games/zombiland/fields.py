@@ -7,7 +7,7 @@ from typing import Final
 from horda.engine.fields import CARD, COUNT, FLAG, ORDER, SEAT, WORD, Field, Meaning, Vocabulary
 from horda.games.zombiland.rules.board import ZONE_0
 
-# Spaces, characters and Locations are names inside as well.
+# Spaces, characters and Locations are names in memory, too.
 SPACE: Final = Meaning("space", "str | None")
 LOCATIONS: Final = Meaning("Locations", "list[str]")
 TALLY: Final = Meaning("tally", "dict[str, int]")
@@ -51,4 +51,4 @@ VOCABULARY: Final[Vocabulary] = {
     "index": ORDER,
     **dict.fromkeys(("n", "power", "raised", "steps"), COUNT),
 }
-"""What the fields of steps and questions mean, by their names."""
+"""The meanings of the fields of steps and questions, by name."""

@@ -1,4 +1,4 @@
-"""Survivor Zombiland on the shelf: seats, options, set-up, and the ways a table is seen and placed."""
+"""The game Survivor Zombiland: seats, options, set-up, views and positions."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import msgspec
 from horda.engine.choices import Choice, Plain, format_value
 from horda.engine.game import Game, Option
 from horda.engine.state import State
-from horda.games.zombiland.bot_view import Glance
+from horda.games.zombiland.bot_view import BotView
 from horda.games.zombiland.content import BOARD, RESOURCES
 from horda.games.zombiland.odds import chance_to_win
 from horda.games.zombiland.positions import describe_zombiland, place_zombiland, violations
@@ -26,11 +26,11 @@ from horda.games.zombiland.rules.board import (
 from horda.games.zombiland.rules.fights import FightCards
 from horda.games.zombiland.rules.setup import SetUp
 from horda.games.zombiland.state import ZombilandState
-from horda.games.zombiland.summary import TELLING, match_statistics
+from horda.games.zombiland.summary import SUMMARY_WEIGHTS, match_statistics
 from horda.games.zombiland.view import View, picture_of, view_of
 
 SEATS = ("target", "to", "victim", "rival", "other")
-"""The arguments of choices that are a player."""
+"""The arguments of choices that are seats."""
 
 
 class Zombiland(Game):
@@ -48,10 +48,9 @@ class Zombiland(Game):
     colour: ClassVar[str] = "#241d38"
     living: ClassVar[tuple[str, ...]] = ("pawn-runner", "s-run")
     dead: ClassVar[tuple[str, ...]] = ("pawn-zombie",)
-    telling: ClassVar[dict[str, int]] = TELLING
+    summary_weights: ClassVar[dict[str, int]] = SUMMARY_WEIGHTS
 
     def options(self) -> tuple[Option, ...]:
-        """The rulings that a table may settle otherwise."""
         return (
             Option("dead_cards", ("bottom", "shuffle", "top"), "bottom"),  # ZL-Q-10
             Option("zombie_plays", ("may", "must"), "may"),  # ZL-Q-05
@@ -60,43 +59,36 @@ class Zombiland(Game):
         )
 
     def start(self, seats: int, options: dict[str, Plain], chance: int) -> ZombilandState:
-        """A table with everything in the box and set-up to be done."""
+        """Return a table with everything in the box, before set-up."""
         table = ZombilandState()
         table.lay_out(self, seats=seats, options=options, chance=chance)
         table.push(SetUp())
         return table
 
     def match_statistics(self, s: State) -> Mapping[str, tuple[float, ...]]:
-        """How a match stands, for when it is over."""
         assert isinstance(s, ZombilandState)
         return match_statistics(s)
 
     def view(self, s: State, seat: int | None) -> View:
-        """What a seat may know."""
         return view_of(cast(ZombilandState, s), seat)
 
     def picture(self, s: State, seat: int | None) -> Mapping[str, object]:
-        """Everybody, where they are and how."""
         return picture_of(cast(ZombilandState, s), seat)
 
-    def glance(self, s: State, seat: int | None) -> Glance:
-        """The same part by part, for players made of code."""
-        return Glance(cast(ZombilandState, s), seat)
+    def bot_view(self, s: State, seat: int | None) -> BotView:
+        return BotView(cast(ZombilandState, s), seat)
 
     def place(self, given: Mapping[str, object]) -> ZombilandState:
-        """The table in a given position."""
         return place_zombiland(self, given)
 
     def describe(self, s: State) -> dict[str, object]:
-        """The position in the words of `place`."""
         return describe_zombiland(cast(ZombilandState, s))
 
     def violations(self, s: State) -> list[str]:
-        """What must never be."""
         return violations(cast(ZombilandState, s))
 
     def variants(self) -> list[dict[str, Plain]]:
-        """The rulings as they are, and each settled otherwise."""
+        """Return the default options, and each option with another value."""
         return [
             {},
             {"dead_cards": "shuffle", "zombie_plays": "must", "idle_zombie_discards": "may"},
@@ -104,15 +96,14 @@ class Zombiland(Game):
         ]
 
     def figure_name(self, s: State, seat: int) -> str:
-        """The character of a seat, or its number before one is chosen."""
+        """Return the character of a seat, or its number before one is chosen."""
         return cast(ZombilandState, s).character[seat] or str(seat)
 
     def format_argument(self, s: State, name: str, value: Plain) -> str:
-        """Whom a choice is about is written by name in cases."""
         return self.figure_name(s, value) if name in SEATS and isinstance(value, int) else format_value(value)
 
     def chances(self, s: State, choice: Choice) -> Mapping[str, float]:
-        """Of a fight, rolled now or after playing a card: to `win` it (ZL-FGT-03, ZL-FGT-04)."""
+        """Return the probability to `win` a fight, rolled now or after playing a card (ZL-FGT-03, ZL-FGT-04)."""
         assert isinstance(s, ZombilandState)
         if s.fighter != choice.seat or not isinstance(s.question(), FightCards):
             return {}
@@ -123,7 +114,7 @@ class Zombiland(Game):
         return {"win": chance_to_win(s.power, added)}
 
     def board(self) -> Mapping[str, object]:
-        """The ring, its exits and sewers, and who may go where."""
+        """Return the ring, its exits and sewers, and who may go where."""
         return {
             "regions": msgspec.to_builtins(BOARD.regions),
             "sewers": msgspec.to_builtins(BOARD.sewers),
@@ -137,7 +128,6 @@ class Zombiland(Game):
         }
 
     def figures(self, kind: str, name: str) -> Mapping[str, int | str]:
-        """The figures on a card, a space or a Location token."""
         return figures_of(kind, name)
 
 

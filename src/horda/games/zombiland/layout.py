@@ -1,4 +1,4 @@
-"""The fields of a state, made from `fields.py` by `make layout`. Do not edit: declare them there."""
+"""The fields of a state, generated from `fields.py` by `make layout`. Do not edit: declare them there."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from horda.engine.state import State
 
 
 class Layout(State):
-    """What a state of this family holds besides what every state does."""
+    """The fields of a state of this family, besides those of every state."""
 
     character: list[str]
     status: list[str]
@@ -34,7 +34,7 @@ class Layout(State):
     again: int
 
     def first_values(self, sizes: dict[str, int]) -> None:
-        """Every field as it is when a match begins, before the game says more."""
+        """Set every field to its initial value."""
         seats = sizes["seats"]
         self.character = [""] * seats
         self.status = ["alive"] * seats
@@ -60,7 +60,7 @@ class Layout(State):
         self.again = 0
 
     def copy_into(self, new: Layout) -> None:
-        """Hand over the fields: lists as they are, since they are replaced and never changed."""
+        """Copy the fields into `new`: lists are shared, since they are never changed in place."""
         new.character = self.character
         new.status = self.status
         new.at = self.at

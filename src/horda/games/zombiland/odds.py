@@ -1,4 +1,4 @@
-"""Exact odds and distances, for advice and for players made of code."""
+"""Exact probabilities and distances, for advice and bots."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ SIDES = 6
 
 
 def least_to_win(power: int, added: int) -> int:
-    """The least die that reaches a power with what is added; a 6 always does (ZL-FGT-03, ZL-FGT-04)."""
+    """Return the lowest die that reaches a power with a bonus; a 6 always does (ZL-FGT-03, ZL-FGT-04)."""
     return min(max(power - added, 1), SIDES)
 
 
 def chance_to_win(power: int, added: int) -> float:
-    """The chance that one die and what is added reach a power."""
+    """Return the probability that one die and a bonus reach a power."""
     return (SIDES + 1 - least_to_win(power, added)) / SIDES
 
 
@@ -37,14 +37,14 @@ def _distances(ways: dict[str, tuple[str, ...]], start: str) -> dict[str, int]:
 
 
 SURVIVOR_DISTANCE = {space: _distances(SURVIVOR_WAYS, space) for space in SURVIVOR_WAYS}
-"""Steps between spaces without the sewers."""
+"""Number of steps between spaces without the sewers."""
 ZOMBIE_DISTANCE = {space: _distances(ZOMBIE_WAYS, space) for space in ZOMBIE_WAYS}
-"""Steps between spaces, sewers included."""
+"""Number of steps between spaces, sewers included."""
 
 
 @cache
 def tour_length(space: str, held: frozenset[str]) -> int:
-    """The fewest steps from a space past every Location whose token is missing and back to Zone 0."""
+    """Return the least number of steps from a space past every missing Location token and back to Zone 0."""
     missing = [location for location in LOCATIONS if location not in held]
     best = FAR
     for order in permutations(missing):

@@ -1,4 +1,4 @@
-"""Positions of Survivor Zombiland: placed from a description, and described again.
+"""Positions of Survivor Zombiland: set up from a description, and described.
 
 A figure is a character with its notes: `vera[2 health, hospital, old_bat]`, `tomas[zombie, gnaw]`. A note is
 a number of Health tokens, a Location whose token is held, a status, a card in hand, or `front` and a card.
@@ -42,12 +42,12 @@ KEYS = (
 
 
 def place_zombiland(game: Game, given: Mapping[str, object]) -> ZombilandState:
-    """The table that `given` describes, at the beginning of the named player's turn."""
+    """Return the table that `given` describes, at the beginning of the named player's turn."""
     for key in given:
         if key not in KEYS:
             raise BadPosition(_unknown("key", str(key), KEYS))
     spaces = cast("Mapping[str, str]", given.get("spaces", {}))
-    figures = [(str(space), one) for space, text in spaces.items() for one in figures_in(str(text))]
+    figures = [(str(space), figure) for space, text in spaces.items() for figure in figures_in(str(text))]
     order = cast("list[str]", given.get("order") or [figure.name for _, figure in figures])
     options = {
         name: freeze_lists(value)
@@ -82,7 +82,7 @@ def place_zombiland(game: Game, given: Mapping[str, object]) -> ZombilandState:
 
 
 def _clear(s: ZombilandState, order: list[str]) -> None:
-    """An empty board and whole decks."""
+    """Clear the board and restore whole decks."""
     for name in order:
         if name not in BOARD.characters:
             raise BadPosition(_unknown("character", name, BOARD.characters))
@@ -151,14 +151,14 @@ def _set_decks(s: ZombilandState, given: Mapping[str, object]) -> None:
             _take(s, face, _deck(deck), f"{deck}_discard")
     for name, faces in cast("Mapping[str, list[str]]", given.get("decks", {})).items():
         deck = _deck(name)
-        wanted = [_pick(s, deck, face) for face in faces]
+        cards = [_pick(s, deck, face) for face in faces]
         for card in s.cards.piles[deck]:
             s.cards.move(card, deck, f"{deck}_discard")
-        s.cards.piles[deck] = wanted[::-1]
+        s.cards.piles[deck] = cards[::-1]
     for name, faces in cast("Mapping[str, list[str]]", given.get("next", {})).items():
         deck = _deck(name)
-        wanted = [_pick(s, deck, face) for face in faces]
-        s.cards.piles[deck] = [*s.cards.piles[deck], *reversed(wanted)]
+        cards = [_pick(s, deck, face) for face in faces]
+        s.cards.piles[deck] = [*s.cards.piles[deck], *reversed(cards)]
 
 
 def _pick(s: ZombilandState, deck: str, face: str) -> int:
@@ -190,7 +190,7 @@ def _unknown(what: str, word: str, known: Iterable[str]) -> str:
 
 
 def position_of(s: ZombilandState) -> dict[str, object]:
-    """The position in the words of `placed`, decks and all."""
+    """Return the position in the terms of `place`, including the decks."""
     spaces: dict[str, str] = {}
     for space in (*KIND, None):
         there = [_figure(s, seat) for seat in range(s.seats) if s.at[seat] == space]
@@ -220,7 +220,7 @@ def _figure(s: ZombilandState, seat: int) -> Figure:
 
 
 def describe_zombiland(s: ZombilandState) -> dict[str, object]:
-    """The position, and what a case may ask of it by name."""
+    """Return the position, with everything that a case may check by name."""
     names = s.character
 
     def by_name(values: Iterable[object]) -> dict[str, object]:
@@ -244,7 +244,7 @@ def describe_zombiland(s: ZombilandState) -> dict[str, object]:
 
 
 def violations(s: ZombilandState) -> list[str]:
-    """What must never be: cards or tokens lost or made, figures where none may stand."""
+    """Return the broken invariants: cards or tokens lost or created, figures where none may stand."""
     wrong: list[str] = []
     cards = sorted(card for pile in s.cards.piles.values() for card in pile)
     if cards != list(range(len(s.cards.deck.faces))):
@@ -266,7 +266,7 @@ def violations(s: ZombilandState) -> list[str]:
             wrong.append(f"zombie player {seat} holds Resource cards")
         if s.status[seat] != ALIVE and s.cards.piles[FRONTS[seat]]:
             wrong.append(f"seat {seat} has cards in front as {s.status[seat]}")
-        if s.status[seat] != ZOMBIE and s.paws(seat):
+        if s.status[seat] != ZOMBIE and s.zombie_hand(seat):
             wrong.append(f"seat {seat} holds Zombie cards as {s.status[seat]}")
     if sum(s.is_zombie_player(seat) for seat in range(s.seats)) > 2:
         wrong.append("more than two zombies")

@@ -1,4 +1,4 @@
-"""The figures on cards, spaces and Location tokens, for the texts that describe them."""
+"""The numbers printed on cards, spaces and Location tokens, for the texts that describe them."""
 
 # horda: interpreted, because it reads msgspec records and is never hot
 
@@ -14,7 +14,7 @@ Figures = dict[str, int | str]
 
 
 def figures_of(kind: str, name: str) -> Figures:
-    """What is printed on a `card`, a `space` or a `location`; nothing on anything else."""
+    """Return the numbers on a `card`, a `space` or a `location`; empty for anything else."""
     if kind == "card" and name in CARDS:
         return _on_card(asdict(CARDS[name]))
     if kind == "space" and name in KIND:
@@ -23,7 +23,7 @@ def figures_of(kind: str, name: str) -> Figures:
 
 
 def _on_card(record: dict[str, object]) -> Figures:
-    """A card's numbers under their own names, an effect's amount under its verb: `power`, `win_draw`."""
+    """Return a card's numbers by name, and the amount of an effect by its verb: `power`, `win_draw`."""
     figures: Figures = {}
     for name, value in record.items():
         if name == "figure":

@@ -1,4 +1,4 @@
-"""The table of Survivor Zombiland: who stands where, with what, on which side."""
+"""The state of Survivor Zombiland: where each player is, with what, on which side."""
 
 from __future__ import annotations
 
@@ -36,71 +36,70 @@ class ZombilandState(Layout):
     VOCABULARY: ClassVar[Vocabulary] = fields.VOCABULARY
 
     def lay_out(self, game: Game, *, seats: int, options: dict[str, Plain], chance: int) -> None:
-        """Everything in the box, nobody on the board."""
+        """Set up everything in the box, with nobody on the board."""
         self.begin(game, seats=seats, options=options, chance=chance, cards=_initial_cards(seats))
         self.first_values({"seats": seats})
         self.lying = dict.fromkeys(BOARD.tokens, 0)
 
     def blank(self) -> ZombilandState:
-        """An empty table, about to be filled."""
         return ZombilandState()
 
     # --- who is who ------------------------------------------------------------------------------
 
     def is_alive(self, seat: int) -> bool:
-        """Whether the seat's survivor lives."""
+        """Return whether the seat's survivor lives."""
         return self.status[seat] == ALIVE
 
     def survivors(self) -> list[int]:
-        """The seats whose survivors live."""
+        """Return the seats whose survivors live."""
         return [seat for seat in range(self.seats) if self.status[seat] == ALIVE]
 
     def survivors_at(self, space: str | None) -> list[int]:
-        """The living survivors on a space."""
+        """Return the living survivors on a space."""
         return [seat for seat in range(self.seats) if self.status[seat] == ALIVE and self.at[seat] == space]
 
     def is_zombie_player(self, seat: int) -> bool:
-        """Whether the seat plays, or is about to play, for the zombies."""
+        """Return whether the seat plays, or is about to play, for the zombies."""
         return self.status[seat] in (ZOMBIE, KILLED, LAID)
 
     def members(self) -> list[int]:
-        """The Survivor Team, its dead included (ZL-TEA-06)."""
+        """Return the Survivor Team, its dead included (ZL-TEA-06)."""
         return [seat for seat in range(self.seats) if self.status[seat] in (ALIVE, DEAD)]
 
     def allies(self, seat: int) -> list[int]:
-        """The others of a seat's side: the other zombie, or the rest of the Survivor Team (ZL-TEA-02)."""
+        """Return the other players of a seat's side: the other zombie, or the rest of the Survivor Team (ZL-TEA-02)."""
         if self.is_zombie_player(seat):
-            return [one for one in range(self.seats) if one != seat and self.is_zombie_player(one)]
-        return [one for one in self.members() if one != seat] if self.team else []
+            return [other for other in range(self.seats) if other != seat and self.is_zombie_player(other)]
+        return [other for other in self.members() if other != seat] if self.team else []
 
     def in_turn_order(self, after: int) -> list[int]:
-        """The other seats, clockwise from the one to the left of `after` (ZL-SET-14)."""
+        """Return the other seats, clockwise from the one to the left of `after` (ZL-SET-14)."""
         return [(after + step) % self.seats for step in range(1, self.seats)]
 
     # --- where -----------------------------------------------------------------------------------
 
     def kind_at(self, seat: int) -> str:
-        """The kind of space a seat's piece stands on."""
+        """Return the kind of space a seat's piece stands on."""
         space = self.at[seat]
         return "" if space is None else KIND[space]
 
     def region_of(self, seat: int) -> str | None:
-        """The region a seat's piece stands in; none in Zone 0 and the sewers (ZL-REG-03)."""
+        """Return the region a seat's piece stands in; none in Zone 0 and the sewers (ZL-REG-03)."""
         space = self.at[seat]
         return None if space is None else REGION.get(space)
 
     # --- with what -------------------------------------------------------------------------------
 
     def hand(self, seat: int) -> list[int]:
-        """A seat's Resource cards."""
+        """Return a seat's Resource cards."""
         return self.cards.piles[HANDS[seat]]
 
-    def paws(self, seat: int) -> list[int]:
-        """A seat's Zombie cards."""
+    def zombie_hand(self, seat: int) -> list[int]:
+        """Return a seat's Zombie cards."""
         return self.cards.piles[PAWS[seat]]
 
     def faces_in(self, pile: str) -> list[str]:
-        """The different faces of a pile, in order of first appearance."""
+        """Return the different faces of a pile, in order of first appearance."""
         faces: list[str] = []
         printed = self.cards.deck.faces
         for card in self.cards.piles[pile]:
@@ -110,7 +109,7 @@ class ZombilandState(Layout):
         return faces
 
     def lasting_bonus(self, seat: int) -> int:
-        """What a survivor adds in every fight, also out of turn: space, Location tokens, cards in front.
+        """Return a survivor's bonus in every fight, also out of turn: space, Location tokens, cards in front.
 
         ZL-FGT-02, ZL-SPC-04, ZL-SPC-06, ZL-SPC-14.
         """
@@ -123,14 +122,14 @@ class ZombilandState(Layout):
         return bonus
 
     def option(self, name: str) -> str:
-        """How the table has settled a ruling that may be chosen."""
+        """Return the value of an option of the match."""
         value = self.options[name]
         assert isinstance(value, str)
         return value
 
 
 def _initial_cards(seats: int) -> Cards:
-    """All cards in their decks, face down, and who sees into which pile (ZL-SET-07, ZL-DCK-02)."""
+    """Return all cards in their decks, face down, and who sees into which pile (ZL-SET-07, ZL-DCK-02)."""
     everyone = (2 << seats) - 1
     piles: dict[str, list[int]] = {deck: DECK.numbers(deck) for deck in DECKS}
     audience = dict.fromkeys(DECKS, 0)

@@ -1,10 +1,10 @@
-"""What is told of a race when it is over."""
+"""Weights and statistics for the summary of a match."""
 
 from __future__ import annotations
 
 from horda.games.zombiland.state import ZombilandState
 
-TELLING = {
+SUMMARY_WEIGHTS = {
     "Died": 100,
     "Rose": 90,
     "ZombieKilled": 75,
@@ -16,9 +16,9 @@ TELLING = {
     "PlacesSwapped": 15,
     "FightEscaped": 10,
 }
-"""How much each kind of event tells: deaths and those who rose, what was won, and then the fights."""
+"""The weight of each kind of event: deaths and zombies first, then gains, then fights."""
 
 
 def match_statistics(s: ZombilandState) -> dict[str, tuple[float, ...]]:
-    """How many tokens each player has, which is what the race is about, and how healthy they are."""
+    """Return the number of tokens and the health of each player."""
     return {"tokens": tuple(len(held) for held in s.tokens), "health": tuple(s.health)}

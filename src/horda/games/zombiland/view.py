@@ -1,4 +1,4 @@
-"""What a seat may know of a table of Survivor Zombiland."""
+"""What a seat may know of a match of Survivor Zombiland."""
 
 # horda: interpreted, because records of msgspec fail silently in compiled modules
 
@@ -29,7 +29,7 @@ class Player(msgspec.Struct, frozen=True):
 
 
 class Fight(msgspec.Struct, frozen=True):
-    """The fight under way: who must reach what, what is added so far, and the least die that then wins."""
+    """The current fight: who must reach which power, the bonus so far, and the lowest die that wins."""
 
     fighter: int
     foe: int | None
@@ -74,7 +74,7 @@ class View(msgspec.Struct, frozen=True):
 
 
 def view_of(s: ZombilandState, seat: int | None) -> View:
-    """Everything public, the seat's own cards, and those it has been shown."""
+    """Return everything public, the seat's own cards, and those it has been shown."""
     bit = s.bit(seat)
     cards = s.cards
     prompt = s.prompt(seat)
@@ -103,7 +103,7 @@ def view_of(s: ZombilandState, seat: int | None) -> View:
         fight=_fight(s),
         roll=s.roll,
         deciders=s.deciders,
-        prompt=None if prompt is None else prompt.plain(),
+        prompt=None if prompt is None else prompt.as_json(),
         options=s.options,
         over=s.over,
         winners=None if result is None else list(result.winners),
@@ -112,7 +112,7 @@ def view_of(s: ZombilandState, seat: int | None) -> View:
 
 
 def picture_of(s: ZombilandState, seat: int | None) -> dict[str, object]:
-    """What stands on the board, by its names in the view of a seat."""
+    """Return the parts of a seat's view that are on the board, by field name."""
     return {
         "round": s.round,
         "turn": s.turn,
@@ -123,7 +123,7 @@ def picture_of(s: ZombilandState, seat: int | None) -> dict[str, object]:
 
 
 def _players(s: ZombilandState, bit: int) -> list[Player]:
-    return [_player(s, one, bit) for one in range(s.seats)]
+    return [_player(s, player, bit) for player in range(s.seats)]
 
 
 def _player(s: ZombilandState, seat: int, bit: int) -> Player:

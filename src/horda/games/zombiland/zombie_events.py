@@ -1,4 +1,4 @@
-"""What the zombie players of Survivor Zombiland do."""
+"""The events of the zombie players of Survivor Zombiland."""
 
 from __future__ import annotations
 

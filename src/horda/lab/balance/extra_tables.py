@@ -29,7 +29,7 @@ def extra_mission_tables(name: str, *, matches: int, seed: int | str, missions: 
     for mission in missions or shelf.plans:
         options: dict[str, Plain] = {MISSION: mission}
         fewest, most = shelf.seats_for(options)
-        usual = shelf.usual(options, fewest)
+        usual = shelf.options_with_defaults(options, fewest)
         if SURVIVORS in usual:
             largest = shelf.plan(options).mission.survivors[1]
             for people in _more_survivors(int(str(usual[SURVIVORS])), largest):

@@ -133,7 +133,7 @@ def _seat_rows(series: Series, match: int, state: State, count: MatchCounts) -> 
 
 
 def _event_rows(match: int, state: State) -> list[EventRow]:
-    plain = (event.plain() for event in state.events())
+    plain = (event.as_json() for event in state.events())
     return [
         EventRow(match, at, str(name), msgspec.json.encode(about).decode())
         for at, (name, *about) in enumerate(plain)

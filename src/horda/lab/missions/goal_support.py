@@ -50,7 +50,7 @@ def _understands_goals(setting: Setting) -> bool:
     if not isinstance(shelf, Zombicide):
         return True
     state = shelf.new(seats=len(setting.bots), seed=0, **setting.plain_options)
-    scene = Scene(shelf.glance(state, None))
+    scene = Scene(shelf.bot_view(state, None))
     # Survivors chosen during the match are not on the board yet and have no tasks.
     return not scene.people or bool(errands(scene)) or comes_by_itself(scene.world.mission.won_by)
 

@@ -156,7 +156,7 @@ class AdviceTask:
                 first=first,
                 count=WORLDS_PER_TASK,
                 seconds=self.budget.seconds,
-                also=None if self.also is None else self.also.plain(),
+                also=None if self.also is None else self.also.as_json(),
             )
             try:
                 self.trials.append(TRIAL_DECODER.decode(await self.pool.run_task(asked, self.visitor)))

@@ -146,7 +146,7 @@ class MatchAnalysis:
             by=(),
         )
         """What is known so far."""
-        self._moves = tuple(move.plain() for move in path.moves)
+        self._moves = tuple(move.as_json() for move in path.moves)
         self._measured_seat = ALL_TOGETHER if together else seat
         self._progress_event = asyncio.Event()
 
@@ -329,7 +329,9 @@ class MatchAnalysis:
             options=() if weighed is None else option_records(weighed),
             untried=() if weighed is None else _untried_choices(state, weighed, choice.seat),
             samples=0 if weighed is None else weighed.samples,
-            heading=None if kind == "choice" else headline_event(events, told, state.game.telling, part),
+            heading=None
+            if kind == "choice"
+            else headline_event(events, told, state.game.summary_weights, part),
             events=told,
         )
 
@@ -359,7 +361,7 @@ class MatchAnalysis:
                 first=first,
                 count=OPTION_WORLDS // 4,
                 seconds=TASK_BUDGET_S,
-                also=choice.as_standing_order("").plain(),
+                also=choice.as_standing_order("").as_json(),
             )
             for first in range(0, OPTION_WORLDS, OPTION_WORLDS // 4)
         ]

@@ -51,7 +51,7 @@ def build_summary(path: ReplayPath, seat: int | None) -> Tale:
     events = visible_events(state, seat, 0)
     places = [min(bisect_right(ends, number), len(ends) - 1) for number in range(len(events))]
     moments = [MomentTold(n, at_round[n], event) for n, event in zip(places, events, strict=True)]
-    return Tale(seat, tuple(rounds), tuple(_pick_moments(moments, state.game.telling)))
+    return Tale(seat, tuple(rounds), tuple(_pick_moments(moments, state.game.summary_weights)))
 
 
 def key_events(

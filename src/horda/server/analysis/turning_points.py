@@ -12,7 +12,7 @@ from horda.think.match_analysis.attribution import MoveEffect
 MAX_EVENTS: Final = 8
 """Events that are shown of one choice."""
 CHANCE_EVENT_WEIGHT: Final = 26
-"""Weight of a roll or card at a moment that it decided, on the scale of `Game.telling`."""
+"""Weight of a roll or card at a moment that it decided, on the scale of `Game.summary_weights`."""
 Kind = Literal["choice", "dice", "cards", "luck"]
 """What changed the chance most; `luck` means dice and cards that came together and cannot be separated."""
 KINDS: Final[tuple[Kind, ...]] = ("choice", "dice", "cards")

@@ -283,7 +283,7 @@ def _offered_choice(answer: Answer, choices: Sequence[Choice]) -> Choice:
     if answer.choice is None:
         raise NoDecision(answer.failed)
     try:
-        taken = Choice.from_plain(answer.choice)
+        taken = Choice.from_json(answer.choice)
     except BadChoice as error:
         raise NoDecision(str(error)) from error
     for one in choices:

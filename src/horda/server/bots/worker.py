@@ -145,21 +145,21 @@ def decide(asked: DecisionRequest) -> Answer:
     said: Speech | None = None
     if isinstance(sitting, Search):
         said = sitting.speech_for(Turn.of(state, asked.seat, Dice(f"{asked.seed}/said"), budget), taken)
-    return Answer(taken.plain(), cut_short=turn.cut_short, said=said)
+    return Answer(taken.as_json(), cut_short=turn.cut_short, said=said)
 
 
 def run_trial(asked: OptionTrialRequest) -> Trial:
     """Return the value of a choice's options in some worlds."""
     state = imagined(game(asked.game), bytes(asked.world))
     turn = Turn.of(state, asked.seat, Dice(asked.seed), Budget(asked.count, asked.seconds))
-    also = None if asked.also is None else Choice.from_plain(asked.also)
+    also = None if asked.also is None else Choice.from_json(asked.also)
     return advice.try_options(turn, asked.seed, range(asked.first, asked.first + asked.count), also)
 
 
 def attribute_decisions(asked: AttributionRequest) -> Attribution:
     """Return what choices of a match did to the chance of a seat."""
     until = time.monotonic() + asked.seconds
-    moves = [Choice.from_plain(one) for one in asked.moves]
+    moves = [Choice.from_json(one) for one in asked.moves]
     points: tuple[CurvePoint, ...] = ()
     if asked.first == 0:
         whole = _states(asked.header, moves, 0)
@@ -177,7 +177,7 @@ def attribute_decisions(asked: AttributionRequest) -> Attribution:
 def round_chances(asked: RoundChancesRequest) -> RoundChances:
     """Return the chances at the beginnings of some rounds."""
     until = time.monotonic() + asked.seconds
-    moves = [Choice.from_plain(one) for one in asked.moves]
+    moves = [Choice.from_json(one) for one in asked.moves]
     splitter = ChanceAnalysis(max(asked.seat, 0), asked.header.id)
     found: list[Range] = []
     for state in _states(asked.header, moves, asked.at[0]):

@@ -10,7 +10,7 @@ from horda.engine.game import Game
 from horda.games.zombicide.game import Zombicide
 from horda.games.zombicide.missions.checks import BadMission, Problem, problem_of
 from horda.games.zombicide.missions.custom import MAP, OWN
-from horda.locale.missions import problem_told
+from horda.locale.missions import mission_error_text
 from horda.server.http.errors import ProblemError, server_words
 
 
@@ -30,7 +30,7 @@ class MissionRefused(ProblemError):
 
 def mission_error_sentence(problem: Problem, lang: str) -> str:
     """Return what is wrong with a mission as a sentence in a language."""
-    return problem_told(server_words(lang), problem.what, problem.about)
+    return mission_error_text(server_words(lang), problem.what, problem.about)
 
 
 def check_custom_mission(what: Game, options: Mapping[str, Plain]) -> None:

@@ -12,7 +12,7 @@ from typing import Any, get_type_hints
 import msgspec
 
 from horda.engine.views import plain_view
-from horda.games import games, is_ours
+from horda.games import games, is_built_in
 from horda.server.club import club_records as club
 from horda.server.lessons import lesson_records as learning
 from horda.server.passkeys import passkey_records as passkeys
@@ -60,7 +60,7 @@ def view_modules(*, ours: bool = False) -> dict[str, ModuleType]:
     for installed in sorted(games().values(), key=lambda game: (game.shelf_rank, game.id)):
         family = "".join(part.capitalize() for part in (installed.family or installed.id).split("_"))
         module = installed.views or f"{installed.home}.view"
-        if family not in found and (is_ours(installed.id) or not ours) and find_spec(module):
+        if family not in found and (is_built_in(installed.id) or not ours) and find_spec(module):
             found[family] = import_module(module)
     return found
 

@@ -35,7 +35,7 @@ def board_frames(before: View, positions: Sequence[State], seat: int | None) -> 
     board, last, size = before, None, 0
     for position in positions:
         changes: tuple[Change, ...] = ()
-        if last is None or not position.lies_like(last):
+        if last is None or not position.is_same_table(last):
             now = board_view_of(position, seat)
             changes = all_changes({name: board[name] for name in now}, now)
             size += len(ENCODER.encode(changes)) if changes else 0

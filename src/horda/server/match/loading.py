@@ -9,9 +9,9 @@ from typing import NamedTuple
 
 import msgspec
 
-from horda.engine.saves.replay_check import leads_to, told_alike, told_by, told_in
+from horda.engine.saves.replay_check import events_of_save, events_of_state, has_same_events, matches_save
 from horda.engine.saves.save import BadSave, parse_save
-from horda.engine.saves.save_format import WRONG
+from horda.engine.saves.save_format import IMPOSSIBLE_MATCH_ERRORS
 from horda.engine.state import State
 from horda.games import UnknownGame, game
 from horda.server.http.errors import ProblemError
@@ -111,7 +111,7 @@ async def _load_from_snapshot(
     stored = await store.entries(header.id, snapshot.seq)
     try:
         both = await asyncio.to_thread(restore_snapshot, header, snapshot, stored)
-    except WRONG as error:
+    except IMPOSSIBLE_MATCH_ERRORS as error:
         raise BadSnapshot from error
     if both is None:
         # An undo leads to before the snapshot, which is valid but of no use then.
@@ -135,7 +135,7 @@ def _replay_or_none(header: Header, stored: Sequence[Entry]) -> State | None:
     """Return the match replayed from its entries; None if an entry is unreadable or not allowed."""
     try:
         return replay_entries(header, stored)
-    except (*WRONG, msgspec.MsgspecError):
+    except (*IMPOSSIBLE_MATCH_ERRORS, msgspec.MsgspecError):
         return None
 
 
@@ -191,9 +191,9 @@ def replay_with_current_rules(
                 recorded = next(shown, None)
             if not segments and snapshot is not None and snapshot.seq == frame.seq:
                 save = parse_save(snapshot.save)
-                if not leads_to(state, save):
+                if not matches_save(state, save):
                     return None
-    except (*WRONG, BadSegment, msgspec.MsgspecError, ProblemError):
+    except (*IMPOSSIBLE_MATCH_ERRORS, BadSegment, msgspec.MsgspecError, ProblemError):
         return None
     return state
 
@@ -227,15 +227,15 @@ def _matching_frames(header: Header, stored: Sequence[Entry], snapshot: Snapshot
         save = parse_save(snapshot.save)
         if save.faces:  # written since recordings exist: this match had one and lost it
             return
-        logged = told_in(save)
+        logged = events_of_save(save)
         state, since = first_state(header), 0
         entries = [one for one in stored if one.seq in standing and one.seq <= snapshot.seq]
         for entry in (None, *entries):
             if entry is not None:
                 since = len(state.log)
                 state.apply(choice_in(entry))
-            if not told_alike(logged[since : len(state.log)], told_by(state, since)):
+            if not has_same_events(logged[since : len(state.log)], events_of_state(state, since)):
                 return
             yield record_frame(state, entry.seq if entry else 0, since)
-    except (*WRONG, msgspec.MsgspecError, ProblemError):
+    except (*IMPOSSIBLE_MATCH_ERRORS, msgspec.MsgspecError, ProblemError):
         return

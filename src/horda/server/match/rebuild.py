@@ -9,7 +9,7 @@ import msgspec
 from horda.engine.choices import Choice
 from horda.engine.game import Game
 from horda.engine.saves.save import BadSave, parse_save, restore_state, start_match
-from horda.engine.saves.save_format import BY_NUMBER
+from horda.engine.saves.save_format import LAST_FORMAT_BY_NUMBER
 from horda.engine.state import CannotUndo, State
 from horda.engine.views.imagined import read
 from horda.games import UnknownGame, game
@@ -39,12 +39,12 @@ def first_state(header: Header) -> State:
 def choice_in(entry: Entry) -> Choice:
     """Return the choice that an entry holds."""
     assert entry.choice is not None
-    return Choice.from_plain(msgspec.json.decode(entry.choice))
+    return Choice.from_json(msgspec.json.decode(entry.choice))
 
 
 def entry_of(seq: int, choice: Choice) -> Entry:
     """Return a choice as an entry."""
-    return Entry(seq, msgspec.json.encode(choice.plain()).decode(), seat=choice.seat)
+    return Entry(seq, msgspec.json.encode(choice.as_json()).decode(), seat=choice.seat)
 
 
 def state_after(state: State, entry: Entry, pictures: list[State] | None = None) -> State:
@@ -80,7 +80,7 @@ def restore_snapshot(
     here = (header.game, header.rules, header.seats, header.options, seed)
     if (save.game, save.rules, save.seats, save.options, save.origin.get("seed")) != here:
         raise BadSave("the snapshot is of another match, or of other rules")
-    if save.save <= BY_NUMBER:
+    if save.save <= LAST_FORMAT_BY_NUMBER:
         raise BadSave("the snapshot holds numbers, not names; the match is played again from its entries")
     first = state = restore_state(game_of(header), save)
     try:

@@ -113,7 +113,7 @@ async def news_for(live: LiveMatch, link: LinkTarget, seat: int | None) -> News:
         table=await _table_record(live, link),
         since=iso_time(away) if away else None,
         count=len(events),
-        moments=key_events(events, state.game.telling, MAX_NEWS_EVENTS) if away else (),
+        moments=key_events(events, state.game.summary_weights, MAX_NEWS_EVENTS) if away else (),
         seat=seat,
         prompt=live.question_for(seat).prompt if seat in state.deciders else None,
     )

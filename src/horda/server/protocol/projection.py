@@ -30,7 +30,7 @@ MAX_CHANGES = 150
 
 def choice_record(choice: Choice) -> ChoiceRecord:
     """Return a choice as a protocol record."""
-    return ChoiceRecord(**cast("dict[str, Any]", choice.plain()))
+    return ChoiceRecord(**cast("dict[str, Any]", choice.as_json()))
 
 
 def refusal_record(refusal: Refusal) -> RefusalRecord:
@@ -41,7 +41,7 @@ def refusal_record(refusal: Refusal) -> RefusalRecord:
 
 def choice_from(record: ChoiceRecord) -> Choice:
     """Return the choice in a message; raise `BadChoice` if an argument is not valid."""
-    return Choice.from_plain(msgspec.structs.asdict(record))
+    return Choice.from_json(msgspec.structs.asdict(record))
 
 
 _FIELD_NAMES: dict[type, tuple[str, ...]] = {}
@@ -99,9 +99,9 @@ def asked_record(
     if choices is None:
         choices = state.choices(seat)
     prices = tuple(state.game.price(state, one) for one in choices)
-    noisy = tuple(state.game.noisy(state, one) for one in choices)
+    noisy = tuple(state.game.is_noisy(state, one) for one in choices)
     lasting = tuple(state.takes_order(one) for one in choices)
-    vain = tuple(state.game.vain(state, one) for one in choices)
+    vain = tuple(state.game.is_futile(state, one) for one in choices)
     return Asked(
         question=question,
         deciders=tuple(state.deciders),
@@ -151,6 +151,6 @@ def common_event_count(old: State, new: State) -> int:
     """Return how many events two histories of a match have in common from the start."""
     before, after = old.log.since(0), new.log.since(0)
     for number, (one, other) in enumerate(zip(before, after, strict=False)):
-        if one is not other and one.plain() != other.plain():
+        if one is not other and one.as_json() != other.as_json():
             return number
     return min(len(before), len(after))

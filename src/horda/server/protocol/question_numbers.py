@@ -45,7 +45,7 @@ def _is_same_question(before: State, after: State, seat: int) -> bool:
     then, now = before.question(), after.question()
     if then is None or now is None or type(then) is not type(now) or len(before.log) != len(after.log):
         return False
-    prompts = [one.prompt(state, seat).plain() for one, state in ((then, before), (now, after))]
+    prompts = [one.prompt(state, seat).as_json() for one, state in ((then, before), (now, after))]
     return prompts[0] == prompts[1] and before.choices(seat) == after.choices(seat)
 
 

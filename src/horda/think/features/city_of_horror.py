@@ -7,7 +7,7 @@ from typing import Final
 
 from horda.bots.city_of_horror.worth import card_worth, expected_points, food_worth, people_of, rounds_left
 from horda.engine.state import State
-from horda.games.city_of_horror.bot_view import Glance
+from horda.games.city_of_horror.bot_view import BotView
 from horda.games.city_of_horror.rules.phases.movement import MoveCharacter, PickMovement
 from horda.games.city_of_horror.rules.phases.windows import Window
 from horda.games.city_of_horror.rules.votes.ballots import Ballot
@@ -34,7 +34,7 @@ def is_worth_searching(state: State) -> bool:
 def read(state: State, seat: int) -> list[float]:
     """Return the features of a position as the seat knows it."""
     assert isinstance(state, CityState)
-    view = Glance(state, seat)
+    view = BotView(state, seat)
     left = rounds_left(view)
     return [
         *(state.round, left, sum(not player.out for player in view.players)),
@@ -45,7 +45,7 @@ def read(state: State, seat: int) -> list[float]:
     ]
 
 
-def _own_features(view: Glance, seat: int) -> list[float]:
+def _own_features(view: BotView, seat: int) -> list[float]:
     """Return the seat's Characters and resources."""
     me, people = view.players[seat], people_of(view, seat)
     return [
@@ -56,7 +56,7 @@ def _own_features(view: Glance, seat: int) -> list[float]:
     ]
 
 
-def _danger_features(view: Glance, seat: int) -> list[float]:
+def _danger_features(view: BotView, seat: int) -> list[float]:
     """Return the seat's characters exposed to a lost vote, and the cards it can reach."""
     threatened = outvoted = safe = to_hand = 0
     people = people_of(view, seat)
@@ -74,7 +74,7 @@ def _danger_features(view: Glance, seat: int) -> list[float]:
     return [threatened, outvoted, safe, to_hand]
 
 
-def _rival_features(view: Glance, seat: int, left: float) -> list[float]:
+def _rival_features(view: BotView, seat: int, left: float) -> list[float]:
     """Return the seat's position relative to the others."""
     stand = [expected_points(view, one) for one in range(len(view.players))]
     rivals = sorted([one for one in range(len(stand)) if one != seat], key=lambda one: -stand[one])

@@ -7,7 +7,7 @@ from typing import Final
 
 from horda.bots.zombiland.worth import alive_side, way_left, worth
 from horda.engine.state import State
-from horda.games.zombiland.bot_view import Glance, Player
+from horda.games.zombiland.bot_view import BotView, Player
 from horda.games.zombiland.odds import ZOMBIE_DISTANCE
 from horda.games.zombiland.rules.board import ZONE_0
 from horda.games.zombiland.rules.turn import BeforeRoll, ChooseWay
@@ -39,7 +39,7 @@ def is_worth_searching(state: State) -> bool:
 def read(state: State, seat: int) -> list[float]:
     """Return the features of a position as the seat knows it; parts that do not apply are 0."""
     assert isinstance(state, ZombilandState)
-    view = Glance(state, seat)
+    view = BotView(state, seat)
     me = view.players[seat]
     living = [player for player in view.players if player.status == ALIVE]
     hunters = [player for player in view.players if player.status == ZOMBIE]

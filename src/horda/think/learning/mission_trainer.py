@@ -46,7 +46,7 @@ class TrainingPlan(msgspec.Struct, frozen=True):
 def train_mission(plan: TrainingPlan) -> Weights | None:
     """Return the weights of a mission; None if there was too little time."""
     until = monotonic() + plan.seconds
-    options = game(plan.game).usual(plan.plain_options, 1)
+    options = game(plan.game).options_with_defaults(plan.plain_options, 1)
     courses: list[MatchCourse] = []
     for number in range(plan.matches):
         if monotonic() > until:

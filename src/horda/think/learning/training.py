@@ -102,7 +102,11 @@ def train_weights(
     what = game(game_id)
     fit = _fit(courses, prior)
     return make_weights(
-        game_id, what.usual(options), fit, matches=courses, predictions=_cross_validate(courses, prior)
+        game_id,
+        what.options_with_defaults(options),
+        fit,
+        matches=courses,
+        predictions=_cross_validate(courses, prior),
     )
 
 

@@ -8,7 +8,7 @@ from typing import Final
 
 from horda.engine.choices import Choice
 from horda.engine.state import State
-from horda.games.city_of_horror.bot_view import Glance
+from horda.games.city_of_horror.bot_view import BotView
 from horda.games.city_of_horror.content import PLACE
 from horda.games.city_of_horror.rules.cards.playing import Respond
 from horda.games.city_of_horror.rules.phases.activation import Activate
@@ -46,7 +46,7 @@ def choices_to_try(world: State, choices: Sequence[Choice]) -> list[Choice]:
 
 def _is_threatened(world: CityState, seat: int) -> bool:
     """Whether zombies are about to attack where the seat may lose a Character."""
-    view = Glance(world, seat)
+    view = BotView(world, seat)
     if view.here is None or str(view.asked.get("moment")) != "attack":
         return False
     exposed = any(

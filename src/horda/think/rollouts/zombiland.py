@@ -8,7 +8,7 @@ from typing import Final
 from horda.bots.zombiland.worth import same_side
 from horda.engine.choices import Choice
 from horda.engine.state import State
-from horda.games.zombiland.bot_view import Glance
+from horda.games.zombiland.bot_view import BotView
 from horda.games.zombiland.rules.showing import SHOWING
 from horda.games.zombiland.state import ZombilandState
 from horda.think.value import result_value as end_value
@@ -24,9 +24,9 @@ def choices_to_try(world: State, choices: Sequence[Choice]) -> list[Choice]:
     assert isinstance(world, ZombilandState)
     if world.round < FIRST_SEARCHED_ROUND:
         return []
-    view = Glance(world, choices[0].seat)
+    view = BotView(world, choices[0].seat)
     return [choice for choice in choices if choice.verb not in SHOWING and _helps_own_side(view, choice)]
 
 
-def _helps_own_side(view: Glance, choice: Choice) -> bool:
+def _helps_own_side(view: BotView, choice: Choice) -> bool:
     return choice.verb != "play" or same_side(view, choice.seat, choice.number("target"))

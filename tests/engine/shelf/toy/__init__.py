@@ -1,4 +1,4 @@
-"""The small game as a package of the shelf."""
+"""The toy game as a package."""
 
 from tests.engine.toy import TOY
 

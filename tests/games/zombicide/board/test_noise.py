@@ -29,7 +29,7 @@ def asked(game: Zombicide, zones: dict[str, str]) -> ZombicideState:
 def noisy(s: ZombicideState) -> set[str]:
     """All that is open and makes noise, by the text of each choice without its seat."""
     open_now = s.choices(s.deciders[0])
-    return {one.text().partition(" ")[2] for one in open_now if s.game.noisy(s, one)}
+    return {one.text().partition(" ")[2] for one in open_now if s.game.is_noisy(s, one)}
 
 
 def test_an_axe_is_heard_at_a_door_and_not_in_a_fight():
@@ -94,6 +94,6 @@ def test_an_attack_where_nobody_is_to_hit_is_marked():
     """Friends alone are no target, and neither is an empty zone."""
     s = asked(RUE, {"A1": "jane[pistol]", "B1": "dan", "C1": "walker"})
     shots = [one for one in s.choices(s.deciders[0]) if one.verb == "shoot"]
-    vain = {one.name("zone") for one in shots if s.game.vain(s, one)}
+    vain = {one.name("zone") for one in shots if s.game.is_futile(s, one)}
     assert vain == {one.name("zone") for one in shots} - {"C1"}
     assert "B1" in vain

@@ -156,7 +156,7 @@ def test_what_is_announced_is_what_is_paid_and_heard(name: str):
         for choice in s.all_choices():
             if choice.verb == END_TURN:
                 assert game.price(s, choice) is None
-                assert not game.noisy(s, choice)
+                assert not game.is_noisy(s, choice)
                 continue
             after = begun(s, question, choice)
             paid = s.actions[question.who] - after.actions[question.who]
@@ -168,7 +168,7 @@ def test_what_is_announced_is_what_is_paid_and_heard(name: str):
                 witnessed[choice.verb] += 1
             if number % FOLLOWED == 0:
                 heard = is_heard(s, choice, question)
-                assert heard is None or game.noisy(s, choice) == heard, choice
+                assert heard is None or game.is_noisy(s, choice) == heard, choice
                 loud += heard is True
     assert number > 1000
     assert witnessed.total() > 0.9 * number

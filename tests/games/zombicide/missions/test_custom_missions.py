@@ -24,7 +24,7 @@ from horda.games.zombicide.rules.goals.effects import MAX_TOKENS
 from horda.games.zombicide.rules.goals.goals import MAX_MISSION_WORK
 from horda.games.zombicide.state import ZombicideState
 from horda.locale import Words
-from horda.locale.missions import mission_page, problem_told
+from horda.locale.missions import mission_error_text, mission_page
 
 
 @pytest.fixture
@@ -272,7 +272,7 @@ def test_a_mission_that_asks_for_too_much_work_is_refused_with_its_line_and_a_re
     with pytest.raises(BadMission, match="too much work"):
         GAME.checked_text(text, name="mission")
     for lang, remedy in (("en", "fewer effects for `turn_ends`"), ("es", "menos efectos para `turn_ends`")):
-        assert remedy in problem_told(Words.of(GAME, lang), problem.what, problem.about)
+        assert remedy in mission_error_text(Words.of(GAME, lang), problem.what, problem.about)
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,7 @@ from tests.games.zombicide.conftest import GAME
 
 from horda.engine.lists import plus
 from horda.engine.player import Turn
-from horda.engine.views.cases import offered, play
+from horda.engine.views.cases import offered_lines, play
 from horda.games.green_horde.mechanisms.trebuchet import ZONE_HIT
 from horda.games.zombicide.events.events import MissionRolled, TokenMoved, TurningPoint
 from horda.games.zombicide.missions.read_conditions import condition_of
@@ -63,7 +63,7 @@ def test_taking_the_last_objective_wins_at_once_for_everybody():
 @pytest.mark.rule("GH-ACT-05")
 def test_an_objective_is_taken_for_one_action_in_the_own_zone_only():
     s = table({"A1": "asim"}, tokens=[{"put": "objective", "colour": "blue", "at": "B1"}])
-    assert not any("take_objective" in line for line in offered(s))
+    assert not any("take_objective" in line for line in offered_lines(s))
     play(s, "asim move B1", "asim take_objective blue")
     assert s.actions[0] == 1
     assert s.tokens("objective") == []
@@ -421,7 +421,7 @@ def test_who_set_it_off_chooses_in_the_words_of_the_mission():
     s = hit({"A1": "asim", "C1": "rolf"}, {"choose": choose}, seats=2)
     assert s.deciders == [0]
     assert [one.name("way") for one in s.choices(0)] == ["position.choice_1_1", "position.choice_1_2"]
-    assert s.prompt(0).plain()["matter"] == "position.choice_1"
+    assert s.prompt(0).as_json()["matter"] == "position.choice_1"
     (trigger,) = s.goals.trigger_names
     ways = [f"{trigger}.do[0].choose.ways[{way}]" for way in (0, 1)]
     assert s.plain()["stack"][-1] == ["ChooseWay", 0, 1, ways, 0, "B1"]

@@ -370,7 +370,7 @@ def test_missions_of_the_rulebook_have_the_numbers_that_it_prints(game: str):
 @pytest.mark.parametrize("game", EDITIONS)
 def test_a_box_opens_on_a_mission_for_a_first_evening(game: str):
     edition = EDITIONS[game]
-    first = edition.plans[str(edition.usual({})["mission"])].mission
+    first = edition.plans[str(edition.options_with_defaults({})["mission"])].mission
     assert (first.group, first.difficulty) == ("first_steps", "tutorial")
 
 

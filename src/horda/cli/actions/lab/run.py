@@ -16,7 +16,7 @@ from horda.cli.bot_warnings import warn_about_unreadable_goals
 from horda.cli.context import CliContext
 from horda.cli.errors import CliError, checked_options, checked_seats
 from horda.cli.option_parsing import format_option_value, parse_seed, thinking_budget
-from horda.engine.player import USUAL
+from horda.engine.player import DEFAULT_BUDGET
 from horda.games.own_missions import is_mission_file
 from horda.games.zombicide.game import MISSION, SURVIVORS
 from horda.games.zombicide.missions.custom import MAP
@@ -90,7 +90,7 @@ def _series(context: CliContext, asked: SeriesRequest, folder: Folder) -> Series
         chosen |= checked_options(game, {"mission": asked.mission}, title)
     names = players_for_seats(game, asked.seats, asked.players, chosen)
     checked_seats(game, len(names), title, chosen)
-    budget = thinking_budget(asked.playouts, None, USUAL)
+    budget = thinking_budget(asked.playouts, None, DEFAULT_BUDGET)
     setting = Setting(game.id, names, dict(chosen), budget.playouts)
     return Series((setting,), asked.matches or USUAL_MATCHES, parse_seed(asked.seed), asked.keep)
 

@@ -84,6 +84,6 @@ def _settings(context: CliContext, game: Game, mission: str | None) -> tuple[Set
     else:
         chosen = [(seats, {}) for seats in range(game.min_seats, game.max_seats + 1)]
     return tuple(
-        Setting(game.id, (best_bot(game.id),) * seats, dict(game.usual(options, seats)))
+        Setting(game.id, (best_bot(game.id),) * seats, dict(game.options_with_defaults(options, seats)))
         for seats, options in chosen
     )

@@ -15,7 +15,7 @@ from typing import cast
 
 from rich.console import RenderableType
 
-from horda.games import game, home
+from horda.games import game, game_package
 from horda.locale import Words
 
 
@@ -24,7 +24,7 @@ class TableDrawing:
 
     def __init__(self, game_id: str) -> None:
         family = game(game_id).family or game_id
-        drawn_by = (f"{__name__}.{family}", f"{home(game_id)}.terminal", f"{__name__}.plain")
+        drawn_by = (f"{__name__}.{family}", f"{game_package(game_id)}.terminal", f"{__name__}.plain")
         module = import_module(next(name for name in drawn_by if find_spec(name)))
         self.draw = cast("Callable[[object, Words], RenderableType]", module.draw)
         self.explained = cast("Callable[[object], set[str]]", getattr(module, "explained", _nothing))

@@ -15,7 +15,7 @@ from horda.engine.events import HIDDEN
 from horda.games.city_of_horror.content import NO_LIMIT, OUTNUMBERED, PLACE
 from horda.games.city_of_horror.deal_view import OfferView, PartView
 from horda.games.city_of_horror.events.deal_events import PartAsked, PartOffered, PromiseGiven
-from horda.games.city_of_horror.rules.deals.promises import worded_subject
+from horda.games.city_of_horror.rules.deals.promises import subject_fields
 from horda.games.city_of_horror.view import CharacterView, LocationView, PlayerView, View
 from horda.locale import Words
 
@@ -267,7 +267,7 @@ def _bargains(view: View, words: Words) -> Iterator[Text]:
     if view.draft is not None:
         yield from _offer(view.draft, words)
     for pledge in view.pledges:
-        about = worded_subject(pledge.kind, pledge.subject)
+        about = subject_fields(pledge.kind, pledge.subject)
         given = PromiseGiven(
             pledge.by, pledge.to, pledge.kind, *about, location=pledge.location, binds=pledge.binds
         )
@@ -286,7 +286,7 @@ def _offer(offer: OfferView, words: Words) -> Iterator[Text]:
 def _part(offer: OfferView, part: PartView) -> PartOffered | PartAsked:
     """A part as the log tells it; without a number, for its offer is named above it."""
     told = PartOffered if part.by_maker else PartAsked
-    about = worded_subject(part.kind, part.subject)
+    about = subject_fields(part.kind, part.subject)
     return told(0, offer.by, offer.to, part.kind, *about, location=part.location)
 
 

@@ -1,1 +1,1 @@
-"""What happens in City of Horror, in the past tense."""
+"""The events of City of Horror."""

@@ -1,4 +1,4 @@
-"""What happens when people bargain: offers, deals, and promises kept or broken."""
+"""Events of negotiation: offers, deals, and promises kept or broken."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from horda.engine.events import CardEvent, Event
 
 @dataclass
 class OfferMade(Event):
-    """A player put an offer on the table, to one player or (None) to everybody."""
+    """A player made an offer, to one player or (None) to everybody."""
 
     seat: int
     to: int | None
@@ -18,7 +18,7 @@ class OfferMade(Event):
 
 @dataclass
 class PartEvent(Event):
-    """One part of an offer, with what it is about."""
+    """One part of an offer, with its subject."""
 
     offer: int
     seat: int
@@ -28,15 +28,15 @@ class PartEvent(Event):
     """The seat that a vote is to name."""
     card: str | None
     who: str | None
-    """The Character whose ability it is about."""
+    """The Character whose ability it concerns."""
     item: str | None
-    """What is to be handed out or paid."""
+    """The item to be handed out or paid."""
     location: str | None
 
 
 @dataclass
 class PartOffered(PartEvent):
-    """One part of an offer: what `seat` would give, show, tell or promise to whoever takes it."""
+    """One part of an offer: what `seat` would give, show, tell or promise to whoever accepts it."""
 
 
 @dataclass
@@ -51,7 +51,7 @@ class CardOfferedPrivately(CardEvent):
 
 @dataclass
 class PartAsked(PartEvent):
-    """One part of an offer: what `seat` wants of whoever takes it (None: any of the others)."""
+    """One part of an offer: what `seat` asks of whoever accepts it (None: any of the others)."""
 
 
 @dataclass
@@ -64,7 +64,7 @@ class OfferRefused(Event):
 
 @dataclass
 class OfferWithdrawn(Event):
-    """An offer was taken back by its maker."""
+    """An offer was withdrawn by its maker."""
 
     seat: int
     offer: int
@@ -72,7 +72,7 @@ class OfferWithdrawn(Event):
 
 @dataclass
 class OfferLapsed(Event):
-    """An offer went unanswered, or could not be met any more."""
+    """An offer was not answered, or could no longer be met."""
 
     seat: int
     offer: int
@@ -123,7 +123,7 @@ class AntidoteTraded(Event):
 
 @dataclass
 class InvasionTold(CardEvent):
-    """A player said to another what the next Invasion card is; whether it is true only the teller knows.
+    """A player told another what the next Invasion card is; only the teller knows whether it is true.
 
     CH-INF-04, CH-INF-09.
     """
@@ -135,7 +135,7 @@ class InvasionTold(CardEvent):
 
 @dataclass
 class PromiseEvent(Event):
-    """Something about a promise, which is told like the part of an offer that it was."""
+    """An event about a promise, with the same fields as the part of an offer."""
 
     seat: int
     to: int
@@ -149,7 +149,7 @@ class PromiseEvent(Event):
 
 @dataclass
 class PromiseGiven(PromiseEvent):
-    """A promise was recorded; it binds when it is about the place being resolved (CH-NEG-02)."""
+    """A promise was recorded; it binds if it concerns the location being resolved (CH-NEG-02)."""
 
     binds: bool
 
@@ -166,4 +166,4 @@ class PromiseBroken(PromiseEvent):
 
 @dataclass
 class PromiseLapsed(PromiseEvent):
-    """A promise could not be kept any more and is void."""
+    """A promise could no longer be kept and is void."""

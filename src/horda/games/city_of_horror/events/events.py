@@ -1,4 +1,4 @@
-"""What happens in City of Horror, in the past tense."""
+"""Events of set-up, invasion, movement, cards and abilities."""
 
 from __future__ import annotations
 

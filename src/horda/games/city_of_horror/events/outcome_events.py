@@ -1,4 +1,4 @@
-"""What comes of it: explosions, attacks, votes, deaths, sharing and the end, in the past tense."""
+"""Events of outcomes: explosions, attacks, votes, deaths, sharing and the end."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class AttackFailed(Event):
 
 @dataclass
 class VoteCast(Event):
-    """A player pointed at another, with so many votes."""
+    """A player pointed at another, with a number of votes."""
 
     seat: int
     against: int

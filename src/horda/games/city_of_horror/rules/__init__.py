@@ -1,1 +1,1 @@
-"""The rules of City of Horror, one module a chapter or two of the rulebook."""
+"""The rules of City of Horror, one module per chapter or two of the rulebook."""

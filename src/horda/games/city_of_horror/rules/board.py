@@ -24,7 +24,7 @@ from horda.games.city_of_horror.state import CityState
 
 
 def add_zombies(s: CityState, place: int, amount: int) -> int:
-    """Put zombies of the horde into a location, as many as there are and as fit (CH-BRD-07, CH-BRD-08)."""
+    """Add zombies from the horde to a location, as many as possible; return the number (CH-BRD-07, CH-BRD-08)."""
     came = min(amount, s.horde, ZOMBIE_LIMIT - s.zombies[place])
     if came > 0:
         s.horde -= came
@@ -34,7 +34,7 @@ def add_zombies(s: CityState, place: int, amount: int) -> int:
 
 
 def kill_zombies(s: CityState, place: int, amount: int) -> None:
-    """Send zombies of a location back to the horde, as many as are there (CH-Q-10, CH-Q-61)."""
+    """Return zombies of a location to the horde, as many as are there (CH-Q-10, CH-Q-61)."""
     killed = min(amount, s.zombies[place])
     if killed > 0:
         s.zombies = plus(s.zombies, place, -killed)
@@ -43,8 +43,8 @@ def kill_zombies(s: CityState, place: int, amount: int) -> None:
 
 
 def move_zombies(s: CityState, start: int, place: int, amount: int) -> None:
-    """Move zombies between locations; whoever would be the ninth stays behind (CH-BRD-07, CH-INV-04)."""
-    # A Kitten may be drawn to where it sits (CH-CRD-23), and fills no place over its limit (CH-CRD-22).
+    """Move zombies between locations; those beyond the eighth stay behind (CH-BRD-07, CH-INV-04)."""
+    # A Kitten may run to its own location (CH-CRD-23), and never fills a location beyond its limit (CH-CRD-22).
     if start == place:
         return
     moved = min(amount, s.zombies[start], ZOMBIE_LIMIT - s.zombies[place])
@@ -55,25 +55,25 @@ def move_zombies(s: CityState, start: int, place: int, amount: int) -> None:
 
 
 def has_room_for_zombies(s: CityState, place: int) -> bool:
-    """Whether one more zombie fits into a location (CH-BRD-07)."""
+    """Return whether one more zombie fits into a location (CH-BRD-07)."""
     return s.zombies[place] < ZOMBIE_LIMIT
 
 
 def is_closed(s: CityState, place: int) -> bool:
-    """Whether nobody may enter a location for the rest of the game (CH-EXP-11, CH-EXP-13)."""
+    """Return whether nobody may enter a location for the rest of the game (CH-EXP-11, CH-EXP-13)."""
     return place == ARMORY and s.shut
 
 
 def is_shut_in(s: CityState, who: int) -> bool:
-    """Whether a Character is behind the blocked door of the Armory (CH-EXP-13)."""
+    """Return whether a Character is behind the blocked door of the Armory (CH-EXP-13)."""
     return s.shut and s.place[who] == ARMORY
 
 
 def is_full(s: CityState, place: int) -> bool:
-    """Whether all spaces of a location are taken, or it is closed (CH-MOV-05, CH-MOV-07, CH-MOV-08).
+    """Return whether all spaces of a location are taken, or it is closed (CH-MOV-05, CH-MOV-07, CH-MOV-08).
 
-    An extra space of Back Door or the Mama needs no count: it is there only while more Characters than
-    printed spaces are inside, so it is gone as soon as one of them leaves (CH-CRD-16, CH-CHR-22).
+    An extra space of Back Door or the Mama needs no count: it exists only while more Characters than printed
+    spaces are inside, so it is gone as soon as one of them leaves (CH-CRD-16, CH-CHR-22).
     """
     if is_closed(s, place):
         return True
@@ -82,7 +82,7 @@ def is_full(s: CityState, place: int) -> bool:
 
 
 def is_attacked(s: CityState, place: int) -> bool:
-    """Whether a location's attack condition is met; hidden Characters count.
+    """Return whether a location's attack condition is met; hidden Characters count.
 
     CH-ATK-04, CH-ATK-11, CH-HID-03.
     """
@@ -92,7 +92,7 @@ def is_attacked(s: CityState, place: int) -> bool:
 
 
 def location_numbered(s: CityState, spot: int) -> int:
-    """The location with this number of the order of resolution: corners, Water Tower, Crossroads.
+    """Return the location with this number in the order of resolution: corners, Water Tower, Crossroads.
 
     CH-BRD-04.
     """
@@ -100,23 +100,23 @@ def location_numbered(s: CityState, spot: int) -> int:
 
 
 def order_of_resolution(s: CityState) -> list[int]:
-    """All locations in the order in which they are resolved, which is data (CH-RES-01, CH-Q-04)."""
+    """Return all locations in the order in which they are resolved, as the content gives it (CH-RES-01, CH-Q-04)."""
     return [location_numbered(s, spot) for spot in RESOLUTION]
 
 
 def spaces_in_use(s: CityState) -> list[int]:
-    """The spaces of the colour track that are not covered, clockwise (CH-SET-19)."""
+    """Return the uncovered spaces of the colour track, clockwise (CH-SET-19)."""
     return [space for space, colour in enumerate(TRACK) if colour in s.colours]
 
 
 def next_space(s: CityState, space: int) -> int:
-    """The next colour space in use, clockwise (CH-LDR-05)."""
+    """Return the next colour space in use, clockwise (CH-LDR-05)."""
     in_use = spaces_in_use(s)
     return next((other for other in in_use if other > space), in_use[0])
 
 
 def seat_marked(s: CityState) -> int:
-    """The seat whose colour the Zombie Leader marker shows (CH-LDR-01)."""
+    """Return the seat whose colour the Zombie Leader marker shows (CH-LDR-01)."""
     return s.colours.index(TRACK[s.leader])
 
 
@@ -136,7 +136,7 @@ def advance_leader(s: CityState, steps: int) -> None:
 
 
 def arrival_place(s: CityState, place: int) -> int:
-    """Where a Character bound for a location ends up: there, or at the Crossroads if it is full.
+    """Return where a Character bound for a location arrives: there, or at the Crossroads if it is full.
 
     CH-MOV-05.
     """

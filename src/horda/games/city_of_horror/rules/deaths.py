@@ -15,9 +15,9 @@ from horda.games.city_of_horror.state import CityState, food_of, hand_of
 
 
 def name_first(s: CityState, seat: int) -> None:
-    """Give the First Player marker to a seat, at once (CH-FST-06).
+    """Give the First Player marker to a seat immediately (CH-FST-06).
 
-    By a death or the Student's ability, and by nothing else (CH-FST-04).
+    Only a death or the Student's ability moves it (CH-FST-04).
     """
     if seat != s.first:
         s.first = seat
@@ -25,7 +25,7 @@ def name_first(s: CityState, seat: int) -> None:
 
 
 def die(s: CityState, victims: list[int], cause: str) -> None:
-    """Characters die together: they leave the game and the First Player marker follows.
+    """Remove Characters that die together from the game, and pass on the First Player marker.
 
     CH-ATK-09, CH-FST-01.
     """
@@ -48,9 +48,9 @@ def die(s: CityState, victims: list[int], cause: str) -> None:
 
 
 def _pass_marker(s: CityState, losers: list[int]) -> None:
-    """The first loser in turn order takes the marker, or if they are out the next player clockwise.
+    """Give the marker to the first loser in turn order, or if they are out to the next player clockwise.
 
-    That may be somebody who lost nobody; who is out never holds it.
+    That may be a player who lost nobody; a player who is out never holds it.
     CH-FST-02, CH-FST-03, CH-ELM-02, CH-Q-15.
     """
     seats = [(s.first + step) % s.seats for step in range(s.seats)]
@@ -62,7 +62,7 @@ def _pass_marker(s: CityState, losers: list[int]) -> None:
 
 
 def _eliminate(s: CityState, seat: int) -> None:
-    """A player without Characters is out, and all they hold is out of play (CH-ELM-01, CH-Q-33)."""
+    """Eliminate a player without Characters; everything they hold is out of play (CH-ELM-01, CH-Q-33)."""
     s.out = put(s.out, seat, True)
     s.to_move = put(s.to_move, seat, False)
     for pile in (hand_of(seat), food_of(seat)):
@@ -76,8 +76,7 @@ def _eliminate(s: CityState, seat: int) -> None:
 
 @dataclass
 class NobodyLeft(Step):
-    """Every Character is dead: the match ends and nobody wins (CH-Q-35)."""
+    """End the match without a winner, since every Character is dead (CH-Q-35)."""
 
     def run(self, s: CityState) -> None:
-        """End the match."""
         s.finish(Result((), (0.0,) * s.seats, "nobody"))

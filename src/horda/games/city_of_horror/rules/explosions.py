@@ -1,4 +1,4 @@
-"""Explosion markers, the Water Tower's collapse, the Armory's fire and blocked door (CH-EXP)."""
+"""Explosion markers, the collapse of the Water Tower, the fire and blocked door of the Armory (CH-EXP)."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ from horda.games.city_of_horror.state import CityState
 
 
 def places_for_markers(s: CityState) -> list[int]:
-    """Where an Explosion marker may still go: not on what has exploded, burnt or been blocked (CH-EXP-01)."""
+    """Return where an Explosion marker may still go: not on what has exploded, burnt or been blocked (CH-EXP-01)."""
     found: list[int] = []
-    # The collapsed tower takes none: all go on the Armory (CH-EXP-07).
+    # The collapsed tower takes none, so all go on the Armory (CH-EXP-07).
     if s.board(WATER_TOWER).markers:
         found.append(WATER_TOWER)
-    # Burnt or blocked, the Armory takes none: all go on the Water Tower (CH-EXP-12, CH-EXP-16).
+    # Burnt or blocked, the Armory takes none, so all go on the Water Tower (CH-EXP-12, CH-EXP-16).
     if not s.shut:
         found.append(ARMORY)
     return found
@@ -35,7 +35,7 @@ def places_for_markers(s: CityState) -> list[int]:
 
 @dataclass
 class PlaceMarker(Question):
-    """Whoever played a card with the explosion symbol puts a marker somewhere (CH-CRD-04, CH-EXP-01)."""
+    """A player of a card with the explosion symbol places a marker (CH-CRD-04, CH-EXP-01)."""
 
     seat: int
 
@@ -43,12 +43,10 @@ class PlaceMarker(Question):
         return "CH-EXP-01"
 
     def choices(self, s: CityState) -> list[Choice]:
-        """The Water Tower and the Armory, while they can take markers; a binding promise leaves one."""
         places = bound_markers(s, self.seat, places_for_markers(s))
         return [Choice.of(self.seat, "mark", location=PLACES[place]) for place in places]
 
     def answer(self, s: CityState, choice: Choice) -> None:
-        """Put the marker down."""
         place = PLACE[choice.name("location")]
         s.markers = plus(s.markers, place, 1)
         s.emit(MarkerPlaced(self.seat, PLACES[place]))
@@ -60,10 +58,9 @@ class PlaceMarker(Question):
 
 @dataclass
 class Explode(Step):
-    """When the action in progress is completed, what has its last marker blows up (CH-EXP-03, CH-Q-56)."""
+    """Explode the places with their last marker once the current action is completed (CH-EXP-03, CH-Q-56)."""
 
     def run(self, s: CityState) -> None:
-        """Look at both places that take markers."""
         if not s.shut and s.markers[ARMORY] >= s.board(ARMORY).markers:
             _close_armory(s)
         needed = s.board(WATER_TOWER).markers
@@ -72,14 +69,14 @@ class Explode(Step):
 
 
 def _close_armory(s: CityState) -> None:
-    """Side A burns and its Characters are at the Crossroads; side B's door is blocked.
+    """Close the Armory: side A burns and its Characters go to the Crossroads; side B's door is blocked.
 
-    CH-EXP-08, CH-EXP-13. For good (CH-EXP-10, CH-EXP-15), and the zombies of either side stay: they may
-    attack whoever is shut in (CH-EXP-09, CH-EXP-14).
+    CH-EXP-08, CH-EXP-13. This is permanent (CH-EXP-10, CH-EXP-15), and the zombies of either side stay: they
+    may attack those who are shut in (CH-EXP-09, CH-EXP-14).
     """
     s.shut = True
     if s.sides[ARMORY] == "A":
-        # The Granny too, for nothing (CH-CHR-19).
+        # This includes the Granny, at no cost (CH-CHR-19).
         for who in s.at(ARMORY):
             s.place = put(s.place, who, CROSSROADS)
         s.emit(ArmoryBurnt(PLACES[ARMORY]))
@@ -88,7 +85,7 @@ def _close_armory(s: CityState) -> None:
 
 
 def _collapse(s: CityState) -> None:
-    """Everybody at the Water Tower dies, hidden or not, and the ruin takes its place.
+    """Collapse the Water Tower: everybody there dies, hidden or not, and the ruin replaces it.
 
     CH-EXP-04, CH-EXP-18. The ruin takes no markers and stays to the end (CH-EXP-05, CH-EXP-06).
     """

@@ -53,7 +53,7 @@ class BadMission(BadContent):
         more = f", and {len(problems) - 1} more; `horda mission check` lists them" if problems[1:] else ""
         super().__init__(f"{told}{more}", first.what, at=(name, first.line))
         self.about = first.about
-        self.more = len(problems) - 1
+        self.other_errors = len(problems) - 1
         self.problems = problems
 
 
@@ -68,7 +68,7 @@ def problems_in(text: str, words: Lexicon, *, name: str) -> list[Problem]:
 
 def problem_of(problem: BadContent) -> Problem:
     """What keeps a mission from being read, as a problem of it."""
-    told = problem.told
+    told = problem.message
     if not problem.what:
         return Problem("error", problem.line or 1, UNREADABLE, {"detail": told}, told)
     return Problem("error", problem.line or 1, problem.what, problem.about, told)

@@ -1,1 +1,1 @@
-"""The rules of Survivor Zombiland, one module a chapter of its rulebook."""
+"""The rules of Survivor Zombiland, one module per chapter of the rulebook."""

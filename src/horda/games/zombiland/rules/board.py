@@ -1,4 +1,4 @@
-"""The board as a graph: who may go where, which region a space is in, where a move may end."""
+"""The board as a graph: adjacent spaces, regions, and where a move may end."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ ZONE_0: Final = "zone_0"
 
 
 def _adjacent_spaces() -> dict[str, list[str]]:
-    """Which spaces touch which."""
+    """Return the adjacent spaces of each space."""
     ring = [space.id for region in BOARD.regions for space in region.ring]
     pairs = list(zip(ring, [*ring[1:], ring[0]], strict=True))
     for region in BOARD.regions:
@@ -21,9 +21,9 @@ def _adjacent_spaces() -> dict[str, list[str]]:
         way = [sewer.joins[0], *sewer.spaces, sewer.joins[1]]
         pairs.extend(pairwise(way))
     joined: dict[str, list[str]] = {}
-    for one, other in pairs:
-        joined.setdefault(one, []).append(other)
-        joined.setdefault(other, []).append(one)
+    for first, second in pairs:
+        joined.setdefault(first, []).append(second)
+        joined.setdefault(second, []).append(first)
     return joined
 
 
@@ -44,20 +44,20 @@ ZOMBIE_WAYS: Final[dict[str, tuple[str, ...]]] = {
     space: tuple(near) for space, near in _adjacent_spaces().items()
 }
 SURVIVOR_WAYS: Final[dict[str, tuple[str, ...]]] = {
-    space: tuple(one for one in near if KIND[one] != "sewer")
+    space: tuple(neighbour for neighbour in near if KIND[neighbour] != "sewer")
     for space, near in ZOMBIE_WAYS.items()
     if KIND[space] != "sewer"
 }
 """Survivors never enter the sewers (ZL-MOV-09)."""
 BONUS: Final = {"plus_1": 1, "plus_2": 2}
 STOPS: Final = frozenset((*LOCATIONS, ZONE_0))
-"""Where a survivor's move ends whatever was rolled (ZL-MOV-07, ZL-MOV-08)."""
+"""Spaces where a survivor's move always ends (ZL-MOV-07, ZL-MOV-08)."""
 
 
-def ends_of_move(
+def move_destinations(
     ways: dict[str, tuple[str, ...]], start: str, steps: int, stops: frozenset[str]
 ) -> list[str]:
-    """Where a move of exactly `steps` may end: any branch, no turning back, held by the first stop."""
+    """Return where a move of exactly `steps` may end: any branch, no turning back, ending at the first stop."""
     ends: list[str] = []
     edge: list[tuple[str, str]] = [(start, "")]
     for left in range(steps, 0, -1):
@@ -77,13 +77,13 @@ def ends_of_move(
 
 WORKED_OUT: Final = 13
 _ENDS: Final[dict[str, list[list[str]]]] = {
-    space: [ends_of_move(SURVIVOR_WAYS, space, steps, STOPS) for steps in range(WORKED_OUT)]
+    space: [move_destinations(SURVIVOR_WAYS, space, steps, STOPS) for steps in range(WORKED_OUT)]
     for space in SURVIVOR_WAYS
 }
 
 
-def survivor_ends(space: str, steps: int) -> list[str]:
-    """Where a survivor's move of so many steps may end; cards may add any number to the die."""
+def survivor_destinations(space: str, steps: int) -> list[str]:
+    """Return where a survivor's move of `steps` may end; cards may add any number to the die."""
     if steps < WORKED_OUT:
         return _ENDS[space][steps]
-    return ends_of_move(SURVIVOR_WAYS, space, steps, STOPS)
+    return move_destinations(SURVIVOR_WAYS, space, steps, STOPS)

@@ -1,4 +1,4 @@
-"""Encounters between survivors, and short walks that no die decides."""
+"""Encounters between survivors, and short moves without a die."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from horda.engine.choices import Choice
 from horda.engine.lists import put
 from horda.engine.steps import Prompt
 from horda.games.zombiland.events import DuelRolled, Moved, PlacesSwapped, ResourceTaken
-from horda.games.zombiland.rules.board import KIND, STOPS, SURVIVOR_WAYS, ZONE_0, survivor_ends
+from horda.games.zombiland.rules.board import KIND, STOPS, SURVIVOR_WAYS, ZONE_0, survivor_destinations
 from horda.games.zombiland.rules.decks import Discard
 from horda.games.zombiland.rules.showing import HandQuestion
 from horda.games.zombiland.state import HANDS, ZombilandState
 
 
 def others_alive(s: ZombilandState, seat: int) -> list[int]:
-    """The other living survivors."""
-    return [one for one in s.survivors() if one != seat]
+    """Return the other living survivors."""
+    return [other for other in s.survivors() if other != seat]
 
 
 @dataclass
@@ -29,14 +29,16 @@ class Rob(HandQuestion):
         return "ZL-ENC-03"
 
     def options(self, s: ZombilandState) -> list[Choice]:
-        victims = [one for one in others_alive(s, self.seat) if s.hand(one)] if s.is_alive(self.seat) else []
+        victims = (
+            [other for other in others_alive(s, self.seat) if s.hand(other)] if s.is_alive(self.seat) else []
+        )
         return [Choice(self.seat, "rob", (("victim", victim),)) for victim in victims]
 
     def carry_out(self, s: ZombilandState, choice: Choice) -> None:
         victim = choice.number("victim")
         hand = s.hand(victim)
         card = hand[s.below(len(hand))]
-        # ZL-Q-47: taken from behind, and the others cannot tell whether it is a card they were shown.
+        # ZL-Q-47: taken unseen, so the others cannot tell whether it is a card they were shown.
         s.cards.move(card, HANDS[victim], HANDS[self.seat])
         s.emit(ResourceTaken(self.seat, victim, s.cards.face(card)), card)
 
@@ -64,9 +66,9 @@ class Duel(HandQuestion):
 
 @dataclass
 class Swap(HandQuestion):
-    """Change places with another survivor; neither space is resolved (ZL-ENC-03).
+    """Exchange places with another survivor; neither space is resolved (ZL-ENC-03).
 
-    Nobody is brought to Zone 0 like this, so that a card cannot end the race (as ZL-Q-28).
+    Nobody is brought to Zone 0 this way, so that a card cannot end the race (as ZL-Q-28).
     """
 
     seat: int
@@ -77,7 +79,9 @@ class Swap(HandQuestion):
     def options(self, s: ZombilandState) -> list[Choice]:
         others = others_alive(s, self.seat) if s.is_alive(self.seat) else []
         useless = (s.at[self.seat], ZONE_0)
-        return [Choice(self.seat, "swap", (("other", one),)) for one in others if s.at[one] not in useless]
+        return [
+            Choice(self.seat, "swap", (("other", other),)) for other in others if s.at[other] not in useless
+        ]
 
     def carry_out(self, s: ZombilandState, choice: Choice) -> None:
         other = choice.number("other")
@@ -88,7 +92,7 @@ class Swap(HandQuestion):
 
 @dataclass
 class Stroll(HandQuestion):
-    """Move on without a roll, or stay; the new space is not resolved and is neither Location nor Zone 0."""
+    """Move without a roll, or stay; the new space is not resolved and is neither a Location nor Zone 0."""
 
     seat: int
     n: int
@@ -100,7 +104,7 @@ class Stroll(HandQuestion):
         space = s.at[self.seat]
         if space is None or not s.is_alive(self.seat):
             return []
-        ends = [end for end in survivor_ends(space, self.n) if end not in STOPS]
+        ends = [end for end in survivor_destinations(space, self.n) if end not in STOPS]
         return [Choice(self.seat, "stay"), *(Choice(self.seat, "move", (("space", end),)) for end in ends)]
 
     def prompt(self, s: ZombilandState, seat: int | None) -> Prompt:
@@ -114,7 +118,7 @@ class Stroll(HandQuestion):
 
 
 def is_safe(s: ZombilandState, space: str) -> bool:
-    """A Safe Space: a survivor may stand there, no zombie does, and it is not Zone 0 (ZL-Q-28)."""
+    """Return whether a space is a Safe Space: open to survivors, without zombies, not Zone 0 (ZL-Q-28)."""
     kind = KIND[space]
     if kind in ("sewer", ZONE_0) or (s.option("safe_spaces") == "no_encounters" and kind != "no_encounters"):
         return False

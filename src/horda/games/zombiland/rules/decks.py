@@ -23,11 +23,11 @@ from horda.games.zombiland.state import HANDS, ZombilandState
 SALVAGING: Final = frozenset(
     card.id for card in RESOURCES.values() if any(effect.do == "salvage" for effect in card.do)
 )
-"""Cards that salvage; they are not salvaged themselves, or a turn need never end."""
+"""Cards that salvage; they cannot be salvaged themselves, or a turn could go on forever."""
 
 
 def draw_resource(s: ZombilandState, seat: int) -> None:
-    """Draw a Resource card; an empty deck is not renewed and gives nothing (ZL-DCK-05, ZL-DCK-06)."""
+    """Draw a Resource card; an empty deck is not reshuffled and gives nothing (ZL-DCK-05, ZL-DCK-06)."""
     if not s.cards.piles["resource"]:
         s.emit(DeckEmpty(seat))
         return
@@ -36,7 +36,7 @@ def draw_resource(s: ZombilandState, seat: int) -> None:
 
 
 def renew(s: ZombilandState, deck: str) -> None:
-    """An empty Encounter or Zombie deck is made anew from its discard pile (ZL-DCK-04, ZL-DCK-08)."""
+    """Reshuffle the discard pile of an empty Encounter or Zombie deck (ZL-DCK-04, ZL-DCK-08)."""
     discard = f"{deck}_discard"
     if s.cards.piles[deck] or not s.cards.piles[discard]:
         return
@@ -75,7 +75,7 @@ class Discard(HandQuestion):
         return "ZL-ENC-03"
 
     def asks_always(self, s: ZombilandState) -> bool:
-        # Not being asked would tell that all cards of the hand are alike.
+        # Not asking would reveal that all cards in hand are equal.
         return len(s.hand(self.seat)) > 1
 
     def options(self, s: ZombilandState) -> list[Choice]:
@@ -93,7 +93,7 @@ class Discard(HandQuestion):
 
 @dataclass
 class Fumble(Step):
-    """A survivor loses Resource cards at random; who has died meanwhile loses none (ZL-TEA-05, ZL-Q-45)."""
+    """A survivor loses Resource cards at random; one who has died meanwhile loses none (ZL-TEA-05, ZL-Q-45)."""
 
     seat: int
     n: int

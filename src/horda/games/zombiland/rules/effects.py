@@ -1,4 +1,4 @@
-"""The vocabulary of the cards: each verb of the content as steps."""
+"""The effects of cards: each verb of the content as steps."""
 
 from __future__ import annotations
 
@@ -18,21 +18,21 @@ from horda.games.zombiland.state import FRONTS, HANDS, ZombilandState
 def frames_of(
     s: ZombilandState, effects: tuple[Effect, ...], *, seat: int, by: int, card: int
 ) -> list[Frame]:
-    """What a card's effects do to a survivor (`seat`), played or met by `by`; `card` is the card itself."""
+    """Return the frames of a card's effects on a survivor (`seat`); `by` played or drew the card."""
     frames: list[Frame] = []
     for effect in effects:
-        frames.extend(_frame(effect, one, by, card) for one in _affected_seats(s, effect, seat))
+        frames.extend(_frame(effect, affected, by, card) for affected in _affected_seats(s, effect, seat))
     return frames
 
 
 def _affected_seats(s: ZombilandState, effect: Effect, seat: int) -> list[int]:
-    """Whom an effect concerns; `region` is the one the survivor stands in now (ZL-REG-03)."""
+    """Return the seats that an effect concerns; `region` is the survivor's present one (ZL-REG-03)."""
     if effect.who == "self":
         return [seat]
     region = s.region_of(seat)
-    there = [one for one in s.survivors() if region is not None and s.region_of(one) == region]
+    there = [other for other in s.survivors() if region is not None and s.region_of(other) == region]
     if effect.who == "others_in_region":
-        return [one for one in there if one != seat]
+        return [other for other in there if other != seat]
     return there if region is not None else [seat]
 
 
@@ -66,7 +66,7 @@ def _frame(effect: Effect, seat: int, by: int, card: int) -> Frame:
         case "peace":
             return MakePeace(by, seat)
         case "encounter":
-            # An Encounter has effects, and these may lead to an Encounter: one of the two has to wait.
+            # Circular import: Encounters have effects, and effects may lead to an Encounter.
             from horda.games.zombiland.rules.encounters import Encounter
 
             return Encounter(seat)
@@ -101,7 +101,7 @@ class RollAgain(Step):
     """Roll the fight's die again; the new roll counts."""
 
     def run(self, s: ZombilandState) -> None:
-        # A fight has effects, and these may roll for it again: one of the two has to wait.
+        # Circular import: fights have effects, and effects may roll for a fight again.
         from horda.games.zombiland.rules.fights import RollFight
 
         s.push(RollFight())
@@ -109,7 +109,7 @@ class RollAgain(Step):
 
 @dataclass
 class Escape(Step):
-    """The fight ends without a winner: no bite, no reward, no penalty."""
+    """End the fight without a winner: no bite, no reward, no penalty."""
 
     def run(self, s: ZombilandState) -> None:
         s.emit(FightEscaped(s.fighter, s.cards.face(s.source)))
@@ -149,7 +149,7 @@ class Nudge(HandQuestion):
 
 @dataclass
 class LayInFront(Step):
-    """The card is not discarded: it lies in front of the survivor and adds in every fight (ZL-TRN-03)."""
+    """Lay the card in front of the survivor instead of discarding it; it adds to every fight (ZL-TRN-03)."""
 
     seat: int
     card: int

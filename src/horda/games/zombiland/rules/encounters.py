@@ -1,4 +1,4 @@
-"""Encounter cards: turned up, met by the zombies' out-of-turn cards, resolved, discarded."""
+"""Encounter cards: turned up, changed by out-of-turn cards of the zombies, resolved, discarded."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from horda.games.zombiland.zombie_events import PowerRaised, ZombieCardPlayed
 
 @dataclass
 class Encounter(Step):
-    """An Encounter is due: a last moment for cards, then it is turned up (ZL-Q-39, ZL-TRN-02)."""
+    """An Encounter is due: allow cards once more, then turn it up (ZL-Q-39, ZL-TRN-02)."""
 
     seat: int
     location: str = ""
-    """The Location whose visit asks for it; who is no longer there, or dead, meets nothing (ZL-Q-45)."""
+    """The Location that causes it; a survivor who has left it or died has no Encounter (ZL-Q-45)."""
 
     def run(self, s: ZombilandState) -> None:
         if not s.is_alive(self.seat) or (self.location and s.at[self.seat] != self.location):
@@ -35,7 +35,7 @@ class Encounter(Step):
 
 @dataclass
 class TurnUp(Step):
-    """Turn up the top Encounter card for all to see (ZL-ENC-01)."""
+    """Turn up the top Encounter card for everybody to see (ZL-ENC-01)."""
 
     seat: int
 
@@ -49,9 +49,9 @@ class TurnUp(Step):
 
 
 def zombies_or_resolve(s: ZombilandState, waiting: list[int], seat: int, card: int, *, raised: int) -> Frame:
-    """The next zombie player who might play out of turn, or what the card says (ZL-Q-21)."""
+    """Return the question to the next zombie player who might play out of turn, else the resolution (ZL-Q-21)."""
     for index, zombie in enumerate(waiting):
-        if s.status[zombie] == ZOMBIE and s.paws(zombie) and why_not_any_card(s, zombie) is None:
+        if s.status[zombie] == ZOMBIE and s.zombie_hand(zombie) and why_not_any_card(s, zombie) is None:
             return ZombieChance(tuple(waiting[index:]), seat, card, raised)
     return ResolveEncounter(seat, card, raised)
 
@@ -60,7 +60,7 @@ def zombies_or_resolve(s: ZombilandState, waiting: list[int], seat: int, card: i
 class ZombieChance(HandQuestion):
     """A zombie player may cancel or raise an Encounter before the survivor acts (ZL-ZSP-06, ZL-Q-43).
 
-    All who hold cards are asked: not being asked would tell the others what they do not hold.
+    All who hold cards are asked: not asking would reveal what they do not hold.
     """
 
     waiting: tuple[int, ...]
@@ -75,7 +75,6 @@ class ZombieChance(HandQuestion):
         return True
 
     def takes_orders(self) -> tuple[str, ...]:
-        """Passing in a window."""
         return ("pass",)
 
     def options(self, s: ZombilandState) -> list[Choice]:
@@ -84,7 +83,7 @@ class ZombieChance(HandQuestion):
         return [Choice(zombie, "pass"), *(Choice(zombie, "interrupt", (("card", face),)) for face in faces)]
 
     def why_not(self, s: ZombilandState, face: str) -> str | None:
-        """The rule that keeps a Zombie card from being played on this Encounter, if any."""
+        """Return the rule that keeps a Zombie card from being played on this Encounter, if any."""
         card = ZOMBIES[face]
         if not card.out_of_turn:
             return "ZL-ZSP-10" if card.anywhere else "ZL-ZCD-13"
@@ -118,20 +117,20 @@ class ZombieChance(HandQuestion):
         if ZOMBIES[face].cancels:
             s.push(*self.sneak(s, zombie))
             return
-        # Ultraviolent leaves its zombie where it is (ZL-ZSP-07).
+        # With Ultraviolent the zombie stays where it is (ZL-ZSP-07).
         raised = self.raised + ZOMBIES[face].raises
         encounter = s.cards.face(self.card)
         s.emit(PowerRaised(zombie, encounter, ENCOUNTERS[encounter].power + raised))
         s.push(zombies_or_resolve(s, rest, self.seat, self.card, raised=raised))
 
     def sneak(self, s: ZombilandState, zombie: int) -> list[Frame]:
-        """Stealthy: the Encounter is gone, the zombie is there, and plays another card (ZL-ZSP-01 to 03)."""
+        """Cancel the Encounter, move the zombie there, and let it play another card (ZL-ZSP-01 to 03)."""
         s.emit(EncounterCancelled(self.seat, s.cards.face(self.card)))
         s.cards.move(self.card, "table", "encounter_discard")
         origin, space = s.at[zombie], s.at[self.seat]
         assert origin is not None
         assert space is not None
-        # Straight there, however far that is (ZL-ZSP-02).
+        # Directly, however far it is (ZL-ZSP-02).
         s.at = put(s.at, zombie, space)
         s.emit(Moved(zombie, origin, space))
         return [Threaten(zombie), FollowUp(zombie, self.seat)]
@@ -139,7 +138,7 @@ class ZombieChance(HandQuestion):
 
 @dataclass
 class ResolveEncounter(Step):
-    """Fight a card with a power icon, do what any other says (ZL-ENC-02, ZL-ENC-03)."""
+    """Fight a card with a power icon, or apply the effects of any other (ZL-ENC-02, ZL-ENC-03)."""
 
     seat: int
     card: int
@@ -158,7 +157,7 @@ class ResolveEncounter(Step):
 
 @dataclass
 class DoEncounter(Step):
-    """Do what a card without a power icon says, and discard it before another is turned up (ZL-TRN-02)."""
+    """Apply a card without a power icon, and discard it before another is turned up (ZL-TRN-02)."""
 
     seat: int
     card: int
@@ -173,7 +172,7 @@ class DoEncounter(Step):
 
 @dataclass
 class DiscardEncounter(Step):
-    """A resolved Encounter goes face up to its discard pile, unless it is kept (ZL-DCK-03, ZL-Q-32)."""
+    """Put a resolved Encounter face up on its discard pile, unless it is kept (ZL-DCK-03, ZL-Q-32)."""
 
     card: int
 

@@ -11,7 +11,7 @@ from horda.games.zombiland.content import ENCOUNTERS, ZOMBIES
 from horda.games.zombiland.events import FightBegan, FightLost, FightRolled, FightWon
 from horda.games.zombiland.rules.effects import frames_of
 from horda.games.zombiland.rules.health import Bite
-from horda.games.zombiland.rules.resources import holders, plays, refused_plays, resource_played
+from horda.games.zombiland.rules.resources import holders, play_choices, play_refusals, play_resource
 from horda.games.zombiland.rules.showing import HandQuestion
 from horda.games.zombiland.state import FRONTS, KILLED, PAWS, ZombilandState
 from horda.games.zombiland.zombie_events import ZombieKilled
@@ -40,7 +40,7 @@ class BeginFight(Step):
 
 
 def fight_prompt(s: ZombilandState, name: str) -> Prompt:
-    """What a fight's questions tell: who fights what, what is added so far."""
+    """Return the prompt of a fight: who fights what, and the bonus so far."""
     bonus = s.added + s.lasting_bonus(s.fighter)
     return Prompt(
         name, (("fighter", s.fighter), ("card", s.cards.face(s.source)), ("power", s.power), ("added", bonus))
@@ -57,29 +57,29 @@ class FightCards(HandQuestion):
         return "ZL-FGT-01"
 
     def asks_always(self, s: ZombilandState) -> bool:
-        # Not being asked would tell that no card of the hand can be played.
+        # Not asking would reveal that no card in hand can be played.
         return bool(s.hand(self.seat))
 
     def options(self, s: ZombilandState) -> list[Choice]:
         if s.fighter != self.seat:
             return []
-        return [Choice(self.seat, "roll"), *plays(s, self.seat, "fight")]
+        return [Choice(self.seat, "roll"), *play_choices(s, self.seat, "fight")]
 
     def refusals(self, s: ZombilandState, seat: int) -> list[Refusal]:
-        return refused_plays(s, seat, "fight") if seat == self.seat else []
+        return play_refusals(s, seat, "fight") if seat == self.seat else []
 
     def prompt(self, s: ZombilandState, seat: int | None) -> Prompt:
         return fight_prompt(s, "FightCards")
 
     def carry_out(self, s: ZombilandState, choice: Choice) -> None:
         if choice.verb == "play":
-            s.push(*resource_played(s, choice), self)
+            s.push(*play_resource(s, choice), self)
             return
         s.push(help_or_roll(holders(s, s.in_turn_order(self.seat))))
 
 
 def help_or_roll(waiting: list[int]) -> Frame:
-    """The next who may help, or the roll when nobody is left."""
+    """Return the question to the next player who may help, or the roll if there is none."""
     return HelpFight(tuple(waiting)) if waiting else RollFight()
 
 
@@ -96,22 +96,21 @@ class HelpFight(HandQuestion):
         return True
 
     def takes_orders(self) -> tuple[str, ...]:
-        """Passing in a window."""
         return ("pass",)
 
     def options(self, s: ZombilandState) -> list[Choice]:
         helper = self.waiting[0]
-        return [Choice(helper, "pass"), *plays(s, helper, "fight")]
+        return [Choice(helper, "pass"), *play_choices(s, helper, "fight")]
 
     def refusals(self, s: ZombilandState, seat: int) -> list[Refusal]:
-        return refused_plays(s, seat, "fight") if seat == self.waiting[0] else []
+        return play_refusals(s, seat, "fight") if seat == self.waiting[0] else []
 
     def prompt(self, s: ZombilandState, seat: int | None) -> Prompt:
         return fight_prompt(s, "HelpFight")
 
     def carry_out(self, s: ZombilandState, choice: Choice) -> None:
         if choice.verb == "play":
-            s.push(*resource_played(s, choice), help_or_roll(holders(s, list(self.waiting))))
+            s.push(*play_resource(s, choice), help_or_roll(holders(s, list(self.waiting))))
         else:
             s.push(help_or_roll(list(self.waiting[1:])))
 
@@ -133,7 +132,7 @@ class JudgeFight(Step):
 
     def run(self, s: ZombilandState) -> None:
         if s.fighter < 0:
-            # A new roll has settled it already.
+            # A new roll has decided it already.
             return
         total = s.die + s.added + s.lasting_bonus(s.fighter)
         if s.die == 6 or total >= s.power:
@@ -156,15 +155,14 @@ class AfterRoll(HandQuestion):
         return True
 
     def takes_orders(self) -> tuple[str, ...]:
-        """Passing in a window."""
         return ("pass",)
 
     def options(self, s: ZombilandState) -> list[Choice]:
         seat = self.waiting[0]
-        return [Choice(seat, "pass"), *plays(s, seat, "after_fight")]
+        return [Choice(seat, "pass"), *play_choices(s, seat, "after_fight")]
 
     def refusals(self, s: ZombilandState, seat: int) -> list[Refusal]:
-        return refused_plays(s, seat, "after_fight") if seat == self.waiting[0] else []
+        return play_refusals(s, seat, "after_fight") if seat == self.waiting[0] else []
 
     def prompt(self, s: ZombilandState, seat: int | None) -> Prompt:
         asked = fight_prompt(s, "AfterRoll")
@@ -172,7 +170,7 @@ class AfterRoll(HandQuestion):
 
     def carry_out(self, s: ZombilandState, choice: Choice) -> None:
         if choice.verb == "play":
-            s.push(*resource_played(s, choice), JudgeFight())
+            s.push(*play_resource(s, choice), JudgeFight())
             return
         rest = self.waiting[1:]
         s.push(AfterRoll(rest) if rest else LoseFight())
@@ -180,7 +178,7 @@ class AfterRoll(HandQuestion):
 
 @dataclass
 class WinFight(Step):
-    """Reap the reward, or kill the zombie if it stands in the same space (ZL-ENC-05, ZL-ZCB-04)."""
+    """Take the reward, or kill the zombie if it stands in the same space (ZL-ENC-05, ZL-ZCB-04)."""
 
     def run(self, s: ZombilandState) -> None:
         fighter, foe, face = s.fighter, s.foe, s.cards.face(s.source)
@@ -194,20 +192,20 @@ class WinFight(Step):
 
 @dataclass
 class LoseFight(Step):
-    """A bite for each the card says (one, if it says nothing), then its penalty (ZL-FGT-05, ZL-ZCB-03)."""
+    """Take the bites that the card says (one by default), then its penalty (ZL-FGT-05, ZL-ZCB-03)."""
 
     def run(self, s: ZombilandState) -> None:
         fighter, face = s.fighter, s.cards.face(s.source)
         card = ENCOUNTERS[face] if s.foe < 0 else ZOMBIES[face]
         s.fighter = -1
         s.emit(FightLost(fighter, face))
-        drop_what_lies_in_front(s, fighter)
+        discard_cards_in_front(s, fighter)
         bites: list[Frame] = [Bite(fighter) for _ in range(card.bites)]
         s.push(*bites, *frames_of(s, card.lose, seat=fighter, by=fighter, card=s.source))
 
 
-def drop_what_lies_in_front(s: ZombilandState, seat: int) -> None:
-    """Cards in front of a survivor help until a fight is lost."""
+def discard_cards_in_front(s: ZombilandState, seat: int) -> None:
+    """Discard the cards in front of a survivor, which help until a fight is lost."""
     backs = s.cards.deck.backs
     for card in list(s.cards.piles[FRONTS[seat]]):
         s.cards.move(card, FRONTS[seat], f"{backs[card]}_discard")
@@ -215,7 +213,7 @@ def drop_what_lies_in_front(s: ZombilandState, seat: int) -> None:
 
 @dataclass
 class KillZombie(Step):
-    """The piece leaves the board, its hand is discarded, nothing is drawn (ZL-ZCB-05 to ZL-ZCB-08)."""
+    """Remove the piece from the board and discard its hand; nothing is drawn (ZL-ZCB-05 to ZL-ZCB-08)."""
 
     seat: int
     by: int
@@ -223,8 +221,7 @@ class KillZombie(Step):
     def run(self, s: ZombilandState) -> None:
         s.status = put(s.status, self.seat, KILLED)
         s.at = put(s.at, self.seat, None)
-        # All of them (ZL-ZCB-06); not in the order in which they were held, which would tell when each was
-        # drawn.
-        for card in sorted(s.paws(self.seat)):
+        # All cards (ZL-ZCB-06), but not in hand order, which would reveal when each was drawn.
+        for card in sorted(s.zombie_hand(self.seat)):
             s.cards.move(card, PAWS[self.seat], "zombie_discard")
         s.emit(ZombieKilled(self.seat, self.by))

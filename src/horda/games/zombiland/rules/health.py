@@ -39,7 +39,7 @@ class Heal(Step):
 
 @dataclass
 class LoseHealth(Step):
-    """Health tokens leave the game without a bite; this never kills (ZL-HLT-03, ZL-Q-40)."""
+    """Remove Health tokens from the game without a bite; this never kills (ZL-HLT-03, ZL-Q-40)."""
 
     seat: int
     n: int
@@ -53,7 +53,7 @@ class LoseHealth(Step):
 
 @dataclass
 class ReturnHealth(Step):
-    """Health tokens go back to the pool and stay in the game (ZL-HLT-04)."""
+    """Return Health tokens to the pool; they stay in the game (ZL-HLT-04)."""
 
     seat: int
     n: int
@@ -90,7 +90,7 @@ class Die(Step):
 
     def run(self, s: ZombilandState) -> None:
         s.deaths = [*s.deaths, self.seat]
-        # Who is not of the Survivor Team plays for the zombies from here on (ZL-DTH-05).
+        # A player outside the Survivor Team now plays for the zombies (ZL-DTH-05).
         s.status = put(s.status, self.seat, DEAD if s.team else LAID)
         # A member of the Survivor Team keeps cards and tokens (ZL-TEA-05, ZL-Q-11).
         returned = 0 if s.team else len(s.hand(self.seat))
@@ -104,11 +104,11 @@ class Die(Step):
                 s.team = True
                 s.emit(TeamsFormed(tuple(s.deaths), tuple(s.survivors())))
         if not s.survivors():
-            all_dead(s)
+            end_without_survivors(s)
 
 
 def give_back_cards(s: ZombilandState, seat: int) -> None:
-    """A dead player's Resource cards go face down to their deck (ZL-DTH-01, ZL-Q-10)."""
+    """Return a dead player's Resource cards face down to their deck (ZL-DTH-01, ZL-Q-10)."""
     hand = HANDS[seat]
     s.shuffle(hand)
     where = s.option("dead_cards")
@@ -123,15 +123,15 @@ def give_back_cards(s: ZombilandState, seat: int) -> None:
 
 
 def give_back_tokens(s: ZombilandState, seat: int) -> None:
-    """Location tokens of a player who becomes a zombie go back to their Locations (ZL-Q-11)."""
+    """Return the Location tokens of a player who becomes a zombie to their Locations (ZL-Q-11)."""
     for location in s.tokens[seat]:
         s.lying[location] += 1
         s.emit(TokenReturned(seat, location))
     s.tokens = put(s.tokens, seat, [])
 
 
-def all_dead(s: ZombilandState) -> None:
-    """No survivor is left: the Zombie Team wins; with two players nobody does (ZL-WIN-05, ZL-Q-23)."""
+def end_without_survivors(s: ZombilandState) -> None:
+    """End the match without survivors: the Zombie Team wins; with two players nobody does (ZL-WIN-05, ZL-Q-23)."""
     if s.seats == 2:
         s.finish(Result((), (0.0, 0.0), "nobody"))
         return

@@ -18,7 +18,7 @@ BEFORE_A_ROLL: Final = ("move", "fight", "turn", "threat")
 
 
 class Printed:
-    """What the rules ask of a Resource card again and again, where compiled code reads it fastest."""
+    """The fields of a Resource card that rules read often, in a class that compiled code reads fastest."""
 
     def __init__(self, card: Resource) -> None:
         self.when: tuple[str, ...] = card.when
@@ -32,7 +32,7 @@ PRINTED: Final = {face: Printed(card) for face, card in RESOURCES.items()}
 
 
 def why_not_play(s: ZombilandState, seat: int, card: Printed, moment: str) -> str | None:
-    """The rule that keeps a player from playing a Resource card at this moment, if any."""
+    """Return the rule that keeps a player from playing a Resource card at this moment, if any."""
     mine = s.active == seat
     in_turn = card.in_turn and mine and moment in BEFORE_A_ROLL
     if moment not in card.when and not in_turn:
@@ -44,7 +44,7 @@ def why_not_play(s: ZombilandState, seat: int, card: Printed, moment: str) -> st
 
 
 def _rule_of_moment(s: ZombilandState, seat: int, card: Printed) -> str:
-    """The rule that says when a card is played that is not played now."""
+    """Return the rule that says when a card may be played, for a card that may not be played now."""
     if card.when == ("threat",):
         return "ZL-TEA-09"
     if card.any or s.active == seat:
@@ -55,7 +55,7 @@ def _rule_of_moment(s: ZombilandState, seat: int, card: Printed) -> str:
 
 
 def targets_of(s: ZombilandState, seat: int, card: Printed, moment: str) -> list[int]:
-    """For whom a card may be played: its owner, or any survivor it bears on (ZL-RSC-03, ZL-Q-44)."""
+    """Return the survivors for whom a card may be played: its owner, or any it affects (ZL-RSC-03, ZL-Q-44)."""
     if card.verb == "peace":
         return s.survivors_at(s.at[s.foe])
     if moment in ("fight", "after_fight") and card.verb in ("add", "reroll", "escape", "wear"):
@@ -63,8 +63,8 @@ def targets_of(s: ZombilandState, seat: int, card: Printed, moment: str) -> list
     return s.survivors() if card.any else [seat]
 
 
-def plays(s: ZombilandState, seat: int, moment: str) -> list[Choice]:
-    """The Resource cards a player may play at a moment, for each survivor they may be played for."""
+def play_choices(s: ZombilandState, seat: int, moment: str) -> list[Choice]:
+    """Return the Resource cards a player may play at a moment, for each survivor they may be played for."""
     choices: list[Choice] = []
     for face in s.faces_in(HANDS[seat]):
         card = PRINTED[face]
@@ -76,15 +76,15 @@ def plays(s: ZombilandState, seat: int, moment: str) -> list[Choice]:
     return choices
 
 
-def free_plays(s: ZombilandState, seat: int, otherwise: str) -> list[Choice]:
-    """What a living player with cards may do when no roll is under way in their turn (ZL-TRN-05, ZL-Q-39)."""
+def free_play_choices(s: ZombilandState, seat: int, otherwise: str) -> list[Choice]:
+    """Return what a living player with cards may do in their turn while no roll is open (ZL-TRN-05, ZL-Q-39)."""
     if not s.is_alive(seat) or not s.hand(seat):
         return []
-    return [Choice(seat, otherwise), *plays(s, seat, "turn")]
+    return [Choice(seat, otherwise), *play_choices(s, seat, "turn")]
 
 
-def refused_plays(s: ZombilandState, seat: int, moment: str) -> list[Refusal]:
-    """The Resource cards a player holds and may not play at a moment, each with its rule."""
+def play_refusals(s: ZombilandState, seat: int, moment: str) -> list[Refusal]:
+    """Return the Resource cards a player holds and may not play at a moment, each with its rule."""
     refused: list[Refusal] = []
     for face in s.faces_in(HANDS[seat]):
         rule = why_not_play(s, seat, PRINTED[face], moment)
@@ -93,7 +93,7 @@ def refused_plays(s: ZombilandState, seat: int, moment: str) -> list[Refusal]:
     return refused
 
 
-def resource_played(s: ZombilandState, choice: Choice) -> list[Frame]:
+def play_resource(s: ZombilandState, choice: Choice) -> list[Frame]:
     """Play a card: it goes to the discard pile, unless it says otherwise, and takes effect (ZL-TRN-03)."""
     face, target = choice.name("card"), choice.number("target")
     card = s.cards.find(HANDS[choice.seat], face)
@@ -105,16 +105,16 @@ def resource_played(s: ZombilandState, choice: Choice) -> list[Frame]:
 
 
 def holders(s: ZombilandState, seats: list[int]) -> list[int]:
-    """Of these seats, those with Resource cards to play: living survivors and dead members (ZL-Q-13)."""
+    """Return the seats that hold Resource cards to play: living survivors and dead members (ZL-Q-13)."""
     return [seat for seat in seats if s.status[seat] in (ALIVE, DEAD) and s.hand(seat)]
 
 
 @dataclass
 class MidTurn(HandQuestion):
-    """Cards that bear on no roll may be played at any moment of their owner's turn (ZL-TRN-05, ZL-Q-39).
+    """Cards that affect no roll may be played at any moment of their owner's turn (ZL-TRN-05, ZL-Q-39).
 
-    Asked before an Encounter is turned up and before one without a fight takes effect (`otherwise` says
-    which); the fights and the beginning and end of the turn have questions of their own.
+    Asked before an Encounter is turned up, and before one without a fight takes effect (`otherwise` says
+    which); fights and the beginning and end of the turn have questions of their own.
     """
 
     seat: int
@@ -127,15 +127,14 @@ class MidTurn(HandQuestion):
         return True
 
     def takes_orders(self) -> tuple[str, ...]:
-        """Passing in a window."""
         return ("turn_up", "go_on")
 
     def options(self, s: ZombilandState) -> list[Choice]:
-        return free_plays(s, self.seat, self.otherwise)
+        return free_play_choices(s, self.seat, self.otherwise)
 
     def refusals(self, s: ZombilandState, seat: int) -> list[Refusal]:
-        return refused_plays(s, seat, "turn") if seat == self.seat else []
+        return play_refusals(s, seat, "turn") if seat == self.seat else []
 
     def carry_out(self, s: ZombilandState, choice: Choice) -> None:
         if choice.verb == "play":
-            s.push(*resource_played(s, choice), self)
+            s.push(*play_resource(s, choice), self)

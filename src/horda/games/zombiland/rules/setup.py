@@ -1,4 +1,4 @@
-"""Set-up: tokens, decks, hands, characters, and who begins."""
+"""Set-up: tokens, decks, hands, characters, and the first player."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from horda.games.zombiland.state import DECKS, ZombilandState
 
 HEALTH_SET_APART: Final = 5
 HEALTH_AT_START: Final = 3
-"""Of those set apart for a player (ZL-SET-04); the others are the pool (ZL-SET-05)."""
+"""Number of Health tokens of a player at the start (ZL-SET-04); the others are the pool (ZL-SET-05)."""
 CARDS_DEALT: Final = 5
 """Resource cards in a hand (ZL-SET-06)."""
 
@@ -29,7 +29,7 @@ class SetUp(Step):
         s.health = [HEALTH_AT_START] * s.seats
         s.pool = (HEALTH_SET_APART - HEALTH_AT_START) * s.seats
         s.lying = dict.fromkeys(BOARD.tokens, s.seats)
-        # Resources, Encounters and Zombie cards, of which nobody has any yet (ZL-SET-08, ZL-SET-09).
+        # Resource, Encounter and Zombie cards; nobody has Zombie cards yet (ZL-SET-08, ZL-SET-09).
         for deck in DECKS:
             s.shuffle(deck)
         for seat in range(s.seats):
@@ -62,7 +62,7 @@ class ChooseCharacter(Question):
 
 @dataclass
 class RollForStart(Step):
-    """The highest roll begins; who ties for it rolls again (ZL-SET-13, ZL-Q-22)."""
+    """The highest roll begins; players who tie for it roll again (ZL-SET-13, ZL-Q-22)."""
 
     seats: tuple[int, ...]
 

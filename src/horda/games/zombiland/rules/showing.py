@@ -1,4 +1,4 @@
-"""Showing cards of one's own hand, whenever one is asked something (ZL-RSC-04, ZL-Q-42)."""
+"""Showing cards of one's own hand, allowed with every question (ZL-RSC-04, ZL-Q-42)."""
 
 from __future__ import annotations
 
@@ -12,30 +12,28 @@ from horda.games.zombiland.events import CardConfided, CardShown, EqualCardsConf
 from horda.games.zombiland.state import HANDS, PAWS, ZombilandState
 
 SHOWING: Final = frozenset(("show", "show_all", "confide", "confide_all"))
-"""The verbs that show cards, and do nothing else."""
+"""The verbs that show cards and do nothing else."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class HandQuestion(Question):
     """A question to one seat, which may show cards of its hand before it answers (ZL-RSC-04, ZL-Q-42).
 
-    Subclasses say what may be answered (`options`) and what follows from it (`carry_out`). Whether the seat
-    is asked at all depends on these options alone.
+    Subclasses define the possible answers (`options`) and their consequences (`carry_out`). Whether the seat
+    is asked at all depends on these options only.
     """
 
     def options(self, s: ZombilandState) -> list[Choice]:
-        """All that may be answered; showing cards is added to it."""
         raise TypeError(f"{type(self).__name__} has no options")
 
     def carry_out(self, s: ZombilandState, choice: Choice) -> None:
-        """Do what was answered, and push what remains."""
         raise TypeError(f"{type(self).__name__} carries nothing out")
 
     def choices(self, s: ZombilandState) -> list[Choice]:
         options = self.options(s)
         if not options or (len(options) == 1 and not self.asks_always(s)):
             return options
-        return [*options, *shows(s, options[0].seat)]
+        return [*options, *show_choices(s, options[0].seat)]
 
     def answer(self, s: ZombilandState, choice: Choice) -> None:
         if choice.verb in SHOWING:
@@ -46,30 +44,30 @@ class HandQuestion(Question):
 
 
 def hand_pile(s: ZombilandState, seat: int) -> str:
-    """The pile that a seat holds: Zombie cards once it plays for the zombies, Resource cards before."""
+    """Return a seat's hand pile: Zombie cards if it plays for the zombies, else Resource cards."""
     return PAWS[seat] if s.is_zombie_player(seat) else HANDS[seat]
 
 
 def has_unseen_card(s: ZombilandState, seat: int) -> bool:
-    """Whether a seat holds a card that it has not shown to everybody, the spectators too."""
+    """Return whether a seat holds a card that it has not shown to everybody, including the spectators."""
     spectators, known = s.bit(None), s.cards.known
     return any(not known[card] & spectators for card in s.cards.piles[hand_pile(s, seat)])
 
 
 def audience_of(s: ZombilandState, seat: int, verb: str) -> int:
-    """Who is to see a card: everybody (`show`) or one's own side alone (`confide`), but not its owner."""
+    """Return the mask of those who will see a card: everybody (`show`) or one's own side (`confide`)."""
     if verb.startswith("show"):
         return s.everyone & ~s.bit(seat)
     side = 0
-    for one in s.allies(seat):
-        side |= 1 << one
+    for ally in s.allies(seat):
+        side |= 1 << ally
     return side
 
 
-def shows(s: ZombilandState, seat: int) -> list[Choice]:
-    """Cards of a hand that their owner may show to who does not know them yet (ZL-RSC-04, ZL-Q-42).
+def show_choices(s: ZombilandState, seat: int) -> list[Choice]:
+    """Return the cards of a hand that their owner may show to seats that do not know them (ZL-RSC-04, ZL-Q-42).
 
-    Equal cards are shown together: a second one that is shown after the first might be the first again.
+    Equal cards are shown together: a second one shown after the first might be the first again.
     """
     pile = hand_pile(s, seat)
     faces = s.cards.faces(pile)
@@ -96,7 +94,7 @@ def show_card(s: ZombilandState, choice: Choice) -> None:
     elif choice.verb == "show_all":
         s.emit(EqualCardsShown(seat, face, count))
     elif choice.verb == "confide":
-        # ZL-Q-47: one who knows the card from before sees that one is shown, and not which.
+        # ZL-Q-47: those who already know the card see that a card is shown, not which.
         s.emit_to(CardConfided(seat, face), audience | s.bit(seat))
     else:
         s.emit_to(EqualCardsConfided(seat, face, count), audience | s.bit(seat))

@@ -14,7 +14,7 @@ from horda.games.zombiland.state import HANDS, ZombilandState
 
 @dataclass
 class OfferCard(HandQuestion):
-    """One member after the other may offer one card; one card in all changes hands (ZL-TEA-07, ZL-Q-12)."""
+    """One member after the other may offer a card; only one card changes hands (ZL-TEA-07, ZL-Q-12)."""
 
     givers: tuple[int, ...]
 
@@ -22,7 +22,6 @@ class OfferCard(HandQuestion):
         return "ZL-TEA-07"
 
     def takes_orders(self) -> tuple[str, ...]:
-        """Passing in a window."""
         return ("keep",)
 
     def options(self, s: ZombilandState) -> list[Choice]:
@@ -46,12 +45,12 @@ class OfferCard(HandQuestion):
 
 @dataclass
 class AcceptCard(HandQuestion):
-    """Both must agree; a card refused leaves the others their chance (ZL-Q-12)."""
+    """Both must agree; if a card is refused, the other members may still offer one (ZL-Q-12)."""
 
     giver: int
     taker: int
     index: int
-    """Which of the giver's cards: its place in the hand, for not everybody may know more."""
+    """The index of the card in the giver's hand, since not everybody may know its face."""
     rest: tuple[int, ...]
 
     def rule(self, s: ZombilandState) -> str:
@@ -61,7 +60,7 @@ class AcceptCard(HandQuestion):
         return [Choice(self.taker, "accept"), Choice(self.taker, "refuse")]
 
     def prompt(self, s: ZombilandState, seat: int | None) -> Prompt:
-        # Whoever has seen the card before does not see that it is the one offered (ZL-Q-47).
+        # Those who have seen the card before do not see that it is the one offered (ZL-Q-47).
         there = seat in (self.giver, self.taker)
         face = s.cards.face(s.hand(self.giver)[self.index]) if there else HIDDEN
         return Prompt("AcceptCard", (("seat", self.giver), ("card", face)))
@@ -69,7 +68,7 @@ class AcceptCard(HandQuestion):
     def carry_out(self, s: ZombilandState, choice: Choice) -> None:
         if choice.verb == "accept":
             card = s.hand(self.giver)[self.index]
-            # ZL-Q-47: the others see a card go, and not which.
+            # ZL-Q-47: the others see that a card changes hands, not which.
             s.cards.move(card, HANDS[self.giver], HANDS[self.taker])
             s.emit(CardPassed(self.giver, self.taker, s.cards.face(card)), card)
             return

@@ -10,11 +10,16 @@ from horda.engine.state import Result
 from horda.engine.steps import Prompt, Step
 from horda.games.zombiland.content import BOARD
 from horda.games.zombiland.events import AnotherTurn, Moved, MoveRolled, TokenGained, TurnBegan
-from horda.games.zombiland.rules.board import KIND, LOCATIONS, ZONE_0, survivor_ends
+from horda.games.zombiland.rules.board import KIND, LOCATIONS, ZONE_0, survivor_destinations
 from horda.games.zombiland.rules.decks import DrawResources
 from horda.games.zombiland.rules.encounters import Encounter
 from horda.games.zombiland.rules.health import Heal
-from horda.games.zombiland.rules.resources import free_plays, plays, refused_plays, resource_played
+from horda.games.zombiland.rules.resources import (
+    free_play_choices,
+    play_choices,
+    play_refusals,
+    play_resource,
+)
 from horda.games.zombiland.rules.showing import HandQuestion, has_unseen_card
 from horda.games.zombiland.rules.team import OfferCard
 from horda.games.zombiland.rules.zombie_turn import ZombieTurn
@@ -40,7 +45,7 @@ class TakeTurn(Step):
 
 @dataclass
 class EndTurn(Step):
-    """Another turn if one was granted, else the next player clockwise (ZL-SPC-09, ZL-TRN-04)."""
+    """Take another turn if one was granted, else continue with the next player clockwise (ZL-SPC-09, ZL-TRN-04)."""
 
     seat: int
 
@@ -73,20 +78,20 @@ class BeforeRoll(HandQuestion):
         return "ZL-TRN-01"
 
     def asks_always(self, s: ZombilandState) -> bool:
-        # Not being asked would tell that no card of the hand can be played.
+        # Not asking would reveal that no card in hand can be played.
         return has_unseen_card(s, self.seat)
 
     def options(self, s: ZombilandState) -> list[Choice]:
-        return [Choice(self.seat, "roll"), *plays(s, self.seat, "move")]
+        return [Choice(self.seat, "roll"), *play_choices(s, self.seat, "move")]
 
     def refusals(self, s: ZombilandState, seat: int) -> list[Refusal]:
-        return refused_plays(s, seat, "move") if seat == self.seat else []
+        return play_refusals(s, seat, "move") if seat == self.seat else []
 
     def carry_out(self, s: ZombilandState, choice: Choice) -> None:
         if choice.verb == "roll":
             s.push(RollMove(self.seat))
         else:
-            s.push(*resource_played(s, choice), self)
+            s.push(*play_resource(s, choice), self)
 
 
 @dataclass
@@ -112,28 +117,28 @@ class ChooseWay(HandQuestion):
         return "ZL-MOV-01"
 
     def asks_always(self, s: ZombilandState) -> bool:
-        # Not being asked would tell that no card of the hand can be played.
+        # Not asking would reveal that no card in hand can be played.
         return has_unseen_card(s, self.seat)
 
     def options(self, s: ZombilandState) -> list[Choice]:
         space = s.at[self.seat]
         assert space is not None
-        ends = [Choice(self.seat, "move", (("space", end),)) for end in survivor_ends(space, s.roll)]
-        return [*ends, *plays(s, self.seat, "after_move")]
+        ends = [Choice(self.seat, "move", (("space", end),)) for end in survivor_destinations(space, s.roll)]
+        return [*ends, *play_choices(s, self.seat, "after_move")]
 
     def refusals(self, s: ZombilandState, seat: int) -> list[Refusal]:
         if seat != self.seat:
             return []
         sewers = [space for sewer in BOARD.sewers for space in sewer.spaces]
         closed = [Refusal(Choice.of(seat, "move", space=space), "ZL-MOV-09") for space in sewers]
-        return [*closed, *refused_plays(s, seat, "after_move")]
+        return [*closed, *play_refusals(s, seat, "after_move")]
 
     def prompt(self, s: ZombilandState, seat: int | None) -> Prompt:
         return Prompt("ChooseWay", (("steps", s.roll),))
 
     def carry_out(self, s: ZombilandState, choice: Choice) -> None:
         if choice.verb == "play":
-            s.push(*resource_played(s, choice), self)
+            s.push(*play_resource(s, choice), self)
             return
         walk(s, self.seat, choice.name("space"))
         s.push(Arrive(self.seat))
@@ -157,34 +162,34 @@ class Arrive(Step):
         assert space is not None
         kind = KIND[space]
         if kind == ZONE_0:
-            # At once, and in any turn (ZL-WIN-02).
+            # Immediately, and in any turn (ZL-WIN-02).
             if len(s.tokens[self.seat]) == len(LOCATIONS):
                 win_the_race(s, self.seat)
         elif kind == "location":
-            # One after the other, whoever lives has the token (ZL-SPC-10).
+            # One Encounter after the other; a survivor of both gets the token (ZL-SPC-10).
             s.push(Encounter(self.seat, space), Encounter(self.seat, space), GainToken(self.seat, space))
         elif kind == "resource":
             s.push(DrawResources(self.seat, 1), Encounter(self.seat))
         elif kind == "another_turn":
             s.push(Encounter(self.seat), GrantAnotherTurn(self.seat))
-        # Not where the space says so (ZL-SPC-07); +1 and +2 are as any other (ZL-SPC-03, ZL-SPC-05).
+        # Unless the space says so (ZL-SPC-07); +1 and +2 are as any other (ZL-SPC-03, ZL-SPC-05).
         elif kind != "no_encounters":
             s.push(Encounter(self.seat))
 
 
 def win_the_race(s: ZombilandState, seat: int) -> None:
-    """Back in Zone 0 with all four tokens: the survivor wins, with the team if there is one (ZL-WIN-01).
+    """End the match: a survivor is back in Zone 0 with all four tokens and wins, with their team (ZL-WIN-01).
 
-    The whole team, its dead too (ZL-WIN-03, ZL-WIN-04).
+    The whole team wins, including its dead (ZL-WIN-03, ZL-WIN-04).
     """
     winners = tuple(s.members()) if s.team else (seat,)
-    scores = tuple(float(one in winners) for one in range(s.seats))
+    scores = tuple(float(player in winners) for player in range(s.seats))
     s.finish(Result(winners, scores, "team_race" if s.team else "race", together=len(winners) == s.seats))
 
 
 @dataclass
 class GrantAnotherTurn(Step):
-    """Once the Encounter is resolved there is another turn, even for who died in it (ZL-SPC-09, ZL-Q-27)."""
+    """Grant another turn once the Encounter is resolved, even to a player who died in it (ZL-SPC-09, ZL-Q-27)."""
 
     seat: int
 
@@ -194,7 +199,7 @@ class GrantAnotherTurn(Step):
 
 @dataclass
 class GainToken(Step):
-    """Who survived both Encounters takes a token, if they have none from here (ZL-SPC-11, ZL-Q-24)."""
+    """Give a token to a survivor of both Encounters who has none from this Location (ZL-SPC-11, ZL-Q-24)."""
 
     seat: int
     location: str
@@ -207,7 +212,7 @@ class GainToken(Step):
         s.tokens = put(s.tokens, self.seat, [*held, self.location])
         s.emit(TokenGained(self.seat, self.location))
         gift = BOARD.tokens[self.location]
-        # What the token gives at once it gives only now (ZL-SPC-12).
+        # The immediate benefit of a token is given only once (ZL-SPC-12).
         if gift.resources:
             s.push(DrawResources(self.seat, gift.resources))
         if gift.health:
@@ -216,7 +221,7 @@ class GainToken(Step):
 
 @dataclass
 class LastCards(HandQuestion):
-    """Cards that bear on no roll may be played at any moment of the turn, so also at its end (ZL-Q-39)."""
+    """Cards that affect no roll may be played at any moment of the turn, so also at its end (ZL-Q-39)."""
 
     seat: int
 
@@ -227,14 +232,14 @@ class LastCards(HandQuestion):
         return True
 
     def options(self, s: ZombilandState) -> list[Choice]:
-        return free_plays(s, self.seat, "end_turn")
+        return free_play_choices(s, self.seat, "end_turn")
 
     def refusals(self, s: ZombilandState, seat: int) -> list[Refusal]:
-        return refused_plays(s, seat, "turn") if seat == self.seat else []
+        return play_refusals(s, seat, "turn") if seat == self.seat else []
 
     def carry_out(self, s: ZombilandState, choice: Choice) -> None:
         if choice.verb == "play":
-            s.push(*resource_played(s, choice), self)
+            s.push(*play_resource(s, choice), self)
 
 
 @dataclass

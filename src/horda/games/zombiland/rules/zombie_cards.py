@@ -1,4 +1,4 @@
-"""Zombie cards as attacks, and the moment before them in which survivors may still get away."""
+"""Zombie cards as attacks, and the window before them in which survivors may still get away."""
 
 from __future__ import annotations
 
@@ -10,37 +10,37 @@ from horda.engine.steps import Prompt, Step
 from horda.games.zombiland.content import ZOMBIES
 from horda.games.zombiland.rules.effects import frames_of
 from horda.games.zombiland.rules.fights import BeginFight
-from horda.games.zombiland.rules.resources import holders, plays, refused_plays, resource_played
+from horda.games.zombiland.rules.resources import holders, play_choices, play_refusals, play_resource
 from horda.games.zombiland.rules.showing import HandQuestion
 from horda.games.zombiland.state import PAWS, ZOMBIE, ZombilandState
 from horda.games.zombiland.zombie_events import ZombieCardPlayed
 
 
 def why_not_any_card(s: ZombilandState, seat: int) -> str | None:
-    """The rule that keeps a zombie player from playing any card now, if any."""
+    """Return the rule that keeps a zombie player from playing any card now, if any."""
     if s.status[seat] != ZOMBIE:
         return "ZL-ZCD-12"
     return "ZL-ZCD-03" if s.played[seat] == s.turn else None
 
 
 def why_not_attack(s: ZombilandState, seat: int, face: str, target: int) -> str | None:
-    """The rule that keeps a Zombie card from being played against a survivor in one's own turn, if any.
+    """Return the rule that keeps a Zombie card from being played against a survivor in one's own turn, if any.
 
-    Whatever the space: "No Encounters" is no shelter (ZL-SPC-08).
+    This holds on any space: "No Encounters" gives no protection (ZL-SPC-08).
     """
     card = ZOMBIES[face]
     if not card.power:
         return "ZL-ZCD-13"
     if card.anywhere:
-        # Metamorphosis attacks whom the player likes, where they stand (ZL-ZSP-09).
+        # Metamorphosis attacks any survivor, wherever they stand (ZL-ZSP-09).
         region = s.region_of(target)
         same = s.at[seat] == s.at[target] or (region is not None and region == s.region_of(seat))
         return "ZL-ZSP-11" if same else None
     return None if s.at[seat] == s.at[target] else "ZL-ZCD-13"
 
 
-def refused_attacks(s: ZombilandState, seat: int, targets: list[int]) -> list[Refusal]:
-    """The attacks that a zombie player's cards do not allow now, each with its rule."""
+def attack_refusals(s: ZombilandState, seat: int, targets: list[int]) -> list[Refusal]:
+    """Return the attacks that a zombie player's cards do not allow now, each with its rule."""
     refused: list[Refusal] = []
     for face in s.faces_in(PAWS[seat]):
         for target in targets:
@@ -64,7 +64,7 @@ def attack(s: ZombilandState, seat: int, face: str, target: int) -> None:
 
 @dataclass
 class Threaten(Step):
-    """A zombie has come to survivors: before it attacks, fitting cards may be played (ZL-Q-38)."""
+    """A zombie has reached survivors: before it attacks, suitable cards may be played (ZL-Q-38)."""
 
     zombie: int
 
@@ -78,7 +78,7 @@ class Threaten(Step):
 
 @dataclass
 class Threatened(HandQuestion):
-    """One after the other may help against the attack that is about to come (ZL-TEA-08, ZL-TEA-09)."""
+    """One player after the other may help against the coming attack (ZL-TEA-08, ZL-TEA-09)."""
 
     zombie: int
     waiting: tuple[int, ...]
@@ -90,26 +90,23 @@ class Threatened(HandQuestion):
         return True
 
     def takes_orders(self) -> tuple[str, ...]:
-        """Passing in a window."""
         return ("pass",)
 
     def options(self, s: ZombilandState) -> list[Choice]:
         if not self.waiting or not s.survivors_at(s.at[self.zombie]):
             return []
         seat = self.waiting[0]
-        return [Choice(seat, "pass"), *plays(s, seat, "threat")]
+        return [Choice(seat, "pass"), *play_choices(s, seat, "threat")]
 
     def refusals(self, s: ZombilandState, seat: int) -> list[Refusal]:
-        return refused_plays(s, seat, "threat") if self.waiting and seat == self.waiting[0] else []
+        return play_refusals(s, seat, "threat") if self.waiting and seat == self.waiting[0] else []
 
     def prompt(self, s: ZombilandState, seat: int | None) -> Prompt:
         return Prompt("Threatened", (("zombie", self.zombie), ("space", s.at[self.zombie])))
 
     def carry_out(self, s: ZombilandState, choice: Choice) -> None:
         if choice.verb == "play":
-            s.push(
-                *resource_played(s, choice), Threatened(self.zombie, tuple(holders(s, list(self.waiting))))
-            )
+            s.push(*play_resource(s, choice), Threatened(self.zombie, tuple(holders(s, list(self.waiting)))))
         else:
             s.push(Threatened(self.zombie, self.waiting[1:]))
 
@@ -128,12 +125,12 @@ class FollowUp(HandQuestion):
         return "ZL-ZSP-03"
 
     def asks_always(self, s: ZombilandState) -> bool:
-        # Not being asked would tell that no card can follow.
+        # Not asking would reveal that no card can follow.
         return True
 
     def options(self, s: ZombilandState) -> list[Choice]:
         prey = s.survivors_at(s.at[self.zombie])
-        if not prey or not s.paws(self.zombie):
+        if not prey or not s.zombie_hand(self.zombie):
             return []
         attacks = [
             Choice(self.zombie, "attack", (("card", face), ("target", target)))
@@ -144,7 +141,7 @@ class FollowUp(HandQuestion):
         return attacks or [Choice(self.zombie, "hold")]
 
     def refusals(self, s: ZombilandState, seat: int) -> list[Refusal]:
-        return refused_attacks(s, seat, s.survivors_at(s.at[seat])) if seat == self.zombie else []
+        return attack_refusals(s, seat, s.survivors_at(s.at[seat])) if seat == self.zombie else []
 
     def prompt(self, s: ZombilandState, seat: int | None) -> Prompt:
         return Prompt("FollowUp", (("target", self.target),))

@@ -10,10 +10,10 @@ from horda.engine.lists import put
 from horda.engine.steps import Prompt, Step
 from horda.games.zombiland.content import ZOMBIES
 from horda.games.zombiland.events import Moved, MoveRolled, Rose, Stayed
-from horda.games.zombiland.rules.board import RESURRECTION, ZOMBIE_WAYS, ends_of_move
+from horda.games.zombiland.rules.board import RESURRECTION, ZOMBIE_WAYS, move_destinations
 from horda.games.zombiland.rules.decks import renew
 from horda.games.zombiland.rules.showing import HandQuestion
-from horda.games.zombiland.rules.zombie_cards import Threaten, attack, refused_attacks, why_not_attack
+from horda.games.zombiland.rules.zombie_cards import Threaten, attack, attack_refusals, why_not_attack
 from horda.games.zombiland.state import KILLED, LAID, PAWS, ZOMBIE, ZombilandState
 from horda.games.zombiland.zombie_events import (
     ZombieCardDiscarded,
@@ -27,7 +27,7 @@ ZOMBIE_HAND: Final = 4
 
 @dataclass
 class ZombieTurn(Step):
-    """Move, play a card, end: after rising or coming back, if that is due (ZL-ZTU-01, ZL-Q-34)."""
+    """Rise or come back if due, then move, play a card and end the turn (ZL-ZTU-01, ZL-Q-34)."""
 
     seat: int
 
@@ -74,7 +74,7 @@ class ChooseGrave(HandQuestion):
 
 def refill(s: ZombilandState, seat: int) -> None:
     """Draw Zombie cards up to four (ZL-DTH-06, ZL-ZTU-03)."""
-    while len(s.paws(seat)) < ZOMBIE_HAND:
+    while len(s.zombie_hand(seat)) < ZOMBIE_HAND:
         renew(s, "zombie")
         if not s.cards.piles["zombie"]:
             return
@@ -103,16 +103,16 @@ class ZombieRoll(HandQuestion):
             s.emit(Stayed(self.seat))
 
 
-def zombie_ends(s: ZombilandState, seat: int, steps: int) -> list[str]:
-    """Where a zombie's move may end: sewers too, held by the first survivor it comes upon (ZL-ZMV-04)."""
+def zombie_destinations(s: ZombilandState, seat: int, steps: int) -> list[str]:
+    """Return where a zombie's move may end: sewers too; the first survivor on its way stops it (ZL-ZMV-04)."""
     prey: set[str] = set()
-    for one in s.survivors():
-        space = s.at[one]
+    for survivor in s.survivors():
+        space = s.at[survivor]
         if space is not None:
             prey.add(space)
     start = s.at[seat]
     assert start is not None
-    return ends_of_move(ZOMBIE_WAYS, start, steps, frozenset(prey))
+    return move_destinations(ZOMBIE_WAYS, start, steps, frozenset(prey))
 
 
 @dataclass
@@ -126,7 +126,10 @@ class ZombieWay(HandQuestion):
         return "ZL-ZMV-02"
 
     def options(self, s: ZombilandState) -> list[Choice]:
-        return [Choice(self.seat, "move", (("space", end),)) for end in zombie_ends(s, self.seat, self.steps)]
+        return [
+            Choice(self.seat, "move", (("space", end),))
+            for end in zombie_destinations(s, self.seat, self.steps)
+        ]
 
     def prompt(self, s: ZombilandState, seat: int | None) -> Prompt:
         return Prompt("ZombieWay", (("steps", self.steps),))
@@ -134,14 +137,14 @@ class ZombieWay(HandQuestion):
     def carry_out(self, s: ZombilandState, choice: Choice) -> None:
         origin, space = s.at[self.seat], choice.name("space")
         s.at = put(s.at, self.seat, space)
-        # What is written there is not for zombies, nor are Encounters (ZL-ZMV-03, ZL-ZMV-05).
+        # The text of the space does not apply to zombies, nor do Encounters (ZL-ZMV-03, ZL-ZMV-05).
         s.emit(Moved(self.seat, origin or "", space))
 
 
 def why_not_lunge(s: ZombilandState, seat: int, face: str) -> str | None:
-    """The rule that keeps a card's extra movement from being used, if any (ZL-ZCD-06, ZL-ZCD-07).
+    """Return the rule that keeps a card's extra movement from being used, if any (ZL-ZCD-06, ZL-ZCD-07).
 
-    With a survivor there the card may attack instead (ZL-ZCD-10).
+    If a survivor is there, the card may attack instead (ZL-ZCD-10).
     """
     if not ZOMBIES[face].moves:
         return "ZL-ZCD-13"
@@ -158,8 +161,8 @@ class ZombiePlay(HandQuestion):
         return "ZL-ZCD-13"
 
     def asks_always(self, s: ZombilandState) -> bool:
-        # Not being asked would tell that no card of the hand can be played.
-        return bool(s.paws(self.seat))
+        # Not asking would reveal that no card in hand can be played.
+        return bool(s.zombie_hand(self.seat))
 
     def options(self, s: ZombilandState) -> list[Choice]:
         if s.status[self.seat] != ZOMBIE:
@@ -180,7 +183,7 @@ class ZombiePlay(HandQuestion):
     def refusals(self, s: ZombilandState, seat: int) -> list[Refusal]:
         if seat != self.seat or s.status[seat] != ZOMBIE:
             return []
-        refused = refused_attacks(s, seat, s.survivors())
+        refused = attack_refusals(s, seat, s.survivors())
         for face in s.faces_in(PAWS[seat]):
             rule = why_not_lunge(s, seat, face)
             if rule is not None:
@@ -195,7 +198,7 @@ class ZombiePlay(HandQuestion):
             attack(s, self.seat, face, choice.number("target"))
             return
         s.cards.move(s.cards.find(PAWS[self.seat], face), PAWS[self.seat], "zombie_discard")
-        # That was the card of this turn: there is no attack after it (ZL-ZCD-08).
+        # It was the card of this turn, so no attack follows (ZL-ZCD-08).
         s.played = put(s.played, self.seat, s.turn)
         s.emit(ZombieLunged(self.seat, face, ZOMBIES[face].moves))
         s.push(ZombieWay(self.seat, ZOMBIES[face].moves))
@@ -203,7 +206,7 @@ class ZombiePlay(HandQuestion):
 
 @dataclass
 class ZombieEnd(HandQuestion):
-    """Discard a card or not, then draw up to four; who played none must discard (ZL-ZTU-02, ZL-Q-05)."""
+    """Discard a card or not, then draw up to four; a player who played none must discard (ZL-ZTU-02, ZL-Q-05)."""
 
     seat: int
 
@@ -211,8 +214,8 @@ class ZombieEnd(HandQuestion):
         return "ZL-ZTU-02"
 
     def asks_always(self, s: ZombilandState) -> bool:
-        # Not being asked would tell that all cards of the hand are alike.
-        return len(s.paws(self.seat)) > 1
+        # Not asking would reveal that all cards in hand are equal.
+        return len(s.zombie_hand(self.seat)) > 1
 
     def options(self, s: ZombilandState) -> list[Choice]:
         if s.status[self.seat] != ZOMBIE:

@@ -16,7 +16,7 @@ from horda.engine.chance import Dice
 from horda.engine.choices import Choice
 from horda.engine.player import Turn
 from horda.engine.state import State, TooLong
-from horda.games.city_of_horror.bot_view import Glance
+from horda.games.city_of_horror.bot_view import BotView
 from horda.games.city_of_horror.content import NOWHERE, PLACE
 from horda.games.city_of_horror.rules.deals.deals import Accept, why_not_accept
 from horda.games.city_of_horror.rules.deals.offers import MAKER, TAKER, Offer, Part, put_on_table, refuse
@@ -39,8 +39,8 @@ class CityBargain:
     """A decision of a seat with its possible deals."""
 
     def __init__(self, turn: Turn) -> None:
-        view = turn.glance()
-        assert isinstance(view, Glance)
+        view = turn.bot_view()
+        assert isinstance(view, BotView)
         self.turn = turn
         self.seat = turn.seat
         self.view = view
@@ -143,7 +143,7 @@ def would_accept(world: CityState, offer: Offer, seat: int) -> bool:
     if why_not_accept(world, offer, seat) is not None:
         return False
     accept = Choice.of(seat, "accept", offer=offer.id)
-    return answer_offers(Glance(world, seat), seat, [accept]) is accept
+    return answer_offers(BotView(world, seat), seat, [accept]) is accept
 
 
 def bargain_for(turn: Turn) -> CityBargain:

@@ -18,7 +18,7 @@ from horda.games.city_of_horror.rules.deals.offers import (
     part_subject,
     put_on_table,
 )
-from horda.games.city_of_horror.rules.deals.promises import worded_subject
+from horda.games.city_of_horror.rules.deals.promises import subject_fields
 from horda.games.city_of_horror.state import PRIVATE_CARD, CityState
 from horda.think.facts import Fact, facts_of
 from horda.think.negotiation.city_of_horror.deals import CityBargain
@@ -139,7 +139,7 @@ def _value_with_deal(
 def _clause(world: CityState, draft: Draft, part: Part) -> Clause:
     """Return one part of the deal from its maker's view; a card that only one may see is not named."""
     side, kind, _, place = part
-    target, card, who, item = worded_subject(kind, part_subject(world, part))
+    target, card, who, item = subject_fields(kind, part_subject(world, part))
     about: dict[str, Word] = {
         "seat": draft.seat,
         "part": kind,

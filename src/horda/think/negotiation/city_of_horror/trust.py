@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from horda.games.city_of_horror.bot_view import Glance
+from horda.games.city_of_horror.bot_view import BotView
 
 PRIOR_KEPT: Final = 1.2
 PRIOR_BROKEN: Final = 0.15
@@ -16,7 +16,7 @@ careful bots keep theirs (`benchmarks/trust.py`): 9 of 10 at first, 5 of 10 afte
 """
 
 
-def trust(view: Glance, seat: int) -> float:
+def trust(view: BotView, seat: int) -> float:
     """Return the probability that a player keeps a non-binding promise.
 
     If promises bind, kept ones say nothing, so only broken ones count.

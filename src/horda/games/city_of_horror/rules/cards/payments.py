@@ -33,11 +33,9 @@ class PayCard(Question):
         return True
 
     def choices(self, s: CityState) -> list[Choice]:
-        """One of the hand that is not promised to be played here."""
         return [Choice.of(self.seat, "pay", card=face) for face in spare_faces(s, self.seat)]
 
     def answer(self, s: CityState, choice: Choice) -> None:
-        """Put it on the discard pile."""
         face = choice.name("card")
         put_down(s, self.seat, face)
         s.emit(CardPaid(self.seat, face))
@@ -59,12 +57,11 @@ class PayFood(Question):
         return True
 
     def choices(self, s: CityState) -> list[Choice]:
-        """One of the player's tokens, by value."""
         values = dict.fromkeys(s.cards.faces(food_of(self.seat)))
         return [Choice.of(self.seat, "pay_food", card=value) for value in values]
 
     def answer(self, s: CityState, choice: Choice) -> None:
-        """Put it into the box face down: which of the tokens it was only its owner knows (CH-Q-42)."""
+        """Discard it face down: only its owner knows which token it was (CH-Q-42)."""
         token = s.cards.find(food_of(self.seat), choice.name("card"))
         s.cards.move(token, food_of(self.seat), "box")
         s.emit(FoodPaid(self.seat, choice.name("card")), token)
@@ -84,11 +81,10 @@ class PayRest(Question):
         return "CH-LOC-27"
 
     def choices(self, s: CityState) -> list[Choice]:
-        """Rested Characters there; never the Pregnant Woman (CH-CHR-28, CH-Q-40)."""
+        """Return the rested Characters there, never the Pregnant Woman (CH-CHR-28, CH-Q-40)."""
         return [Choice.of(self.seat, "exhaust", who=CAST[who]) for who in self.able]
 
     def answer(self, s: CityState, choice: Choice) -> None:
-        """Turn the card; no ability is used."""
         s.rested = put(s.rested, WHO[choice.name("who")], False)
         s.emit(CharacterExhausted(choice.name("who")))
 
@@ -107,11 +103,9 @@ class Rest(Question):
         return "CH-CHR-07"
 
     def choices(self, s: CityState) -> list[Choice]:
-        """Exhausted Characters of the player."""
         return [Choice.of(self.seat, "rest", who=CAST[who]) for who in self.able]
 
     def answer(self, s: CityState, choice: Choice) -> None:
-        """Turn the card."""
         s.rested = put(s.rested, WHO[choice.name("who")], True)
         s.emit(CharacterRested(choice.name("who")))
 
@@ -130,13 +124,11 @@ class Salvage(Question):
         return "CH-LOC-33"
 
     def choices(self, s: CityState) -> list[Choice]:
-        """The open cards of the pile."""
         pile = s.cards.piles["discard"][: self.depth]
         faces = dict.fromkeys(s.cards.face(card) for card in pile)
         return [Choice.of(self.seat, "salvage", card=face) for face in faces]
 
     def answer(self, s: CityState, choice: Choice) -> None:
-        """Into the hand, known to all."""
         face = choice.name("card")
         s.cards.move(s.cards.find("discard", face), "discard", hand_of(self.seat))
         s.emit(CardSalvaged(self.seat, face))

@@ -1,4 +1,4 @@
-"""Playing Action cards, using abilities, and the moment in which a card may be cancelled (CH-CRD, CH-CHR)."""
+"""Playing Action cards, using abilities, and the window in which a card may be cancelled (CH-CRD, CH-CHR)."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ from horda.games.city_of_horror.state import CityState
 
 
 def why_not_play(s: CityState, seat: int, face: str) -> str | None:
-    """The rule that keeps a seat from playing a card now, if any (CH-CRD-01, CH-NEG-06)."""
+    """Return the rule that keeps a seat from playing a card now, if any (CH-CRD-01, CH-NEG-06)."""
     if is_bound_not_to(s, seat, NOT_PLAY, face) or would_miss_it(s, seat, face):
         return BINDING_RULE
     rule = why_not_do(s, seat, NOWHERE, DEEDS[face])
@@ -52,15 +52,15 @@ def why_not_play(s: CityState, seat: int, face: str) -> str | None:
 
 
 def able_to_hide(s: CityState, seat: int, deed: Deed) -> list[int]:
-    """Return the Characters that a seat may hide with a card: none that a promise keeps where it is."""
+    """Return the Characters that a seat may hide with a card: none that a promise keeps in place."""
     own = options_for(s, seat, NOWHERE, deed=deed, targets=())
     return [who for who in own if not is_needed_here(s, seat, who)]
 
 
 def why_not_use(s: CityState, seat: int, who: int) -> str | None:
-    """The rule that keeps a Character from using its ability now, if any (CH-CHR-02, CH-NEG-06).
+    """Return the rule that keeps a Character from using its ability now, if any (CH-CHR-02, CH-NEG-06).
 
-    A hidden one may (CH-HID-05), and the Teen whoever moves (CH-CHR-36).
+    A hidden one may use it (CH-HID-05), and the Teen during any player's move (CH-CHR-36).
     """
     if not s.rested[who]:
         return "CH-CHR-02"
@@ -68,13 +68,13 @@ def why_not_use(s: CityState, seat: int, who: int) -> str | None:
     if is_bound_not_to(s, seat, NOT_USE, CAST[who]) or (deed.do == "hide" and is_needed_here(s, seat, who)):
         return BINDING_RULE
     if deed.do == "undo_move" and s.last_move and s.owner[s.last_move[0]] == seat:
-        # The Priest cannot take away the last vote that his player has sold.
+        # The Priest cannot send away the last vote that his player has promised.
         return BINDING_RULE if is_needed_here(s, seat, s.last_move[0]) else why_not_do(s, seat, who, deed)
     return why_not_do(s, seat, who, deed)
 
 
 def announce(s: CityState, seat: int, face: str, targets: tuple[int, ...]) -> None:
-    """Play a card with its targets named: it lies open, and may be cancelled before it works (CH-CRD-07)."""
+    """Play a card with its targets; it is open, and may be cancelled before it takes effect (CH-CRD-07)."""
     discard(s, seat, face, targets)
     respond(s, Respond(seat, face, targets, last=seat, asked=(), cancels=()))
 
@@ -88,7 +88,7 @@ def use_ability(s: CityState, seat: int, who: int, targets: tuple[int, ...]) -> 
 
 
 def discard(s: CityState, seat: int, face: str, targets: tuple[int, ...] = ()) -> None:
-    """A played card goes to the discard pile, open to all (CH-CRD-02)."""
+    """Put a played card on the discard pile, open to all (CH-CRD-02)."""
     put_down(s, seat, face)
     event = CardPlayed(seat, face)
     for aim, target in zip(aims_of(DEEDS[face]), targets, strict=False):
@@ -99,16 +99,16 @@ def discard(s: CityState, seat: int, face: str, targets: tuple[int, ...] = ()) -
 
 
 def _is_aimed_elsewhere(s: CityState, face: str, targets: tuple[int, ...]) -> bool:
-    """Whether a card is played against another location than the one being resolved."""
+    """Return whether a card targets another location than the one being resolved."""
     aims = aims_of(DEEDS[face])
     return bool(targets) and aims[0] in (PLACE_AIM, START_AIM) and targets[0] not in (NOWHERE, s.here)
 
 
 def with_target(event: CardPlayed, aim: str, target: int) -> CardPlayed:
-    """The event of a card played, with one more of its targets."""
+    """Return the event of a played card with one more target."""
     if aim == SEAT_AIM:
         return replace(event, target=target)
-    name = worded_aim(aim, target)
+    name = target_name(aim, target)
     if aim == WHO_AIM:
         return replace(event, who=name)
     if aim == COLOUR_AIM:
@@ -116,40 +116,40 @@ def with_target(event: CardPlayed, aim: str, target: int) -> CardPlayed:
     return replace(event, start=name) if aim == START_AIM else replace(event, location=name)
 
 
-def worded_aim(aim: str, target: int) -> str:
-    """A target that is no player, by its name."""
+def target_name(aim: str, target: int) -> str:
+    """Return the name of a target that is not a player."""
     if aim == WHO_AIM:
         return CAST[target]
     return TRACK[target] if aim == COLOUR_AIM else PLACES[target]
 
 
-def aimed_at(aim: str, name: str) -> int:
-    """The target that a name stands for; the other way of `worded_aim`."""
+def target_from_name(aim: str, name: str) -> int:
+    """Return the target of a name; the inverse of `worded_aim`."""
     if aim == WHO_AIM:
         return WHO[name]
     return TRACK.index(name) if aim == COLOUR_AIM else PLACE[name]
 
 
 def sprays_out_of_play(s: CityState) -> int:
-    """How many Pepper Sprays lie open in the discard pile."""
+    """Return the number of Pepper Sprays in the discard pile."""
     return s.cards.faces("discard").count(SPRAY)
 
 
 def may_cancel(s: CityState, seat: int) -> bool:
-    """Whether, for all the table knows, a seat could cancel a card: it holds cards, or a rested Punk."""
+    """Return whether, as far as the table knows, a seat could cancel a card: it holds cards, or a rested Punk."""
     return may_shout(s, seat) or (
         bool(s.hand(seat)) and sprays_out_of_play(s) < SPRAYS and may_spray(s, seat)
     )
 
 
 def may_shout(s: CityState, seat: int) -> bool:
-    """Whether a seat has a rested Punk and has not promised to keep him quiet here."""
+    """Return whether a seat has a rested Punk and has not promised to keep him quiet here."""
     owned = PUNK in s.cast and s.owner[PUNK] == seat and s.rested[PUNK]
     return owned and not is_bound_not_to(s, seat, NOT_USE, CAST[PUNK])
 
 
 def may_spray(s: CityState, seat: int) -> bool:
-    """Whether no promise keeps a seat from playing a Pepper Spray, if it has one."""
+    """Return whether no promise keeps a seat from playing a Pepper Spray."""
     return not is_bound_not_to(s, seat, NOT_PLAY, SPRAY) and not would_miss_it(s, seat, SPRAY)
 
 
@@ -157,7 +157,7 @@ def may_spray(s: CityState, seat: int) -> bool:
 class Respond(Question):
     """Before a card takes effect everybody else may cancel it, in turn order (CH-CRD-06, CH-CRD-07, CH-Q-30).
 
-    Every seat that holds cards is asked, whatever the cards: not being asked would tell the others.
+    Every seat with cards is asked, whatever the cards: not asking would reveal something.
     """
 
     seat: int
@@ -174,18 +174,16 @@ class Respond(Question):
         return True
 
     def takes_orders(self) -> tuple[str, ...]:
-        """Passing in a window."""
         return ("let_pass",)
 
     def next_seat(self, s: CityState) -> int:
-        """Who is asked now; nobody when all have let it pass."""
+        """Return the seat that is asked now; NOWHERE when all have passed."""
         for seat in s.turn_order():
             if seat != self.last and seat not in self.asked and may_cancel(s, seat):
                 return seat
         return NOWHERE
 
     def choices(self, s: CityState) -> list[Choice]:
-        """Let it pass, spray, or let the Punk shout it down."""
         seat = self.next_seat(s)
         if seat == NOWHERE:
             return []
@@ -197,7 +195,6 @@ class Respond(Question):
         return found
 
     def answer(self, s: CityState, choice: Choice) -> None:
-        """Ask the next, or turn the last card played around."""
         seat = choice.seat
         if choice.verb == "let_pass":
             respond(s, replace(self, asked=(*self.asked, seat)))
@@ -211,13 +208,12 @@ class Respond(Question):
             s.push(Settle(self.seat, self.source, self.targets, (*self.cancels, CAST[PUNK])))
 
     def prompt(self, s: CityState, seat: int | None) -> Prompt:
-        """Which card is about to take effect."""
         card = self.cancels[-1] if self.cancels else self.source
         return Prompt("Respond", (("seat", self.last), ("card", card)))
 
 
 def respond(s: CityState, question: Respond) -> None:
-    """Ask the next seat that could cancel; with none left, settle what stands."""
+    """Ask the next seat that could cancel; if there is none, settle the result."""
     if question.next_seat(s) == NOWHERE:
         s.push(Settle(question.seat, question.source, question.targets, question.cancels))
     else:
@@ -226,7 +222,7 @@ def respond(s: CityState, question: Respond) -> None:
 
 @dataclass
 class Settle(Step):
-    """Each cancelling card undoes the one before it; what stands then is carried out (CH-Q-30)."""
+    """Each cancelling card cancels the one before it; what remains is carried out (CH-Q-30)."""
 
     seat: int
     source: str
@@ -234,7 +230,7 @@ class Settle(Step):
     cancels: tuple[str, ...]
 
     def run(self, s: CityState) -> None:
-        """Cancelled an odd number of times, the card has no effect and brings no marker (CH-EXP-17)."""
+        """A card cancelled an odd number of times has no effect and brings no marker (CH-EXP-17)."""
         played = (self.source, *self.cancels)
         for number in range(len(self.cancels) - 1, -1, -2):
             s.emit(CardCancelled(played[number]))

@@ -1,4 +1,4 @@
-"""What has to be named for a card or an ability: a location, a Character, a colour (CH-CRD-03, CH-CHR-05)."""
+"""Targets of cards and abilities: a location, a Character, a colour (CH-CRD-03, CH-CHR-05)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ NO_AIM: Final[tuple[str, ...]] = ()
 
 
 def aims_of(deed: Deed) -> tuple[str, ...]:
-    """What has to be named when a card is played or an ability used."""
+    """Return what has to be named when a card is played or an ability used."""
     do = deed.do
     if do == "move_zombie":
         return (PLACE_AIM,) if deed.here else (START_AIM, PLACE_AIM)

@@ -1,4 +1,4 @@
-"""Putting an offer together, part by part (CH-NEG-01 to CH-NEG-07)."""
+"""Drafting an offer, part by part (CH-NEG-01 to CH-NEG-07)."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ SUBJECTS: Final[dict[str, str]] = {
     promises.NOT_USE: "who",
     promises.LOSE: "who",
 }
-"""What the subject of a promise is called; of the others it is a `target`."""
+"""The argument name of a promise's subject; `target` for kinds not listed."""
 GIFTS: Final[dict[str, Part]] = {
     "give_antidote": (MAKER, promises.ANTIDOTE, ANY, NOWHERE),
     "give_any_card": (MAKER, promises.CARD, ANY, NOWHERE),
@@ -58,17 +58,17 @@ GIFTS: Final[dict[str, Part]] = {
     "ask_hand": (TAKER, HAND, ANY, NOWHERE),
     "ask_invasion": (TAKER, TELL, ANY, NOWHERE),
 }
-"""The parts that need no further word."""
+"""The parts that need no further details."""
 
 
 def draft_prompt(seat: int, to: int) -> Prompt:
-    """Who puts an offer together, and for whom."""
+    """Return the prompt: who drafts an offer, and for whom."""
     return Prompt("Draft", (("seat", seat), ("to", None if to == EVERYBODY else to)))
 
 
 @dataclass
 class Drafting(Question):
-    """A player puts an offer together: for whom, and what is in it so far. Nobody hears it before.
+    """A player drafts an offer: its addressee, and its parts so far. It is secret until it is proposed.
 
     `answers` is the offer that it answers, 0 if none: that one is refused when this one is proposed.
     """
@@ -82,30 +82,26 @@ class Drafting(Question):
         return "CH-NEG-01"
 
     def asks_always(self, s: CityState) -> bool:
-        """Not being asked would tell the others something."""
         return True
 
     def add(self, s: CityState, part: Part) -> None:
-        """One more part is in the offer, and who makes it goes on."""
+        """Add a part to the offer and continue drafting."""
         s.push(Draft(self.seat, self.to, self.answers, (*self.parts, part)))
 
     def prompt(self, s: CityState, seat: int | None) -> Prompt:
-        """The others hear only that an offer is in the making."""
         if seat != self.seat:
             return draft_prompt(self.seat, self.to)
         return Prompt(type(self).__name__, (("seat", self.seat),))
 
     def unseen(self, s: CityState, seat: int | None) -> Question:
-        """Nobody else knows what is in an offer before it is proposed."""
         return self if seat == self.seat else replace(self, parts=())
 
 
 @dataclass
 class Draft(Drafting):
-    """What goes into the offer next, or whether it is proposed or dropped."""
+    """Choose the next part of the offer, or propose or drop it."""
 
     def choices(self, s: CityState) -> list[Choice]:
-        """One more part, propose, or drop it."""
         found: list[Choice] = []
         if self.parts:
             found.append(Choice(self.seat, "propose"))
@@ -113,14 +109,14 @@ class Draft(Drafting):
         if len(self.parts) >= PARTS:
             return found
         self._gifts(s, found)
-        self._wishes(s, found)
+        self._requests(s, found)
         for side in (MAKER, TAKER):
             if self._may_promise(s, side):
                 found.append(Choice(self.seat, "promise" if side == MAKER else "demand"))
         return found
 
     def _gifts(self, s: CityState, found: list[Choice]) -> None:
-        """What the maker has and does not need for what binds."""
+        """Add the choices of what the maker has and does not need for what binds."""
         seat, sketch = self.seat, Sketch(self.seat, self.to, self.parts)
         for verb in ("give_antidote", "give_any_card"):
             if may_add(s, sketch, GIFTS[verb]):
@@ -136,8 +132,8 @@ class Draft(Drafting):
         if knows_next_invasion(s, seat) and GIFTS["tell_invasion"] not in self.parts:
             found.append(Choice(seat, "tell_invasion"))
 
-    def _wishes(self, s: CityState, found: list[Choice]) -> None:
-        """What somebody on the other side might have, for all that can be seen."""
+    def _requests(self, s: CityState, found: list[Choice]) -> None:
+        """Add the choices of what the other side might have, by public information."""
         seat = self.seat
         others = [other for other in s.turn_order() if other != seat] if self.to == EVERYBODY else [self.to]
         asked = [part[1] for part in side_of(self.parts, TAKER)]
@@ -152,7 +148,7 @@ class Draft(Drafting):
             found.append(Choice(seat, "ask_invasion"))
 
     def _may_promise(self, s: CityState, side: int) -> bool:
-        """Keeping still at a place to come can always be promised; else look closely."""
+        """Return whether any promise is possible; doing nothing at a later place always is."""
         to_come = len(PLACES) if s.round < ROUNDS else len(PLACES) - len(s.resolved)
         return to_come > len(self.parts) + 1 or bool(self._promises(s, side))
 
@@ -165,7 +161,6 @@ class Draft(Drafting):
         ]
 
     def answer(self, s: CityState, choice: Choice) -> None:
-        """Add the part, or finish."""
         verb = choice.verb
         if verb == "drop":
             return
@@ -190,42 +185,37 @@ class Draft(Drafting):
         return (MAKER, kind, unnamed_card(s, sketch, choice.name("card")), NOWHERE)
 
     def prompt(self, s: CityState, seat: int | None) -> Prompt:
-        """For whom the offer is meant."""
         return draft_prompt(self.seat, self.to)
 
 
 @dataclass
 class DraftCard(Drafting):
-    """Which Action card is asked for."""
+    """Choose the Action card that is asked for."""
 
     def choices(self, s: CityState) -> list[Choice]:
-        """Any face of the deck."""
         return [Choice.of(self.seat, "name_card", card=face) for face in FACES]
 
     def answer(self, s: CityState, choice: Choice) -> None:
-        """Add the part."""
         self.add(s, (TAKER, promises.CARD, choice.name("card"), NOWHERE))
 
 
 @dataclass
 class DraftPromise(Drafting):
-    """What kind of promise is added to the offer."""
+    """Choose the kind of promise."""
 
     side: int
     kinds: tuple[str, ...]
 
     def choices(self, s: CityState) -> list[Choice]:
-        """The kinds of promise that make sense here."""
         return [Choice.of(self.seat, "choose_promise", part=kind) for kind in self.kinds]
 
     def answer(self, s: CityState, choice: Choice) -> None:
-        """Ask for the location."""
         s.push(DraftPlace(self.seat, self.to, self.answers, self.parts, self.side, choice.name("part")))
 
 
 @dataclass
 class DraftPlace(Drafting):
-    """Which location the promise is about."""
+    """Choose the location that the promise concerns."""
 
     side: int
     kind: str
@@ -234,13 +224,11 @@ class DraftPlace(Drafting):
         return "CH-NEG-02"
 
     def choices(self, s: CityState) -> list[Choice]:
-        """The place being resolved and those still to come."""
         sketch = Sketch(self.seat, self.to, self.parts)
         places = promise_places(s, sketch, side=self.side, kind=self.kind)
         return [Choice.of(self.seat, "choose_location", location=PLACES[place]) for place in places]
 
     def answer(self, s: CityState, choice: Choice) -> None:
-        """Ask for the rest, or add a promise that needs no more."""
         place = PLACE[choice.name("location")]
         if self.kind in promises.WITHOUT_SUBJECT:
             self.add(s, (self.side, self.kind, ANY, place))
@@ -250,7 +238,7 @@ class DraftPlace(Drafting):
 
 @dataclass
 class DraftSubject(Drafting):
-    """Whom to vote for, what to play, what to hand out."""
+    """Choose the subject of the promise: whom to vote for, what to play, what to hand out."""
 
     side: int
     kind: str
@@ -260,20 +248,17 @@ class DraftSubject(Drafting):
         return "CH-NEG-02"
 
     def choices(self, s: CityState) -> list[Choice]:
-        """All that such a promise may be about."""
         sketch = Sketch(self.seat, self.to, self.parts)
         subjects = promise_subjects(s, sketch, side=self.side, kind=self.kind, place=self.place)
         name = SUBJECTS.get(self.kind, "target")
         return [Choice(self.seat, f"choose_{name}", ((name, subject),)) for subject in subjects]
 
     def answer(self, s: CityState, choice: Choice) -> None:
-        """Add the promise to the offer."""
         subject = choice.args[0][1]
         assert isinstance(subject, int | str)
         self.add(s, (self.side, self.kind, subject, self.place))
 
     def prompt(self, s: CityState, seat: int | None) -> Prompt:
-        """What kind of promise it is; the others hear only that an offer is in the making."""
         if seat != self.seat:
             return draft_prompt(self.seat, self.to)
         return Prompt("DraftSubject", (("seat", self.seat), ("part", self.kind)))

@@ -1,4 +1,4 @@
-"""What may be put into an offer: gifts that the maker has, promises that can be kept (CH-NEG-01, -02)."""
+"""The possible parts of an offer: gifts that the maker has, promises that can be kept (CH-NEG-01, -02)."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ ABOUT_SUPPLIES: Final[tuple[str, ...]] = (*HANDING_OUT, VOTES[SHARING], TIES[SHA
 
 
 class Sketch:
-    """An offer in the making: whose, for whom, and what is in it so far."""
+    """An unfinished offer: its maker, its addressee, and its parts so far."""
 
     __slots__ = ("parts", "seat", "to")
 
@@ -61,22 +61,22 @@ class Sketch:
 
 
 def unnamed_card(s: CityState, sketch: Sketch, face: str) -> int:
-    """A card of a face in the maker's hand that the offer does not name yet; nowhere if there is none."""
+    """Return a card with a face in the maker's hand that the offer does not name yet; NOWHERE if there is none."""
     named = [part[2] for part in side_of(sketch.parts, MAKER) if part[1] in CARDS]
     free = [card for card in s.hand(sketch.seat) if card not in named and s.cards.face(card) == face]
     return free[0] if free else NOWHERE
 
 
 def may_add(s: CityState, sketch: Sketch, part: Part) -> bool:
-    """Whether an offer with one more part could still be met by its maker, whoever takes it."""
+    """Return whether the maker could still meet the offer with one more part, whoever accepts it."""
     parts = side_of((*sketch.parts, part), MAKER)
     return why_not_meet(s, sketch.seat, sketch.to, parts, openly=False) is None
 
 
 def promise_subjects(s: CityState, sketch: Sketch, *, side: int, kind: str, place: int) -> list[int | str]:
-    """What a promise of a kind may be about, as far as the maker of the offer knows."""
-    said = _subjects(s, sketch, side, kind)
-    return [one for one in said if _may_promise(s, sketch, (side, kind, one, place))]
+    """Return the possible subjects of a promise of a kind, as far as the maker of the offer knows."""
+    subjects = _subjects(s, sketch, side, kind)
+    return [subject for subject in subjects if _may_promise(s, sketch, (side, kind, subject, place))]
 
 
 def _subjects(s: CityState, sketch: Sketch, side: int, kind: str) -> list[int | str]:
@@ -103,26 +103,26 @@ def _subjects(s: CityState, sketch: Sketch, side: int, kind: str) -> list[int | 
 
 
 def _able(s: CityState, sketch: Sketch, promiser: int) -> list[int]:
-    """The rested Characters of the promiser; asked of everybody, those of all others."""
+    """Return the rested Characters of the promiser; if everybody is asked, those of all others."""
     return [who for who in _people(s, sketch, promiser) if s.rested[who]]
 
 
 def _people(s: CityState, sketch: Sketch, promiser: int) -> list[int]:
-    """Return the Characters of the promiser; asked of everybody, those of all others."""
+    """Return the Characters of the promiser; if everybody is asked, those of all others."""
     if promiser == EVERYBODY:
         return [who for who in s.cast if s.owner[who] != sketch.seat]
     return s.of_seat(promiser)
 
 
 def _fits(who: str, kind: str) -> bool:
-    """Nobody can promise to shout a card down that is not played yet."""
+    """Return whether an ability can be promised; cancelling a card that is not played yet cannot."""
     return kind == NOT_USE or DEEDS[who].do != "cancel"
 
 
 def _may_promise(s: CityState, sketch: Sketch, part: Part) -> bool:
-    """Whether an offer may hold one more promise: not twice the same, and none that could not be kept.
+    """Return whether an offer may hold one more promise: not the same twice, and none that cannot be kept.
 
-    What is asked of the other side is looked at openly: which cards they hold they know themselves.
+    What is asked of the other side is judged by public information: only they know which cards they hold.
     """
     side, kind, subject, place = part
     for old in side_of(sketch.parts, side):
@@ -141,10 +141,10 @@ def _may_promise(s: CityState, sketch: Sketch, part: Part) -> bool:
 def promise_places(
     s: CityState, sketch: Sketch, *, side: int, kind: str, all_of_them: bool = True
 ) -> list[int]:
-    """The locations a promise may be about: this one binds, a later one does not (CH-NEG-02, CH-NEG-03).
+    """Return the locations of a promise: the present one binds, a later one does not (CH-NEG-02, CH-NEG-03).
 
-    At the Crossroads nobody votes, and supplies never come there or to the Water Tower (CH-INV-07).
-    Without `all_of_them` the first is enough.
+    At the Crossroads nobody votes, and supplies never come there or to the Water Tower (CH-INV-07). Without
+    `all_of_them` only the first one is searched for.
     """
     nowhere = [CROSSROADS] if kind in POINTING else []
     if kind in ABOUT_SUPPLIES:
@@ -153,12 +153,12 @@ def promise_places(
         nowhere = [place for place in range(len(PLACES)) if not has_effect(s, place)]
     elif kind == MOVE_TO and not _will_move(s, sketch, side):
         return []
-    said = _subjects(s, sketch, side, kind)
+    subjects = _subjects(s, sketch, side, kind)
     places: list[int] = []
     for place in range(len(PLACES)):
         if place in nowhere or (s.round == ROUNDS and place in s.resolved and kind != MOVE_TO):
             continue
-        if any(_may_promise(s, sketch, (side, kind, one, place)) for one in said):
+        if any(_may_promise(s, sketch, (side, kind, subject, place)) for subject in subjects):
             places.append(place)
             if not all_of_them:
                 break
@@ -166,7 +166,7 @@ def promise_places(
 
 
 def _will_move(s: CityState, sketch: Sketch, side: int) -> bool:
-    """Whether a Movement card of the promiser is still to come, in this round or the next."""
+    """Return whether the promiser will still use a Movement card, in this round or the next."""
     promiser = sketch.seat if side == MAKER else sketch.to
     to_move = any(s.to_move) if promiser == EVERYBODY else s.to_move[promiser]
     return to_move or s.round < ROUNDS

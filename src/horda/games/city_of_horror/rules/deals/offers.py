@@ -1,4 +1,4 @@
-"""Offers on the table: what they consist of, who may answer them, and when they are gone (CH-NEG-01)."""
+"""Open offers: their parts, who may answer them, and when they end (CH-NEG-01)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from horda.games.city_of_horror.events.deal_events import (
     PartAsked,
     PartOffered,
 )
-from horda.games.city_of_horror.rules.deals.promises import CARD, PLAY, worded_subject
+from horda.games.city_of_horror.rules.deals.promises import CARD, PLAY, subject_fields
 from horda.games.city_of_horror.state import NAMED_CARDS, PRIVATE_CARD, CityState, Row, hand_of
 
 EVERYBODY: Final = -1
@@ -39,7 +39,7 @@ OFFER_LIMIT: Final = "CH-Q-67"
 LIMITS: Final[dict[str, int]] = {
     "round": OFFERS_IN_ROUND, "window": OFFERS_IN_WINDOW, "drafts": DRAFTS_IN_WINDOW,
 }  # fmt: skip
-"""How many offers of a seat may come to nothing in a round and in a moment, and how many it may begin."""
+"""Maximum number of unsuccessful offers per round and per window, and of drafts per window."""
 
 Part = tuple[int, str, int | str, int]
 """One part of an offer: whose side it is (maker or taker), its kind, its subject and its location."""
@@ -62,13 +62,13 @@ class Offer:
         ]
 
     def is_for(self, seat: int) -> bool:
-        """Whether a seat may still answer it."""
+        """Return whether a seat may still answer it."""
         return self.by != seat and self.to in (seat, EVERYBODY) and not self.refused >> seat & 1
 
     def names(self, s: CityState, face: str) -> bool:
-        """Whether, for all the table knows, its maker would give such a card away or play it.
+        """Return whether, as far as the table knows, its maker would give away or play such a card.
 
-        One shown to a single player may be any card; an empty name is any face.
+        A card shown to a single player may be any card; an empty name means any face.
         """
         for side, kind, subject, _ in self.parts:
             if side != MAKER or subject == ANY or not (kind == PLAY or kind in CARDS):
@@ -80,45 +80,45 @@ class Offer:
 
 
 def offer_called(s: CityState, number: int) -> Offer:
-    """The open offer with this number."""
+    """Return the open offer with this number."""
     return next(Offer(row) for row in s.offers if row[0] == number)
 
 
 def offers_for(s: CityState, seat: int) -> list[Offer]:
-    """The offers that a seat may answer."""
+    """Return the offers that a seat may answer."""
     return [offer for offer in map(Offer, s.offers) if offer.is_for(seat)] if s.offers else []
 
 
 def offers_left(s: CityState, seat: int) -> int:
-    """How many more offers a seat may make now, in this moment and in this round (CH-NEG-01).
+    """Return how many more offers a seat may make now, in this window and in this round (CH-NEG-01).
 
-    Talk is free, and a draft that is dropped is none; the limits are there for who would never stop.
+    Talking is free, and a dropped draft does not count; the limits only stop endless offers.
     """
     in_window = min(OFFERS_IN_WINDOW - s.window_offers[seat], DRAFTS_IN_WINDOW - s.window_drafts[seat])
     return max(0, min(in_window, OFFERS_IN_ROUND - s.round_offers[seat]))
 
 
 def why_no_offers(s: CityState, seat: int) -> str:
-    """Return which of the `LIMITS` keeps a seat from making one more offer; empty where none does."""
+    """Return which of the `LIMITS` keeps a seat from making one more offer; empty if none does."""
     made = {"round": s.round_offers[seat], "window": s.window_offers[seat], "drafts": s.window_drafts[seat]}
     return next((limit for limit, count in made.items() if count >= LIMITS[limit]), "")
 
 
 def why_not_offer(s: CityState, seat: int) -> str | None:
-    """The rule that keeps a seat from making one more offer, if any (CH-NEG-01, CH-Q-67)."""
+    """Return the rule that keeps a seat from making one more offer, if any (CH-NEG-01, CH-Q-67)."""
     if len(s.turn_order()) < 2:
         return "CH-NEG-01"
     return None if offers_left(s, seat) else OFFER_LIMIT
 
 
 def part_subject(s: CityState, part: Part) -> int | str:
-    """What a part is about; a card that was named by its number, by its face."""
+    """Return the subject of a part; a card named by its number is returned by its face."""
     subject = part[2]
     return s.cards.face(subject) if part[1] in CARDS and isinstance(subject, int) else subject
 
 
 def put_on_table(s: CityState, by: int, to: int, parts: tuple[Part, ...]) -> None:
-    """An offer is made: all hear it and see the cards it names, or one player alone does (CH-INF-12)."""
+    """Make an offer: everybody, or one player only, sees it and the cards it names (CH-INF-12)."""
     s.offer_count += 1
     s.window_offers = plus(s.window_offers, by, 1)
     s.round_offers = plus(s.round_offers, by, 1)
@@ -141,15 +141,15 @@ def _tell(s: CityState, by: int, to: int, part: Part) -> None:
         s.emit_to(shown, s.bit(by) | s.bit(to))
         return
     told = PartOffered if part[0] == MAKER else PartAsked
-    about = worded_subject(part[1], part_subject(s, part))
+    about = subject_fields(part[1], part_subject(s, part))
     location = None if part[3] == NOWHERE else PLACES[part[3]]
     s.emit(told(s.offer_count, by, None if to == EVERYBODY else to, part[1], *about, location=location))
 
 
 def _as_known(s: CityState, by: int, to: int, parts: tuple[Part, ...]) -> tuple[Part, ...]:
-    """The parts of an offer, where each card is one that who will see it knows already, if there is such.
+    """Return the parts of an offer with each card replaced by an equal one that its viewers know, if possible.
 
-    Equal cards cannot be told apart: what is shown again is, for all one knows, what was shown before.
+    Equal cards cannot be distinguished: a card shown again may be the one that was shown before.
     """
     named: dict[int, int] = {}
     for kind in CARDS:
@@ -161,16 +161,16 @@ def _as_known(s: CityState, by: int, to: int, parts: tuple[Part, ...]) -> tuple[
 
 
 def _one_like(s: CityState, by: int, card: int, taken: list[int], seen_by: int) -> int:
-    """A card of a hand with a card's face that is not taken: one known to all of a mask before any other."""
+    """Return an equal card of the hand that is not taken, preferring one known to all of a mask."""
     face = s.cards.face(card)
-    equal = [one for one in s.hand(by) if s.cards.face(one) == face and one not in taken]
-    known = [one for one in equal if not seen_by & ~s.cards.known[one]]
+    equal = [held for held in s.hand(by) if s.cards.face(held) == face and held not in taken]
+    known = [held for held in equal if not seen_by & ~s.cards.known[held]]
     best = known or equal
     return card if card in best else best[0]
 
 
 def _show_cards(s: CityState, by: int, to: int, parts: tuple[Part, ...]) -> None:
-    """The cards that an offer gives away by name are shown: to all, or to who may answer it."""
+    """Show the cards that an offer names: to everybody, or to the player who may answer it."""
     openly = _cards_named(parts, CARD)
     for card in openly:
         s.show_card(hand_of(by), card, seen_by=s.everyone, besides=openly)
@@ -180,34 +180,34 @@ def _show_cards(s: CityState, by: int, to: int, parts: tuple[Part, ...]) -> None
 
 
 def _cards_named(parts: tuple[Part, ...], kind: str) -> list[int]:
-    """The cards of the maker's hand that an offer names, in one way or the other."""
+    """Return the cards of the maker's hand that an offer names openly or privately."""
     named = [part[2] for part in parts if part[:2] == (MAKER, kind)]
     return [card for card in named if isinstance(card, int)]
 
 
-def seen_subject(s: CityState, offer: Offer, part: Part, seat: int | None) -> int | str:
-    """What a part is about, as a seat may know it."""
+def visible_subject(s: CityState, offer: Offer, part: Part, seat: int | None) -> int | str:
+    """Return the subject of a part as a seat may know it."""
     secret = part[1] == PRIVATE_CARD and seat not in (offer.by, offer.to)
     return HIDDEN if secret else part_subject(s, part)
 
 
 def drop_offer(s: CityState, offer: Offer) -> None:
-    """An offer leaves the table unaccepted: unanswered, or no longer possible."""
+    """Remove an offer that was not accepted: it was not answered, or is no longer possible."""
     s.offers = without(s.offers, offer.row)
     s.emit(OfferLapsed(offer.by, offer.id))
 
 
 def lapse_all(s: CityState) -> None:
-    """When a window closes, what nobody took is off the table."""
+    """Remove all open offers when a window closes."""
     for row in s.offers.copy():
         drop_offer(s, Offer(row))
 
 
 def lapse_named(s: CityState, by: int, face: str = "") -> None:
-    """A card has left a hand: an offer of its owner that names a card like it is off the table.
+    """Remove offers of a player that name a card which has left their hand.
 
-    Where nobody saw which card it was (no face), every offer that names one is: what became of one of
-    them would tell which card went.
+    If nobody saw which card it was (no face), remove every offer that names one: keeping some would reveal
+    which card left.
     """
     for row in s.offers.copy():
         if row[1] == by and Offer(row).names(s, face):
@@ -215,7 +215,7 @@ def lapse_named(s: CityState, by: int, face: str = "") -> None:
 
 
 def refuse(s: CityState, offer: Offer, seat: int) -> None:
-    """A seat turns an offer down."""
+    """Record that a seat refuses an offer."""
     row = offer.row.copy()
     row[3] = offer.refused | 1 << seat
     s.offers = put(s.offers, s.offers.index(offer.row), row)
@@ -223,6 +223,6 @@ def refuse(s: CityState, offer: Offer, seat: int) -> None:
 
 
 def withdraw(s: CityState, offer: Offer) -> None:
-    """Its maker takes an offer back."""
+    """Withdraw an offer."""
     s.offers = without(s.offers, offer.row)
     s.emit(OfferWithdrawn(offer.by, offer.id))

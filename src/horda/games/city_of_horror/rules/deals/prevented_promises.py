@@ -1,4 +1,4 @@
-"""Promises that an act made impossible: broken by who did it, void for everybody else (CH-Q-55)."""
+"""Promises that an act made impossible: broken if its player made them, else void (CH-Q-55)."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from horda.games.city_of_horror.state import CityState
 
 @dataclass
 class NoteAct(Step):
-    """After a card or an ability is carried out, see whose promises cannot be kept any more."""
+    """Check after a card or an ability which promises can no longer be kept."""
 
     seat: int
 
@@ -37,7 +37,7 @@ class NoteAct(Step):
 
 
 def note_impossible(s: CityState, seat: int) -> None:
-    """Mark the binding promises that an act made impossible: broken if its doer made them, else void."""
+    """Mark the binding promises that an act made impossible: broken if its player made them, else void."""
     if s.here == NOWHERE or not s.pledges:
         return
     for row in s.pledges.copy():
@@ -48,7 +48,7 @@ def note_impossible(s: CityState, seat: int) -> None:
 
 
 def _can_be_kept(s: CityState, pledge: Pledge) -> bool:
-    """Whether a promise can still be kept, as far as it is about who is where and who holds the marker."""
+    """Return whether a promise can still be kept, judged by positions and the First Player marker."""
     for vote in (ATTACK, SHARING):
         if pledge.kind == VOTES[vote]:
             return votes_at(s, pledge.by, s.here) > 0 and int(pledge.subject) in electable(s, s.here, vote)

@@ -1,4 +1,4 @@
-"""Which promises could not be kept, and so are not accepted where they would bind (CH-NEG-02, CH-Q-55)."""
+"""Promises that could not be kept and are not accepted where they would bind (CH-NEG-02, CH-Q-55)."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from horda.games.city_of_horror.rules.votes.voters import electable, votes_at
 from horda.games.city_of_horror.state import CityState
 
 BEFORE_MOVES: Final[tuple[str, ...]] = ("change_movement", "get_up", "enter_full", "calm")
-"""What can only be done before all have moved, so never while a location is resolved."""
+"""Abilities that can be used only before all have moved, so never while a location is resolved."""
 ONE_SUBJECT: Final[tuple[str, ...]] = (*promises.POINTING, promises.LEADER, promises.LOSE)
-"""The kinds of promise that leave room for one subject at a location."""
+"""Kinds of promise that allow one subject per location."""
 OPPOSITE: Final[tuple[frozenset[str], ...]] = (
     frozenset((promises.STILL, promises.PLAY)),
     frozenset((promises.STILL, promises.USE)),
@@ -23,18 +23,18 @@ OPPOSITE: Final[tuple[frozenset[str], ...]] = (
     frozenset((promises.USE_EFFECT, promises.NOT_USE_EFFECT)),
     frozenset((promises.MARK_ARMORY, promises.MARK_TOWER)),
 )
-"""The pairs of kinds that can never stand beside each other."""
+"""Pairs of kinds that always exclude each other."""
 OPPOSITE_ABOUT_ONE: Final[tuple[frozenset[str], ...]] = (
     frozenset((promises.PLAY, promises.NOT_PLAY)),
     frozenset((promises.USE, promises.NOT_USE)),
 )
-"""The pairs of kinds that cannot stand beside each other with the same subject."""
+"""Pairs of kinds that exclude each other if they have the same subject."""
 
 
 def why_not_promise(s: CityState, new: Pledge, bound: list[Pledge]) -> str | None:
-    """The rule by which a promise cannot be kept beside those that bind, for all the table knows.
+    """Return the rule by which a promise cannot be kept beside the binding ones, as far as the table knows.
 
-    Where it would not bind, everybody may promise what they like (CH-NEG-03).
+    If it would not bind, everybody may promise anything (CH-NEG-03).
     """
     if not binds_at(s, new.kind, new.place):
         return None
@@ -53,7 +53,7 @@ def why_not_promise(s: CityState, new: Pledge, bound: list[Pledge]) -> str | Non
 
 
 def _clash(s: CityState, new: Pledge, old: Pledge) -> bool:
-    """Whether two promises of one player about one location cannot both be kept; asked both ways round."""
+    """Return whether two promises of one player about one location cannot both be kept; called in both orders."""
     kinds = frozenset((new.kind, old.kind))
     same = new.subject == old.subject
     if new.kind == old.kind:
@@ -63,13 +63,13 @@ def _clash(s: CityState, new: Pledge, old: Pledge) -> bool:
     about_sharing = (promises.VOTES[promises.SHARING], promises.TIES[promises.SHARING])
     if new.kind in promises.HANDING_OUT and old.kind in about_sharing:
         return int(old.subject) != old.by
-    # Who has yet to take the marker with the Student has to use her.
+    # A player who has yet to take the marker with the Student has to use her.
     silent = old.kind == promises.STILL or (old.kind == promises.NOT_USE and old.subject == CAST[STUDENT])
     return silent and new.kind in promises.TIES.values() and s.first != new.by
 
 
 def _why_not_point(s: CityState, new: Pledge) -> str | None:
-    """A vote needs a vote of one's own, a tie the First Player marker, and both a vote still to come."""
+    """Return why a vote or tie cannot be promised: it needs a vote or the marker, and a vote still to come."""
     vote = promises.ATTACK if new.kind in (promises.VOTE_ATTACK, promises.TIE_ATTACK) else promises.SHARING
     about_tie = new.kind in promises.TIES.values()
     if s.voted == vote:
@@ -92,7 +92,7 @@ def _will_share(s: CityState) -> bool:
 
 
 def _why_not_hand_out(s: CityState, new: Pledge, bound: list[Pledge]) -> str | None:
-    """An item is promised once, by somebody who may win the sharing, and one to a player (CH-SHR-05)."""
+    """Return why an item cannot be promised: only once, by a possible winner, one per player (CH-SHR-05)."""
     promised = [pledge.handed_item() for pledge in bound if pledge.kind in promises.HANDING_OUT]
     to, item = new.handed_item()
     if any(other == to for other, _ in promised):
@@ -106,7 +106,7 @@ def _why_not_hand_out(s: CityState, new: Pledge, bound: list[Pledge]) -> str | N
 
 
 def _why_not_act(s: CityState, new: Pledge) -> str | None:
-    """A card or an ability needs a moment in this location in which it may be used."""
+    """Return why an act cannot be promised: the card or ability must have a window in this location."""
     if s.voted == promises.SHARING or (s.attack_over and not _will_share(s)):
         return "CH-VOT-09"
     if new.kind == promises.PLAY_KILLER:
@@ -116,7 +116,7 @@ def _why_not_act(s: CityState, new: Pledge) -> str | None:
 
 
 def _why_not_lose(s: CityState, new: Pledge) -> str | None:
-    """Only who may still be attacked here can be the one who is lost."""
+    """Return why a loss cannot be promised: the Character must still be attackable here."""
     who = WHO[str(new.subject)]
     to_come = new.by in s.elect if s.voted == promises.ATTACK else not s.attack_over
     return None if to_come and s.place[who] == s.here and not s.hidden[who] else "CH-ATK-06"

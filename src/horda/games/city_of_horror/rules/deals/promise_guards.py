@@ -1,4 +1,4 @@
-"""What a promise that binds forbids and guards (CH-NEG-02, CH-Q-55)."""
+"""Choices that binding promises forbid, and goods that they reserve (CH-NEG-02, CH-Q-55)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from horda.games.city_of_horror.state import CityState, hand_of, supplies_of
 
 
 def is_bound_not_to(s: CityState, seat: int, kind: str, source: str) -> bool:
-    """Whether a seat has bound itself to keep still here, or not to play or use this (CH-NEG-06)."""
+    """Return whether a seat is bound to do nothing here, or not to play or use this (CH-NEG-06)."""
     return any(
         pledge.kind == promises.STILL or (pledge.kind == kind and pledge.subject == source)
         for pledge in bound_here(s, seat)
@@ -26,9 +26,9 @@ def has_bound(s: CityState, seat: int, *kinds: str) -> bool:
 
 
 def bound_choice(s: CityState, seat: int, kind: str, options: list[int]) -> list[int]:
-    """The seats that a voter or tie-breaker may still name, after what it has bound itself to.
+    """Return the seats that a voter or tie-breaker may still name under its binding promises.
 
-    Who is bound to hand out an item has to stand for it: their vote, and a tie they break, is for themselves.
+    A seat bound to hand out an item has to win the sharing: its vote, and a tie it breaks, is for itself.
     """
     for pledge in bound_here(s, seat):
         if pledge.kind == kind and int(pledge.subject) in options:
@@ -40,7 +40,7 @@ def bound_choice(s: CityState, seat: int, kind: str, options: list[int]) -> list
 
 
 def bound_colours(s: CityState, seat: int, spaces: list[int]) -> list[int]:
-    """Return the colour spaces on which a seat may put the Zombie Leader, after what it has promised here."""
+    """Return the colour spaces on which a seat may put the Zombie Leader under its promises here."""
     for pledge in bound_here(s, seat):
         if pledge.kind == promises.LEADER:
             space = TRACK.index(s.colours[int(pledge.subject)])
@@ -49,7 +49,7 @@ def bound_colours(s: CityState, seat: int, spaces: list[int]) -> list[int]:
 
 
 def bound_markers(s: CityState, seat: int, places: list[int]) -> list[int]:
-    """Return where a seat may put an Explosion marker, after what it has promised here."""
+    """Return where a seat may put an Explosion marker under its promises here."""
     for pledge in bound_here(s, seat):
         place = promises.MARKED.get(pledge.kind, NOWHERE)
         if place in places:
@@ -58,7 +58,7 @@ def bound_markers(s: CityState, seat: int, places: list[int]) -> list[int]:
 
 
 def bound_losses(s: CityState, seat: int, people: list[int]) -> list[int]:
-    """Return the Characters of which a seat may lose one, after what it has promised here."""
+    """Return the Characters of which a seat may lose one under its promises here."""
     for pledge in bound_here(s, seat):
         if pledge.kind == promises.LOSE and WHO[str(pledge.subject)] in people:
             return [WHO[str(pledge.subject)]]
@@ -69,7 +69,7 @@ def bound_losses(s: CityState, seat: int, people: list[int]) -> list[int]:
 
 
 def promised_plays(pledges: list[Pledge]) -> list[str]:
-    """The cards among these promises that are to be played."""
+    """Return the cards that are promised to be played."""
     return [str(pledge.subject) for pledge in pledges if pledge.kind == promises.PLAY]
 
 
@@ -79,7 +79,7 @@ def promised_killers(pledges: list[Pledge]) -> int:
 
 
 def is_kept_back(s: CityState, seat: int, who: int) -> bool:
-    """Whether a Character must stay rested: its ability is promised here, or it is to take the marker."""
+    """Return whether a Character must stay rested: its ability is promised here, or it is to take the marker."""
     if who == STUDENT and s.first != seat and has_bound(s, seat, *promises.TIES.values()):
         return True
     return any(
@@ -88,16 +88,16 @@ def is_kept_back(s: CityState, seat: int, who: int) -> bool:
 
 
 def to_be_paid(s: CityState, pledges: list[Pledge], item: str) -> int:
-    """How many of an item a seat must keep, in order to pay what it owes here.
+    """Return how many of an item a seat must keep to pay what it owes here.
 
-    What it may still get in the sharing of this location, one item at most, it need not have yet.
+    One item that it may still get in the sharing of this location need not be there yet.
     """
     owed = sum(pledge.kind == promises.PAY and pledge.subject == item for pledge in pledges)
     return max(0, owed - (1 if supplies_here(s, item) else 0))
 
 
 def supplies_here(s: CityState, item: str) -> int:
-    """How many items of a kind lie in the location being resolved."""
+    """Return how many items of a kind lie in the location being resolved."""
     antidotes, cards = s.dropped[s.here], len(s.cards.piles[supplies_of(s.here)])
     if item == promises.EITHER:
         return antidotes + cards
@@ -105,9 +105,9 @@ def supplies_here(s: CityState, item: str) -> int:
 
 
 def reserved_cards(s: CityState, seat: int, pledges: list[Pledge], antidotes: int) -> int:
-    """Count the cards that a seat must keep for what it is bound to play, to pay and to use here.
+    """Count the cards that a seat must keep for what it is bound to play, pay and use here.
 
-    `antidotes` are those that it will have: what may be paid either way is paid with them first.
+    `antidotes` is the number that it will have: what may be paid either way is paid with them first.
     """
     spare = max(0, antidotes - to_be_paid(s, pledges, promises.ANTIDOTE))
     either = max(0, to_be_paid(s, pledges, promises.EITHER) - spare)
@@ -122,9 +122,9 @@ def reserved_cards(s: CityState, seat: int, pledges: list[Pledge], antidotes: in
 
 
 def spare_cards(s: CityState, seat: int, *, for_effect: bool = False) -> int:
-    """How many cards a seat may give away, after what it is bound to do with them; all can count it.
+    """Return how many cards a seat may give away under its binding promises, by public information.
 
-    For the effect that it is bound to use it may spend the card that it keeps for it.
+    For an effect that it is bound to use, it may spend the card reserved for it.
     """
     bound = [
         pledge for pledge in bound_here(s, seat) if not (for_effect and pledge.kind == promises.USE_EFFECT)
@@ -134,7 +134,7 @@ def spare_cards(s: CityState, seat: int, *, for_effect: bool = False) -> int:
 
 
 def spare_faces(s: CityState, seat: int) -> list[str]:
-    """The different cards that a seat may give away or pay with: not those it is bound to play."""
+    """Return the different cards that a seat may give away or pay with: not those it is bound to play."""
     bound = bound_here(s, seat)
     faces = s.hand_faces(seat)
     if not bound:
@@ -147,14 +147,14 @@ def spare_faces(s: CityState, seat: int) -> list[str]:
 
 
 def spare_killers(held: list[str], bound: list[Pledge]) -> int:
-    """Count the cards of a hand that kill zombies and are not promised, by name or as one of them."""
+    """Count the cards of a hand that kill zombies and are not promised, by name or by kind."""
     kept = promised_plays(bound)
     free = sum(max(0, held.count(face) - kept.count(face)) for face in set(held) if is_killer(face))
     return free - promised_killers(bound)
 
 
 def would_miss_it(s: CityState, seat: int, face: str) -> bool:
-    """Whether a card is needed to pay a debt or an effect here, so that it cannot be played otherwise."""
+    """Return whether a card is needed to pay a debt or an effect here, so that it cannot be played otherwise."""
     bound = bound_here(s, seat)
     if not bound or face in promised_plays(bound) or (promised_killers(bound) and is_killer(face)):
         return False
@@ -181,9 +181,10 @@ def has_student(s: CityState, seat: int) -> bool:
 
 
 def is_needed_here(s: CityState, seat: int, who: int) -> bool:
-    """Return whether a Character may not hide or leave, because a promise that binds would come to nothing.
+    """Return whether a Character may not hide or leave because a binding promise would fail.
 
-    It is the last vote of somebody who sold a vote or an item of the sharing, or the one to be lost.
+    It is the last vote of a player who promised a vote or an item of the sharing, or the Character to be
+    lost.
     """
     if s.here == NOWHERE or s.place[who] != s.here or not s.pledges:
         return False

@@ -1,4 +1,4 @@
-"""What people do, and what it means for their promises: kept, broken or void (CH-NEG, CH-Q-55)."""
+"""How actions affect promises: kept, broken or void (CH-NEG, CH-Q-55)."""
 
 from __future__ import annotations
 
@@ -41,9 +41,9 @@ NEEDING_AN_OCCASION: Final[tuple[str, ...]] = (*TIES.values(), LEADER, *MARKED)
 
 
 def note_act(s: CityState, seat: int, act: str, source: str, *, aimed_elsewhere: bool = False) -> None:
-    """A card was played (`play`) or an ability used (`use`): promises not to are broken, one to is kept.
+    """Record that a card was played (`play`) or an ability used (`use`): break promises against it, keep one for it.
 
-    One act answers one promise, and one against another location answers none.
+    One act fulfils one promise; an act against another location fulfils none.
     """
     for pledge in pledges_here(s, seat):
         if pledge.kind == STILL or (pledge.kind in AGAINST[act] and pledge.subject == source):
@@ -58,7 +58,7 @@ def note_act(s: CityState, seat: int, act: str, source: str, *, aimed_elsewhere:
 
 
 def note_other_act(s: CityState, seat: int, source: str) -> None:
-    """A seat does something else than what it is bound to do here, though it could, for all one knows."""
+    """Record that a seat did something else than it is bound to do here, though as far as others know it could."""
     for pledge in bound_here(s, seat):
         could = pledge.kind == USE or (pledge.kind in (PLAY, PLAY_KILLER) and bool(s.hand(seat)))
         if could and pledge.tried == UNTRIED and not _is_meant(pledge, source) and _has_occasion(s, pledge):
@@ -66,14 +66,14 @@ def note_other_act(s: CityState, seat: int, source: str) -> None:
 
 
 def _is_meant(pledge: Pledge, source: str) -> bool:
-    """Whether a card or an ability is what was promised."""
+    """Return whether a card or an ability is the promised one."""
     if pledge.kind == PLAY_KILLER:
         return source not in WHO and is_killer(source)
     return pledge.subject == source
 
 
 def _has_occasion(s: CityState, pledge: Pledge) -> bool:
-    """Whether there is something here that the promised act is against, for all to see."""
+    """Return whether there is a public target here for the promised act."""
     if pledge.kind == PLAY_KILLER:
         return s.zombies[pledge.place] > 0
     deed = DEEDS[str(pledge.subject)]
@@ -83,10 +83,10 @@ def _has_occasion(s: CityState, pledge: Pledge) -> bool:
 
 
 def note_vote(s: CityState, vote: str, cast: tuple[tuple[int, int], ...], candidates: list[int]) -> None:
-    """The votes are open: promised votes were kept or broken.
+    """Settle promised votes when the votes are revealed.
 
-    Who had no vote owes none, nor a vote for somebody who could not be named, unless it was their own doing
-    (CH-Q-55).
+    A player without a vote owes none, nor a vote for somebody who could not be named, unless it was their own
+    doing (CH-Q-55).
     """
     named = dict(cast)
     for row in s.pledges.copy():
@@ -94,29 +94,30 @@ def note_vote(s: CityState, vote: str, cast: tuple[tuple[int, int], ...], candid
         if pledge.kind == VOTES[vote] and pledge.place == s.here:
             kept = named.get(pledge.by, NOWHERE) == pledge.subject
             could = pledge.by in named and pledge.subject in candidates
-            close(s, pledge, _ending(pledge, kept=kept, could=could))
+            close(s, pledge, _outcome(pledge, kept=kept, could=could))
 
 
-def _ending(pledge: Pledge, *, kept: bool, could: bool) -> str:
-    """What a promise came to; what its maker made impossible is broken all the same."""
+def _outcome(pledge: Pledge, *, kept: bool, could: bool) -> str:
+    """Return the outcome of a promise; one that its maker made impossible is broken."""
     return "kept" if kept else "broken" if could or pledge.tried == PASSED_BY else "lapsed"
 
 
 def note_tie(s: CityState, vote: str, chosen: int, tied: tuple[int, ...]) -> None:
-    """The First Player broke a tie: as promised or not (CH-NEG-05); who is not tied cannot be named.
+    """Settle promises about a tie that the First Player broke (CH-NEG-05); only tied players can be named.
 
-    Who promised to break it and has not the marker has broken the promise if that is their own doing.
+    A player who promised to break it but no longer has the marker has broken the promise if that is their own
+    doing.
     """
     for row in s.pledges.copy():
         pledge = Pledge(row)
         if pledge.kind == TIES[vote] and pledge.place == s.here:
             decides = pledge.by == s.first
             kept = decides and pledge.subject == chosen
-            close(s, pledge, _ending(pledge, kept=kept, could=decides and pledge.subject in tied))
+            close(s, pledge, _outcome(pledge, kept=kept, could=decides and pledge.subject in tied))
 
 
 def note_effect(s: CityState, seat: int, *, used: bool) -> None:
-    """A player used the effect of the location being resolved, or left it: promises about it are settled."""
+    """Settle promises about the effect of the location being resolved, which a player used or declined."""
     for pledge in pledges_here(s, seat):
         if pledge.kind == USE_EFFECT:
             close(s, pledge, "kept" if used else "broken")
@@ -125,38 +126,38 @@ def note_effect(s: CityState, seat: int, *, used: bool) -> None:
 
 
 def note_loss(s: CityState, seat: int, who: str) -> None:
-    """An attacked player chose who dies: the Character that was promised, or another."""
+    """Settle promises about the Character that an attacked player chose to lose."""
     for pledge in pledges_here(s, seat):
         if pledge.kind == LOSE:
             could = s.place[WHO[str(pledge.subject)]] == s.here and not s.hidden[WHO[str(pledge.subject)]]
-            close(s, pledge, _ending(pledge, kept=pledge.subject == who, could=could))
+            close(s, pledge, _outcome(pledge, kept=pledge.subject == who, could=could))
 
 
 def note_leader(s: CityState, seat: int) -> None:
-    """A player has put the Zombie Leader on a colour: the promised one or another."""
+    """Settle promises about the colour on which a player put the Zombie Leader."""
     for pledge in pledges_here(s, seat):
         if pledge.kind == LEADER:
             close(s, pledge, "kept" if s.colours[int(pledge.subject)] == TRACK[s.leader] else "broken")
 
 
 def note_marker(s: CityState, seat: int, place: int) -> None:
-    """A player has put down an Explosion marker: where it was promised to go or elsewhere."""
+    """Settle promises about the place where a player put an Explosion marker."""
     for pledge in pledges_here(s, seat):
         if pledge.kind in MARKED:
             close(s, pledge, "kept" if MARKED[pledge.kind] == place else "broken")
 
 
 def note_movement(s: CityState, seat: int) -> None:
-    """A player moves by a Movement card: the promised one or another (CH-NEG-03)."""
+    """Settle promises about the Movement card that a player uses (CH-NEG-03)."""
     for row in s.pledges.copy():
         if row[0] == seat and row[2] == MOVE_TO:
             close(s, Pledge(row), "kept" if row[4] == s.movement[seat] else "broken")
 
 
 def note_hand_out(s: CityState, winner: int, given: tuple[tuple[int, str], ...]) -> None:
-    """The items are handed out: the winner kept or broke what they promised about it.
+    """Settle the winner's promises about the items that were handed out.
 
-    A promise that binds is kept wherever it can be, so one that was not kept could not be.
+    A binding promise is kept wherever possible, so one that was not kept was impossible.
     """
     kinds = [kind for _, kind in given]
     for pledge in pledges_here(s, winner):
@@ -168,9 +169,9 @@ def note_hand_out(s: CityState, winner: int, given: tuple[tuple[int, str], ...])
 
 
 def note_place_done(s: CityState, place: int) -> None:
-    """A location is done: who promised not to act did not; what was not done is broken or void.
+    """Settle the promises about a location that is done: no act means kept, a missing act means broken or void.
 
-    Debts that bind are collected, not judged.
+    Binding debts are collected, not judged.
     """
     for row in s.pledges.copy():
         pledge = Pledge(row)
@@ -183,11 +184,11 @@ def note_place_done(s: CityState, place: int) -> None:
 
 
 def _was_possible(s: CityState, pledge: Pledge) -> bool:
-    """Whether, for all the table knows, a promise that was not kept could have been kept.
+    """Return whether, as far as the table knows, a promise that was not kept could have been kept.
 
-    What binds was kept if it could be, unless its maker did something else until it was too late; and
-    nobody may learn from a broken word which cards are in a hand. Without a tie, a marker or a move of the
-    Zombie Leader there was nothing to keep.
+    A binding promise was kept if possible, unless its maker did something else until it was too late; and a
+    broken promise must not reveal which cards are in a hand. Without a tie, a marker or a move of the Zombie
+    Leader there was nothing to keep.
     """
     if pledge.kind in NEEDING_AN_OCCASION:
         return False

@@ -1,4 +1,4 @@
-"""Promises: their kinds, which of them bind, and the record of them (CH-NEG-02 to CH-NEG-06, CH-Q-55)."""
+"""Promises: their kinds, which of them bind, and their record (CH-NEG-02 to CH-NEG-06, CH-Q-55)."""
 
 from __future__ import annotations
 
@@ -51,23 +51,23 @@ ABOUT_WHO: Final[tuple[str, ...]] = (USE, NOT_USE, LOSE)
 WITHOUT_SUBJECT: Final[tuple[str, ...]] = (
     STILL, PLAY_KILLER, USE_EFFECT, NOT_USE_EFFECT, MARK_ARMORY, MARK_TOWER, MOVE_TO,
 )  # fmt: skip
-"""The promises that say all by their kind and their location."""
+"""The promises that have no subject besides their location."""
 MARKED: Final[dict[str, int]] = {MARK_ARMORY: ARMORY, MARK_TOWER: WATER_TOWER}
-"""Where an Explosion marker is promised to go."""
+"""The place of the Explosion marker for each such promise."""
 AGAINST: Final[dict[str, tuple[str, ...]]] = {PLAY: (STILL, NOT_PLAY), USE: (STILL, NOT_USE)}
-"""What is broken by playing a card, and by using an ability."""
+"""The kinds of promise that are broken by playing a card, and by using an ability."""
 BINDING_RULE: Final = "CH-NEG-02"
 ANTIDOTE: Final = "antidote"
 CARD: Final = "card"
 EITHER: Final = "either"
-"""An Antidote or a card, as whoever gives it likes."""
+"""An Antidote or a card, as the giver chooses."""
 ITEM_TO: Final[dict[str, str]] = {ANTIDOTE_TO: ANTIDOTE, CARD_TO: CARD}
-"""What of a sharing is promised to go to a third player."""
+"""The item of a sharing that is promised to a third player."""
 HANDING_OUT: Final[tuple[str, ...]] = (HAND_OUT, ANTIDOTE_TO, CARD_TO)
 
 UNTRIED, PASSED_BY, DOUBTFUL = range(3)
-"""How it stands with a binding promise: no occasion yet; its maker let one go or made it impossible; or it
-became impossible, or a card left the hand unseen, by somebody else's doing."""
+"""Status of a binding promise: no occasion yet; its maker let one pass or made it impossible; or it became
+impossible, or a card left the hand unseen, because of somebody else."""
 
 
 class Pledge:
@@ -91,8 +91,8 @@ class Pledge:
         return (self.to, str(self.subject)) if item is None else (int(self.subject), item)
 
 
-def worded_subject(kind: str, subject: int | str) -> tuple[int | None, str | None, str | None, str | None]:
-    """The subject of a part of a deal as events tell it: a seat, a card, a Character or a kind of item."""
+def subject_fields(kind: str, subject: int | str) -> tuple[int | None, str | None, str | None, str | None]:
+    """Return the subject of a part as event fields: a seat, a card, a Character or a kind of item."""
     target = int(subject) if kind in TARGETED else None
     card = str(subject) if kind in (PLAY, NOT_PLAY, CARD, PRIVATE_CARD) else None
     who = str(subject) if kind in ABOUT_WHO else None
@@ -106,35 +106,35 @@ def is_killer(face: str) -> bool:
 
 
 def binds_at(s: CityState, kind: str, place: int) -> bool:
-    """Return whether a promise about a location binds now: it is being resolved, and nothing else was agreed.
+    """Return whether a promise about a location binds now: it is being resolved, and the table did not opt out.
 
-    A Movement card is always one of a phase or round to come (CH-NEG-02, CH-NEG-03, CH-NEG-04).
+    A Movement card always belongs to a later phase or round (CH-NEG-02, CH-NEG-03, CH-NEG-04).
     """
     return kind != MOVE_TO and place == s.here and s.options["promises"] == "bind"
 
 
 def give_promise(s: CityState, by: int, to: int, kind: str, *, subject: int | str, place: int) -> None:
-    """Record a promise; it binds when it is about the location being resolved (CH-NEG-02, CH-NEG-04)."""
+    """Record a promise; it binds if it concerns the location being resolved (CH-NEG-02, CH-NEG-04)."""
     binds = binds_at(s, kind, place)
     s.pledges = [*s.pledges, [by, to, kind, subject, place, int(binds), UNTRIED]]
-    about = worded_subject(kind, subject)
+    about = subject_fields(kind, subject)
     s.emit(PromiseGiven(by, to, kind, *about, location=PLACES[place], binds=binds))
 
 
 def pledges_here(s: CityState, seat: int) -> list[Pledge]:
-    """What a seat has promised about the location being resolved."""
+    """Return what a seat has promised about the location being resolved."""
     if s.here == NOWHERE or not s.pledges:
         return []
     return [Pledge(row) for row in s.pledges if row[0] == seat and row[4] == s.here]
 
 
 def bound_here(s: CityState, seat: int) -> list[Pledge]:
-    """The promises that a seat cannot break now."""
+    """Return the promises that a seat cannot break now."""
     return [pledge for pledge in pledges_here(s, seat) if pledge.binds]
 
 
 def debts_of(s: CityState, seat: int) -> list[Pledge]:
-    """What a seat has promised to pay, here or elsewhere, and not paid yet."""
+    """Return what a seat has promised to pay, here or elsewhere, and has not paid yet."""
     return [Pledge(row) for row in s.pledges if row[0] == seat and row[2] == PAY] if s.pledges else []
 
 
@@ -146,29 +146,29 @@ ENDINGS: Final[dict[str, type[PromiseKept] | type[PromiseBroken] | type[PromiseL
 
 
 def close(s: CityState, pledge: Pledge, status: str) -> None:
-    """A promise is done with: `kept`, `broken` or `lapsed`; the log and the record remember it."""
+    """Close a promise as `kept`, `broken` or `lapsed`, in the log and in the record."""
     s.pledges = without(s.pledges, pledge.row)
     s.record = [*s.record, [pledge.by, pledge.to, pledge.kind, status, pledge.subject, pledge.place]]
-    about = worded_subject(pledge.kind, pledge.subject)
+    about = subject_fields(pledge.kind, pledge.subject)
     s.emit(ENDINGS[status](pledge.by, pledge.to, pledge.kind, *about, location=PLACES[pledge.place]))
 
 
 def void_promises_of(s: CityState, seat: int) -> None:
-    """Nothing is owed by or to a player who is out of the game."""
+    """Void all promises by and to a player who is out of the game."""
     for row in s.pledges.copy():
         if seat in (row[0], row[1]):
             close(s, Pledge(row), "lapsed")
 
 
 def doubt(s: CityState, seat: int) -> None:
-    """A card has left a hand unseen: nobody can tell whether it was one that was to be played."""
+    """Mark a seat's promises to play as doubtful: a card has left its hand unseen."""
     for row in s.pledges.copy():
         if row[0] == seat and row[2] in (PLAY, PLAY_KILLER) and row[6] == UNTRIED:
             mark(s, Pledge(row), DOUBTFUL)
 
 
 def mark(s: CityState, pledge: Pledge, tried: int) -> None:
-    """Remember how it stands with a promise to act."""
+    """Set the status of a promise to act."""
     row = pledge.row.copy()
     row[6] = tried
     s.pledges = put(s.pledges, s.pledges.index(pledge.row), row)

@@ -37,32 +37,30 @@ class StepA(Step):
     place: int
 
     def run(self, s: CityState) -> None:
-        """Before it everybody may act, unless whatever they do nobody could use the effect (CH-Q-60)."""
+        """Let everybody act first, unless nobody could use the effect whatever they do (CH-Q-60)."""
         if could_be_used(s, s.turn_order(), self.place):
             s.push(OpenWindow("before"), BeginActivation(self.place))
 
 
 @dataclass
 class BeginActivation(Step):
-    """The players' order is that of the First Player of this moment (CH-FST-05, CH-FST-06)."""
+    """Fix the players' order, which begins with the present First Player (CH-FST-05, CH-FST-06)."""
 
     place: int
 
     def run(self, s: CityState) -> None:
-        """Whoever took the marker in the window before comes first."""
         s.push(Activation(self.place, tuple(s.turn_order()), asked=False))
 
 
 @dataclass
 class Activation(Step):
-    """Go through the players; after an effect was used everybody may act (CH-Q-60)."""
+    """Ask the players in order; after an effect was used everybody may act (CH-Q-60)."""
 
     place: int
     waiting: tuple[int, ...]
     asked: bool
 
     def run(self, s: CityState) -> None:
-        """Ask the next player who can use the effect; the last window is that of step B."""
         s.to_activate = list(self.waiting)
         if self.asked and not s.settled and could_be_used(s, s.to_activate, self.place):
             s.push(OpenWindow("effect"), Activation(self.place, self.waiting, asked=False))
@@ -95,16 +93,14 @@ class Activate(Question):
         return "CH-ACT-04"
 
     def takes_orders(self) -> tuple[str, ...]:
-        """Letting the effect be."""
         return ("skip_effect",)
 
     def choices(self, s: CityState) -> list[Choice]:
-        """Use it or leave it; who has promised to use it does (CH-NEG-02)."""
+        """Return use and decline; only use for a seat that has promised it (CH-NEG-02)."""
         use = Choice(self.seat, "use_effect")
         return [use] if has_bound(s, self.seat, USE_EFFECT) else [use, Choice(self.seat, "skip_effect")]
 
     def answer(self, s: CityState, choice: Choice) -> None:
-        """Pay, then gain."""
         note_effect(s, self.seat, used=choice.verb == "use_effect")
         if choice.verb == "skip_effect":
             return
@@ -123,7 +119,6 @@ class Activate(Question):
             s.push(gain)
 
     def prompt(self, s: CityState, seat: int | None) -> Prompt:
-        """Whose effect, and what it costs and brings."""
         board = s.board(self.place)
         about = (
             ("seat", self.seat),
@@ -136,14 +131,13 @@ class Activate(Question):
 
 @dataclass
 class Gain(Step):
-    """What the location gives for the payment (CH-LOC)."""
+    """Give what the location gives for the payment (CH-LOC)."""
 
     seat: int
     place: int
     depth: int
 
     def run(self, s: CityState) -> None:
-        """By the side of the location in use."""
         gain, seat = s.board(self.place).gain, self.seat
         if gain == "rest":
             s.push(Rest(seat, able_to_rest(s, seat)))
@@ -175,13 +169,11 @@ class PutLeader(Question):
         return "CH-LOC-36"
 
     def choices(self, s: CityState) -> list[Choice]:
-        """Any colour in use but the one it is on; a binding promise leaves one."""
         spaces = [space for space in spaces_in_use(s) if space != s.leader]
         spaces = bound_colours(s, self.seat, spaces)
         return [Choice.of(self.seat, "set_leader", colour=TRACK[space]) for space in spaces]
 
     def answer(self, s: CityState, choice: Choice) -> None:
-        """Put it there."""
         set_leader(s, TRACK.index(choice.name("colour")))
         note_leader(s, self.seat)
 
@@ -202,7 +194,6 @@ class TakeFood(Question):
         return "CH-LOC-20"
 
     def choices(self, s: CityState) -> list[Choice]:
-        """What lies open by its value, or whatever lies on top of the rest."""
         shown = dict.fromkeys(s.cards.faces("shown_food"))
         found = [Choice.of(self.seat, "take_food", card=value) for value in shown]
         if s.cards.piles["truck"]:
@@ -210,7 +201,7 @@ class TakeFood(Question):
         return found
 
     def answer(self, s: CityState, choice: Choice) -> None:
-        """Take it; a token shown is replaced by turning up another (CH-LOC-21, CH-INF-08)."""
+        """Take the token; one that was shown is replaced by turning up another (CH-LOC-21, CH-INF-08)."""
         mine = food_of(self.seat)
         if choice.verb == "take_hidden_food":
             token = s.cards.draw("truck", mine)
@@ -226,7 +217,7 @@ class TakeFood(Question):
 
 
 def turn_up_food(s: CityState) -> None:
-    """On side B three Food tokens lie open as long as there are enough (CH-LOC-21, CH-Q-43)."""
+    """Turn up Food on side B until three tokens are open, as long as there are enough (CH-LOC-21, CH-Q-43)."""
     while s.cards.piles["truck"] and len(s.cards.piles["shown_food"]) < OPEN_FOOD:
         token = s.cards.draw("truck", "shown_food")
         s.emit(FoodTurnedUp(s.cards.face(token)))

@@ -19,7 +19,7 @@ class Helicopter(Step):
     """The helicopter arrives: every Character needs an Antidote, then points are counted (CH-RND-05)."""
 
     def run(self, s: CityState) -> None:
-        """No more trade, cards or abilities (CH-Q-34)."""
+        """Vaccinate all players, then count points; trade, cards and abilities are over (CH-Q-34)."""
         s.begin_turn()
         s.push(*(Vaccinate(seat) for seat in s.turn_order()), CountPoints())
 
@@ -31,7 +31,7 @@ class Vaccinate(Step):
     seat: int
 
     def run(self, s: CityState) -> None:
-        """With too few the player chooses who gets them (CH-Q-34)."""
+        """With too few Antidotes the player chooses who gets them (CH-Q-34)."""
         people = s.of_seat(self.seat)
         doses = min(len(people), s.antidotes[self.seat])
         s.antidotes = plus(s.antidotes, self.seat, -doses)
@@ -53,14 +53,12 @@ class Dose(Question):
         return "CH-END-02"
 
     def choices(self, s: CityState) -> list[Choice]:
-        """Who has none yet; with no dose at all there is only the end."""
         if not self.doses:
             return [Choice(self.seat, "let_die")]
         people = [who for who in s.of_seat(self.seat) if who not in self.saved]
         return [Choice(self.seat, "vaccinate", (("who", CAST[who]),)) for who in people]
 
     def answer(self, s: CityState, choice: Choice) -> None:
-        """Go on while there are doses."""
         saved = self.saved
         if choice.verb == "vaccinate":
             saved = (*saved, WHO[choice.name("who")])
@@ -70,12 +68,11 @@ class Dose(Question):
             die(s, [who for who in s.of_seat(self.seat) if who not in saved], "no_antidote")
 
     def prompt(self, s: CityState, seat: int | None) -> Prompt:
-        """How many more can be saved."""
         return Prompt("Dose", (("seat", self.seat), ("amount", self.doses - len(self.saved))))
 
 
 def points_of(s: CityState, seat: int) -> int:
-    """A player's points: Characters, spare Antidotes, Food, Canned Food; none without Characters.
+    """Return a player's points: Characters, spare Antidotes, Food, Canned Food; 0 without Characters.
 
     CH-END-03, CH-END-04, CH-END-05, CH-END-06.
     """
@@ -83,7 +80,7 @@ def points_of(s: CityState, seat: int) -> int:
 
 
 def parts_of_points(s: CityState, seat: int) -> tuple[int, int, int]:
-    """What points are made of: Characters, spare Antidotes, Food with Canned Food (CH-END-03 to -06)."""
+    """Return the parts of a player's points: Characters, spare Antidotes, Food with Canned Food (CH-END-03 to -06)."""
     people = s.of_seat(seat)
     # Whatever else they hold (CH-ELM-03).
     if not people:
@@ -96,10 +93,9 @@ def parts_of_points(s: CityState, seat: int) -> tuple[int, int, int]:
 
 @dataclass
 class CountPoints(Step):
-    """Most points win (CH-END-07); then most living Characters (CH-END-08); then all tied (CH-END-09)."""
+    """The most points win (CH-END-07); then the most living Characters (CH-END-08); then all tied (CH-END-09)."""
 
     def run(self, s: CityState) -> None:
-        """End the match."""
         points = [points_of(s, seat) for seat in range(s.seats)]
         for seat in range(s.seats):
             s.emit(ScoreCounted(seat, points[seat]))
@@ -108,4 +104,4 @@ class CountPoints(Step):
         living = max(len(s.of_seat(seat)) for seat in tied)
         winners = sorted(seat for seat in tied if len(s.of_seat(seat)) == living)
         why = "points" if len(tied) == 1 else "characters" if len(winners) == 1 else "shared"
-        s.finish(Result(tuple(winners), tuple(float(one) for one in points), why))
+        s.finish(Result(tuple(winners), tuple(float(score) for score in points), why))

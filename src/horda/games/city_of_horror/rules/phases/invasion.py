@@ -22,7 +22,6 @@ class InvasionPhase(Step):
     """Reveal the top Invasion card: movements, arrivals, supplies, Zombie Leader (CH-INV-01, CH-INV-09)."""
 
     def run(self, s: CityState) -> None:
-        """All in the order of the locations' numbers."""
         s.phase = INVASION
         s.settled = False
         card = s.cards.draw("invasion", "invaded")
@@ -41,14 +40,14 @@ class InvasionPhase(Step):
 
 
 def place_arrivals(s: CityState, wave: Wave) -> None:
-    """New zombies come from the horde to each location the card names (CH-INV-05)."""
+    """Add new zombies from the horde to each location that the card names (CH-INV-05)."""
     for spot in RESOLUTION:
         if wave.zombies[spot]:
             add_zombies(s, location_numbered(s, spot), wave.zombies[spot])
 
 
 def _drop_supplies(s: CityState, wave: Wave) -> None:
-    """Antidotes and face-down Action cards fall on the corners, while the stocks last.
+    """Drop Antidotes and face-down Action cards on the corners while the stocks last.
 
     CH-INV-06, CH-INV-07.
     """

@@ -1,4 +1,4 @@
-"""Who can use the effect of a location, now or after a card, a gift or a sale (CH-ACT, CH-LOC)."""
+"""Which seats can use the effect of a location, now or after a card, a gift or a trade (CH-ACT, CH-LOC)."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from horda.games.city_of_horror.state import CityState, food_of
 IN_STEP_A: Final[tuple[str, ...]] = (
     "antidote", "deck_card", "discarded_card", "food", "food_seen", "leader", "leader_step", "rest",
 )  # fmt: skip
-"""What a location gives when it is resolved; a look or a choice at the Water Tower comes before."""
+"""Effects of a location used when it is resolved; a look or a choice at the Water Tower comes before."""
 RENEWABLE: Final[tuple[str, ...]] = ("rest", "discarded_card", "leader", "leader_step")
-"""What a location may give although there is nothing of it yet: a card or an ability can bring it about."""
+"""Effects that are possible without stock now: a card or an ability can bring it about."""
 
 
 def able_to_pay_with_rest(s: CityState, seat: int, place: int) -> tuple[int, ...]:
-    """A player's rested Characters in a location, but for those whose ability is promised here.
+    """Return a player's rested Characters in a location, except those whose ability is promised here.
 
     Never the Pregnant Woman (CH-CHR-28, CH-Q-40).
     """
@@ -28,12 +28,12 @@ def able_to_pay_with_rest(s: CityState, seat: int, place: int) -> tuple[int, ...
 
 
 def able_to_rest(s: CityState, seat: int) -> tuple[int, ...]:
-    """A player's Characters that could be turned to their rested side."""
+    """Return a player's Characters that could be turned to their rested side."""
     return tuple(who for who in s.of_seat(seat) if may_be_rested(s, who))
 
 
 def can_use_effect(s: CityState, seat: int, place: int) -> bool:
-    """Whether a player is there, can pay and has something to gain (CH-ACT-02, CH-Q-39)."""
+    """Return whether a player is there, can pay and has something to gain (CH-ACT-02, CH-Q-39)."""
     board = s.board(place)
     if s.out[seat] or not s.is_present(seat, place):
         return False
@@ -55,7 +55,7 @@ def _can_gain(s: CityState, seat: int, gain: str) -> bool:
     if gain == "antidote":
         return s.ambulance > 0
     if gain == "deck_card":
-        # The deck is never made anew (CH-BRD-09).
+        # The deck is never reshuffled (CH-BRD-09).
         return bool(piles["deck"])
     if gain == "discarded_card":
         return bool(piles["discard"])
@@ -65,14 +65,14 @@ def _can_gain(s: CityState, seat: int, gain: str) -> bool:
 
 
 def has_effect(s: CityState, place: int) -> bool:
-    """Return whether the side of a location in use has an effect that is used in step A."""
+    """Return whether the current side of a location has an effect that is used in step A."""
     return s.board(place).gain in IN_STEP_A
 
 
 def could_be_used(s: CityState, seats: list[int], place: int) -> bool:
-    """Return whether one of these seats could use the effect, now or once somebody acts or trades (CH-Q-60).
+    """Return whether one of these seats could use the effect, now or after somebody acts or trades (CH-Q-60).
 
-    Only what all can see counts: a hand may hold any card, and any card may be drawn, given or sold.
+    It uses public information only: a hand may hold any card, and any card may be drawn, given or sold.
     """
     board = s.board(place)
     if board.gain not in RENEWABLE and not _can_gain(s, -1, board.gain):
@@ -86,7 +86,7 @@ def could_be_used(s: CityState, seats: list[int], place: int) -> bool:
 
 
 def _could_arrive(s: CityState, place: int) -> bool:
-    """Whether a Character may still come here: sent back by the Priest, or out of the burning Armory."""
+    """Return whether a Character may still come here: sent back by the Priest, or from the burning Armory."""
     if undone_place(s) == place and PRIEST in s.cast and s.rested[PRIEST]:
         return True
     return place == CROSSROADS and not s.shut and s.sides[ARMORY] == "A" and bool(s.at(ARMORY))

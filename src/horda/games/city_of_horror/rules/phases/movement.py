@@ -28,13 +28,13 @@ from horda.games.city_of_horror.state import MOVEMENT, CityState
 
 @dataclass
 class ChooseMovement(Step):
-    """Everybody chooses a Movement card in secret; who is on Water Tower B may wait for the others.
+    """Everybody chooses a Movement card in secret; players on Water Tower B may wait for the others.
 
     CH-MVC-01, CH-MVC-03.
     """
 
     def run(self, s: CityState) -> None:
-        """From the first round on (CH-LOC-05, CH-SET-32); where all could wait, nobody waits."""
+        """This holds from the first round on (CH-LOC-05, CH-SET-32); if all could wait, nobody waits."""
         late_choice = s.board(WATER_TOWER).gain == "late_choice"
         seats = s.turn_order()
         late = [seat for seat in seats if late_choice and s.is_present(seat, WATER_TOWER)]
@@ -47,14 +47,14 @@ class PickMovement(Question):
 
     waiting: tuple[int, ...]
     late: tuple[int, ...] = ()
-    """Those who may wait until the others have shown theirs (CH-MVC-03)."""
+    """Players who may wait until the others have revealed theirs (CH-MVC-03)."""
     chosen: tuple[tuple[int, int], ...] = ()
 
     def rule(self, s: CityState) -> str:
         return "CH-MVC-01"
 
     def choices(self, s: CityState) -> list[Choice]:
-        """Any of the six locations (CH-Q-11); from Water Tower B also to wait."""
+        """Return the six locations (CH-Q-11); from Water Tower B also waiting."""
         found: list[Choice] = []
         for seat in self.waiting:
             if seat in self.late:
@@ -63,14 +63,14 @@ class PickMovement(Question):
         return found
 
     def answer(self, s: CityState, choice: Choice) -> None:
-        """Wait for the others; then all are revealed together (CH-MVC-02)."""
+        """Wait for the others; then reveal all cards together (CH-MVC-02)."""
         waiting = tuple(seat for seat in self.waiting if seat != choice.seat)
         place = NOWHERE if choice.verb == "wait" else PLACE[choice.name("location")]
         chosen = (*self.chosen, (choice.seat, place))
         s.push(PickMovement(waiting, self.late, chosen) if waiting else ShowMovement(chosen))
 
     def unseen(self, s: CityState, seat: int | None) -> PickMovement:
-        """A card face down tells its owner's colour and nothing else (CH-INF-02)."""
+        """Hide the choices of others: a card face down shows its owner's colour only (CH-INF-02)."""
         hidden = tuple(other for other, _ in self.chosen if other != seat)
         own = tuple(pair for pair in self.chosen if pair[0] == seat)
         return PickMovement((*self.waiting, *hidden), self.late, own)
@@ -78,7 +78,7 @@ class PickMovement(Question):
 
 @dataclass
 class ShowMovement(Step):
-    """All who chose at that time reveal their Movement cards; then who waited chooses.
+    """Reveal the chosen Movement cards; then the players who waited choose.
 
     CH-MVC-02, CH-MVC-04.
     """
@@ -86,7 +86,6 @@ class ShowMovement(Step):
     chosen: tuple[tuple[int, int], ...]
 
     def run(self, s: CityState) -> None:
-        """In turn order, so that the log does not tell who chose first."""
         s.block_undo()
         s.settled = False
         cards = dict(self.chosen)
@@ -104,7 +103,7 @@ class MovementPhase(Step):
     """From the First Player clockwise each player moves one Character (CH-MOV-01)."""
 
     def run(self, s: CityState) -> None:
-        """Before and after each move everybody may act; at the end the Blonde draws a zombie (CH-Q-60)."""
+        """Everybody may act before and after each move; at the end the Blonde attracts a zombie (CH-Q-60)."""
         s.phase = MOVEMENT
         s.begin_turn()
         s.push(OpenWindow("move"), BeginMoves(), BlondeTurn())
@@ -112,10 +111,9 @@ class MovementPhase(Step):
 
 @dataclass
 class BeginMoves(Step):
-    """The players' order is that of the First Player of this moment (CH-FST-05, CH-FST-06)."""
+    """Fix the players' order, which begins with the present First Player (CH-FST-05, CH-FST-06)."""
 
     def run(self, s: CityState) -> None:
-        """Whoever took the marker in the window before moves first; between two moves everybody may act."""
         first, *others = s.turn_order()
         for seat in reversed(others):
             s.push(OpenWindow("move"), MoveTurn(seat))
@@ -123,12 +121,12 @@ class BeginMoves(Step):
 
 
 def why_not_move(s: CityState, who: int, target: int) -> str | None:
-    """The rule that keeps a Character from being moved to a location, if any (CH-MOV-04, CH-MOV-09)."""
+    """Return the rule that keeps a Character from being moved to a location, if any (CH-MOV-04, CH-MOV-09)."""
     if s.place[who] == target:
         return "CH-MOV-04"
     if is_shut_in(s, who):
         return "CH-EXP-13"
-    # Exhausted she cannot move either, but for the round in which she got up (CH-CHR-18).
+    # The exhausted Granny cannot move, except in the round in which she got up (CH-CHR-18).
     return "CH-CHR-16" if who == GRANNY and not s.granny else None
 
 
@@ -139,7 +137,6 @@ class MoveTurn(Step):
     seat: int
 
     def run(self, s: CityState) -> None:
-        """Who cannot move anybody moves nobody."""
         if s.out[self.seat]:
             return
         note_movement(s, self.seat)
@@ -161,24 +158,22 @@ class MoveCharacter(Question):
         return "CH-MOV-02"
 
     def choices(self, s: CityState) -> list[Choice]:
-        """Those who are elsewhere and can move."""
         target = s.movement[self.seat]
         able = [who for who in s.of_seat(self.seat) if why_not_move(s, who, target) is None]
         return [Choice(self.seat, "move", (("who", CAST[who]),)) for who in able]
 
     def answer(self, s: CityState, choice: Choice) -> None:
-        """To the location, or to the Crossroads if it is full and nothing opens it (CH-MOV-05, CH-MOV-11)."""
+        """Move to the location, or to the Crossroads if it is full and nothing opens it (CH-MOV-05, CH-MOV-11)."""
         who, place = WHO[choice.name("who")], s.movement[self.seat]
         if not is_full(s, place):
             arrive(s, who, place)
         elif has_way_in(s, who) and not is_closed(s, place):
             s.push(EnterFull(self.seat, who))
         else:
-            # Who is there already has moved all the same (CH-MOV-06).
+            # A Character that is already there has moved all the same (CH-MOV-06).
             arrive(s, who, CROSSROADS)
 
     def refusals(self, s: CityState, seat: int) -> list[Refusal]:
-        """Who cannot be moved, and why."""
         if seat != self.seat:
             return []
         found: list[Refusal] = []
@@ -189,12 +184,11 @@ class MoveCharacter(Question):
         return found
 
     def prompt(self, s: CityState, seat: int | None) -> Prompt:
-        """Where the Character will go."""
         return Prompt("MoveCharacter", (("seat", self.seat), ("location", PLACES[s.movement[self.seat]])))
 
 
 def arrive(s: CityState, who: int, place: int) -> None:
-    """A Character has moved to a location; its player's move is done, and an open door with it."""
+    """Complete a player's move to a location, which also uses up an open door."""
     start, seat = s.place[who], s.owner[who]
     s.place = put(s.place, who, place)
     s.last_move = [who, start]
@@ -206,7 +200,7 @@ def arrive(s: CityState, who: int, place: int) -> None:
 
 @dataclass
 class EnterFull(Question):
-    """Who has a way into a full location may use it, or end up at the Crossroads (CH-CRD-15, CH-CHR-21)."""
+    """A Character with a way into a full location may use it, or go to the Crossroads (CH-CRD-15, CH-CHR-21)."""
 
     seat: int
     who: int
@@ -215,21 +209,18 @@ class EnterFull(Question):
         return "CH-CHR-21" if self.who == MAMA and s.mama else "CH-CRD-15"
 
     def choices(self, s: CityState) -> list[Choice]:
-        """In, or not."""
         return [Choice(self.seat, "enter"), Choice(self.seat, "stay_out")]
 
     def answer(self, s: CityState, choice: Choice) -> None:
-        """Go there, or to the Crossroads."""
         arrive(s, self.who, s.movement[self.seat] if choice.verb == "enter" else CROSSROADS)
 
     def prompt(self, s: CityState, seat: int | None) -> Prompt:
-        """Who stands before which full location."""
         location = PLACES[s.movement[self.seat]]
         return Prompt("EnterFull", (("seat", self.seat), ("who", CAST[self.who]), ("location", location)))
 
 
 def has_way_in(s: CityState, who: int) -> bool:
-    """Whether a Character may enter a full location: Back Door, or the Mama's ability.
+    """Return whether a Character may enter a full location: Back Door, or the Mama's ability.
 
     CH-CRD-15, CH-CHR-21.
     """
@@ -238,13 +229,12 @@ def has_way_in(s: CityState, who: int) -> bool:
 
 @dataclass
 class BlondeTurn(Step):
-    """After all moves the Blonde draws a zombie to her location, unless she keeps still.
+    """After all moves the Blonde attracts a zombie to her location, unless she was calmed.
 
     CH-CHR-08, CH-Q-52.
     """
 
     def run(self, s: CityState) -> None:
-        """While she may still be calmed everybody may act."""
         if BLONDE in s.cast and not s.calmed:
             s.push(OpenWindow("moved"), BlondeCalls())
 
@@ -254,6 +244,5 @@ class BlondeCalls(Step):
     """The Blonde's zombie comes (CH-CHR-08), unless she used her ability in time (CH-CHR-09)."""
 
     def run(self, s: CityState) -> None:
-        """Within the limit of eight, as long as the horde lasts."""
         if BLONDE in s.cast and not s.calmed and add_zombies(s, s.place[BLONDE], 1):
             s.settled = False

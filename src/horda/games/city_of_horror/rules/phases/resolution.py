@@ -33,19 +33,18 @@ class ResolutionPhase(Step):
     """Resolve all locations in ascending order of number (CH-RES-01)."""
 
     def run(self, s: CityState) -> None:
-        """Each once; zombies that come to one that is done wait for the next round (CH-RES-02)."""
+        """Resolve each location once; zombies that come to a resolved one wait for the next round (CH-RES-02)."""
         s.phase = RESOLUTION
         s.push(*(Resolve(place) for place in order_of_resolution(s)))
 
 
 @dataclass
 class Resolve(Step):
-    """One location goes through its steps A, B and C (CH-RND-03, CH-RES-03)."""
+    """Resolve one location in its steps A, B and C (CH-RND-03, CH-RES-03)."""
 
     place: int
 
     def run(self, s: CityState) -> None:
-        """Where nobody is and all have just passed, there is nothing to resolve."""
         s.here = self.place
         s.attack_over = False
         s.begin_turn()
@@ -59,7 +58,7 @@ class Resolve(Step):
 
 @dataclass
 class StepB(Step):
-    """Everybody may act until all pass; then the zombies attack (CH-ATK-01 to CH-ATK-03).
+    """Step B: everybody may act until all pass; then the zombies attack (CH-ATK-01 to CH-ATK-03).
 
     The window is before the attack: nothing is played after the vote or the Leader (CH-ATK-08, CH-ATK-12).
     """
@@ -67,22 +66,22 @@ class StepB(Step):
     place: int
 
     def run(self, s: CityState) -> None:
-        """Open the window, then look at the attack condition."""
         s.to_activate = []
         s.push(OpenWindow("attack"), Attack(self.place))
 
 
 @dataclass
 class Attack(Step):
-    """If the attack condition is met now, somebody dies: by vote, at the Crossroads by the Leader.
+    """If the attack condition is met, somebody dies: by vote, at the Crossroads by the Leader.
 
-    CH-ATK-04, CH-ATK-05. One zombie is enough there, and one Character dies (CH-LDR-02, CH-LDR-09).
+    CH-ATK-04, CH-ATK-05. At the Crossroads one zombie is enough, and one Character dies (CH-LDR-02,
+    CH-LDR-09).
     """
 
     place: int
 
     def run(self, s: CityState) -> None:
-        """Without anybody to attack nothing happens, nor does the Leader move (CH-Q-18, CH-LDR-08)."""
+        """If there is nobody to attack, nothing happens and the Leader does not move (CH-Q-18, CH-LDR-08)."""
         s.attack_over = True
         if not is_attacked(s, self.place) or not electable(s, self.place, ATTACK):
             s.emit(AttackFailed(PLACES[self.place]))
@@ -96,13 +95,13 @@ class Attack(Step):
 
 @dataclass
 class LeaderAttack(Step):
-    """The Zombie Leader seeks the next colour with somebody to attack, and moves on after it.
+    """The Zombie Leader moves to the next colour with somebody to attack, and one further after the attack.
 
     CH-LDR-01, CH-LDR-03.
     """
 
     def run(self, s: CityState) -> None:
-        """Hidden Characters are passed over (CH-LDR-04)."""
+        """Skip hidden Characters (CH-LDR-04)."""
         victims = electable(s, CROSSROADS, ATTACK)
         while seat_marked(s) not in victims:
             advance_leader(s, 1)
@@ -114,20 +113,19 @@ class LeaderMovesOn(Step):
     """After the attack the marker moves one more colour space (CH-LDR-07)."""
 
     def run(self, s: CityState) -> None:
-        """Clockwise, over the spaces in use."""
         advance_leader(s, 1)
 
 
 def forget_vote(s: CityState) -> None:
-    """The result of a vote is carried out: nobody is elected any more."""
+    """Clear the result of a vote after it is carried out."""
     s.voted, s.elect = "", []
 
 
 @dataclass
 class StepC(Step):
-    """If supplies lie here and somebody is here, a vote decides who shares out.
+    """Step C: if supplies and Characters are here, a vote decides who shares out.
 
-    CH-SHR-01, CH-SHR-03, CH-Q-20. The dead of step B are not here any more (CH-SHR-11).
+    CH-SHR-01, CH-SHR-03, CH-Q-20. Characters that died in step B do not count (CH-SHR-11).
     """
 
     place: int
@@ -147,7 +145,7 @@ class PlaceDone(Step):
     place: int
 
     def run(self, s: CityState) -> None:
-        """Promises about it are kept, broken or void; what is still to be paid is paid now (CH-Q-55)."""
+        """Settle promises about it, and collect what is still to be paid (CH-Q-55)."""
         forget_vote(s)
         note_place_done(s, self.place)
         debts = [pledge for pledge in map(Pledge, s.pledges) if pledge.kind == PAY and pledge.binds]

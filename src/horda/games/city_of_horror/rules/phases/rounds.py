@@ -23,7 +23,6 @@ class StartRound(Step):
     """An hour begins: the four phases follow each other (CH-RND-01, CH-RND-02)."""
 
     def run(self, s: CityState) -> None:
-        """Movement cards are back in hand and nobody has moved."""
         s.round += 1
         s.begin_turn()
         s.emit(RoundBegun(s.round))
@@ -42,7 +41,7 @@ class StartRound(Step):
 
 
 def look_from_the_tower(s: CityState) -> None:
-    """Who has somebody on the Water Tower sees what comes next, from set-up on, where its board says so.
+    """Show the next Invasion card to players on the Water Tower, from set-up on, if its board says so.
 
     CH-LOC-02, CH-SET-31.
     """
@@ -53,7 +52,7 @@ def look_from_the_tower(s: CityState) -> None:
 
 
 def begin_round(s: CityState) -> None:
-    """What lasts one round is gone (CH-Q-01, CH-Q-11)."""
+    """Clear everything that lasts one round (CH-Q-01, CH-Q-11)."""
     s.phase = CHOICE
     s.resolved = []
     s.movement = [NOWHERE] * s.seats
@@ -70,8 +69,7 @@ class EndRound(Step):
     """Hidden Characters stand up; after the fourth round the helicopter comes (CH-RND-04, CH-RND-05)."""
 
     def run(self, s: CityState) -> None:
-        """Go on to the next hour, or to the end."""
-        # They lay for this round alone (CH-HID-01).
+        # They hide for this round only (CH-HID-01).
         for who in s.cast:
             if s.hidden[who]:
                 s.hidden = put(s.hidden, who, False)

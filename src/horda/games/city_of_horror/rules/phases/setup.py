@@ -41,12 +41,12 @@ from horda.games.city_of_horror.rules.phases.invasion import place_arrivals
 from horda.games.city_of_horror.rules.phases.rounds import StartRound
 from horda.games.city_of_horror.state import CityState, hand_of, packet_of
 
-FEWEST: Final = 3
+SMALL_TABLE_SEATS: Final = 3
 RANDOM: Final = "random"
 
 
 def shuffle_openly(s: CityState, items: list[int]) -> list[int]:
-    """A list in random order that everybody sees."""
+    """Return a list in random order that everybody sees."""
     mixed = items.copy()
     for last in range(len(mixed) - 1, 0, -1):
         other = s.below(last + 1)
@@ -56,28 +56,27 @@ def shuffle_openly(s: CityState, items: list[int]) -> list[int]:
 
 
 def building_called(initial: str) -> int:
-    """The building that an option of the game names by its initial (CH-Q-49)."""
+    """Return the building of an initial in an option (CH-Q-49)."""
     return next(place for place in BUILDINGS if PLACES[place].startswith(initial))
 
 
 @dataclass
 class SetUp(Step):
-    """The five parts of the set-up, in order (CH-SET-02)."""
+    """Do the five parts of the set-up in order (CH-SET-02)."""
 
     def run(self, s: CityState) -> None:
-        """Then the first hour begins."""
         s.push(BuildCity(), NameFirst(), DealCharacters(), DealActionCards(), BringZombies(), StartRound())
 
 
 @dataclass
 class BuildCity(Step):
-    """Lay out the boards as agreed or at random, fill the stocks, take colours (CH-SET-03 to CH-SET-11)."""
+    """Lay out the boards as configured or at random, fill the stocks, assign colours (CH-SET-03 to CH-SET-11)."""
 
     def run(self, s: CityState) -> None:
-        """Sides first, then corners; Food and Action cards are mixed (CH-Q-49, CH-Q-53)."""
+        """Choose sides first, then corners; shuffle Food and Action cards (CH-Q-49, CH-Q-53)."""
         for place, name in enumerate(PLACES):
             side = s.options[name]
-            # The third side of the Water Tower is never laid at first (CH-SET-04).
+            # The third side of the Water Tower is never used at first (CH-SET-04).
             s.sides = put(s.sides, place, "AB"[s.below(2)] if side == RANDOM else str(side))
         corners = s.options["corners"]
         # Any building may stand on any corner (CH-BRD-05).
@@ -100,13 +99,13 @@ class BuildCity(Step):
 
 @dataclass
 class NameFirst(Step):
-    """Somebody takes the First Player marker; the Zombie Leader starts on that colour.
+    """Give the First Player marker to a player; the Zombie Leader starts on that colour.
 
     CH-SET-12, CH-SET-13.
     """
 
     def run(self, s: CityState) -> None:
-        """As agreed, or at random (CH-Q-63)."""
+        """As configured, or at random (CH-Q-63)."""
         first = s.options["first"]
         s.first = s.below(s.seats) if first == RANDOM else int(str(first))
         s.leader = TRACK.index(s.colours[s.first])
@@ -115,21 +114,21 @@ class NameFirst(Step):
 
 @dataclass
 class DealCharacters(Step):
-    """Deal Characters at random; from the First Player's right everybody places theirs.
+    """Deal Characters at random; starting at the First Player's right, everybody places theirs.
 
     CH-SET-14 to CH-SET-24.
     """
 
     def run(self, s: CityState) -> None:
-        """Counter-clockwise from their right, so that the First Player places last (CH-SET-20)."""
-        each = CHARACTERS_DEALT[s.seats - FEWEST]
+        """Go counter-clockwise from their right, so that the First Player places last (CH-SET-20)."""
+        each = CHARACTERS_DEALT[s.seats - SMALL_TABLE_SEATS]
         people = shuffle_openly(s, list(range(len(CAST))))
         for seat in range(s.seats):
             for who in sorted(people[seat * each : (seat + 1) * each]):
-                # A Character has the colour of who was dealt its card (CH-BRD-11).
+                # A Character has the colour of the player who was dealt its card (CH-BRD-11).
                 s.owner = put(s.owner, who, seat)
                 s.emit(CharacterDealt(seat, CAST[who]))
-        # The others take no part (CH-SET-34).
+        # The remaining Characters are not used (CH-SET-34).
         s.cast = [who for who in range(len(CAST)) if s.owner[who] >= 0]
         s.push(*(DrawPlaces((s.first - step) % s.seats) for step in range(1, s.seats + 1)))
 
@@ -141,7 +140,6 @@ class DrawPlaces(Step):
     seat: int
 
     def run(self, s: CityState) -> None:
-        """All different, for each card is there once."""
         people = tuple(s.of_seat(self.seat))
         places = tuple(shuffle_openly(s, list(range(len(PLACES))))[: len(people)])
         s.emit(PlacesDrawn(self.seat, tuple(PLACES[place] for place in places)))
@@ -160,14 +158,13 @@ class PlaceCharacter(Question):
         return "CH-SET-22"
 
     def choices(self, s: CityState) -> list[Choice]:
-        """Anybody not placed yet."""
         if not self.places:
             return []
         location = ("location", PLACES[self.places[0]])
         return [Choice(self.seat, "place", (("who", CAST[who]), location)) for who in self.people]
 
     def answer(self, s: CityState, choice: Choice) -> None:
-        """There, or at the Crossroads if it is full (CH-SET-23)."""
+        """Place it there, or at the Crossroads if it is full (CH-SET-23)."""
         who = WHO[choice.name("who")]
         place = arrival_place(s, PLACE[choice.name("location")])
         s.place = put(s.place, who, place)
@@ -176,7 +173,6 @@ class PlaceCharacter(Question):
         s.push(PlaceCharacter(self.seat, self.places[1:], people))
 
     def prompt(self, s: CityState, seat: int | None) -> Prompt:
-        """Which location is filled."""
         return Prompt("PlaceCharacter", (("seat", self.seat), ("location", PLACES[self.places[0]])))
 
 
@@ -188,9 +184,8 @@ class DealActionCards(Step):
     """
 
     def run(self, s: CityState) -> None:
-        """One card at a time around the table."""
         drafting = s.options["draft"] is True
-        for _ in range(CARDS_DEALT[s.seats - FEWEST]):
+        for _ in range(CARDS_DEALT[s.seats - SMALL_TABLE_SEATS]):
             for seat in range(s.seats):
                 card = s.cards.draw("deck", packet_of(seat) if drafting else hand_of(seat))
                 s.emit(ActionCardDealt(seat, s.cards.face(card)), card)
@@ -212,26 +207,22 @@ class PickCards(Question):
         return "CH-VAR-03"
 
     def asks_always(self, s: CityState) -> bool:
-        """Not being asked would tell the others something."""
         return True
 
     def choices(self, s: CityState) -> list[Choice]:
-        """One card of the packet."""
         found: list[Choice] = []
         for seat in self.waiting:
-            # In the order of the printed cards: how the packet was held would tell what was kept of it.
+            # Printed order: hand order would reveal which cards were kept.
             faces = sorted(set(s.cards.faces(packet_of(seat))), key=s.cards.deck.rank.__getitem__)
             found.extend(Choice(seat, "keep", (("card", face),)) for face in faces)
         return found
 
     def answer(self, s: CityState, choice: Choice) -> None:
-        """When all have chosen, the packets move on."""
         waiting = tuple(seat for seat in self.waiting if seat != choice.seat)
         kept = (*self.kept, (choice.seat, choice.name("card")))
         s.push(PickCards(waiting, kept) if waiting else PassPackets(kept))
 
     def unseen(self, s: CityState, seat: int | None) -> PickCards:
-        """What the others keep is secret."""
         hidden = tuple(other for other, _ in self.kept if other != seat)
         own = tuple(pair for pair in self.kept if pair[0] == seat)
         return PickCards((*self.waiting, *hidden), own)
@@ -239,7 +230,7 @@ class PickCards(Question):
 
 @dataclass
 class PassPackets(Step):
-    """The kept cards go to the hands, the packets to the left, until all are kept.
+    """The kept cards go to the hands, the packets to the left, until all cards are kept.
 
     CH-VAR-03 to CH-VAR-05.
     """
@@ -247,13 +238,12 @@ class PassPackets(Step):
     kept: tuple[tuple[int, str], ...]
 
     def run(self, s: CityState) -> None:
-        """The last card of a packet is kept without asking."""
         cards = s.cards
         for seat, face in self.kept:
             cards.move(cards.find(packet_of(seat), face), packet_of(seat), hand_of(seat))
         packets = [cards.piles[packet_of(seat)] for seat in range(s.seats)]
         for seat, packet in enumerate(packets):
-            # Handed on as a whole: whoever passes it knows what the next one gets.
+            # The packet is passed as a whole, so whoever passes it knows what the next player gets.
             following = (seat + 1) % s.seats
             cards.piles[packet_of(following)] = packet
             for card in packet:
@@ -273,7 +263,6 @@ class BringZombies(Step):
     """
 
     def run(self, s: CityState) -> None:
-        """01:00 lies on top; the other cards are not used."""
         unused = s.cards.piles["unused"]
         drawn: list[int] = []
         for hour in HOURS:

@@ -1,4 +1,4 @@
-"""The moments in which anybody may act or bargain, in turn order, until all pass in a row.
+"""Windows in which anybody may act or negotiate, in turn order, until all pass in a row.
 
 CH-Q-31, CH-Q-60.
 """
@@ -15,12 +15,12 @@ from horda.games.city_of_horror.content import CAST, DEEDS, NOWHERE, PLACE, PLAC
 from horda.games.city_of_horror.rules.cards.effects import options_for
 from horda.games.city_of_horror.rules.cards.playing import (
     able_to_hide,
-    aimed_at,
     announce,
+    target_from_name,
+    target_name,
     use_ability,
     why_not_play,
     why_not_use,
-    worded_aim,
 )
 from horda.games.city_of_horror.rules.cards.targets import (
     CARD_AIM,
@@ -68,7 +68,7 @@ from horda.games.city_of_horror.state import CityState
 
 HANDING_OUT: Final = "handing_out"
 TALKS: Final[tuple[str, ...]] = (*TIES.values(), HANDING_OUT)
-"""The moments between a vote and its result: all may talk and trade, but no card or ability is used.
+"""The windows between a vote and its result: all may talk and trade, but use no card or ability.
 
 CH-NEG-01, CH-VOT-09, CH-Q-32.
 """
@@ -76,12 +76,11 @@ CH-NEG-01, CH-VOT-09, CH-Q-32.
 
 @dataclass
 class OpenWindow(Step):
-    """Give everybody the chance to act, from the First Player on."""
+    """Let everybody act in turn order, starting with the First Player."""
 
     moment: str
 
     def run(self, s: CityState) -> None:
-        """Start with the First Player; each seat may make offers anew."""
         s.window_offers = [0] * s.seats
         s.window_drafts = [0] * s.seats
         s.push(AskNext(self.moment, s.first, 0))
@@ -96,7 +95,7 @@ class AskNext(Step):
     passes: int
 
     def run(self, s: CityState) -> None:
-        """Skip who is out of the game (CH-CRD-09) or, for all to see, has nothing to act with."""
+        """Skip seats that are out of the game (CH-CRD-09) or, by public information, have nothing to act with."""
         if s.offers:
             prune_offers(s)
         order = s.clockwise(self.seat)
@@ -109,12 +108,12 @@ class AskNext(Step):
                 return
             passes += 1
         lapse_all(s)
-        # Who could only talk has not been asked whether they act.
+        # A seat that could only talk has not been asked whether it acts.
         s.settled = self.moment not in TALKS
 
 
 def can_act(s: CityState, seat: int, moment: str) -> bool:
-    """Whether, for all the table knows, a seat could do anything in a window."""
+    """Return whether, as far as the table knows, a seat could do anything in a window."""
     if s.offers or why_not_offer(s, seat) is None or payable(s, seat):
         return True
     if moment in TALKS:
@@ -123,7 +122,7 @@ def can_act(s: CityState, seat: int, moment: str) -> bool:
 
 
 def payable(s: CityState, seat: int) -> list[PayDebt]:
-    """The debts that a seat can pay now, each kind to each partner once (CH-Q-55)."""
+    """Return the debts that a seat can pay now, each kind to each partner once (CH-Q-55)."""
     found: list[PayDebt] = []
     for pledge in debts_of(s, seat):
         able = (pledge.subject != CARD and s.antidotes[seat] > 0) or (
@@ -135,7 +134,7 @@ def payable(s: CityState, seat: int) -> list[PayDebt]:
 
 
 def owed_acts(s: CityState, seat: int, moment: str) -> list[str]:
-    """The cards and abilities that a seat has bound itself to use here and still can (CH-NEG-02)."""
+    """Return the cards and abilities that a seat is bound to use here and still can (CH-NEG-02)."""
     owed: list[str] = []
     if moment in TALKS:
         return owed
@@ -157,7 +156,7 @@ def owed_acts(s: CityState, seat: int, moment: str) -> list[str]:
 
 
 def can_play_here(s: CityState, seat: int, face: str) -> bool:
-    """Whether a card could be played now, and against the location being resolved if it needs a location."""
+    """Return whether a card could be played now, against the location being resolved if it needs a location."""
     if why_not_play(s, seat, face) is not None:
         return False
     aims = aims_of(DEEDS[face])
@@ -179,15 +178,12 @@ class Window(Question):
         return "CH-CRD-01"
 
     def asks_always(self, s: CityState) -> bool:
-        """Not being asked would tell the others something."""
         return True
 
     def takes_orders(self) -> tuple[str, ...]:
-        """Passing in a window; offers are answered each time."""
         return ("pass",)
 
     def choices(self, s: CityState) -> list[Choice]:
-        """Passing first; whoever has offers to answer leaves them lying instead."""
         seat = self.seat
         found: list[Choice] = []
         answerable = offers_for(s, seat)
@@ -227,7 +223,6 @@ class Window(Question):
                 found.append(Choice(seat, "offer_all"))
 
     def answer(self, s: CityState, choice: Choice) -> None:
-        """Do it; whatever was done, all may act again after it."""
         seat, verb = self.seat, choice.verb
         following = (seat + 1) % s.seats
         if verb in ("pass", "leave_offers"):
@@ -263,7 +258,6 @@ class Window(Question):
         return Draft(self.seat, choice.number("to") if choice.verb == "offer" else EVERYBODY, 0, ())
 
     def refusals(self, s: CityState, seat: int) -> list[Refusal]:
-        """Cards and abilities that could do nothing now, passes and answers that a promise forbids."""
         if seat != self.seat:
             return []
         found: list[Refusal] = []
@@ -289,13 +283,12 @@ class Window(Question):
         return found
 
     def prompt(self, s: CityState, seat: int | None) -> Prompt:
-        """Which moment this is, and what happens when all have passed."""
         return window_prompt(s, self.seat, self.moment)
 
 
 @dataclass
 class AfterDraft(Step):
-    """Once an offer is made all may act again; one that was dropped has cost nothing (CH-NEG-01)."""
+    """After an offer was made all may act again; after a dropped draft the seat decides again (CH-NEG-01)."""
 
     moment: str
     seat: int
@@ -303,7 +296,6 @@ class AfterDraft(Step):
     offers: int
 
     def run(self, s: CityState) -> None:
-        """Go on, or let the seat think again."""
         if s.offer_count > self.offers:
             s.push(AskNext(self.moment, (self.seat + 1) % s.seats, 0))
         else:
@@ -311,13 +303,13 @@ class AfterDraft(Step):
 
 
 def window_prompt(s: CityState, seat: int, moment: str) -> Prompt:
-    """Whose turn it is to act, in which moment, at which location."""
+    """Return the prompt of a window: whose turn it is to act, in which window, at which location."""
     location = None if s.here == NOWHERE else PLACES[s.here]
     return Prompt("Window", (("seat", seat), ("moment", moment), ("location", location)))
 
 
 def play(s: CityState, aiming: AimAt) -> None:
-    """Ask for the next target that there is, or announce when all are named; then all may act again."""
+    """Ask for the next target, or announce the card when all are named; then all may act again."""
     deed = DEEDS[aiming.source]
     seat, who = aiming.seat, aiming.who
     while len(aiming.targets) < len(aims_of(deed)):
@@ -335,11 +327,11 @@ def play(s: CityState, aiming: AimAt) -> None:
 
 @dataclass
 class AimAt(Question):
-    """Whoever plays a card (`who` is nowhere) or uses an ability names what it is aimed at.
+    """The player of a card (`who` is NOWHERE) or an ability names its targets.
 
     CH-CRD-03, CH-CHR-05.
 
-    Until all is named the card is still in the hand, and the others see only that the seat is thinking.
+    Until all are named the card is still in the hand, and the others see only that the seat is deciding.
     """
 
     seat: int
@@ -353,15 +345,14 @@ class AimAt(Question):
         return "CH-CRD-03"
 
     def asks_always(self, s: CityState) -> bool:
-        """Not being asked would tell the others something."""
         return True
 
     def aim(self) -> str:
-        """What has to be named now."""
+        """Return what has to be named now."""
         return aims_of(DEEDS[self.source])[len(self.targets)]
 
     def choices(self, s: CityState) -> list[Choice]:
-        """Everything it could be aimed at, the promised place alone if there is a promise (CH-NEG-02)."""
+        """Return all possible targets; only the promised location if there is a promise (CH-NEG-02)."""
         aim = self.aim()
         deed = DEEDS[self.source]
         options = options_for(s, self.seat, self.who, deed=deed, targets=self.targets)
@@ -379,21 +370,18 @@ class AimAt(Question):
         if aim == SEAT_AIM:
             return [Choice(self.seat, "aim_at_player", ((aim, option),)) for option in options]
         name = PLACE_AIM if aim == CARD_AIM else aim
-        return [Choice(self.seat, f"aim_at_{aim}", ((name, worded_aim(aim, option)),)) for option in options]
+        return [Choice(self.seat, f"aim_at_{aim}", ((name, target_name(aim, option)),)) for option in options]
 
     def answer(self, s: CityState, choice: Choice) -> None:
-        """Note the target and go on."""
         value = choice.args[0][1]
-        target = value if isinstance(value, int) else aimed_at(self.aim(), str(value))
+        target = value if isinstance(value, int) else target_from_name(self.aim(), str(value))
         play(s, replace(self, targets=(*self.targets, target)))
 
     def prompt(self, s: CityState, seat: int | None) -> Prompt:
-        """What the target is for; the others are told no more than before."""
         if seat != self.seat:
             return window_prompt(s, self.seat, self.moment)
         card, who = (self.source, None) if self.who == NOWHERE else (None, self.source)
         return Prompt("AimAt", (("seat", self.seat), ("card", card), ("who", who), ("aim", self.aim())))
 
     def unseen(self, s: CityState, seat: int | None) -> Question:
-        """Nobody else knows which card is about to be played."""
         return self if seat == self.seat else Window(self.moment, self.seat, self.passes)

@@ -1,1 +1,1 @@
-"""Votes, what is at stake in them, and what they lead to."""
+"""Votes, their stakes and their results."""

@@ -1,4 +1,4 @@
-"""Votes: who has how many, the ballot, ties (CH-VOT)."""
+"""Votes: their number, the ballot, ties (CH-VOT)."""
 
 from __future__ import annotations
 
@@ -19,23 +19,23 @@ from horda.games.city_of_horror.state import CityState
 
 @dataclass
 class Vote(Step):
-    """Hold a vote in a location: to name a victim, or to name who shares out (CH-VOT-01)."""
+    """Hold a vote in a location, to name a victim or the player who shares out (CH-VOT-01)."""
 
     place: int
     vote: str
 
     def run(self, s: CityState) -> None:
-        """All who have a vote point at the same time; without voters all electable players tie (CH-Q-19)."""
+        """All voters point at the same time; without voters all electable players tie (CH-Q-19)."""
         if not electable(s, self.place, self.vote):
             return
-        # Who has no vote does not point, not even the First Player (CH-VOT-10).
+        # A player without a vote does not point, not even the First Player (CH-VOT-10).
         voters = tuple(seat for seat in s.turn_order() if votes_at(s, seat, self.place) > 0)
         s.push(Ballot(self.place, self.vote, voters) if voters else CountVotes(self.place, self.vote, ()))
 
 
 @dataclass
 class Ballot(Question):
-    """All who have a vote point at one player at the same time; nobody abstains (CH-VOT-03, CH-VOT-12)."""
+    """All players with a vote point at one player at the same time; nobody abstains (CH-VOT-03, CH-VOT-12)."""
 
     place: int
     vote: str
@@ -46,7 +46,7 @@ class Ballot(Question):
         return "CH-VOT-04"
 
     def choices(self, s: CityState) -> list[Choice]:
-        """Everybody with a Character in the location, oneself too; a binding promise leaves one.
+        """Return everybody with a Character in the location, including oneself; a binding promise leaves one.
 
         CH-VOT-05.
         """
@@ -58,7 +58,6 @@ class Ballot(Question):
         return found
 
     def answer(self, s: CityState, choice: Choice) -> None:
-        """Wait for the others, then open all hands."""
         waiting = tuple(seat for seat in self.waiting if seat != choice.seat)
         cast = (*self.cast, (choice.seat, choice.number("against")))
         if waiting:
@@ -67,7 +66,6 @@ class Ballot(Question):
             s.push(CountVotes(self.place, self.vote, cast))
 
     def refusals(self, s: CityState, seat: int) -> list[Refusal]:
-        """Votes that a promise forbids, and players who are not there."""
         if seat not in self.waiting:
             return []
         named = electable(s, self.place, self.vote)
@@ -80,11 +78,9 @@ class Ballot(Question):
         return found
 
     def prompt(self, s: CityState, seat: int | None) -> Prompt:
-        """What the vote is about, and where."""
         return Prompt("Ballot", (("vote", self.vote), ("location", PLACES[self.place])))
 
     def unseen(self, s: CityState, seat: int | None) -> Ballot:
-        """The hands of the others are not yet up."""
         hidden = tuple(voter for voter, _ in self.cast if voter != seat)
         own = tuple(pair for pair in self.cast if pair[0] == seat)
         return Ballot(self.place, self.vote, (*self.waiting, *hidden), own)
@@ -99,7 +95,6 @@ class CountVotes(Step):
     cast: tuple[tuple[int, int], ...]
 
     def run(self, s: CityState) -> None:
-        """Count in turn order, so that the log does not tell who voted first; then no vote is taken back."""
         s.block_undo()
         tally = dict.fromkeys(electable(s, self.place, self.vote), 0)
         named = dict(self.cast)
@@ -116,7 +111,7 @@ class CountVotes(Step):
             s.push(Elect(self.place, self.vote, tied[0]))
             return
         decision = BreakTie(self.place, self.vote, tied)
-        # Where a promise has settled the tie there is nothing left to talk about.
+        # If a promise decides the tie, there is nothing to negotiate.
         talk = [OpenWindow(TIES[self.vote])] if len(decision.choices(s)) > 1 else []
         s.push(*talk, decision)
 
@@ -133,19 +128,17 @@ class BreakTie(Question):
         return "CH-VOT-08"
 
     def choices(self, s: CityState) -> list[Choice]:
-        """One of the tied; a binding promise leaves one (CH-NEG-05)."""
+        """Return the tied players; a binding promise leaves one (CH-NEG-05)."""
         allowed = bound_choice(s, s.first, TIES[self.vote], list(self.tied))
         return [Choice(s.first, "break_tie", (("against", seat),)) for seat in allowed]
 
     def answer(self, s: CityState, choice: Choice) -> None:
-        """That player is elected."""
         against = choice.number("against")
         s.emit(TieBroken(s.first, against))
         note_tie(s, self.vote, against, self.tied)
         s.push(Elect(self.place, self.vote, against))
 
     def refusals(self, s: CityState, seat: int) -> list[Refusal]:
-        """What a promise forbids, and who is not tied."""
         if seat != s.first:
             return []
         allowed = bound_choice(s, s.first, TIES[self.vote], list(self.tied))
@@ -159,20 +152,19 @@ class BreakTie(Question):
         ]
 
     def prompt(self, s: CityState, seat: int | None) -> Prompt:
-        """Who decides, and about what."""
         return Prompt("BreakTie", (("seat", s.first), ("vote", self.vote), ("location", PLACES[self.place])))
 
 
 @dataclass
 class Elect(Step):
-    """A vote has named a player: a Character dies, or the items are handed out (CH-VOT-07)."""
+    """Carry out a vote: a Character dies, or the items are handed out (CH-VOT-07)."""
 
     place: int
     vote: str
     seat: int
 
     def run(self, s: CityState) -> None:
-        """Carry out the result; no card or ability is used before that is done (CH-VOT-09, CH-Q-32)."""
+        """No card or ability is used until the result is carried out (CH-VOT-09, CH-Q-32)."""
         s.elect = [self.seat]
         s.emit(PlayerElected(self.seat, self.vote))
         if self.vote == ATTACK:

@@ -1,4 +1,4 @@
-"""What a vote leads to: a Character is devoured (CH-ATK), or the items are handed out (CH-SHR)."""
+"""Results of votes: a Character is devoured (CH-ATK), or the items are handed out (CH-SHR)."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from horda.games.city_of_horror.state import CityState, hand_of, supplies_of
 
 @dataclass
 class Devour(Question):
-    """The player attacked chooses which of their Characters there dies, not a hidden one.
+    """The attacked player chooses which of their Characters there dies, not a hidden one.
 
     CH-ATK-06, CH-LDR-06.
     """
@@ -39,30 +39,29 @@ class Devour(Question):
         return "CH-ATK-06"
 
     def choices(self, s: CityState) -> list[Choice]:
-        """The player's Characters in the location that can be attacked; a binding promise leaves one.
+        """Return the player's Characters in the location that can be attacked; a binding promise leaves one.
 
         CH-HID-02, CH-NEG-02.
         """
-        people = bound_losses(s, self.seat, self.exposed(s))
+        people = bound_losses(s, self.seat, self.exposed_characters(s))
         return [Choice(self.seat, "lose", (("who", CAST[who]),)) for who in people]
 
-    def exposed(self, s: CityState) -> list[int]:
+    def exposed_characters(self, s: CityState) -> list[int]:
         """Return the player's Characters in the location that are not hidden."""
         return [who for who in s.of_seat_at(self.seat, self.place) if not s.hidden[who]]
 
     def answer(self, s: CityState, choice: Choice) -> None:
-        """It dies; the zombies stay (CH-ATK-10)."""
-        # What nobody could help is nobody's broken promise.
-        chooser = self.seat if len(self.exposed(s)) > 1 else NOWHERE
+        """Kill the Character; the zombies stay (CH-ATK-10)."""
+        # A promise that could not be kept by anybody's choice is not broken.
+        chooser = self.seat if len(self.exposed_characters(s)) > 1 else NOWHERE
         note_loss(s, self.seat, choice.name("who"))
         die(s, [WHO[choice.name("who")]], "zombies")
         note_impossible(s, chooser)
 
     def refusals(self, s: CityState, seat: int) -> list[Refusal]:
-        """Hidden Characters are safe, and so is who was not promised."""
         if seat != self.seat:
             return []
-        exposed = self.exposed(s)
+        exposed = self.exposed_characters(s)
         allowed = bound_losses(s, seat, exposed)
         return [
             Refusal(
@@ -73,7 +72,6 @@ class Devour(Question):
         ]
 
     def prompt(self, s: CityState, seat: int | None) -> Prompt:
-        """Who loses a Character, and where."""
         return Prompt("Devour", (("seat", self.seat), ("location", PLACES[self.place])))
 
 
@@ -99,9 +97,8 @@ class HandOut(Step):
 class Share(Question):
     """The winner hands out item by item, one for each player, while there are any (CH-SHR-05, CH-Q-21).
 
-    What is left then lies there for the next round (CH-SHR-10).
-
-    Asked even where one way is left: whether two cards are alike is nobody else's business.
+    The remaining items stay for the next round (CH-SHR-10). The winner is asked even if only one way is left:
+    whether two cards are equal is secret.
     """
 
     seat: int
@@ -112,11 +109,10 @@ class Share(Question):
         return "CH-SHR-05"
 
     def asks_always(self, s: CityState) -> bool:
-        """Not being asked would tell the others something."""
         return True
 
     def takers(self, s: CityState) -> list[int]:
-        """The players who have nothing yet, present or not, hidden or not.
+        """Return the players who have nothing yet, present or not, hidden or not.
 
         CH-SHR-06, CH-SHR-07, CH-SHR-12, CH-HID-04.
         """
@@ -124,17 +120,16 @@ class Share(Question):
         return [seat for seat in s.turn_order() if seat not in served]
 
     def owed(self, s: CityState, takers: list[int]) -> list[tuple[int, str]]:
-        """What the winner has bound themselves to give and still can (CH-NEG-02)."""
+        """Return what the winner is bound to give and still can (CH-NEG-02)."""
         left = {ANTIDOTE: s.dropped[self.place], CARD: len(s.cards.piles[supplies_of(self.place)])}
         promised = [pledge.handed_item() for pledge in bound_here(s, self.seat) if pledge.kind in HANDING_OUT]
         promised = [(to, item) for to, item in promised if to in takers]
         named = [(to, item) for to, item in promised if item != EITHER and left[item]]
-        # What may be either does not take what somebody else was promised by its kind.
+        # A promise of either item does not use up what was promised to somebody else by kind.
         free = [kind for kind in left if left[kind] > sum(item == kind for _, item in named)]
         return [*named, *((to, kind) for to, item in promised if item == EITHER for kind in free)]
 
     def choices(self, s: CityState) -> list[Choice]:
-        """Any item to any player without one; what is promised comes first."""
         takers = self.takers(s)
         owed = self.owed(s, takers)
         faces = dict.fromkeys(s.cards.faces(supplies_of(self.place)))
@@ -147,7 +142,6 @@ class Share(Question):
         return found
 
     def answer(self, s: CityState, choice: Choice) -> None:
-        """Give it and go on."""
         to = choice.number("to")
         if choice.verb == "share_antidote":
             s.dropped = plus(s.dropped, self.place, -1)
@@ -167,7 +161,6 @@ class Share(Question):
         s.push(note)
 
     def refusals(self, s: CityState, seat: int) -> list[Refusal]:
-        """Antidotes for players who have an item already, or that are promised elsewhere."""
         if seat != self.seat or not s.dropped[self.place]:
             return []
         takers = self.takers(s)
@@ -181,5 +174,4 @@ class Share(Question):
         return found
 
     def prompt(self, s: CityState, seat: int | None) -> Prompt:
-        """Who shares out, and where."""
         return Prompt("Share", (("seat", self.seat), ("location", PLACES[self.place])))

@@ -1,6 +1,6 @@
-"""What is at stake in the location being resolved, and whose vote decides, as far as all may know.
+"""The stakes of the vote in the location being resolved, and whose vote decides, by public information.
 
-Only what lies open counts: who is there, and promises that bind (CH-NEG-02). Nobody's vote is guessed.
+Only public facts count: who is there, and binding promises (CH-NEG-02). Votes are not predicted.
 """
 
 from __future__ import annotations
@@ -20,32 +20,32 @@ from horda.games.city_of_horror.state import CityState, supplies_of
 
 NOBODY: Final = -1
 Named = dict[int, int]
-"""Whom each of some seats will point at."""
+"""The player that each of some seats will point at."""
 
 
 @dataclass
 class Stakes:
-    """A vote to come: who may be named, who votes, who is bound, and what can still come of it."""
+    """A coming vote: who may be named, who votes, who is bound, and the possible results."""
 
     vote: str
     named: tuple[int, ...]
-    """Who may be pointed at; at the Crossroads, whom the Zombie Leader finds."""
+    """The players who may be named; at the Crossroads, the one whom the Zombie Leader reaches."""
     votes: tuple[int, ...]
-    """Votes by seat; none at the Crossroads, where nobody votes."""
+    """Votes by seat; empty at the Crossroads, where nobody votes."""
     bound: tuple[tuple[int, int], ...]
-    """Who is bound to point at whom."""
+    """Pairs of a bound voter and the player they must name."""
     tie: int
-    """Whom the First Player is bound to name in a tie; -1: nobody."""
+    """The player whom the First Player is bound to name in a tie; -1 for none."""
     possible: tuple[int, ...]
-    """Who may still be elected."""
+    """The players who may still be elected."""
     decides: int
-    """The seat whose vote alone decides; -1: none."""
+    """The seat whose vote alone decides; -1 for none."""
 
 
 def vote_ahead(s: CityState) -> str:
-    """Which vote comes next in the location being resolved: an attack, a sharing, or none (empty).
+    """Return the next vote in the location being resolved: an attack, a sharing, or none (empty).
 
-    None while what a vote has led to is carried out.
+    None while the result of a vote is carried out.
     """
     asked = s.question()
     if isinstance(asked, Ballot):
@@ -61,7 +61,7 @@ def vote_ahead(s: CityState) -> str:
 
 
 def stakes_of(s: CityState, votes: Named | None = None, ties: Named | None = None) -> Stakes | None:
-    """What is at stake here; `votes` and `ties` are what a deal would bind besides, if it is kept."""
+    """Return the stakes here; `votes` and `ties` are what a deal would additionally bind, if it is kept."""
     vote = vote_ahead(s)
     if not vote:
         return None
@@ -88,7 +88,7 @@ def stakes_of(s: CityState, votes: Named | None = None, ties: Named | None = Non
 
 
 def _tie_ahead(s: CityState, vote: str, weights: tuple[int, ...], ties: Named) -> Stakes:
-    """The votes are cast and tied: what is left is the First Player's decision (CH-VOT-08)."""
+    """Return the stakes of a tied vote: only the First Player's decision is left (CH-VOT-08)."""
     tie = _bound_to(s, s.first, TIES[vote], s.elect, ties)
     possible = s.elect if tie == NOBODY else [tie]
     return Stakes(
@@ -103,7 +103,7 @@ def _tie_ahead(s: CityState, vote: str, weights: tuple[int, ...], ties: Named) -
 
 
 def leader_finds(s: CityState, victims: list[int]) -> int:
-    """Whom the Zombie Leader attacks: the next colour with somebody to attack (CH-LDR-01 to CH-LDR-05)."""
+    """Return whom the Zombie Leader attacks: the next colour with somebody to attack (CH-LDR-01 to CH-LDR-05)."""
     space = s.leader
     while s.colours.index(TRACK[space]) not in victims:
         space = next_space(s, space)
@@ -122,7 +122,7 @@ def _bound_votes(
 
 
 def _bound_to(s: CityState, seat: int, kind: str, named: list[int], besides: Named) -> int:
-    """Whom a seat has to name: by an older promise first, then by a deal that is looked at."""
+    """Return whom a seat must name: by an earlier promise first, then by the deal that is examined."""
     allowed = bound_choice(s, seat, kind, named)
     if len(allowed) == 1 or len(named) == 1:
         return allowed[0]
@@ -133,20 +133,20 @@ def _bound_to(s: CityState, seat: int, kind: str, named: list[int], besides: Nam
 def _may_be_elected(
     seat: int, named: list[int], weights: tuple[int, ...], bound: Named, free: list[int], tie: int
 ) -> bool:
-    """Whether a player can still be elected: it is likeliest if all who are free point there."""
+    """Return whether a player can still be elected, which is likeliest if all free voters name them."""
     tally = dict.fromkeys(named, 0)
     for voter, against in bound.items():
         tally[against] += weights[voter]
     tally[seat] += sum(weights[voter] for voter in free)
     most = max(tally.values())
-    tied = [one for one in named if tally[one] == most]
+    tied = [candidate for candidate in named if tally[candidate] == most]
     if seat not in tied:
         return False
     return len(tied) == 1 or tie in (seat, NOBODY) or tie not in tied
 
 
 def _decides(weights: tuple[int, ...], free: list[int]) -> int:
-    """The seat whose vote alone decides: the only one still free, or one that outvotes all others."""
+    """Return the seat whose vote alone decides: the only free one, or one that outvotes all others."""
     if len(free) == 1:
         return free[0]
     for seat in free:
@@ -156,7 +156,7 @@ def _decides(weights: tuple[int, ...], free: list[int]) -> int:
 
 
 def stakes_after(s: CityState, offer: Offer, taker: int) -> Stakes | None:
-    """What would be at stake if a deal were made and kept; None where it says nothing about the vote."""
+    """Return the stakes if a deal were made and kept; None if it does not concern the vote."""
     vote = vote_ahead(s)
     if not vote or not binds_at(s, VOTES[vote], s.here):
         return None

@@ -8,7 +8,7 @@ from horda.games.city_of_horror.state import CityState
 
 
 def votes_of(s: CityState, who: int) -> int:
-    """A Character's votes: one; none while hidden; the Grandpa's by his ability; a mother's two.
+    """Return a Character's votes: one; none while hidden; the Grandpa's by his ability; a mother's two.
 
     CH-VOT-02, CH-VOT-11, CH-CHR-14.
     """
@@ -18,7 +18,7 @@ def votes_of(s: CityState, who: int) -> int:
 
 
 def votes_at(s: CityState, seat: int, place: int) -> int:
-    """A player's votes in a location, with those of a Weapon Replica (CH-VOT-02, CH-CRD-25, CH-Q-22)."""
+    """Return a player's votes in a location, with those of a Weapon Replica (CH-VOT-02, CH-CRD-25, CH-Q-22)."""
     present = s.of_seat_at(seat, place)
     if not present:
         return 0
@@ -27,7 +27,7 @@ def votes_at(s: CityState, seat: int, place: int) -> int:
 
 
 def electable(s: CityState, place: int, vote: str) -> list[int]:
-    """Who may be pointed at: players present; in an attack, with somebody who is not hidden.
+    """Return who may be named: players present; in an attack, only with a Character that is not hidden.
 
     CH-VOT-04, CH-Q-17.
     """

@@ -20,7 +20,7 @@ from horda.cli.server_options import (
     read_server_settings,
     report_database_errors,
 )
-from horda.engine.content_error.errors import BadContent
+from horda.engine.content.errors import BadContent
 from horda.engine.player import Budget
 from horda.locale import Words
 from horda.server.app import client_folder

@@ -41,7 +41,8 @@ def test_it_is_found_by_lying_in_a_folder_and_by_being_installed(tmp_path: Path)
         assert shelf[ID]["bots"] == ["random", "search"]
         assert len(shelf) == len(games.games()) + 1
         assert "LL-03" in horda("rules", ID, "LL-03", **way).stdout
-        assert ID in horda("complete", "bash", "--", "play", "", **way).stdout.split()
+        words = {"_HORDA_COMPLETE": "zsh_complete", "COMP_WORDS": "horda play ", "COMP_CWORD": "2"}
+        assert ID in horda(**way, **words).stdout.split()
 
 
 def test_it_brings_its_own_lessons(tmp_path: Path):

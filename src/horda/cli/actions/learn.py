@@ -12,7 +12,7 @@ from horda.cli.context import CliContext
 from horda.cli.exit_codes import NOT_HELD
 from horda.cli.lesson_progress import forget_lessons, mark_solved, solved_lessons
 from horda.cli.prompts import ask_number
-from horda.cli.terminal.lesson import LessonSession
+from horda.cli.terminal.lesson import TerminalLesson
 from horda.engine.views.cases import CaseFailed
 from horda.games import game as game_called
 from horda.lessons.course import course, games_with_lessons, is_known, lesson, next_lesson
@@ -114,7 +114,7 @@ def _line(context: CliContext, number: int, one: Lesson, learnt: Sequence[str]) 
 def _play(context: CliContext, one: Lesson) -> bool:
     """Whether the pupil solved it."""
     context.out.rule(one.title.in_language(context.lang), style="dim")
-    return LessonSession(context, LessonRun(one, game_called(one.game))).learn()
+    return TerminalLesson(context, LessonRun(one, game_called(one.game))).learn()
 
 
 def _next(context: CliContext, name: str) -> Lesson | None:

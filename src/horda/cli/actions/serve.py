@@ -42,7 +42,7 @@ PORT = 8666
 
 
 def serve_table(context: CliContext, flags: Mapping[str, object], *, config: Path | None, show: bool) -> None:
-    """Start the server, print its local_url, and open the browser if `show`."""
+    """Start the server, print its address, and open the browser if `show`."""
     read = read_server_settings(flags, config)
     told = read.settings
     kept_in, found = database_address(read)
@@ -58,12 +58,12 @@ def serve_table(context: CliContext, flags: Mapping[str, object], *, config: Pat
 
     def ready() -> None:
         context.out.print(
-            words.say("server-starting", local_url=url, database=address_without_password(found)),
+            words.say("server-starting", address=url, database=address_without_password(found)),
             soft_wrap=True,
         )
         if figures is not None:
             where = f"{local_url(told.metrics_host, figures.getsockname()[1])}/metrics"
-            context.out.print(words.say("server-figures", local_url=where), soft_wrap=True)
+            context.out.print(words.say("server-figures", address=where), soft_wrap=True)
         if not client.is_dir():
             context.out.print(words.say("server-no-client"), soft_wrap=True)
         context.out.print(words.say("server-how-to-end"), style="dim")
@@ -113,7 +113,7 @@ def settings_of(context: CliContext, told: AllSettings, database: str, client: P
 
 
 def _public(written: str | None) -> PublicAddress | None:
-    """Where people are; an local_url by which no browser would keep a passkey is refused."""
+    """Where people are; an address by which no browser would keep a passkey is refused."""
     try:
         return None if written is None else parse_public_url(written)
     except BadPublicUrl as problem:

@@ -27,9 +27,9 @@ def has_keyboard() -> bool:
 class Pupil(KeyboardPlayer):
     """The keys of a lesson: choices, hints, taking back, and the solution."""
 
-    session: LessonSession
+    session: TerminalLesson
 
-    def __init__(self, session: LessonSession) -> None:
+    def __init__(self, session: TerminalLesson) -> None:
         super().__init__(session)
         mine: dict[str, Callable[[str], None]] = {
             "a": self._again,
@@ -75,7 +75,7 @@ class Pupil(KeyboardPlayer):
             super()._rule(rule)
 
 
-class LessonSession(TableSession):
+class TerminalLesson(TableSession):
     """A lesson at the terminal, until it is solved or left."""
 
     def __init__(self, context: CliContext, lesson: LessonRun) -> None:

@@ -1459,7 +1459,7 @@ export interface Bye {
   es: string;
 }
 
-/** A place of the board (words: `<label>-<name>`); `ways` are the places next to it. */
+/** A place of the board (text id: `<label>-<name>`); `ways` are the adjacent places. */
 export interface PlainPlaceView {
   name: string;
   x: number;
@@ -1469,7 +1469,7 @@ export interface PlainPlaceView {
   ways: string[];
 }
 
-/** Something that stands in a place: a seat's figure, or a thing of some kind (words: `<kind>-<name>`). */
+/** A piece in a place: a seat's figure, or a thing of some kind (text id: `<kind>-<name>`). */
 export interface PlainPieceView {
   place: string;
   seat: number | null;
@@ -1479,14 +1479,14 @@ export interface PlainPieceView {
   count: number;
 }
 
-/** A pile of cards (words: `pile-<name>`): how many, and the faces that lie open, the top last. */
+/** A pile of cards (text id: `pile-<name>`): its size and its open faces, the top last. */
 export interface PlainPileView {
   name: string;
   count: number;
   cards: string[];
 }
 
-/** What a player has: a hand (`?` for each card that the viewer does not know), cards laid out, facts. */
+/** What a player has: a hand (`?` for each card unknown to the viewer), cards laid out, facts. */
 export interface PlainSeatView {
   seat: number;
   hand: string[];
@@ -1573,7 +1573,7 @@ export interface ZombicideView {
   parts: Record<string, Record<string, Plain>>;
 }
 
-/** A living Character: whose, where, which side is up, what it is worth and how many votes it gives. */
+/** A living Character: owner, location, side, points and votes. */
 export interface CityOfHorrorCharacterView {
   who: string;
   seat: number;
@@ -1608,7 +1608,7 @@ export interface CityOfHorrorLocationView {
   votes: number[];
 }
 
-/** A player: goods as this seat knows them, Movement card, and how they keep promises. */
+/** A player: goods as this seat knows them, Movement card, and record of promises. */
 export interface CityOfHorrorPlayerView {
   seat: number;
   colour: string;
@@ -1627,7 +1627,7 @@ export interface CityOfHorrorPlayerView {
   no_offers: string;
 }
 
-/** An Action card that may still be cancelled: whose, what it is aimed at, what cancelled it so far. */
+/** An Action card that may still be cancelled: its player, its targets, and the cancellations so far. */
 export interface CityOfHorrorPlayedView {
   seat: number;
   card: string;
@@ -1635,7 +1635,7 @@ export interface CityOfHorrorPlayedView {
   cancels: string[];
 }
 
-/** All that a seat may know. */
+/** Everything that a seat may know. */
 export interface CityOfHorrorView {
   seat: number | null;
   round: number;
@@ -1677,7 +1677,7 @@ export interface CityOfHorrorView {
   claims: CityOfHorrorClaim[];
 }
 
-/** The vote to come in the location being resolved, as far as what lies open has settled it. */
+/** The coming vote in the location being resolved, as far as public facts determine it. */
 export interface CityOfHorrorStakesView {
   vote: string;
   named: number[];
@@ -1688,7 +1688,7 @@ export interface CityOfHorrorStakesView {
   decides: number | null;
 }
 
-/** An offer on the table, or one in the making (number 0). */
+/** An open offer, or a draft (number 0). */
 export interface CityOfHorrorOfferView {
   id: number;
   by: number;
@@ -1699,7 +1699,7 @@ export interface CityOfHorrorOfferView {
   then?: CityOfHorrorStakesView | null;
 }
 
-/** One part of an offer: whose side, what kind, what about, where. */
+/** One part of an offer: side, kind, subject, location. */
 export interface CityOfHorrorPartView {
   by_maker: boolean;
   kind: string;
@@ -1727,7 +1727,7 @@ export interface CityOfHorrorPastPromise {
   location: string;
 }
 
-/** What somebody said to this seat, or this seat to somebody, that the next Invasion card was. */
+/** A claim about the next Invasion card that this seat heard or made. */
 export interface CityOfHorrorClaim {
   by: number;
   to: number;
@@ -1750,7 +1750,7 @@ export interface ZombilandPlayer {
   played_this_turn: boolean;
 }
 
-/** The fight under way: who must reach what, what is added so far, and the least die that then wins. */
+/** The current fight: who must reach which power, the bonus so far, and the lowest die that wins. */
 export interface ZombilandFight {
   fighter: number;
   foe: number | null;

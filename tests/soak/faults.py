@@ -155,7 +155,9 @@ def bot_killed(folder: Path, rng: random.Random) -> Counts:
                 for worker in list(server.registry.pool.workers):
                     if worker.process.returncode is None:
                         os.kill(worker.process.pid, signal.SIGKILL)
-                player.until(lambda message: bool(player.choices) or player.over)
+                # Somebody who showed a card is asked again, and nothing more is sent to them.
+                if not player.choices and not player.over:
+                    player.until(lambda message: bool(player.choices) or player.over)
                 if player.over:
                     break
                 answer = player.choose(player.choices[rng.randrange(len(player.choices))])

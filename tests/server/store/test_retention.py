@@ -24,6 +24,7 @@ from horda.games import game
 from horda.server.config.settings import Settings
 from horda.server.ops import metrics, retention
 from horda.server.ops.retention import DAY_S, delete_expired
+from horda.server.replay import recording_schedule
 from horda.server.store import Conflict, Entry, Snapshot, Store
 from horda.server.store import corruption as damaging
 
@@ -299,6 +300,8 @@ def test_a_match_of_rules_that_are_newer_than_ours_is_left_alone(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):
     database = str(tmp_path / "table.db")
+    # On a busy machine a second may be too short to record the last decisions.
+    monkeypatch.setattr(recording_schedule, "SHUTDOWN_TIMEOUT_S", TIMEOUT_S)
     with monkeypatch.context() as later:
         raise_rules_version(later, "zombiland")
         with run_server(settings_at(database)) as server:

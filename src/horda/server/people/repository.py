@@ -150,13 +150,7 @@ class PeopleRepository:
 
     async def add_place(self, person: str, link: LinkTarget, at: float) -> None:
         """Put a place on a person's list; drop the oldest if the list is full."""
-        row = {
-            "person": person,
-            "match": link.match,
-            "role": link.role,
-            "seat": _seat_column(link),
-            "added": at,
-        }
+        row = _place_row(person, link, at)
         async with self.engine.begin() as connection:
             same = [person_left.c[name] == row[name] for name in ("person", "match", "role", "seat")]
             await connection.execute(delete(person_left).where(*same))
@@ -240,13 +234,7 @@ class PeopleRepository:
 
     async def add_left_place(self, person: str, link: LinkTarget, at: float) -> None:
         """Store a seat that has a person's name but is not on their list."""
-        row = {
-            "person": person,
-            "match": link.match,
-            "role": link.role,
-            "seat": _seat_column(link),
-            "added": at,
-        }
+        row = _place_row(person, link, at)
         async with self.engine.begin() as connection:
             await connection.execute(insert(person_left), row)
 
@@ -378,6 +366,17 @@ async def _move_to_left(connection: AsyncConnection, *which: ColumnElement[bool]
         await connection.execute(insert(person_left), [dict(row._mapping) for row in rows])
         await connection.execute(delete(person_matches).where(*which))
     return len(rows)
+
+
+def _place_row(person: str, link: LinkTarget, at: float) -> dict[str, str | int | float]:
+    """Return the row of a person's place at a match, for their list or for places that left it."""
+    return {
+        "person": person,
+        "match": link.match,
+        "role": link.role,
+        "seat": _seat_column(link),
+        "added": at,
+    }
 
 
 def _seat_column(link: LinkTarget) -> int:

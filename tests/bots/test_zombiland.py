@@ -7,6 +7,7 @@ from horda.engine.player import Turn
 from horda.engine.state import State
 from horda.engine.views.cases import text_of_choice
 from horda.engine.views.position import state_from_text
+from horda.games.zombiland.rules.showing import SHOWING
 from horda.lab.simulate import SimulationPlan, simulate
 
 GAME = horda.game("zombiland")
@@ -72,3 +73,14 @@ def test_it_wins_at_least_twice_its_share_among_random_players():
     )
     assert report.finished == 80
     assert report.results.by_seat[0].wins >= 40
+
+
+def test_it_shows_a_card_only_when_nothing_else_is_left():
+    state = state_from_text(GAME, "n2: vera tomas[zombie, grab, gnaw] | turn = tomas | dice = 2")
+    while state.prompt(None).name != "ZombieWay":
+        state.apply(next(choice for choice in state.choices(1) if choice.verb == "roll"))
+    turn = Turn.of(state, 1, Dice(1))
+    shown = [choice for choice in turn.choices if choice.verb in SHOWING]
+    assert shown, "the position offers no card to show"
+    assert bot("heuristic", "zombiland").choose(turn).verb not in SHOWING
+    assert bot("heuristic", "zombiland").choose(turn.among(shown)) == shown[0]

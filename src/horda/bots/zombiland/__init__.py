@@ -15,10 +15,10 @@ class Heuristic:
     """Fights no more than it must, races by the shortest way, and hunts whoever is ahead."""
 
     def choose(self, turn: Turn) -> Choice:
-        """The choice that seems best, the first of equals; there is nothing to gain by showing cards."""
-        choices = [choice for choice in turn.choices if choice.verb not in SHOWING] or list(turn.choices)
-        if len(choices) == 1:
-            return choices[0]
+        """Return the choice that seems best, the first of equals; showing cards gains nothing and comes last."""
+        choices = [choice for choice in turn.choices if choice.verb not in SHOWING]
+        if len(choices) < 2:
+            return choices[0] if choices else turn.choices[0]
         view = turn.bot_view()
         assert isinstance(view, BotView)
         judge = JUDGES.get(str(view.asked.get("ask")))

@@ -1,4 +1,4 @@
-"""Chromium, as the tests start it; and one for the modules of other folders."""
+"""Launching Chromium for tests, and a `browser` fixture for test modules outside `tests/browser`."""
 
 from __future__ import annotations
 
@@ -12,9 +12,10 @@ from playwright.sync_api import Browser, sync_playwright
 from tests.browser.table import PATIENCE
 
 OFF = (
-    # Two pages for an address bar that nobody sees: with every new context, twice the cost of the context.
+    # Two pages for an address bar that nobody sees; they triple the cost of each new context.
     *("WebUIOmniboxPopup", "WebUIOmniboxAimPopup"),
-    # What the driver switches off and a page can notice: its own list does not count beside ours.
+    # Features that Playwright disables by default and a page can notice: our list replaces Playwright's, so
+    # they are repeated here.
     *("AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose", "PaintHolding"),
     *("HttpsUpgrades", "HttpsFirstBalancedModeAutoEnable", "ThirdPartyStoragePartitioning"),
     *("LensOverlay", "MediaRouter", "OptimizationHints", "AvoidCorsURLLoaderRestartOnRedirect"),
@@ -27,21 +28,24 @@ QUIET = (
 
 
 SHELL = ("chromium-headless-shell",)
-"""The engine without the windows of a browser around it: a table is loaded with a quarter less work."""
+"""Chromium without the browser's windows; it loads a table with a quarter less work."""
 WHOLE = ("chromium", "chromium-browser", "google-chrome")
 
 
 def chromium(*, whole: bool = False) -> str | None:
-    """The system's Chromium, without a browser around it unless wanted; None lets Playwright find its own."""
+    """Return the path of the system's Chromium, or None to let Playwright find its own.
+
+    The headless shell is preferred unless `whole` is set.
+    """
     names = WHOLE if whole else SHELL + WHOLE
     return os.environ.get("CHROMIUM") or next((path for name in names if (path := shutil.which(name))), None)
 
 
 @contextmanager
 def started() -> Iterator[Browser]:
-    """A Chromium for as long as a block lasts.
+    """Run a Chromium for the duration of a `with` block.
 
-    Meanwhile a loop runs in this thread: what needs one of its own (`asyncio.run`) has to wait until then.
+    Playwright runs an event loop in this thread meanwhile, so `asyncio.run` fails until the block ends.
     """
     with sync_playwright() as play:
         browser = play.chromium.launch(executable_path=chromium(), args=QUIET, timeout=PATIENCE)
@@ -51,7 +55,7 @@ def started() -> Iterator[Browser]:
 
 @contextmanager
 def whole(beside: Browser) -> Iterator[Browser]:
-    """A whole Chromium beside one that runs already, for as long as a block lasts."""
+    """Run a full Chromium next to a running one for the duration of a `with` block."""
     path = chromium(whole=True)
     own = None if path else "chromium"
     browser = beside.browser_type.launch(executable_path=path, channel=own, args=QUIET, timeout=PATIENCE)
@@ -61,6 +65,6 @@ def whole(beside: Browser) -> Iterator[Browser]:
 
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    """One for a module whose neighbours need loops of their own; the folder of the browser shares one."""
+    """Start a Chromium for one module, for folders whose other tests need event loops of their own."""
     with started() as one:
         yield one

@@ -1,4 +1,4 @@
-"""A pupil with a browser: takes lessons by taps, each choice by the button that says it."""
+"""A pupil with a browser, who takes lessons by tapping the button of each choice."""
 
 from __future__ import annotations
 
@@ -18,21 +18,24 @@ from horda.locale import Words
 BUTTONS = ".act:not(.dim):not(.back):not(.any)"
 LABELS = """all => all.map(one => one.ariaLabel ?? one.querySelector('.l').firstChild.textContent)
     .map(said => said.trim().replaceAll("\u2011", "-"))"""
-"""What each says in full, to whoever hears it too; a hyphen that keeps a word on one line is a hyphen."""
+"""Script that returns the full label of each button, with non-breaking hyphens replaced by plain ones."""
 DEAL = "[data-guide=deal] .adds :enabled, [data-guide=deal] .go button"
-"""What can be put into a deal that is being made, and what ends that."""
+"""Buttons that add a part to a deal being made, and those that finish it."""
 SAID = "all => all.map(one => (one.ariaLabel ?? one.innerText).trim())"
-"""What a sign of a deal says to whoever hears it."""
+"""Script that returns the accessible label of each button of a deal."""
 SURE = "[data-testid=sure] .do"
-"""What has to be pressed where something is asked twice."""
+"""The button that confirms a choice which is asked about twice."""
 ELSEWHERE = ("deal", "board", "hand")
-"""Groups of verbs that the table shows elsewhere: in a deal, on a place, on a card."""
+"""Groups of verbs without buttons of their own: the table shows them in a deal, on a place or on a card."""
 NAMED = {"zombiland": "character", "city_of_horror": "colour"}
-"""By what a game's seats are called in its lessons."""
+"""Which attribute of a seat names it in the lessons of a game."""
 
 
 class Pupil:
-    """Somebody at a lesson, and the same lesson played beside it, which says what each line means."""
+    """Somebody taking a lesson in the browser.
+
+    The same lesson is played locally in `run`, to translate each line of the solution into a choice.
+    """
 
     def __init__(self, person: Person, game_id: str, name: str) -> None:
         self.person = person
@@ -60,17 +63,17 @@ class Pupil:
         return self.page.locator("[data-testid=lesson]")
 
     def sees(self, status: str) -> None:
-        """Until the lesson stands so."""
+        """Wait until the lesson has this status."""
         expect(self.panel).to_have_attribute("data-status", status)
 
     def solves(self) -> None:
-        """Play the solution by taps; what lies on no button (a deal, a place) is let be shown."""
+        """Play the solution by taps; for choices without a button (a deal, a place), press "Show me"."""
         for line in self.run.lesson.solution:
             self.plays(line)
         self.sees("solved")
 
     def plays(self, line: str) -> None:
-        """Tap the button of a choice, and wait until the table has it."""
+        """Tap the button of a choice, and wait until the table has applied it."""
         choice = choice_called(self.run.state, line)
         before = int(self.person.table.get_attribute("data-seq") or 0)
         self._press(choice)
@@ -84,12 +87,12 @@ class Pupil:
         expect(self.person.table).not_to_have_attribute("data-pending", "")
 
     def _press(self, choice: Choice) -> None:
-        """The button that says the choice; where several hide behind one, that one first."""
+        """Press the button of the choice; if it is behind another button, open that one first."""
         said = [self.words.choice(one) for one in self.run.choices()]
         wanted = self.words.choice(choice)
         buttons = self.page.locator(BUTTONS)
         if not any(one.verb in self.buttoned for one in self.run.choices()):
-            # All of it lies elsewhere, as a vote does, at the place: there is no button to wait for.
+            # These choices, such as votes, are made on the board: there is no button to wait for.
             self.panel.get_by_role("button", name="Show me").click()
             return
         parts = self.page.locator(DEAL)
@@ -112,7 +115,9 @@ class Pupil:
         self.panel.get_by_role("button", name="Show me").click()
 
     def _press_behind(self, label: str, wanted: str, said: list[str]) -> bool:
-        """Open a button and press what is wanted there; where weapons lie behind it, one after the other."""
+        """Open a button and press `wanted` behind it, trying each weapon listed there; return whether it was
+        found.
+        """
         behind = self._opens(label)
         if wanted in behind:
             self._opens(wanted)
@@ -126,13 +131,13 @@ class Pupil:
         return False
 
     def _opens(self, label: str) -> list[str]:
-        """Press the button with a label; those that are there then."""
+        """Press the button with this label and return the labels of the buttons shown afterwards."""
         buttons = self.page.locator(BUTTONS)
         buttons.nth(buttons.evaluate_all(LABELS).index(label)).click()
         return buttons.evaluate_all(LABELS)
 
     def _press_on_card(self, card: str, wanted: str) -> bool:
-        """Take up a card and press what is wanted of it; False where it is not there to be taken up."""
+        """Open a card and press `wanted` on it; return False if the card is not there."""
         name = self.words.name("card", card)
         cards = self.page.locator(".card", has=self.page.locator(f"header:text-is({json.dumps(name)})"))
         if not cards.count():

@@ -1,4 +1,4 @@
-"""What a page owes to everybody: nothing that axe finds serious, keys that scroll all of it, whole words."""
+"""Checks that every page must pass: no serious axe violation, everything scrollable by keys, no broken words."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ SQUEEZED = """() => {
     const long = [...header.querySelectorAll("h1")].filter(one => lines(one) > 2);
     return [...tight, ...long].map(one => `${one.tagName}.${one.className}`);
 }"""
-"""What of the header stands over its edge, or is broken into more than two lines."""
+"""Script that lists parts of the header that overflow it, and headings of more than two lines."""
 BROKEN = """() => {
     const seen = [...document.querySelectorAll(".act, .deed, .btn")].filter(one => one.checkVisibility());
     return seen.flatMap(button => {
@@ -61,21 +61,21 @@ BROKEN = """() => {
         return found;
     });
 }"""
-"""Words of buttons that are broken, or that stand over the edge of theirs."""
+"""Script that lists words of buttons that are broken across lines or overflow their button."""
 ENGLISH = re.compile(r"[a-z]_[a-z]|\{|undefined|NaN|\b(the|and|of)\b")
-"""What a table in Spanish never says."""
+"""What must never appear at a table in Spanish: ids, placeholders and English words."""
 LETTERS = "percent => document.documentElement.style.setProperty('--px', `${percent / 100}px`)"
 
 
 def settled(page: Page) -> None:
-    """Until the page is drawn as it stays, with nothing pointed at and nothing on its way."""
+    """Wait until the page has been drawn with no animation running and nothing hovered."""
     page.emulate_media(reduced_motion="reduce")
     page.mouse.move(0, 0)
     page.evaluate(DRAWN)
 
 
 def cramped(page: Page, *screens: dict[str, int]) -> dict[str, list[str]]:
-    """Words of buttons that break or leave their place on some screens, in letters of 100 to 200 %."""
+    """Return the words that break or overflow their button at 100, 150 and 200 % text size, by screen."""
     found: dict[str, list[str]] = {}
     for screen in screens:
         page.set_viewport_size(ViewportSize(width=screen["width"], height=screen["height"]))
@@ -88,14 +88,14 @@ def cramped(page: Page, *screens: dict[str, int]) -> dict[str, list[str]]:
 
 
 def unreachable(page: Page) -> list[str]:
-    """What scrolls and cannot be reached by Tab, or has no name that a reader could say."""
+    """Return the elements that scroll but cannot be reached by Tab or have no accessible name."""
     settled(page)
     found: list[str] = page.evaluate(UNREACHABLE)
     return found
 
 
 def wrongs(page: Page) -> list[str]:
-    """All that is serious or worse, with the places where it is."""
+    """Return every scrolling element the keyboard cannot reach and every serious axe violation."""
     found = unreachable(page)
     if page.evaluate("typeof axe") == "undefined":
         page.evaluate(AXE.read_text(encoding="utf-8"))

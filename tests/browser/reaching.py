@@ -1,4 +1,4 @@
-"""Matches that are played on by themselves until there is something to see."""
+"""Playing a match on the server up to a position that a test needs."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from horda.engine.state import State
 from horda.server.match.registry import MatchRegistry
 
 MOST = 4000
-"""Decisions within which it comes to whatever is wanted."""
+"""Decisions after which the position is considered unreachable."""
 
 
 async def reaches(
@@ -18,7 +18,10 @@ async def reaches(
     wanted: Callable[[State], bool],
     picks: Callable[[Sequence[Choice], int], Choice],
 ) -> State:
-    """Decide for whoever is asked, by what is offered and how often it was decided, until it is as wanted."""
+    """Make decisions until `wanted` accepts the state, and return that state.
+
+    `picks` chooses from the offered choices; it also gets the number of decisions made so far.
+    """
     live = await registry.live_match(match)
     for move in range(MOST):
         if wanted(live.state):

@@ -1,4 +1,4 @@
-"""Advice beside the board, and the page that analyses a match that is over: by taps, as people use them."""
+"""Advice beside the board, and the page that analyses a finished match, by taps."""
 
 import re
 from typing import Any
@@ -18,13 +18,13 @@ from horda.think import advice as thinking
 
 SHRINE = {"mission": "the_evil_shrine"}
 LONG = 120_000
-"""Milliseconds that are waited for what bots think: the machine may have much else to do."""
+"""Milliseconds to wait for bots to think: many, since the machine may be busy."""
 GUESSES = [("en", "a guess."), ("es", "una conjetura.")]
 
 
 @pytest.fixture(autouse=True)
 def few(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Little is tried, and for as long as it takes."""
+    """Let advice try few playouts, without a limit on time."""
     monkeypatch.setattr(thinking, "DEFAULT_BUDGET", Budget(playouts=48, seconds=600.0))
 
 
@@ -61,7 +61,7 @@ def test_advice_is_asked_for_by_a_tap_shown_everywhere_and_followed(arrive: Arri
     expect(rows.nth(1)).to_have_attribute("aria-expanded", "true")
     expect(line.get_by_role("heading", level=2)).not_to_have_text(first)
     expect(line.get_by_role("heading", level=3).first).to_have_text(re.compile("Now$"))
-    # Figures answer the question: the choices of advice are gone through by the keys of the analysis.
+    # The digits answer the question, so the advised choices are gone through with the keys of the analysis.
     page.keyboard.press(",")
     expect(rows.nth(0)).to_have_attribute("aria-expanded", "true")
     expect(line.get_by_role("heading", level=2)).to_have_text(first)
@@ -163,7 +163,7 @@ def test_a_lost_match_is_analysed_and_played_on_from_a_moment(
     page.get_by_role("button", name="Share this moment" if lang == "en" else "Compartir este momento").click()
     expect(page.get_by_role("button", name="Copied" if lang == "en" else "Copiado")).to_be_visible()
     shared = page.evaluate("window.copied")
-    # Whoever gets the address only looks: it holds no link that sits at the table.
+    # Whoever gets the address can only watch: it contains no link to a seat.
     assert match["link"] not in shared
     leo = arrive(size=LAPTOP, lang=lang)
     leo.page.goto(shared)
@@ -214,7 +214,7 @@ def test_another_move_is_asked_about_in_the_analysis(
     ana.goes_to(f"match/{match['match']['id']}/{match['link']}")
     page = ana.page
     page.get_by_role("alertdialog").wait_for(timeout=LONG)
-    # Which moments count follows from the match's name, new each time: here it is one with choices to spare.
+    # Which moments matter depends on the match's id, new each time: take one with choices left to try.
     live = table.registry.open_matches[match["match"]["id"]]
     path = ReplayPath([], live.header, live.state.moves.since(0))
     spare = next(len(s.moves) for s in path.states() if len(s.all_choices()) > thinking.MAX_OPTIONS + 1)

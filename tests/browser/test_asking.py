@@ -1,4 +1,4 @@
-"""What the table has to agree to, as people see it: who asks, who is asked, and the buttons."""
+"""Votes of the table as people see them: who asks, who is asked, and the buttons."""
 
 import os
 from pathlib import Path
@@ -16,7 +16,7 @@ SEATS = ("here", "link", "link")
 
 
 def table_of_three(arrive: Arrive) -> list[Person]:
-    """Ana begins, Leo and Eva come by link; Eva reads Spanish on a phone."""
+    """Seat Ana as host and Leo and Eva by link; Eva reads Spanish on a phone."""
     ana, leo, eva = arrive(), arrive(), arrive(lang="es", size=PHONE)
     ana.begins("zombiland", SEATS)
     match, _ = ana.match
@@ -27,7 +27,7 @@ def table_of_three(arrive: Arrive) -> list[Person]:
 
 
 def play_until_ana_must_ask(table: Served, people: list[Person]) -> None:
-    """Until Ana's last choice can be taken back only if the others agree, and somebody else is asked."""
+    """Play until Ana's last choice needs the others' consent to be undone, and somebody else is asked."""
     live = table.registry.open_matches[people[0].match[0]]
     for move in range(80):
         seat = live.state.deciders[0]
@@ -42,7 +42,7 @@ def play_until_ana_must_ask(table: Served, people: list[Person]) -> None:
 
 
 def photographed(person: Person, name: str) -> None:
-    """Keep a picture where one is wanted: HORDA_PICTURES names the folder."""
+    """Save a screenshot if HORDA_PICTURES names a folder."""
     if folder := os.environ.get("HORDA_PICTURES"):
         person.page.screenshot(path=Path(folder) / f"{name}.png")
 

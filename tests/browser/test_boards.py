@@ -1,4 +1,4 @@
-"""What is decided can be seen: figures large enough, words whole, weapons and actions without scrolling."""
+"""Legibility of the board: figures large enough, words whole, weapons and actions without scrolling."""
 
 import itertools
 
@@ -22,11 +22,11 @@ CUT = """() => [...document.querySelectorAll(".loc")].flatMap(place => {
     const people = [...place.querySelectorAll(".ch")];
     return people.filter(one => one.getBoundingClientRect().bottom > low + 1).map(one => place.innerText);
 })"""
-"""Places of the city in which somebody stands below the edge."""
+"""Script that lists the places of the city in which somebody stands below the edge."""
 
 
 def says_all_in_its_room(ana: Person, game: str, moves: int) -> None:
-    """Words are whole on every button; the question has two lines at most, and nothing is over its edge."""
+    """Check that button words are whole and that the question fits its header in at most two lines."""
     ana.sits_at(game)
     spanish = ana.page.locator("html").get_attribute("lang") == "es"
     found: dict[str, object] = {}
@@ -63,11 +63,11 @@ def test_far_into_a_match_nothing_is_broken_squeezed_or_left_in_english(arrive: 
 
 SIZES = """() => [...document.querySelectorAll(".person .body, .live .pack > use:last-of-type")]
     .map(one => [Number(one.getAttribute("width")) * one.getScreenCTM().a, one.getAttribute("href")])"""
-"""How large everybody on the board is drawn."""
+"""Script that returns how large everybody on the board is drawn."""
 
 
 def crowds(ana: Person, table: Served) -> None:
-    """24 dead of all kinds come to whoever acts; the page shows them after the next decision."""
+    """Put 24 zombies of all kinds into the zone of the acting survivor; the next decision shows them."""
     state = table_of(table, ana)
     zone = state.zone[getattr(state.question(), "who", -1)]
     kinds = itertools.cycle(range(len(state.supply)))
@@ -119,7 +119,7 @@ def test_a_board_seen_from_near_has_a_small_map_of_the_whole(arrive: Arrive):
     assert part
     assert whole
     assert part["width"] * part["height"] < 0.9 * whole["width"] * whole["height"]
-    # It never takes a tap from the board below it.
+    # The small map never takes a tap from the board below it.
     assert small.evaluate("one => getComputedStyle(one).pointerEvents") == "none"
     ana.page.get_by_role("button", name="All of it", exact=True).first.click()
     expect(small).to_have_count(0)
@@ -230,7 +230,7 @@ def test_the_fight_does_not_lie_over_the_ring(arrive: Arrive):
         expect(ring).to_be_in_viewport(ratio=0.9)
         stage, drawn = ana.page.locator("main.stage, .board").evaluate_all(MIDDLES)
         assert abs(stage - drawn) < 1, "the ring is not in the middle"
-        # A pawn that is still on its way to its size is not small.
+        # A pawn that is still growing to its size is not small.
         settled(ana.page)
         for pawn in ana.page.locator(".pawn").all():
             assert pawn.evaluate("one => 44 * one.getScreenCTM().a") > LEAST - 0.1, "a figure is too small"

@@ -1,4 +1,6 @@
-"""Cards are read by a tap, at any time and in every game; what gives something up asks for a second one."""
+"""Cards are read by a tap, at any time and in every game; a choice that gives something up asks for a second
+one.
+"""
 
 import re
 from collections.abc import Sequence
@@ -17,14 +19,14 @@ from horda.engine.choices import Choice
 from horda.engine.state import State
 
 LANDSCAPE = {"width": 1024, "height": 768}
-"""A tablet that lies on its side."""
+"""A tablet held sideways."""
 IN_SPANISH = """() => localStorage.setItem("horda.settings",
     JSON.stringify({...JSON.parse(localStorage.getItem("horda.settings")), lang: "es"}))"""
 CARDS = ".card:not([disabled]), .slot:not([disabled])"
 
 
 def comes_to_cards(person: Person) -> Locator:
-    """Play until this person has a card on the table before them."""
+    """Play until this person has a card on the table before them, and return it."""
     cards = person.page.locator(CARDS)
     for move in range(40):
         person.waits()
@@ -35,7 +37,7 @@ def comes_to_cards(person: Person) -> Locator:
 
 
 def sequence(person: Person) -> str | None:
-    """How many decisions this page has seen."""
+    """Return the number of decisions that this page has seen."""
     person.settles()
     return person.table.get_attribute("data-seq")
 
@@ -62,7 +64,7 @@ def test_what_is_thrown_away_is_asked_about_twice_from_the_card_itself(arrive: A
     found_something(ana)
     drawn = ana.page.get_by_test_id("drawn")
     expect(drawn.get_by_test_id("face")).to_be_visible()
-    # Every answer has its button at once, and every empty place it may be put into is lit.
+    # Every answer has its button at once, and every empty slot the card may go into is lit.
     answers = [answer.get_attribute("aria-label") for answer in ana.choices().all()]
     places = ana.page.locator(".hands .put, .pack .put")
     expect(places.first).to_be_visible()
@@ -136,13 +138,13 @@ def test_the_log_leads_to_the_cards_that_it_names(arrive: Arrive):
 
 
 def drew_two(state: State) -> bool:
-    """A card was drawn that another comes after."""
+    """Whether a card was drawn and another follows."""
     asked = state.prompt(0)
     return asked is not None and bool(asked.as_json().get("then"))
 
 
 def searching(offered: Sequence[Choice], move: int) -> Choice:
-    """Search wherever one may; else this and that."""
+    """Search if possible; otherwise vary the choice by the move number."""
     search = [one for one in offered if one.verb == "search"]
     return (search or offered)[move % len(search or offered)]
 

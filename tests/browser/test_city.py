@@ -1,4 +1,4 @@
-"""City of Horror at the table: what is at stake, deals from both sides, one clock, the end in colours."""
+"""City of Horror at the table: stakes of a vote, deals from both sides, a shared clock, the end in colours."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ MARKS["violet"] = "saltire"
 
 
 def bargaining(state: State) -> bool:
-    """The first player may bargain before an attack that is put to the vote."""
+    """Whether the first player may bargain before an attack that is put to the vote."""
     s = cast("CityState", state)
     stakes = stakes_of(s) if isinstance(s.question(), Window) and s.deciders == [0] else None
     open_vote = stakes is not None and stakes.vote == "attack" and len(stakes.named) > 1
@@ -48,19 +48,19 @@ def bargaining(state: State) -> bool:
 
 
 def picking(state: State) -> bool:
-    """Everybody is about to choose where to go."""
+    """Whether all players are about to choose where to go."""
     asked = state.question()
     return isinstance(asked, PickMovement) and not asked.chosen
 
 
 def picked(state: State) -> bool:
-    """Everybody has chosen, and nobody has gone yet."""
+    """Whether all players have chosen, and nobody has moved yet."""
     s = cast("CityState", state)
     return all(place != NOWHERE for place in s.movement) and all(s.to_move)
 
 
 def answering(state: State) -> bool:
-    """A card was played that the second player may answer."""
+    """Whether a card was played that the second player may answer."""
     return isinstance(state.question(), Respond) and state.deciders == [1]
 
 
@@ -69,7 +69,7 @@ def over(state: State) -> bool:
 
 
 def playing_on(offered: Sequence[Choice], move: int) -> Choice:
-    """A card now and then; else things may happen."""
+    """Play a card at every third decision if possible; otherwise pass."""
     passing = [one for one in offered if one.verb in LETS_PASS]
     playing = [one for one in offered if one.verb == "play"]
     usual = [one for one in offered if one.verb not in ("offer", "offer_all", "counter")]
@@ -114,7 +114,8 @@ def test_ones_own_movement_card_stays_in_sight_and_nobody_elses_does(arrive: Arr
     match, _ = comes_to(table, picking, "here", "link", "link")
     ana, leo = arrive(size=LAPTOP), arrive(size=LAPTOP)
     sits(ana, match, match["link"])
-    # Two have not come, and all decide: one is asked about at a time, and the table stays in sight.
+    # Two have not come, so this screen decides for all: one seat is asked at a time, and the table stays in
+    # sight.
     expect(ana.page.get_by_test_id("missed")).to_have_count(1)
     expect(ana.page.get_by_test_id("missed")).to_contain_text("And 1 more.")
     sits(leo, match, match["links"][0]["link"])
@@ -149,7 +150,7 @@ def test_where_the_dead_would_attack_as_things_stand_is_seen_before_it_comes_to_
         shown = votes if place.id != "crossroads" else []
         expect(house.locator("[data-testid=would] b")).to_have_text(shown)
     assert wrongs(ana.page) == []
-    # Whoever stands there is read by a tap, whosever they are, and nothing is done by it.
+    # A tap on anybody's character shows its card, and does nothing else.
     before = ana.table.get_attribute("data-seq")
     for someone in (ana.page.locator(".loc .ch:not(.lit)").first, ana.page.locator(".loc .ch.lit").first):
         someone.click()
@@ -165,7 +166,7 @@ COVERED = """names => names.filter(name => {
     return [...words.getClientRects()].some(({left, right, top, bottom}) =>
         [left + 1, right - 1].some(x => document.elementFromPoint(x, (top + bottom) / 2) !== name));
 }).map(name => name.textContent)"""
-"""Names that something lies over, at either end of any of their lines."""
+"""Script that lists the names that something lies over, at either end of any of their lines."""
 BROKEN_NAMES = """names => names.filter(name => {
     const text = name.firstChild, lines = word => {
         const range = document.createRange();
@@ -175,7 +176,7 @@ BROKEN_NAMES = """names => names.filter(name => {
     };
     return [...text.data.matchAll(/\\S+/g)].some(word => lines(word) > 1);
 }).map(name => name.textContent)"""
-"""Names of which a word stands in two lines."""
+"""Script that lists the names with a word broken across two lines."""
 
 
 @pytest.mark.long
@@ -263,7 +264,7 @@ def test_a_deal_shows_both_sides_a_sentence_and_the_vote_it_leads_to(arrive: Arr
     expect(gives).to_be_visible()
     expect(gets).to_be_visible()
     expect(deal.get_by_role("button", name="Clear")).to_be_in_viewport(ratio=1)
-    # Several choices behind one sign lie open at a tap, and nothing is decided by it.
+    # Several choices behind one sign are opened by a tap, and nothing is decided by it.
     before = ana.table.get_attribute("data-seq")
     gets.get_by_role("button", name="card", exact=True).click()
     expect(deal.locator(".more").get_by_role("button", name="ask for a card by name")).to_be_visible()
@@ -271,13 +272,13 @@ def test_a_deal_shows_both_sides_a_sentence_and_the_vote_it_leads_to(arrive: Arr
     expect(deal.locator(".more")).to_have_count(0)
     assert ana.table.get_attribute("data-seq") == before
     gives.get_by_role("button", name="promise something").click()
-    # What is asked about a part says for which side it is.
+    # A question about a part of a deal says which side it is for.
     expect(deal.locator(".more b")).to_have_text("You give. What kind of promise do you add?")
     deal.get_by_role("button", name="a vote in the attack").click()
     here = ana.page.locator("article.here h2").inner_text()
     deal.get_by_role("button", name=f"about the {here}").click()
     expect(deal.locator(".more b")).to_have_text("You give. Against whom is the vote?")
-    # By name: the buttons of the question before lie there until its answer has come.
+    # By name, because the buttons of the question before stay until its answer has come.
     deal.locator(".more").get_by_role("button", name="Player").first.click()
     expect(deal.get_by_test_id("sentence")).to_contain_text(re.compile(r"votes against .* in the attack at"))
     for told in (deal.get_by_test_id("then"), deal.get_by_role("button", name="Put it on the table")):
@@ -289,7 +290,7 @@ def test_a_deal_shows_both_sides_a_sentence_and_the_vote_it_leads_to(arrive: Arr
     expect(deal.get_by_role("button", name="Put it on the table")).to_be_in_viewport(ratio=1)
     expect(deal.get_by_test_id("then")).to_be_attached()
     assert wrongs(ana.page) == []
-    # Whoever looks elsewhere is called back by a dot, and not pulled away.
+    # Whoever looks at another tab is called back by a dot, and not pulled away.
     called = ana.page.get_by_role("tab", name="Deal").get_by_test_id("calls")
     expect(called).to_have_count(0)
     ana.page.get_by_role("tab", name="Log").click()
@@ -332,7 +333,7 @@ def test_the_end_is_told_in_the_players_own_colours_and_marks(arrive: Arrive, ta
 
 @pytest.fixture(scope="module")
 def timed(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """A server whose moments stand open for a time that a slow machine can see."""
+    """Run a server whose reaction windows stay open long enough for a slow machine."""
     folder = tmp_path_factory.mktemp("timed")
     told = Settings(str(folder / "t.db"), client=client, bounds=WIDE_BOUNDS, thinking=PATIENT_BOTS, window=20)
     with run_server(told) as one:
@@ -342,7 +343,7 @@ def timed(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Se
 def test_one_clock_runs_for_all_and_who_needs_time_says_so(arrive: Arrive, timed: Served):
     match, state = comes_to(timed, answering, "here", "link", "link")
     ana, leo, eva = (arrive(home=timed.url, size=LAPTOP, goOn=True) for _ in range(3))
-    # Nobody has looked from the second seat yet, so that its clock has not begun.
+    # Nobody has opened the second seat yet, so its clock has not begun.
     for person, link in ((ana, match["link"]), (eva, match["links"][1]["link"])):
         sits(person, match, link)
     expect(ana.page.get_by_test_id("window")).to_contain_text("The clock waits")
@@ -358,7 +359,7 @@ def test_one_clock_runs_for_all_and_who_needs_time_says_so(arrive: Arrive, timed
     leo.page.get_by_test_id("window").get_by_role("button", name="I need time").click()
     for person in (ana, eva):
         expect(person.page.get_by_test_id("window")).to_contain_text("Player 2 thinks")
-    # Whoever is not asked, and may have nothing to play, can say it too.
+    # Players who are not asked, and may have nothing to play, can ask for time too.
     eva.page.get_by_test_id("window").get_by_role("button", name="I need time").click()
     expect(ana.page.get_by_test_id("window")).to_contain_text("Player 2 and Player 3 think")
     eva.page.get_by_test_id("window").get_by_role("button", name="No longer").click()
@@ -382,7 +383,7 @@ def test_a_pass_is_made_when_the_clock_runs_out(arrive: Arrive, timed: Served):
 
 @pytest.mark.long
 def test_the_newest_line_of_the_log_stays_in_sight(arrive: Arrive, table: Served):
-    """Whatever else in the column needs room, and also when an old line leaves for every new one."""
+    """Whatever else in the column needs room, and also when an old line is removed for every new one."""
     match, _ = comes_to(table, bargaining, "here", "bot", "bot", "bot")
     ana = arrive()
     sits(ana, match, match["link"])
@@ -405,7 +406,7 @@ def test_the_newest_line_of_the_log_stays_in_sight(arrive: Arrive, table: Served
     log.hover()
     ana.page.mouse.wheel(0, 99_999)
     ana.page.wait_for_function(AT_END, arg=log.element_handle())
-    # As from the 221st line on: what goes above is as high as what comes below.
+    # As from the 221st line on: the line removed above is as high as the one added below.
     log.evaluate("one => one.firstElementChild.append(one.firstElementChild.firstElementChild)")
     settled(ana.page)
     assert log.evaluate(AT_END)
@@ -420,13 +421,13 @@ OFFERING = [
     "choose_target",
     "propose",
 ]
-"""How somebody asks another for a card, and promises a vote."""
+"""The verbs of an offer that asks another player for a card and promises a vote."""
 
 
 def test_an_offer_is_answered_with_the_same_one_turned_round_and_each_line_comes_out_alone(
     arrive: Arrive, table: Served
 ):
-    """Whoever answers changes what was offered, and does not write all of it anew."""
+    """Whoever answers edits what was offered, instead of writing all of it anew."""
     match, _ = comes_to(table, bargaining, "here", "link", "here", "here")
     verbs = iter(OFFERING)
 
@@ -455,7 +456,7 @@ def test_an_offer_is_answered_with_the_same_one_turned_round_and_each_line_comes
     expect(gets.locator(".part")).to_contain_text("votes against")
     expect(deal.get_by_role("button", name="Put it on the table")).to_be_enabled()
     assert wrongs(leo.page) == []
-    # Who waits reads what is decided about, and nothing of what is in it.
+    # Whoever waits sees what is being decided, and nothing of the contents.
     ana = arrive(size=LAPTOP)
     sits(ana, match, match["link"])
     expect(ana.page.get_by_test_id("decided")).to_have_text("Player 2 puts an offer together for Player 1.")
@@ -463,7 +464,7 @@ def test_an_offer_is_answered_with_the_same_one_turned_round_and_each_line_comes
 
 
 def talking_of_a_tie(state: State) -> bool:
-    """A vote is tied, and the first player may talk about it."""
+    """Whether a vote is tied and the first player may talk about it."""
     asked = state.question()
     return isinstance(asked, Window) and asked.moment.startswith("tie_") and state.deciders == [0]
 
@@ -488,7 +489,7 @@ def test_a_loss_can_be_promised_and_reads_as_a_sentence(arrive: Arrive, table: S
 
 
 def voting_for_oneself(offered: Sequence[Choice], move: int) -> Choice:
-    """Everybody points at themselves, so that votes are tied."""
+    """Vote for oneself, so that votes are tied."""
     own = [one for one in offered if one.verb == "vote" and one.number("against") == one.seat]
     return own[0] if own else playing_on(offered, 1)
 
@@ -506,7 +507,7 @@ def test_between_a_tie_and_its_end_there_are_offers_and_no_cards(arrive: Arrive,
 
 
 def offering_in_vain(offered: Sequence[Choice], move: int) -> Choice:
-    """Make offers that everybody refuses until none can be made."""
+    """Make offers that everybody refuses, until none can be made."""
     order = ("propose", "give_antidote", "promise", "choose_promise", "choose_location", "refuse", "offer")
     for verb in order:
         found = [one for one in offered if one.verb == verb and (verb != "offer" or one.seat == 0)]

@@ -1,4 +1,4 @@
-"""A match by the day in real windows: the clock runs by the test's, a bot plays the turn, the log says so."""
+"""A correspondence match in real windows: the test sets the clock, a bot plays the turn, the log says so."""
 
 import re
 import time
@@ -20,7 +20,7 @@ DAY = 86_400
 
 
 class Ahead:
-    """The server's clock, some days ahead of the machine's."""
+    """A clock for the server, some days ahead of the machine's."""
 
     def __init__(self) -> None:
         self.by = 0.0
@@ -36,7 +36,7 @@ def ahead() -> Ahead:
 
 @pytest.fixture
 def by_the_day(client: Path, tmp_path: Path, ahead: Ahead) -> Iterator[Served]:
-    """A server whose clock a test sets."""
+    """Run a server whose clock the test sets."""
     settings = Settings(
         str(tmp_path / "t.db"),
         client=client,
@@ -50,7 +50,7 @@ def by_the_day(client: Path, tmp_path: Path, ahead: Ahead) -> Iterator[Served]:
 
 
 def lays(person: Person, clock: str) -> None:
-    """Lay a table for a friend, with a clock."""
+    """Create a table for a friend, with a clock."""
     person.opens("zombiland")
     rows = person.page.locator(".who li")
     while rows.count() > 2:
@@ -65,7 +65,7 @@ def lays(person: Person, clock: str) -> None:
 
 
 def two_by_the_day(arrive: Arrive, server: Served) -> tuple[Person, Person]:
-    """Ana and Leo at a table with a day a turn."""
+    """Seat Ana and Leo at a table with a day for each turn."""
     home = server.url
     ana, leo = arrive(home=home, size=LAPTOP), arrive(home=home, size=PHONE, touch=True)
     lays(ana, str(DAY))

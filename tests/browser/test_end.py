@@ -1,4 +1,4 @@
-"""The end of a match: how it ended, in sentences and a picture, and what can be done then."""
+"""The end of a match: its summary in sentences and a picture, and what can be done then."""
 
 import re
 from typing import Any
@@ -15,7 +15,9 @@ SEATS = {"green_horde": 1, "zombiland": 2, "rue_morgue": 2}
 
 
 def ended(server: Served, game: str, **how: object) -> tuple[str, str]:
-    """A match that bots play to its end as soon as somebody watches: its id and the host's link."""
+    """Create a match that bots play to its end as soon as somebody watches; return its id and the host's
+    link.
+    """
     match: dict[str, Any] = server.begin(game, *["bot:random"] * SEATS[game], seed="the end", **how)
     return match["match"]["id"], match["link"]
 
@@ -78,7 +80,7 @@ def test_the_board_can_be_looked_at_when_all_is_over(arrive: Arrive, table: Serv
     expect(ana.page.get_by_role("alertdialog")).to_have_count(0)
     expect(ana.table).to_be_visible()
     ana.page.get_by_role("button", name="Cómo terminó").click()
-    # From the analysis there is a way back to it as well.
+    # The analysis has a link back to it as well.
     ana.page.get_by_role("alertdialog").get_by_role("link", name="Análisis").click()
     ana.page.get_by_test_id("analysis").get_by_role("link", name="Cómo terminó").click()
     expect(ana.page.get_by_role("alertdialog")).to_be_visible()

@@ -1,4 +1,4 @@
-"""A turn in every game by the keyboard alone, and by what a screen reader is told alone."""
+"""A turn in every game by the keyboard alone, and by the accessibility tree alone."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from tests.browser.test_games import GAMES
 ENDS = re.compile(r"^\s*(Pass|Let it happen|End|Done|Stay|Clear|Keep)", re.IGNORECASE)
 WHY = "Not now"
 DECISIONS = 5
-"""So many of any kind are made before what ends a turn is looked for."""
+"""Decisions made before the test looks for a button that ends the turn."""
 MOST = 60
 STEPS = 6
-"""A choice may be opened, chosen and said once more."""
+"""A choice may have to be opened, chosen and confirmed."""
 TABS = 200
 HOMES = {"group", "complementary"}
 DRAWN = "() => new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(() => drawn())))"
@@ -29,7 +29,7 @@ ACTS = {"button", "menuitem", "radio", "checkbox"}
 
 @dataclass(frozen=True)
 class Spoken:
-    """One thing that a screen reader says: what it is, its name, and the element behind it."""
+    """A node of the accessibility tree: its role, its name, and the element behind it."""
 
     role: str
     name: str
@@ -37,7 +37,7 @@ class Spoken:
 
 
 class Reader:
-    """Somebody who knows a page by its accessibility tree alone."""
+    """Somebody who knows a page by its accessibility tree alone, as with a screen reader."""
 
     def __init__(self, person: Person) -> None:
         self.page: CDPSession = person.page.context.new_cdp_session(person.page)
@@ -48,7 +48,7 @@ class Reader:
         return {one["nodeId"]: one for one in found}
 
     def hears(self, below: str = "") -> list[Spoken]:
-        """All that is said in order; with `below`, only inside groups of that name."""
+        """Return all nodes in reading order; with `below`, only those inside groups of that name."""
         tree = self._tree()
         told: list[Spoken] = []
 
@@ -67,18 +67,18 @@ class Reader:
         return told
 
     def choices(self) -> list[Spoken]:
-        """What may be chosen now: what says why it may not is left out; where cards are chosen, those."""
+        """Return what can be chosen now: only cards where cards are chosen, without choices that say why not."""
         found = [one for one in self.hears("Actions") if one.role in ACTS and WHY not in one.name]
         return found or [one for one in self.hears("Your place") if one.role in ACTS and WHY not in one.name]
 
     def presses(self, one: Spoken) -> None:
-        """Do what a screen reader does when it is told to press something."""
+        """Press an element as a screen reader does."""
         found = self.page.send("DOM.resolveNode", {"backendNodeId": one.element})["object"]["objectId"]
         self.page.send("Runtime.callFunctionOn", {"objectId": found, "functionDeclaration": PRESS})
 
 
 def types(person: Person, choice: Locator) -> None:
-    """Choose by the key that stands on it; what has none, by going there with Tab and pressing Enter."""
+    """Choose by the key printed on a choice; without one, go there with Tab and press Enter."""
     if choice.locator("kbd").count():
         person.page.keyboard.press(choice.locator("kbd").inner_text().lower())
         return
@@ -91,7 +91,7 @@ def types(person: Person, choice: Locator) -> None:
 
 
 def decides(person: Person, before: str | None) -> bool:
-    """Whether what was done was a decision: seen by the table when everything has come to rest."""
+    """Return whether a decision has been made, once everything has come to rest."""
     person.page.evaluate(DRAWN)
     person.settles()
     return person.table.get_attribute("data-seq") != before
@@ -99,7 +99,7 @@ def decides(person: Person, before: str | None) -> bool:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_turn_is_played_by_the_keyboard_alone_and_axe_finds_nothing_serious(arrive: Arrive, game: str):
-    """Every choice has a key; what opens or asks once more is answered by a key again."""
+    """Every choice has a key; what opens further choices or asks again is answered by a key too."""
     ana = arrive(size=LAPTOP)
     ana.sits_at(game)
     for move in range(MOST):

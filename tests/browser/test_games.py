@@ -124,7 +124,7 @@ def test_what_happens_is_shown_and_can_be_skipped(arrive: Arrive, speed: str):
     ana.sits_at("zombiland")
     ana.waits()
     moment = ana.page.locator("[data-testid=moment]")
-    # On a busy machine a quick moment is over before anybody asks for it: it is noticed by the page itself.
+    # On a busy machine a short animation ends before a test can look: the page itself records it.
     moments = ana.page.evaluate_handle(NOTICED)
     ana.taps(0)
     ana.page.wait_for_function("moments => moments.length > 0", arg=moments)

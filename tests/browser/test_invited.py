@@ -15,7 +15,7 @@ DRAWN = (
 
 
 def ticket_of(host: Person) -> str:
-    """The link on the invitation, as somebody would copy it."""
+    """Return the link on the invitation, as somebody would copy it."""
     return host.page.get_by_label("The link", exact=True).input_value()
 
 
@@ -44,7 +44,7 @@ def test_play_with_a_friend_by_link_shows_the_invitation_and_who_has_come(arrive
     expect(seat).to_have_attribute("data-how", "never")
 
     follows(leo, address)
-    # Who reads the invitation has not sat down yet, and nothing begins for that.
+    # Somebody who only reads the invitation has not sat down yet, and nothing begins.
     expect(seat).to_have_attribute("data-how", "door")
     expect(ana.page.get_by_role("heading", level=1)).to_have_text(
         "Somebody is looking at the invitation for Player 2."
@@ -56,10 +56,10 @@ def test_play_with_a_friend_by_link_shows_the_invitation_and_who_has_come(arrive
     expect(leo.page.get_by_role("heading", level=1)).to_have_text("You are in, Leo.")
     expect(seat).to_contain_text("Leo")
     expect(ana.page.get_by_role("heading", level=1)).to_have_text("Everybody is here.")
-    # Nobody decides anything before the host begins, and bots do not either.
+    # Nobody, not even a bot, decides anything before the host begins.
     assert leo.page.locator("[data-testid=table]").count() == 0
     assert wrongs(leo.page) == []
-    # Whoever has never played may learn meanwhile, on another page: this one stays the chair.
+    # Whoever has never played may take lessons meanwhile, in another tab: this one keeps the seat.
     with leo.page.context.expect_page() as opened:
         leo.page.get_by_role("link", name="Play the first lesson").click()
     expect(opened.value.get_by_role("heading", level=1)).to_be_visible()
@@ -104,7 +104,7 @@ def test_the_host_changes_how_the_table_plays_until_the_start_and_all_see_it(arr
     ana.page.get_by_label("When it runs out").select_option(label="The table waits")
     assert wrongs(ana.page) == []
     assert wrongs(leo.page) == []
-    # A reload shows what was settled, and the match takes it.
+    # After a reload the settings are still there, and the match uses them.
     ana.page.reload()
     expect(ana.page.get_by_label("When it runs out")).to_have_value("tell")
     expect(ana.page.get_by_label("Undo")).to_have_value("only what nobody learnt from")

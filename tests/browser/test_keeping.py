@@ -1,4 +1,4 @@
-"""Matches that go: deleted by their host, or left to be watched by other rules."""
+"""Matches that cannot be played on: deleted by their host, or read-only because the rules have changed."""
 
 import json
 from importlib.metadata import version
@@ -18,11 +18,11 @@ from horda.server.config.settings import Settings
 BROKEN = """dispatchEvent(new PromiseRejectionEvent("unhandledrejection", {
     promise: Promise.resolve(), reason: new Error("broke at " + location.href),
 }))"""
-"""As if something of the page had broken, with its address in the error."""
+"""Script that raises an unhandled rejection whose message contains the page's address."""
 REFUSED = """() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException("no", "NotAllowedError"));
 }"""
-"""A browser that lets no page write to its clipboard."""
+"""Script that makes the browser refuse to write to the clipboard."""
 SAID = [("en", "cannot be played on"), ("es", "no se puede seguir")]
 
 
@@ -55,7 +55,7 @@ def test_the_host_deletes_a_match_among_the_tables(arrive: Arrive):
     _, link = ana.match
     ana.waits()
     asked = ana.question
-    # What was said in one language does not stand in the other.
+    # A message in one language does not stay when the language changes.
     ana.goes_to()
     last = ana.page.get_by_role("region", name="Where you left off")
     expect(last).to_contain_text(asked)
@@ -113,4 +113,4 @@ def test_a_fault_is_reported_without_any_secret(arrive: Arrive):
     ana.page.locator("input[type=url]").focus()
     ana.page.keyboard.press("ControlOrMeta+V")
     pasted = ana.page.locator("input[type=url]").input_value()
-    assert pasted.split() == written.split()  # a field of one line has no line breaks
+    assert pasted.split() == written.split()  # a one-line field has no line breaks

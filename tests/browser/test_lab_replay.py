@@ -1,4 +1,4 @@
-"""A match of the lab on the page that shows matches again, opened by the command that names it."""
+"""A match of a lab series on the replay page, opened by the command line."""
 
 import os
 import re
@@ -18,7 +18,7 @@ from horda import lab
 def test_a_match_of_a_series_opens_in_the_browser(browser: Browser, client: Path, tmp_path: Path):
     rows = lab.run("zombiland", players="random", seats=2, matches=2, seed=3, folder=tmp_path, workers=1)
     decisions = int(rows["decisions"][1])
-    # Where no screen is known the command only says where the page is.
+    # Without a display the command only prints the page's address.
     env = {name: value for name, value in os.environ.items() if name not in ("DISPLAY", "WAYLAND_DISPLAY")}
     words = [*HORDA_COMMAND, "replay", f"{tmp_path}#1", "--browser", "--to", "3"]
     with subprocess.Popen(words, stdout=subprocess.PIPE, env={**env, "LC_ALL": "C"}, text=True) as command:

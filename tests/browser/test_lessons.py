@@ -1,4 +1,4 @@
-"""Learning in the browser: a whole course by taps, hints, wrong ways, keys, and where it leads."""
+"""Lessons in the browser: a whole course by taps, hints, wrong moves, keys, and links to and from lessons."""
 
 import re
 
@@ -16,7 +16,7 @@ HINT = 30_000
 
 
 def takes(person: Person, game: str, name: str) -> Pupil:
-    """Somebody opens a lesson and sits at its table."""
+    """Open a lesson and wait for its table."""
     person.goes_to(f"learn/{game}/{name}")
     pupil = Pupil(person, game, name)
     pupil.sees("open")
@@ -24,7 +24,7 @@ def takes(person: Person, game: str, name: str) -> Pupil:
 
 
 def takes_course(person: Person, game: str) -> None:
-    """From the shelf through all lessons of a game, each by its solution, to the box again."""
+    """Open the course from the shelf, play all its lessons by their solutions, and return to the box."""
     person.goes_to()
     person.page.locator(f"article:has(a.box[href='#/box/{game}']) a.lesson").click()
     person.page.locator(".card .btn").click()

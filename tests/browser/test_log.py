@@ -1,4 +1,4 @@
-"""The log stands beside the board: oldest above, newest in view, and every line leads somewhere."""
+"""The log beside the board: oldest line on top, newest in view, and every line links to its moment."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""What can be set: themes, colours, size of text, movement; all of it kept. And sheets to print."""
+"""Settings for themes, colours, text size and movement, all of them stored; and printed sheets."""
 
 import re
 

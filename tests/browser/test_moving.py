@@ -1,4 +1,4 @@
-"""Going somewhere is a tap on the place; several steps are planned by one tap and taken by the second."""
+"""Moving by a tap on the place; several steps are planned by one tap and taken by the second."""
 
 import re
 
@@ -15,20 +15,20 @@ from horda.games.zombicide.state import ZombicideState
 
 
 def table_of(table: Served, person: Person) -> ZombicideState:
-    """The match as the server has it."""
+    """Return the match's state on the server."""
     state = table.registry.open_matches[person.match[0]].state
     assert isinstance(state, ZombicideState)
     return state
 
 
 def zone_of(state: ZombicideState) -> str:
-    """Where the survivor stands whose turn it is."""
+    """Return the zone of the survivor whose turn it is."""
     who = getattr(state.question(), "who", -1)
     return state.board.names[state.zone[who]]
 
 
 def far(person: Person) -> Locator:
-    """The zones that several steps lead to."""
+    """Return the zones that take several steps to reach."""
     lit = person.page.locator("g.lit.far")
     lit.first.wait_for()
     return lit
@@ -56,7 +56,7 @@ def test_several_steps_are_planned_by_one_tap_and_taken_by_the_second(
     target.focus()
     ana.page.keyboard.press("Enter")
     expect(plan).to_have_count(0)
-    # On an empty street every step costs one action, and each is a decision of its own.
+    # On an empty street every step costs one action and is a separate decision.
     expect(ana.table).to_have_attribute("data-seq", str(int(before or 0) + cost))
     state = table_of(table, ana)
     assert zone_of(state) == goal[0]
@@ -91,7 +91,7 @@ def test_a_plan_is_put_down_by_escape(arrive: Arrive):
 
 
 def test_a_tap_on_a_place_goes_there_though_a_shot_is_possible(arrive: Arrive, table: Served):
-    """Whoever wants to shoot lights the weapon first; then only zones with somebody to hit are lit."""
+    """To shoot, a player lights the weapon first; then only zones with a target are lit."""
     ana = arrive()
     takes_a_turn(ana)
     for move in range(120):
@@ -168,7 +168,7 @@ def test_the_first_questions_may_be_left_to_chance(arrive: Arrive):
 
 
 def test_friends_alone_are_no_target_and_a_shot_at_them_asks_twice(arrive: Arrive, table: Served):
-    """No button aims at them; who wants it reads the weapon, and is asked once more without any hovering."""
+    """No button aims at them; a player who wants to opens the weapon, and is asked again without hovering."""
     ana = arrive(size=PHONE, touch=True)
     ana.sits_at("green_horde")
     for move in range(60):

@@ -1,4 +1,4 @@
-"""With no line: Horda opens, says as of when it shows what, keeps a choice, never mixes two builds."""
+"""Offline use: Horda opens, dates what it shows, keeps a choice to send later, never mixes two builds."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ SHELLS = "async () => (await caches.keys()).filter(name => name.startsWith('hord
 
 
 class Line:
-    """Somebody's line to the server, which can be taken away: requests and the socket alike."""
+    """Somebody's connection to the server, both requests and the socket, which a test can cut."""
 
     def __init__(self, person: Person) -> None:
         self.person = person
@@ -71,12 +71,12 @@ class Line:
 
 
 def settles_in(person: Person) -> None:
-    """All that is common to everybody lies on the device."""
+    """Wait until the service worker has cached what all pages share."""
     person.page.locator("html[data-offline=ready]").wait_for(state="attached")
 
 
 def comes(arrive: Arrive, **settings: object) -> tuple[Person, Line]:
-    """Somebody whose device keeps Horda."""
+    """Open Horda on a device with a service worker, and return the person and their connection."""
     ana = arrive(size=LAPTOP, worker=True, **settings)
     line = Line(ana)
     ana.goes_to()
@@ -85,7 +85,7 @@ def comes(arrive: Arrive, **settings: object) -> tuple[Person, Line]:
 
 
 def is_seen(person: Person, link: str, seq: int) -> bool:
-    """Whether the device comes to keep a table as it stands now."""
+    """Wait until the device has cached this table at decision `seq`; return whether it did."""
     address = f"/seen/{PROTOCOL}/{link}"
     return bool(person.page.evaluate(UNTIL_SEEN, [address, seq, PATIENCE]))
 
@@ -95,7 +95,7 @@ def band(person: Person) -> Locator:
 
 
 def sits(arrive: Arrive, table: Served) -> tuple[Person, Line, str, str, int]:
-    """Somebody alone, asked something at a table that their device keeps: match, link, decisions so far."""
+    """Seat somebody alone at a table their device has cached; return match, link and number of decisions too."""
     ana, line = comes(arrive)
     ana.begins("green_horde")
     ana.waits()
@@ -154,7 +154,7 @@ def test_a_choice_made_with_no_line_waits_can_be_had_back_and_arrives_once(arriv
     assert wrongs(ana.page) == []
     band(ana).get_by_role("button", name="Take it back").click()
     ana.taps(1)
-    # The page is closed and opened again: the table lies as it was, and the choice still waits.
+    # The page is closed and opened again: the table is as it was, and the choice still waits.
     ana.page.reload()
     expect(band(ana)).to_contain_text("This is how it stood on")
     expect(band(ana)).to_contain_text("waits here")
@@ -210,7 +210,7 @@ def test_a_lesson_is_read_with_no_line(arrive: Arrive):
     expect(panel.locator(".paper")).to_have_text(said, use_inner_text=True)
     expect(band(ana)).to_contain_text("The lesson can be read; to play it you need the connection.")
     expect(ana.choices()).to_have_count(0)
-    # From Learn it is found again, and what needs a line says so.
+    # It is linked from Learn again, and what needs a connection says so.
     ana.goes_to("learn/zombiland")
     expect(ana.page.get_by_role("status")).to_contain_text("There is no connection.")
     steps = ana.page.get_by_role("region", name="The lessons of this course").get_by_role("listitem")
@@ -257,14 +257,14 @@ def test_the_offer_to_install_waits_in_settings_and_is_made_once(arrive: Arrive)
 
 
 class Built:
-    """A folder with a client, of which a newer one can be laid in its place."""
+    """A copy of the built client that can be replaced by a newer build."""
 
     def __init__(self, client: Path, folder: Path) -> None:
         self.folder = folder
         shutil.copytree(client, folder, ignore=shutil.ignore_patterns("*.gz"))
 
     def anew(self) -> str:
-        """As if built from other sources: another first script, another shell, another worker. Its script."""
+        """Replace it as if built from other sources, with another shell and worker; return its first script."""
         [shell] = self.folder.glob("assets/shell-*.json")
         page = self.folder.joinpath("index.html")
         old = page.read_text(encoding="utf-8").split(' src="/')[1].split('"')[0]
@@ -295,7 +295,7 @@ def test_a_new_build_replaces_the_old_one_when_it_is_wanted(arrive: Arrive, buil
         ana.page.evaluate("navigator.serviceWorker.ready.then(one => one.update())")
         offered = ana.page.get_by_role("status").filter(has_text="A newer Horda is here.")
         expect(offered).to_be_visible()
-        # Until then the old one goes on, with parts that no server has any more.
+        # Until then the old build goes on, with files that the server no longer has.
         assert new not in str(script.get_attribute("src"))
         ana.goes_to("settings")
         ana.page.locator("input[type=radio]").first.wait_for()

@@ -1,4 +1,4 @@
-"""What has one answer goes on by itself, and nobody has to press Pass all evening."""
+"""Questions with one answer are answered automatically, and nobody has to press Pass all evening."""
 
 import re
 from typing import Any
@@ -19,11 +19,11 @@ GOING = """seq => {
     const same = table.dataset.seq === seq && !table.hasAttribute("data-pending");
     return !same || document.querySelector("[data-testid=going]") !== null;
 }"""
-"""Whether something is about to be answered by itself, or just was."""
+"""Script that returns whether a question is about to be answered automatically, or just was."""
 
 
 def goes_on(person: Person) -> bool:
-    """Whether the page answers for this person: who taps meanwhile, taps into another question."""
+    """Return whether the page is answering for this person; a tap would then meet another question."""
     person.settles()
     shown = person.table.get_attribute("data-seq")
     person.page.evaluate(DRAWN)
@@ -62,7 +62,7 @@ def test_passing_goes_on_until_it_concerns_me(arrive: Arrive):
 
 @pytest.mark.parametrize("game", daily(["zombiland", "city_of_horror"], "zombiland"))
 def test_what_has_one_answer_needs_no_tap(arrive: Arrive, table: Served, game: str):
-    """Counted by the decisions that the server holds, not by what the page says of itself."""
+    """Counted by the decisions on the server, not by what the page says of itself."""
     ana = arrive(goOn=True)
     match: dict[str, Any] = table.begin(game, "here", "bot:random", "bot:random", "bot:random", seed="taps")
     ana.goes_to(f"match/{match['match']['id']}/{match['link']}")

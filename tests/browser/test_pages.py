@@ -1,4 +1,4 @@
-"""What every page owes to everybody: nothing that axe finds serious, keys for all, and little to load."""
+"""Checks of every page: no serious axe violation, keys for everything, and little to load."""
 
 import re
 from pathlib import Path
@@ -14,7 +14,7 @@ from tests.server.serving import Served
 
 FIRST_LOAD = 100_000
 AT_THE_TABLE = 300_000
-"""Bytes that travel until the shelf is there, and until somebody who comes by a link sits at a table."""
+"""Bytes transferred until the shelf is shown, and until somebody who follows a link sits at a table."""
 PAGES = {
     "": "a.box",
     "learn": "ol",
@@ -28,7 +28,7 @@ PAGES = {
     "tables": "p",
     **{f"box/{game}": ".start" for game in GAMES},
 }
-"""Each page, and what is in its main part once it is whole."""
+"""Each page, and what its main part contains once it is complete."""
 LEFT = "document.querySelector('main')?.setAttribute('data-left', '')"
 SIZES = {"desktop": DESKTOP, "tablet": TABLET, "phone": PHONE}
 WHOLE = """() => document.readyState === "complete" && [...document.images].every(image => image.complete)"""
@@ -41,12 +41,12 @@ NO_ANSWER = [
 
 
 def comes_with(arrive: Arrive, size: str) -> Person:
-    """Somebody with a screen of a size; what is smaller than a desk is touched."""
+    """Open a browser with a screen of this size; anything smaller than a desktop is a touch screen."""
     return arrive(size=SIZES[size], touch=size != "desktop")
 
 
 def goes_to_whole(person: Person, path: str) -> None:
-    """Open a page and wait until all of it is there, and nothing of the one before."""
+    """Open a page and wait until it is complete and nothing of the previous one is left."""
     person.page.evaluate(LEFT)
     person.goes_to(path)
     person.page.locator("main:not([data-left])").locator(PAGES[path]).first.wait_for()
@@ -66,7 +66,7 @@ def test_axe_finds_nothing_serious_on_any_page(arrive: Arrive, size: str):
 
 @pytest.mark.parametrize("game", daily(["city_of_horror", "green_horde", "zombiland"], "city_of_horror"))
 def test_the_keyboard_scrolls_everything_that_is_opened(arrive: Arrive, table: Served, game: str):
-    """Tabs and dialogs at every size, with talk enough to fill them."""
+    """Tabs and dialogs at every size, with enough chat to fill them."""
     ana = arrive()
     ana.sits_at(game)
     ana.waits()
@@ -114,7 +114,7 @@ def test_the_board_of_a_phone_is_a_stop_for_tab_while_there_is_more_of_it(arrive
 
 
 class Scales:
-    """Weighs what a browser fetches as it comes over the line, heads and all."""
+    """A counter of the bytes that a page fetches, headers included, as they are transferred."""
 
     def __init__(self, page: Page) -> None:
         self.sizes: dict[str, float] = {}
@@ -134,7 +134,7 @@ class Scales:
         self.sizes[self._asked.get(number, number)] = size
 
     def weighed(self, page: Page) -> float:
-        """The bytes of everything, once nothing is on its way any more."""
+        """Return the bytes of all requests, once none is under way."""
         page.evaluate(QUIET)
         while self._asked.keys() - self._ended:
             page.evaluate(QUIET)
@@ -166,7 +166,7 @@ def test_the_first_load_is_small(arrive: Arrive):
 
 
 def test_sitting_down_loads_little(arrive: Arrive):
-    """From a link to the table in one go, as a friend comes."""
+    """From a link straight to the table, as a friend comes."""
     ana, leo = arrive(), arrive(cold=True)
     ana.sits_at("green_horde")
     match, link = ana.match
@@ -191,7 +191,7 @@ def test_the_rulebook_is_searched_in_both_languages(arrive: Arrive):
 
 
 def test_no_file_of_the_client_names_another_machine(client: Path):
-    # `example.org` leads nowhere, by RFC 2606: sentences for hosts name it.
+    # `example.org` leads nowhere, by RFC 2606; texts for hosts use it as an example.
     nowhere = rb"www\.w3\.org|svelte\.dev|localhost\b|\w+\.example\.org\b"
     hosts = re.compile(rb"https?://(?!" + nowhere + rb")[a-z0-9.-]+", re.IGNORECASE)
     named = {found.decode() for path in client.rglob("*.js") for found in hosts.findall(path.read_bytes())}
@@ -240,11 +240,11 @@ CUT_OFF = """() => [...document.querySelectorAll(".who select")].filter(one => {
     whole.remove();
     return one.offsetWidth < wide;
 }).map(one => one.selectedOptions[0].text)"""
-"""What is chosen in a field that is too narrow for it."""
+"""Script that returns the selected values of fields too narrow for them."""
 
 
 def test_a_box_shows_its_seats_beside_the_map_where_there_is_room(arrive: Arrive):
-    """On a tablet that lies, Play hides neither the counter of the seats nor who sits in them."""
+    """On a tablet held sideways, Play hides neither the counter of the seats nor who sits in them."""
     ana = arrive(size={"width": 1024, "height": 768})
     ana.opens("green_horde")
     ana.page.locator(".count button").last.click()

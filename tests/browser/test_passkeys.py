@@ -1,4 +1,4 @@
-"""A passkey in a real browser, with a device of the browser's own making: kept here, shown there, removed."""
+"""Passkeys in a real browser with a virtual authenticator: added, used on another device, removed."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -18,7 +18,7 @@ from horda.server.config.settings import Settings
 
 @pytest.fixture(scope="module")
 def table(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """A server that is reached by a name, for which a browser keeps passkeys."""
+    """Run a server reached by a host name, which browsers require for passkeys."""
     kept = str(tmp_path_factory.mktemp("passkeys") / "t.db")
     with reserved_port() as port:
         public = parse_public_url(f"http://localhost:{port}")
@@ -28,7 +28,7 @@ def table(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Se
 
 
 class Device:
-    """What keeps a person's keys: always there, and sure who holds it."""
+    """A virtual authenticator that is always present and has verified its user."""
 
     def __init__(self, person: Person) -> None:
         self.cdp: CDPSession = person.page.context.new_cdp_session(person.page)
@@ -43,7 +43,7 @@ class Device:
         return found
 
     def has_keys_of(self, other: "Device") -> None:
-        """The keys are the same on both, as where an account of the system carries them."""
+        """Copy the other device's keys, as an account of the operating system would synchronise them."""
         for key in other.held():
             self.cdp.send("WebAuthn.addCredential", {"authenticatorId": self.id, "credential": key})
 

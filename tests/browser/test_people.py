@@ -16,7 +16,7 @@ NO_PAUSE = """{
 
 
 def makes_link(person: Person) -> str:
-    """Make a personal link on the page of oneself; its address."""
+    """Make a personal link on the person's own page, and return its address."""
     person.page.goto(f"{person.home}/#/me")
     person.page.get_by_role("button", name="Make my link").click()
     field = person.page.get_by_role("textbox", name="Your personal link")
@@ -25,7 +25,7 @@ def makes_link(person: Person) -> str:
 
 
 def plays(person: Person, decisions: int) -> None:
-    """Decide a few times, whatever comes."""
+    """Make a number of decisions, whatever is asked."""
     for number in range(decisions):
         assert person.waits() == "asked"
         person.taps(number)
@@ -58,7 +58,7 @@ def test_a_second_device_finds_the_tables_settings_and_what_happened(arrive: Arr
 def test_a_table_that_is_left_at_once_is_on_the_other_device(arrive: Arrive, table: Served):
     laptop, phone = arrive(size=LAPTOP), arrive(size=PHONE, touch=True)
     address = makes_link(laptop)
-    # The exchange that comes by itself after a pause never does: what goes out does so as the page is left.
+    # The automatic synchronisation after a pause is disabled: the table is sent as the page is left.
     laptop.page.add_init_script(NO_PAUSE)
     laptop.page.reload()
     laptop.begins("zombiland", ("here", "bot"))

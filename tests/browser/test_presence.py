@@ -1,4 +1,4 @@
-"""Who is there: marks in the header, talk that was not read, and what is said when somebody leaves."""
+"""Presence: marks in the header, unread chat, and the message when somebody leaves."""
 
 import pytest
 from playwright.sync_api import expect
@@ -72,5 +72,5 @@ def test_what_was_said_is_shown_a_moment_and_counted_until_it_is_read(arrive: Ar
     leo.page.get_by_role("button", name="Talk, 2 new lines").click()
     expect(leo.page.locator("dialog [role=log]")).to_contain_text("Two")
     expect(leo.page.get_by_test_id("unread")).to_have_count(0)
-    # One's own words are no news.
+    # One's own messages are not unread.
     expect(ana.page.get_by_test_id("unread")).to_have_count(0)

@@ -1,4 +1,4 @@
-"""Notices with the page closed: switched on by a tap, delivered, shown by the worker, and switched off."""
+"""Push notifications: switched on by a tap, delivered, shown by the service worker, and switched off."""
 
 import json
 import time
@@ -56,7 +56,7 @@ def table(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Se
 
 @pytest.fixture(scope="module")
 def browser(engine: Browser) -> Iterator[Browser]:
-    """A whole one: an engine alone keeps no notices."""
+    """Run a full Chromium: the headless shell shows no notifications."""
     with whole(engine) as one:
         yield one
 
@@ -72,7 +72,7 @@ def has_worker(page: Page) -> None:
 
 
 def brings(person: Person, phone: Phone, server: Served) -> None:
-    """The browser's push service is the one of this machine; the keys are the phone's."""
+    """Let the page subscribe to this machine's push service, with the phone's keys."""
     wish = phone.subscription(server.get("/push").json()["key"])
     person.page.evaluate(STUB, [wish["endpoint"], wish["p256dh"], wish["auth"]])
 
@@ -100,7 +100,7 @@ def test_a_tap_switches_notices_on_and_another_one_off(
     told = table.http.get("/api/v1/people/me/notices", headers={"authorization": f"Bearer {key}"}).json()
     assert [one["service"] for one in told["devices"]] == [f"127.0.0.1:{service.port}"]
 
-    # The same person's seat, from elsewhere: what the page subscribed is what is told.
+    # The same person's seat, from elsewhere: what the page subscribed is what gets notified.
     match = Table(table, service)
     body = {"match": match.id, "link": match.link}
     mine = {"authorization": f"Bearer {key}"}
@@ -129,7 +129,7 @@ def test_what_arrives_with_the_page_closed_is_shown(arrive: Arrive):
     has_worker(ana.page)
     other = ana.page.context.new_page()
     other.goto(f"{ana.home}/healthz")
-    # No page of Horda is open any more: this one shows the health of the server, as text.
+    # No page of Horda is open any more: this one shows the server's health as text.
     ana.page.close()
     line = other.context.new_cdp_session(other)
     found: list[str] = []
@@ -150,12 +150,12 @@ def test_what_arrives_with_the_page_closed_is_shown(arrive: Arrive):
     for body in ("Te toca.", "Ha terminado."):
         delivers(json.dumps({"kind": "turn", "match": "abc", "title": "Zombiland", "body": body}))
         one = {"title": "Zombiland", "body": body, "tag": "abc", "data": {"match": "abc"}}
-        # What is newer takes the place of what is older, so that for a moment there may be none.
+        # A newer notification replaces the older one, so that for a moment there may be none.
         comes(lambda one=one: other.evaluate(SHOWN) == [one])
 
 
 def comes(seen: Callable[[], object]) -> None:
-    """Until it is seen."""
+    """Wait until `seen` returns something true."""
     until = time.monotonic() + PATIENCE / 1000
     while not seen():
         assert time.monotonic() < until

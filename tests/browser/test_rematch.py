@@ -1,4 +1,4 @@
-"""A rematch in the browser: one lays the table again, all see it, and it begins when the host says so."""
+"""A rematch in the browser: one player sets it up, all see it, and it begins when the host says so."""
 
 import random
 from collections.abc import Iterator
@@ -18,7 +18,7 @@ from horda.server.config.settings import Settings
 
 @pytest.fixture(scope="module")
 def table(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """A server at which nobody waits for a moment to pass, so that a match is soon played out."""
+    """Run a server without pauses for bots, so that a match is soon played out."""
     kept = str(tmp_path_factory.mktemp("rematch") / "t.db")
     with run_server(
         Settings(kept, client=client, bounds=WIDE_BOUNDS, thinking=PATIENT_BOTS, window=0)
@@ -27,7 +27,7 @@ def table(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Se
 
 
 def played_out(server: Served) -> tuple[str, str, str]:
-    """A match of Ana's with Ben by link that is over: its id, and their links."""
+    """Play a match of Ana's with Ben by link to its end; return its id and their links."""
     match = server.begin("zombiland", "here", "link", seed="once more")
     info, links = match["match"], match["links"]
     assert isinstance(info, dict)
@@ -42,7 +42,7 @@ def played_out(server: Served) -> tuple[str, str, str]:
 
 
 def at_the_end(arrive: Arrive, table: Served) -> tuple[str, Person, Person]:
-    """The match, its host and the guest, who both look at how it ended."""
+    """Open a finished match for its host and the guest; return its id and both people."""
     match, host, guest = played_out(table)
     ana, ben = arrive(size=LAPTOP), arrive(size=PHONE, touch=True)
     for person, link in ((ana, host), (ben, guest)):

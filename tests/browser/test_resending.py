@@ -1,4 +1,4 @@
-"""A line that is cut at the worst moment: the choice arrives, and once."""
+"""Connections cut at the worst moment: the choice arrives, exactly once."""
 
 import json
 from collections.abc import Callable
@@ -12,15 +12,15 @@ from tests.server.serving import Served
 
 
 class Cutter:
-    """Stands between a page and the server, and cuts the line at a choice."""
+    """A proxy between a page and the server that cuts the connection at a choice."""
 
     def __init__(self, person: Person) -> None:
         self.sent: list[dict] = []
         """The choices that the page sent."""
         self.answers: list[dict] = []
-        """What the server said to them."""
+        """The server's answers to them."""
         self.pages = 0
-        """How often a page came that knew nothing of the match yet."""
+        """How many pages connected without knowing the match."""
         self.when: Callable[[], str] = lambda: ""
         person.page.route_web_socket("**/api/v1/play", self._open)
 
@@ -57,7 +57,7 @@ class Cutter:
 
 
 def at_a_table(arrive: Arrive) -> tuple[Person, Cutter]:
-    """Somebody alone at a table who is asked something, and whoever cuts the line."""
+    """Seat somebody alone who is asked something; return the person and the proxy of their connection."""
     ana = arrive()
     cutter = Cutter(ana)
     ana.sits_at("green_horde")
@@ -66,13 +66,13 @@ def at_a_table(arrive: Arrive) -> tuple[Person, Cutter]:
 
 
 def cut_once(cutter: Cutter, how: str) -> None:
-    """The next choice meets a line that is cut; the one after it does not."""
+    """Cut the connection at the next choice, but not at the one after it."""
     cutter.when = lambda: how if len(cutter.sent) == 1 else ""
 
 
 @pytest.mark.parametrize("how", daily(["before", "after"], "after"))
 def test_a_choice_on_a_line_that_is_cut_is_sent_again_and_made_once(arrive: Arrive, table: Served, how: str):
-    """Cut before the server got it, or after it did and before it could say so."""
+    """Cut before the server received it, or after, but before its answer arrived."""
     ana, cutter = at_a_table(arrive)
     cut_once(cutter, how)
     match, _ = ana.match
@@ -102,7 +102,7 @@ def test_a_choice_outlives_a_page_that_is_loaded_anew(arrive: Arrive, table: Ser
 
 
 def test_a_choice_whose_question_is_gone_is_dropped_with_a_word(arrive: Arrive, table: Served):
-    """The same seat decided on another device while the line was away."""
+    """The same seat decided on another device while the connection was down."""
     ana, cutter = at_a_table(arrive)
     match, link = ana.match
     live = table.registry.open_matches[match]

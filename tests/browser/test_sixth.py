@@ -1,4 +1,6 @@
-"""A game that no file of the client names: found on the shelf, played on the plain table to its end, kept."""
+"""A game that no file of the client names: found on the shelf, played on the plain table to its end, and
+reopened.
+"""
 
 import re
 from collections.abc import Iterator
@@ -15,12 +17,12 @@ from tests.sixth import ID, SHELF
 TITLES = {"en": "Last Light", "es": "Última luz"}
 SCREENS = [(LAPTOP, "en"), (PHONE, "es")]
 MOST = 40
-"""So many decisions of one person end any match."""
+"""No match needs more decisions of one person."""
 
 
 @pytest.fixture(scope="module")
 def table(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """A server that finds the game in a folder."""
+    """Run a server that finds the game in a folder."""
     folder = tmp_path_factory.mktemp("sixth")
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("HORDA_GAMES", str(SHELF))

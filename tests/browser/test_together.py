@@ -14,11 +14,11 @@ COVERED = """cards => cards.map(card => {
     const {x, y, width, height} = card.getBoundingClientRect();
     return document.elementFromPoint(x + width / 2, y + height / 2)?.closest(".curtain") !== null;
 })"""
-"""Of each card, whether the curtain hangs before it."""
+"""Script that returns for each card whether the curtain covers it."""
 
 
 def invited(host: Person, *, watch: bool = False) -> str:
-    """The secret link that the host hands on, or the spectators'."""
+    """Return the secret link that the host hands on, or the spectators' link."""
     tables = host.page.evaluate("JSON.parse(localStorage.getItem('horda.tables'))")
     return str(tables[0]["spectator"] if watch else tables[0]["invites"][0]["link"])
 
@@ -34,7 +34,7 @@ def test_two_browsers_play_and_a_third_watches_without_secrets(arrive: Arrive):
     match, _ = ana.match
     joins(leo, match, invited(ana))
     joins(eva, match, invited(ana, watch=True))
-    # Before the first move: later on, cards that were shown to all are known to those who watch, too.
+    # Before the first move, because cards that have been shown to all are known to spectators later on.
     hands = [person.page.locator(".fan .card header").all_inner_texts() for person in (ana, leo)]
     assert all(hands)
     seen = set(eva.page.locator(".fan .card header").all_inner_texts())
@@ -71,7 +71,7 @@ def test_a_reload_in_the_middle_of_a_decision_changes_nothing(arrive: Arrive):
 
 @pytest.mark.long
 def test_the_same_seed_and_the_same_taps_are_the_same_match(arrive: Arrive):
-    """Bots and all: what one run of these tests finds, the next one finds again."""
+    """Including the bots: what one run of these tests finds, the next one finds again."""
     told = []
     for _ in range(2):
         ana = arrive()
@@ -92,7 +92,7 @@ def test_one_screen_has_a_curtain_between_hidden_hands(arrive: Arrive):
         if ana.waits() == "curtain":
             assert all(ana.page.locator(".fan .card").evaluate_all(COVERED))
             ana.page.locator(".curtain button").click()
-            # It fades away: whoever looks at once still meets it, and no choice is there yet.
+            # The curtain fades out: right afterwards it is still there, and no choice is yet.
             expect(ana.page.locator(".curtain")).to_have_count(0)
             met += 1
             ana.waits()
@@ -156,7 +156,7 @@ def test_the_language_changes_at_once(arrive: Arrive):
 
 
 def copies(person: Person) -> str:
-    """Hand on this moment; the address that lies ready to be pasted then."""
+    """Copy the link to this moment, and return it."""
     person.page.evaluate("navigator.clipboard.writeText = async text => { window.copied = text; }")
     person.page.get_by_role("button", name="Link to this moment").click()
     person.page.wait_for_function("window.copied")

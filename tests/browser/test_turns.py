@@ -1,4 +1,4 @@
-"""What one knows and arranges ahead: standing orders, noise, being told that it is one's turn."""
+"""Things arranged ahead: standing orders, warnings of noise, notifications of one's turn."""
 
 import re
 
@@ -16,7 +16,7 @@ HIDDEN = "Object.defineProperty(document, 'hidden', {get: () => true});"
 
 
 def noticing(permission: str, *, throws: bool = False) -> str:
-    """A script for a browser in the background whose notifications are counted, or throw as on phones."""
+    """Return a script for a hidden page that counts notifications, or throws at them as phones do."""
     does = "throw new TypeError('Illegal constructor')" if throws else ""
     return f"""{HIDDEN}
         window.noticed = 0;
@@ -28,7 +28,7 @@ def noticing(permission: str, *, throws: bool = False) -> str:
 
 
 def takes_a_turn(person: Person, game: str = "green_horde") -> None:
-    """Sit where a survivor may act."""
+    """Sit at a table where a survivor may act."""
     person.sits_at(game, until="make_noise")
     person.waits()
 
@@ -44,20 +44,20 @@ def waits_to_act(person: Person) -> None:
 
 
 def comes_to_pass(person: Person) -> None:
-    """Sit in City of Horror, where one may pass."""
+    """Sit at a table of City of Horror where one may pass."""
     person.sits_at("city_of_horror", until="pass")
     person.waits()
 
 
 def orders(person: Person) -> Locator:
-    """The dialog that lists the standing orders."""
+    """Open the dialog that lists the standing orders."""
     person.page.locator(".tools button").last.click()
     person.page.get_by_role("button", name="Standing orders").click()
     return person.page.get_by_role("dialog", name="Standing orders")
 
 
 def holds(person: Person, button: Locator) -> Locator:
-    """Press an answer until the table asks how long it is to stand."""
+    """Press and hold an answer until the page asks how long it should stand."""
     button.hover()
     person.page.mouse.down()
     asked = person.page.get_by_role("dialog", name="Always answer so")
@@ -68,7 +68,7 @@ def holds(person: Person, button: Locator) -> Locator:
 
 
 def test_the_ten_actions_lie_in_their_places_in_every_turn(arrive: Arrive):
-    """One word each, shut or not; what is shut says why, and what has no place lies behind More."""
+    """One word each, enabled or not; a disabled one says why, and what has no place lies behind More."""
     ana = arrive(size=PHONE, touch=True, lang="es")
     takes_a_turn(ana)
     places = ana.page.locator(".bar .act")
@@ -193,7 +193,7 @@ def test_whoever_denies_notifications_is_told_and_plays_on(arrive: Arrive):
 
 @pytest.mark.parametrize("permission", daily(["denied", "granted"], "granted"))
 def test_a_page_in_the_background_tells_only_whoever_allows_it(arrive: Arrive, permission: str):
-    """The setting may be older than the refusal; a constructor that throws, as on phones, harms nobody."""
+    """The setting may be older than the refusal; a constructor that throws, as on phones, does no harm."""
     ana = arrive(notify=True)
     ana.page.add_init_script(noticing(permission, throws=True))
     ana.sits_at("green_horde")
@@ -202,7 +202,7 @@ def test_a_page_in_the_background_tells_only_whoever_allows_it(arrive: Arrive, p
 
 
 def test_dice_say_what_was_needed_what_fell_and_what_it_did(arrive: Arrive):
-    """Misses do not glow, and the roll stays to be read until the next decision."""
+    """Misses do not glow, and the roll can be read until the next decision."""
     ana = arrive()
     ana.sits_at("green_horde", until="strike")
     rolled = ana.page.get_by_test_id("last-roll")

@@ -9,10 +9,10 @@ from contextlib import contextmanager
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
-from tests.browser.table import PATIENCE
+from tests.browser.person import TIMEOUT_MS
 
-OFF = (
-    # Two pages for an address bar that nobody sees; they triple the cost of each new context.
+DISABLED_FEATURES = (
+    # Two pages for an address bar that nobody sees; they cost twice as much as each new context itself.
     *("WebUIOmniboxPopup", "WebUIOmniboxAimPopup"),
     # Features that Playwright disables by default and a page can notice: our list replaces Playwright's, so
     # they are repeated here.
@@ -20,16 +20,16 @@ OFF = (
     *("HttpsUpgrades", "HttpsFirstBalancedModeAutoEnable", "ThirdPartyStoragePartitioning"),
     *("LensOverlay", "MediaRouter", "OptimizationHints", "AvoidCorsURLLoaderRestartOnRedirect"),
 )
-QUIET = (
+CHROMIUM_ARGS = (
     *("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-sync"),
     *("--disable-background-networking", "--disable-component-update"),
-    f"--disable-features={','.join(OFF)}",
+    f"--disable-features={','.join(DISABLED_FEATURES)}",
 )
 
 
-SHELL = ("chromium-headless-shell",)
+HEADLESS_SHELL = ("chromium-headless-shell",)
 """Chromium without the browser's windows; it loads a table with a quarter less work."""
-WHOLE = ("chromium", "chromium-browser", "google-chrome")
+FULL_BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 
 
 def chromium(*, whole: bool = False) -> str | None:
@@ -37,28 +37,30 @@ def chromium(*, whole: bool = False) -> str | None:
 
     The headless shell is preferred unless `whole` is set.
     """
-    names = WHOLE if whole else SHELL + WHOLE
+    names = FULL_BROWSERS if launch_full_chromium else HEADLESS_SHELL + FULL_BROWSERS
     return os.environ.get("CHROMIUM") or next((path for name in names if (path := shutil.which(name))), None)
 
 
 @contextmanager
-def started() -> Iterator[Browser]:
+def launch_chromium() -> Iterator[Browser]:
     """Run a Chromium for the duration of a `with` block.
 
     Playwright runs an event loop in this thread meanwhile, so `asyncio.run` fails until the block ends.
     """
     with sync_playwright() as play:
-        browser = play.chromium.launch(executable_path=chromium(), args=QUIET, timeout=PATIENCE)
+        browser = play.chromium.launch(executable_path=chromium(), args=CHROMIUM_ARGS, timeout=TIMEOUT_MS)
         yield browser
         browser.close()
 
 
 @contextmanager
-def whole(beside: Browser) -> Iterator[Browser]:
+def launch_full_chromium(beside: Browser) -> Iterator[Browser]:
     """Run a full Chromium next to a running one for the duration of a `with` block."""
     path = chromium(whole=True)
     own = None if path else "chromium"
-    browser = beside.browser_type.launch(executable_path=path, channel=own, args=QUIET, timeout=PATIENCE)
+    browser = beside.browser_type.launch(
+        executable_path=path, channel=own, args=CHROMIUM_ARGS, timeout=TIMEOUT_MS
+    )
     yield browser
     browser.close()
 
@@ -66,5 +68,5 @@ def whole(beside: Browser) -> Iterator[Browser]:
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     """Start a Chromium for one module, for folders whose other tests need event loops of their own."""
-    with started() as one:
+    with launch_chromium() as one:
         yield one

@@ -11,9 +11,9 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect
-from tests.browser.chrome import started
+from tests.browser.chrome import launch_chromium
 from tests.browser.context_pool import ContextPool, new_context
-from tests.browser.table import PATIENCE, Person, prepared
+from tests.browser.person import TIMEOUT_MS, Person, store_settings
 from tests.server.conftest import PATIENT_BOTS, WIDE_BOUNDS
 from tests.server.serving import Served, run_server
 
@@ -26,7 +26,7 @@ LAPTOP = {"width": 1280, "height": 800}
 TABLET = {"width": 820, "height": 1180}
 PHONE = {"width": 390, "height": 844}
 LONGEST_SEED = 64
-SEEDED = """{
+SEED_SCRIPT = """{
   const send = window.fetch.bind(window);
   window.fetch = (to, init = {}) => {
     if (init.method !== "POST" || !String(to).endsWith("/api/v1/matches")) return send(to, init);
@@ -39,7 +39,7 @@ The page itself rewrites the request, because intercepting every request in Play
 sixth slower.
 """
 
-expect.set_options(timeout=PATIENCE)
+expect.set_options(timeout=TIMEOUT_MS)
 
 
 @pytest.fixture(scope="session")
@@ -63,7 +63,7 @@ def table(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Se
 @pytest.fixture(scope="package")
 def engine() -> Iterator[Browser]:
     """Run one Chromium for all tests of this folder; each person gets a context of their own in it."""
-    with started() as one:
+    with launch_chromium() as one:
         yield one
 
 
@@ -115,8 +115,8 @@ def arrive(browser: Browser, contexts: ContextPool, table: Served, seed: str) ->
                 leaving.callback(contexts.give_back, page.context, touch=touch)
             page.set_viewport_size(size)
             page.on("pageerror", lambda error: wrong.append(str(error)))
-            page.add_init_script(SEEDED % json.dumps(seed))
-            prepared(page, **settings)
+            page.add_init_script(SEED_SCRIPT % json.dumps(seed))
+            store_settings(page, **settings)
             person = Person(page, home or table.url, seed)
             leaving.callback(person.leaves)
             return person

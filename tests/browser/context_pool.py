@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 
 from playwright.sync_api import Browser, BrowserContext, Page
-from tests.browser.table import PATIENCE
+from tests.browser.person import TIMEOUT_MS
 
 
 class ContextPool:
@@ -48,5 +48,5 @@ def new_context(browser: Browser, *, touch: bool = False, worker: bool = False) 
         bypass_csp=True,
         service_workers="allow" if worker else "block",
     )
-    context.set_default_timeout(PATIENCE)
+    context.set_default_timeout(TIMEOUT_MS)
     return context

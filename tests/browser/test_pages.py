@@ -6,16 +6,16 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, Route, expect
 from tests.browser.conftest import DESKTOP, PHONE, TABLET, Arrive
-from tests.browser.looking import unreachable, wrongs
-from tests.browser.table import Person
+from tests.browser.page_checks import accessibility_errors, unreachable_elements
+from tests.browser.person import Person
 from tests.browser.test_games import GAMES
 from tests.daily import daily
 from tests.server.serving import Served
 
-FIRST_LOAD = 100_000
-AT_THE_TABLE = 300_000
+MAX_FIRST_LOAD_BYTES = 100_000
+MAX_TABLE_BYTES = 300_000
 """Bytes transferred until the shelf is shown, and until somebody who follows a link sits at a table."""
-PAGES = {
+PAGE_CONTENTS = {
     "": "a.box",
     "learn": "ol",
     "learn/zombiland": "ol",
@@ -29,37 +29,39 @@ PAGES = {
     **{f"box/{game}": ".start" for game in GAMES},
 }
 """Each page, and what its main part contains once it is complete."""
-LEFT = "document.querySelector('main')?.setAttribute('data-left', '')"
+MARK_AS_LEFT = "document.querySelector('main')?.setAttribute('data-left', '')"
 SIZES = {"desktop": DESKTOP, "tablet": TABLET, "phone": PHONE}
-WHOLE = """() => document.readyState === "complete" && [...document.images].every(image => image.complete)"""
-QUIET = """() => new Promise(quiet => requestIdleCallback(quiet))"""
-OPENING = [("en", "Opening the box…"), ("es", "Abriendo la caja…")]
+IS_COMPLETE = (
+    """() => document.readyState === "complete" && [...document.images].every(image => image.complete)"""
+)
+WAIT_FOR_IDLE = """() => new Promise(quiet => requestIdleCallback(quiet))"""
+OPENING_TEXTS = [("en", "Opening the box…"), ("es", "Abriendo la caja…")]
 NO_ANSWER = [
     ("en", "The server does not answer.", "Try again"),
     ("es", "El servidor no contesta.", "Probar otra vez"),
 ]
 
 
-def comes_with(arrive: Arrive, size: str) -> Person:
+def arrive_with(arrive: Arrive, size: str) -> Person:
     """Open a browser with a screen of this size; anything smaller than a desktop is a touch screen."""
     return arrive(size=SIZES[size], touch=size != "desktop")
 
 
-def goes_to_whole(person: Person, path: str) -> None:
+def open_whole_page(person: Person, path: str) -> None:
     """Open a page and wait until it is complete and nothing of the previous one is left."""
-    person.page.evaluate(LEFT)
+    person.page.evaluate(MARK_AS_LEFT)
     person.goes_to(path)
-    person.page.locator("main:not([data-left])").locator(PAGES[path]).first.wait_for()
-    person.page.wait_for_function(WHOLE)
+    person.page.locator("main:not([data-left])").locator(PAGE_CONTENTS[path]).first.wait_for()
+    person.page.wait_for_function(IS_COMPLETE)
 
 
 @pytest.mark.parametrize("size", daily(SIZES, "phone"))
 def test_axe_finds_nothing_serious_on_any_page(arrive: Arrive, size: str):
-    ana = comes_with(arrive, size)
+    ana = arrive_with(arrive, size)
     found: dict[str, list[str]] = {}
-    for path in PAGES:
-        goes_to_whole(ana, path)
-        if wrong := wrongs(ana.page):
+    for path in PAGE_CONTENTS:
+        open_whole_page(ana, path)
+        if wrong := accessibility_errors(ana.page):
             found[path] = wrong
     assert found == {}
 
@@ -84,12 +86,12 @@ def test_the_keyboard_scrolls_everything_that_is_opened(arrive: Arrive, table: S
         for key in ("c", "l", "?"):
             ana.page.keyboard.press(key)
             ana.page.locator("dialog").wait_for()
-            found += unreachable(ana.page)
+            found += unreachable_elements(ana.page)
             ana.closes_dialog()
         tabs = ana.page.get_by_role("tab")
         for number in range(tabs.count()):
             tabs.nth(number).click()
-            found += unreachable(ana.page)
+            found += unreachable_elements(ana.page)
     assert found == []
 
 
@@ -113,7 +115,7 @@ def test_the_board_of_a_phone_is_a_stop_for_tab_while_there_is_more_of_it(arrive
     expect(board).not_to_have_attribute("tabindex", "0")
 
 
-class Scales:
+class TransferMeter:
     """A counter of the bytes that a page fetches, headers included, as they are transferred."""
 
     def __init__(self, page: Page) -> None:
@@ -133,11 +135,11 @@ class Scales:
         self._ended.add(number)
         self.sizes[self._asked.get(number, number)] = size
 
-    def weighed(self, page: Page) -> float:
+    def total_bytes(self, page: Page) -> float:
         """Return the bytes of all requests, once none is under way."""
-        page.evaluate(QUIET)
+        page.evaluate(WAIT_FOR_IDLE)
         while self._asked.keys() - self._ended:
-            page.evaluate(QUIET)
+            page.evaluate(WAIT_FOR_IDLE)
         return sum(self.sizes.values())
 
 
@@ -157,10 +159,10 @@ def test_play_is_in_sight_when_a_box_is_opened(arrive: Arrive, size: dict[str, i
 
 def test_the_first_load_is_small(arrive: Arrive):
     ana = arrive(cold=True)
-    scales = Scales(ana.page)
-    goes_to_whole(ana, "")
-    expect(ana.page.locator(PAGES[""])).to_have_count(len(GAMES))
-    assert 0 < scales.weighed(ana.page) < FIRST_LOAD, scales.sizes
+    scales = TransferMeter(ana.page)
+    open_whole_page(ana, "")
+    expect(ana.page.locator(PAGE_CONTENTS[""])).to_have_count(len(GAMES))
+    assert 0 < scales.total_bytes(ana.page) < MAX_FIRST_LOAD_BYTES, scales.sizes
     assert any(url.endswith(".css") for url in scales.sizes)
     assert any("/api/v1/shelf" in url for url in scales.sizes)
 
@@ -170,11 +172,11 @@ def test_sitting_down_loads_little(arrive: Arrive):
     ana, leo = arrive(), arrive(cold=True)
     ana.sits_at("green_horde")
     match, link = ana.match
-    scales = Scales(leo.page)
+    scales = TransferMeter(leo.page)
     leo.page.goto(f"{leo.home}/#/match/{match}/{link}")
     leo.waits_for_table()
-    leo.page.wait_for_function(WHOLE)
-    assert 0 < scales.weighed(leo.page) < AT_THE_TABLE, scales.sizes
+    leo.page.wait_for_function(IS_COMPLETE)
+    assert 0 < scales.total_bytes(leo.page) < MAX_TABLE_BYTES, scales.sizes
     assert any("green_horde" in url for url in scales.sizes)
 
 
@@ -198,7 +200,7 @@ def test_no_file_of_the_client_names_another_machine(client: Path):
     assert named == set()
 
 
-@pytest.mark.parametrize(("lang", "opening"), daily(OPENING, OPENING[1]))
+@pytest.mark.parametrize(("lang", "opening"), daily(OPENING_TEXTS, OPENING_TEXTS[1]))
 def test_a_box_that_takes_long_to_open_says_so(arrive: Arrive, lang: str, opening: str):
     ana = arrive(lang=lang)
     held: list[Route] = []
@@ -210,9 +212,9 @@ def test_a_box_that_takes_long_to_open_says_so(arrive: Arrive, lang: str, openin
     ana.goes_to("box/zombiland")
     waiting = ana.page.get_by_role("status")
     expect(waiting).to_have_text(opening)
-    assert wrongs(ana.page) == []
+    assert accessibility_errors(ana.page) == []
     held[0].continue_()
-    ana.page.locator(PAGES["box/zombiland"]).wait_for()
+    ana.page.locator(PAGE_CONTENTS["box/zombiland"]).wait_for()
     expect(waiting).to_have_count(0)
 
 
@@ -224,10 +226,10 @@ def test_a_box_that_cannot_be_opened_can_be_tried_again(arrive: Arrive, lang: st
     trouble = ana.page.get_by_role("alert")
     expect(trouble).to_contain_text(said)
     expect(ana.page.get_by_role("status")).to_have_count(0)
-    assert wrongs(ana.page) == []
+    assert accessibility_errors(ana.page) == []
     ana.page.unroute("**/api/v1/**")
     trouble.get_by_role("button", name=again).click()
-    ana.page.locator(PAGES["box/zombiland"]).wait_for()
+    ana.page.locator(PAGE_CONTENTS["box/zombiland"]).wait_for()
     expect(trouble).to_have_count(0)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import WebSocketRoute, expect
 from tests.browser.conftest import Arrive
-from tests.browser.table import Person
+from tests.browser.person import Person
 from tests.daily import daily
 from tests.server.serving import Served
 
@@ -56,7 +56,7 @@ class Cutter:
         server.on_message(from_server)
 
 
-def at_a_table(arrive: Arrive) -> tuple[Person, Cutter]:
+def sit_behind_cutter(arrive: Arrive) -> tuple[Person, Cutter]:
     """Seat somebody alone who is asked something; return the person and the proxy of their connection."""
     ana = arrive()
     cutter = Cutter(ana)
@@ -73,7 +73,7 @@ def cut_once(cutter: Cutter, how: str) -> None:
 @pytest.mark.parametrize("how", daily(["before", "after"], "after"))
 def test_a_choice_on_a_line_that_is_cut_is_sent_again_and_made_once(arrive: Arrive, table: Served, how: str):
     """Cut before the server received it, or after, but before its answer arrived."""
-    ana, cutter = at_a_table(arrive)
+    ana, cutter = sit_behind_cutter(arrive)
     cut_once(cutter, how)
     match, _ = ana.match
     seq = table.registry.open_matches[match].seq
@@ -87,7 +87,7 @@ def test_a_choice_on_a_line_that_is_cut_is_sent_again_and_made_once(arrive: Arri
 
 
 def test_a_choice_outlives_a_page_that_is_loaded_anew(arrive: Arrive, table: Served):
-    ana, cutter = at_a_table(arrive)
+    ana, cutter = sit_behind_cutter(arrive)
     match, _ = ana.match
     seq = table.registry.open_matches[match].seq
     cutter.when = lambda: "before" if cutter.pages == 1 else ""
@@ -103,7 +103,7 @@ def test_a_choice_outlives_a_page_that_is_loaded_anew(arrive: Arrive, table: Ser
 
 def test_a_choice_whose_question_is_gone_is_dropped_with_a_word(arrive: Arrive, table: Served):
     """The same seat decided on another device while the connection was down."""
-    ana, cutter = at_a_table(arrive)
+    ana, cutter = sit_behind_cutter(arrive)
     match, link = ana.match
     live = table.registry.open_matches[match]
 

@@ -16,11 +16,13 @@ from websockets.exceptions import ConnectionClosed
 from horda.games import games
 from horda.server.http.catalogue import shelf
 
-OPEN = ".act:not(.dim):not(.back):not(.any), .cand:not(.no), .adds :enabled, [data-guide=deal] .go .btn"
+CHOICE_BUTTONS = (
+    ".act:not(.dim):not(.back):not(.any), .cand:not(.no), .adds :enabled, [data-guide=deal] .go .btn"
+)
 """Selector of every choice that has a button."""
-PATIENCE = 120_000
+TIMEOUT_MS = 120_000
 """Milliseconds to wait for anything: many, since the machine may be busy."""
-SHOWS = "(seq) => Number(document.querySelector('[data-testid=table]')?.dataset.seq ?? -1) >= seq"
+SHOWS_DECISION = "(seq) => Number(document.querySelector('[data-testid=table]')?.dataset.seq ?? -1) >= seq"
 State = Literal["asked", "over", "curtain"]
 
 
@@ -68,28 +70,28 @@ class Person:
             "options": {"mission": mission.id} if mission else {},
             "seed": self.seed,
         }
-        made = httpx.post(f"{self.home}/api/v1/matches", json=wish, timeout=PATIENCE / 1000)
+        made = httpx.post(f"{self.home}/api/v1/matches", json=wish, timeout=TIMEOUT_MS / 1000)
         assert made.status_code == httpx.codes.CREATED, made.text
         match, link = made.json()["match"]["id"], made.json()["link"]
         if until:
-            self._plays_on(match, link, until)
+            self._play_until(match, link, until)
         self.goes_to(f"match/{match}/{link}")
         self.waits_for_table()
 
-    def _plays_on(self, match: str, link: str, verb: str) -> None:
+    def _play_until(self, match: str, link: str, verb: str) -> None:
         """Make the first choice each time until one with this verb is offered."""
-        self._quiet(match, link)
-        seen = self._beside(match, link)
+        self._wait_for_bots(match, link)
+        seen = self._watcher(match, link)
         while verb not in [choice["do"] for choice in seen.choices]:
             assert not seen.over, f"`{verb}` was never offered"
             seen.choose(seen.choices[0])
-            self._quiet(match, link)
+            self._wait_for_bots(match, link)
 
     def begins(self, game: str, seats: tuple[str, ...] = ()) -> None:
         """Open the box and start a match; `seats` says who sits where, by default as the page proposes."""
         self.opens(game)
         if seats:
-            self._seats(seats)
+            self._fill_seats(seats)
         self.page.locator(".start").click()
         if "link" in seats:
             # A host may begin before the invited friends come: bots play for them until then.
@@ -99,11 +101,11 @@ class Person:
     def invites(self, game: str, seats: tuple[str, ...]) -> None:
         """Open the box and create a table that waits for the invited players."""
         self.opens(game)
-        self._seats(seats)
+        self._fill_seats(seats)
         self.page.locator(".start").click()
         self.page.locator("[data-testid=gathering]").wait_for()
 
-    def _seats(self, seats: tuple[str, ...]) -> None:
+    def _fill_seats(self, seats: tuple[str, ...]) -> None:
         rows = self.page.locator(".who li")
         while rows.count() < len(seats):
             self.page.locator(".count button").last.click()
@@ -132,7 +134,7 @@ class Person:
         which.
         """
         self.settles()
-        self.page.locator(f"{OPEN}, .result, .curtain").first.wait_for()
+        self.page.locator(f"{CHOICE_BUTTONS}, .result, .curtain").first.wait_for()
         if self.page.locator(".result").count():
             return "over"
         return "curtain" if self.page.locator(".curtain").count() else "asked"
@@ -149,7 +151,7 @@ class Person:
 
     def choices(self) -> Locator:
         """Return every button that can be pressed now."""
-        return self.page.locator(OPEN)
+        return self.page.locator(CHOICE_BUTTONS)
 
     def taps(self, number: int) -> None:
         """Press a choice by number, modulo the number of choices; confirm it if the page asks again."""
@@ -169,10 +171,10 @@ class Person:
         found.first.click()
         return True
 
-    def plays_a_round(self, most: int = 250) -> None:
+    def plays_a_round(self, max_taps: int = 250) -> None:
         """Tap until a new round begins or the match is over."""
         begun = None
-        for move in range(most):
+        for move in range(max_taps):
             if self.waits() == "over":
                 return
             now = self.round
@@ -190,33 +192,33 @@ class Person:
         different match each time.
         """
         expect(self.table).not_to_have_attribute("data-pending", "")
-        until = time.monotonic() + PATIENCE / 1000
+        until = time.monotonic() + TIMEOUT_MS / 1000
         # A standing order may answer for the person in between: then the page is ahead, and both are read
         # again.
-        while (shown := self._shown(decisions := self._decided())) != decisions:
+        while (shown := self._shown_decision(decisions := self._count_decisions())) != decisions:
             assert time.monotonic() < until, f"the page shows decision {shown}, the match is at {decisions}"
 
-    def _shown(self, decisions: int) -> int:
+    def _shown_decision(self, decisions: int) -> int:
         """Return the number of decisions that the page shows, once it has caught up with `decisions`."""
-        self.page.wait_for_function(SHOWS, arg=decisions)
+        self.page.wait_for_function(SHOWS_DECISION, arg=decisions)
         return int(self.table.get_attribute("data-seq") or 0)
 
-    def _decided(self) -> int:
+    def _count_decisions(self) -> int:
         try:
-            return self._quiet(*self.match)
+            return self._wait_for_bots(*self.match)
         except ConnectionClosed:  # the server was killed and is back
             self.leaves()
-            return self._quiet(*self.match)
+            return self._wait_for_bots(*self.match)
 
-    def _quiet(self, match: str, link: str) -> int:
+    def _wait_for_bots(self, match: str, link: str) -> int:
         """Wait until the bots have decided, as seen by a second connection; return the number of decisions."""
-        seen = self._beside(match, link)
+        seen = self._watcher(match, link)
         seen.catch_up(seen.ask(type="ping")["seq"])
         while any(seen.table["seats"][seat]["bot"] for seat in seen.asked["deciders"]):
             seen.receive()
         return seen.seq
 
-    def _beside(self, match: str, link: str) -> Player:
+    def _watcher(self, match: str, link: str) -> Player:
         """Return the second connection, which watches the same match."""
         if self._witness is not None and self._watched != match:
             self.leaves()
@@ -225,7 +227,7 @@ class Person:
             self._witness = Player(f"{self.home.replace('http', 'ws')}/api/v1/play", match, link)
         return self._witness
 
-    def says_log(self) -> str:
+    def reads_log(self) -> str:
         """Return the text of the log."""
         self.page.keyboard.press("l")
         lines = self.page.locator("dialog ol").inner_text()
@@ -238,7 +240,7 @@ class Person:
         expect(self.page.locator("dialog")).to_have_count(0)
 
 
-def prepared(page: Page, **settings: object) -> None:
+def store_settings(page: Page, **settings: object) -> None:
     """Store settings in which no guide, story, animation or automatic answer gets in the way.
 
     Reduced motion is switched off if a `speed` of animations is given.

@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Locator, expect
 from tests.browser.conftest import PHONE, Arrive
-from tests.browser.table import Person
+from tests.browser.person import Person
 from tests.browser.test_turns import takes_a_turn, waits_to_act
 
 

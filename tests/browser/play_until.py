@@ -8,23 +8,23 @@ from horda.engine.choices import Choice
 from horda.engine.state import State
 from horda.server.match.registry import MatchRegistry
 
-MOST = 4000
+MAX_DECISIONS = 4000
 """Decisions after which the position is considered unreachable."""
 
 
-async def reaches(
+async def play_until(
     registry: MatchRegistry,
     match: str,
     wanted: Callable[[State], bool],
-    picks: Callable[[Sequence[Choice], int], Choice],
+    pick: Callable[[Sequence[Choice], int], Choice],
 ) -> State:
     """Make decisions until `wanted` accepts the state, and return that state.
 
     `picks` chooses from the offered choices; it also gets the number of decisions made so far.
     """
     live = await registry.live_match(match)
-    for move in range(MOST):
+    for move in range(MAX_DECISIONS):
         if wanted(live.state):
             return live.state
-        await live.choose(picks(live.state.all_choices(), move))
+        await live.choose(pick(live.state.all_choices(), move))
     raise AssertionError("it never came to that")

@@ -6,15 +6,15 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import Arrive
-from tests.browser.looking import DRAWN
-from tests.browser.table import Person
+from tests.browser.page_checks import NEXT_FRAME
+from tests.browser.person import Person
 from tests.browser.test_turns import comes_to_pass
 from tests.daily import daily
 from tests.server.serving import Served
 
 from horda.server.match.rebuild import choice_in
 
-GOING = """seq => {
+IS_ANSWERING = """seq => {
     const table = document.querySelector("[data-testid=table]");
     const same = table.dataset.seq === seq && !table.hasAttribute("data-pending");
     return !same || document.querySelector("[data-testid=going]") !== null;
@@ -22,12 +22,12 @@ GOING = """seq => {
 """Script that returns whether a question is about to be answered automatically, or just was."""
 
 
-def goes_on(person: Person) -> bool:
+def is_answering_itself(person: Person) -> bool:
     """Return whether the page is answering for this person; a tap would then meet another question."""
     person.settles()
     shown = person.table.get_attribute("data-seq")
-    person.page.evaluate(DRAWN)
-    return bool(person.page.evaluate(GOING, shown))
+    person.page.evaluate(NEXT_FRAME)
+    return bool(person.page.evaluate(IS_ANSWERING, shown))
 
 
 def test_a_question_with_one_answer_goes_on_by_itself_unless_it_is_stopped(arrive: Arrive):
@@ -77,7 +77,7 @@ def test_what_has_one_answer_needs_no_tap(arrive: Arrive, table: Served, game: s
         ).first.wait_for()
         if ana.page.locator(".result").count():
             break
-        if goes_on(ana):
+        if is_answering_itself(ana):
             expect(going).to_have_count(0)
             continue
         alone += len(live.state.choices(0)) == 1

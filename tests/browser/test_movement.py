@@ -5,8 +5,8 @@ import re
 import pytest
 from playwright.sync_api import Locator, expect
 from tests.browser.conftest import LAPTOP, PHONE, Arrive
-from tests.browser.table import Person
-from tests.browser.test_cards import sequence
+from tests.browser.person import Person
+from tests.browser.test_cards import decisions_seen
 from tests.browser.test_turns import takes_a_turn
 from tests.daily import daily
 from tests.server.serving import Served
@@ -40,7 +40,7 @@ def test_several_steps_are_planned_by_one_tap_and_taken_by_the_second(
 ):
     ana = arrive(size=size)
     takes_a_turn(ana)
-    before = sequence(ana)
+    before = decisions_seen(ana)
     state = table_of(table, ana)
     left = state.actions[getattr(state.question(), "who", -1)]
     target = far(ana).last
@@ -52,7 +52,7 @@ def test_several_steps_are_planned_by_one_tap_and_taken_by_the_second(
     expect(plan).to_contain_text(goal[0])
     cost = plan.locator(".cost svg").count()
     assert cost > 1
-    assert sequence(ana) == before
+    assert decisions_seen(ana) == before
     target.focus()
     ana.page.keyboard.press("Enter")
     expect(plan).to_have_count(0)
@@ -81,13 +81,13 @@ def test_a_plan_lies_beside_the_board_and_says_what_is_in_sight_from_there(
 def test_a_plan_is_put_down_by_escape(arrive: Arrive):
     ana = arrive()
     takes_a_turn(ana)
-    before = sequence(ana)
+    before = decisions_seen(ana)
     far(ana).first.click()
     plan = ana.page.get_by_test_id("plan")
     expect(plan).to_be_visible()
     ana.page.keyboard.press("Escape")
     expect(plan).to_have_count(0)
-    assert sequence(ana) == before
+    assert decisions_seen(ana) == before
 
 
 def test_a_tap_on_a_place_goes_there_though_a_shot_is_possible(arrive: Arrive, table: Served):
@@ -119,7 +119,7 @@ def test_looking_at_another_survivor_changes_the_sheet_and_nothing_else(arrive: 
     ana = arrive()
     takes_a_turn(ana)
     question, buttons = ana.question, ana.choices().all_inner_texts()
-    before = sequence(ana)
+    before = decisions_seen(ana)
     other = ana.page.locator(".oth:not(.on)").first
     other.click()
     sheet = ana.page.get_by_role("complementary")
@@ -128,7 +128,7 @@ def test_looking_at_another_survivor_changes_the_sheet_and_nothing_else(arrive: 
     expect(sheet).not_to_contain_text("0 left")
     expect(sheet).to_contain_text("still to act")
     assert (ana.question, ana.choices().all_inner_texts()) == (question, buttons)
-    assert sequence(ana) == before
+    assert decisions_seen(ana) == before
     back.click()
     expect(back).to_have_count(0)
     expect(sheet).to_contain_text("3 left")
@@ -142,12 +142,12 @@ def test_who_acts_next_is_looked_at_first_and_chosen_on_the_sheet(arrive: Arrive
         if ana.question == "Who acts next?":
             break
         ana.taps(0)
-    before = sequence(ana)
+    before = decisions_seen(ana)
     ana.page.locator(".oth").nth(1).click()
-    assert sequence(ana) == before
+    assert decisions_seen(ana) == before
     ana.page.get_by_role("button", name=re.compile("acts now")).click()
     expect(ana.page.locator(".oth").nth(1)).to_have_class(re.compile(r"\bon\b"))
-    assert sequence(ana) != before
+    assert decisions_seen(ana) != before
 
 
 def test_the_first_questions_may_be_left_to_chance(arrive: Arrive):
@@ -163,7 +163,7 @@ def test_the_first_questions_may_be_left_to_chance(arrive: Arrive):
         expect(ana.page.locator(".ask h1")).not_to_have_text(asked)
         ana.settles()
     assert ana.page.get_by_role("button", name=re.compile("As you like")).count() == 0
-    assert "discarded" not in ana.says_log(), "chance threw something away"
+    assert "discarded" not in ana.reads_log(), "chance threw something away"
     expect(ana.page.locator(".oth").first).to_be_visible()
 
 
@@ -183,9 +183,9 @@ def test_friends_alone_are_no_target_and_a_shot_at_them_asks_twice(arrive: Arriv
         raise AssertionError("nobody stood in the way of an arrow")
     weapon = ana.page.locator(".hands .card").first
     expect(ana.choices().filter(has_text=re.compile(r"^\s*(Shoot|Cast)"))).to_have_count(0)
-    before = sequence(ana)
+    before = decisions_seen(ana)
     weapon.scroll_into_view_if_needed()
     weapon.tap()
     ana.page.get_by_test_id("reading").locator(".deed:not(.dim)").first.tap()
     expect(ana.page.get_by_test_id("sure")).to_contain_text("to hit a friend")
-    assert sequence(ana) == before
+    assert decisions_seen(ana) == before

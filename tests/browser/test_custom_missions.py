@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import FilePayload, expect
 from tests.browser.conftest import Arrive
-from tests.browser.table import Person
+from tests.browser.person import Person
 from tests.server.conftest import PATIENT_BOTS, WIDE_BOUNDS
 from tests.server.serving import Served, run_server
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 from playwright.sync_api import Locator, expect
-from tests.browser.table import Person
+from tests.browser.person import Person
 
 from horda.engine.choices import Choice
 from horda.engine.content.verb_styles import verbs_of
@@ -16,18 +16,18 @@ from horda.lessons.lesson_run import LessonRun
 from horda.locale import Words
 
 BUTTONS = ".act:not(.dim):not(.back):not(.any)"
-LABELS = """all => all.map(one => one.ariaLabel ?? one.querySelector('.l').firstChild.textContent)
+BUTTON_LABELS = """all => all.map(one => one.ariaLabel ?? one.querySelector('.l').firstChild.textContent)
     .map(said => said.trim().replaceAll("\u2011", "-"))"""
 """Script that returns the full label of each button, with non-breaking hyphens replaced by plain ones."""
-DEAL = "[data-guide=deal] .adds :enabled, [data-guide=deal] .go button"
+DEAL_BUTTONS = "[data-guide=deal] .adds :enabled, [data-guide=deal] .go button"
 """Buttons that add a part to a deal being made, and those that finish it."""
-SAID = "all => all.map(one => (one.ariaLabel ?? one.innerText).trim())"
+DEAL_LABELS = "all => all.map(one => (one.ariaLabel ?? one.innerText).trim())"
 """Script that returns the accessible label of each button of a deal."""
-SURE = "[data-testid=sure] .do"
+CONFIRM = "[data-testid=sure] .do"
 """The button that confirms a choice which is asked about twice."""
-ELSEWHERE = ("deal", "board", "hand")
+GROUPS_WITHOUT_BUTTONS = ("deal", "board", "hand")
 """Groups of verbs without buttons of their own: the table shows them in a deal, on a place or on a card."""
-NAMED = {"zombiland": "character", "city_of_horror": "colour"}
+SEAT_NAMES = {"zombiland": "character", "city_of_horror": "colour"}
 """Which attribute of a seat names it in the lessons of a game."""
 
 
@@ -41,8 +41,10 @@ class Pupil:
         self.person = person
         self.page = person.page
         self.run = LessonRun(lesson(game_id, name), game(game_id))
-        self.buttoned = {
-            verb for verb, looks in verbs_of(game(game_id)).items() if looks.group not in ELSEWHERE
+        self.button_verbs = {
+            verb
+            for verb, looks in verbs_of(game(game_id)).items()
+            if looks.group not in GROUPS_WITHOUT_BUTTONS
         }
         """The verbs whose choices have a button each."""
         self.words = Words.of(game(game_id), "en", names=self._names(game_id))
@@ -53,8 +55,8 @@ class Pupil:
         named = [state.game.figure_name(state, seat) for seat in range(state.seats)]
         return tuple(
             f"{'Player' if seat in self.run.seats else 'Bot'} {seat + 1}"
-            if game_id not in NAMED or one.isdigit()
-            else words.name(NAMED[game_id], one).capitalize()
+            if game_id not in SEAT_NAMES or one.isdigit()
+            else words.name(SEAT_NAMES[game_id], one).capitalize()
             for seat, one in enumerate(named)
         )
 
@@ -78,7 +80,7 @@ class Pupil:
         before = int(self.person.table.get_attribute("data-seq") or 0)
         self._press(choice)
         moved = self.page.locator(f"[data-testid=table][data-seq='{before + 1}']")
-        sure = self.page.locator(SURE)
+        sure = self.page.locator(CONFIRM)
         moved.or_(sure.first).first.wait_for()
         if sure.count():
             sure.first.click()
@@ -91,17 +93,17 @@ class Pupil:
         said = [self.words.choice(one) for one in self.run.choices()]
         wanted = self.words.choice(choice)
         buttons = self.page.locator(BUTTONS)
-        if not any(one.verb in self.buttoned for one in self.run.choices()):
+        if not any(one.verb in self.button_verbs for one in self.run.choices()):
             # These choices, such as votes, are made on the board: there is no button to wait for.
             self.panel.get_by_role("button", name="Show me").click()
             return
-        parts = self.page.locator(DEAL)
+        parts = self.page.locator(DEAL_BUTTONS)
         buttons.or_(parts).first.wait_for()
-        in_deal = parts.evaluate_all(SAID)
+        in_deal = parts.evaluate_all(DEAL_LABELS)
         if wanted in in_deal:
             parts.nth(in_deal.index(wanted)).click()
             return
-        labels = buttons.evaluate_all(LABELS)
+        labels = buttons.evaluate_all(BUTTON_LABELS)
         if wanted in labels:
             buttons.nth(labels.index(wanted)).click()
             return
@@ -111,7 +113,9 @@ class Pupil:
             if self._press_behind(label, wanted, said):
                 return
             self.page.keyboard.press("Escape")
-        assert choice.verb not in self.buttoned or in_deal, f"no button says `{wanted}`; there are: {labels}"
+        assert choice.verb not in self.button_verbs or in_deal, (
+            f"no button says `{wanted}`; there are: {labels}"
+        )
         self.panel.get_by_role("button", name="Show me").click()
 
     def _press_behind(self, label: str, wanted: str, said: list[str]) -> bool:
@@ -133,8 +137,8 @@ class Pupil:
     def _opens(self, label: str) -> list[str]:
         """Press the button with this label and return the labels of the buttons shown afterwards."""
         buttons = self.page.locator(BUTTONS)
-        buttons.nth(buttons.evaluate_all(LABELS).index(label)).click()
-        return buttons.evaluate_all(LABELS)
+        buttons.nth(buttons.evaluate_all(BUTTON_LABELS).index(label)).click()
+        return buttons.evaluate_all(BUTTON_LABELS)
 
     def _press_on_card(self, card: str, wanted: str) -> bool:
         """Open a card and press `wanted` on it; return False if the card is not there."""

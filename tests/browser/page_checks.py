@@ -8,12 +8,12 @@ from playwright.sync_api import Page, ViewportSize
 from tests.browser.conftest import HERE
 
 AXE = HERE / "web" / "node_modules" / "axe-core" / "axe.min.js"
-SERIOUS = """() => axe.run(document, {resultTypes: ["violations"]}).then(told =>
+SERIOUS_VIOLATIONS = """() => axe.run(document, {resultTypes: ["violations"]}).then(told =>
     told.violations
         .filter(one => ["serious", "critical"].includes(one.impact))
         .flatMap(one => one.nodes.map(node => `${one.id}: ${node.target}`)))"""
-DRAWN = "() => new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
-UNREACHABLE = """() => {
+NEXT_FRAME = "() => new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
+UNREACHABLE_ELEMENTS = """() => {
     // What can be scrolled by its style, and has more in it than it shows; the window scrolls by itself.
     const scrolls = one => ["auto", "scroll"].some(how =>
         (getComputedStyle(one).overflowY === how && one.scrollHeight > one.clientHeight) ||
@@ -27,7 +27,7 @@ UNREACHABLE = """() => {
         .map(one => `the keyboard cannot scroll: ${one.tagName.toLowerCase()}.${one.className}`);
 }"""
 
-SQUEEZED = """() => {
+HEADER_OVERFLOW = """() => {
     const header = document.querySelector(".ask"), room = header.getBoundingClientRect();
     const inside = one => {
         const box = one.getBoundingClientRect();
@@ -40,7 +40,7 @@ SQUEEZED = """() => {
     return [...tight, ...long].map(one => `${one.tagName}.${one.className}`);
 }"""
 """Script that lists parts of the header that overflow it, and headings of more than two lines."""
-BROKEN = """() => {
+BROKEN_WORDS = """() => {
     const seen = [...document.querySelectorAll(".act, .deed, .btn")].filter(one => one.checkVisibility());
     return seen.flatMap(button => {
         const room = button.getBoundingClientRect();
@@ -62,42 +62,42 @@ BROKEN = """() => {
     });
 }"""
 """Script that lists words of buttons that are broken across lines or overflow their button."""
-ENGLISH = re.compile(r"[a-z]_[a-z]|\{|undefined|NaN|\b(the|and|of)\b")
+NOT_SPANISH = re.compile(r"[a-z]_[a-z]|\{|undefined|NaN|\b(the|and|of)\b")
 """What must never appear at a table in Spanish: ids, placeholders and English words."""
-LETTERS = "percent => document.documentElement.style.setProperty('--px', `${percent / 100}px`)"
+SET_TEXT_SIZE = "percent => document.documentElement.style.setProperty('--px', `${percent / 100}px`)"
 
 
-def settled(page: Page) -> None:
+def wait_until_drawn(page: Page) -> None:
     """Wait until the page has been drawn with no animation running and nothing hovered."""
     page.emulate_media(reduced_motion="reduce")
     page.mouse.move(0, 0)
-    page.evaluate(DRAWN)
+    page.evaluate(NEXT_FRAME)
 
 
-def cramped(page: Page, *screens: dict[str, int]) -> dict[str, list[str]]:
+def cramped_words(page: Page, *screens: dict[str, int]) -> dict[str, list[str]]:
     """Return the words that break or overflow their button at 100, 150 and 200 % text size, by screen."""
     found: dict[str, list[str]] = {}
     for screen in screens:
         page.set_viewport_size(ViewportSize(width=screen["width"], height=screen["height"]))
         for percent in (100, 150, 200):
-            page.evaluate(LETTERS, percent)
-            page.evaluate(DRAWN)
-            if wrong := page.evaluate(BROKEN):
+            page.evaluate(SET_TEXT_SIZE, percent)
+            page.evaluate(NEXT_FRAME)
+            if wrong := page.evaluate(BROKEN_WORDS):
                 found[f"{screen['width']} wide, {percent} %"] = wrong
     return found
 
 
-def unreachable(page: Page) -> list[str]:
+def unreachable_elements(page: Page) -> list[str]:
     """Return the elements that scroll but cannot be reached by Tab or have no accessible name."""
-    settled(page)
-    found: list[str] = page.evaluate(UNREACHABLE)
+    wait_until_drawn(page)
+    found: list[str] = page.evaluate(UNREACHABLE_ELEMENTS)
     return found
 
 
-def wrongs(page: Page) -> list[str]:
+def accessibility_errors(page: Page) -> list[str]:
     """Return every scrolling element the keyboard cannot reach and every serious axe violation."""
-    found = unreachable(page)
+    found = unreachable_elements(page)
     if page.evaluate("typeof axe") == "undefined":
         page.evaluate(AXE.read_text(encoding="utf-8"))
-    serious: list[str] = page.evaluate(SERIOUS)
+    serious: list[str] = page.evaluate(SERIOUS_VIOLATIONS)
     return found + serious

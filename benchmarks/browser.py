@@ -23,9 +23,9 @@ from rich.table import Table
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from tests.browser.chrome import QUIET, chromium
+from tests.browser.chrome import CHROMIUM_ARGS, chromium
 from tests.browser.conftest import DESKTOP
-from tests.browser.table import Person, prepared
+from tests.browser.person import Person, store_settings
 from tests.server.serving import run_server
 
 from horda.server.app import client_folder
@@ -170,9 +170,9 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         settings = Settings(str(Path(folder) / "t.db"), client=client_folder())
         with run_server(settings) as server, sync_playwright() as play:
-            browser = play.chromium.launch(executable_path=chromium(), args=QUIET)
+            browser = play.chromium.launch(executable_path=chromium(), args=CHROMIUM_ARGS)
             page = browser.new_page(viewport=DESKTOP, service_workers="block")
-            prepared(page)
+            store_settings(page)
             found = measure_budgets(page, server.url)
             browser.close()
     if "--json" in sys.argv:

@@ -1,1 +1,1 @@
-"""What people do at the table, in a real Chromium: a package, so that all of it shares one."""
+"""Browser tests in a real Chromium; a package, so that all its modules share one browser."""

@@ -1,4 +1,4 @@
-"""Chromium, as the tests start it; and one for the modules of other folders."""
+"""Launching Chromium for tests, and a `browser` fixture for test modules outside `tests/browser`."""
 
 from __future__ import annotations
 
@@ -9,58 +9,64 @@ from contextlib import contextmanager
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
-from tests.browser.table import PATIENCE
+from tests.browser.person import TIMEOUT_MS
 
-OFF = (
-    # Two pages for an address bar that nobody sees: with every new context, twice the cost of the context.
+DISABLED_FEATURES = (
+    # Two pages for an address bar that nobody sees; they cost twice as much as each new context itself.
     *("WebUIOmniboxPopup", "WebUIOmniboxAimPopup"),
-    # What the driver switches off and a page can notice: its own list does not count beside ours.
+    # Features that Playwright disables by default and a page can notice: our list replaces Playwright's, so
+    # they are repeated here.
     *("AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose", "PaintHolding"),
     *("HttpsUpgrades", "HttpsFirstBalancedModeAutoEnable", "ThirdPartyStoragePartitioning"),
     *("LensOverlay", "MediaRouter", "OptimizationHints", "AvoidCorsURLLoaderRestartOnRedirect"),
 )
-QUIET = (
+CHROMIUM_ARGS = (
     *("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-sync"),
     *("--disable-background-networking", "--disable-component-update"),
-    f"--disable-features={','.join(OFF)}",
+    f"--disable-features={','.join(DISABLED_FEATURES)}",
 )
 
 
-SHELL = ("chromium-headless-shell",)
-"""The engine without the windows of a browser around it: a table is loaded with a quarter less work."""
-WHOLE = ("chromium", "chromium-browser", "google-chrome")
+HEADLESS_SHELL = ("chromium-headless-shell",)
+"""Chromium without the browser's windows; it loads a table with a quarter less work."""
+FULL_BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 
 
 def chromium(*, whole: bool = False) -> str | None:
-    """The system's Chromium, without a browser around it unless wanted; None lets Playwright find its own."""
-    names = WHOLE if whole else SHELL + WHOLE
+    """Return the path of the system's Chromium, or None to let Playwright find its own.
+
+    The headless shell is preferred unless `whole` is set.
+    """
+    names = FULL_BROWSERS if launch_full_chromium else HEADLESS_SHELL + FULL_BROWSERS
     return os.environ.get("CHROMIUM") or next((path for name in names if (path := shutil.which(name))), None)
 
 
 @contextmanager
-def started() -> Iterator[Browser]:
-    """A Chromium for as long as a block lasts.
+def launch_chromium() -> Iterator[Browser]:
+    """Run a Chromium for the duration of a `with` block.
 
-    Meanwhile a loop runs in this thread: what needs one of its own (`asyncio.run`) has to wait until then.
+    Playwright runs an event loop in this thread meanwhile, so `asyncio.run` fails until the block ends.
     """
     with sync_playwright() as play:
-        browser = play.chromium.launch(executable_path=chromium(), args=QUIET, timeout=PATIENCE)
+        browser = play.chromium.launch(executable_path=chromium(), args=CHROMIUM_ARGS, timeout=TIMEOUT_MS)
         yield browser
         browser.close()
 
 
 @contextmanager
-def whole(beside: Browser) -> Iterator[Browser]:
-    """A whole Chromium beside one that runs already, for as long as a block lasts."""
+def launch_full_chromium(beside: Browser) -> Iterator[Browser]:
+    """Run a full Chromium next to a running one for the duration of a `with` block."""
     path = chromium(whole=True)
     own = None if path else "chromium"
-    browser = beside.browser_type.launch(executable_path=path, channel=own, args=QUIET, timeout=PATIENCE)
+    browser = beside.browser_type.launch(
+        executable_path=path, channel=own, args=CHROMIUM_ARGS, timeout=TIMEOUT_MS
+    )
     yield browser
     browser.close()
 
 
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    """One for a module whose neighbours need loops of their own; the folder of the browser shares one."""
-    with started() as one:
+    """Start a Chromium for one module, for folders whose other tests need event loops of their own."""
+    with launch_chromium() as one:
         yield one

@@ -1,4 +1,4 @@
-"""A server with the built client, and a real Chromium to sit down with."""
+"""Fixtures for browser tests: a server with the built client, and people who open it in Chromium."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect
-from tests.browser.chrome import started
+from tests.browser.chrome import launch_chromium
 from tests.browser.context_pool import ContextPool, new_context
-from tests.browser.table import PATIENCE, Person, prepared
+from tests.browser.person import TIMEOUT_MS, Person, store_settings
 from tests.server.conftest import PATIENT_BOTS, WIDE_BOUNDS
 from tests.server.serving import Served, run_server
 
@@ -26,24 +26,25 @@ LAPTOP = {"width": 1280, "height": 800}
 TABLET = {"width": 820, "height": 1180}
 PHONE = {"width": 390, "height": 844}
 LONGEST_SEED = 64
-SEEDED = """{
+SEED_SCRIPT = """{
   const send = window.fetch.bind(window);
   window.fetch = (to, init = {}) => {
     if (init.method !== "POST" || !String(to).endsWith("/api/v1/matches")) return send(to, init);
     return send(to, { ...init, body: JSON.stringify({ ...JSON.parse(init.body), seed: %s }) });
   };
 }"""
-"""The page leaves the dice to the server; here a match is begun with a seed that is known.
+"""Script that adds a known seed to every match the page creates; otherwise the server would choose one.
 
-It asks itself, since a driver that looks at every request costs a sixth of the loading of a table.
+The page itself rewrites the request, because intercepting every request in Playwright makes loading a table a
+sixth slower.
 """
 
-expect.set_options(timeout=PATIENCE)
+expect.set_options(timeout=TIMEOUT_MS)
 
 
 @pytest.fixture(scope="session")
 def client() -> Path:
-    """The built client; made first where it is not there."""
+    """Return the folder of the built client, building it first if necessary."""
     if not (client_folder() / "index.html").exists():
         subprocess.run([sys.executable, "tools/make.py", "client"], cwd=HERE, check=True)
     return client_folder()
@@ -51,7 +52,7 @@ def client() -> Path:
 
 @pytest.fixture(scope="module")
 def table(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """A server that serves the client."""
+    """Run a server that serves the client."""
     folder = tmp_path_factory.mktemp("table")
     with run_server(
         Settings(str(folder / "t.db"), client=client, bounds=WIDE_BOUNDS, thinking=PATIENT_BOTS)
@@ -61,14 +62,14 @@ def table(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Se
 
 @pytest.fixture(scope="package")
 def engine() -> Iterator[Browser]:
-    """One for all the tests of this folder; each person has a context of their own in it."""
-    with started() as one:
+    """Run one Chromium for all tests of this folder; each person gets a context of their own in it."""
+    with launch_chromium() as one:
         yield one
 
 
 @pytest.fixture(scope="package")
 def browser(engine: Browser) -> Browser:
-    """What new contexts are made in; a module may have another."""
+    """Return the browser that new contexts are made in; a module may override this fixture."""
     return engine
 
 
@@ -77,19 +78,19 @@ Arrive = Callable[..., Person]
 
 @pytest.fixture
 def seed(request: pytest.FixtureRequest) -> str:
-    """The seed of every match that a test begins: its own name, so that each run plays the same match."""
+    """Return the seed of every match a test begins: the test's name, so that each run plays the same match."""
     return str(request.node.name)[:LONGEST_SEED]
 
 
 @pytest.fixture(scope="package")
 def contexts(engine: Browser) -> ContextPool:
-    """What people of earlier tests have left behind."""
+    """Return the pool of contexts left by earlier tests."""
     return ContextPool(engine)
 
 
 @pytest.fixture
 def arrive(browser: Browser, contexts: ContextPool, table: Served, seed: str) -> Iterator[Arrive]:
-    """People who come with a browser each; what goes wrong on their pages fails the test."""
+    """Return a function that opens a browser page for a new person; errors on any page fail the test."""
     wrong: list[str] = []
 
     with ExitStack() as leaving:
@@ -103,7 +104,8 @@ def arrive(browser: Browser, contexts: ContextPool, table: Served, seed: str) ->
             cold: bool = False,
             **settings: object,
         ) -> Person:
-            # Nothing is cached of a server that others have not visited; whoever looks at that, comes cold.
+            # The pooled contexts have cached only the shared server's files; tests of an empty cache set
+            # `cold`.
             if home or worker or cold:
                 context = new_context(browser, touch=touch, worker=worker)
                 leaving.callback(context.close)
@@ -113,8 +115,8 @@ def arrive(browser: Browser, contexts: ContextPool, table: Served, seed: str) ->
                 leaving.callback(contexts.give_back, page.context, touch=touch)
             page.set_viewport_size(size)
             page.on("pageerror", lambda error: wrong.append(str(error)))
-            page.add_init_script(SEEDED % json.dumps(seed))
-            prepared(page, **settings)
+            page.add_init_script(SEED_SCRIPT % json.dumps(seed))
+            store_settings(page, **settings)
             person = Person(page, home or table.url, seed)
             leaving.callback(person.leaves)
             return person

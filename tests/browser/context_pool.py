@@ -1,17 +1,17 @@
-"""Contexts of a browser used again: who comes next finds the client in its cache, and nothing else."""
+"""Browser contexts that are reused: the next person finds the client in the cache, and nothing else."""
 
 from __future__ import annotations
 
 from collections import defaultdict
 
 from playwright.sync_api import Browser, BrowserContext, Page
-from tests.browser.table import PATIENCE
+from tests.browser.person import TIMEOUT_MS
 
 
 class ContextPool:
-    """The contexts that nobody uses now, by whether they are touched.
+    """The contexts not in use, by whether they emulate a touch screen.
 
-    A table that is loaded out of an empty cache costs half as much again.
+    Loading a table with an empty cache takes half as long again.
     """
 
     def __init__(self, browser: Browser) -> None:
@@ -19,7 +19,7 @@ class ContextPool:
         self._free: defaultdict[bool, list[BrowserContext]] = defaultdict(list)
 
     def take(self, home: str, *, touch: bool) -> Page:
-        """A page of a context that keeps nothing of a server but what its browser has cached."""
+        """Open a page in a context from which everything but the HTTP cache has been cleared for `home`."""
         free = self._free[touch]
         context = free.pop() if free else new_context(self.browser, touch=touch)
         page = context.new_page()
@@ -29,7 +29,7 @@ class ContextPool:
         return page
 
     def give_back(self, context: BrowserContext, *, touch: bool) -> None:
-        """Whoever had it has left."""
+        """Close the context's pages and put the context back into the pool."""
         for page in context.pages:
             page.close()
         context.clear_cookies()
@@ -38,12 +38,15 @@ class ContextPool:
 
 
 def new_context(browser: Browser, *, touch: bool = False, worker: bool = False) -> BrowserContext:
-    """A context with an empty cache; a worker answers from what it keeps, so that only few have one."""
+    """Create a context with an empty cache.
+
+    Service workers are blocked unless `worker` is set, since they answer requests from their own cache.
+    """
     context = browser.new_context(
         has_touch=touch,
         is_mobile=touch,
         bypass_csp=True,
         service_workers="allow" if worker else "block",
     )
-    context.set_default_timeout(PATIENCE)
+    context.set_default_timeout(TIMEOUT_MS)
     return context

@@ -1,47 +1,53 @@
-"""What is decided can be seen: figures large enough, words whole, weapons and actions without scrolling."""
+"""Legibility of the board: figures large enough, words whole, weapons and actions without scrolling."""
 
 import itertools
 
 import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import DESKTOP, LAPTOP, PHONE, TABLET, Arrive
-from tests.browser.looking import BROKEN, ENGLISH, SQUEEZED, settled, wrongs
-from tests.browser.table import Person
+from tests.browser.page_checks import (
+    BROKEN_WORDS,
+    HEADER_OVERFLOW,
+    NOT_SPANISH,
+    accessibility_errors,
+    wait_until_drawn,
+)
+from tests.browser.person import Person
 from tests.browser.test_games import GAMES
-from tests.browser.test_moving import table_of
+from tests.browser.test_movement import table_of
 from tests.browser.test_turns import takes_a_turn
 from tests.daily import daily
 from tests.server.serving import Served
 
 from horda.locale import LANGUAGES
 
-LYING = {"width": 1024, "height": 768}
-LEAST = 28
-CUT = """() => [...document.querySelectorAll(".loc")].flatMap(place => {
+LANDSCAPE = {"width": 1024, "height": 768}
+MIN_FIGURE_PX = 28
+CUT_OFF_FIGURES = """() => [...document.querySelectorAll(".loc")].flatMap(place => {
     const low = place.getBoundingClientRect().bottom;
     const people = [...place.querySelectorAll(".ch")];
     return people.filter(one => one.getBoundingClientRect().bottom > low + 1).map(one => place.innerText);
 })"""
-"""Places of the city in which somebody stands below the edge."""
+"""Script that lists the places of the city in which somebody stands below the edge."""
 
 
-def says_all_in_its_room(ana: Person, game: str, moves: int) -> None:
-    """Words are whole on every button; the question has two lines at most, and nothing is over its edge."""
+def check_words_fit(ana: Person, game: str, moves: int) -> None:
+    """Check that button words are whole and that the question fits its header in at most two lines."""
     ana.sits_at(game)
     spanish = ana.page.locator("html").get_attribute("lang") == "es"
     found: dict[str, object] = {}
     for move in range(moves):
         if ana.waits() == "over":
             break
-        settled(ana.page)
-        if squeezed := ana.page.evaluate(SQUEEZED):
+        wait_until_drawn(ana.page)
+        if squeezed := ana.page.evaluate(HEADER_OVERFLOW):
             found[f"header: {ana.question}"] = squeezed
-        if spanish and (left := ENGLISH.search(ana.table.inner_text())):
+        if spanish and (left := NOT_SPANISH.search(ana.table.inner_text())):
             found[f"words: {ana.question}"] = left[0]
-        for size in (LAPTOP, LYING, PHONE):
+        for size in (LAPTOP, LANDSCAPE, PHONE):
             ana.page.set_viewport_size(size)
-            settled(ana.page)
-            if broken := ana.page.evaluate(BROKEN):
+            wait_until_drawn(ana.page)
+            if broken := ana.page.evaluate(BROKEN_WORDS):
                 found[f"{size['width']}: {ana.question}"] = broken
         ana.page.set_viewport_size(LAPTOP)
         ana.taps(move)
@@ -51,23 +57,23 @@ def says_all_in_its_room(ana: Person, game: str, moves: int) -> None:
 @pytest.mark.parametrize("game", daily(GAMES, "city_of_horror"))
 def test_no_word_of_a_button_is_broken_and_the_question_has_room(arrive: Arrive, game: str):
     """In Spanish, whose words are the longer ones; English is looked at where phones and keys are tried."""
-    says_all_in_its_room(arrive(size=LAPTOP, lang="es"), game, 6)
+    check_words_fit(arrive(size=LAPTOP, lang="es"), game, 6)
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_far_into_a_match_nothing_is_broken_squeezed_or_left_in_english(arrive: Arrive, game: str, lang: str):
-    says_all_in_its_room(arrive(size=LAPTOP, lang=lang), game, 25)
+    check_words_fit(arrive(size=LAPTOP, lang=lang), game, 25)
 
 
-SIZES = """() => [...document.querySelectorAll(".person .body, .live .pack > use:last-of-type")]
+FIGURE_SIZES = """() => [...document.querySelectorAll(".person .body, .live .pack > use:last-of-type")]
     .map(one => [Number(one.getAttribute("width")) * one.getScreenCTM().a, one.getAttribute("href")])"""
-"""How large everybody on the board is drawn."""
+"""Script that returns how large everybody on the board is drawn."""
 
 
-def crowds(ana: Person, table: Served) -> None:
-    """24 dead of all kinds come to whoever acts; the page shows them after the next decision."""
+def add_zombies(ana: Person, table: Served) -> None:
+    """Put 24 zombies of all kinds into the zone of the acting survivor; the next decision shows them."""
     state = table_of(table, ana)
     zone = state.zone[getattr(state.question(), "who", -1)]
     kinds = itertools.cycle(range(len(state.supply)))
@@ -78,7 +84,7 @@ def crowds(ana: Person, table: Served) -> None:
     ana.settles()
 
 
-@pytest.mark.parametrize("size", [LAPTOP, LYING, PHONE], ids=["laptop", "tablet", "phone"])
+@pytest.mark.parametrize("size", [LAPTOP, LANDSCAPE, PHONE], ids=["laptop", "tablet", "phone"])
 def test_whoever_decides_is_seen_large_enough_on_a_tall_map(
     arrive: Arrive, table: Served, size: dict[str, int]
 ):
@@ -88,7 +94,7 @@ def test_whoever_decides_is_seen_large_enough_on_a_tall_map(
     expect(figure).to_be_in_viewport()
     box = figure.bounding_box()
     assert box is not None
-    assert min(box["width"], box["height"]) >= LEAST
+    assert min(box["width"], box["height"]) >= MIN_FIGURE_PX
     views = ana.page.get_by_role("group", name="How the board is seen")
     if views.count():
         views.get_by_role("button", name="All of it").click()
@@ -100,11 +106,11 @@ def test_whoever_decides_is_seen_large_enough_on_a_tall_map(
         assert whole["width"] <= stage["width"]
         ana.page.keyboard.press("v")
         expect(figure).to_be_in_viewport()
-    crowds(ana, table)
+    add_zombies(ana, table)
     expect(ana.page.locator(".live .many").first).to_be_visible()
-    settled(ana.page)
+    wait_until_drawn(ana.page)
     expect(figure).to_be_in_viewport()
-    small = [one for one in ana.page.evaluate(SIZES) if one[0] < LEAST]
+    small = [one for one in ana.page.evaluate(FIGURE_SIZES) if one[0] < MIN_FIGURE_PX]
     assert small == [], "somebody in a crowd is too small"
 
 
@@ -119,7 +125,7 @@ def test_a_board_seen_from_near_has_a_small_map_of_the_whole(arrive: Arrive):
     assert part
     assert whole
     assert part["width"] * part["height"] < 0.9 * whole["width"] * whole["height"]
-    # It never takes a tap from the board below it.
+    # The small map never takes a tap from the board below it.
     assert small.evaluate("one => getComputedStyle(one).pointerEvents") == "none"
     ana.page.get_by_role("button", name="All of it", exact=True).first.click()
     expect(small).to_have_count(0)
@@ -147,8 +153,8 @@ def test_a_zone_is_seen_from_near_by_key_with_everybody_in_it(arrive: Arrive):
     for figure in near.locator(".living svg").all():
         box = figure.bounding_box()
         assert box
-        assert box["width"] >= LEAST
-    assert wrongs(ana.page) == []
+        assert box["width"] >= MIN_FIGURE_PX
+    assert accessibility_errors(ana.page) == []
     ana.page.keyboard.press("k")
     expect(near).to_have_count(0)
 
@@ -165,13 +171,13 @@ def test_no_button_lies_over_the_names_of_columns(arrive: Arrive):
     assert beside or board["y"] >= tools["y"] + tools["height"] - 1
 
 
-@pytest.mark.parametrize("size", daily([LAPTOP, LYING], LYING), ids=["laptop", "tablet"])
+@pytest.mark.parametrize("size", daily([LAPTOP, LANDSCAPE], LANDSCAPE), ids=["laptop", "tablet"])
 def test_nobody_at_a_place_of_the_city_is_cut_off(arrive: Arrive, size: dict[str, int]):
     ana = arrive(size=size)
     ana.sits_at("city_of_horror")
     for move in range(6):
         ana.waits()
-        cut = ana.page.evaluate(CUT)
+        cut = ana.page.evaluate(CUT_OFF_FIGURES)
         assert cut == [], ana.question
         ana.taps(move)
     assert ana.page.locator(".loc .ch").count() > 5
@@ -186,14 +192,14 @@ def test_a_phone_shows_weapons_and_actions_without_scrolling(arrive: Arrive):
 
 
 def test_a_tablet_has_a_large_ring_whole_words_on_cards_and_says_when_the_dead_attack(arrive: Arrive):
-    ana = arrive(size=LYING)
+    ana = arrive(size=LANDSCAPE)
     ana.sits_at("zombiland")
     for move in range(30):
         ana.waits()
         if ana.page.locator(".fan .card").count():
             break
         ana.taps(move)
-    settled(ana.page)
+    wait_until_drawn(ana.page)
     stage = ana.page.locator("main.stage").bounding_box()
     ring = ana.page.locator(".board").first.bounding_box()
     assert stage is not None
@@ -201,13 +207,13 @@ def test_a_tablet_has_a_large_ring_whole_words_on_cards_and_says_when_the_dead_a
     assert ring["width"] > 0.9 * min(stage["width"], stage["height"])
     wide = "cards => cards.every(one => one.scrollWidth <= one.clientWidth)"
     assert ana.page.locator(".fan .card").evaluate_all(wide)
-    leo = arrive(size=LYING)
+    leo = arrive(size=LANDSCAPE)
     leo.sits_at("city_of_horror")
     leo.waits()
     expect(leo.page.locator(".meter em", has_text="attacks at").first).to_be_visible()
 
 
-MIDDLES = "ones => ones.map(one => one.getBoundingClientRect()).map(box => box.x + box.width / 2)"
+CENTRES = "ones => ones.map(one => one.getBoundingClientRect()).map(box => box.x + box.width / 2)"
 
 
 def test_the_fight_does_not_lie_over_the_ring(arrive: Arrive):
@@ -222,17 +228,19 @@ def test_the_fight_does_not_lie_over_the_ring(arrive: Arrive):
         ana.taps(move)
         ana.settles()
     ring = ana.page.locator(".board").first
-    for size in (PHONE, TABLET, LYING, LAPTOP):
+    for size in (PHONE, TABLET, LANDSCAPE, LAPTOP):
         ana.page.set_viewport_size(size)
         expect(fight).to_be_visible()
         assert ana.page.locator("main.stage").get_by_test_id("fight").count() == 0
         expect(fight).to_be_in_viewport(ratio=0.9)
         expect(ring).to_be_in_viewport(ratio=0.9)
-        stage, drawn = ana.page.locator("main.stage, .board").evaluate_all(MIDDLES)
+        stage, drawn = ana.page.locator("main.stage, .board").evaluate_all(CENTRES)
         assert abs(stage - drawn) < 1, "the ring is not in the middle"
-        # A pawn that is still on its way to its size is not small.
-        settled(ana.page)
+        # A pawn that is still growing to its size is not small.
+        wait_until_drawn(ana.page)
         for pawn in ana.page.locator(".pawn").all():
-            assert pawn.evaluate("one => 44 * one.getScreenCTM().a") > LEAST - 0.1, "a figure is too small"
+            assert pawn.evaluate("one => 44 * one.getScreenCTM().a") > MIN_FIGURE_PX - 0.1, (
+                "a figure is too small"
+            )
         for card in ana.page.locator(".fan .card").all():
             assert card.evaluate("one => one.scrollWidth <= one.clientWidth"), "a card's words are cut"

@@ -1,4 +1,6 @@
-"""Cards are read by a tap, at any time and in every game; what gives something up asks for a second one."""
+"""Cards are read by a tap, at any time and in every game; a choice that gives something up asks for a second
+one.
+"""
 
 import re
 from collections.abc import Sequence
@@ -7,9 +9,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 from tests.browser.conftest import DESKTOP, PHONE, Arrive
-from tests.browser.looking import cramped
-from tests.browser.reaching import reaches
-from tests.browser.table import Person
+from tests.browser.page_checks import cramped_words
+from tests.browser.person import Person
+from tests.browser.play_until import play_until
 from tests.browser.test_turns import takes_a_turn
 from tests.server.serving import Served
 
@@ -17,14 +19,14 @@ from horda.engine.choices import Choice
 from horda.engine.state import State
 
 LANDSCAPE = {"width": 1024, "height": 768}
-"""A tablet that lies on its side."""
-IN_SPANISH = """() => localStorage.setItem("horda.settings",
+"""A tablet held sideways."""
+SET_SPANISH = """() => localStorage.setItem("horda.settings",
     JSON.stringify({...JSON.parse(localStorage.getItem("horda.settings")), lang: "es"}))"""
 CARDS = ".card:not([disabled]), .slot:not([disabled])"
 
 
 def comes_to_cards(person: Person) -> Locator:
-    """Play until this person has a card on the table before them."""
+    """Play until this person has a card on the table before them, and return it."""
     cards = person.page.locator(CARDS)
     for move in range(40):
         person.waits()
@@ -34,8 +36,8 @@ def comes_to_cards(person: Person) -> Locator:
     raise AssertionError(f"no card was dealt: {person.question}")
 
 
-def sequence(person: Person) -> str | None:
-    """How many decisions this page has seen."""
+def decisions_seen(person: Person) -> str | None:
+    """Return the number of decisions that this page has seen."""
     person.settles()
     return person.table.get_attribute("data-seq")
 
@@ -45,13 +47,13 @@ def test_a_tap_on_a_card_reads_it_and_does_nothing_else(arrive: Arrive, game: st
     ana = arrive()
     ana.sits_at(game)
     card = comes_to_cards(ana)
-    before = sequence(ana)
+    before = decisions_seen(ana)
     name = (card.locator("header, span").first.inner_text()).strip()
     card.click()
     reading = ana.page.get_by_test_id("reading")
     expect(reading.locator("h3")).to_have_text(name)
     assert reading.locator(".face p, .face dl").count() > 0
-    assert sequence(ana) == before
+    assert decisions_seen(ana) == before
     ana.page.keyboard.press("Escape")
     expect(reading).to_have_count(0)
 
@@ -59,41 +61,41 @@ def test_a_tap_on_a_card_reads_it_and_does_nothing_else(arrive: Arrive, game: st
 def test_what_is_thrown_away_is_asked_about_twice_from_the_card_itself(arrive: Arrive):
     ana = arrive()
     takes_a_turn(ana)
-    found_something(ana)
+    search_until_card_drawn(ana)
     drawn = ana.page.get_by_test_id("drawn")
     expect(drawn.get_by_test_id("face")).to_be_visible()
-    # Every answer has its button at once, and every empty place it may be put into is lit.
+    # Every answer has its button at once, and every empty slot the card may go into is lit.
     answers = [answer.get_attribute("aria-label") for answer in ana.choices().all()]
     places = ana.page.locator(".hands .put, .pack .put")
     expect(places.first).to_be_visible()
     for place in places.all():
         assert place.get_attribute("aria-label") in answers
-    before = sequence(ana)
+    before = decisions_seen(ana)
     ana.choices().filter(has_text=re.compile("Discard")).first.click()
     sure = ana.page.get_by_test_id("sure")
     expect(sure).to_contain_text("gone for good")
-    assert sequence(ana) == before
+    assert decisions_seen(ana) == before
     sure.get_by_role("button", name="No").click()
     expect(sure).to_have_count(0)
-    assert sequence(ana) == before
+    assert decisions_seen(ana) == before
     ana.choices().filter(has_text=re.compile("Discard")).first.click()
     sure.get_by_role("button", name="Do it").click()
     expect(sure).to_have_count(0)
-    assert sequence(ana) != before
+    assert decisions_seen(ana) != before
 
 
 def test_words_have_room_on_every_screen_in_every_size_and_language(arrive: Arrive):
     ana = arrive()
     takes_a_turn(ana)
-    found_something(ana)
-    assert cramped(ana.page, DESKTOP, LANDSCAPE, PHONE) == {}
-    ana.page.evaluate(IN_SPANISH)
+    search_until_card_drawn(ana)
+    assert cramped_words(ana.page, DESKTOP, LANDSCAPE, PHONE) == {}
+    ana.page.evaluate(SET_SPANISH)
     ana.page.reload()
     expect(ana.page.get_by_test_id("drawn")).to_be_visible()
-    assert cramped(ana.page, DESKTOP, LANDSCAPE, PHONE) == {}
+    assert cramped_words(ana.page, DESKTOP, LANDSCAPE, PHONE) == {}
 
 
-def found_something(person: Person) -> None:
+def search_until_card_drawn(person: Person) -> None:
     """Act until a drawn card has to be put somewhere."""
     for move in range(120):
         if person.page.get_by_test_id("drawn").count():
@@ -135,14 +137,14 @@ def test_the_log_leads_to_the_cards_that_it_names(arrive: Arrive):
     raise AssertionError("no card was named")
 
 
-def drew_two(state: State) -> bool:
-    """A card was drawn that another comes after."""
+def another_card_follows(state: State) -> bool:
+    """Whether a card was drawn and another follows."""
     asked = state.prompt(0)
     return asked is not None and bool(asked.as_json().get("then"))
 
 
-def searching(offered: Sequence[Choice], move: int) -> Choice:
-    """Search wherever one may; else this and that."""
+def pick_search(offered: Sequence[Choice], move: int) -> Choice:
+    """Search if possible; otherwise vary the choice by the move number."""
     search = [one for one in offered if one.verb == "search"]
     return (search or offered)[move % len(search or offered)]
 
@@ -152,7 +154,7 @@ def test_the_card_that_comes_next_lies_there_and_is_not_said_as_well(
     arrive: Arrive, table: Served, size: dict[str, int]
 ):
     match: dict[str, Any] = table.begin("green_horde", "here", seed="two")
-    table.do(reaches(table.registry, match["match"]["id"], drew_two, searching))
+    table.do(play_until(table.registry, match["match"]["id"], another_card_follows, pick_search))
     ana = arrive(size=size)
     ana.goes_to(f"match/{match['match']['id']}/{match['link']}")
     ana.waits_for_table()

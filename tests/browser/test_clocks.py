@@ -1,4 +1,4 @@
-"""A match by the day in real windows: the clock runs by the test's, a bot plays the turn, the log says so."""
+"""A correspondence match in real windows: the test sets the clock, a bot plays the turn, the log says so."""
 
 import re
 import time
@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import LAPTOP, PHONE, Arrive
-from tests.browser.looking import wrongs
-from tests.browser.table import Person
-from tests.browser.test_invited import follows, sits_down, ticket_of
+from tests.browser.page_checks import accessibility_errors
+from tests.browser.person import Person
+from tests.browser.test_invitations import follows, sits_down, ticket_of
 from tests.server.conftest import PATIENT_BOTS, WIDE_BOUNDS
 from tests.server.serving import Served, run_server
 
@@ -19,8 +19,8 @@ from horda.server.config.settings import Settings
 DAY = 86_400
 
 
-class Ahead:
-    """The server's clock, some days ahead of the machine's."""
+class ShiftedClock:
+    """A clock for the server, some days ahead of the machine's."""
 
     def __init__(self) -> None:
         self.by = 0.0
@@ -30,27 +30,27 @@ class Ahead:
 
 
 @pytest.fixture
-def ahead() -> Ahead:
-    return Ahead()
+def clock() -> ShiftedClock:
+    return ShiftedClock()
 
 
 @pytest.fixture
-def by_the_day(client: Path, tmp_path: Path, ahead: Ahead) -> Iterator[Served]:
-    """A server whose clock a test sets."""
+def server_by_the_day(client: Path, tmp_path: Path, clock: ShiftedClock) -> Iterator[Served]:
+    """Run a server whose clock the test sets."""
     settings = Settings(
         str(tmp_path / "t.db"),
         client=client,
         bounds=WIDE_BOUNDS,
         thinking=PATIENT_BOTS,
-        now=ahead,
+        now=clock,
         clock_check_seconds=0.05,
     )
     with run_server(settings) as one:
         yield one
 
 
-def lays(person: Person, clock: str) -> None:
-    """Lay a table for a friend, with a clock."""
+def create_timed_table(person: Person, clock: str) -> None:
+    """Create a table for a friend, with a clock."""
     person.opens("zombiland")
     rows = person.page.locator(".who li")
     while rows.count() > 2:
@@ -59,16 +59,16 @@ def lays(person: Person, clock: str) -> None:
         rows.nth(number).locator("select.kind").select_option(who)
     person.page.locator("select.clock").select_option(clock)
     person.page.locator("select.out").select_option("turn")
-    assert wrongs(person.page) == []
+    assert accessibility_errors(person.page) == []
     person.page.locator(".start").click()
     person.page.locator("[data-testid=gathering]").wait_for()
 
 
 def two_by_the_day(arrive: Arrive, server: Served) -> tuple[Person, Person]:
-    """Ana and Leo at a table with a day a turn."""
+    """Seat Ana and Leo at a table with a day for each turn."""
     home = server.url
     ana, leo = arrive(home=home, size=LAPTOP), arrive(home=home, size=PHONE, touch=True)
-    lays(ana, str(DAY))
+    create_timed_table(ana, str(DAY))
     follows(leo, ticket_of(ana))
     sits_down(leo, "Leo")
     ana.page.get_by_role("button", name="Start", exact=True).click()
@@ -77,28 +77,30 @@ def two_by_the_day(arrive: Arrive, server: Served) -> tuple[Person, Person]:
     return ana, leo
 
 
-def test_a_clock_runs_out_and_a_bot_plays_that_turn(arrive: Arrive, by_the_day: Served, ahead: Ahead):
-    ana, _ = two_by_the_day(arrive, by_the_day)
+def test_a_clock_runs_out_and_a_bot_plays_that_turn(
+    arrive: Arrive, server_by_the_day: Served, clock: ShiftedClock
+):
+    ana, _ = two_by_the_day(arrive, server_by_the_day)
     clock = ana.page.get_by_test_id("clock")
     expect(clock).to_contain_text(re.compile(r"(23 hr|1 day)"))
-    assert wrongs(ana.page) == []
+    assert accessibility_errors(ana.page) == []
     match, _ = ana.match
-    live = by_the_day.registry.open_matches[match]
+    live = server_by_the_day.registry.open_matches[match]
     late = live.state.deciders[0]
-    ahead.by = DAY
+    clock.by = DAY
     told = ana.page.locator("[role=log]").get_by_text("ran out of time. A bot played that turn.")
     expect(told.first).to_be_visible()
     assert (live.sitting.deeds[0].kind, live.sitting.deeds[0].seat) == ("clock_turn", late)
-    assert wrongs(ana.page) == []
+    assert accessibility_errors(ana.page) == []
 
 
 @pytest.mark.long
-def test_a_pause_by_the_clock_is_asked_of_the_others(arrive: Arrive, by_the_day: Served):
-    ana, leo = two_by_the_day(arrive, by_the_day)
+def test_a_pause_by_the_clock_is_asked_of_the_others(arrive: Arrive, server_by_the_day: Served):
+    ana, leo = two_by_the_day(arrive, server_by_the_day)
     ana.page.get_by_role("button", name="More").click()
     ana.page.get_by_role("button", name="Pause").click()
     asked = leo.page.get_by_role("alertdialog", name="A pause")
     expect(asked).to_contain_text("wants to pause the match")
-    assert wrongs(leo.page) == []
+    assert accessibility_errors(leo.page) == []
     asked.get_by_role("button").first.click()
     expect(ana.page.get_by_role("status").filter(has_text="the clock stands still").first).to_be_visible()

@@ -1,4 +1,4 @@
-"""Strangers find each other: a table open to the club, a name on the list, a rude guest turned out."""
+"""The club in the browser: strangers meet at an open table, and a rude guest is turned out."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import Arrive
-from tests.browser.table import Person
+from tests.browser.person import Person
 from tests.server.conftest import PATIENT_BOTS, WIDE_BOUNDS
 from tests.server.serving import Served, run_server
 
@@ -21,7 +21,7 @@ HOUSE = ClubSettings(name="Monday club", rules=HouseRules(en="Be kind.", es="Sé
 
 @pytest.fixture(scope="module")
 def table(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """A server that has a club."""
+    """Run a server that has a club."""
     folder = tmp_path_factory.mktemp("club")
     settings = Settings(
         str(folder / "t.db"), client=client, bounds=WIDE_BOUNDS, thinking=PATIENT_BOTS, club=HOUSE

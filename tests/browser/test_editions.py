@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import PHONE, Arrive
-from tests.browser.table import Person
+from tests.browser.person import Person
 from tests.daily import daily
 
 NEW = ("rue_morgue", "army_of_the_dead")

@@ -1,4 +1,4 @@
-"""The end of a match: how it ended, in sentences and a picture, and what can be done then."""
+"""The end of a match: its summary in sentences and a picture, and what can be done then."""
 
 import re
 from typing import Any
@@ -6,17 +6,19 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import LAPTOP, PHONE, Arrive
-from tests.browser.looking import wrongs
-from tests.browser.table import Person
+from tests.browser.page_checks import accessibility_errors
+from tests.browser.person import Person
 from tests.daily import daily
 from tests.server.serving import Served
 
 SEATS = {"green_horde": 1, "zombiland": 2, "rue_morgue": 2}
 
 
-def ended(server: Served, game: str, **how: object) -> tuple[str, str]:
-    """A match that bots play to its end as soon as somebody watches: its id and the host's link."""
-    match: dict[str, Any] = server.begin(game, *["bot:random"] * SEATS[game], seed="the end", **how)
+def create_bots_match(server: Served, game: str, **settings: object) -> tuple[str, str]:
+    """Create a match that bots play to its end as soon as somebody watches; return its id and the host's
+    link.
+    """
+    match: dict[str, Any] = server.begin(game, *["bot:random"] * SEATS[game], seed="the end", **settings)
     return match["match"]["id"], match["link"]
 
 
@@ -28,7 +30,7 @@ def watches_to_the_end(person: Person, match: str, link: str) -> None:
 @pytest.mark.parametrize("game", daily(SEATS, "green_horde"))
 def test_a_match_that_is_over_is_told_in_sentences_and_a_picture(arrive: Arrive, table: Served, game: str):
     ana = arrive(size=LAPTOP)
-    match, link = ended(table, game)
+    match, link = create_bots_match(table, game)
     watches_to_the_end(ana, match, link)
     end = ana.page.get_by_role("alertdialog")
     told = end.get_by_role("region", name="What happened").get_by_role("listitem")
@@ -41,9 +43,9 @@ def test_a_match_that_is_over_is_told_in_sentences_and_a_picture(arrive: Arrive,
         assert rows.count() >= 1
     else:
         assert end.get_by_role("region", name="Where everybody stands").locator("tbody tr").count() == 2
-    assert wrongs(ana.page) == []
+    assert accessibility_errors(ana.page) == []
     ana.page.set_viewport_size(PHONE)
-    assert wrongs(ana.page) == []
+    assert accessibility_errors(ana.page) == []
     assert ana.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
@@ -51,7 +53,7 @@ def test_a_sentence_of_the_end_leads_to_its_moment_and_to_a_new_match_before_it(
     arrive: Arrive, table: Served
 ):
     ana = arrive(size=LAPTOP)
-    match, link = ended(table, "green_horde", options={"mission": "the_dragon_bile_quest"})
+    match, link = create_bots_match(table, "green_horde", options={"mission": "the_dragon_bile_quest"})
     watches_to_the_end(ana, match, link)
     moments = ana.page.get_by_role("region", name="What happened").get_by_role("listitem")
     moments.last.get_by_role("link").click()
@@ -73,12 +75,12 @@ def test_a_sentence_of_the_end_leads_to_its_moment_and_to_a_new_match_before_it(
 @pytest.mark.long
 def test_the_board_can_be_looked_at_when_all_is_over(arrive: Arrive, table: Served):
     ana = arrive(size=LAPTOP, lang="es")
-    watches_to_the_end(ana, *ended(table, "green_horde"))
+    watches_to_the_end(ana, *create_bots_match(table, "green_horde"))
     ana.page.get_by_role("button", name="Mirar el tablero").click()
     expect(ana.page.get_by_role("alertdialog")).to_have_count(0)
     expect(ana.table).to_be_visible()
     ana.page.get_by_role("button", name="Cómo terminó").click()
-    # From the analysis there is a way back to it as well.
+    # The analysis has a link back to it as well.
     ana.page.get_by_role("alertdialog").get_by_role("link", name="Análisis").click()
     ana.page.get_by_test_id("analysis").get_by_role("link", name="Cómo terminó").click()
     expect(ana.page.get_by_role("alertdialog")).to_be_visible()

@@ -5,14 +5,14 @@ import re
 import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import PHONE, TABLET, Arrive
-from tests.browser.looking import BROKEN, unreachable, wrongs
+from tests.browser.page_checks import BROKEN_WORDS, accessibility_errors, unreachable_elements
 from tests.daily import daily
 from tests.server.serving import Served
 
 from horda.server.http.catalogue import shelf
 
 GAMES = [game.id for game in shelf().games]
-NOTICED = """() => {
+WATCH_ANIMATIONS = """() => {
     const moments = [];
     const notice = () => moments.push(...document.querySelectorAll("[data-testid=moment]"));
     new MutationObserver(notice).observe(document.body, {childList: true, subtree: true});
@@ -37,10 +37,10 @@ def test_a_phone_and_a_tablet_have_everything_and_axe_finds_nothing_serious(arri
     found: list[str] = []
     for move in range(10):
         assert ana.waits() == "asked"
-        found += unreachable(ana.page) + ana.page.evaluate(BROKEN)
+        found += unreachable_elements(ana.page) + ana.page.evaluate(BROKEN_WORDS)
         for size in (TABLET, PHONE) if move % 4 == 0 else ():
             ana.page.set_viewport_size(size)
-            found += wrongs(ana.page)
+            found += accessibility_errors(ana.page)
         ana.taps(move)
     assert found == []
     ana.waits()
@@ -124,8 +124,8 @@ def test_what_happens_is_shown_and_can_be_skipped(arrive: Arrive, speed: str):
     ana.sits_at("zombiland")
     ana.waits()
     moment = ana.page.locator("[data-testid=moment]")
-    # On a busy machine a quick moment is over before anybody asks for it: it is noticed by the page itself.
-    moments = ana.page.evaluate_handle(NOTICED)
+    # On a busy machine a short animation ends before a test can look: the page itself records it.
+    moments = ana.page.evaluate_handle(WATCH_ANIMATIONS)
     ana.taps(0)
     ana.page.wait_for_function("moments => moments.length > 0", arg=moments)
     while moment.count() and not ana.choices().count():

@@ -1,4 +1,4 @@
-"""A match of the lab on the page that shows matches again, opened by the command that names it."""
+"""A match of a lab series on the replay page, opened by the command line."""
 
 import os
 import re
@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect
-from tests.browser.table import PATIENCE
+from tests.browser.person import TIMEOUT_MS
 from tests.server.serving import HORDA_COMMAND
 
 from horda import lab
@@ -18,7 +18,7 @@ from horda import lab
 def test_a_match_of_a_series_opens_in_the_browser(browser: Browser, client: Path, tmp_path: Path):
     rows = lab.run("zombiland", players="random", seats=2, matches=2, seed=3, folder=tmp_path, workers=1)
     decisions = int(rows["decisions"][1])
-    # Where no screen is known the command only says where the page is.
+    # Without a display the command only prints the page's address.
     env = {name: value for name, value in os.environ.items() if name not in ("DISPLAY", "WAYLAND_DISPLAY")}
     words = [*HORDA_COMMAND, "replay", f"{tmp_path}#1", "--browser", "--to", "3"]
     with subprocess.Popen(words, stdout=subprocess.PIPE, env={**env, "LC_ALL": "C"}, text=True) as command:
@@ -26,7 +26,7 @@ def test_a_match_of_a_series_opens_in_the_browser(browser: Browser, client: Path
             assert command.stdout is not None
             address = command.stdout.readline().split()[-1]
             page = browser.new_page(locale="en-GB")
-            page.goto(address, timeout=PATIENCE)
+            page.goto(address, timeout=TIMEOUT_MS)
             bar = page.get_by_role("toolbar", name="Replay")
             expect(bar).to_contain_text(f"3 of {decisions}")
             expect(page.locator(".ask h1")).to_have_text(re.compile(r"^Bot\s[12] decides"))
@@ -35,4 +35,4 @@ def test_a_match_of_a_series_opens_in_the_browser(browser: Browser, client: Path
             page.close()
         finally:
             command.send_signal(signal.SIGINT)
-        assert command.wait(PATIENCE) == 0
+        assert command.wait(TIMEOUT_MS) == 0

@@ -1,22 +1,22 @@
-"""Learning in the browser: a whole course by taps, hints, wrong ways, keys, and where it leads."""
+"""Lessons in the browser: a whole course by taps, hints, wrong moves, keys, and links to and from lessons."""
 
 import re
 
 import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import DESKTOP, LAPTOP, PHONE, TABLET, Arrive
-from tests.browser.learning import Pupil
-from tests.browser.looking import wrongs
-from tests.browser.table import Person
+from tests.browser.page_checks import accessibility_errors
+from tests.browser.person import Person
+from tests.browser.pupil import Pupil
 from tests.daily import daily
 
 from horda.lessons.course import course, lesson
 
-HINT = 30_000
+HINT_DELAY_MS = 30_000
 
 
-def takes(person: Person, game: str, name: str) -> Pupil:
-    """Somebody opens a lesson and sits at its table."""
+def open_lesson(person: Person, game: str, name: str) -> Pupil:
+    """Open a lesson and wait for its table."""
     person.goes_to(f"learn/{game}/{name}")
     pupil = Pupil(person, game, name)
     pupil.sees("open")
@@ -24,7 +24,7 @@ def takes(person: Person, game: str, name: str) -> Pupil:
 
 
 def takes_course(person: Person, game: str) -> None:
-    """From the shelf through all lessons of a game, each by its solution, to the box again."""
+    """Open the course from the shelf, play all its lessons by their solutions, and return to the box."""
     person.goes_to()
     person.page.locator(f"article:has(a.box[href='#/box/{game}']) a.lesson").click()
     person.page.locator(".card .btn").click()
@@ -58,7 +58,7 @@ def test_a_whole_course_by_taps(arrive: Arrive, game: str):
 
 
 def test_a_wrong_way_is_played_out_and_taken_back(arrive: Arrive):
-    pupil = takes(arrive(size=LAPTOP), "green_horde", "friends_in_the_way")
+    pupil = open_lesson(arrive(size=LAPTOP), "green_horde", "friends_in_the_way")
     pupil.plays("0 activate johannes")
     pupil.plays("johannes shoot crossbow D1")
     pupil.sees("wrong")
@@ -78,14 +78,14 @@ def test_a_wrong_way_is_played_out_and_taken_back(arrive: Arrive):
 def test_hints_come_by_themselves_and_on_wish(arrive: Arrive):
     ana = arrive(size=LAPTOP)
     ana.page.clock.install()
-    pupil = takes(ana, "green_horde", "noise")
+    pupil = open_lesson(ana, "green_horde", "noise")
     first, second = lesson("green_horde", "noise").hints
     expect(pupil.panel).not_to_contain_text(first.en)
-    ana.page.clock.fast_forward(HINT - 5000)
+    ana.page.clock.fast_forward(HINT_DELAY_MS - 5000)
     ana.page.mouse.click(5, 400)
     ana.page.clock.run_for(10_000)
     expect(pupil.panel).not_to_contain_text(first.en)
-    ana.page.clock.run_for(HINT)
+    ana.page.clock.run_for(HINT_DELAY_MS)
     expect(pupil.panel).to_contain_text(first.en)
     ana.page.keyboard.press("h")
     expect(pupil.panel).to_contain_text(second.en)
@@ -94,7 +94,7 @@ def test_hints_come_by_themselves_and_on_wish(arrive: Arrive):
 
 def test_a_lesson_goes_on_after_a_reload_and_the_solution_is_shown_step_by_step(arrive: Arrive):
     ana = arrive(size=LAPTOP)
-    pupil = takes(ana, "green_horde", "first_turn")
+    pupil = open_lesson(ana, "green_horde", "first_turn")
     pupil.plays("megan move C2")
     expect(pupil.panel).to_contain_text("One gone, two left.")
     pupil.panel.get_by_role("button", name=re.compile("^Hint")).click()
@@ -169,7 +169,7 @@ def test_the_guide_at_the_table_leads_to_the_course(arrive: Arrive):
     ana.sits_at("zombiland")
     ana.page.get_by_role("dialog", name="of").get_by_role("link").click()
     expect(ana.page).to_have_url(re.compile("learn/zombiland$"))
-    takes(ana, "zombiland", "fight")
+    open_lesson(ana, "zombiland", "fight")
     expect(ana.page.get_by_role("dialog")).to_have_count(0)
 
 
@@ -184,8 +184,8 @@ def test_lessons_owe_everybody_what_other_pages_do(arrive: Arrive, size: dict[st
     ana = arrive(size=size, touch=size is not DESKTOP, lang="es")
     found: dict[str, list[str]] = {}
     for game, name in ("green_horde", "danger"), ("zombiland", "help"), ("city_of_horror", "deal"):
-        takes(ana, game, name)
+        open_lesson(ana, game, name)
         wide = ana.page.evaluate("document.documentElement.scrollWidth - innerWidth")
-        if wrong := [*wrongs(ana.page), *([f"{wide} px too wide"] if wide > 0 else [])]:
+        if wrong := [*accessibility_errors(ana.page), *([f"{wide} px too wide"] if wide > 0 else [])]:
             found[name] = wrong
     assert found == {}

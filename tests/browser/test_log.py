@@ -1,10 +1,10 @@
-"""The log stands beside the board: oldest above, newest in view, and every line leads somewhere."""
+"""The log beside the board: oldest line on top, newest in view, and every line links to its moment."""
 
 import re
 
 from playwright.sync_api import expect
 from tests.browser.conftest import DESKTOP, LAPTOP, Arrive
-from tests.browser.looking import settled
+from tests.browser.page_checks import wait_until_drawn
 from tests.browser.test_turns import takes_a_turn
 
 AT_END = "one => one.scrollHeight - one.scrollTop - one.clientHeight < 24"
@@ -24,7 +24,7 @@ def test_the_log_has_headings_is_in_order_and_shows_the_newest(arrive: Arrive):
     lines = log.locator("li:not(.h)")
     for size in (LAPTOP, DESKTOP):
         ana.page.set_viewport_size(size)
-        settled(ana.page)
+        wait_until_drawn(ana.page)
         assert log.evaluate(AT_END)
         expect(lines.last).to_be_in_viewport()
 

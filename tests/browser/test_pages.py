@@ -1,4 +1,4 @@
-"""What every page owes to everybody: nothing that axe finds serious, keys for all, and little to load."""
+"""Checks of every page: no serious axe violation, keys for everything, and little to load."""
 
 import re
 from pathlib import Path
@@ -6,16 +6,16 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, Route, expect
 from tests.browser.conftest import DESKTOP, PHONE, TABLET, Arrive
-from tests.browser.looking import unreachable, wrongs
-from tests.browser.table import Person
+from tests.browser.page_checks import accessibility_errors, unreachable_elements
+from tests.browser.person import Person
 from tests.browser.test_games import GAMES
 from tests.daily import daily
 from tests.server.serving import Served
 
-FIRST_LOAD = 100_000
-AT_THE_TABLE = 300_000
-"""Bytes that travel until the shelf is there, and until somebody who comes by a link sits at a table."""
-PAGES = {
+MAX_FIRST_LOAD_BYTES = 100_000
+MAX_TABLE_BYTES = 300_000
+"""Bytes transferred until the shelf is shown, and until somebody who follows a link sits at a table."""
+PAGE_CONTENTS = {
     "": "a.box",
     "learn": "ol",
     "learn/zombiland": "ol",
@@ -28,45 +28,47 @@ PAGES = {
     "tables": "p",
     **{f"box/{game}": ".start" for game in GAMES},
 }
-"""Each page, and what is in its main part once it is whole."""
-LEFT = "document.querySelector('main')?.setAttribute('data-left', '')"
+"""Each page, and what its main part contains once it is complete."""
+MARK_AS_LEFT = "document.querySelector('main')?.setAttribute('data-left', '')"
 SIZES = {"desktop": DESKTOP, "tablet": TABLET, "phone": PHONE}
-WHOLE = """() => document.readyState === "complete" && [...document.images].every(image => image.complete)"""
-QUIET = """() => new Promise(quiet => requestIdleCallback(quiet))"""
-OPENING = [("en", "Opening the box…"), ("es", "Abriendo la caja…")]
+IS_COMPLETE = (
+    """() => document.readyState === "complete" && [...document.images].every(image => image.complete)"""
+)
+WAIT_FOR_IDLE = """() => new Promise(quiet => requestIdleCallback(quiet))"""
+OPENING_TEXTS = [("en", "Opening the box…"), ("es", "Abriendo la caja…")]
 NO_ANSWER = [
     ("en", "The server does not answer.", "Try again"),
     ("es", "El servidor no contesta.", "Probar otra vez"),
 ]
 
 
-def comes_with(arrive: Arrive, size: str) -> Person:
-    """Somebody with a screen of a size; what is smaller than a desk is touched."""
+def arrive_with(arrive: Arrive, size: str) -> Person:
+    """Open a browser with a screen of this size; anything smaller than a desktop is a touch screen."""
     return arrive(size=SIZES[size], touch=size != "desktop")
 
 
-def goes_to_whole(person: Person, path: str) -> None:
-    """Open a page and wait until all of it is there, and nothing of the one before."""
-    person.page.evaluate(LEFT)
+def open_whole_page(person: Person, path: str) -> None:
+    """Open a page and wait until it is complete and nothing of the previous one is left."""
+    person.page.evaluate(MARK_AS_LEFT)
     person.goes_to(path)
-    person.page.locator("main:not([data-left])").locator(PAGES[path]).first.wait_for()
-    person.page.wait_for_function(WHOLE)
+    person.page.locator("main:not([data-left])").locator(PAGE_CONTENTS[path]).first.wait_for()
+    person.page.wait_for_function(IS_COMPLETE)
 
 
 @pytest.mark.parametrize("size", daily(SIZES, "phone"))
 def test_axe_finds_nothing_serious_on_any_page(arrive: Arrive, size: str):
-    ana = comes_with(arrive, size)
+    ana = arrive_with(arrive, size)
     found: dict[str, list[str]] = {}
-    for path in PAGES:
-        goes_to_whole(ana, path)
-        if wrong := wrongs(ana.page):
+    for path in PAGE_CONTENTS:
+        open_whole_page(ana, path)
+        if wrong := accessibility_errors(ana.page):
             found[path] = wrong
     assert found == {}
 
 
 @pytest.mark.parametrize("game", daily(["city_of_horror", "green_horde", "zombiland"], "city_of_horror"))
 def test_the_keyboard_scrolls_everything_that_is_opened(arrive: Arrive, table: Served, game: str):
-    """Tabs and dialogs at every size, with talk enough to fill them."""
+    """Tabs and dialogs at every size, with enough chat to fill them."""
     ana = arrive()
     ana.sits_at(game)
     ana.waits()
@@ -84,12 +86,12 @@ def test_the_keyboard_scrolls_everything_that_is_opened(arrive: Arrive, table: S
         for key in ("c", "l", "?"):
             ana.page.keyboard.press(key)
             ana.page.locator("dialog").wait_for()
-            found += unreachable(ana.page)
+            found += unreachable_elements(ana.page)
             ana.closes_dialog()
         tabs = ana.page.get_by_role("tab")
         for number in range(tabs.count()):
             tabs.nth(number).click()
-            found += unreachable(ana.page)
+            found += unreachable_elements(ana.page)
     assert found == []
 
 
@@ -113,8 +115,8 @@ def test_the_board_of_a_phone_is_a_stop_for_tab_while_there_is_more_of_it(arrive
     expect(board).not_to_have_attribute("tabindex", "0")
 
 
-class Scales:
-    """Weighs what a browser fetches as it comes over the line, heads and all."""
+class TransferMeter:
+    """A counter of the bytes that a page fetches, headers included, as they are transferred."""
 
     def __init__(self, page: Page) -> None:
         self.sizes: dict[str, float] = {}
@@ -133,11 +135,11 @@ class Scales:
         self._ended.add(number)
         self.sizes[self._asked.get(number, number)] = size
 
-    def weighed(self, page: Page) -> float:
-        """The bytes of everything, once nothing is on its way any more."""
-        page.evaluate(QUIET)
+    def total_bytes(self, page: Page) -> float:
+        """Return the bytes of all requests, once none is under way."""
+        page.evaluate(WAIT_FOR_IDLE)
         while self._asked.keys() - self._ended:
-            page.evaluate(QUIET)
+            page.evaluate(WAIT_FOR_IDLE)
         return sum(self.sizes.values())
 
 
@@ -157,24 +159,24 @@ def test_play_is_in_sight_when_a_box_is_opened(arrive: Arrive, size: dict[str, i
 
 def test_the_first_load_is_small(arrive: Arrive):
     ana = arrive(cold=True)
-    scales = Scales(ana.page)
-    goes_to_whole(ana, "")
-    expect(ana.page.locator(PAGES[""])).to_have_count(len(GAMES))
-    assert 0 < scales.weighed(ana.page) < FIRST_LOAD, scales.sizes
+    scales = TransferMeter(ana.page)
+    open_whole_page(ana, "")
+    expect(ana.page.locator(PAGE_CONTENTS[""])).to_have_count(len(GAMES))
+    assert 0 < scales.total_bytes(ana.page) < MAX_FIRST_LOAD_BYTES, scales.sizes
     assert any(url.endswith(".css") for url in scales.sizes)
     assert any("/api/v1/shelf" in url for url in scales.sizes)
 
 
 def test_sitting_down_loads_little(arrive: Arrive):
-    """From a link to the table in one go, as a friend comes."""
+    """From a link straight to the table, as a friend comes."""
     ana, leo = arrive(), arrive(cold=True)
     ana.sits_at("green_horde")
     match, link = ana.match
-    scales = Scales(leo.page)
+    scales = TransferMeter(leo.page)
     leo.page.goto(f"{leo.home}/#/match/{match}/{link}")
     leo.waits_for_table()
-    leo.page.wait_for_function(WHOLE)
-    assert 0 < scales.weighed(leo.page) < AT_THE_TABLE, scales.sizes
+    leo.page.wait_for_function(IS_COMPLETE)
+    assert 0 < scales.total_bytes(leo.page) < MAX_TABLE_BYTES, scales.sizes
     assert any("green_horde" in url for url in scales.sizes)
 
 
@@ -191,14 +193,14 @@ def test_the_rulebook_is_searched_in_both_languages(arrive: Arrive):
 
 
 def test_no_file_of_the_client_names_another_machine(client: Path):
-    # `example.org` leads nowhere, by RFC 2606: sentences for hosts name it.
+    # `example.org` leads nowhere, by RFC 2606; texts for hosts use it as an example.
     nowhere = rb"www\.w3\.org|svelte\.dev|localhost\b|\w+\.example\.org\b"
     hosts = re.compile(rb"https?://(?!" + nowhere + rb")[a-z0-9.-]+", re.IGNORECASE)
     named = {found.decode() for path in client.rglob("*.js") for found in hosts.findall(path.read_bytes())}
     assert named == set()
 
 
-@pytest.mark.parametrize(("lang", "opening"), daily(OPENING, OPENING[1]))
+@pytest.mark.parametrize(("lang", "opening"), daily(OPENING_TEXTS, OPENING_TEXTS[1]))
 def test_a_box_that_takes_long_to_open_says_so(arrive: Arrive, lang: str, opening: str):
     ana = arrive(lang=lang)
     held: list[Route] = []
@@ -210,9 +212,9 @@ def test_a_box_that_takes_long_to_open_says_so(arrive: Arrive, lang: str, openin
     ana.goes_to("box/zombiland")
     waiting = ana.page.get_by_role("status")
     expect(waiting).to_have_text(opening)
-    assert wrongs(ana.page) == []
+    assert accessibility_errors(ana.page) == []
     held[0].continue_()
-    ana.page.locator(PAGES["box/zombiland"]).wait_for()
+    ana.page.locator(PAGE_CONTENTS["box/zombiland"]).wait_for()
     expect(waiting).to_have_count(0)
 
 
@@ -224,10 +226,10 @@ def test_a_box_that_cannot_be_opened_can_be_tried_again(arrive: Arrive, lang: st
     trouble = ana.page.get_by_role("alert")
     expect(trouble).to_contain_text(said)
     expect(ana.page.get_by_role("status")).to_have_count(0)
-    assert wrongs(ana.page) == []
+    assert accessibility_errors(ana.page) == []
     ana.page.unroute("**/api/v1/**")
     trouble.get_by_role("button", name=again).click()
-    ana.page.locator(PAGES["box/zombiland"]).wait_for()
+    ana.page.locator(PAGE_CONTENTS["box/zombiland"]).wait_for()
     expect(trouble).to_have_count(0)
 
 
@@ -240,11 +242,11 @@ CUT_OFF = """() => [...document.querySelectorAll(".who select")].filter(one => {
     whole.remove();
     return one.offsetWidth < wide;
 }).map(one => one.selectedOptions[0].text)"""
-"""What is chosen in a field that is too narrow for it."""
+"""Script that returns the selected values of fields too narrow for them."""
 
 
 def test_a_box_shows_its_seats_beside_the_map_where_there_is_room(arrive: Arrive):
-    """On a tablet that lies, Play hides neither the counter of the seats nor who sits in them."""
+    """On a tablet held sideways, Play hides neither the counter of the seats nor who sits in them."""
     ana = arrive(size={"width": 1024, "height": 768})
     ana.opens("green_horde")
     ana.page.locator(".count button").last.click()

@@ -1,4 +1,4 @@
-"""A passkey in a real browser, with a device of the browser's own making: kept here, shown there, removed."""
+"""Passkeys in a real browser with a virtual authenticator: added, used on another device, removed."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import CDPSession, expect
 from tests.browser.conftest import LAPTOP, PHONE, Arrive
-from tests.browser.looking import wrongs
-from tests.browser.table import Person
+from tests.browser.page_checks import accessibility_errors
+from tests.browser.person import Person
 from tests.browser.test_people import makes_link
 from tests.server.conftest import PATIENT_BOTS, WIDE_BOUNDS
 from tests.server.serving import Served, reserved_port, run_server
@@ -18,7 +18,7 @@ from horda.server.config.settings import Settings
 
 @pytest.fixture(scope="module")
 def table(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """A server that is reached by a name, for which a browser keeps passkeys."""
+    """Run a server reached by a host name, which browsers require for passkeys."""
     kept = str(tmp_path_factory.mktemp("passkeys") / "t.db")
     with reserved_port() as port:
         public = parse_public_url(f"http://localhost:{port}")
@@ -28,7 +28,7 @@ def table(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Se
 
 
 class Device:
-    """What keeps a person's keys: always there, and sure who holds it."""
+    """A virtual authenticator that is always present and has verified its user."""
 
     def __init__(self, person: Person) -> None:
         self.cdp: CDPSession = person.page.context.new_cdp_session(person.page)
@@ -37,22 +37,22 @@ class Device:
         options |= {"hasUserVerification": True, "isUserVerified": True, "automaticPresenceSimulation": True}
         self.id = self.cdp.send("WebAuthn.addVirtualAuthenticator", {"options": options})["authenticatorId"]
 
-    def held(self) -> list[dict[str, object]]:
+    def credentials(self) -> list[dict[str, object]]:
         found = self.cdp.send("WebAuthn.getCredentials", {"authenticatorId": self.id})["credentials"]
         assert isinstance(found, list)
         return found
 
-    def has_keys_of(self, other: "Device") -> None:
-        """The keys are the same on both, as where an account of the system carries them."""
-        for key in other.held():
+    def copy_keys_of(self, other: "Device") -> None:
+        """Copy the other device's keys, as an account of the operating system would synchronise them."""
+        for key in other.credentials():
             self.cdp.send("WebAuthn.addCredential", {"authenticatorId": self.id, "credential": key})
 
 
-def at_home(arrive: Arrive, table: Served, **how: object) -> Person:
-    return arrive(home=f"http://localhost:{table.port}", **how)
+def arrive_at_localhost(arrive: Arrive, table: Served, **options: object) -> Person:
+    return arrive(home=f"http://localhost:{table.port}", **options)
 
 
-def adds(person: Person, name: str) -> None:
+def add_passkey(person: Person, name: str) -> None:
     person.page.get_by_role("textbox", name="Name of the key").fill(name)
     person.page.get_by_role("button", name="Add a passkey").click()
     expect(
@@ -61,25 +61,25 @@ def adds(person: Person, name: str) -> None:
 
 
 def test_who_left_comes_back_by_a_passkey_with_the_same_matches(arrive: Arrive, table: Served):
-    ana = at_home(arrive, table, size=LAPTOP)
+    ana = arrive_at_localhost(arrive, table, size=LAPTOP)
     mine = Device(ana)
     ana.begins("zombiland", ("here", "bot"))
     assert ana.waits() == "asked"
     ana.taps(0)
     ana.waits()
     makes_link(ana)
-    adds(ana, "Ana at home")
-    assert [key["userName"] for key in mine.held()] == ["Ana at home"]
-    assert wrongs(ana.page) == []
+    add_passkey(ana, "Ana at home")
+    assert [key["userName"] for key in mine.credentials()] == ["Ana at home"]
+    assert accessibility_errors(ana.page) == []
     ana.page.get_by_role("link", name="My matches").click()
     here = ana.page.locator("article[data-match]")
     expect(here).to_have_count(1)
     match = here.get_attribute("data-match")
 
-    phone = at_home(arrive, table, size=PHONE, touch=True)
-    Device(phone).has_keys_of(mine)
+    phone = arrive_at_localhost(arrive, table, size=PHONE, touch=True)
+    Device(phone).copy_keys_of(mine)
     phone.page.goto(f"{phone.home}/#/me")
-    assert wrongs(phone.page) == []
+    assert accessibility_errors(phone.page) == []
     phone.page.get_by_role("button", name="Come back with a passkey").click()
     expect(phone.page).to_have_url(f"{phone.home}/#/tables")
     found = phone.page.locator(f"article[data-match='{match}']")
@@ -92,11 +92,14 @@ def test_who_left_comes_back_by_a_passkey_with_the_same_matches(arrive: Arrive, 
 
 @pytest.mark.long
 def test_a_removed_passkey_opens_nothing_and_its_devices_are_out(arrive: Arrive, table: Served):
-    ana, phone = at_home(arrive, table, size=LAPTOP), at_home(arrive, table, size=PHONE, touch=True)
+    ana, phone = (
+        arrive_at_localhost(arrive, table, size=LAPTOP),
+        arrive_at_localhost(arrive, table, size=PHONE, touch=True),
+    )
     mine, hers = Device(ana), Device(phone)
     makes_link(ana)
-    adds(ana, "Old phone")
-    hers.has_keys_of(mine)
+    add_passkey(ana, "Old phone")
+    hers.copy_keys_of(mine)
     phone.page.goto(f"{phone.home}/#/me")
     phone.page.get_by_role("button", name="Come back with a passkey").click()
     expect(phone.page).to_have_url(f"{phone.home}/#/tables")
@@ -104,7 +107,7 @@ def test_a_removed_passkey_opens_nothing_and_its_devices_are_out(arrive: Arrive,
     alert = ana.page.get_by_test_id("passkeys").get_by_role("alert")
     expect(alert).to_have_text("This device has a passkey of yours already.")
     ana.page.get_by_role("button", name="Remove Old phone").click()
-    assert wrongs(ana.page) == []
+    assert accessibility_errors(ana.page) == []
     ana.page.get_by_role("button", name="Remove the passkey").click()
     expect(ana.page.get_by_test_id("passkeys").get_by_role("listitem")).to_have_count(0)
     phone.page.goto(f"{phone.home}/#/me")
@@ -117,15 +120,15 @@ def test_a_removed_passkey_opens_nothing_and_its_devices_are_out(arrive: Arrive,
 
 @pytest.mark.long
 def test_a_new_link_keeps_the_passkeys_that_stay_ticked(arrive: Arrive, table: Served):
-    ana = at_home(arrive, table, size=PHONE, touch=True)
+    ana = arrive_at_localhost(arrive, table, size=PHONE, touch=True)
     mine = Device(ana)
     makes_link(ana)
-    adds(ana, "Mine")
+    add_passkey(ana, "Mine")
     mine.cdp.send("WebAuthn.clearCredentials", {"authenticatorId": mine.id})
-    adds(ana, "Whose?")
+    add_passkey(ana, "Whose?")
     ana.page.get_by_role("button", name="New link").click()
     ana.page.get_by_role("checkbox", name="Whose?").uncheck()
-    assert wrongs(ana.page) == []
+    assert accessibility_errors(ana.page) == []
     ana.page.get_by_role("button", name="Replace the link").click()
     keys = ana.page.get_by_test_id("passkeys").get_by_role("listitem")
     expect(keys).to_have_count(1)
@@ -133,7 +136,7 @@ def test_a_new_link_keeps_the_passkeys_that_stay_ticked(arrive: Arrive, table: S
 
 
 def test_whoever_gives_up_is_told_that_nothing_changed(arrive: Arrive, table: Served):
-    ana = at_home(arrive, table, size=LAPTOP)
+    ana = arrive_at_localhost(arrive, table, size=LAPTOP)
     device = Device(ana)
     ana.page.goto(f"{ana.home}/#/me")
     device.cdp.send("WebAuthn.removeVirtualAuthenticator", {"authenticatorId": device.id})

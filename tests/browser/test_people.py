@@ -3,20 +3,20 @@
 import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import LAPTOP, PHONE, Arrive
-from tests.browser.looking import wrongs
-from tests.browser.table import Person
+from tests.browser.page_checks import accessibility_errors
+from tests.browser.person import Person
 from tests.server.people.test_people import Somebody, two_who_played
 from tests.server.players import new_id
 from tests.server.serving import Served
 
-NO_PAUSE = """{
+NO_AUTOMATIC_SYNC = """{
     const later = window.setTimeout;
     window.setTimeout = (work, pause, ...more) => (pause === 1500 ? 0 : later(work, pause, ...more));
 }"""
 
 
 def makes_link(person: Person) -> str:
-    """Make a personal link on the page of oneself; its address."""
+    """Make a personal link on the person's own page, and return its address."""
     person.page.goto(f"{person.home}/#/me")
     person.page.get_by_role("button", name="Make my link").click()
     field = person.page.get_by_role("textbox", name="Your personal link")
@@ -25,7 +25,7 @@ def makes_link(person: Person) -> str:
 
 
 def plays(person: Person, decisions: int) -> None:
-    """Decide a few times, whatever comes."""
+    """Make a number of decisions, whatever is asked."""
     for number in range(decisions):
         assert person.waits() == "asked"
         person.taps(number)
@@ -37,7 +37,7 @@ def test_a_second_device_finds_the_tables_settings_and_what_happened(arrive: Arr
     laptop.begins("zombiland", ("here", "bot"))
     plays(laptop, 3)
     address = makes_link(laptop)
-    assert wrongs(laptop.page) == []
+    assert accessibility_errors(laptop.page) == []
     laptop.page.get_by_role("link", name="My matches").click()
     row = laptop.page.locator("article[data-match]")
     expect(row).to_contain_text("asked")
@@ -47,7 +47,7 @@ def test_a_second_device_finds_the_tables_settings_and_what_happened(arrive: Arr
     found = phone.page.locator("article[data-match]")
     expect(found).to_have_count(1)
     expect(found).to_contain_text("Your turn")
-    assert wrongs(phone.page) == []
+    assert accessibility_errors(phone.page) == []
     found.get_by_role("button", name="Sit down").click()
     phone.waits_for_table()
     assert address.rsplit("/", 1)[1] not in phone.page.url
@@ -58,8 +58,8 @@ def test_a_second_device_finds_the_tables_settings_and_what_happened(arrive: Arr
 def test_a_table_that_is_left_at_once_is_on_the_other_device(arrive: Arrive, table: Served):
     laptop, phone = arrive(size=LAPTOP), arrive(size=PHONE, touch=True)
     address = makes_link(laptop)
-    # The exchange that comes by itself after a pause never does: what goes out does so as the page is left.
-    laptop.page.add_init_script(NO_PAUSE)
+    # The automatic synchronisation after a pause is disabled: the table is sent as the page is left.
+    laptop.page.add_init_script(NO_AUTOMATIC_SYNC)
     laptop.page.reload()
     laptop.begins("zombiland", ("here", "bot"))
     me = Somebody(table, address.rsplit("/", 1)[1])
@@ -123,11 +123,11 @@ def test_a_friend_is_asked_says_no_is_asked_again_and_sits_down(arrive: Arrive, 
     ben.page.reload()
     kept = ben.page.get_by_role("region", name="Invitation")
     expect(kept).to_contain_text("Ana")
-    assert wrongs(ben.page) == []
+    assert accessibility_errors(ben.page) == []
     kept.get_by_role("button", name="No, thanks").click()
     expect(kept).to_have_count(0)
     expect(ana.page.get_by_role("heading", level=1)).to_contain_text("said no, thanks")
-    assert wrongs(ana.page) == []
+    assert accessibility_errors(ana.page) == []
     ana.page.get_by_role("button", name="Ben", exact=True).click()
     expect(ana.page.get_by_role("heading", level=1)).to_contain_text("Waiting for")
     ben.page.reload()

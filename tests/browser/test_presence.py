@@ -1,11 +1,11 @@
-"""Who is there: marks in the header, talk that was not read, and what is said when somebody leaves."""
+"""Presence: marks in the header, unread chat, and the message when somebody leaves."""
 
 import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import LAPTOP, PHONE, Arrive
-from tests.browser.looking import wrongs
-from tests.browser.table import Person
-from tests.browser.test_invited import follows, sits_down, ticket_of
+from tests.browser.page_checks import accessibility_errors
+from tests.browser.person import Person
+from tests.browser.test_invitations import follows, sits_down, ticket_of
 
 
 def two_at_a_table(arrive: Arrive) -> tuple[Person, Person]:
@@ -19,20 +19,20 @@ def two_at_a_table(arrive: Arrive) -> tuple[Person, Person]:
     return ana, leo
 
 
-def how(person: Person, seat: int) -> str:
+def presence_mark(person: Person, seat: int) -> str:
     return str(person.page.locator(f".people [data-seat='{seat}']").get_attribute("data-how"))
 
 
 def test_who_leaves_is_missed_and_a_bot_plays_on_until_they_are_back(arrive: Arrive):
     ana, leo = two_at_a_table(arrive)
     address = leo.page.url
-    assert {how(ana, 0), how(ana, 1)} <= {"here", "thinking"}
-    assert "thinking" in {how(ana, 0), how(ana, 1)}
+    assert {presence_mark(ana, 0), presence_mark(ana, 1)} <= {"here", "thinking"}
+    assert "thinking" in {presence_mark(ana, 0), presence_mark(ana, 1)}
     leo.page.goto(f"{leo.home}/#/settings")
     expect(ana.page.locator(".people [data-seat='1']")).to_have_attribute("data-how", "away")
     missed = ana.page.get_by_test_id("missed")
     expect(missed).to_contain_text("Leo has left the table.")
-    assert wrongs(ana.page) == []
+    assert accessibility_errors(ana.page) == []
     missed.get_by_role("button", name="Pause").click()
     expect(ana.page.get_by_role("status").filter(has_text="paused")).to_be_visible()
     expect(missed).to_have_count(0)
@@ -72,5 +72,5 @@ def test_what_was_said_is_shown_a_moment_and_counted_until_it_is_read(arrive: Ar
     leo.page.get_by_role("button", name="Talk, 2 new lines").click()
     expect(leo.page.locator("dialog [role=log]")).to_contain_text("Two")
     expect(leo.page.get_by_test_id("unread")).to_have_count(0)
-    # One's own words are no news.
+    # One's own messages are not unread.
     expect(ana.page.get_by_test_id("unread")).to_have_count(0)

@@ -1,4 +1,4 @@
-"""Notices with the page closed: switched on by a tap, delivered, shown by the worker, and switched off."""
+"""Push notifications: switched on by a tap, delivered, shown by the service worker, and switched off."""
 
 import json
 import time
@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
-from tests.browser.chrome import whole
+from tests.browser.chrome import launch_full_chromium
 from tests.browser.conftest import LAPTOP, Arrive
-from tests.browser.looking import wrongs
-from tests.browser.table import PATIENCE, Person
+from tests.browser.page_checks import accessibility_errors
+from tests.browser.person import TIMEOUT_MS, Person
 from tests.browser.test_people import makes_link
 from tests.server.conftest import PATIENT_BOTS, WIDE_BOUNDS
 from tests.server.push.test_push import AT_ONCE, Table, wait_until_idle
@@ -20,8 +20,8 @@ from tests.server.serving import Served, run_server
 from horda.server.config.settings import Settings
 from horda.server.push.settings import PushSettings
 
-OFF = PushSettings(on=False)
-STUB = """
+PUSH_OFF = PushSettings(on=False)
+PUSH_STUB = """
 ([endpoint, p256dh, auth]) => {
   let now = null;
   const made = (key) => ({
@@ -38,7 +38,7 @@ STUB = """
 """
 
 
-SHOWN = """
+SHOWN_NOTIFICATIONS = """
 async () => (await (await navigator.serviceWorker.getRegistration('/')).getNotifications())
   .map(({ title, body, tag, data }) => ({ title, body, tag, data }))
 """
@@ -56,8 +56,8 @@ def table(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Se
 
 @pytest.fixture(scope="module")
 def browser(engine: Browser) -> Iterator[Browser]:
-    """A whole one: an engine alone keeps no notices."""
-    with whole(engine) as one:
+    """Run a full Chromium: the headless shell shows no notifications."""
+    with launch_full_chromium(engine) as one:
         yield one
 
 
@@ -67,14 +67,14 @@ def service() -> Iterator[FakePushService]:
         yield one
 
 
-def has_worker(page: Page) -> None:
+def wait_for_worker(page: Page) -> None:
     page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")
 
 
-def brings(person: Person, phone: Phone, server: Served) -> None:
-    """The browser's push service is the one of this machine; the keys are the phone's."""
+def use_push_service(person: Person, phone: Phone, server: Served) -> None:
+    """Let the page subscribe to this machine's push service, with the phone's keys."""
     wish = phone.subscription(server.get("/push").json()["key"])
-    person.page.evaluate(STUB, [wish["endpoint"], wish["p256dh"], wish["auth"]])
+    person.page.evaluate(PUSH_STUB, [wish["endpoint"], wish["p256dh"], wish["auth"]])
 
 
 def test_a_tap_switches_notices_on_and_another_one_off(
@@ -82,9 +82,9 @@ def test_a_tap_switches_notices_on_and_another_one_off(
 ):
     ana = arrive(size=LAPTOP, worker=True)
     makes_link(ana)
-    has_worker(ana.page)
+    wait_for_worker(ana.page)
     phone = Phone(service)
-    brings(ana, phone, table)
+    use_push_service(ana, phone, table)
     notices = ana.page.get_by_test_id("notices")
     tell = notices.get_by_role("button", name="Tell this device")
     expect(tell).to_be_enabled()
@@ -95,12 +95,12 @@ def test_a_tap_switches_notices_on_and_another_one_off(
     ana.page.evaluate("window.answer = 'granted'")
     tell.click()
     expect(notices.get_by_role("status")).to_have_text("This device is told.")
-    assert wrongs(ana.page) == []
+    assert accessibility_errors(ana.page) == []
     key = ana.page.evaluate("JSON.parse(localStorage.getItem('horda.person')).key")
     told = table.http.get("/api/v1/people/me/notices", headers={"authorization": f"Bearer {key}"}).json()
     assert [one["service"] for one in told["devices"]] == [f"127.0.0.1:{service.port}"]
 
-    # The same person's seat, from elsewhere: what the page subscribed is what is told.
+    # The same person's seat, from elsewhere: what the page subscribed is what gets notified.
     match = Table(table, service)
     body = {"match": match.id, "link": match.link}
     mine = {"authorization": f"Bearer {key}"}
@@ -126,10 +126,10 @@ def test_what_arrives_with_the_page_closed_is_shown(arrive: Arrive):
     ana = arrive(size=LAPTOP, worker=True)
     ana.page.context.grant_permissions(["notifications"], origin=ana.home)
     ana.page.goto(ana.home)
-    has_worker(ana.page)
+    wait_for_worker(ana.page)
     other = ana.page.context.new_page()
     other.goto(f"{ana.home}/healthz")
-    # No page of Horda is open any more: this one shows the health of the server, as text.
+    # No page of Horda is open any more: this one shows the server's health as text.
     ana.page.close()
     line = other.context.new_cdp_session(other)
     found: list[str] = []
@@ -138,32 +138,32 @@ def test_what_arrives_with_the_page_closed_is_shown(arrive: Arrive):
         lambda told: found.extend(one["registrationId"] for one in told["registrations"]),
     )
     line.send("ServiceWorker.enable")
-    comes(lambda: other.evaluate("1") and found)
+    wait_until(lambda: other.evaluate("1") and found)
 
-    def delivers(data: str) -> None:
+    def deliver(data: str) -> None:
         line.send(
             "ServiceWorker.deliverPushMessage",
             {"origin": ana.home, "registrationId": found[-1], "data": data},
         )
 
-    delivers("no notice")
+    deliver("no notice")
     for body in ("Te toca.", "Ha terminado."):
-        delivers(json.dumps({"kind": "turn", "match": "abc", "title": "Zombiland", "body": body}))
+        deliver(json.dumps({"kind": "turn", "match": "abc", "title": "Zombiland", "body": body}))
         one = {"title": "Zombiland", "body": body, "tag": "abc", "data": {"match": "abc"}}
-        # What is newer takes the place of what is older, so that for a moment there may be none.
-        comes(lambda one=one: other.evaluate(SHOWN) == [one])
+        # A newer notification replaces the older one, so that for a moment there may be none.
+        wait_until(lambda one=one: other.evaluate(SHOWN_NOTIFICATIONS) == [one])
 
 
-def comes(seen: Callable[[], object]) -> None:
-    """Until it is seen."""
-    until = time.monotonic() + PATIENCE / 1000
+def wait_until(seen: Callable[[], object]) -> None:
+    """Wait until `seen` returns something true."""
+    until = time.monotonic() + TIMEOUT_MS / 1000
     while not seen():
         assert time.monotonic() < until
 
 
 def test_a_server_without_notices_says_so_on_the_page(arrive: Arrive, client: Path, tmp_path: Path):
     with run_server(
-        Settings(str(tmp_path / "t.db"), client=client, thinking=PATIENT_BOTS, push=OFF)
+        Settings(str(tmp_path / "t.db"), client=client, thinking=PATIENT_BOTS, push=PUSH_OFF)
     ) as server:
         ana = arrive(size=LAPTOP, home=server.url)
         makes_link(ana)

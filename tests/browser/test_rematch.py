@@ -1,4 +1,4 @@
-"""A rematch in the browser: one lays the table again, all see it, and it begins when the host says so."""
+"""A rematch in the browser: one player sets it up, all see it, and it begins when the host says so."""
 
 import random
 from collections.abc import Iterator
@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import LAPTOP, PHONE, Arrive
-from tests.browser.looking import wrongs
-from tests.browser.table import Person
+from tests.browser.page_checks import accessibility_errors
+from tests.browser.person import Person
 from tests.server.conftest import PATIENT_BOTS, WIDE_BOUNDS
 from tests.server.players import play
 from tests.server.serving import Served, run_server
@@ -18,7 +18,7 @@ from horda.server.config.settings import Settings
 
 @pytest.fixture(scope="module")
 def table(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """A server at which nobody waits for a moment to pass, so that a match is soon played out."""
+    """Run a server without pauses for bots, so that a match is soon played out."""
     kept = str(tmp_path_factory.mktemp("rematch") / "t.db")
     with run_server(
         Settings(kept, client=client, bounds=WIDE_BOUNDS, thinking=PATIENT_BOTS, window=0)
@@ -26,8 +26,8 @@ def table(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Se
         yield one
 
 
-def played_out(server: Served) -> tuple[str, str, str]:
-    """A match of Ana's with Ben by link that is over: its id, and their links."""
+def finished_match(server: Served) -> tuple[str, str, str]:
+    """Play a match of Ana's with Ben by link to its end; return its id and their links."""
     match = server.begin("zombiland", "here", "link", seed="once more")
     info, links = match["match"], match["links"]
     assert isinstance(info, dict)
@@ -41,9 +41,9 @@ def played_out(server: Served) -> tuple[str, str, str]:
     return str(info["id"]), str(match["link"]), ben
 
 
-def at_the_end(arrive: Arrive, table: Served) -> tuple[str, Person, Person]:
-    """The match, its host and the guest, who both look at how it ended."""
-    match, host, guest = played_out(table)
+def open_finished_match(arrive: Arrive, table: Served) -> tuple[str, Person, Person]:
+    """Open a finished match for its host and the guest; return its id and both people."""
+    match, host, guest = finished_match(table)
     ana, ben = arrive(size=LAPTOP), arrive(size=PHONE, touch=True)
     for person, link in ((ana, host), (ben, guest)):
         person.goes_to(f"match/{match}/{link}")
@@ -52,16 +52,16 @@ def at_the_end(arrive: Arrive, table: Served) -> tuple[str, Person, Person]:
 
 
 def test_the_rematch_that_one_lays_waits_for_the_other(arrive: Arrive, table: Served):
-    match, ana, ben = at_the_end(arrive, table)
+    match, ana, ben = open_finished_match(arrive, table)
     ben.page.get_by_role("button", name="Rematch, sides turned").click()
     ben.page.get_by_test_id("gathering").wait_for()
-    assert wrongs(ben.page) == []
+    assert accessibility_errors(ben.page) == []
     end = ana.page.get_by_role("alertdialog")
     expect(end.get_by_role("status")).to_contain_text("The table is laid again.")
-    assert wrongs(ana.page) == []
+    assert accessibility_errors(ana.page) == []
     end.get_by_role("button", name="Sit down at the rematch").click()
     ana.page.get_by_test_id("gathering").wait_for()
-    assert wrongs(ana.page) == []
+    assert accessibility_errors(ana.page) == []
     again, _ = ana.match
     assert again != match
     assert not table.registry.open_matches[again].seq, "nobody has decided anything"
@@ -73,18 +73,18 @@ def test_the_rematch_that_one_lays_waits_for_the_other(arrive: Arrive, table: Se
 
 @pytest.mark.long
 def test_no_thanks_is_told_to_who_asked_and_can_be_thought_over(arrive: Arrive, table: Served):
-    _, ana, ben = at_the_end(arrive, table)
+    _, ana, ben = open_finished_match(arrive, table)
     ana.page.get_by_role("button", name="Rematch, sides turned").click()
     ana.page.get_by_test_id("gathering").wait_for()
     end = ben.page.get_by_role("alertdialog")
     end.get_by_role("button", name="No, thanks").click()
     expect(end.get_by_role("status")).to_contain_text("You said no")
     expect(end.get_by_role("button", name="No, thanks")).to_have_count(0)
-    assert wrongs(ben.page) == []
+    assert accessibility_errors(ben.page) == []
     expect(ana.page.get_by_role("heading", level=1)).to_contain_text("said no, thanks")
     expect(ana.page.locator("li[data-how=declined]")).to_have_count(1)
     expect(ana.page.get_by_role("button", name="Start when")).to_have_count(0)
-    assert wrongs(ana.page) == []
+    assert accessibility_errors(ana.page) == []
     ben.page.reload()
     expect(end.get_by_role("status")).to_contain_text("You said no")
     end.get_by_role("button", name="Sit down at the rematch").click()
@@ -95,9 +95,9 @@ def test_no_thanks_is_told_to_who_asked_and_can_be_thought_over(arrive: Arrive, 
 
 @pytest.mark.long
 def test_a_host_who_says_no_leaves_nobody_waiting_in_vain(arrive: Arrive, table: Served):
-    _, ana, ben = at_the_end(arrive, table)
+    _, ana, ben = open_finished_match(arrive, table)
     ben.page.get_by_role("button", name="Rematch, sides turned").click()
     ben.page.get_by_test_id("gathering").wait_for()
     ana.page.get_by_role("alertdialog").get_by_role("button", name="No, thanks").click()
     expect(ben.page.get_by_role("heading", level=1)).to_contain_text("Only the host can begin this table")
-    assert wrongs(ben.page) == []
+    assert accessibility_errors(ben.page) == []

@@ -1,4 +1,4 @@
-"""A line that is cut at the worst moment: the choice arrives, and once."""
+"""Connections cut at the worst moment: the choice arrives, exactly once."""
 
 import json
 from collections.abc import Callable
@@ -6,21 +6,21 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import WebSocketRoute, expect
 from tests.browser.conftest import Arrive
-from tests.browser.table import Person
+from tests.browser.person import Person
 from tests.daily import daily
 from tests.server.serving import Served
 
 
 class Cutter:
-    """Stands between a page and the server, and cuts the line at a choice."""
+    """A proxy between a page and the server that cuts the connection at a choice."""
 
     def __init__(self, person: Person) -> None:
         self.sent: list[dict] = []
         """The choices that the page sent."""
         self.answers: list[dict] = []
-        """What the server said to them."""
+        """The server's answers to them."""
         self.pages = 0
-        """How often a page came that knew nothing of the match yet."""
+        """How many pages connected without knowing the match."""
         self.when: Callable[[], str] = lambda: ""
         person.page.route_web_socket("**/api/v1/play", self._open)
 
@@ -56,8 +56,8 @@ class Cutter:
         server.on_message(from_server)
 
 
-def at_a_table(arrive: Arrive) -> tuple[Person, Cutter]:
-    """Somebody alone at a table who is asked something, and whoever cuts the line."""
+def sit_behind_cutter(arrive: Arrive) -> tuple[Person, Cutter]:
+    """Seat somebody alone who is asked something; return the person and the proxy of their connection."""
     ana = arrive()
     cutter = Cutter(ana)
     ana.sits_at("green_horde")
@@ -66,14 +66,14 @@ def at_a_table(arrive: Arrive) -> tuple[Person, Cutter]:
 
 
 def cut_once(cutter: Cutter, how: str) -> None:
-    """The next choice meets a line that is cut; the one after it does not."""
+    """Cut the connection at the next choice, but not at the one after it."""
     cutter.when = lambda: how if len(cutter.sent) == 1 else ""
 
 
 @pytest.mark.parametrize("how", daily(["before", "after"], "after"))
 def test_a_choice_on_a_line_that_is_cut_is_sent_again_and_made_once(arrive: Arrive, table: Served, how: str):
-    """Cut before the server got it, or after it did and before it could say so."""
-    ana, cutter = at_a_table(arrive)
+    """Cut before the server received it, or after, but before its answer arrived."""
+    ana, cutter = sit_behind_cutter(arrive)
     cut_once(cutter, how)
     match, _ = ana.match
     seq = table.registry.open_matches[match].seq
@@ -87,7 +87,7 @@ def test_a_choice_on_a_line_that_is_cut_is_sent_again_and_made_once(arrive: Arri
 
 
 def test_a_choice_outlives_a_page_that_is_loaded_anew(arrive: Arrive, table: Served):
-    ana, cutter = at_a_table(arrive)
+    ana, cutter = sit_behind_cutter(arrive)
     match, _ = ana.match
     seq = table.registry.open_matches[match].seq
     cutter.when = lambda: "before" if cutter.pages == 1 else ""
@@ -102,8 +102,8 @@ def test_a_choice_outlives_a_page_that_is_loaded_anew(arrive: Arrive, table: Ser
 
 
 def test_a_choice_whose_question_is_gone_is_dropped_with_a_word(arrive: Arrive, table: Served):
-    """The same seat decided on another device while the line was away."""
-    ana, cutter = at_a_table(arrive)
+    """The same seat decided on another device while the connection was down."""
+    ana, cutter = sit_behind_cutter(arrive)
     match, link = ana.match
     live = table.registry.open_matches[match]
 

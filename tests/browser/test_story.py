@@ -1,4 +1,4 @@
-"""The mission's story is told once, as it begins."""
+"""The mission's story, shown once as it begins."""
 
 import pytest
 from playwright.sync_api import expect

@@ -1,24 +1,24 @@
-"""What one knows and arranges ahead: standing orders, noise, being told that it is one's turn."""
+"""Things arranged ahead: standing orders, warnings of noise, notifications of one's turn."""
 
 import re
 
 import pytest
 from playwright.sync_api import Locator, expect
 from tests.browser.conftest import DESKTOP, PHONE, Arrive
-from tests.browser.looking import settled
-from tests.browser.table import Person
+from tests.browser.page_checks import wait_until_drawn
+from tests.browser.person import Person
 from tests.daily import daily
 
 NOISE = re.compile("Make noise")
-TEN = "Mover Tirar Luchar Buscar Coger Trueque Ruido Cargar Más Fin"
+TEN_ACTIONS = "Mover Tirar Luchar Buscar Coger Trueque Ruido Cargar Más Fin"
 PASS = re.compile(r"^\s*Pass\b", re.IGNORECASE)
-HIDDEN = "Object.defineProperty(document, 'hidden', {get: () => true});"
+HIDE_PAGE = "Object.defineProperty(document, 'hidden', {get: () => true});"
 
 
-def noticing(permission: str, *, throws: bool = False) -> str:
-    """A script for a browser in the background whose notifications are counted, or throw as on phones."""
+def notification_script(permission: str, *, throws: bool = False) -> str:
+    """Return a script for a hidden page that counts notifications, or throws at them as phones do."""
     does = "throw new TypeError('Illegal constructor')" if throws else ""
-    return f"""{HIDDEN}
+    return f"""{HIDE_PAGE}
         window.noticed = 0;
         window.Notification = class {{
             static permission = {permission!r};
@@ -28,7 +28,7 @@ def noticing(permission: str, *, throws: bool = False) -> str:
 
 
 def takes_a_turn(person: Person, game: str = "green_horde") -> None:
-    """Sit where a survivor may act."""
+    """Sit at a table where a survivor may act."""
     person.sits_at(game, until="make_noise")
     person.waits()
 
@@ -44,20 +44,20 @@ def waits_to_act(person: Person) -> None:
 
 
 def comes_to_pass(person: Person) -> None:
-    """Sit in City of Horror, where one may pass."""
+    """Sit at a table of City of Horror where one may pass."""
     person.sits_at("city_of_horror", until="pass")
     person.waits()
 
 
-def orders(person: Person) -> Locator:
-    """The dialog that lists the standing orders."""
+def open_standing_orders(person: Person) -> Locator:
+    """Open the dialog that lists the standing orders."""
     person.page.locator(".tools button").last.click()
     person.page.get_by_role("button", name="Standing orders").click()
     return person.page.get_by_role("dialog", name="Standing orders")
 
 
-def holds(person: Person, button: Locator) -> Locator:
-    """Press an answer until the table asks how long it is to stand."""
+def press_and_hold(person: Person, button: Locator) -> Locator:
+    """Press and hold an answer until the page asks how long it should stand."""
     button.hover()
     person.page.mouse.down()
     asked = person.page.get_by_role("dialog", name="Always answer so")
@@ -68,7 +68,7 @@ def holds(person: Person, button: Locator) -> Locator:
 
 
 def test_the_ten_actions_lie_in_their_places_in_every_turn(arrive: Arrive):
-    """One word each, shut or not; what is shut says why, and what has no place lies behind More."""
+    """One word each, enabled or not; a disabled one says why, and what has no place lies behind More."""
     ana = arrive(size=PHONE, touch=True, lang="es")
     takes_a_turn(ana)
     places = ana.page.locator(".bar .act")
@@ -78,7 +78,7 @@ def test_the_ten_actions_lie_in_their_places_in_every_turn(arrive: Arrive):
             if places.count():
                 break
             ana.taps(0)
-        assert " ".join(places.locator("b").all_inner_texts()) == TEN
+        assert " ".join(places.locator("b").all_inner_texts()) == TEN_ACTIONS
         places.last.tap()
         ana.settles()
     for _ in range(30):
@@ -101,7 +101,7 @@ def test_the_ten_actions_lie_in_their_places_in_every_turn(arrive: Arrive):
     expect(ana.page.locator(".acts > .act")).to_have_count(0)
     expect(ana.page.locator("g.lit").first).to_be_visible()
     ana.page.set_viewport_size(DESKTOP)
-    settled(ana.page)
+    wait_until_drawn(ana.page)
     before = more.bounding_box()
     more.tap()
     expect(ana.page.locator(".acts > .act").first).to_be_visible()
@@ -119,7 +119,7 @@ def test_what_a_turn_is_made_of_is_no_order(arrive: Arrive):
     ana.page.keyboard.press(f"Shift+{noise.locator('kbd').inner_text()}")
     expect(ana.page.get_by_text("cannot be a standing order")).to_be_visible()
     expect(noise).to_have_count(1)
-    expect(orders(ana)).to_contain_text("None.")
+    expect(open_standing_orders(ana)).to_contain_text("None.")
 
 
 @pytest.mark.long
@@ -130,19 +130,21 @@ def test_an_order_given_with_shift_stands_for_the_turn(arrive: Arrive):
     ana.page.keyboard.press(f"Shift+{key}")
     ana.settles()
     ana.waits()
-    expect(orders(ana)).to_contain_text("rest of this turn")
+    expect(open_standing_orders(ana)).to_contain_text("rest of this turn")
 
 
 @pytest.mark.long
 def test_the_log_tells_of_an_order_that_it_is_one(arrive: Arrive):
     ana = arrive()
     comes_to_pass(ana)
-    holds(ana, ana.choices().filter(has_text=PASS)).get_by_role("button", name="rest of the match").click()
+    press_and_hold(ana, ana.choices().filter(has_text=PASS)).get_by_role(
+        "button", name="rest of the match"
+    ).click()
     told = ""
     for _ in range(60):
         ana.settles()
         ana.waits()
-        told = ana.says_log()
+        told = ana.reads_log()
         if "standing order" in told:
             break
         ana.taps(0)
@@ -156,18 +158,18 @@ def test_an_order_is_held_listed_and_ended(arrive: Arrive, until: str):
     comes_to_pass(ana)
     held = ana.choices().filter(has_text=PASS)
     words = held.locator(".l").inner_text()
-    holds(ana, held).get_by_role(
+    press_and_hold(ana, held).get_by_role(
         "button", name=f"rest of th{'is turn' if until == 'turn' else 'e match'}"
     ).click()
     ana.waits()
-    listed = orders(ana)
+    listed = open_standing_orders(ana)
     expect(listed.locator("p")).to_have_count(1)
     expect(listed).to_contain_text(re.compile(re.escape(words), re.IGNORECASE))
     expect(listed).to_contain_text(until)
     listed.get_by_role("button", name="End all of them").click()
     expect(listed).to_have_count(0)
     ana.waits()
-    expect(orders(ana)).to_contain_text("None.")
+    expect(open_standing_orders(ana)).to_contain_text("None.")
 
 
 def test_noise_is_named_on_what_makes_it_and_on_nothing_else(arrive: Arrive):
@@ -180,7 +182,7 @@ def test_noise_is_named_on_what_makes_it_and_on_nothing_else(arrive: Arrive):
 @pytest.mark.long
 def test_whoever_denies_notifications_is_told_and_plays_on(arrive: Arrive):
     ana = arrive()
-    ana.page.add_init_script(noticing("denied"))
+    ana.page.add_init_script(notification_script("denied"))
     ana.goes_to("settings")
     tick = ana.page.get_by_label("Tell me when it is my turn")
     tick.click()
@@ -193,16 +195,16 @@ def test_whoever_denies_notifications_is_told_and_plays_on(arrive: Arrive):
 
 @pytest.mark.parametrize("permission", daily(["denied", "granted"], "granted"))
 def test_a_page_in_the_background_tells_only_whoever_allows_it(arrive: Arrive, permission: str):
-    """The setting may be older than the refusal; a constructor that throws, as on phones, harms nobody."""
+    """The setting may be older than the refusal; a constructor that throws, as on phones, does no harm."""
     ana = arrive(notify=True)
-    ana.page.add_init_script(noticing(permission, throws=True))
+    ana.page.add_init_script(notification_script(permission, throws=True))
     ana.sits_at("green_horde")
     waits_to_act(ana)
     assert (ana.page.evaluate("window.noticed") > 0) is (permission == "granted")
 
 
 def test_dice_say_what_was_needed_what_fell_and_what_it_did(arrive: Arrive):
-    """Misses do not glow, and the roll stays to be read until the next decision."""
+    """Misses do not glow, and the roll can be read until the next decision."""
     ana = arrive()
     ana.sits_at("green_horde", until="strike")
     rolled = ana.page.get_by_test_id("last-roll")

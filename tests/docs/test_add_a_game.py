@@ -5,8 +5,8 @@ import re
 import tomllib
 from pathlib import Path
 
+from tests.added_game import horda, install_game
 from tests.docs.console import ROOT
-from tests.sixth import horda, installed
 
 GUIDE = ROOT / "docs" / "contributors" / "add_a_game.md"
 
@@ -15,7 +15,7 @@ def test_the_package_of_the_guide_is_found_once_installed(tmp_path: Path):
     (text,) = re.findall(r"```toml\n(.*?)```", GUIDE.read_text(encoding="utf-8"), re.DOTALL)
     project = tomllib.loads(text)
     ((name, package),) = project["project"]["entry-points"]["horda.games"].items()
-    site = installed(tmp_path, name=name, package=package)
+    site = install_game(tmp_path, name=name, package=package)
     source = site / package
     for path in [one for one in source.rglob("*") if one.suffix in (".py", ".yaml", ".ftl")]:
         said = (

@@ -14,8 +14,8 @@ from urllib.parse import unquote, urlsplit
 
 import pytest
 from playwright.sync_api import Page as Tab
-from tests.browser.chrome import started
-from tests.browser.table import PATIENCE
+from tests.browser.chrome import launch_chromium
+from tests.browser.person import TIMEOUT_MS
 from tests.server.conftest import WIDE_BOUNDS
 from tests.server.serving import Served, run_server
 
@@ -192,9 +192,9 @@ def test_a_server_shows_it_with_its_search(server: Served):
 
 @pytest.fixture(scope="module")
 def tab(server: Served) -> Iterator[Tab]:
-    with started() as browser:
+    with launch_chromium() as browser:
         page = browser.new_page(base_url=server.url)
-        page.set_default_timeout(PATIENCE)
+        page.set_default_timeout(TIMEOUT_MS)
         yield page
 
 

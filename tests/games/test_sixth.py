@@ -5,9 +5,9 @@ import random
 from pathlib import Path
 
 import pytest
+from tests.added_game import ID, ROOT, SHELF, horda, install_game
 from tests.server.players import play
 from tests.server.serving import ServeProcess
-from tests.sixth import ID, ROOT, SHELF, horda, installed
 
 from horda import games
 from horda.games import BadGame
@@ -34,7 +34,7 @@ def test_nothing_of_horda_names_it(folder: str):
 
 def test_it_is_found_by_lying_in_a_folder_and_by_being_installed(tmp_path: Path):
     assert ID not in json.loads(horda("games", "--json").stdout)
-    ways = ({"HORDA_GAMES": str(SHELF)}, {"PYTHONPATH": str(installed(tmp_path))})
+    ways = ({"HORDA_GAMES": str(SHELF)}, {"PYTHONPATH": str(install_game(tmp_path))})
     for way in ways:
         shelf = {one["id"]: one for one in json.loads(horda("games", "--json", **way).stdout)}
         assert shelf[ID]["seats"] == [2, 4]
@@ -89,7 +89,7 @@ def test_the_terminal_shows_the_places_as_they_lie(tmp_path: Path):
 
 @pytest.mark.parametrize("bots", ["random", "search"])
 def test_bots_play_it_alone(tmp_path: Path, bots: str):
-    way = {"PYTHONPATH": str(installed(tmp_path))}
+    way = {"PYTHONPATH": str(install_game(tmp_path))}
     done = horda(
         "simulate", ID, "--seats", "2", "--seed", "4", "--players", bots, "--matches", "2", "--json", **way
     )
@@ -98,7 +98,7 @@ def test_bots_play_it_alone(tmp_path: Path, bots: str):
 
 @pytest.mark.long
 def test_it_is_played_over_the_server_and_outlives_a_restart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setenv("PYTHONPATH", str(installed(tmp_path / "site")))
+    monkeypatch.setenv("PYTHONPATH", str(install_game(tmp_path / "site")))
     database = str(tmp_path / "t.db")
     with ServeProcess(database, 0, tmp_path / "log") as command:
         server = command.reach()
@@ -166,7 +166,7 @@ def test_a_second_game_of_a_name_is_refused(shelf: Path):
 
 
 def test_an_installed_game_of_a_name_that_is_taken_is_refused_in_both_languages(tmp_path: Path):
-    way = {"PYTHONPATH": str(installed(tmp_path, name="zombiland"))}
+    way = {"PYTHONPATH": str(install_game(tmp_path, name="zombiland"))}
     for lang, said in (("en", "there is a game of that name"), ("es", "ya hay un juego con ese nombre")):
         told = horda("--lang", lang, "games", **way)
         assert told.returncode != 0

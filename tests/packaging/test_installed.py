@@ -16,7 +16,7 @@ from packaging.utils import canonicalize_name
 from playwright.sync_api import Browser
 from tests.browser.chrome import browser
 from tests.browser.conftest import DESKTOP
-from tests.browser.table import Person, prepared
+from tests.browser.person import Person, store_settings
 from tests.packaging.clone import MINUTES, bare, serving
 from tests.server.serving import Served
 from tools.building.places import ROOT
@@ -127,7 +127,7 @@ def test_a_round_is_played_in_a_browser(horda: Path, home: Path, browser: Browse
         page = context.new_page()
         wrong: list[str] = []
         page.on("pageerror", lambda error: wrong.append(str(error)))
-        prepared(page)
+        store_settings(page)
         person = Person(page, table.url)
         person.goes_to("/".join(("match", *begun(table))))
         person.waits_for_table()

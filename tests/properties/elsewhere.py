@@ -1,7 +1,7 @@
-"""A match opened by another Horda, whose content may be other: `python3 -m tests.properties.elsewhere`.
+"""A match opened by another copy of Horda, whose content may differ.
 
-Reads a game, a save and the texts of decisions from standard input; prints what everybody sees and is offered
-before them and after each.
+Run as `python3 -m tests.properties.elsewhere`. Reads a game, a save and the texts of decisions from standard
+input; prints all views and choices before them and after each.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from horda.engine.state import State
 
 
 def shown(s: State, since: int) -> Any:
-    """What everybody sees of a match, what anybody may choose, and what was told from a line on."""
+    """Return everybody's views, all choices, and the events from number `since` on."""
     views = [msgspec.to_builtins(s.view(seat)) for seat in (None, *range(s.seats))]
     texts = sorted(choice.text() for choice in s.all_choices())
     told = [event.as_json() for event in s.events(since)]
@@ -25,14 +25,14 @@ def shown(s: State, since: int) -> Any:
 
 
 def decided(s: State, text: str) -> Any:
-    """What comes of a decision."""
+    """Apply the choice with this text and return what everybody sees then."""
     since = len(s.log)
     s.apply(next(choice for choice in s.all_choices() if choice.text() == text))
     return shown(s, since)
 
 
 def main() -> None:
-    """Open it, look, and play on."""
+    """Open the save, print what is seen, and play the decisions."""
     given = json.load(sys.stdin)
     s = horda.game(given["game"]).from_json(given["save"])
     found = [shown(s, len(s.log)), *(decided(s, text) for text in given["texts"])]

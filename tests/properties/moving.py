@@ -1,6 +1,6 @@
-"""What an event says of the board, for the law that the picture after it shows just that.
+"""What each event changes on the board, for the law that the frame after an event shows exactly that.
 
-Each function is given the picture before an event, the event and the picture after it, and says what the
+Each function is given the picture before an event, the event and the picture after it, and returns what the
 picture should show and what it shows.
 """
 
@@ -13,17 +13,17 @@ from horda.engine.events import Event
 
 Picture = dict[str, Any]
 Said = tuple[object, object]
-"""What an event says, and what the picture shows."""
+"""What the picture should show according to an event, and what it shows."""
 Says = Callable[[Picture, Any, Picture], Said]
 
 
 def one(rows: list[dict[str, Any]], name: str, value: object) -> dict[str, Any]:
-    """The row of which a field has a value; empty where there is none."""
+    """Return the first row whose field `name` has this value, or an empty one."""
     return next((row for row in rows if row[name] == value), {})
 
 
 def grown(before: int, after: int, more: int) -> Said:
-    """A number that grew by so many; what was not on the board (a load, the Horde) leaves none there."""
+    """Expect a number to grow by `more`; what was not on the board (a load, the Horde) leaves none there."""
     return max(0, before + more), after
 
 
@@ -35,7 +35,7 @@ def dead(picture: Picture, zone: str, kind: str) -> int:
 
 
 def crowd(sign: int, count: str = "", zone: str = "zone") -> Says:
-    """So many of the dead more, or fewer, in a zone."""
+    """Expect the number of zombies in a zone to change by the event's count, times `sign`."""
 
     def says(before: Picture, event: Any, after: Picture) -> Said:
         place, many = getattr(event, zone), sign * (getattr(event, count) if count else 1)
@@ -45,18 +45,18 @@ def crowd(sign: int, count: str = "", zone: str = "zone") -> Says:
 
 
 def survivor(field: str, said: Callable[[Any], object]) -> Says:
-    """How a survivor is, or where."""
+    """Expect a field of the event's survivor to have a value."""
     return lambda _, event, after: (said(event), one(after["survivors"], "name", event.survivor)[field])
 
 
 def tokens(picture: Picture, event: Any, zone: str) -> int:
-    """How many tokens such as an event names lie in a zone."""
+    """Count the tokens in a zone that are like the one an event names."""
     wanted = (event.token, event.colour, zone)
     return sum((row["kind"], row["colour"], row["zone"]) == wanted for row in picture["tokens"])
 
 
 def token(sign: int, zone: str = "zone") -> Says:
-    """A token more, or less, in a zone."""
+    """Expect one more or one fewer token in a zone."""
 
     def says(before: Picture, event: Any, after: Picture) -> Said:
         place = getattr(event, zone)
@@ -66,7 +66,7 @@ def token(sign: int, zone: str = "zone") -> Says:
 
 
 def part(mechanism: str, **said: Callable[[Any], object]) -> Says:
-    """What a mechanism shows."""
+    """Expect values in what a mechanism shows."""
 
     def says(_: Picture, event: Any, after: Picture) -> Said:
         shown = after["parts"].get(mechanism, {})
@@ -76,7 +76,7 @@ def part(mechanism: str, **said: Callable[[Any], object]) -> Says:
 
 
 def both(*all_of: Says) -> Says:
-    """Several things at once."""
+    """Combine several expectations."""
 
     def says(before: Picture, event: Any, after: Picture) -> Said:
         said = [each(before, event, after) for each in all_of]
@@ -112,7 +112,7 @@ ZOMBICIDE: dict[str, Says] = {
 
 
 def horde(sign: int, place: str = "location") -> Says:
-    """So many of the dead more, or fewer, at a location."""
+    """Expect the number of zombies at a location to change by the event's count, times `sign`."""
 
     def says(before: Picture, event: Any, after: Picture) -> Said:
         was, now = (
@@ -148,7 +148,7 @@ CITY: dict[str, Says] = {
 
 
 def player(**said: Callable[[Any], object]) -> Says:
-    """Where a player is, or how."""
+    """Expect values in the fields of the event's player."""
 
     def says(_: Picture, event: Any, after: Picture) -> Said:
         shown = one(after["players"], "seat", event.seat)
@@ -158,7 +158,7 @@ def player(**said: Callable[[Any], object]) -> Says:
 
 
 DOWN = ("dead", "laid")
-"""Who has died lies there, or rises as a zombie later."""
+"""Statuses of a player who has died: lying there, or rising as a zombie later."""
 
 ZOMBILAND: dict[str, Says] = {
     "Moved": player(space=lambda event: event.space),
@@ -182,7 +182,7 @@ SAYS: dict[str, Mapping[str, Says]] = {
 
 
 def wrong(game: str, before: Picture, event: Event, after: Picture) -> str:
-    """What the picture after an event shows otherwise than the event says; empty where nothing."""
+    """Return how the picture after an event contradicts the event; empty if it does not."""
     says = SAYS[game].get(type(event).__name__)
     if says is None:
         return ""
@@ -196,9 +196,10 @@ WAITING = "waiting"
 
 
 def standing(picture: Picture) -> dict[str, object]:
-    """Who and what stands where on a board, but for those of whom nobody is told.
+    """Return who and what stands where on a board.
 
-    These are survivors who have not begun yet, and companions, who go wherever their leader goes.
+    Left out are those whose moves have no events: survivors who have not begun yet, and companions, who go
+    wherever their leader goes.
     """
     if "zombies" in picture:
         return {
@@ -221,7 +222,7 @@ def standing(picture: Picture) -> dict[str, object]:
 
 
 def astray(shown: Picture, after: Picture) -> dict[str, object]:
-    """What stands elsewhere after the last picture than in the view that follows."""
+    """Return what stands elsewhere in the last picture than in the view that follows."""
     found: dict[str, object] = {}
     seen, is_now = standing(shown), standing(after)
     for name, now in is_now.items():

@@ -1,4 +1,4 @@
-"""Matches in which standing orders are given wherever they are taken: one decision always ends, and soon."""
+"""Random matches in which standing orders are given wherever possible; every decision must end soon."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from horda.engine.state import State
 
 MOST_FOLLOWED = 100
 MOST_EVENTS = 5_000
-"""What may happen on one decision; without orders it is about 150."""
+"""Bound on the events of one decision; without orders there are about 150."""
 TURN = frozenset(
     (
         *("activate", "end_turn", "drop_cards", "drop", "done", "put", "hand", "tidy", "discard", "agree"),
@@ -21,11 +21,11 @@ TURN = frozenset(
         *("choose_survivor", "give_card", "take_set", "accept", "propose", "hold", "lay_down", "pick_up"),
     )
 )
-"""What a turn, a trade and setting up are made of: never an order, whichever question asks for it."""
+"""Verbs of turns, trades and setting up, which can never be standing orders."""
 
 
 def ordered(setting: Setting, seed: int) -> Iterator[State]:
-    """A random match, decision by decision: orders are refused where they are not taken, and end soon."""
+    """Play a random match with standing orders, checking each decision; yield the state after each."""
     s, rng = setting.new(seed), Dice(f"orders {seed}")
     for _ in range(LONGEST):
         if s.over:
@@ -46,7 +46,7 @@ def ordered(setting: Setting, seed: int) -> Iterator[State]:
 
 
 def is_refused(s: State, order: Choice) -> bool:
-    """Whether an order is refused, and changes nothing."""
+    """Return whether an order is refused and changes nothing."""
     before = (s.hash(), len(s.log))
     try:
         s.apply(order)
@@ -57,7 +57,7 @@ def is_refused(s: State, order: Choice) -> bool:
 
 
 def ends_soon(s: State, told: int) -> None:
-    """What one decision led to, by what the log says of it and not by what the kernel counts."""
+    """Assert that one decision led to few events, counted in the log rather than by the kernel."""
     events = s.events(told)
     followed = [event for event in events if isinstance(event, OrderFollowed)]
     assert len(followed) <= MOST_FOLLOWED

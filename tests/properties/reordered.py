@@ -1,4 +1,4 @@
-"""Games whose content is put in another order and has more of everything: the same table to whoever looks."""
+"""Games with reordered and added content, which must play and look the same."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from horda.games.zombicide.rules.board.graph import Board
 from horda.games.zombicide.skills.base import Skill
 
 STRANGER = "stranger"
-"""The name of what the altered game has besides: a kind of zombie and a skill."""
+"""The name of the zombie kind and the skill that the altered game adds."""
 NEVER = 900
 """A round that no match reaches."""
 
 
 def turned(board: Board, *drawn: object) -> None:
-    """Number the zones of a board from the other end; each keeps its name."""
+    """Number the zones of a board in reverse; each keeps its name."""
     last = board.size - 1
     for part in (board.names, board.kinds, board.cells, board.tiles):
         part.reverse()
@@ -36,7 +36,7 @@ def turned(board: Board, *drawn: object) -> None:
 
 @contextmanager
 def zones_turned() -> Iterator[None]:
-    """Boards that are made here have their zones in another order."""
+    """Reverse the order of zones on boards built inside a `with` block."""
     add_zones = build.add_zones
 
     def added(board: Board, *drawn: object) -> None:
@@ -51,9 +51,9 @@ def zones_turned() -> Iterator[None]:
 
 
 def turned_mission(mission: Mission) -> Mission:
-    """A mission with its triggers and tokens in another order, and one more of each that does nothing.
+    """Reverse the triggers and tokens of a mission, and add one of each that does nothing.
 
-    Triggers that wait for the same keep their order, which is the order in which their effects happen.
+    Triggers with the same condition keep their order, which is the order in which their effects happen.
     """
     when = sorted(mission.when, key=lambda trigger: trigger.event, reverse=True)
     more = [msgspec.structs.replace(trigger, round=NEVER) for trigger in when[:1]]
@@ -63,7 +63,7 @@ def turned_mission(mission: Mission) -> Mission:
 
 @contextmanager
 def missions_turned() -> Iterator[None]:
-    """Missions that are read here have their triggers and tokens in another order, and one more of each."""
+    """Reverse and extend the triggers and tokens of missions read inside a `with` block."""
     read = reader.read
 
     def turned_on_reading(text: str, kind: type[Mission], *, name: str) -> Mission:
@@ -77,7 +77,7 @@ def missions_turned() -> Iterator[None]:
 
 
 def shuffled_box(s: State) -> None:
-    """Number the cards of a match from the other end, and put two more into its first pile."""
+    """Number the cards of a match in reverse, and put two more into its first pile."""
     cards = s.cards
     faces, backs = cards.deck.faces[::-1], cards.deck.backs[::-1]
     last = len(faces) - 1
@@ -93,7 +93,7 @@ def shuffled_box(s: State) -> None:
 
 
 def altered(game: Game) -> Game:
-    """The same game with content in another order, and more of it."""
+    """Return the same game with content in another order, and more of it."""
 
     class Altered(type(game)):  # type: ignore[misc]
         def start(self, seats: int, options: dict[str, Plain], chance: int) -> State:
@@ -127,7 +127,7 @@ def altered(game: Game) -> Game:
 
 
 def seen(view: object) -> object:
-    """A view by what it names, without order and without the stranger."""
+    """Return a view with names only, without order and without the added content."""
     return _without_order(msgspec.to_builtins(view))
 
 

@@ -1,4 +1,4 @@
-"""Every table that the laws are tried at: each game, number of players and variant there is."""
+"""The settings at which the laws are tried: each game, number of players and variant."""
 
 from __future__ import annotations
 
@@ -19,22 +19,22 @@ from horda.engine.game import Game
 from horda.engine.state import State
 
 MATCHES = int(os.environ.get("HORDA_MATCHES", "1"))
-"""How many matches each law is tried on at each table."""
+"""How many matches each law is tried on at each setting."""
 CLOSELY = 400
 THEN_EVERY = 25
 PAIR = 2
-"""Numbers of players that each variant but the first is tried with."""
+"""How many numbers of players each variant but the first is tried with."""
 EVERYWHERE = os.environ.get("HORDA_SETTINGS") == "all"
-"""Whether the laws are tried at every table there is, as `make test-long` does."""
+"""Whether the laws are tried at every setting there is, as `make test-long` does."""
 LESS = 1 if EVERYWHERE else 4
-"""By how much less a law looks at each match, where it is not tried everywhere."""
+"""The factor by which a law checks less of each match when it is not tried everywhere."""
 LONGEST = 100_000
 """Decisions after which a match counts as endless."""
 
 
 @dataclass(frozen=True)
 class Setting:
-    """A game, how many play, and the options."""
+    """A game, the number of players, and the options."""
 
     game: str
     seats: int
@@ -48,7 +48,7 @@ class Setting:
 
 
 def every_setting() -> list[Setting]:
-    """Every number of players with the first variant, every other variant with two numbers of players."""
+    """Return every number of players for the first variant, and two numbers for every other variant."""
     return _settings(_two_numbers)
 
 
@@ -79,15 +79,15 @@ def picked(state: State, rng: Dice) -> Choice:
 
 
 def is_looked_at(number: int) -> bool:
-    """Whether a law looks at decision `number`: at all of the first ones, then at some.
+    """Return whether a law looks at decision `number`: at all of the first ones, then at some.
 
-    With talk that is as good as free, a random match of City of Horror has thousands of decisions.
+    Offers are almost free in City of Horror, so a random match there has thousands of decisions.
     """
     return number < CLOSELY // LESS or number % (THEN_EVERY * LESS) == 0
 
 
 def positions(setting: Setting, seed: int) -> Iterator[tuple[State, Choice]]:
-    """A random match, decision by decision, each with the choice that will be made."""
+    """Play a random match; yield each position with the choice that will be made."""
     state, rng = setting.new(seed), Dice(f"player {seed}")
     for _ in range(LONGEST):
         if state.over:
@@ -99,7 +99,7 @@ def positions(setting: Setting, seed: int) -> Iterator[tuple[State, Choice]]:
 
 
 def law(test: Callable[[Setting, int], None]) -> Any:
-    """Try a law at every table, on as many matches as asked for."""
+    """Try a law at every setting, on the configured number of matches."""
     tried = given(seed=st.integers(0, 2**32))(test)
     tried = settings(
         max_examples=MATCHES,
@@ -113,7 +113,7 @@ def law(test: Callable[[Setting, int], None]) -> Any:
 
 
 def lawful_settings() -> list[Setting]:
-    """The tables of the laws: the first variant with every number of players, each other one once.
+    """Return the settings of the laws: every number of players for the first variant, one for each other.
 
     `HORDA_SETTINGS=all` takes every variant with every number.
     """
@@ -121,12 +121,12 @@ def lawful_settings() -> list[Setting]:
 
 
 def recorded_settings() -> list[Setting]:
-    """Those of the laws' tables at which matches were recorded."""
+    """Return those settings of the laws at which matches were recorded."""
     tables = every_setting()
     if EVERYWHERE:
         return tables
     variants = [list(group) for _, group in groupby(tables, lambda one: (one.game, one.options))]
-    # Where a variant has two numbers, now the lower is taken, now the higher.
+    # For variants with two numbers, take the lower and the higher one in turn.
     return [
         one
         for number, group in enumerate(variants)

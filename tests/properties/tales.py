@@ -1,7 +1,7 @@
-"""The tale of a match: what was offered, asked and told, and what chance brought, however a state is stored.
+"""Transcripts of matches: what was offered, asked, logged and drawn, independent of how a state is stored.
 
-A record holds the choices as text and, for each decision, one character for each part of the tale: the end of
-a hash of that part from the beginning on. So a match that goes another way is noticed where it does.
+A record holds the choices as text and, for each decision, one character for each part of the transcript: the
+end of a hash of that part from the beginning on. So a match that goes another way is noticed where it does.
 """
 
 from __future__ import annotations
@@ -24,32 +24,32 @@ from horda.games.zombicide.events.events import GateOpened
 FOLDER = Path(__file__).resolve().parent.parent / "recorded" / "tales"
 PARTS = ("offers", "prompt", "events", "chance")
 SIGNS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_"
-"""A part's hash is noted as one of these at each decision, and whole at the end."""
+"""Alphabet for hashes: each part's hash is recorded as one character per decision, and in full at the end."""
 SHOWN = 16
 SEED = 1
 
 Record = dict[str, Any]
-"""A recorded match, as JSON has it."""
+"""A recorded match as JSON."""
 
 
 def spoken(choice: Choice) -> dict[str, object]:
-    """A choice in the words of the recordings."""
+    """Return a choice in the vocabulary of the recordings."""
     return {"seat": choice.seat, "do": choice.verb, **dict(choice.args)}
 
 
 class Tale:
-    """A match that is listened to while it is played."""
+    """The transcript of a match, written while it is played."""
 
     def __init__(self, setting: Setting, seed: int) -> None:
         self.state = setting.new(seed)
         self.heard = 0
-        """How many events have been listened to."""
+        """How many events have been read."""
         self.hashes = {part: hashlib.sha256() for part in PARTS}
         self.parts: dict[str, bytes] = {}
-        """What each part of the tale is at this decision."""
+        """The text of each part at this decision."""
 
     def listen(self) -> str:
-        """Take in what this decision is about: one sign for each part."""
+        """Read everything about the current decision; return one character for each part."""
         s = self.state
         self.parts = {
             "offers": msgspec.json.encode([spoken(choice) for choice in s.all_choices()]),
@@ -65,16 +65,16 @@ class Tale:
         return signs
 
     def _prompts(self) -> list[object]:
-        """What each seat, and then the spectators, are asked."""
+        """Return the prompt of each seat and of the spectators."""
         s = self.state
         prompts = [s.prompt(viewer) for viewer in [*range(s.seats), None]]
         return [None if prompt is None else self._asked(prompt) for prompt in prompts]
 
     def _asked(self, prompt: Prompt) -> dict[str, object]:
-        """A question in the words of the recordings.
+        """Return a question in the vocabulary of the recordings.
 
-        In them attacks and misses were dealt by number, a team alone was the first of several, and nobody
-        was told whether a card has to be moved, which come after it, or how many are handed out.
+        There, attacks and misses were dealt by number, a team alone was the first of several, and prompts did
+        not say whether a card has to be moved, which cards follow it, or how many are handed out.
         """
         asked: dict[str, Any] = {**prompt.as_json()}
         s: Any = self.state
@@ -96,9 +96,9 @@ class Tale:
         return asked
 
     def _events(self) -> list[object]:
-        """What has happened since the last decision, each with those who are told all of it.
+        """Return the events since the last decision, each with the seats that may know all of it.
 
-        In the recordings nobody was told to have opened a door.
+        The recordings do not say who opened a door.
         """
         s = self.state
         viewers = [*range(s.seats), None]
@@ -112,11 +112,11 @@ class Tale:
         ]
 
     def ends(self) -> dict[str, str]:
-        """The whole hash of each part."""
+        """Return the full hash of each part."""
         return {part: total.hexdigest()[:SHOWN] for part, total in self.hashes.items()}
 
     def result(self) -> dict[str, object] | None:
-        """How the match ended."""
+        """Return the result of the match, or None while it is not over."""
         found = self.state.result
         return (
             None
@@ -126,7 +126,7 @@ class Tale:
 
 
 def recorded(setting: Setting, seed: int = SEED) -> Record:
-    """A random match at a table, and its tale."""
+    """Play a random match at a setting and record its transcript."""
     tale, rng = Tale(setting, seed), Dice(f"tale {seed}")
     choices: list[str] = []
     signs = tale.listen()
@@ -143,18 +143,18 @@ def recorded(setting: Setting, seed: int = SEED) -> Record:
 
 @dataclass
 class Difference:
-    """Where a match that is played again leaves its record."""
+    """Where a replayed match departs from its record."""
 
     decision: int
-    """How many choices had been made; as in the record, counted from 0."""
+    """The number of choices made before it."""
     parts: tuple[str, ...]
-    """Which parts of the tale are not as they were."""
+    """The parts of the transcript that differ."""
     made: str
-    """The last choice before."""
+    """The last choice before it."""
     recorded: str
     """The choice that the record makes here."""
     now: str
-    """What these parts are now."""
+    """The text of these parts now."""
 
     def __str__(self) -> str:
         return (
@@ -164,7 +164,7 @@ class Difference:
 
 
 def difference(setting: Setting, record: Record) -> Difference | None:
-    """Play a recorded match again: the first decision at which another tale is told, if there is one."""
+    """Replay a recorded match; return the first decision at which the transcript differs, if any."""
     tale = Tale(setting, record["seed"])
     choices: list[str] = record["choices"]
     signs: str = record["signs"]
@@ -187,7 +187,7 @@ def difference(setting: Setting, record: Record) -> Difference | None:
 
 
 def like(s: State, text: str) -> Choice | None:
-    """The choice that is open now and reads so."""
+    """Return the open choice with this text."""
     return next((choice for choice in s.all_choices() if choice.text() == text), None)
 
 
@@ -199,17 +199,17 @@ def _told(tale: Tale, number: int, parts: tuple[str, ...], choices: list[str]) -
 
 
 def table_of(game: str, record: Record) -> Setting:
-    """The table that a record was made at."""
+    """Return the setting at which a record was made."""
     return Setting(game, record["seats"], tuple(record["options"].items()))
 
 
 def read(game: str) -> Record:
-    """What is recorded of a game: its rules version, and the matches by table."""
+    """Return the recordings of a game: its rules version, and the matches by setting."""
     found: Record = json.loads((FOLDER / f"{game}.json").read_text(encoding="utf-8"))
     return found
 
 
 def written(version: int, tales: dict[str, Record]) -> str:
-    """The text of a file of records, a match on a line."""
+    """Return the text of a file of recordings, one match per line."""
     lines = ",\n".join(f"{json.dumps(name)}: {json.dumps(tale)}" for name, tale in tales.items())
     return f'{{"version": {version}, "matches": {{\n{lines}\n}}}}\n'

@@ -1,4 +1,4 @@
-"""What a run of the two-world law tried and found, and how a difference is told to people."""
+"""Counts and findings of a run of the two-world law."""
 
 from __future__ import annotations
 
@@ -13,33 +13,33 @@ Viewer = int | None
 
 @dataclass
 class Difference:
-    """Something that a viewer could tell two worlds apart by."""
+    """Something by which a viewer could tell two worlds apart."""
 
     game: str
     world: str
     """How the worlds differ: `choice`, `order` or `swap`, and the verb of the choice."""
     channel: str
-    """What told it: the view or the picture in between and its part; events, choices, prompt, undo."""
+    """Where it showed: part of the view or of an animation frame; events, choices, prompt, undo."""
     where: str
-    """The table, the seed and the decision at which it was seen."""
+    """The setting, the seed and the decision at which it was seen."""
     viewer: Viewer
     told: str
-    """What the viewer gets in the one world and in the other."""
+    """What the viewer gets in each of the two worlds."""
 
     @property
     def kind(self) -> str:
-        """By which differences are counted."""
+        """Return the category under which the difference is counted."""
         return f"{self.game}: {self.world}, {self.channel}"
 
 
 @dataclass
 class Tally:
-    """What was tried, and what was found."""
+    """Counts of pairs and comparisons, and the differences found."""
 
     pairs: Counter[str] = field(default_factory=Counter)
-    """Pairs of worlds, by game and how they differ."""
+    """Pairs of worlds, by game and kind of difference."""
     compared: int = 0
-    """How often something was shown to a viewer in both worlds of a pair."""
+    """How many times something was compared for a viewer in both worlds of a pair."""
     matches: int = 0
     seconds: float = 0.0
     found: Counter[str] = field(default_factory=Counter)
@@ -47,17 +47,17 @@ class Tally:
     """The first difference of each kind."""
 
     def note(self, one: Difference) -> None:
-        """A difference was found."""
+        """Count a difference, and keep it if it is the first of its kind."""
         self.found[one.kind] += 1
         self.first.setdefault(one.kind, one)
 
     @property
     def tried(self) -> int:
-        """All pairs."""
+        """Return the number of pairs."""
         return sum(self.pairs.values())
 
     def add(self, other: Tally) -> None:
-        """Count what another run found as well."""
+        """Add the counts of another run."""
         self.pairs.update(other.pairs)
         self.found.update(other.found)
         self.compared += other.compared
@@ -67,7 +67,7 @@ class Tally:
             self.first.setdefault(kind, one)
 
     def table(self) -> str:
-        """All of it, for people."""
+        """Return a readable table of all counts."""
         lines = [
             f"{self.tried:,} pairs of worlds in {self.matches:,} matches, {self.compared:,} comparisons, "
             f"{self.seconds:,.0f} s"
@@ -90,7 +90,7 @@ def first_unequal(mine: list[Event], theirs: list[Event]) -> tuple[str, object, 
 
 
 def first_part(view: object, there: object) -> tuple[str, object, object]:
-    """The part of a view that differs, as deep as it goes by name."""
+    """Return the part of a view that differs, as deep as it has a name."""
     for name in view.__struct_fields__:
         mine, theirs = getattr(view, name), getattr(there, name)
         if mine == theirs:

@@ -1,4 +1,4 @@
-"""Two states are equal, and hash alike, exactly where their saves say the same."""
+"""States are equal, and hash alike, exactly if their saves are the same."""
 
 import pytest
 from tests.engine.toy import TOY
@@ -10,16 +10,16 @@ from horda.engine.saves.fingerprint import canonical
 from horda.engine.state import State
 
 APART = 7
-"""A state is compared with the one so many decisions before it."""
+"""A state is compared with the one this many decisions before it."""
 
 
 def says_the_same(one: State, other: State) -> bool:
-    """Whether two saves hold the same position, whatever numbers stand behind their names."""
+    """Return whether two saves hold the same position, whatever numbers stand for their names."""
     return canonical(one.plain()) == canonical(other.plain())
 
 
 def agree(one: State, other: State) -> bool:
-    """Whether two states are equal, after `==`, both hashes and the saves have said the same."""
+    """Return whether two states are equal, asserting that `==`, both hashes and the saves agree."""
     equal = one == other
     assert equal == (other == one) == (one.hash() == other.hash()) == says_the_same(one, other)
     assert not equal or hash(one) == hash(other)
@@ -35,7 +35,7 @@ def test_equal_states_are_those_whose_saves_say_the_same(setting: Setting, seed:
         if number % APART == 0:
             for one in before[-2:]:
                 agree(s, one)
-            # The same but for what chance will bring: only the fields can tell them apart.
+            # The states differ only in future chance: only the fields can tell them apart.
             for one in before[-2:]:
                 brought = one.clone()
                 brought.chance, brought.round, brought.turn, brought.barrier = (
@@ -72,7 +72,7 @@ def test_a_state_that_differs_in_one_field_is_another(name: str):
 
 
 NAMING = ["green_horde", "rue_morgue", "army_of_the_dead"]
-"""The games whose altered content numbers other things than cards anew."""
+"""Games whose altered content renumbers more than cards."""
 
 
 @pytest.mark.parametrize("name", NAMING)

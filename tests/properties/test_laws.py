@@ -19,7 +19,7 @@ from horda.engine.state import CHECKPOINT_EVERY, State
 
 SAVE_EVERY = 150
 COPY_EVERY = 20
-"""A copy is kept at one decision of so many, by chance."""
+"""A copy is made at one decision in this many, at random."""
 MOST_COPIES = 12
 
 
@@ -49,7 +49,7 @@ def test_a_pause_anywhere_survives_cloning_saving_and_replay(setting: Setting, s
 
 @law
 def test_a_copy_stays_as_it_was_whatever_is_played_on(setting: Setting, seed: int):
-    """Copies share their lists: each is written down at once, and looked at again when all is over."""
+    """Copies share their lists: each is serialised at once, and compared again after the match."""
     rng = Dice(f"copies {seed}")
     kept: list[tuple[State, bytes]] = []
     for s, _ in positions(setting, seed):
@@ -64,7 +64,7 @@ def test_a_copy_stays_as_it_was_whatever_is_played_on(setting: Setting, seed: in
 
 
 def play_on(s: State, rng: Dice) -> None:
-    """Some decisions, and back again."""
+    """Make some decisions, and take them back."""
     done = 0
     while done < 8 and not s.over:
         s.apply(picked(s, rng))
@@ -74,7 +74,7 @@ def play_on(s: State, rng: Dice) -> None:
 
 
 def written_down(s: State) -> bytes:
-    """All that a state holds, as text: position, offers, decisions, events and who may know them."""
+    """Serialise all that a state holds: position, offers, decisions, events and who may know them."""
     history = s.history
     return canonical([
         s.plain(), [choice.as_json() for choice in s.all_choices()],
@@ -85,7 +85,7 @@ def written_down(s: State) -> bytes:
 
 
 def whole_save(s: State) -> None:
-    """The match as a file: position, moves and events come back, and the moves lead to the position."""
+    """Assert that a save brings back position, moves and events, and that the moves lead to the position."""
     text = s.to_json()
     loaded = s.game.from_json(text)
     assert loaded == s
@@ -96,7 +96,7 @@ def whole_save(s: State) -> None:
 
 
 def saved_position(s: State) -> Save:
-    """The position alone as a file would bring it back, without the whole match behind it."""
+    """Return the position alone as a file would bring it back, without the match behind it."""
     position = msgspec.json.decode(canonical(s.plain()), type=Position)
     header = {"format": "", "save": SAVE_VERSION, "game": s.game.id, "rules": 0, "seats": s.seats}
     return Save(**header, options=dict(s.options), origin={}, moves=[], position=position, events=[])
@@ -142,7 +142,7 @@ def test_what_is_offered_is_accepted_and_nothing_else(setting: Setting, seed: in
 
 
 def wrong_ones(s: State, choice: Choice, met: list[Choice]) -> list[Choice]:
-    """Choices that nobody was offered: another's, made up, bent, or from another moment."""
+    """Return choices that nobody was offered: another seat's, invented, altered, or from another moment."""
     others = [Choice((choice.seat + step) % s.seats, choice.verb, choice.args) for step in range(1, s.seats)]
     bent = [Choice(choice.seat, choice.verb, (*choice.args[:at], (name, "nothing"), *choice.args[at + 1 :]))
             for at, (name, _) in enumerate(choice.args)]  # fmt: skip
@@ -185,10 +185,10 @@ def test_nobody_sees_what_they_may_not_know(setting: Setting, seed: int):
 
 
 def same_tale(s: State, imagined: State, choice: Choice, seat: int | None) -> None:
-    """Until the viewer learns a card, the same choice tells the viewer the same in both.
+    """Assert that the same choice shows the viewer the same in both states, until it learns a card.
 
-    Not where others have answered in secret: in what the viewer imagines they are still to answer. Nor
-    at the end, when hands are counted.
+    Skipped where others have answered in secret, since in the imagined state they are still to answer, and at
+    the end, when hands are counted.
     """
     if imagined.question() != s.question() or not any(one.same(choice) for one in imagined.all_choices()):
         return
@@ -253,7 +253,9 @@ def test_a_bot_that_thinks_ahead_gets_a_state_of_its_own(name: str):
 
 @pytest.mark.parametrize("name", sorted(horda.games.games()))
 def test_a_match_that_nobody_holds_is_gone_without_a_search_for_garbage(name: str):
-    """A position that held itself would stay until Python looks for such rings: costly, and late."""
+    """A position that is part of a reference cycle would stay until the garbage collector runs: costly, and
+    late.
+    """
     gc.collect()
     gc.disable()
     try:
@@ -265,15 +267,15 @@ def test_a_match_that_nobody_holds_is_gone_without_a_search_for_garbage(name: st
 
 
 def states_alive() -> int:
-    """How many positions of matches Python holds at this moment.
+    """Count the positions of matches that Python holds now.
 
-    Asked of the types alone: a thing that stands for another would have to answer for it, or could not.
+    Only types are looked at, since touching a weak proxy could raise.
     """
     return sum(issubclass(type(thing), State) for thing in gc.get_objects())
 
 
 def play_and_forget(name: str) -> None:
-    """Matches until one is long enough to keep several positions on the way, taken back over one of them."""
+    """Play matches until one is long enough to keep several of its positions, and undo one of them."""
     game, rng, decided = horda.game(name), Dice(name), 0
     while decided < 2 * CHECKPOINT_EVERY:
         s = game.new(seats=game.max_seats, seed=decided)

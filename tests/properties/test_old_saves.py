@@ -1,4 +1,4 @@
-"""A save of every format and rules version that there was opens, or is refused with what it was made by."""
+"""A save of every past format and rules version opens, or is refused naming the version it was made by."""
 
 import json
 from collections import Counter
@@ -13,11 +13,11 @@ from horda.engine.saves.save_format import SAVE_VERSION
 
 FOLDER = Path(__file__).resolve().parent.parent / "recorded" / "saves"
 SAVES = sorted(FOLDER.glob("*.json"))
-"""Called by their games, the format, the version of the rules, and what is special about them."""
+"""Named by game, format, rules version, and what is special about them."""
 FIRST = [path for path in SAVES if path.stem.split(".")[2] == "1"]
-"""By the rules that each game began with, by which such decisions were allowed or led elsewhere."""
+"""Saves by the first rules of each game, whose decisions are now forbidden or lead elsewhere."""
 OLD = [path for path in SAVES if path in FIRST or path.stem.endswith(".refused")]
-"""Saves that the rules of today refuse: the first ones, and those whose names say so."""
+"""Saves that today's rules refuse: the first ones, and those whose names say so."""
 
 
 def test_every_game_has_a_save_of_the_format_and_the_rules_as_they_are():
@@ -56,7 +56,7 @@ def test_a_recorded_save_opens_and_the_match_goes_on_as_it_went(path: Path):
 @pytest.mark.rule("GH-SKL-26")
 @pytest.mark.parametrize("path", sorted(FOLDER.glob("green_horde.*.rush.json")), ids=lambda path: path.stem)
 def test_a_rush_saved_before_its_way_was_paid_for_costs_what_it_cost_then(path: Path):
-    # Of three actions one goes for the zombie left behind, since then before it is asked; one for the water.
+    # One of three actions pays for the zombie left behind, now before the question; one for the water.
     recorded = json.loads(path.read_text(encoding="utf-8"))
     state = horda.game("green_horde").from_json(recorded["save"])
     assert state.actions == [2]
@@ -66,7 +66,7 @@ def test_a_rush_saved_before_its_way_was_paid_for_costs_what_it_cost_then(path: 
 
 @pytest.mark.rule("AD-SK-ROLL6_DAMAGE")
 def test_what_a_six_added_to_an_attack_saved_in_the_middle_still_strikes_a_friend():
-    # The match held it in format 5; since then the steps do in which the hits are given out.
+    # In format 5 the match held it; since then it is part of the steps that assign the hits.
     recorded = json.loads((FOLDER / "army_of_the_dead.5.2.raised.json").read_text(encoding="utf-8"))
     state = horda.game("army_of_the_dead").from_json(recorded["save"])
     heard = len(state.log)
@@ -77,7 +77,7 @@ def test_what_a_six_added_to_an_attack_saved_in_the_middle_still_strikes_a_frien
 
 
 def worded_alike(told: list[list], recorded: list[list]) -> bool:
-    """Whether the same happened: a later version may tell more of it, or leave out what is understood."""
+    """Return whether the same events happened; a later version may log more, or omit the obvious."""
     return [line[0] for line in told] == [line[0] for line in recorded] and all(
         words_of(then) <= words_of(now) or words_of(now) <= words_of(then)
         for now, then in zip(told, recorded, strict=True)
@@ -85,5 +85,5 @@ def worded_alike(told: list[list], recorded: list[list]) -> bool:
 
 
 def words_of(line: list) -> Counter:
-    """What a line of the log says, each word as often as it does."""
+    """Count the words of a log line."""
     return Counter(json.dumps(word) for word in line if word not in ("", False, None))

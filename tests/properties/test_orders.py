@@ -1,4 +1,4 @@
-"""Standing orders, whatever they are, in every game: one decision always ends, and soon."""
+"""Standing orders of every kind in every game: every decision ends soon."""
 
 import pytest
 from tests.properties.ordering import MOST_FOLLOWED, ends_soon, ordered
@@ -11,18 +11,18 @@ from horda.engine.events import AskedAnew, OnlyChoice, OrderFollowed
 from horda.engine.state import State
 
 OLD_DECISIONS = 250
-"""How far a match is followed in which everything is an order, for it hardly goes on by itself."""
+"""How many decisions are played where everything is an order, as such a match hardly advances."""
 
 
 @law
 def test_every_decision_ends_whatever_orders_stand(setting: Setting, seed: int):
-    """Orders are given wherever they are taken, refused wherever they are not, and answer within bounds."""
+    """Orders are given wherever they are accepted, refused elsewhere, and answer within bounds."""
     assert list(ordered(setting, seed))[-1].over
 
 
 @law
 def test_orders_of_every_kind_in_a_match_of_old_end_as_well(setting: Setting, seed: int):
-    """Earlier versions took any choice as an order: those matches go on as they did, within the bounds."""
+    """Earlier versions accepted any choice as an order: those matches continue as they did, within bounds."""
     s, rng = setting.new(seed), Dice(f"old orders {seed}")
     for _ in range(OLD_DECISIONS):
         if s.over:
@@ -36,7 +36,7 @@ def test_orders_of_every_kind_in_a_match_of_old_end_as_well(setting: Setting, se
 
 
 def follow(s: State, rng: Dice, verb: str) -> Choice:
-    """Play at random up to where a verb is open."""
+    """Play at random until a verb is offered, and return that choice."""
     for _ in range(3_000):
         for choice in s.all_choices():
             if choice.verb == verb:
@@ -65,7 +65,7 @@ def test_dropping_nothing_again_and_again_froze_the_table():
 
 
 def test_whole_rounds_played_themselves():
-    """Rue Morgue, learning to fly: `activate` and `end_turn` for the match, and 1,595 rounds went by."""
+    """Rue Morgue, learning to fly: with `activate` and `end_turn` for the match, 1,595 rounds went by."""
     s, rng = horda.game("rue_morgue").new(seats=1, seed=10, mission="learning_to_fly"), Dice(10)
     met = set()
     for _ in range(60):
@@ -87,7 +87,7 @@ def test_whole_rounds_played_themselves():
 
 
 def test_a_single_option_is_no_order():
-    """What the log says of an order is said of an order alone."""
+    """The log calls only a standing order an order."""
     s = horda.game("city_of_horror").new(seats=3, seed=2)
     rng = Dice(2)
     passing = follow(s, rng, "pass")

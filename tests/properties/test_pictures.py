@@ -1,8 +1,9 @@
-"""The boards in between: what a client shows while events are told is what the server says then.
+"""Animation frames: what a client shows during events is what the server says then.
 
-Whoever watches a decision is sent, with each event, what it changed on the board (`server.picturing`). Put
-one after another upon the view before, these pictures show at every event what it says, and lead to where
-everybody stands in the view after. That they tell nobody a secret is held in `test_worlds.py`.
+Whoever watches a decision is sent, with each event, what it changed on the board
+(`server.match.animation_frames`). Applied to the view before in sequence, these changes show at every event
+what it says, and lead to where everybody stands in the view after. `test_worlds.py` checks that they reveal
+no secret.
 """
 
 from __future__ import annotations
@@ -35,16 +36,16 @@ TABLES: dict[str, dict[str, Plain]] = {
     "city_of_horror": {},
     "zombiland": {},
 }
-"""A table of each game."""
+"""Options for a table of each game."""
 FAMILIES = (("green_horde", "rue_morgue", "army_of_the_dead"), ("city_of_horror",), ("zombiland",))
-"""The games whose events move the same figures."""
+"""Games whose events move the same figures."""
 IN_MATCHES = {"CharacterPlaced", "MoveUndone", "HealthLost", "TokenMoved", "ZombiesSplit"}
-"""What no case is about."""
+"""Events that no case is about."""
 LONGEST = 400
 
 
 def looked_at(state: State, choice: Choice, seat: int | None) -> tuple[State, list[str]]:
-    """The state after a choice, and the names of the events whose pictures were looked at."""
+    """Apply a choice; return the state after it and the names of the events whose frames were checked."""
     way: list[State] = []
     new = state.after_choice(choice, pictures=way)
     events = new.events(len(state.log))
@@ -90,7 +91,7 @@ def test_so_it_is_where_bots_play(name: str):
 
 @pytest.mark.parametrize("games", FAMILIES, ids=lambda games: games[0])
 def test_so_it_is_in_every_case(games: tuple[str, ...]):
-    """Cases are about what happens rarely: almost all that moves anybody is among them."""
+    """Cases are about what happens rarely: almost every event that moves anybody is among them."""
     met = set[str]()
     for path in (path for name in games for path in sorted(CASES.glob(f"{name}/*.yaml"))):
         for case in cases_in(path):
@@ -102,7 +103,7 @@ def test_so_it_is_in_every_case(games: tuple[str, ...]):
 
 
 def test_of_very_much_at_once_not_all_is_sent(monkeypatch: pytest.MonkeyPatch):
-    """The first pictures come as always; they end where they would become too long."""
+    """The first frames are sent as always; they stop where they would become too long."""
     state = horda.game("green_horde").new(seats=2, seed="pictures")
     dice = Dice("much")
     while True:

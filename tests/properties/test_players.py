@@ -1,9 +1,9 @@
-"""Players are honest: what they cannot know has no part in what they choose.
+"""Players are honest: hidden information has no part in what they choose.
 
-Each answers the same in worlds that its seat cannot tell apart. They are made in two ways: by the engine,
-which deals anew what it thinks that the seat does not know (`determinise`), and without asking it, by
-exchanging cards that the seat has never had before its eyes (the worlds of `twins.py`, whose witnesses say
-who was there). The same holds for all that a glance can be asked, whether a player asks for it or not.
+Each answers the same in worlds that its seat cannot tell apart. These are made in two ways: by the engine,
+which deals the unknown cards anew (`determinise`), and independently of it, by exchanging cards that the seat
+has never seen (the worlds of `twins.py`; `witnesses.py` says who saw what). The same holds for everything a
+bot view can be asked, whether a player asks for it or not.
 """
 
 from __future__ import annotations
@@ -28,11 +28,11 @@ from horda.games.zombicide.game import Zombicide
 
 WORLDS = 8
 EVERY = 23
-"""Which decisions of a match are looked at."""
+"""One decision in this many is looked at."""
 MOST = 26 // LESS
-"""So many of them at each table."""
+"""At most this many of them at each setting."""
 CLOSELY = 1
-"""And so many of each kind of question, in every match."""
+"""And this many of each kind of question, in every match."""
 SHARED = ("game", "edition", "board", "notes")
 """Parts of a bot view that say nothing about the table: printed components, and a cache."""
 MECHANISMS = sorted(
@@ -44,28 +44,28 @@ MECHANISMS = sorted(
     }
 )
 OF_PEOPLE = ("slots", "unloaded_cards", "leader", "has_free_action")
-"""What may be asked of each survivor."""
+"""Methods of a bot view that take a survivor."""
 ASKED: dict[str, list[tuple[object, ...]]] = {
     "visible_cards": [("goals",)],
     "part": [(name,) for name in MECHANISMS],
     "broken_to": [(0, 1), (1, 0)],
 }
-"""What else is asked about; methods that are not here take nothing."""
+"""Arguments for further methods of a bot view; methods not listed take none."""
 SWAPPED = {"city_of_horror": 60, "zombiland": 120}
 """Worlds with exchanged cards, by game; 40 where only decks are secret."""
 
 
 ELSEWHERE = ("search", "abomination", "fatty", "runner")
-"""Who plays on in its head, and who does as another does, is held to it in `tests/think/test_levels.py`."""
+"""Players that search or copy another; `tests/think/test_levels.py` tests them."""
 
 
 def quick_players(name: str) -> list[Player]:
-    """All that decide at once, each way of deciding once."""
+    """Return one player of each way of deciding that decides at once."""
     return [bot(one, name) for one in bots(name) if one not in ELSEWHERE]
 
 
 def disagree(s: State, other: State, seat: int, players: list[Player], dice: str) -> str:
-    """What tells a seat two worlds apart: the answer of a player, or what is imagined from them."""
+    """Return what tells a seat two worlds apart, an answer or an imagined state; empty if nothing does."""
     for player in players:
         here, there = (decision(player, Turn.of(one, seat, Dice(dice))) for one in (s, other))
         if not here.same(there):
@@ -85,7 +85,7 @@ def disagree(s: State, other: State, seat: int, players: list[Player], dice: str
 
 
 def glanced(told: Any) -> dict[str, object]:
-    """All that may be asked of a glance, by name, however deep: not only what a player happens to ask."""
+    """Return everything a bot view can be asked, by name and at any depth."""
     found: dict[str, object] = {}
     for name in dir(told):
         if name.startswith("_") or name in SHARED:
@@ -103,21 +103,21 @@ def glanced(told: Any) -> dict[str, object]:
 
 
 def plainly(value: object) -> object:
-    """A value that can be compared: parts of a glance by what may be asked of them."""
+    """Convert a value for comparison: parts of a bot view become what they can be asked."""
     if isinstance(value, list | tuple):
         return [plainly(part) for part in value]
     return glanced(value) if type(value).__module__.endswith(".bot_view") else value
 
 
 def seen(world: State) -> dict[str, object]:
-    """A world, but for the order in which hands are held, and what others know of each other's cards."""
+    """Return a world without the order of hands and what others know of each other's cards."""
     cards = world.cards
     piles = {name: sorted(pile) if cards.is_hand(name) else pile for name, pile in cards.piles.items()}
     return {**world.plain(), "cards": piles}
 
 
 def is_looked_at_closely(s: State, number: int, met: Counter[str]) -> bool:
-    """Whether a decision is one of those looked at: every so many, and each kind of question at first."""
+    """Return whether to look at a decision: at regular intervals, and at the first of each kind of question."""
     kind = type(s.question()).__name__
     met[kind] += 1
     return met[kind] <= CLOSELY or (number % EVERY == 0 and number <= MOST * EVERY)
@@ -133,7 +133,7 @@ def test_the_same_answer_in_every_world_that_a_seat_must_hold_possible(setting: 
 
 @pytest.mark.parametrize("setting", recorded_settings(), ids=str)
 def test_the_same_answer_in_matches_that_are_played_well(setting: Setting):
-    # Random players die young; what is asked late in a match is asked of those who play it as recorded.
+    # Random players die young, so questions of late rounds come from recorded matches.
     state, met = setting.new(SEED), Counter[str]()
     for number, pick in enumerate(recorded(setting.game)[str(setting)]):
         seat = state.all_choices()[0].seat
@@ -143,7 +143,7 @@ def test_the_same_answer_in_matches_that_are_played_well(setting: Setting):
 
 
 def told_apart(s: State, seat: int, dice: str) -> str:
-    """What tells a seat a position apart from worlds that the engine deals anew; empty: nothing does."""
+    """Return what tells a seat a position apart from worlds dealt anew by the engine; empty if nothing."""
     players, rng = quick_players(s.game.id), Dice(dice)
     for world in range(WORLDS):
         other = read(s.game, encode_imagined(s, seat, rng)) if world == 0 else s.determinise(seat, rng)
@@ -154,7 +154,7 @@ def told_apart(s: State, seat: int, dice: str) -> str:
 
 
 def swapped(name: str, seed: int) -> Iterator[tuple[State, State, int]]:
-    """Positions beside others in which cards are exchanged that who decides has never seen."""
+    """Yield positions together with twins in which cards are exchanged that the decider has never seen."""
     tables = [one for one in every_setting() if one.game == name]
     while True:
         match = Match(tables[seed % len(tables)], seed)
@@ -180,7 +180,7 @@ def test_cards_that_a_seat_has_never_seen_may_change_places(name: str):
 
 
 class Peeping:
-    """Looks at the cards of the whole table, which no player may."""
+    """A cheating player that looks at all cards of the table."""
 
     def choose(self, turn: Turn) -> Choice:
         piles = turn._state.cards.piles

@@ -1,4 +1,4 @@
-"""Recorded matches replay for ever: the same rules version, the same positions, the same tale."""
+"""Recorded matches replay identically: the same rules version, positions and transcript."""
 
 import json
 from copy import deepcopy
@@ -16,7 +16,7 @@ TALES = [(game, name) for game in sorted(horda.games.games()) for name in tales.
 
 @pytest.fixture(scope="module")
 def record_of():
-    """The recorded match at a table of a game."""
+    """Return a function that gives the recorded match at a setting of a game."""
     files = {game: tales.read(game) for game in horda.games.games()}
     return lambda game, name: files[game]["matches"][name]
 
@@ -58,7 +58,7 @@ def test_every_table_has_a_recorded_tale_of_the_rules_as_they_are():
 
 @pytest.fixture
 def short(record_of):
-    """A table and what is recorded of it, to be bent."""
+    """Return a setting and its record, for tests that alter it."""
     game, name = next(one for one in TALES if one[0] == "zombiland")
     record = deepcopy(record_of(game, name))
     return tales.table_of(game, record), record

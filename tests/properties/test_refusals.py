@@ -1,4 +1,4 @@
-"""Whatever is refused, in any game, is refused with a rule of that game's book."""
+"""Every refusal, in any game, cites a rule of that game's rulebook."""
 
 import pytest
 from tests.properties.tables import Setting, every_setting, positions
@@ -9,9 +9,9 @@ from horda.engine.steps import Question
 from horda.rulebook import rulebook
 
 DECISIONS = 400
-"""How far a match is followed."""
+"""How many decisions of a match are played."""
 EVERY = 7
-"""Which of its decisions are looked at, beside the first of each kind."""
+"""One decision in this many is looked at, besides the first of each kind."""
 
 
 @pytest.mark.parametrize("name", sorted(horda.games.games()))
@@ -35,7 +35,7 @@ def test_a_choice_that_was_made_up_is_refused_with_a_rule_of_the_book(name: str)
 
 
 def some_settings(name: str) -> list[Setting]:
-    """A few tables of a game: each number of players, the variants by turns."""
+    """Return a few settings of a game: each number of players, with variants in turn."""
     mine = [setting for setting in every_setting() if setting.game == name]
     seats = sorted({setting.seats for setting in mine})
     chosen: list[Setting] = []
@@ -46,7 +46,7 @@ def some_settings(name: str) -> list[Setting]:
 
 
 def kinds_of(kind: type[Question]) -> list[type[Question]]:
-    """The questions that are asked: not the classes that several of them are made of."""
+    """Return the concrete question classes, without their abstract bases."""
     made = kind.__subclasses__()
     return [one for below in made for one in kinds_of(below)] if made else [kind]
 

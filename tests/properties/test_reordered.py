@@ -1,4 +1,4 @@
-"""A match goes on when content is put in another order or gets more: the same table, offers and play."""
+"""Matches continue when content is reordered or extended: the same table, offers and play."""
 
 import json
 import os
@@ -39,7 +39,7 @@ ON = 30
 
 
 def in_the_middle(game, options, seed, middle):
-    """A random match after some decisions."""
+    """Play a random match for some decisions."""
     rng = Dice(f"reordered {seed}")
     s = game.new(seats=game.seats_for(options)[0], seed=seed, **options)
     for _ in range(middle + rng.below(middle // 2)):
@@ -51,33 +51,33 @@ def in_the_middle(game, options, seed, middle):
 
 
 def offers(s):
-    """What anybody may choose, in words."""
+    """Return everybody's choices as texts."""
     return {choice.text(): choice for choice in s.all_choices()}
 
 
 def same_table(one, other):
-    """Whether two matches look the same to everybody and offer the same."""
+    """Return whether two matches look the same to everybody and offer the same."""
     assert sorted(offers(one)) == sorted(offers(other))
     for seat in (None, *range(one.seats)):
         assert seen(one.view(seat)) == seen(other.view(seat))
 
 
 def moment(s):
-    """The phase of a Zombicide match: in the zombies' one, zones and kinds act by their numbers."""
+    """Return the phase of a Zombicide match; in the zombies' phase, zones and kinds act by their numbers."""
     return (s.round, s.phase) if hasattr(s, "supply") else ()
 
 
 def happened(s, since):
-    """What was told from a line on, whatever came first, in words.
+    """Return the events from number `since` on as sorted texts.
 
-    Of zombies that walk only who went where: with several goals as near, the first zone's is told.
+    Of walking zombies only who went where: with several goals equally near, the event names the first zone's.
     """
     lines = [event.as_json() for event in s.events(since)]
     return sorted(json.dumps(seen(line[:5] if line[0] == "ZombiesWalked" else line)) for line in lines)
 
 
 def played_on(one, other, seed):
-    """How many decisions, the same in two matches, had the same come of them."""
+    """Play the same decisions in two matches; return how many had the same outcome."""
     rng, now = Dice(f"on {seed}"), moment(one)
     for number in range(ON):
         told = len(one.log), len(other.log)
@@ -119,13 +119,13 @@ def test_a_match_goes_on_with_content_in_another_order_and_back(name, options, m
 
 
 def gone_off(s):
-    """What the triggers that have gone off wait for and do, in words."""
+    """Return what the triggers that have fired wait for and do, as texts."""
     gone = [trigger for number, trigger in enumerate(s.goals.triggers) if s.fired >> number & 1]
     return sorted((one.event, one.colour, [type(do).__name__ for do in one.effects]) for one in gone)
 
 
 def under_way(s):
-    """The effects of triggers that are still to happen, in words."""
+    """Return the pending effects of triggers, as texts."""
     steps = [frame for frame in s.stack if isinstance(frame, RunEffect)]
     return [type(s.goals.triggers[step.trigger].effects[step.effect]).__name__ for step in steps]
 
@@ -150,7 +150,7 @@ def test_triggers_of_a_mission_in_another_order_are_the_same():
 
 
 def held_to(s):
-    """What the mission wants of tokens that lie on the board: their places in the order, their conditions."""
+    """Return the mission's requirements on tokens of the board: their positions and conditions."""
     goals = s.goals
     return sorted(
         (
@@ -198,7 +198,7 @@ def test_a_save_whose_token_has_left_the_mission_says_so():
 
 @pytest.fixture(scope="module")
 def other_city(tmp_path_factory):
-    """Horda with Characters, Action cards and locations of City of Horror in another order."""
+    """Copy Horda with the Characters, Action cards and locations of City of Horror reordered."""
     home = tmp_path_factory.mktemp("elsewhere")
     shutil.copytree(SOURCE, home / "horda", copy_function=os.symlink, ignore=shutil.ignore_patterns("*.so"))
     for name in ("characters", "action_cards", "locations"):

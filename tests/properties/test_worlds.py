@@ -1,4 +1,4 @@
-"""Who was not there cannot tell what was done in secret: ten thousand pairs of worlds, and planted leaks."""
+"""The two-world law on ten thousand pairs of worlds, and on planted leaks it must find."""
 
 from collections.abc import Callable
 from dataclasses import fields
@@ -21,9 +21,9 @@ PAIRS = {
     "rue_morgue": 1_000,
     "zombiland": 4_000,
 }
-"""Most where players hold cards; in the family only decks and what lies face down are secret."""
+"""Most where players hold cards; in the Zombicide family only decks and face-down cards are secret."""
 SHARE = 500
-"""Pairs from one match at most, so that several tables are met."""
+"""At most this many pairs from one match, so that several settings are tried."""
 PLANTED = 600
 """Pairs within which a planted leak is found."""
 
@@ -44,7 +44,7 @@ def test_who_was_not_there_cannot_tell_two_worlds_apart(name: str):
 
 
 def top_of(pile: str) -> Callable[[State], str]:
-    """The face of the card on top of a pile, which nobody may know."""
+    """Return a function that reads the top card of a pile, which nobody may know."""
     return lambda s: s.cards.faces(pile)[-1] if s.cards.piles[pile] else ""
 
 
@@ -113,21 +113,21 @@ NOTHING = {"int": 0, "str": "", "bool": False, "tuple": ()}
 
 
 def blank(event: type[Event]) -> Event:
-    """An event of a kind about nothing: compiled ones cannot be made without their fields."""
-    # Interpreted, a type is written down as text; compiled, it is the class itself, or that of an alias.
+    """Make an event with empty fields; compiled classes cannot be made without them."""
+    # Interpreted, annotations are text; compiled, they are the class itself, or that of an alias.
     kinds = [getattr(field.type, "__name__", str(field.type)) for field in fields(event)]
     return event(*[NOTHING.get(kind.partition("[")[0].partition(" ")[0]) for kind in kinds])
 
 
 def kinds_of(event: type[Event]) -> list[type[Event]]:
-    """The events that happen: what several of them have in common never does."""
+    """Return the concrete event classes, without their abstract bases."""
     below = event.__subclasses__()
     return [kind for one in below for kind in kinds_of(one)] if below else [event]
 
 
 @pytest.mark.parametrize("name", sorted(MANNERS))
 def test_all_that_is_told_to_some_is_written_down(name: str):
-    """Events with a secret part have their witnesses, and what is written down exists."""
+    """Every event with a secret part has declared witnesses, and every declared field exists."""
     family = ("horda.games.zombicide.",) if not MANNERS[name].held else ()
     events = {
         event.__name__: event

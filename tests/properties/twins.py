@@ -1,4 +1,4 @@
-"""A random match, and the worlds that go along with it and differ in one secret (see `worlds.py`)."""
+"""A random match, and the parallel worlds that differ from it in one secret (see `worlds.py`)."""
 
 from __future__ import annotations
 
@@ -16,38 +16,38 @@ from horda.engine.lists import put
 from horda.engine.state import State
 
 LONGEST = 1_500
-"""Decisions of a match that are followed at most."""
+"""A match is followed for at most this many decisions."""
 TOGETHER = 10
-"""Worlds that may go along with a match at the same time."""
+"""At most this many worlds accompany a match at the same time."""
 ALONG = (1, 1, 2, 2, 3, 4, 6, 25)
-"""How many decisions a world goes along: most leaks show at once, some much later."""
+"""For how many decisions a world is followed: most leaks show at once, some much later."""
 RARELY = 6
-"""One decision in so many splits off a world of each kind, where hands hold the more interesting secrets."""
+"""One decision in this many starts a world of each kind, in games whose hands hold the better secrets."""
 ALTERNATIVES = 2
 """How many other secret choices are tried where one is made."""
 LOOKING = 1
-"""Viewers who compare all that they see after a decision, by turns; what they hear everybody compares."""
+"""How many viewers, in turn, compare their whole view after a decision; everybody compares events."""
 SPECTATOR = None
 ORDER = "order"
 
 
 @dataclass
 class World:
-    """A second world beside a match, and those who cannot tell the two apart."""
+    """A parallel world of a match, and the viewers who cannot tell the two apart."""
 
     state: State
     kind: str
     ignorant: set[Viewer]
     left: int
-    """For how many more decisions it goes along."""
+    """For how many more decisions it is followed."""
     made: bool = False
-    """Whether its own choice is made already, and the match's is not made in it."""
+    """Whether its own choice has been made, and the match's must not be made in it."""
     way: list[State] = field(default_factory=list)
-    """The positions in which its last events were told."""
+    """The positions at which its last events happened."""
 
 
 class Match:
-    """A random match with the worlds that go along with it."""
+    """A random match with its parallel worlds."""
 
     def __init__(self, setting: Setting, seed: int) -> None:
         self.setting = setting
@@ -57,19 +57,19 @@ class Match:
         self.rng = Dice(f"worlds {seed}")
         self.everybody: set[Viewer] = {*range(self.state.seats), SPECTATOR}
         self.seen: dict[Viewer, set[int]] = {viewer: set() for viewer in self.everybody}
-        """The cards that each viewer has had before their eyes at any time."""
+        """The cards that each viewer has ever seen."""
         self.worlds: list[World] = []
         self.decisions = 0
         self.tally = Tally()
         self._shown: dict[Viewer, object] = {}
         self._way: list[State] = []
-        """The positions in which the last events were told."""
+        """The positions at which the last events happened."""
         self.look()
 
     # --- what is open at the table ----------------------------------------------------------------
 
     def look(self) -> None:
-        """Everybody sees what lies open and what they hold."""
+        """Note which open cards and hands each viewer sees."""
         s = self.state
         for name, pile in s.cards.piles.items():
             if not pile:
@@ -86,7 +86,7 @@ class Match:
             self.seen[looked[0]].update(s.cards.piles[looked[1]])
 
     def hear(self, events: list[Event]) -> None:
-        """Whoever is there when cards are named has seen all cards of that face, to be on the safe side."""
+        """Note that witnesses of an event that names cards have seen all cards of that face, to be safe."""
         for event in events:
             rule = self.manners.told.get(type(event).__name__)
             if rule is None:
@@ -99,12 +99,12 @@ class Match:
                 self.see_faces(viewer, faces)
 
     def see_faces(self, viewer: Viewer, faces: set[object]) -> None:
-        """A viewer has seen such cards; which of equal ones nobody can say."""
+        """Note that a viewer has seen cards of these faces; equal ones cannot be told apart."""
         printed = self.state.cards.deck.faces
         self.seen[viewer].update(card for card, face in enumerate(printed) if face in faces)
 
     def witnesses(self, event: Event, rule: Told) -> set[Viewer]:
-        """Who sees the fields of an event that not everybody may see."""
+        """Return who sees the secret fields of an event."""
         if rule.to is None:
             return self.everybody
         return self.manners.present(self.state, event, event.seat, rule)
@@ -112,7 +112,7 @@ class Match:
     # --- worlds that split off --------------------------------------------------------------------
 
     def split(self, choice: Choice) -> None:
-        """Now and then another world begins here, before `choice` is made."""
+        """Start new worlds now and then, before `choice` is made."""
         self.worlds = [world for world in self.worlds if world.left and world.ignorant]
         if len(self.worlds) >= TOGETHER:
             return
@@ -127,7 +127,7 @@ class Match:
             self.reorder()
 
     def begin(self, state: State, kind: str, ignorant: set[Viewer]) -> World:
-        """A world goes along from now on."""
+        """Start following a world."""
         along = ALONG[self.rng.below(len(ALONG))]
         world = World(state, kind, ignorant, along)
         self.worlds.append(world)
@@ -135,7 +135,7 @@ class Match:
         return world
 
     def choose_otherwise(self, choice: Choice) -> None:
-        """The same seat does the same thing in secret with another card, place or person."""
+        """Start worlds in which the same seat secretly chooses another card, place or person."""
         act = self.manners.acts[choice.verb]
         if act.common and self.rng.below(RARELY):
             return
@@ -150,7 +150,7 @@ class Match:
 
     @staticmethod
     def is_like(one: Choice, choice: Choice, secret: tuple[str, ...]) -> bool:
-        """Whether two choices differ, and only in what the others do not see."""
+        """Return whether two choices differ, and only in secret arguments."""
         if one.verb != choice.verb or one.same(choice):
             return False
         open_args, others = (
@@ -159,7 +159,7 @@ class Match:
         return open_args == others
 
     def reorder(self) -> None:
-        """Everybody holds their cards in another order."""
+        """Start a world in which everybody holds their cards in another order."""
         other = self.state.clone()
         for name, pile in self.state.cards.piles.items():
             if isinstance(self.manners.viewers_of(name), int):
@@ -169,7 +169,7 @@ class Match:
         self.begin(other, ORDER, set(self.everybody))
 
     def exchange(self) -> None:
-        """Two cards change places that some viewer has never seen."""
+        """Start a world in which two cards change places that some viewer has never seen."""
         s = self.state
         viewers = sorted(self.everybody, key=_by_number)
         viewer = viewers[self.rng.below(len(viewers))]
@@ -201,13 +201,13 @@ class Match:
         self.begin(other, "swap", ignorant)
 
     def unseen_places(self, viewer: Viewer) -> list[tuple[str, int]]:
-        """Where cards lie that a viewer has never seen: in others' hands, or soon to be drawn."""
+        """Return where cards lie that a viewer has never seen: in others' hands, or soon to be drawn."""
         seen = self.seen[viewer]
         places: list[tuple[str, int]] = []
         for name, pile in self.state.cards.piles.items():
             if self.manners.viewers_of(name) == "all":
                 continue
-            # Far down in a deck nothing will happen for long.
+            # Cards far down in a deck will not matter for long.
             first = max(0, len(pile) - 12)
             places += [(name, at) for at in range(first, len(pile)) if pile[at] not in seen]
         return places
@@ -215,14 +215,14 @@ class Match:
     # --- playing on -------------------------------------------------------------------------------
 
     def next_choice(self) -> Choice:
-        """Any choice; often one that shows or moves cards."""
+        """Return a random choice; often one that shows or moves cards."""
         offered = self.state.all_choices()
         telling = [one for one in offered if one.verb in self.manners.telling]
         pool = telling if telling and self.rng.below(3) == 0 else offered
         return pool[self.rng.below(len(pool))]
 
     def play(self) -> Iterator[Tally]:
-        """The match to its end, or as far as it is followed."""
+        """Play the match to its end, or to the limit; yield the tally after each decision."""
         s = self.state
         for _ in range(LONGEST):
             if s.over:
@@ -246,7 +246,7 @@ class Match:
             yield self.tally
 
     def go_along(self, world: World, choice: Choice, chance: int, first: int, events: list[Event]) -> None:
-        """The same choice and the same dice in another world, and what its viewers get of it."""
+        """Make the same choice with the same dice in a world, and compare what its viewers get."""
         other = world.state
         world.left -= 1
         if world.made:
@@ -264,7 +264,7 @@ class Match:
         self.compare(world, first, events)
 
     def compare(self, world: World, first: int, events: list[Event]) -> None:
-        """Everybody who was not there is told and shown the same."""
+        """Compare the events and views of everybody who did not witness the difference."""
         s, other = self.state, world.state
         others = other.events(first)
         shown = self.shown_differently(other)
@@ -294,7 +294,7 @@ class Match:
                 self.compare_sights(world, viewer)
 
     def compare_pictures(self, world: World, viewer: Viewer, count: int) -> bool:
-        """The board in between, at each of so many events; whether it is the same in both worlds."""
+        """Compare the frames of `count` events; return whether they are the same in both worlds."""
         for position, there in zip(self._way[:count], world.way[:count], strict=False):
             mine, theirs = (one.game.picture(one, viewer) for one in (position, there))
             for part, shown in mine.items():
@@ -304,7 +304,7 @@ class Match:
         return True
 
     def compare_sights(self, world: World, viewer: Viewer) -> None:
-        """The prompt, the choices, the refusals and the whole view."""
+        """Compare prompt, choices, refusals and the whole view."""
         s, other = self.state, world.state
         asked, asked_there = s.prompt(viewer), other.prompt(viewer)
         if (asked and asked.as_json()) != (asked_there and asked_there.as_json()):
@@ -321,7 +321,7 @@ class Match:
             dim = [f"{one.choice.text()} {one.rule}" for one in s.refusals(viewer)]
             dim_there = [f"{one.choice.text()} {one.rule}" for one in other.refusals(viewer)]
             if world.kind == ORDER:
-                # One's own cards are offered as one holds them.
+                # One's own cards are offered in the order of one's hand.
                 for texts in (mine, theirs, dim, dim_there):
                     texts.sort()
             if mine != theirs:
@@ -337,7 +337,7 @@ class Match:
             self.differ(world, viewer, *first_part(view, view_there))
 
     def shown_differently(self, other: State) -> set[object]:
-        """Who sees into a pile with other cards than in the other world: a seat, `all`."""
+        """Return who looks into a pile that holds other cards in the other world: seats, or `all`."""
         mine, theirs, faces = self.state.cards.piles, other.cards.piles, self.state.cards.deck.faces
         found: set[object] = set()
         for name, pile in mine.items():
@@ -356,7 +356,7 @@ class Match:
         return found
 
     def first_reveal(self, viewer: Viewer, events: list[Event], others: list[Event]) -> int | None:
-        """The first event that shows a viewer, who is there, how the worlds differ."""
+        """Return the first event that shows a viewer, as a witness, how the worlds differ."""
         for number, (event, other) in enumerate(zip(events, others, strict=False)):
             if event == other:
                 continue
@@ -371,7 +371,7 @@ class Match:
         return None
 
     def differ(self, world: World, viewer: Viewer, channel: str, mine: object, theirs: object) -> None:
-        """A viewer who was not there can tell the worlds apart: note it, and ask this one no more."""
+        """Note that a viewer who was no witness can tell the worlds apart, and compare no more for it."""
         world.ignorant.discard(viewer)
         where = f"{self.setting}, seed {self.seed}, decision {self.decisions}"
         told = f"{str(mine)[:200]} | {str(theirs)[:200]}"

@@ -1,8 +1,8 @@
-"""Who is there when something happens at a real table: what the two-world law believes instead of the engine.
+"""Who witnesses what at a real table: the independent facts that the two-world law checks the engine against.
 
-Written from the rulebooks alone and read by nothing but `tests/properties/twins.py`. It names the piles that
-somebody sees into, the choices that are made in secret, and the events that let somebody see something. It
-knows nothing of the masks by which the engine decides what it shows, so that it can find them wrong.
+Written from the rulebooks alone and read only by `tests/properties/twins.py`. It names the piles that
+somebody looks into, the choices made in secret, and the events that show somebody something. It does not use
+the masks by which the engine decides what it shows, so that it can find them wrong.
 """
 
 from __future__ import annotations
@@ -17,20 +17,20 @@ from horda.engine.steps import Question
 
 @dataclass(frozen=True)
 class SecretAct:
-    """A choice of which the others see that it is made, but not these arguments."""
+    """A choice that the others see being made, but without these arguments."""
 
     args: tuple[str, ...]
     to: tuple[str, ...] = ()
-    """The arguments that name seats who are there, beside the one who chooses."""
+    """The arguments that name seats who witness it, besides the one who chooses."""
     side: bool = False
-    """Whether the chooser's own side is there."""
+    """Whether the chooser's own side witnesses it."""
     common: bool = False
-    """Whether it is done so often that it is tried only now and then."""
+    """Whether it happens so often that it is tried only now and then."""
 
 
 @dataclass(frozen=True)
 class Told:
-    """An event in which these fields are seen by some; `to` None: by everybody."""
+    """An event with fields that only some see; with `to` None, everybody does."""
 
     fields: tuple[str, ...]
     to: tuple[str, ...] | None = None
@@ -40,12 +40,12 @@ class Told:
 
 @dataclass(frozen=True)
 class Manners:
-    """How a game is played at a table, as far as eyes are concerned."""
+    """Who may look at which cards in a game."""
 
     held: tuple[str, ...] = ()
-    """Piles that the seat whose number follows looks into."""
+    """Prefixes of piles that the seat with the following number looks into."""
     face_down: tuple[str, ...] = ()
-    """Piles that nobody looks into; a name that ends with `_` stands for all that begin so."""
+    """Piles that nobody looks into; a name that ends with `_` is a prefix."""
     acts: dict[str, SecretAct] = field(default_factory=dict)
     told: dict[str, Told] = field(default_factory=dict)
     looks: Callable[[State, Question], tuple[int, str] | None] = lambda s, question: None
@@ -53,14 +53,14 @@ class Manners:
     sides: Callable[[State, int], list[int]] = lambda s, seat: []
     """The others of a seat's side."""
     holding: tuple[str, ...] = ()
-    """Frames that hold cards by number or face, in whose midst nothing can be changed from outside."""
+    """Frames that hold cards by number or face; while they run, no cards may be exchanged from outside."""
     telling: tuple[str, ...] = ()
     """Verbs that show or move cards; matches are played with many of them."""
     open: tuple[str, ...] = ()
-    """Piles that lie open for all."""
+    """Piles that are open to all."""
 
     def viewers_of(self, pile: str) -> int | str | None:
-        """Who looks into a pile: a seat, `all`, or None for nobody."""
+        """Return who looks into a pile: a seat, `all`, or None for nobody."""
         for prefix in self.held:
             if pile.startswith(prefix):
                 return int(pile.removeprefix(prefix))
@@ -71,7 +71,7 @@ class Manners:
         raise LookupError(f"who looks into the pile `{pile}`? Say so in tests/properties/witnesses.py")
 
     def present(self, s: State, thing: object, seat: int, rule: SecretAct | Told) -> set[int]:
-        """The seats that are there when an act or event (`thing`) takes place at `seat`'s hands."""
+        """Return the seats that witness an act or event (`thing`) of `seat`."""
         there = {seat}
         for name in rule.to or ():
             value = thing[name] if not isinstance(thing, Event) else getattr(thing, name)
@@ -139,7 +139,7 @@ ARMY_OF_THE_DEAD = Manners(
 
 
 def zombiland_side(s: State, seat: int) -> list[int]:
-    """Zombies are a side; from the second death on the others are one, their dead among them (ZL-TEA-02)."""
+    """Return a seat's side: the zombies, or, from the second death on, the other players (ZL-TEA-02)."""
     risen = ("laid", "zombie", "killed")
     is_zombie = [status in risen for status in s.status]
     if not is_zombie[seat] and sum(is_zombie) < 2:
@@ -187,7 +187,7 @@ PARTS = ("part", "target", "card", "who", "item", "location")
 
 
 def shared_out(s: State, question: Question) -> tuple[int, str] | None:
-    """The winner of a sharing vote looks at the cards before handing them out (CH-INF-06)."""
+    """Let the winner of a sharing vote see the cards before handing them out (CH-INF-06)."""
     if type(question).__name__ != "Share":
         return None
     return question.seat, [pile for pile in s.cards.piles if pile.startswith("supplies_")][question.place]

@@ -1,15 +1,15 @@
-"""The two-world law: who was not there cannot tell what was done in secret.
+"""The two-world law: players cannot tell what was done in secret without them.
 
 A random match is played, and now and then a second world splits off that differs in one secret: another
 secret choice of the same kind (`choice`), hands held in another order, so that chance takes other cards from
-them (`order`), or two cards exchanged that a viewer has never seen (`swap`). Both worlds go on with the
-same choices and the same dice. Whoever was not there gets the same view, choices, refusals, prompt, events
-and, at each event, the same board in both, until something that is done openly shows them a difference. Who
-is there, and what is open, is said by `tests/properties/witnesses.py`: the law never looks at what the engine
-thinks that a seat knows.
+them (`order`), or two cards exchanged that a viewer has never seen (`swap`). Both worlds go on with the same
+choices and the same dice. Viewers who did not witness the difference get the same view, choices, refusals,
+prompt, events and, at each event, the same board in both, until something done openly shows it to them.
+`tests/properties/witnesses.py` says who witnesses what, and what is open: the law never looks at what the
+engine believes a seat to know.
 
 `python3 -m tests.properties.worlds --pairs 1000000` tries as many pairs and prints what it found, by kind;
-`soak` is the same for programs.
+call `soak` to do the same from Python.
 """
 
 from __future__ import annotations
@@ -32,9 +32,9 @@ def soak(
     seed: int = 0,
     share: int = 2_000,
 ) -> Iterator[Tally]:
-    """Try so many pairs, for so long at most: the tally so far after each match.
+    """Try `pairs` pairs, for at most `seconds`; yield the tally after each match.
 
-    The games take turns, each match at another of its tables; `share` is how many pairs a match may bring.
+    The games take turns, each match at another setting; a match may bring `share` pairs.
     """
     tables = {name: [one for one in every_setting() if one.game == name] for name in games}
     total, start = Tally(), time.perf_counter()

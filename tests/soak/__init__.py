@@ -1,1 +1,1 @@
-"""The probe: what a hostile tester would do to Horda, by the hour. `make soak` runs it."""
+"""Soak tests: what a hostile tester would do to Horda, for hours. `make soak` runs them."""

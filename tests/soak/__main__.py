@@ -1,8 +1,8 @@
-"""Run the soak: bout after bout of every part, for as long as wanted, and a table of what came of it.
+"""The soak runner: bout after bout of every part for the time asked, and a table of the results.
 
-`make soak` takes ten minutes; `make soak MINUTES=60` an hour. What was done is kept in `build/soak`: a run
-that was broken off goes on where it was, and one with more minutes adds to it. Minutes are those of the parts
-that are asked for. A part, or a case of it, that did not run is reported as such, and the run has failed.
+`make soak` takes ten minutes; `make soak MINUTES=60` an hour. Results are stored in `build/soak`: an
+interrupted run is resumed, and one with more minutes adds to it. The minutes are divided among the requested
+parts. A part, or a case of it, that did not run is reported, and the run fails.
 """
 
 from __future__ import annotations
@@ -27,14 +27,14 @@ from tests.soak.parts import PARTS
 
 ROOT = Path(__file__).resolve().parents[2]
 LENGTH = 60.0
-"""Seconds that a bout should take; fewer where the minutes would not suffice for one of each part."""
+"""Seconds that a bout should take; fewer if there is not time for one bout of each part."""
 GRACE = 240.0
-"""Seconds that it may take more before it counts as endless: servers have to be started and stopped."""
+"""Extra seconds before a bout counts as endless: servers have to be started and stopped."""
 
 
 @dataclass
 class Row:
-    """A bout that was run: one line of `bouts.jsonl`."""
+    """A finished bout: one line of `bouts.jsonl`."""
 
     part: str
     seed: int
@@ -43,7 +43,7 @@ class Row:
 
 
 class Run:
-    """All bouts so far, in a folder."""
+    """All bouts so far, stored in a folder."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -54,28 +54,28 @@ class Run:
         self.next_seed = {part: 1 + sum(row.part == part for row in self.rows) for part in PARTS}
 
     def spent(self, parts: list[str]) -> float:
-        """Seconds of all bouts of some parts together."""
+        """Return the seconds of all bouts of some parts together."""
         return sum(row.seconds for row in self.rows if row.part in parts)
 
     def take(self, part: str) -> int:
-        """The seed of a part's next bout."""
+        """Return the seed of a part's next bout."""
         seed = self.next_seed[part]
         self.next_seed[part] += 1
         return seed
 
     def keep(self, row: Row) -> None:
-        """A bout is over."""
+        """Store a finished bout."""
         self.rows.append(row)
         with self.file.open("a", encoding="utf-8") as file:
             file.write(json.dumps(asdict(row)) + "\n")
 
     def least_tried(self, parts: list[str], running: list[str]) -> str:
-        """The part that has had the least time, counting those under way as whole bouts."""
+        """Return the part that has had the least time, counting those under way as whole bouts."""
         spent = {part: self.spent([part]) for part in parts}
         return min(parts, key=lambda part: (spent[part] + LENGTH * running.count(part), parts.index(part)))
 
     def totals(self, part: str) -> Counts:
-        """What all bouts of a part have counted."""
+        """Return the sums of what all bouts of a part have counted."""
         total: Counts = Counter()
         for row in self.rows:
             if row.part == part:
@@ -84,7 +84,7 @@ class Run:
 
 
 def bout(run: Run, part: str, seed: int, seconds: float) -> Row:
-    """One bout in a process of its own; what it says on the way goes to a file beside the rows."""
+    """Run one bout in its own process; its output goes to a file beside the rows."""
     begun = time.monotonic()
     log = run.folder / f"{part}.{seed}.log"
     with tempfile.TemporaryDirectory(prefix="horda-soak-") as place, log.open("w", encoding="utf-8") as file:
@@ -120,7 +120,7 @@ def summary_of(run: Run, parts: list[str]) -> str:
 
 
 def report(run: Run, parts: list[str]) -> Table:
-    """What was done, what went wrong and what did not run, a row a part."""
+    """Return a table of what was done, what went wrong and what did not run, one row per part."""
     count = sum(row.part in parts for row in run.rows)
     table = Table(title=f"{run.spent(parts) / 60:,.0f} minutes of bouts, {count:,} of them")
     missing = missing_in(run, parts)
@@ -137,7 +137,7 @@ def report(run: Run, parts: list[str]) -> Table:
 
 
 def main() -> int:
-    """Run bouts until the time is up, then say what came of all of them."""
+    """Run bouts until the time is up, then print the results of all of them."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--minutes", type=float, default=10.0, help="of bouts, all workers together")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)

@@ -1,4 +1,4 @@
-"""One bout in a process of its own, so that what hangs or breaks harms no other."""
+"""One bout in its own process, so that a hang or crash harms no other."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.soak.parts import PARTS
 
 
 def main() -> None:
-    """Run the part that is named, and print what it counted as the last line."""
+    """Run the part named on the command line, and print its counts as the last line."""
     part, seed, seconds, folder = sys.argv[1:]
     place = Path(folder)
     place.mkdir(parents=True, exist_ok=True)

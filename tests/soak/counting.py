@@ -1,4 +1,4 @@
-"""What a bout of the soak counts, and which of its counts have to be nothing."""
+"""The counts of a bout, and which of them must be zero."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ from collections.abc import Callable
 from pathlib import Path
 
 Counts = Counter[str]
-"""How much was done, and how much went wrong, each under a name."""
+"""How much was done, and how much went wrong, by name."""
 
 Bout = Callable[[int, float, Path], Counts]
-"""Some seconds of one part of the soak: its seed, how long, and a folder for what it writes."""
+"""A function that runs one part of the soak: its seed, the seconds, and a folder for its files."""
 
 WRONG = ("lost", "doubled", "leaks", "endless", "server errors", "broken")
-"""Counts that must be nothing."""
+"""Counts that must be zero."""
 
 
 def wrong_in(counts: Counts) -> Counts:
-    """What went wrong."""
+    """Return the counts of what went wrong."""
     return Counter({name: counts[name] for name in WRONG if counts[name]})

@@ -1,4 +1,4 @@
-"""What fails around a server: the database goes away, the disk is full, a bot dies, a snapshot is damaged."""
+"""Failures around a server: the database goes away, the disk is full, a bot dies, a snapshot is damaged."""
 
 from __future__ import annotations
 
@@ -28,18 +28,18 @@ from horda.server.store import Snapshot, Store
 
 PATIENCE = 60.0
 ROOM = 400 * 1024
-"""Bytes that a file may have on a disk that is full."""
+"""Maximum size of a file on the full disk, in bytes."""
 CRAMPED = f"""
 import resource
 resource.setrlimit(resource.RLIMIT_FSIZE, ({ROOM}, {ROOM}))
 from horda.cli import main
 main()
 """
-"""The command on such a disk."""
+"""The command with that limit on file sizes."""
 
 
 def play(number: int, seconds: float, folder: Path) -> Counts:
-    """One fault after the other, as long as there is time; each at least once in a few bouts."""
+    """Try one fault after the other while there is time; a few bouts try each at least once."""
     faults: list[Callable[[Path, random.Random], Counts]] = [disk_full, bot_killed, snapshot_damaged]
     if postgres.programs() is not None and not os.environ.get("HORDA_TEST_POSTGRES"):
         faults.append(database_away)
@@ -56,7 +56,7 @@ def play(number: int, seconds: float, folder: Path) -> Counts:
 
 
 def playing(server: Served, rng: random.Random, matches: int = 2) -> list[tuple[dict[str, Any], Hammer]]:
-    """Matches that are being played."""
+    """Start matches that are being played."""
     found = []
     for _ in range(matches):
         match = server.begin("zombiland", "here", "here", "here")
@@ -67,7 +67,7 @@ def playing(server: Served, rng: random.Random, matches: int = 2) -> list[tuple[
 
 
 def disk_full(folder: Path, rng: random.Random) -> Counts:
-    """No file may grow any more: choices are refused in words, and what was acknowledged is all there."""
+    """Let no file grow any more: choices are refused with a message, and acknowledged ones are all there."""
     database = str(folder / "table.db")
 
     process = subprocess.Popen(
@@ -98,7 +98,7 @@ def disk_full(folder: Path, rng: random.Random) -> Counts:
 def _more(
     server: Served, under_way: list[tuple[dict[str, Any], Hammer]], rng: random.Random
 ) -> list[tuple[dict[str, Any], Hammer]]:
-    """Another match for each that is over, until the disk is full."""
+    """Start another match for each finished one, until the disk is full."""
     ended = [hammer for _, hammer in under_way if not hammer.is_alive() and not hammer.told]
     refused = any(hammer.told for _, hammer in under_way)
     if refused or len(ended) < len(under_way):
@@ -107,7 +107,7 @@ def _more(
 
 
 def restarted(database: str, folder: Path, under_way: list[tuple[dict[str, Any], Hammer]]) -> Counts:
-    """The server again, with room: what became of all that was acknowledged."""
+    """Restart the server with enough room, and count what became of all acknowledged choices."""
     counts: Counts = Counter()
     with ServeProcess(database, 0, folder / "log") as again:
         for match, hammer in under_way:
@@ -117,7 +117,7 @@ def restarted(database: str, folder: Path, under_way: list[tuple[dict[str, Any],
 
 
 def database_away(folder: Path, rng: random.Random) -> Counts:
-    """PostgreSQL dies in the middle of it all and comes back: the server goes on, and nothing is missing."""
+    """Kill PostgreSQL during play and restart it: the server goes on, and nothing is missing."""
     counts: Counts = Counter()
     with postgres.running_server() as address:
         home = address.partition("host=")[2]
@@ -147,7 +147,7 @@ def _well_again(server: Served) -> None:
 
 
 def bot_killed(folder: Path, rng: random.Random) -> Counts:
-    """The process in which a bot thinks is killed: another takes its place, and the match goes on."""
+    """Kill the process in which a bot thinks: another takes its place, and the match goes on."""
     with run_server(_settings(folder)) as server:
         match = server.begin("zombiland", "here", "bot", "bot")
         with server.join(match) as player:
@@ -166,7 +166,7 @@ def bot_killed(folder: Path, rng: random.Random) -> Counts:
 
 
 def snapshot_damaged(folder: Path, rng: random.Random) -> Counts:
-    """Bytes of a snapshot are turned over: the match opens from its entries."""
+    """Flip bytes of a snapshot: the match opens from its entries."""
     settings = _settings(folder)
     with run_server(settings) as server:
         (under_way,) = playing(server, rng, 1)
@@ -178,7 +178,7 @@ def snapshot_damaged(folder: Path, rng: random.Random) -> Counts:
 
 
 async def _damage(database: str, match: str, rng: random.Random) -> None:
-    """Turn a byte of a snapshot over, before or after it was packed."""
+    """Flip a byte of a snapshot, before or after compression."""
     store = Store(database)
     await store.open()
     try:

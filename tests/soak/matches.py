@@ -1,4 +1,4 @@
-"""Random matches at every table: nothing is lost or made, saves and undo lead back, views tell no secret."""
+"""Random matches at every setting: pieces are conserved, saves and undo lead back, views reveal no secret."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ VIEWED_EVERY = 5
 
 
 def play(seed: int, seconds: float, folder: Path) -> Counts:
-    """Matches one after the other, each at another table."""
+    """Play matches one after the other, each at another setting."""
     counts: Counts = Counter()
     settings, until, number = every_setting(), time.monotonic() + seconds, 0
     while time.monotonic() < until:
@@ -32,7 +32,7 @@ def play(seed: int, seconds: float, folder: Path) -> Counts:
 
 
 def one(state: State, rng: Dice, counts: Counts, until: float) -> None:
-    """One match to its end, or as long as there is time."""
+    """Play one match to its end, or until the time is up."""
     counts["matches"] += 1
     for number in range(LONGEST):
         if state.over or number % COUNTED_EVERY == 0:
@@ -54,7 +54,7 @@ def one(state: State, rng: Dice, counts: Counts, until: float) -> None:
 
 
 def look(state: State, rng: Dice, counts: Counts) -> None:
-    """What a viewer imagines looks the same to it as what is."""
+    """Check that a state imagined for a viewer looks the same to it as the real one."""
     viewer = rng.below(state.seats + 1)
     seat = None if viewer == state.seats else viewer
     imagined = state.determinise(seat, rng)
@@ -69,7 +69,7 @@ def look(state: State, rng: Dice, counts: Counts) -> None:
 
 
 def look_closely(state: State, choice: Choice) -> None:
-    """A save comes back, and taking back leads back."""
+    """Check that a save is read back, and that undo leads back."""
     loaded = state.game.from_json(state.to_json())
     assert loaded == state, "a save came back different"
     there = state.clone()
@@ -79,7 +79,7 @@ def look_closely(state: State, choice: Choice) -> None:
 
 
 def spoil_saves(seed: int, seconds: float, folder: Path) -> Counts:
-    """Saves with bytes flipped, cut out and doubled: refused in a sentence, or the very same match."""
+    """Flip, cut and duplicate bytes of saves: each is refused with a message, or is the very same match."""
     counts: Counts = Counter()
     settings, until, number = every_setting(), time.monotonic() + seconds, 0
     while time.monotonic() < until:
@@ -96,7 +96,7 @@ def spoil_saves(seed: int, seconds: float, folder: Path) -> Counts:
 
 
 def spoil(state: State, whole: str, rng: Dice, counts: Counts) -> None:
-    """One save that is not what it was."""
+    """Damage one save and try to open it."""
     counts["spoilt saves"] += 1
     at = rng.below(len(whole))
     sort = rng.below(3)
@@ -112,6 +112,6 @@ def spoil(state: State, whole: str, rng: Dice, counts: Counts) -> None:
     except BadSave:
         counts["spoilt saves refused"] += 1
         return
-    # What is still a save must be the same one: its checksum is over all that it says.
+    # A save that still opens must be the same one: its checksum covers everything.
     if loaded != state:
         counts["broken"] += 1

@@ -1,4 +1,4 @@
-"""Standing orders of every kind, given at random in every game: one decision always ends, and soon."""
+"""Standing orders of every kind, given at random in every game: every decision ends soon."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from horda.engine.events import AskedAnew, OrderFollowed
 
 
 def play(seed: int, seconds: float, folder: Path) -> Counts:
-    """Matches with orders, one after the other, each at another table."""
+    """Play matches with orders, one after the other, each at another setting."""
     counts: Counts = Counter()
     settings, until, number = every_setting(), time.monotonic() + seconds, 0
     while time.monotonic() < until:

@@ -1,4 +1,4 @@
-"""Matches that people make out of others: forks from any moment, and missions that they wrote or spoilt."""
+"""Matches that people derive: forks from any moment, and custom missions, valid and broken."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def settings_in(folder: Path) -> Settings:
 
 
 def fork_matches(number: int, seconds: float, folder: Path) -> Counts:
-    """A fork shows its seat what it saw at that moment, and both matches go on."""
+    """Fork matches: a fork shows its seat what it saw at that moment, and both matches go on."""
     counts: Counts = Counter()
     rng, until = random.Random(number), time.monotonic() + seconds
     with run_server(settings_in(folder)) as server:
@@ -89,7 +89,7 @@ WORDS = (
 
 
 def bring_missions(number: int, seconds: float, folder: Path) -> Counts:
-    """Missions with words and lines changed at random: refused in a sentence, or played."""
+    """Submit missions with words and lines changed at random: each is refused with a message, or played."""
     counts: Counts = Counter()
     rng, until = random.Random(number), time.monotonic() + seconds
     with run_server(settings_in(folder)) as server:
@@ -100,7 +100,7 @@ def bring_missions(number: int, seconds: float, folder: Path) -> Counts:
 
 
 def spoil(text: str, rng: random.Random) -> str:
-    """A mission with a few of its words and lines changed."""
+    """Change a few words and lines of a mission."""
     lines = text.splitlines()
     for _ in range(rng.randint(1, 3)):
         at = rng.randrange(len(lines))
@@ -117,7 +117,7 @@ def spoil(text: str, rng: random.Random) -> str:
 
 
 def bring(server: Served, text: str, rng: random.Random) -> Counts:
-    """Have a mission looked at, and begin a match with it: both say the same of it."""
+    """Check a mission, and begin a match with it; both requests must agree on it."""
     looked = server.http.post(LOOK, json={"text": text})
     begun = server.http.post("/api/v1/matches", json=wish(text, seed=f"{rng.random()}"))
     counts = Counter({"missions": 1})

@@ -1,4 +1,4 @@
-"""The parts of the soak by name, and what each of them has to have done for the run to count."""
+"""The parts of the soak by name, and the counts each must reach for the run to be valid."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from tests.soak.counting import Bout, Counts
 
 @dataclass(frozen=True)
 class Part:
-    """One part: a bout of it, and the counts that must not be zero after a run."""
+    """One part: the function that runs a bout, and the counts that must not be zero after a run."""
 
     run: Bout
     must: tuple[str, ...]
 
     def not_run(self, counts: Counts) -> list[str]:
-        """Return what of this part never ran, by the names of its counts."""
+        """Return the names of the counts of this part that are zero."""
         return [name for name in self.must if not counts[name]]
 
 

@@ -1,4 +1,4 @@
-"""The two-world law by the million: who was not there cannot tell what was done in secret."""
+"""The two-world law on millions of pairs of worlds."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.soak.counting import Counts
 
 
 def compare_worlds(seed: int, seconds: float, folder: Path) -> Counts:
-    """Pairs of worlds of all five games, for some seconds."""
+    """Compare pairs of worlds of all five games, for some seconds."""
     *_, tally = worlds.soak(pairs=10**12, seconds=seconds, seed=seed * 100_003)
     found = sum(tally.found.values())
     if found:

@@ -1,4 +1,4 @@
-"""The server under hostile hands: killed while people play, and sent whatever can be sent."""
+"""The server under hostile clients: killed while people play, and sent every kind of input."""
 
 from __future__ import annotations
 
@@ -34,14 +34,14 @@ from horda.server.config.settings import Settings
 
 SEATS = {"zombiland": 3, "city_of_horror": 3, "green_horde": 1, "rue_morgue": 1, "army_of_the_dead": 1}
 MATCHES = 3
-"""Matches that are played at once while a server is killed."""
+"""Matches played at once while a server is killed."""
 HEAD = 12.0
-"""Seconds that are left for the last restart of a bout."""
+"""Seconds reserved for the last restart of a bout."""
 
 
 @contextmanager
 def databases(folder: Path) -> Iterator[list[str]]:
-    """An empty database of each kind there is."""
+    """Yield an empty database of each available kind."""
     with ExitStack() as stack:
         found = [str(folder / "table.db")]
         if is_installed():
@@ -50,7 +50,7 @@ def databases(folder: Path) -> Iterator[list[str]]:
 
 
 def kill(number: int, seconds: float, folder: Path) -> Counts:
-    """Kill the server at a random moment while matches are played, start it again, and count."""
+    """Kill the server at a random moment while matches are played, restart it, and count."""
     counts: Counts = Counter()
     rng, until = random.Random(number), time.monotonic() + seconds - HEAD
     with databases(folder) as found:
@@ -63,7 +63,7 @@ def kill(number: int, seconds: float, folder: Path) -> Counts:
 
 
 def killed(database: str, rng: random.Random, log: Path) -> Counts:
-    """One kill: what became of all that was acknowledged before it."""
+    """Kill the server once, and count what became of all acknowledged choices."""
     command = ServeProcess(database, 0, log)
     server = command.reach()
     names = [rng.choice(list(SEATS)) for _ in range(MATCHES)]
@@ -89,7 +89,7 @@ def killed(database: str, rng: random.Random, log: Path) -> Counts:
 
 
 def counts_of_log(log: Path) -> None:
-    """What broke in a server stands in its log, by its own words."""
+    """Assert that the server's log has no errors."""
     told = log.read_text(encoding="utf-8").splitlines()
     lines = [json.loads(line) for line in told if line.startswith("{")]
     broken = [line for line in lines if line["level"] == "error"]
@@ -97,7 +97,7 @@ def counts_of_log(log: Path) -> None:
 
 
 def _searching(number: int, examples: int) -> Any:
-    """Made-up input by the thousand, another for each seed."""
+    """Configure Hypothesis for `examples` examples, other ones for each seed."""
 
     def decorate(work: Any) -> Any:
         tried = settings(
@@ -110,7 +110,7 @@ def _searching(number: int, examples: int) -> Any:
 
 
 def fuzz_sockets(number: int, seconds: float, folder: Path) -> Counts:
-    """Right and wrong messages in any order, over sockets, on both databases."""
+    """Send valid and invalid messages in any order, over sockets, on both databases."""
     counts: Counts = Counter()
     until = time.monotonic() + seconds - HEAD
     with databases(folder) as found:
@@ -135,7 +135,7 @@ def fuzz_sockets(number: int, seconds: float, folder: Path) -> Counts:
 
 
 def fuzz_requests(number: int, seconds: float, folder: Path) -> Counts:
-    """Odd addresses and odd bodies, from strangers and from the page itself."""
+    """Send odd addresses and odd bodies, from strangers and from the page itself."""
     counts: Counts = Counter()
     until = time.monotonic() + seconds - HEAD
     (folder / "index.html").write_text("<!doctype html>", encoding="utf-8")
@@ -167,7 +167,7 @@ def fuzz_requests(number: int, seconds: float, folder: Path) -> Counts:
 
 
 def _still_plays(server: Served) -> None:
-    """After all that, somebody sits down and plays."""
+    """Assert that somebody can still sit down and play."""
     match = server.begin("zombiland", "here", "here")
     with server.join(match) as player:
         assert player.choose(player.choices[0])["type"] == "done"

@@ -1,4 +1,4 @@
-"""Advice in many matches at once while others play against bots; the analysis of matches that are over."""
+"""Advice in many matches at once while others play against bots; analysis of finished matches."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ from horda.server.bots.pool import PoolSettings
 from horda.server.config.settings import Settings
 
 MATCHES = 6
-"""Matches in which advice is asked for at once."""
+"""Matches in which advice is requested at once."""
 BOT_PATIENCE = 30.0
-"""Seconds after which a bot counts as endless that waits for other people's advice."""
+"""Seconds after which a bot kept waiting by other people's advice counts as endless."""
 ANALYSIS_PATIENCE = 180.0
 """Seconds after which an analysis counts as endless."""
 
 
 def thinking_server(folder: Path) -> Settings:
-    """A server with the usual number of processes that think."""
+    """Return the settings of a server with the usual number of thinking processes."""
     return Settings(
         str(folder / "table.db"), bounds=WIDE_BOUNDS, thinking=PoolSettings(decision_timeout_s=600), window=0
     )
@@ -35,7 +35,7 @@ def thinking_server(folder: Path) -> Settings:
 
 
 def ask_advice(number: int, seconds: float, folder: Path) -> Counts:
-    """Advice names choices that are open, comes to an end, and leaves bots their time."""
+    """Ask for advice: it names open choices, comes to an end, and leaves bots their time."""
     counts: Counts = Counter()
     rng, until = random.Random(number), time.monotonic() + seconds
     with run_server(thinking_server(folder)) as server, ExitStack() as stack:
@@ -87,7 +87,7 @@ def end_of_advice(player: Player) -> Counts:
 
 
 def analyse(number: int, seconds: float, folder: Path) -> Counts:
-    """Matches are played to their end and analysed: all decisions are looked at, and chances are chances."""
+    """Play matches to their end and analyse them: all decisions are covered, with valid probabilities."""
     counts: Counts = Counter()
     rng, until = random.Random(number), time.monotonic() + seconds
     with run_server(thinking_server(folder)) as server:

@@ -1,4 +1,4 @@
-"""What people do beside a match, at random: personal links, passkeys, notices to phones, a club."""
+"""What people do besides playing, at random: personal links, passkeys, push notifications, a club."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ CLUB = msgspec.structs.replace(
 
 @contextmanager
 def house(number: int, folder: Path, **more: Any) -> Iterator[Served]:
-    """A server without limits, on one database or the other."""
+    """Run a server without limits, on one database or the other."""
     with databases(folder) as found:
         settings = Settings(found[number % len(found)], bounds=MANY, thinking=PATIENT_BOTS, window=0, **more)
         with run_server(settings) as server:
@@ -51,7 +51,7 @@ def house(number: int, folder: Path, **more: Any) -> Iterator[Served]:
 
 
 def use_links(number: int, seconds: float, folder: Path) -> Counts:
-    """People sit down, leave, get new links and are forgotten: each has the matches that they should."""
+    """Let people sit down, leave, get new links and be deleted: each has exactly the right matches."""
     counts: Counts = Counter()
     rng, until = random.Random(number), time.monotonic() + seconds
     with house(number, folder) as server:
@@ -75,7 +75,7 @@ class Person:
 
 
 def act(server: Served, person: Person, rng: random.Random) -> Counts:
-    """One thing that a person does with their link."""
+    """Do one random thing with a person's link."""
     what = rng.choice(("sit", "sit", "open", "leave", "renew"))
     if what == "sit" or not person.seats:
         match, link = table_of_two(server)
@@ -105,7 +105,7 @@ def check_list(person: Person) -> Counts:
 
 
 def forget(server: Served, person: Person) -> Counts:
-    """Forget a person: their link opens nothing from then on."""
+    """Delete a person: their link opens nothing from then on."""
     person.who.does("DELETE")
     is_open = Somebody(server, person.who.key).asks("GET", "/export").status_code == 200
     return Counter({"people forgotten": 1, "leaks": int(is_open)})
@@ -125,7 +125,7 @@ LIES: tuple[dict[str, Any], ...] = (
 
 
 def use_passkeys(number: int, seconds: float, folder: Path) -> Counts:
-    """Keys are made, shown, stolen and removed: the right ones open their person, the others nothing."""
+    """Create, use, forge and remove passkeys: the right ones open their person, the others nothing."""
     counts: Counts = Counter()
     rng, until = random.Random(number), time.monotonic() + seconds
     with house(number, folder, public=PUBLIC) as server:
@@ -153,7 +153,7 @@ def use_passkeys(number: int, seconds: float, folder: Path) -> Counts:
 
 
 def send_notices(number: int, seconds: float, folder: Path) -> Counts:
-    """A player whose page is closed is told of each turn, once, on the one phone that can read it."""
+    """Notify a player whose page is closed of each turn, once, on the one phone that can read it."""
     counts: Counts = Counter()
     until = time.monotonic() + seconds
     with databases(folder) as found, push_service() as service, ExitStack() as stack:
@@ -180,7 +180,7 @@ def send_notices(number: int, seconds: float, folder: Path) -> Counts:
 
 
 def visit_club(number: int, seconds: float, folder: Path) -> Counts:
-    """Tables are opened in rooms, joined and dropped: each is seen in its own room, each seat given once."""
+    """Open, join and drop tables in rooms: each is listed in its own room, each seat given once."""
     counts: Counts = Counter()
     rng, until = random.Random(number), time.monotonic() + seconds
     with house(number, folder, club=CLUB) as server:

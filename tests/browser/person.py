@@ -16,11 +16,13 @@ from websockets.exceptions import ConnectionClosed
 from horda.games import games
 from horda.server.http.catalogue import shelf
 
-OPEN = ".act:not(.dim):not(.back):not(.any), .cand:not(.no), .adds :enabled, [data-guide=deal] .go .btn"
-"""Every choice that has a button."""
-PATIENCE = 120_000
-"""Milliseconds for anything to happen: many, since the machine may have much else to do."""
-SHOWS = "(seq) => Number(document.querySelector('[data-testid=table]')?.dataset.seq ?? -1) >= seq"
+CHOICE_BUTTONS = (
+    ".act:not(.dim):not(.back):not(.any), .cand:not(.no), .adds :enabled, [data-guide=deal] .go .btn"
+)
+"""Selector of every choice that has a button."""
+TIMEOUT_MS = 120_000
+"""Milliseconds to wait for anything: many, since the machine may be busy."""
+SHOWS_DECISION = "(seq) => Number(document.querySelector('[data-testid=table]')?.dataset.seq ?? -1) >= seq"
 State = Literal["asked", "over", "curtain"]
 
 
@@ -31,12 +33,12 @@ class Person:
         self.page = page
         self.home = home
         self.seed = seed
-        """Of the matches that this person begins."""
+        """The seed of the matches that this person begins."""
         self._witness: Player | None = None
         self._watched = ""
 
     def leaves(self) -> None:
-        """Put away what looks at the match beside the page."""
+        """Close the connection that watches the match beside the page."""
         if self._witness is not None:
             self._witness.close()
             self._witness = None
@@ -48,16 +50,16 @@ class Person:
         self.page.goto(f"{self.home}/#/{path}")
 
     def opens(self, game: str) -> None:
-        """From the shelf to a box."""
+        """Open a box from the shelf."""
         self.goes_to()
         self.page.locator(f'a.box[href="#/box/{game}"]').click()
         self.page.locator(".start").wait_for()
 
     def sits_at(self, game: str, until: str = "") -> None:
-        """Be at the table of a new match, laid as the page of the box proposes it.
+        """Create a match with the defaults of the box's page and open its table.
 
-        Whoever proves something about a table begins so: the way there costs as much as ten taps at it. What
-        leads there, `begins` walks. With a verb, the match is played on until that is offered.
+        Tests about the table begin so, because walking there through the pages (`begins`) costs as much as
+        ten taps. With `until`, first choices are made until that verb is offered.
         """
         box = next(one for one in shelf().games if one.id == game)
         mission = box.missions[0] if box.missions else None
@@ -68,42 +70,42 @@ class Person:
             "options": {"mission": mission.id} if mission else {},
             "seed": self.seed,
         }
-        made = httpx.post(f"{self.home}/api/v1/matches", json=wish, timeout=PATIENCE / 1000)
+        made = httpx.post(f"{self.home}/api/v1/matches", json=wish, timeout=TIMEOUT_MS / 1000)
         assert made.status_code == httpx.codes.CREATED, made.text
         match, link = made.json()["match"]["id"], made.json()["link"]
         if until:
-            self._plays_on(match, link, until)
+            self._play_until(match, link, until)
         self.goes_to(f"match/{match}/{link}")
         self.waits_for_table()
 
-    def _plays_on(self, match: str, link: str, verb: str) -> None:
-        """Make the first choice each time, until there is one of a kind."""
-        self._quiet(match, link)
-        seen = self._beside(match, link)
+    def _play_until(self, match: str, link: str, verb: str) -> None:
+        """Make the first choice each time until one with this verb is offered."""
+        self._wait_for_bots(match, link)
+        seen = self._watcher(match, link)
         while verb not in [choice["do"] for choice in seen.choices]:
             assert not seen.over, f"`{verb}` was never offered"
             seen.choose(seen.choices[0])
-            self._quiet(match, link)
+            self._wait_for_bots(match, link)
 
     def begins(self, game: str, seats: tuple[str, ...] = ()) -> None:
-        """Open the box and play; `seats` names who sits where, else as the page proposes."""
+        """Open the box and start a match; `seats` says who sits where, by default as the page proposes."""
         self.opens(game)
         if seats:
-            self._seats(seats)
+            self._fill_seats(seats)
         self.page.locator(".start").click()
         if "link" in seats:
-            # Whoever invites friends may begin without them: bots play until they come.
+            # A host may begin before the invited friends come: bots play for them until then.
             self.page.locator("[data-testid=gathering] .now").click()
         self.waits_for_table()
 
     def invites(self, game: str, seats: tuple[str, ...]) -> None:
-        """Open the box and lay a table that waits for those who are invited."""
+        """Open the box and create a table that waits for the invited players."""
         self.opens(game)
-        self._seats(seats)
+        self._fill_seats(seats)
         self.page.locator(".start").click()
         self.page.locator("[data-testid=gathering]").wait_for()
 
-    def _seats(self, seats: tuple[str, ...]) -> None:
+    def _fill_seats(self, seats: tuple[str, ...]) -> None:
         rows = self.page.locator(".who li")
         while rows.count() < len(seats):
             self.page.locator(".count button").last.click()
@@ -121,16 +123,18 @@ class Person:
 
     @property
     def match(self) -> tuple[str, str]:
-        """The match and the link in the address."""
+        """Return the match's id and the link's secret from the address."""
         _, _, match, link = urlsplit(self.page.url).fragment.split("/")[:4]
         return match, link
 
     # --- at the table --------------------------------------------------------------------------------
 
     def waits(self) -> State:
-        """Until this person is asked, the match is over, or the screen has to be handed on."""
+        """Wait until this person is asked, the match is over, or the screen has to be handed on; return
+        which.
+        """
         self.settles()
-        self.page.locator(f"{OPEN}, .result, .curtain").first.wait_for()
+        self.page.locator(f"{CHOICE_BUTTONS}, .result, .curtain").first.wait_for()
         if self.page.locator(".result").count():
             return "over"
         return "curtain" if self.page.locator(".curtain").count() else "asked"
@@ -141,16 +145,16 @@ class Person:
 
     @property
     def round(self) -> int:
-        """The round that the header says; 0 before the first."""
+        """Return the round shown in the header; 0 before the first."""
         found = re.search(r"\d+", self.page.locator(".ask .said p").inner_text())
         return int(found[0]) if found else 0
 
     def choices(self) -> Locator:
-        """Everything that can be pressed now."""
-        return self.page.locator(OPEN)
+        """Return every button that can be pressed now."""
+        return self.page.locator(CHOICE_BUTTONS)
 
     def taps(self, number: int) -> None:
-        """Press one of the choices, counted around; what asks twice is pressed twice."""
+        """Press a choice by number, modulo the number of choices; confirm it if the page asks again."""
         choices = self.choices()
         choices.first.wait_for()
         choices.nth(number % choices.count()).click()
@@ -159,7 +163,7 @@ class Person:
             again.first.click()
 
     def lets_pass(self) -> bool:
-        """Press what ends a turn or lets things happen, if it is there."""
+        """Press the button that ends a turn or lets things happen; return False if there is none."""
         words = re.compile(r"^\s*(Pass|Let it happen|End the turn|Done|Stay|Clear)")
         found = self.choices().filter(has_text=words)
         if not found.count():
@@ -167,10 +171,10 @@ class Person:
         found.first.click()
         return True
 
-    def plays_a_round(self, most: int = 250) -> None:
+    def plays_a_round(self, max_taps: int = 250) -> None:
         """Tap until a new round begins or the match is over."""
         begun = None
-        for move in range(most):
+        for move in range(max_taps):
             if self.waits() == "over":
                 return
             now = self.round
@@ -182,40 +186,40 @@ class Person:
         raise AssertionError(f"no round ended: {self.question}")
 
     def settles(self) -> None:
-        """Until the last tap is answered, no bot has anything to decide, and this page shows it.
+        """Wait until the last tap is answered, no bot has anything to decide, and the page shows the result.
 
-        Bots choose by the seed and by how often anybody has decided: who taps while they think, plays
-        another match each time.
+        Bots choose by the seed and the number of decisions made, so tapping while they think would play a
+        different match each time.
         """
         expect(self.table).not_to_have_attribute("data-pending", "")
-        until = time.monotonic() + PATIENCE / 1000
-        # A standing order answers for a person when its moment has come: then the page is ahead, and both
-        # are looked at again.
-        while (shown := self._shown(decisions := self._decided())) != decisions:
+        until = time.monotonic() + TIMEOUT_MS / 1000
+        # A standing order may answer for the person in between: then the page is ahead, and both are read
+        # again.
+        while (shown := self._shown_decision(decisions := self._count_decisions())) != decisions:
             assert time.monotonic() < until, f"the page shows decision {shown}, the match is at {decisions}"
 
-    def _shown(self, decisions: int) -> int:
-        """The decision that the page shows, once it is not behind."""
-        self.page.wait_for_function(SHOWS, arg=decisions)
+    def _shown_decision(self, decisions: int) -> int:
+        """Return the number of decisions that the page shows, once it has caught up with `decisions`."""
+        self.page.wait_for_function(SHOWS_DECISION, arg=decisions)
         return int(self.table.get_attribute("data-seq") or 0)
 
-    def _decided(self) -> int:
+    def _count_decisions(self) -> int:
         try:
-            return self._quiet(*self.match)
-        except ConnectionClosed:  # the server was killed, and is back
+            return self._wait_for_bots(*self.match)
+        except ConnectionClosed:  # the server was killed and is back
             self.leaves()
-            return self._quiet(*self.match)
+            return self._wait_for_bots(*self.match)
 
-    def _quiet(self, match: str, link: str) -> int:
-        """How many decisions there were once the bots had made all of theirs, seen from a second window."""
-        seen = self._beside(match, link)
+    def _wait_for_bots(self, match: str, link: str) -> int:
+        """Wait until the bots have decided, as seen by a second connection; return the number of decisions."""
+        seen = self._watcher(match, link)
         seen.catch_up(seen.ask(type="ping")["seq"])
         while any(seen.table["seats"][seat]["bot"] for seat in seen.asked["deciders"]):
             seen.receive()
         return seen.seq
 
-    def _beside(self, match: str, link: str) -> Player:
-        """The second window, which looks at the same match."""
+    def _watcher(self, match: str, link: str) -> Player:
+        """Return the second connection, which watches the same match."""
         if self._witness is not None and self._watched != match:
             self.leaves()
         if self._witness is None:
@@ -223,23 +227,23 @@ class Person:
             self._witness = Player(f"{self.home.replace('http', 'ws')}/api/v1/play", match, link)
         return self._witness
 
-    def says_log(self) -> str:
-        """All that the log tells."""
+    def reads_log(self) -> str:
+        """Return the text of the log."""
         self.page.keyboard.press("l")
         lines = self.page.locator("dialog ol").inner_text()
         self.closes_dialog()
         return lines
 
     def closes_dialog(self) -> None:
-        """Leave what lies over the table; only then do keys mean something at the table again."""
+        """Close the open dialog; until then the table ignores keys."""
         self.page.keyboard.press("Escape")
         expect(self.page.locator("dialog")).to_have_count(0)
 
 
-def prepared(page: Page, **settings: object) -> None:
-    """A browser in which no guide and no animation gets into the way, nor anything that goes on by itself.
+def store_settings(page: Page, **settings: object) -> None:
+    """Store settings in which no guide, story, animation or automatic answer gets in the way.
 
-    Who wants to see figures move, with a speed of their own, has what moves else too.
+    Reduced motion is switched off if a `speed` of animations is given.
     """
     calm = {"guided": sorted(games()), "speed": "off", "goOn": False, "story": False, "lang": "en"}
     told = json.dumps({**calm, "still": "speed" not in settings, **settings})

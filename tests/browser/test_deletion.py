@@ -1,4 +1,4 @@
-"""Matches that go: deleted by their host, or left to be watched by other rules."""
+"""Matches that cannot be played on: deleted by their host, or read-only because the rules have changed."""
 
 import json
 from importlib.metadata import version
@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import Arrive
-from tests.browser.test_together import SEATS, invited, joins
+from tests.browser.test_multiplayer import SEATS, invitation_link, joins
 from tests.daily import daily
 from tests.server.conftest import PATIENT_BOTS, WIDE_BOUNDS
 from tests.server.serving import run_server
@@ -15,22 +15,22 @@ from tests.server.store.test_retention import id_of, play_match, raise_rules_ver
 
 from horda.server.config.settings import Settings
 
-BROKEN = """dispatchEvent(new PromiseRejectionEvent("unhandledrejection", {
+UNHANDLED_REJECTION = """dispatchEvent(new PromiseRejectionEvent("unhandledrejection", {
     promise: Promise.resolve(), reason: new Error("broke at " + location.href),
 }))"""
-"""As if something of the page had broken, with its address in the error."""
-REFUSED = """() => {
+"""Script that raises an unhandled rejection whose message contains the page's address."""
+REFUSE_CLIPBOARD = """() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException("no", "NotAllowedError"));
 }"""
-"""A browser that lets no page write to its clipboard."""
-SAID = [("en", "cannot be played on"), ("es", "no se puede seguir")]
+"""Script that makes the browser refuse to write to the clipboard."""
+READ_ONLY_TEXTS = [("en", "cannot be played on"), ("es", "no se puede seguir")]
 
 
 def test_the_host_deletes_a_match_after_being_asked_once_more(arrive: Arrive):
     ana, leo = arrive(), arrive(lang="es")
     ana.begins("zombiland", SEATS)
     match, link = ana.match
-    joins(leo, match, invited(ana))
+    joins(leo, match, invitation_link(ana))
     leo.page.locator(".tools button").last.click()
     expect(leo.page.get_by_role("button", name="Levantarse de la mesa")).to_be_visible()
     assert not leo.page.get_by_role("button", name="Borrar la partida").count()
@@ -55,7 +55,7 @@ def test_the_host_deletes_a_match_among_the_tables(arrive: Arrive):
     _, link = ana.match
     ana.waits()
     asked = ana.question
-    # What was said in one language does not stand in the other.
+    # A message in one language does not stay when the language changes.
     ana.goes_to()
     last = ana.page.get_by_role("region", name="Where you left off")
     expect(last).to_contain_text(asked)
@@ -70,7 +70,7 @@ def test_the_host_deletes_a_match_among_the_tables(arrive: Arrive):
     assert link not in ana.page.evaluate("localStorage.getItem('horda.tables')")
 
 
-@pytest.mark.parametrize(("lang", "said"), daily(SAID, SAID[1]))
+@pytest.mark.parametrize(("lang", "said"), daily(READ_ONLY_TEXTS, READ_ONLY_TEXTS[1]))
 def test_a_match_of_other_rules_opens_as_its_replay(
     arrive: Arrive, client: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, *, lang: str, said: str
 ):
@@ -93,7 +93,7 @@ def test_a_fault_is_reported_without_any_secret(arrive: Arrive):
     ana = arrive(lang="es")
     ana.begins("zombiland", SEATS)
     match, link = ana.match
-    ana.page.evaluate(BROKEN)
+    ana.page.evaluate(UNHANDLED_REJECTION)
     ana.page.locator(".tools button").last.click()
     ana.page.get_by_role("button", name="Informar de un fallo").click()
     written = ana.page.get_by_role("textbox", name="Informar de un fallo").input_value()
@@ -101,16 +101,16 @@ def test_a_fault_is_reported_without_any_secret(arrive: Arrive):
     assert (told["match"], told["game"], told["horda"]) == (match, "zombiland", version("horda"))
     assert told["view"]["players"]
     assert "broke at" in told["faults"][0]
-    assert not [secret for secret in (link, invited(ana), "Ana") if secret in written]
+    assert not [secret for secret in (link, invitation_link(ana), "Ana") if secret in written]
     expect(ana.page.get_by_role("dialog")).to_contain_text("tu mano va dentro")
     with ana.page.expect_download() as saved:
         ana.page.get_by_role("link", name="Guardar en un archivo").click()
     assert Path(saved.value.path()).read_text(encoding="utf-8") == written
-    ana.page.evaluate(REFUSED)
+    ana.page.evaluate(REFUSE_CLIPBOARD)
     ana.page.get_by_role("button", name="Copiar").click()
     expect(ana.page.get_by_role("button", name="Copiado")).to_be_visible()
     ana.goes_to("join")
     ana.page.locator("input[type=url]").focus()
     ana.page.keyboard.press("ControlOrMeta+V")
     pasted = ana.page.locator("input[type=url]").input_value()
-    assert pasted.split() == written.split()  # a field of one line has no line breaks
+    assert pasted.split() == written.split()  # a one-line field has no line breaks

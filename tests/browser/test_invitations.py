@@ -5,17 +5,17 @@ import re
 import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import LAPTOP, PHONE, Arrive
-from tests.browser.looking import wrongs
-from tests.browser.table import Person
+from tests.browser.page_checks import accessibility_errors
+from tests.browser.person import Person
 from tests.server.serving import Served
 
-DRAWN = (
+NEXT_FRAME = (
     "() => [...document.querySelectorAll('svg[role=img] path')].map(path => path.getAttribute('d').length)"
 )
 
 
 def ticket_of(host: Person) -> str:
-    """The link on the invitation, as somebody would copy it."""
+    """Return the link on the invitation, as somebody would copy it."""
     return host.page.get_by_label("The link", exact=True).input_value()
 
 
@@ -38,28 +38,28 @@ def test_play_with_a_friend_by_link_shows_the_invitation_and_who_has_come(arrive
     address = ticket_of(ana)
     assert address.startswith(f"{ana.home}/#/match/{ana.match[0]}/")
     assert ana.match[1] not in address, "the host's own link is nobody else's"
-    assert min(ana.page.evaluate(DRAWN)) > 1000, "a code for a camera"
-    assert wrongs(ana.page) == []
+    assert min(ana.page.evaluate(NEXT_FRAME)) > 1000, "a code for a camera"
+    assert accessibility_errors(ana.page) == []
     seat = ana.page.locator("main li").nth(1)
     expect(seat).to_have_attribute("data-how", "never")
 
     follows(leo, address)
-    # Who reads the invitation has not sat down yet, and nothing begins for that.
+    # Somebody who only reads the invitation has not sat down yet, and nothing begins.
     expect(seat).to_have_attribute("data-how", "door")
     expect(ana.page.get_by_role("heading", level=1)).to_have_text(
         "Somebody is looking at the invitation for Player 2."
     )
     expect(ana.page.get_by_role("button", name="Start", exact=True)).to_have_count(0)
-    assert wrongs(leo.page) == []
+    assert accessibility_errors(leo.page) == []
     sits_down(leo, "Leo")
     expect(seat).to_have_attribute("data-how", "here")
     expect(leo.page.get_by_role("heading", level=1)).to_have_text("You are in, Leo.")
     expect(seat).to_contain_text("Leo")
     expect(ana.page.get_by_role("heading", level=1)).to_have_text("Everybody is here.")
-    # Nobody decides anything before the host begins, and bots do not either.
+    # Nobody, not even a bot, decides anything before the host begins.
     assert leo.page.locator("[data-testid=table]").count() == 0
-    assert wrongs(leo.page) == []
-    # Whoever has never played may learn meanwhile, on another page: this one stays the chair.
+    assert accessibility_errors(leo.page) == []
+    # Whoever has never played may take lessons meanwhile, in another tab: this one keeps the seat.
     with leo.page.context.expect_page() as opened:
         leo.page.get_by_role("link", name="Play the first lesson").click()
     expect(opened.value.get_by_role("heading", level=1)).to_be_visible()
@@ -76,7 +76,7 @@ def test_whoever_is_invited_may_only_watch(arrive: Arrive):
     leo.page.get_by_role("button", name="Only watch").click()
     expect(leo.page.get_by_role("heading", level=1)).to_have_text("You watch.")
     expect(leo.page.get_by_role("button", name="Call me")).to_have_count(0)
-    assert wrongs(leo.page) == []
+    assert accessibility_errors(leo.page) == []
     # The seat is still free for somebody else.
     expect(ana.page.locator("main li").nth(1)).to_have_attribute("data-how", "never")
     ana.page.locator(".now").click()
@@ -102,9 +102,9 @@ def test_the_host_changes_how_the_table_plays_until_the_start_and_all_see_it(arr
     ana.page.get_by_label("Clock for a turn").select_option(label="3 minutes a turn")
     expect(how).to_contain_text("3 minutos por turno")
     ana.page.get_by_label("When it runs out").select_option(label="The table waits")
-    assert wrongs(ana.page) == []
-    assert wrongs(leo.page) == []
-    # A reload shows what was settled, and the match takes it.
+    assert accessibility_errors(ana.page) == []
+    assert accessibility_errors(leo.page) == []
+    # After a reload the settings are still there, and the match uses them.
     ana.page.reload()
     expect(ana.page.get_by_label("When it runs out")).to_have_value("tell")
     expect(ana.page.get_by_label("Undo")).to_have_value("only what nobody learnt from")
@@ -202,7 +202,7 @@ def test_links_that_lead_nowhere_say_so_and_lead_home(arrive: Arrive):
         ana.goes_to(path)
         trouble = ana.page.get_by_role("alert")
         expect(trouble).to_contain_text("Este enlace no lleva a ninguna parte.")
-        assert wrongs(ana.page) == []
+        assert accessibility_errors(ana.page) == []
         trouble.get_by_role("link", name="Volver al estante").click()
         ana.page.locator("a.box").first.wait_for()
 

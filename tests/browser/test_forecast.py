@@ -1,13 +1,13 @@
-"""What can be seen coming: the dead's next steps and anybody's sight, by pointing, key and long press."""
+"""Forecasts: the zombies' next steps and anybody's line of sight, by pointing, key and long press."""
 
 from playwright.sync_api import Locator, expect
 from tests.browser.conftest import PHONE, Arrive
-from tests.browser.table import Person
+from tests.browser.person import Person
 from tests.browser.test_turns import takes_a_turn, waits_to_act
 
 
 def plays_until_the_dead_come(person: Person) -> Locator:
-    """Play until the dead would do something; what is told of it."""
+    """Play until the forecast says that zombies would do something, and return it."""
     takes_a_turn(person)
     person.page.keyboard.press("z")
     told = person.page.get_by_test_id("forecast")
@@ -23,7 +23,7 @@ def plays_until_the_dead_come(person: Person) -> Locator:
 
 
 def press_long(person: Person, place: Locator) -> None:
-    """A finger rests on something, and is lifted again."""
+    """Rest a finger on an element, and lift it again."""
     box = place.bounding_box()
     assert box is not None
     at = {

@@ -1,4 +1,4 @@
-"""What the table has to agree to, as people see it: who asks, who is asked, and the buttons."""
+"""Votes of the table as people see them: who asks, who is asked, and the buttons."""
 
 import os
 from pathlib import Path
@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import PHONE, Arrive
-from tests.browser.table import Person
-from tests.browser.test_together import joins
+from tests.browser.person import Person
+from tests.browser.test_multiplayer import joins
 from tests.server.serving import Served
 
 from horda.server.table import undo
@@ -16,7 +16,7 @@ SEATS = ("here", "link", "link")
 
 
 def table_of_three(arrive: Arrive) -> list[Person]:
-    """Ana begins, Leo and Eva come by link; Eva reads Spanish on a phone."""
+    """Seat Ana as host and Leo and Eva by link; Eva reads Spanish on a phone."""
     ana, leo, eva = arrive(), arrive(), arrive(lang="es", size=PHONE)
     ana.begins("zombiland", SEATS)
     match, _ = ana.match
@@ -27,7 +27,7 @@ def table_of_three(arrive: Arrive) -> list[Person]:
 
 
 def play_until_ana_must_ask(table: Served, people: list[Person]) -> None:
-    """Until Ana's last choice can be taken back only if the others agree, and somebody else is asked."""
+    """Play until Ana's last choice needs the others' consent to be undone, and somebody else is asked."""
     live = table.registry.open_matches[people[0].match[0]]
     for move in range(80):
         seat = live.state.deciders[0]
@@ -41,8 +41,8 @@ def play_until_ana_must_ask(table: Served, people: list[Person]) -> None:
     raise AssertionError("nothing was learnt")
 
 
-def photographed(person: Person, name: str) -> None:
-    """Keep a picture where one is wanted: HORDA_PICTURES names the folder."""
+def save_screenshot(person: Person, name: str) -> None:
+    """Save a screenshot if HORDA_PICTURES names a folder."""
     if folder := os.environ.get("HORDA_PICTURES"):
         person.page.screenshot(path=Path(folder) / f"{name}.png")
 
@@ -55,7 +55,7 @@ def test_the_table_is_asked_may_say_no_and_the_question_can_be_withdrawn(arrive:
     expect(asked).to_contain_text("wants to take back")
     expect(eva.page.get_by_role("alertdialog")).to_contain_text("quiere deshacer")
     for person, name in ((ana, "undo-asker"), (leo, "undo-en"), (eva, "undo-es")):
-        photographed(person, name)
+        save_screenshot(person, name)
     ana.page.get_by_role("button", name="Withdraw the question").click()
     expect(asked).to_have_count(0)
     expect(leo.page.get_by_role("alert")).to_contain_text("withdrawn")
@@ -78,7 +78,7 @@ def test_a_new_link_needs_the_others_and_stands_in_the_log(arrive: Arrive):
     asked = eva.page.get_by_role("alertdialog")
     expect(asked).to_contain_text("enlace nuevo")
     expect(leo.page.get_by_role("alertdialog")).to_have_count(0)
-    photographed(eva, "link-es")
+    save_screenshot(eva, "link-es")
     asked.get_by_role("button", name="De acuerdo").click()
     expect(leo.page.get_by_role("alert").filter(has_text="The host has given your seat")).to_be_visible()
     expect(seat.get_by_role("button", name="Copy the link")).to_be_visible()
@@ -87,4 +87,4 @@ def test_a_new_link_needs_the_others_and_stands_in_the_log(arrive: Arrive):
     expect(ana.page.locator("dialog ol")).to_contain_text("got a new link")
     eva.page.keyboard.press("l")
     expect(eva.page.locator("dialog ol")).to_contain_text("recibió un enlace nuevo")
-    photographed(eva, "log-es")
+    save_screenshot(eva, "log-es")

@@ -1,4 +1,4 @@
-"""What has one answer goes on by itself, and nobody has to press Pass all evening."""
+"""Questions with one answer are answered automatically, and nobody has to press Pass all evening."""
 
 import re
 from typing import Any
@@ -6,28 +6,28 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import Arrive
-from tests.browser.looking import DRAWN
-from tests.browser.table import Person
+from tests.browser.page_checks import NEXT_FRAME
+from tests.browser.person import Person
 from tests.browser.test_turns import comes_to_pass
 from tests.daily import daily
 from tests.server.serving import Served
 
 from horda.server.match.rebuild import choice_in
 
-GOING = """seq => {
+IS_ANSWERING = """seq => {
     const table = document.querySelector("[data-testid=table]");
     const same = table.dataset.seq === seq && !table.hasAttribute("data-pending");
     return !same || document.querySelector("[data-testid=going]") !== null;
 }"""
-"""Whether something is about to be answered by itself, or just was."""
+"""Script that returns whether a question is about to be answered automatically, or just was."""
 
 
-def goes_on(person: Person) -> bool:
-    """Whether the page answers for this person: who taps meanwhile, taps into another question."""
+def is_answering_itself(person: Person) -> bool:
+    """Return whether the page is answering for this person; a tap would then meet another question."""
     person.settles()
     shown = person.table.get_attribute("data-seq")
-    person.page.evaluate(DRAWN)
-    return bool(person.page.evaluate(GOING, shown))
+    person.page.evaluate(NEXT_FRAME)
+    return bool(person.page.evaluate(IS_ANSWERING, shown))
 
 
 def test_a_question_with_one_answer_goes_on_by_itself_unless_it_is_stopped(arrive: Arrive):
@@ -62,7 +62,7 @@ def test_passing_goes_on_until_it_concerns_me(arrive: Arrive):
 
 @pytest.mark.parametrize("game", daily(["zombiland", "city_of_horror"], "zombiland"))
 def test_what_has_one_answer_needs_no_tap(arrive: Arrive, table: Served, game: str):
-    """Counted by the decisions that the server holds, not by what the page says of itself."""
+    """Counted by the decisions on the server, not by what the page says of itself."""
     ana = arrive(goOn=True)
     match: dict[str, Any] = table.begin(game, "here", "bot:random", "bot:random", "bot:random", seed="taps")
     ana.goes_to(f"match/{match['match']['id']}/{match['link']}")
@@ -77,7 +77,7 @@ def test_what_has_one_answer_needs_no_tap(arrive: Arrive, table: Served, game: s
         ).first.wait_for()
         if ana.page.locator(".result").count():
             break
-        if goes_on(ana):
+        if is_answering_itself(ana):
             expect(going).to_have_count(0)
             continue
         alone += len(live.state.choices(0)) == 1

@@ -1,12 +1,12 @@
-"""Going somewhere is a tap on the place; several steps are planned by one tap and taken by the second."""
+"""Moving by a tap on the place; several steps are planned by one tap and taken by the second."""
 
 import re
 
 import pytest
 from playwright.sync_api import Locator, expect
 from tests.browser.conftest import LAPTOP, PHONE, Arrive
-from tests.browser.table import Person
-from tests.browser.test_cards import sequence
+from tests.browser.person import Person
+from tests.browser.test_cards import decisions_seen
 from tests.browser.test_turns import takes_a_turn
 from tests.daily import daily
 from tests.server.serving import Served
@@ -15,20 +15,20 @@ from horda.games.zombicide.state import ZombicideState
 
 
 def table_of(table: Served, person: Person) -> ZombicideState:
-    """The match as the server has it."""
+    """Return the match's state on the server."""
     state = table.registry.open_matches[person.match[0]].state
     assert isinstance(state, ZombicideState)
     return state
 
 
 def zone_of(state: ZombicideState) -> str:
-    """Where the survivor stands whose turn it is."""
+    """Return the zone of the survivor whose turn it is."""
     who = getattr(state.question(), "who", -1)
     return state.board.names[state.zone[who]]
 
 
 def far(person: Person) -> Locator:
-    """The zones that several steps lead to."""
+    """Return the zones that take several steps to reach."""
     lit = person.page.locator("g.lit.far")
     lit.first.wait_for()
     return lit
@@ -40,7 +40,7 @@ def test_several_steps_are_planned_by_one_tap_and_taken_by_the_second(
 ):
     ana = arrive(size=size)
     takes_a_turn(ana)
-    before = sequence(ana)
+    before = decisions_seen(ana)
     state = table_of(table, ana)
     left = state.actions[getattr(state.question(), "who", -1)]
     target = far(ana).last
@@ -52,11 +52,11 @@ def test_several_steps_are_planned_by_one_tap_and_taken_by_the_second(
     expect(plan).to_contain_text(goal[0])
     cost = plan.locator(".cost svg").count()
     assert cost > 1
-    assert sequence(ana) == before
+    assert decisions_seen(ana) == before
     target.focus()
     ana.page.keyboard.press("Enter")
     expect(plan).to_have_count(0)
-    # On an empty street every step costs one action, and each is a decision of its own.
+    # On an empty street every step costs one action and is a separate decision.
     expect(ana.table).to_have_attribute("data-seq", str(int(before or 0) + cost))
     state = table_of(table, ana)
     assert zone_of(state) == goal[0]
@@ -81,17 +81,17 @@ def test_a_plan_lies_beside_the_board_and_says_what_is_in_sight_from_there(
 def test_a_plan_is_put_down_by_escape(arrive: Arrive):
     ana = arrive()
     takes_a_turn(ana)
-    before = sequence(ana)
+    before = decisions_seen(ana)
     far(ana).first.click()
     plan = ana.page.get_by_test_id("plan")
     expect(plan).to_be_visible()
     ana.page.keyboard.press("Escape")
     expect(plan).to_have_count(0)
-    assert sequence(ana) == before
+    assert decisions_seen(ana) == before
 
 
 def test_a_tap_on_a_place_goes_there_though_a_shot_is_possible(arrive: Arrive, table: Served):
-    """Whoever wants to shoot lights the weapon first; then only zones with somebody to hit are lit."""
+    """To shoot, a player lights the weapon first; then only zones with a target are lit."""
     ana = arrive()
     takes_a_turn(ana)
     for move in range(120):
@@ -119,7 +119,7 @@ def test_looking_at_another_survivor_changes_the_sheet_and_nothing_else(arrive: 
     ana = arrive()
     takes_a_turn(ana)
     question, buttons = ana.question, ana.choices().all_inner_texts()
-    before = sequence(ana)
+    before = decisions_seen(ana)
     other = ana.page.locator(".oth:not(.on)").first
     other.click()
     sheet = ana.page.get_by_role("complementary")
@@ -128,7 +128,7 @@ def test_looking_at_another_survivor_changes_the_sheet_and_nothing_else(arrive: 
     expect(sheet).not_to_contain_text("0 left")
     expect(sheet).to_contain_text("still to act")
     assert (ana.question, ana.choices().all_inner_texts()) == (question, buttons)
-    assert sequence(ana) == before
+    assert decisions_seen(ana) == before
     back.click()
     expect(back).to_have_count(0)
     expect(sheet).to_contain_text("3 left")
@@ -142,12 +142,12 @@ def test_who_acts_next_is_looked_at_first_and_chosen_on_the_sheet(arrive: Arrive
         if ana.question == "Who acts next?":
             break
         ana.taps(0)
-    before = sequence(ana)
+    before = decisions_seen(ana)
     ana.page.locator(".oth").nth(1).click()
-    assert sequence(ana) == before
+    assert decisions_seen(ana) == before
     ana.page.get_by_role("button", name=re.compile("acts now")).click()
     expect(ana.page.locator(".oth").nth(1)).to_have_class(re.compile(r"\bon\b"))
-    assert sequence(ana) != before
+    assert decisions_seen(ana) != before
 
 
 def test_the_first_questions_may_be_left_to_chance(arrive: Arrive):
@@ -163,12 +163,12 @@ def test_the_first_questions_may_be_left_to_chance(arrive: Arrive):
         expect(ana.page.locator(".ask h1")).not_to_have_text(asked)
         ana.settles()
     assert ana.page.get_by_role("button", name=re.compile("As you like")).count() == 0
-    assert "discarded" not in ana.says_log(), "chance threw something away"
+    assert "discarded" not in ana.reads_log(), "chance threw something away"
     expect(ana.page.locator(".oth").first).to_be_visible()
 
 
 def test_friends_alone_are_no_target_and_a_shot_at_them_asks_twice(arrive: Arrive, table: Served):
-    """No button aims at them; who wants it reads the weapon, and is asked once more without any hovering."""
+    """No button aims at them; a player who wants to opens the weapon, and is asked again without hovering."""
     ana = arrive(size=PHONE, touch=True)
     ana.sits_at("green_horde")
     for move in range(60):
@@ -183,9 +183,9 @@ def test_friends_alone_are_no_target_and_a_shot_at_them_asks_twice(arrive: Arriv
         raise AssertionError("nobody stood in the way of an arrow")
     weapon = ana.page.locator(".hands .card").first
     expect(ana.choices().filter(has_text=re.compile(r"^\s*(Shoot|Cast)"))).to_have_count(0)
-    before = sequence(ana)
+    before = decisions_seen(ana)
     weapon.scroll_into_view_if_needed()
     weapon.tap()
     ana.page.get_by_test_id("reading").locator(".deed:not(.dim)").first.tap()
     expect(ana.page.get_by_test_id("sure")).to_contain_text("to hit a friend")
-    assert sequence(ana) == before
+    assert decisions_seen(ana) == before

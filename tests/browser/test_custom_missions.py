@@ -1,4 +1,4 @@
-"""A mission of one's own in the browser: opened from a file or the folder, refused, played, told."""
+"""Custom missions in the browser: opened from a file or the server's folder, rejected, played, analysed."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import FilePayload, expect
 from tests.browser.conftest import Arrive
-from tests.browser.table import Person
+from tests.browser.person import Person
 from tests.server.conftest import PATIENT_BOTS, WIDE_BOUNDS
 from tests.server.serving import Served, run_server
 
@@ -46,7 +46,7 @@ words:
 
 @pytest.fixture(scope="module")
 def table(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """A server whose folder has a mission, and one that is broken."""
+    """Run a server whose folder has a valid mission and a broken one."""
     folder = tmp_path_factory.mktemp("table")
     own = folder / "missions"
     own.mkdir()

@@ -15,7 +15,7 @@ ID = "last_light"
 HORDA = (sys.executable, "-c", "from horda.cli import main; main()")
 
 
-def installed(folder: Path, name: str = ID, package: str = ID) -> Path:
+def install_game(folder: Path, name: str = ID, package: str = ID) -> Path:
     """A folder that looks as if the game had been installed there: its package, and its entry point."""
     shutil.copytree(SHELF / ID, folder / package, ignore=shutil.ignore_patterns("__pycache__"))
     about = folder / f"{package}-1.0.dist-info"

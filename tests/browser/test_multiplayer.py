@@ -6,19 +6,19 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import Arrive
-from tests.browser.table import Person
+from tests.browser.person import Person
 from tests.server.serving import ServeProcess, reserved_port
 
 SEATS = ("here", "link", "bot")
-COVERED = """cards => cards.map(card => {
+COVERED_CARDS = """cards => cards.map(card => {
     const {x, y, width, height} = card.getBoundingClientRect();
     return document.elementFromPoint(x + width / 2, y + height / 2)?.closest(".curtain") !== null;
 })"""
-"""Of each card, whether the curtain hangs before it."""
+"""Script that returns for each card whether the curtain covers it."""
 
 
-def invited(host: Person, *, watch: bool = False) -> str:
-    """The secret link that the host hands on, or the spectators'."""
+def invitation_link(host: Person, *, watch: bool = False) -> str:
+    """Return the secret link that the host hands on, or the spectators' link."""
     tables = host.page.evaluate("JSON.parse(localStorage.getItem('horda.tables'))")
     return str(tables[0]["spectator"] if watch else tables[0]["invites"][0]["link"])
 
@@ -32,9 +32,9 @@ def test_two_browsers_play_and_a_third_watches_without_secrets(arrive: Arrive):
     ana, leo, eva = arrive(), arrive(), arrive()
     ana.begins("zombiland", SEATS)
     match, _ = ana.match
-    joins(leo, match, invited(ana))
-    joins(eva, match, invited(ana, watch=True))
-    # Before the first move: later on, cards that were shown to all are known to those who watch, too.
+    joins(leo, match, invitation_link(ana))
+    joins(eva, match, invitation_link(ana, watch=True))
+    # Before the first move, because cards that have been shown to all are known to spectators later on.
     hands = [person.page.locator(".fan .card header").all_inner_texts() for person in (ana, leo)]
     assert all(hands)
     seen = set(eva.page.locator(".fan .card header").all_inner_texts())
@@ -71,7 +71,7 @@ def test_a_reload_in_the_middle_of_a_decision_changes_nothing(arrive: Arrive):
 
 @pytest.mark.long
 def test_the_same_seed_and_the_same_taps_are_the_same_match(arrive: Arrive):
-    """Bots and all: what one run of these tests finds, the next one finds again."""
+    """Including the bots: what one run of these tests finds, the next one finds again."""
     told = []
     for _ in range(2):
         ana = arrive()
@@ -80,7 +80,7 @@ def test_the_same_seed_and_the_same_taps_are_the_same_match(arrive: Arrive):
             ana.waits()
             ana.taps(move)
         ana.waits()
-        told.append((ana.question, ana.choices().all_inner_texts(), ana.says_log()))
+        told.append((ana.question, ana.choices().all_inner_texts(), ana.reads_log()))
     assert told[0] == told[1]
 
 
@@ -90,9 +90,9 @@ def test_one_screen_has_a_curtain_between_hidden_hands(arrive: Arrive):
     met = 0
     for move in range(14):
         if ana.waits() == "curtain":
-            assert all(ana.page.locator(".fan .card").evaluate_all(COVERED))
+            assert all(ana.page.locator(".fan .card").evaluate_all(COVERED_CARDS))
             ana.page.locator(".curtain button").click()
-            # It fades away: whoever looks at once still meets it, and no choice is there yet.
+            # The curtain fades out: right afterwards it is still there, and no choice is yet.
             expect(ana.page.locator(".curtain")).to_have_count(0)
             met += 1
             ana.waits()
@@ -105,7 +105,7 @@ def test_a_bot_takes_over_and_hands_back(arrive: Arrive):
     ana, leo = arrive(), arrive()
     ana.begins("zombiland", SEATS)
     match, _ = ana.match
-    joins(leo, match, invited(ana))
+    joins(leo, match, invitation_link(ana))
     leo.page.locator(".tools button").last.click()
     leo.page.get_by_role("button", name="Who sits where", exact=True).click()
     mine = leo.page.locator("dialog li").nth(1)
@@ -130,13 +130,13 @@ def test_a_killed_server_loses_no_choice_and_the_page_comes_back(
                 ana.waits()
                 ana.taps(0)
             ana.waits()
-            question, lines = ana.question, ana.says_log()
+            question, lines = ana.question, ana.reads_log()
             first.kill()
         expect(ana.page.get_by_role("status").filter(has_text="connection")).to_be_visible()
         with ServeProcess(database, port, log):
             expect(ana.page.get_by_role("status").filter(has_text="connection")).to_have_count(0)
             ana.waits()
-            assert (ana.question, ana.says_log()) == (question, lines)
+            assert (ana.question, ana.reads_log()) == (question, lines)
             ana.taps(0)
             ana.waits()
 
@@ -155,8 +155,8 @@ def test_the_language_changes_at_once(arrive: Arrive):
     assert ana.page.locator(".act").first.inner_text()
 
 
-def copies(person: Person) -> str:
-    """Hand on this moment; the address that lies ready to be pasted then."""
+def copy_link(person: Person) -> str:
+    """Copy the link to this moment, and return it."""
     person.page.evaluate("navigator.clipboard.writeText = async text => { window.copied = text; }")
     person.page.get_by_role("button", name="Link to this moment").click()
     person.page.wait_for_function("window.copied")
@@ -180,7 +180,7 @@ def test_a_replay_goes_to_a_chosen_move_and_is_shared(arrive: Arrive):
     expect(ana.page.locator(".bar [role=status]")).to_contain_text("Decision 2 of")
     ana.page.keyboard.press(".")
     expect(place).to_have_value("3")
-    told = copies(ana)
+    told = copy_link(ana)
     assert link not in told
     leo = arrive()
     leo.page.goto(told)

@@ -1,4 +1,6 @@
-"""A game that no file of the client names: found on the shelf, played on the plain table to its end, kept."""
+"""A game that no file of the client names: found on the shelf, played on the plain table to its end, and
+reopened.
+"""
 
 import re
 from collections.abc import Iterator
@@ -6,21 +8,21 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
+from tests.added_game import ID, SHELF
 from tests.browser.conftest import LAPTOP, PHONE, Arrive
-from tests.browser.looking import SQUEEZED, settled, wrongs
+from tests.browser.page_checks import HEADER_OVERFLOW, accessibility_errors, wait_until_drawn
 from tests.daily import daily
 from tests.server.serving import Served, ServeProcess
-from tests.sixth import ID, SHELF
 
 TITLES = {"en": "Last Light", "es": "Última luz"}
 SCREENS = [(LAPTOP, "en"), (PHONE, "es")]
-MOST = 40
-"""So many decisions of one person end any match."""
+MAX_DECISIONS = 40
+"""No match needs more decisions of one person."""
 
 
 @pytest.fixture(scope="module")
 def table(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """A server that finds the game in a folder."""
+    """Run a server that finds the game in a folder."""
     folder = tmp_path_factory.mktemp("sixth")
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("HORDA_GAMES", str(SHELF))
@@ -38,15 +40,15 @@ def test_it_is_played_from_the_shelf_to_its_end(arrive: Arrive, size: dict[str, 
     places = ana.page.locator("g.place")
     expect(places).to_have_count(8)
     expect(ana.page.locator("g.piece")).to_have_count(4)
-    for move in range(MOST):
+    for move in range(MAX_DECISIONS):
         if ana.waits() == "over":
             break
-        settled(ana.page)
-        assert size is PHONE or ana.page.evaluate(SQUEEZED) == []
+        wait_until_drawn(ana.page)
+        assert size is PHONE or ana.page.evaluate(HEADER_OVERFLOW) == []
         assert ana.page.evaluate("document.documentElement.scrollWidth") <= size["width"]
         ana.taps(move)
     expect(ana.page.locator(".result")).to_be_visible()
-    assert re.search(r"walker|caminante", ana.says_log().lower())
+    assert re.search(r"walker|caminante", ana.reads_log().lower())
 
 
 @pytest.mark.long
@@ -66,13 +68,13 @@ def test_lit_places_are_tapped_and_the_figure_walks(arrive: Arrive):
         ana.page.locator(".menu button").first.click()
     expect(ana.page.locator("[data-testid=table]")).not_to_have_attribute("data-seq", before or "")
     ana.waits()
-    assert f"You go to the {name.split(',')[0].lower()}." in ana.says_log()
+    assert f"You go to the {name.split(',')[0].lower()}." in ana.reads_log()
 
 
 def test_what_cannot_be_done_says_why_with_the_rule_of_its_own_book(arrive: Arrive):
     ana = arrive(size=LAPTOP, guided=[ID])
     ana.begins(ID)
-    for _ in range(MOST):
+    for _ in range(MAX_DECISIONS):
         if ana.waits() == "over" or ana.page.locator("g.place.help").count():
             break
         ana.taps(0)
@@ -111,8 +113,8 @@ def test_everything_can_be_reached_and_read_aloud(arrive: Arrive):
     expect(page.get_by_role("list", name="Piles")).to_contain_text("Deck")
     expect(page.get_by_role("list", name="Others")).to_contain_text("3 cards")
     expect(page.get_by_role("img", name=re.compile("Walker, Bridge"))).to_be_attached()
-    assert wrongs(page) == []
-    for _ in range(MOST):
+    assert accessibility_errors(page) == []
+    for _ in range(MAX_DECISIONS):
         if ana.waits() == "over":
             return
         page.keyboard.press(ana.choices().first.locator("kbd").inner_text().lower())

@@ -1,4 +1,4 @@
-"""Going on from a moment of a replay, in a match of one's own."""
+"""Continuing from a moment of a replay in a new match."""
 
 import pytest
 from playwright.sync_api import expect
@@ -21,13 +21,13 @@ def test_a_replay_is_gone_on_from_as_a_new_match_against_bots(arrive: Arrive, ga
     ana.page.get_by_role("button", name="Go on from here").click()
     ana.page.get_by_role("dialog").get_by_role("button", name="Begin").click()
     ana.page.wait_for_url(lambda url: "#/match/" in url and old[0] not in url)
-    ana.leaves()  # what looked at the old match beside the page
+    ana.leaves()  # the connection that watched the old match beside the page
     ana.waits_for_table()
     assert ana.round == then
     for move in range(3):
         ana.waits()
         ana.taps(move)
-    # The match it came from is where it was.
+    # The original match is unchanged.
     ana.goes_to(f"match/{old[0]}/{old[1]}")
     ana.waits_for_table()
 
@@ -53,6 +53,6 @@ def test_every_seat_can_be_ones_own_on_a_phone_in_spanish(arrive: Arrive):
     ana.waits_for_table()
     ana.waits()
     assert ana.page.locator(".people").count() == 0
-    # Whoever goes back finds the moment that they left.
+    # The back button returns to the moment that was left.
     ana.page.go_back()
     expect(where).to_have_value("1")

@@ -1,11 +1,11 @@
-"""What can be set: themes, colours, size of text, movement; all of it kept. And sheets to print."""
+"""Settings for themes, colours, text size and movement, all of them stored; and printed sheets."""
 
 import re
 
 import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import LAPTOP, PHONE, Arrive
-from tests.browser.looking import wrongs
+from tests.browser.page_checks import accessibility_errors
 
 BACKGROUND = "() => getComputedStyle(document.body).backgroundColor"
 SIZE = "one => parseFloat(getComputedStyle(one).fontSize)"
@@ -42,12 +42,12 @@ def test_axe_finds_nothing_serious_in_any_theme(arrive: Arrive, look: dict[str, 
     for path, whole in {"": "a.box", "settings": "fieldset", "box/green_horde": ".start"}.items():
         ana.goes_to(path)
         ana.page.locator(whole).first.wait_for()
-        if wrong := wrongs(ana.page):
+        if wrong := accessibility_errors(ana.page):
             found[path] = wrong
     for game in ("green_horde", "city_of_horror", "zombiland"):
         ana.sits_at(game)
         ana.waits()
-        if wrong := wrongs(ana.page):
+        if wrong := accessibility_errors(ana.page):
             found[game] = wrong
     assert found == {}
 

@@ -1,11 +1,11 @@
-"""A pupil with a browser: takes lessons by taps, each choice by the button that says it."""
+"""A pupil with a browser, who takes lessons by tapping the button of each choice."""
 
 from __future__ import annotations
 
 import json
 
 from playwright.sync_api import Locator, expect
-from tests.browser.table import Person
+from tests.browser.person import Person
 
 from horda.engine.choices import Choice
 from horda.engine.content.verb_styles import verbs_of
@@ -16,30 +16,35 @@ from horda.lessons.lesson_run import LessonRun
 from horda.locale import Words
 
 BUTTONS = ".act:not(.dim):not(.back):not(.any)"
-LABELS = """all => all.map(one => one.ariaLabel ?? one.querySelector('.l').firstChild.textContent)
+BUTTON_LABELS = """all => all.map(one => one.ariaLabel ?? one.querySelector('.l').firstChild.textContent)
     .map(said => said.trim().replaceAll("\u2011", "-"))"""
-"""What each says in full, to whoever hears it too; a hyphen that keeps a word on one line is a hyphen."""
-DEAL = "[data-guide=deal] .adds :enabled, [data-guide=deal] .go button"
-"""What can be put into a deal that is being made, and what ends that."""
-SAID = "all => all.map(one => (one.ariaLabel ?? one.innerText).trim())"
-"""What a sign of a deal says to whoever hears it."""
-SURE = "[data-testid=sure] .do"
-"""What has to be pressed where something is asked twice."""
-ELSEWHERE = ("deal", "board", "hand")
-"""Groups of verbs that the table shows elsewhere: in a deal, on a place, on a card."""
-NAMED = {"zombiland": "character", "city_of_horror": "colour"}
-"""By what a game's seats are called in its lessons."""
+"""Script that returns the full label of each button, with non-breaking hyphens replaced by plain ones."""
+DEAL_BUTTONS = "[data-guide=deal] .adds :enabled, [data-guide=deal] .go button"
+"""Buttons that add a part to a deal being made, and those that finish it."""
+DEAL_LABELS = "all => all.map(one => (one.ariaLabel ?? one.innerText).trim())"
+"""Script that returns the accessible label of each button of a deal."""
+CONFIRM = "[data-testid=sure] .do"
+"""The button that confirms a choice which is asked about twice."""
+GROUPS_WITHOUT_BUTTONS = ("deal", "board", "hand")
+"""Groups of verbs without buttons of their own: the table shows them in a deal, on a place or on a card."""
+SEAT_NAMES = {"zombiland": "character", "city_of_horror": "colour"}
+"""Which attribute of a seat names it in the lessons of a game."""
 
 
 class Pupil:
-    """Somebody at a lesson, and the same lesson played beside it, which says what each line means."""
+    """Somebody taking a lesson in the browser.
+
+    The same lesson is played locally in `run`, to translate each line of the solution into a choice.
+    """
 
     def __init__(self, person: Person, game_id: str, name: str) -> None:
         self.person = person
         self.page = person.page
         self.run = LessonRun(lesson(game_id, name), game(game_id))
-        self.buttoned = {
-            verb for verb, looks in verbs_of(game(game_id)).items() if looks.group not in ELSEWHERE
+        self.button_verbs = {
+            verb
+            for verb, looks in verbs_of(game(game_id)).items()
+            if looks.group not in GROUPS_WITHOUT_BUTTONS
         }
         """The verbs whose choices have a button each."""
         self.words = Words.of(game(game_id), "en", names=self._names(game_id))
@@ -50,8 +55,8 @@ class Pupil:
         named = [state.game.figure_name(state, seat) for seat in range(state.seats)]
         return tuple(
             f"{'Player' if seat in self.run.seats else 'Bot'} {seat + 1}"
-            if game_id not in NAMED or one.isdigit()
-            else words.name(NAMED[game_id], one).capitalize()
+            if game_id not in SEAT_NAMES or one.isdigit()
+            else words.name(SEAT_NAMES[game_id], one).capitalize()
             for seat, one in enumerate(named)
         )
 
@@ -60,22 +65,22 @@ class Pupil:
         return self.page.locator("[data-testid=lesson]")
 
     def sees(self, status: str) -> None:
-        """Until the lesson stands so."""
+        """Wait until the lesson has this status."""
         expect(self.panel).to_have_attribute("data-status", status)
 
     def solves(self) -> None:
-        """Play the solution by taps; what lies on no button (a deal, a place) is let be shown."""
+        """Play the solution by taps; for choices without a button (a deal, a place), press "Show me"."""
         for line in self.run.lesson.solution:
             self.plays(line)
         self.sees("solved")
 
     def plays(self, line: str) -> None:
-        """Tap the button of a choice, and wait until the table has it."""
+        """Tap the button of a choice, and wait until the table has applied it."""
         choice = choice_called(self.run.state, line)
         before = int(self.person.table.get_attribute("data-seq") or 0)
         self._press(choice)
         moved = self.page.locator(f"[data-testid=table][data-seq='{before + 1}']")
-        sure = self.page.locator(SURE)
+        sure = self.page.locator(CONFIRM)
         moved.or_(sure.first).first.wait_for()
         if sure.count():
             sure.first.click()
@@ -84,21 +89,21 @@ class Pupil:
         expect(self.person.table).not_to_have_attribute("data-pending", "")
 
     def _press(self, choice: Choice) -> None:
-        """The button that says the choice; where several hide behind one, that one first."""
+        """Press the button of the choice; if it is behind another button, open that one first."""
         said = [self.words.choice(one) for one in self.run.choices()]
         wanted = self.words.choice(choice)
         buttons = self.page.locator(BUTTONS)
-        if not any(one.verb in self.buttoned for one in self.run.choices()):
-            # All of it lies elsewhere, as a vote does, at the place: there is no button to wait for.
+        if not any(one.verb in self.button_verbs for one in self.run.choices()):
+            # These choices, such as votes, are made on the board: there is no button to wait for.
             self.panel.get_by_role("button", name="Show me").click()
             return
-        parts = self.page.locator(DEAL)
+        parts = self.page.locator(DEAL_BUTTONS)
         buttons.or_(parts).first.wait_for()
-        in_deal = parts.evaluate_all(SAID)
+        in_deal = parts.evaluate_all(DEAL_LABELS)
         if wanted in in_deal:
             parts.nth(in_deal.index(wanted)).click()
             return
-        labels = buttons.evaluate_all(LABELS)
+        labels = buttons.evaluate_all(BUTTON_LABELS)
         if wanted in labels:
             buttons.nth(labels.index(wanted)).click()
             return
@@ -108,11 +113,15 @@ class Pupil:
             if self._press_behind(label, wanted, said):
                 return
             self.page.keyboard.press("Escape")
-        assert choice.verb not in self.buttoned or in_deal, f"no button says `{wanted}`; there are: {labels}"
+        assert choice.verb not in self.button_verbs or in_deal, (
+            f"no button says `{wanted}`; there are: {labels}"
+        )
         self.panel.get_by_role("button", name="Show me").click()
 
     def _press_behind(self, label: str, wanted: str, said: list[str]) -> bool:
-        """Open a button and press what is wanted there; where weapons lie behind it, one after the other."""
+        """Open a button and press `wanted` behind it, trying each weapon listed there; return whether it was
+        found.
+        """
         behind = self._opens(label)
         if wanted in behind:
             self._opens(wanted)
@@ -126,13 +135,13 @@ class Pupil:
         return False
 
     def _opens(self, label: str) -> list[str]:
-        """Press the button with a label; those that are there then."""
+        """Press the button with this label and return the labels of the buttons shown afterwards."""
         buttons = self.page.locator(BUTTONS)
-        buttons.nth(buttons.evaluate_all(LABELS).index(label)).click()
-        return buttons.evaluate_all(LABELS)
+        buttons.nth(buttons.evaluate_all(BUTTON_LABELS).index(label)).click()
+        return buttons.evaluate_all(BUTTON_LABELS)
 
     def _press_on_card(self, card: str, wanted: str) -> bool:
-        """Take up a card and press what is wanted of it; False where it is not there to be taken up."""
+        """Open a card and press `wanted` on it; return False if the card is not there."""
         name = self.words.name("card", card)
         cards = self.page.locator(".card", has=self.page.locator(f"header:text-is({json.dumps(name)})"))
         if not cards.count():

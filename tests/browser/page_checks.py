@@ -1,4 +1,4 @@
-"""What a page owes to everybody: nothing that axe finds serious, keys that scroll all of it, whole words."""
+"""Checks that every page must pass: no serious axe violation, everything scrollable by keys, no broken words."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from playwright.sync_api import Page, ViewportSize
 from tests.browser.conftest import HERE
 
 AXE = HERE / "web" / "node_modules" / "axe-core" / "axe.min.js"
-SERIOUS = """() => axe.run(document, {resultTypes: ["violations"]}).then(told =>
+SERIOUS_VIOLATIONS = """() => axe.run(document, {resultTypes: ["violations"]}).then(told =>
     told.violations
         .filter(one => ["serious", "critical"].includes(one.impact))
         .flatMap(one => one.nodes.map(node => `${one.id}: ${node.target}`)))"""
-DRAWN = "() => new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
-UNREACHABLE = """() => {
+NEXT_FRAME = "() => new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
+UNREACHABLE_ELEMENTS = """() => {
     // What can be scrolled by its style, and has more in it than it shows; the window scrolls by itself.
     const scrolls = one => ["auto", "scroll"].some(how =>
         (getComputedStyle(one).overflowY === how && one.scrollHeight > one.clientHeight) ||
@@ -27,7 +27,7 @@ UNREACHABLE = """() => {
         .map(one => `the keyboard cannot scroll: ${one.tagName.toLowerCase()}.${one.className}`);
 }"""
 
-SQUEEZED = """() => {
+HEADER_OVERFLOW = """() => {
     const header = document.querySelector(".ask"), room = header.getBoundingClientRect();
     const inside = one => {
         const box = one.getBoundingClientRect();
@@ -39,8 +39,8 @@ SQUEEZED = """() => {
     const long = [...header.querySelectorAll("h1")].filter(one => lines(one) > 2);
     return [...tight, ...long].map(one => `${one.tagName}.${one.className}`);
 }"""
-"""What of the header stands over its edge, or is broken into more than two lines."""
-BROKEN = """() => {
+"""Script that lists parts of the header that overflow it, and headings of more than two lines."""
+BROKEN_WORDS = """() => {
     const seen = [...document.querySelectorAll(".act, .deed, .btn")].filter(one => one.checkVisibility());
     return seen.flatMap(button => {
         const room = button.getBoundingClientRect();
@@ -61,43 +61,43 @@ BROKEN = """() => {
         return found;
     });
 }"""
-"""Words of buttons that are broken, or that stand over the edge of theirs."""
-ENGLISH = re.compile(r"[a-z]_[a-z]|\{|undefined|NaN|\b(the|and|of)\b")
-"""What a table in Spanish never says."""
-LETTERS = "percent => document.documentElement.style.setProperty('--px', `${percent / 100}px`)"
+"""Script that lists words of buttons that are broken across lines or overflow their button."""
+NOT_SPANISH = re.compile(r"[a-z]_[a-z]|\{|undefined|NaN|\b(the|and|of)\b")
+"""What must never appear at a table in Spanish: ids, placeholders and English words."""
+SET_TEXT_SIZE = "percent => document.documentElement.style.setProperty('--px', `${percent / 100}px`)"
 
 
-def settled(page: Page) -> None:
-    """Until the page is drawn as it stays, with nothing pointed at and nothing on its way."""
+def wait_until_drawn(page: Page) -> None:
+    """Wait until the page has been drawn with no animation running and nothing hovered."""
     page.emulate_media(reduced_motion="reduce")
     page.mouse.move(0, 0)
-    page.evaluate(DRAWN)
+    page.evaluate(NEXT_FRAME)
 
 
-def cramped(page: Page, *screens: dict[str, int]) -> dict[str, list[str]]:
-    """Words of buttons that break or leave their place on some screens, in letters of 100 to 200 %."""
+def cramped_words(page: Page, *screens: dict[str, int]) -> dict[str, list[str]]:
+    """Return the words that break or overflow their button at 100, 150 and 200 % text size, by screen."""
     found: dict[str, list[str]] = {}
     for screen in screens:
         page.set_viewport_size(ViewportSize(width=screen["width"], height=screen["height"]))
         for percent in (100, 150, 200):
-            page.evaluate(LETTERS, percent)
-            page.evaluate(DRAWN)
-            if wrong := page.evaluate(BROKEN):
+            page.evaluate(SET_TEXT_SIZE, percent)
+            page.evaluate(NEXT_FRAME)
+            if wrong := page.evaluate(BROKEN_WORDS):
                 found[f"{screen['width']} wide, {percent} %"] = wrong
     return found
 
 
-def unreachable(page: Page) -> list[str]:
-    """What scrolls and cannot be reached by Tab, or has no name that a reader could say."""
-    settled(page)
-    found: list[str] = page.evaluate(UNREACHABLE)
+def unreachable_elements(page: Page) -> list[str]:
+    """Return the elements that scroll but cannot be reached by Tab or have no accessible name."""
+    wait_until_drawn(page)
+    found: list[str] = page.evaluate(UNREACHABLE_ELEMENTS)
     return found
 
 
-def wrongs(page: Page) -> list[str]:
-    """All that is serious or worse, with the places where it is."""
-    found = unreachable(page)
+def accessibility_errors(page: Page) -> list[str]:
+    """Return every scrolling element the keyboard cannot reach and every serious axe violation."""
+    found = unreachable_elements(page)
     if page.evaluate("typeof axe") == "undefined":
         page.evaluate(AXE.read_text(encoding="utf-8"))
-    serious: list[str] = page.evaluate(SERIOUS)
+    serious: list[str] = page.evaluate(SERIOUS_VIOLATIONS)
     return found + serious

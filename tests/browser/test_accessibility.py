@@ -1,4 +1,4 @@
-"""A turn in every game by the keyboard alone, and by what a screen reader is told alone."""
+"""A turn in every game by the keyboard alone, and by the accessibility tree alone."""
 
 from __future__ import annotations
 
@@ -9,27 +9,32 @@ from typing import Any
 import pytest
 from playwright.sync_api import CDPSession, Locator
 from tests.browser.conftest import LAPTOP, Arrive
-from tests.browser.looking import BROKEN, SQUEEZED, unreachable, wrongs
-from tests.browser.table import Person
+from tests.browser.page_checks import (
+    BROKEN_WORDS,
+    HEADER_OVERFLOW,
+    accessibility_errors,
+    unreachable_elements,
+)
+from tests.browser.person import Person
 from tests.browser.test_games import GAMES
 
-ENDS = re.compile(r"^\s*(Pass|Let it happen|End|Done|Stay|Clear|Keep)", re.IGNORECASE)
-WHY = "Not now"
-DECISIONS = 5
-"""So many of any kind are made before what ends a turn is looked for."""
-MOST = 60
-STEPS = 6
-"""A choice may be opened, chosen and said once more."""
-TABS = 200
-HOMES = {"group", "complementary"}
-DRAWN = "() => new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(() => drawn())))"
+TURN_ENDS = re.compile(r"^\s*(Pass|Let it happen|End|Done|Stay|Clear|Keep)", re.IGNORECASE)
+REASON = "Not now"
+MIN_DECISIONS = 5
+"""Decisions made before the test looks for a button that ends the turn."""
+MAX_DECISIONS = 60
+MAX_STEPS = 6
+"""A choice may have to be opened, chosen and confirmed."""
+MAX_TABS = 200
+GROUP_ROLES = {"group", "complementary"}
+NEXT_FRAME = "() => new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(() => drawn())))"
 PRESS = "function () { this.dispatchEvent(new MouseEvent('click', {bubbles: true, cancelable: true})); }"
-ACTS = {"button", "menuitem", "radio", "checkbox"}
+BUTTON_ROLES = {"button", "menuitem", "radio", "checkbox"}
 
 
 @dataclass(frozen=True)
-class Spoken:
-    """One thing that a screen reader says: what it is, its name, and the element behind it."""
+class AccessibleNode:
+    """A node of the accessibility tree: its role, its name, and the element behind it."""
 
     role: str
     name: str
@@ -37,7 +42,7 @@ class Spoken:
 
 
 class Reader:
-    """Somebody who knows a page by its accessibility tree alone."""
+    """Somebody who knows a page by its accessibility tree alone, as with a screen reader."""
 
     def __init__(self, person: Person) -> None:
         self.page: CDPSession = person.page.context.new_cdp_session(person.page)
@@ -47,18 +52,18 @@ class Reader:
         found = self.page.send("Accessibility.getFullAXTree")["nodes"]
         return {one["nodeId"]: one for one in found}
 
-    def hears(self, below: str = "") -> list[Spoken]:
-        """All that is said in order; with `below`, only inside groups of that name."""
+    def hears(self, below: str = "") -> list[AccessibleNode]:
+        """Return all nodes in reading order; with `below`, only those inside groups of that name."""
         tree = self._tree()
-        told: list[Spoken] = []
+        told: list[AccessibleNode] = []
 
         def say(number: str, *, inside: bool) -> None:
             one = tree[number]
             name = str(one.get("name", {}).get("value", ""))
             role = str(one.get("role", {}).get("value", ""))
-            inside = inside or (role in HOMES and name == below)
+            inside = inside or (role in GROUP_ROLES and name == below)
             if inside and not one.get("ignored"):
-                told.append(Spoken(role, name, int(one.get("backendDOMNodeId", 0))))
+                told.append(AccessibleNode(role, name, int(one.get("backendDOMNodeId", 0))))
             for child in one.get("childIds", ()):
                 if child in tree:
                     say(child, inside=inside)
@@ -66,23 +71,25 @@ class Reader:
         say(next(iter(tree)), inside=not below)
         return told
 
-    def choices(self) -> list[Spoken]:
-        """What may be chosen now: what says why it may not is left out; where cards are chosen, those."""
-        found = [one for one in self.hears("Actions") if one.role in ACTS and WHY not in one.name]
-        return found or [one for one in self.hears("Your place") if one.role in ACTS and WHY not in one.name]
+    def choices(self) -> list[AccessibleNode]:
+        """Return what can be chosen now: only cards where cards are chosen, without choices that say why not."""
+        found = [one for one in self.hears("Actions") if one.role in BUTTON_ROLES and REASON not in one.name]
+        return found or [
+            one for one in self.hears("Your place") if one.role in BUTTON_ROLES and REASON not in one.name
+        ]
 
-    def presses(self, one: Spoken) -> None:
-        """Do what a screen reader does when it is told to press something."""
+    def presses(self, one: AccessibleNode) -> None:
+        """Press an element as a screen reader does."""
         found = self.page.send("DOM.resolveNode", {"backendNodeId": one.element})["object"]["objectId"]
         self.page.send("Runtime.callFunctionOn", {"objectId": found, "functionDeclaration": PRESS})
 
 
-def types(person: Person, choice: Locator) -> None:
-    """Choose by the key that stands on it; what has none, by going there with Tab and pressing Enter."""
+def choose_by_key(person: Person, choice: Locator) -> None:
+    """Choose by the key printed on a choice; without one, go there with Tab and press Enter."""
     if choice.locator("kbd").count():
         person.page.keyboard.press(choice.locator("kbd").inner_text().lower())
         return
-    for _ in range(TABS):
+    for _ in range(MAX_TABS):
         person.page.keyboard.press("Tab")
         if choice.evaluate("one => one === document.activeElement"):
             person.page.keyboard.press("Enter")
@@ -90,32 +97,32 @@ def types(person: Person, choice: Locator) -> None:
     raise AssertionError(f"Tab does not lead to: {choice.inner_text()}")
 
 
-def decides(person: Person, before: str | None) -> bool:
-    """Whether what was done was a decision: seen by the table when everything has come to rest."""
-    person.page.evaluate(DRAWN)
+def has_decided(person: Person, before: str | None) -> bool:
+    """Return whether a decision has been made, once everything has come to rest."""
+    person.page.evaluate(NEXT_FRAME)
     person.settles()
     return person.table.get_attribute("data-seq") != before
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_turn_is_played_by_the_keyboard_alone_and_axe_finds_nothing_serious(arrive: Arrive, game: str):
-    """Every choice has a key; what opens or asks once more is answered by a key again."""
+    """Every choice has a key; what opens further choices or asks again is answered by a key too."""
     ana = arrive(size=LAPTOP)
     ana.sits_at(game)
-    for move in range(MOST):
+    for move in range(MAX_DECISIONS):
         if ana.waits() == "over":
             return
-        assert (wrongs(ana.page) if move % 4 == 0 else unreachable(ana.page)) == []
-        assert ana.page.evaluate(SQUEEZED) + ana.page.evaluate(BROKEN) == []
+        assert (accessibility_errors(ana.page) if move % 4 == 0 else unreachable_elements(ana.page)) == []
+        assert ana.page.evaluate(HEADER_OVERFLOW) + ana.page.evaluate(BROKEN_WORDS) == []
         before = ana.table.get_attribute("data-seq")
         shown = ana.choices().filter(has=ana.page.locator("kbd"))
         shown = shown if shown.count() else ana.choices()
-        ends = shown.filter(has_text=ENDS)
-        ending = move > DECISIONS and ends.count() > 0
+        ends = shown.filter(has_text=TURN_ENDS)
+        ending = move > MIN_DECISIONS and ends.count() > 0
         first = ends.first if ending else shown.nth(move % shown.count())
-        for _ in range(STEPS):
-            types(ana, first)
-            if decides(ana, before):
+        for _ in range(MAX_STEPS):
+            choose_by_key(ana, first)
+            if has_decided(ana, before):
                 break
             again = ana.page.locator(".act.red")
             first = again.first if again.count() else ana.choices().first
@@ -129,7 +136,7 @@ def test_a_turn_is_played_by_the_keyboard_alone_and_axe_finds_nothing_serious(ar
 def test_a_round_is_played_by_keys_alone(arrive: Arrive):
     ana = arrive()
     ana.sits_at("zombiland")
-    for _ in range(MOST):
+    for _ in range(MAX_DECISIONS):
         if ana.waits() == "over" or ana.round > 1:
             return
         first = ana.choices().first.locator("kbd").inner_text()
@@ -144,7 +151,7 @@ def test_a_turn_is_played_by_the_accessibility_tree_alone(arrive: Arrive, game: 
     ana.sits_at(game)
     reader = Reader(ana)
     asked: set[str] = set()
-    for move in range(MOST):
+    for move in range(MAX_DECISIONS):
         if ana.waits() == "over":
             return
         before = ana.table.get_attribute("data-seq")
@@ -152,14 +159,14 @@ def test_a_turn_is_played_by_the_accessibility_tree_alone(arrive: Arrive, game: 
         assert question.strip()
         asked.add(question)
         ending = False
-        for step in range(STEPS):
+        for step in range(MAX_STEPS):
             offered = reader.choices()
             assert offered, f"{question}: nothing can be chosen"
             assert all(one.name.strip() for one in offered), f"{question}: a choice without a name"
-            ends = [one for one in offered if ENDS.search(one.name)] if move > DECISIONS else []
+            ends = [one for one in offered if TURN_ENDS.search(one.name)] if move > MIN_DECISIONS else []
             ending = bool(ends)
             reader.presses(ends[0] if ends else offered[(move + step) % len(offered)])
-            if decides(ana, before):
+            if has_decided(ana, before):
                 break
         assert ana.table.get_attribute("data-seq") != before, f"{question}: pressing does nothing"
         if ending:

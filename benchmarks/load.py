@@ -41,11 +41,17 @@ GAMES = {
 }
 
 
+class OfferedChoice(msgspec.Struct):
+    """An open choice."""
+
+    choice: dict[str, Any]
+
+
 class Asked(msgspec.Struct):
     """What a simulated player reads of a question: its choices, and the result."""
 
     question: int
-    choices: list[dict[str, Any]]
+    choices: list[OfferedChoice]
     result: dict[str, Any] | None
 
 
@@ -122,7 +128,7 @@ class Match:
                 await asyncio.sleep(self.rng.expovariate(1 / think[0]))
             choices = self.asked.choices
             if choices:
-                choice = self.rng.choice(choices)
+                choice = self.rng.choice(choices).choice
                 self.sent[self.seq + 1] = time.perf_counter()
                 self.figures.choices += 1
                 answer = {"type": "choose", "question": self.asked.question, "choice": choice}

@@ -133,7 +133,7 @@ class Player:
 
     @property
     def choices(self) -> list[Message]:
-        return list(self.asked["choices"])
+        return [offer["choice"] for offer in self.asked["choices"]]
 
     @property
     def over(self) -> bool:

@@ -163,8 +163,7 @@ def test_standing_orders_are_given_shown_and_ended(shared: Served):
         while True:
             while not ana.choices:
                 ana.receive()
-            lasting = ana.asked["lasting"]
-            taken = next((at for at, takes in enumerate(lasting) if takes), 0)
+            lasting = [offer["choice"] for offer in ana.asked["choices"] if offer.get("lasting")]
             if lasting:
                 break
             refused = ana.choose({**ana.choices[0], "standing": "match"})
@@ -172,7 +171,7 @@ def test_standing_orders_are_given_shown_and_ended(shared: Served):
             assert "cannot be a standing order" in refused["en"]
             assert "no puede ser una orden fija" in refused["es"]
             ana.catch_up(ana.choose(ana.choices[0])["seq"])
-        answer = ana.choose({**ana.choices[taken], "standing": "match"})
+        answer = ana.choose({**lasting[0], "standing": "match"})
         ana.catch_up(answer["seq"])
         assert [order["choice"]["standing"] for order in ana.asked["orders"]] == ["match"]
         ana.catch_up(ana.ask(type="revoke", seat=0)["seq"])

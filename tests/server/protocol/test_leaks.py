@@ -49,7 +49,7 @@ def _same_choices(player: Player, state: State, imagined: State) -> None:
     """Check that the choices follow from what the seat knows, not from chance or others' cards."""
     expected = asked_record(imagined, player.seat, undo="no", question=0)
     shown = sorted(json.dumps(one, sort_keys=True) for one in player.choices)
-    assert shown == sorted(json.dumps(_as_json(one), sort_keys=True) for one in expected.choices)
+    assert shown == sorted(json.dumps(_as_json(one.choice), sort_keys=True) for one in expected.choices)
     assert set(player.asked["deciders"]) == set(state.deciders)
 
 

@@ -133,7 +133,8 @@ class LessonSession:
         asked = asked_record(run.state, run.seat, undo=undo, question=self.seq, choices=run.choices())
         # Choices are sent again when the pupil reconnects; standing orders could not be.
         refusals = asked.refusals if run.status == "open" else ()
-        return msgspec.structs.replace(asked, lasting=(), orders=(), refusals=refusals)
+        choices = tuple(msgspec.structs.replace(offer, lasting=False) for offer in asked.choices)
+        return msgspec.structs.replace(asked, choices=choices, orders=(), refusals=refusals)
 
     def _send_status(self, *, kept: int, anew: bool = False, shown: ChoiceRecord | None = None) -> None:
         """Send the lesson's status; the client knows the first `kept` choices."""

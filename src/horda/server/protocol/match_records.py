@@ -28,6 +28,20 @@ class ChoiceRecord(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=Tru
     """As a standing order: give the same answer whenever it is asked again this turn, or this match."""
 
 
+class OfferedChoice(msgspec.Struct, omit_defaults=True):
+    """An open choice of a seat, and what the seat should know before making it."""
+
+    choice: ChoiceRecord
+    price: int | None = None
+    """Its cost in actions; null if it is no action."""
+    noisy: bool = False
+    """Whether it makes noise."""
+    lasting: bool = False
+    """Whether it may be a standing order."""
+    vain: bool = False
+    """Whether it is an attack with nobody to hit."""
+
+
 class RefusalRecord(msgspec.Struct):
     """A choice that is shown but disabled, with the rule that forbids it and arguments for its explanation."""
 

@@ -15,6 +15,7 @@ from horda.server.protocol.match_records import (
     Change,
     ChoiceRecord,
     EventRecord,
+    OfferedChoice,
     OrderRecord,
     Plain,
     PromptRecord,
@@ -31,6 +32,17 @@ MAX_CHANGES = 150
 def choice_record(choice: Choice) -> ChoiceRecord:
     """Return a choice as a protocol record."""
     return ChoiceRecord(**cast("dict[str, Any]", choice.as_json()))
+
+
+def offered_choice(state: State, choice: Choice) -> OfferedChoice:
+    """Return an open choice with its price and the rest that its seat should know."""
+    return OfferedChoice(
+        choice_record(choice),
+        price=state.game.price(state, choice),
+        noisy=state.game.is_noisy(state, choice),
+        lasting=state.takes_order(choice),
+        vain=state.game.is_futile(state, choice),
+    )
 
 
 def refusal_record(refusal: Refusal) -> RefusalRecord:
@@ -98,23 +110,15 @@ def asked_record(
         return Asked(question, tuple(state.deciders), prompt_record, (), (), (), "no", result_of(state))
     if choices is None:
         choices = state.choices(seat)
-    prices = tuple(state.game.price(state, one) for one in choices)
-    noisy = tuple(state.game.is_noisy(state, one) for one in choices)
-    lasting = tuple(state.takes_order(one) for one in choices)
-    vain = tuple(state.game.is_futile(state, one) for one in choices)
     return Asked(
         question=question,
         deciders=tuple(state.deciders),
         prompt=prompt_record,
-        choices=tuple(choice_record(one) for one in choices),
+        choices=tuple(offered_choice(state, choice) for choice in choices),
         refusals=tuple(refusal_record(one) for one in state.refusals(seat)),
         orders=tuple(OrderRecord(ask, choice_record(one)) for ask, one in state.standing_orders(seat)),
         undo=undo,
         result=result_of(state),
-        prices=prices if any(price is not None for price in prices) else (),
-        noisy=noisy if any(noisy) else (),
-        lasting=lasting if any(lasting) else (),
-        vain=vain if any(vain) else (),
     )
 
 

@@ -20,13 +20,14 @@ from horda.server.protocol.match_records import (
     ChoiceRecord,
     EventRecord,
     MatchInfo,
+    OfferedChoice,
     OrderRecord,
     PromptRecord,
     RefusalRecord,
     ResultRecord,
 )
 
-PROTOCOL = 2
+PROTOCOL = 3
 
 
 class Asked(msgspec.Struct):
@@ -38,21 +39,13 @@ class Asked(msgspec.Struct):
     """The seats that may decide now."""
     prompt: PromptRecord | None
     """The question for this seat; null if the match is over."""
-    choices: tuple[ChoiceRecord, ...]
+    choices: tuple[OfferedChoice, ...]
     refusals: tuple[RefusalRecord, ...]
     orders: tuple[OrderRecord, ...]
     undo: Literal["no", "free", "ask"]
     """Whether this seat may undo its last choice: no, at once, or if the table agrees."""
     result: ResultRecord | None
     """The result; null while the match runs."""
-    prices: tuple[int | None, ...] = ()
-    """What each of `choices` costs in actions, null if it is no action; empty if nothing has a price."""
-    noisy: tuple[bool, ...] = ()
-    """Whether each of `choices` makes noise; empty if none does."""
-    lasting: tuple[bool, ...] = ()
-    """Whether each of `choices` may be a standing order; empty if none may."""
-    vain: tuple[bool, ...] = ()
-    """Whether each of `choices` has nobody to hit; empty if none has."""
 
 
 class Proposal(msgspec.Struct):

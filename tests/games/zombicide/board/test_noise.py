@@ -80,14 +80,13 @@ def test_asking_for_noise_changes_nothing():
 
 def test_a_seat_is_told_of_each_choice_and_of_nothing_where_all_is_quiet():
     s = asked(RUE, {"A1": "dan[fire_axe] walker"})
-    told = asked_record(s, s.deciders[0], undo="no", question=1)
-    assert len(told.noisy) == len(told.choices)
-    assert {one.do for one, loud in zip(told.choices, told.noisy, strict=True) if loud} == {
+    record = asked_record(s, s.deciders[0], undo="no", question=1)
+    assert {offer.choice.do for offer in record.choices if offer.noisy} == {
         "open_door",
         "make_noise",
     }
     others = [seat for seat in range(s.seats) if seat not in s.deciders]
-    assert all(asked_record(s, seat, undo="no", question=1).noisy == () for seat in [*others, None])
+    assert all(asked_record(s, seat, undo="no", question=1).choices == () for seat in [*others, None])
 
 
 def test_an_attack_where_nobody_is_to_hit_is_marked():

@@ -1,6 +1,6 @@
 /** Groups of choices for the buttons: one for each verb, each weapon, each card that is moved. */
 import { choiceKey, stringArg, type Choice } from "./values";
-import type { Asked, RefusalRecord } from "@/lib/net/protocol";
+import type { Asked, OfferedChoice, RefusalRecord } from "@/lib/net/protocol";
 import type { Verbs } from "./verbs";
 
 export interface Group {
@@ -153,27 +153,32 @@ export function includesChoice(choices: readonly Choice[], choice: Choice): bool
   return choices.some((one) => choiceKey(one) === key);
 }
 
-type ChoiceDetails = Pick<Asked, "choices" | "prices" | "noisy" | "lasting" | "vain">;
+type Offers = Pick<Asked, "choices">;
+
+/** Return the record of an open choice, which says more about it. */
+function offerOf(asked: Offers | null, choice: Choice): OfferedChoice | undefined {
+  return asked?.choices.find((offer) => offer.choice === choice);
+}
 
 /** Return the price in actions of the cheapest choice; null if none is an action or the price is unknown. */
-export function cheapestPrice(asked: ChoiceDetails | null, choices: readonly Choice[]): number | null {
-  const known = choices.map((choice) => asked?.prices?.[asked.choices.indexOf(choice)] ?? null).filter((one) => one !== null);
-  return known.length ? Math.min(...known) : null;
+export function cheapestPrice(asked: Offers | null, choices: readonly Choice[]): number | null {
+  const prices = choices.map((choice) => offerOf(asked, choice)?.price ?? null).filter((price) => price !== null);
+  return prices.length ? Math.min(...prices) : null;
 }
 
 /** Whether every choice makes noise; anything that can also be done quietly is not marked. */
-export function areAllNoisy(asked: ChoiceDetails | null, choices: readonly Choice[]): boolean {
-  return choices.length > 0 && choices.every((choice) => asked?.noisy?.[asked.choices.indexOf(choice)] ?? false);
+export function areAllNoisy(asked: Offers | null, choices: readonly Choice[]): boolean {
+  return choices.length > 0 && choices.every((choice) => offerOf(asked, choice)?.noisy ?? false);
 }
 
 /** Whether a choice can become a standing order. */
-export function canBeStandingOrder(asked: ChoiceDetails | null, choice: Choice): boolean {
-  return asked?.lasting?.[asked.choices.indexOf(choice)] ?? false;
+export function canBeStandingOrder(asked: Offers | null, choice: Choice): boolean {
+  return offerOf(asked, choice)?.lasting ?? false;
 }
 
 /** Whether a choice aims at a place without a target. */
-export function hasNoTarget(asked: ChoiceDetails | null, choice: Choice): boolean {
-  return asked?.vain?.[asked.choices.indexOf(choice)] ?? false;
+export function hasNoTarget(asked: Offers | null, choice: Choice): boolean {
+  return offerOf(asked, choice)?.vain ?? false;
 }
 
 /**
@@ -181,7 +186,7 @@ export function hasNoTarget(asked: ChoiceDetails | null, choice: Choice): boolea
  * weapon. Places without a target are highlighted only if the user has selected exactly that action.
  */
 export function choicesToHighlight(
-  asked: ChoiceDetails | null,
+  asked: Offers | null,
   choices: readonly Choice[],
   verbs: Verbs,
   { armed }: { armed: boolean },

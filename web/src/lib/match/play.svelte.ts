@@ -88,7 +88,7 @@ export class Play {
   /** Whether the texts of the game and the players' names are loaded; the table is not shown before. */
   readonly hasWords = $derived.by(() => this.words.names.length > 0);
   readonly ready = $derived.by(() => this.table.isMyDecision && !this.table.animation.busy && this.table.canChoose);
-  readonly open: readonly Choice[] = $derived.by(() => (this.ready ? (this.table.asked?.choices ?? []) : []));
+  readonly open: readonly Choice[] = $derived.by(() => (this.ready ? (this.table.asked?.choices ?? []).map((offer) => offer.choice) : []));
   readonly refusals: readonly RefusalRecord[] = $derived.by(() => (this.ready ? (this.table.asked?.refusals ?? []) : []));
   /** Groups of all open choices, including those without a target, which have a button on the open card. */
   readonly allGroups: readonly Group[] = $derived.by(() => this.#groupChoices(this.open));

@@ -5,7 +5,7 @@ export type Json = null | boolean | number | string | Json[] | { [key: string]: 
 /** What arguments hold. */
 export type Plain = number | string | boolean | Json[] | null;
 
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;
 
 /** A choice of a seat: `{"seat": 0, "do": "move", "args": {"zone": "E4"}}`. */
 export interface ChoiceRecord {
@@ -13,6 +13,15 @@ export interface ChoiceRecord {
   do: string;
   args?: Record<string, Plain>;
   standing?: "" | "match" | "turn";
+}
+
+/** An open choice of a seat, and what the seat should know before making it. */
+export interface OfferedChoice {
+  choice: ChoiceRecord;
+  price?: number | null;
+  noisy?: boolean;
+  lasting?: boolean;
+  vain?: boolean;
 }
 
 /** A choice that is shown but disabled, with the rule that forbids it and arguments for its explanation. */
@@ -1225,15 +1234,11 @@ export interface Asked {
   question: number;
   deciders: number[];
   prompt: PromptRecord | null;
-  choices: ChoiceRecord[];
+  choices: OfferedChoice[];
   refusals: RefusalRecord[];
   orders: OrderRecord[];
   undo: "ask" | "free" | "no";
   result: ResultRecord | null;
-  prices?: (number | null)[];
-  noisy?: boolean[];
-  lasting?: boolean[];
-  vain?: boolean[];
 }
 
 /** A proposal that the table votes on. */

@@ -101,7 +101,9 @@ test("choices are grouped by the place they name", () => {
 
 test("the cheapest price is shown, and only what cannot be done quietly is noisy", () => {
   const [near, far, shot] = [move("E1"), move("E2"), shoot("bow", "E2")];
-  const asked = { choices: [near, far, shot, end], prices: [2, 1, 0, null], noisy: [false, true, true, false] };
+  const asked = {
+    choices: [{ choice: near, price: 2 }, { choice: far, price: 1, noisy: true }, { choice: shot, price: 0, noisy: true }, { choice: end }],
+  };
   expect(cheapestPrice(asked, [near, far])).toBe(1);
   expect(cheapestPrice(asked, [shot])).toBe(0);
   expect(cheapestPrice(asked, [end])).toBeNull();
@@ -111,7 +113,7 @@ test("the cheapest price is shown, and only what cannot be done quietly is noisy
 });
 
 test("unknown prices and noise are not shown", () => {
-  const asked = { choices: [end] };
+  const asked = { choices: [{ choice: end }] };
   expect(cheapestPrice(asked, [end])).toBeNull();
   expect(areAllNoisy(asked, [end])).toBe(false);
   expect(areAllNoisy(null, [end])).toBe(false);
@@ -119,17 +121,17 @@ test("unknown prices and noise are not shown", () => {
 
 test("a standing order is offered only where the server accepts one", () => {
   const [pass, near] = [{ seat: 0, do: "pass" }, move("E1")];
-  const asked = { choices: [pass, near], lasting: [true, false] };
+  const asked = { choices: [{ choice: pass, lasting: true }, { choice: near }] };
   expect(canBeStandingOrder(asked, pass)).toBe(true);
   expect(canBeStandingOrder(asked, near)).toBe(false);
-  expect(canBeStandingOrder({ choices: [near] }, near)).toBe(false);
+  expect(canBeStandingOrder({ choices: [{ choice: near }] }, near)).toBe(false);
   expect(canBeStandingOrder(null, pass)).toBe(false);
 });
 
 test("the board highlights moves before attacks, and no place without a target", () => {
   const tones = readVerbs((_, name) => ({ tone: name === "move" ? "step" : name === "shoot" ? "attack" : "" }));
   const choices = [move("E1"), shoot("bow", "E1"), shoot("bow", "E2")];
-  const asked = { choices, vain: [false, false, true] };
+  const asked = { choices: choices.map((choice, at) => ({ choice, vain: at === 2 })) };
   expect(choicesToHighlight(asked, choices, tones, { armed: false })).toEqual([move("E1")]);
   const shots = choices.slice(1);
   expect(choicesToHighlight(asked, shots, tones, { armed: false })).toEqual([shoot("bow", "E1")]);

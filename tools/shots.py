@@ -50,8 +50,12 @@ LOOKS: dict[str, dict[str, object]] = {
 }
 """What may be set, and how the table then looks."""
 IN_THE_MANUAL = (
-    *("shelf_desktop_en", "box_desktop_en", "rules_desktop_es", "green_horde_phone_es"),
-    *(f"{game}_desktop_en" for game in ("green_horde", "city_of_horror", "zombiland")),
+    *("rules_desktop_es", "green_horde_phone_es"),
+    *(
+        f"{page}_desktop_{lang}"
+        for page in ("shelf", "box", "green_horde", "city_of_horror", "zombiland")
+        for lang in LANGUAGES
+    ),
 )
 QUIET = ("--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update")
 MOVES = {"zombiland": 22, "city_of_horror": 26}

@@ -1,4 +1,4 @@
-"""What is advised for a missing optional part works where Horda was installed."""
+"""The command suggested for a missing optional part works where Horda was installed."""
 
 import os
 import shlex
@@ -21,8 +21,8 @@ LINES = [
 
 
 @pytest.fixture
-def installed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """Horda as if it had been installed from a wheel."""
+def install_from_wheel(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Make Horda look as if it had been installed from a wheel."""
     monkeypatch.setattr(extras, "PROJECT", tmp_path)
     monkeypatch.setattr(extras, "requires", lambda name: LINES)
 

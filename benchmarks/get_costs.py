@@ -1,8 +1,8 @@
 """The processor time of every GET address of the server, as a ratio to that of the cheapest ones.
 
-Requests are made in this process, without a network, by a browser that takes gzip and has nothing in its
+Requests are made in this process, without a network, by a browser that accepts gzip and has an empty
 cache. Each address is asked once to fill the caches of the server and then measured; `--cold` shows what the
-first request cost. Addresses of a match are measured for one that is over and one with a mission of its own.
+first request cost. Addresses of a match are measured for a finished one and one with a custom mission.
 
 usage: python benchmarks/get_costs.py [--times 20] [--cold] [--over 1.0]
 """
@@ -47,7 +47,7 @@ goals: [{survivors_at: exit}]
 
 
 class Asker:
-    """Makes requests to an application in this process, and notes the processor time of each."""
+    """A client of an application in this process that measures the processor time of each request."""
 
     def __init__(self, app: Starlette) -> None:
         self.app = app
@@ -83,14 +83,16 @@ class Asker:
         return sent[0]["status"], b"".join(part.get("body", b"") for part in sent[1:]), spent
 
     async def post(self, path: str, body: object) -> Any:
-        """Return the record that something new is answered with."""
+        """Post a new record and return the answer."""
         status, answer, _ = await self.ask(path, body=body)
         assert status == 201, answer
         return json.loads(answer)
 
 
-async def played(asker: Asker, registry: MatchRegistry, wish: dict[str, Any], moves: int) -> tuple[str, str]:
-    """Begin a match, make random choices in it, and return its number and the host's link."""
+async def play_new_match(
+    asker: Asker, registry: MatchRegistry, wish: dict[str, Any], moves: int
+) -> tuple[str, str]:
+    """Create a match, make random choices in it, and return its number and the host's link."""
     made = await asker.post(f"{API}/matches", wish)
     live = await registry.live_match(made["match"]["id"])
     rng = random.Random(1)
@@ -100,7 +102,7 @@ async def played(asker: Asker, registry: MatchRegistry, wish: dict[str, Any], mo
 
 
 def shared_addresses() -> list[str]:
-    """Every address that is the same for all visitors."""
+    """Return every address that is the same for all visitors."""
     found = [PLAIN, "/healthz", "/metrics", *(f"{API}/{one}" for one in SINGLE)]
     for name, what in games().items():
         found += [f"{API}/games/{name}/{part}" for part in ("figures", "rulebook")]
@@ -137,12 +139,12 @@ async def measure(times: int, folder: Path) -> dict[str, tuple[float, float]]:
             await note(path)
         seats = [{"who": "here"}] * 3
         wish = {"game": "zombiland", "seats": seats, "seed": "requests"}
-        match, link = await played(asker, app.state.registry, wish, 100_000)
+        match, link = await play_new_match(asker, app.state.registry, wish, 100_000)
         for part in OF_A_MATCH:
             await note(f"{API}/matches/{match}{part}", link, f"{API}/matches/MATCH{part}")
         options = {"mission": "own", "map": MISSION}
         wish = {"game": "green_horde", "seats": seats[:1], "seed": "requests", "options": options}
-        match, link = await played(asker, app.state.registry, wish, 60)
+        match, link = await play_new_match(asker, app.state.registry, wish, 60)
         for part in ("/mission", "/replay?count=50"):
             await note(f"{API}/matches/{match}{part}", link, f"{API}/matches/OWN{part}")
         person = (await asker.post(f"{API}/people", {}))["key"]

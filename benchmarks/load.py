@@ -48,7 +48,7 @@ class OfferedChoice(msgspec.Struct):
 
 
 class Asked(msgspec.Struct):
-    """What a simulated player reads of a question: its choices, and the result."""
+    """A question as a simulated player reads it: its choices, and the result."""
 
     question: int
     choices: list[OfferedChoice]

@@ -16,7 +16,7 @@ HORDA = (sys.executable, "-c", "from horda.cli import main; main()")
 
 
 def install_game(folder: Path, name: str = ID, package: str = ID) -> Path:
-    """A folder that looks as if the game had been installed there: its package, and its entry point."""
+    """Create a folder that looks as if the game had been installed there, with its package and entry point."""
     shutil.copytree(SHELF / ID, folder / package, ignore=shutil.ignore_patterns("__pycache__"))
     about = folder / f"{package}-1.0.dist-info"
     about.mkdir()
@@ -28,7 +28,7 @@ def install_game(folder: Path, name: str = ID, package: str = ID) -> Path:
 
 
 def horda(*words: str, typed: str = "", **env: str) -> subprocess.CompletedProcess[str]:
-    """The command in a process of its own, as a person runs it."""
+    """Run the command in its own process, as a person would."""
     kept = {"COLUMNS": "100", "LC_ALL": "C.UTF-8", "NO_COLOR": "1", **env}
     return subprocess.run(
         [*HORDA, *words], input=typed, capture_output=True, text=True, check=False, env={**os.environ, **kept}

@@ -1,4 +1,4 @@
-"""What every test run needs: the certainty that it tests the build it was asked to test."""
+"""Checks of every test run, above all that it tests the build it was asked to test."""
 
 import importlib
 import os
@@ -12,7 +12,7 @@ COMPILED = Path(__file__).resolve().parent.parent / "build" / "compiled"
 
 
 def is_compiled() -> bool:
-    """Whether the kernel that the tests see is the one in `build/compiled`, as machine code."""
+    """Return whether the engine under test is the compiled one in `build/compiled`."""
     place = Path(str(importlib.import_module("horda.engine.steps").__file__))
     return place.suffix != ".py" and COMPILED in place.parents
 

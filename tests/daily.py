@@ -1,4 +1,4 @@
-"""What every run tries of a kind, and what waits for `make test-long`."""
+"""Parameters that every run tests, and those left to `make test-long`."""
 
 from collections.abc import Iterable
 
@@ -6,7 +6,7 @@ import pytest
 
 
 def daily(values: Iterable[object], *chosen: object) -> list[pytest.ParameterSet]:
-    """Parameters of which every run tries the chosen ones; the others are marked long. A tuple is several."""
+    """Return parameters of which the chosen ones run daily and the others are marked long; a tuple is several."""
     values = list(values)
     strangers = [one for one in chosen if one not in values]
     assert not strangers, f"not among {values}: {strangers}"

@@ -1,4 +1,4 @@
-"""Views made new by changes, the way docs/contributors/protocol.md tells a client to do it."""
+"""Views updated by changes, in the way docs/contributors/protocol.md describes for clients."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from typing import Any
 import msgspec
 
 
-def patched(view: Any, changes: Iterable[Any]) -> Any:
-    """The view after the changes, which may be records or messages; the one before stays as it was."""
+def apply_changes(view: Any, changes: Iterable[Any]) -> Any:
+    """Return the view after the changes, which may be records or messages; the view given is not modified."""
     new = msgspec.json.decode(msgspec.json.encode(view))
     for change in msgspec.json.decode(msgspec.json.encode(tuple(changes))):
         *path, last = change["at"]

@@ -1,4 +1,4 @@
-"""What tests of any game need: a position in a line, choices in words, what was refused and what happened."""
+"""Helpers for tests of any game: positions from a line of text, choices in words, refusals and logged events."""
 
 from typing import Any
 
@@ -8,40 +8,48 @@ from horda.engine.state import State
 from horda.engine.views.cases import offered_lines, play, text_of_choice
 from horda.engine.views.position import given_in
 
-__all__ = ["asked", "happened", "offered_lines", "play", "position", "refused", "told"]
+__all__ = [
+    "has_logged",
+    "logged_events",
+    "offered_lines",
+    "play",
+    "position",
+    "question_name",
+    "refusing_rule",
+]
 
 
 def position(name: str, text: str, **given: object) -> Any:
-    """The position that a short text describes (`n2: vera[old_bat] | turn = vera`) and `given` completes."""
+    """Return the position that a short text describes (`n2: vera[old_bat] | turn = vera`) and `given` completes."""
     game = horda.game(name)
     return game.place({**given_in(game, text), **given})
 
 
-def asked(s: State) -> str:
-    """The name of what is asked now."""
+def question_name(s: State) -> str:
+    """Return the name of the question that is open now."""
     question = s.question()
     return "" if question is None else type(question).__name__
 
 
-def refused(s: State, line: str) -> str:
-    """The rule by which a choice on the table is refused; empty where it is allowed or unheard of."""
+def refusing_rule(s: State, line: str) -> str:
+    """Return the rule that refuses a choice; empty if the choice is allowed or unknown."""
     for seat in range(s.seats):
-        for one in s.refusals(seat):
-            if text_of_choice(s, one.choice) == line:
+        for refused in s.refusals(seat):
+            if text_of_choice(s, refused.choice) == line:
                 try:
-                    s.clone().apply(one.choice)
+                    s.clone().apply(refused.choice)
                 except IllegalChoice as refusal:
                     return ", ".join(refusal.rules)
     return ""
 
 
-def told(s: State, *names: str, seat: int | None = -1) -> list[str]:
-    """What happened, as cases write it: all, or only events of these names, or as a seat may know it."""
+def logged_events(s: State, *names: str, seat: int | None = -1) -> list[str]:
+    """Return the logged events as cases write them: all, or those of some names, or as a seat may see them."""
     events = s.events() if seat == -1 else s.events_for(seat)
     lines = [" ".join(format_value(value) for value in event.as_json()) for event in events]
     return [line for line in lines if not names or line.split(" ", 1)[0] in names]
 
 
-def happened(s: State, line: str) -> bool:
-    """Whether an event happened that begins so: `Bitten 0`."""
-    return any(one == line or one.startswith(f"{line} ") for one in told(s))
+def has_logged(s: State, line: str) -> bool:
+    """Return whether an event was logged whose text begins with a line such as `Bitten 0`."""
+    return any(event == line or event.startswith(f"{line} ") for event in logged_events(s))

@@ -1,4 +1,4 @@
-"""What is advised for a missing optional part works where Horda was installed."""
+"""The command suggested for a missing optional part works where Horda was installed."""
 
 import os
 import shlex
@@ -21,8 +21,8 @@ LINES = [
 
 
 @pytest.fixture
-def installed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """Horda as if it had been installed from a wheel."""
+def install_from_wheel(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Make Horda look as if it had been installed from a wheel."""
     monkeypatch.setattr(extras, "PROJECT", tmp_path)
     monkeypatch.setattr(extras, "requires", lambda name: LINES)
 
@@ -35,7 +35,7 @@ def test_in_a_clone_the_projects_own_setup_is_advised(monkeypatch: pytest.Monkey
     assert shlex.split(install_command("push"))[1:] == [str(ROOT / "tools" / "make.py"), "setup", "push"]
 
 
-@pytest.mark.usefixtures("installed")
+@pytest.mark.usefixtures("install_from_wheel")
 def test_elsewhere_the_packages_are_named_for_the_python_that_runs(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(extras, "find_spec", lambda name: object())
     assert install_command("postgres") == shlex.join(
@@ -46,7 +46,7 @@ def test_elsewhere_the_packages_are_named_for_the_python_that_runs(monkeypatch: 
     assert install_command("postgres") == shlex.join(line)
 
 
-@pytest.mark.usefixtures("installed")
+@pytest.mark.usefixtures("install_from_wheel")
 def test_an_extra_that_needs_another_names_the_packages_of_both():
     assert packages_of("cluster") == ["polars>=1.30", "ray>=2.50"]
     assert packages_of("lab") == ["polars>=1.30"]

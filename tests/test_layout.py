@@ -1,4 +1,4 @@
-"""How the source is laid out: what a class means, and how long a chain of subclasses is."""
+"""The layout of the source: one meaning for each class name, and short chains of subclasses."""
 
 import ast
 from collections import defaultdict
@@ -16,7 +16,7 @@ SOURCE = Path(horda.__file__).parent
 
 @cache
 def trees():
-    """The modules of the project: where each lies, its text, and its tree."""
+    """Return the path, the text and the syntax tree of each module of the project."""
     texts = {path: path.read_text(encoding="utf-8") for path in sorted(SOURCE.rglob("*.py"))}
     return [(path.relative_to(SOURCE).as_posix(), text, ast.parse(text)) for path, text in texts.items()]
 
@@ -47,17 +47,17 @@ def test_a_class_of_the_plumbing_means_one_thing():
     assert strange == {}
     assert twice.keys() == ONE_A_FAMILY.keys() | SAID_ALIKE.keys()
     for name in ONE_A_FAMILY:
-        assert len({Path(one).parent for one in twice[name]}) == 1
+        assert len({Path(module).parent for module in twice[name]}) == 1
 
 
-LONGEST = 3
+MAX_CHAIN = 3
 """Classes from a base to the last one below it: a question, what several of them share, one of these."""
 HALVES = {PlainState, MechanismHooks}
 """Not counted: the data of a `State` and the hooks of a `Mechanism`, each one class in two modules for its length."""
 
 
 def chain_of(kind):
-    """A class after the longest line of the project's own classes that it inherits from."""
+    """Return a class with its longest chain of base classes from the project."""
     above = [base for base in kind.__bases__ if base.__module__.startswith("horda.") and base not in HALVES]
     return [*max((chain_of(base) for base in above), key=len, default=[]), kind]
 
@@ -72,5 +72,5 @@ def test_no_class_is_far_below_its_base():
         if isinstance(kind, type) and kind.__module__ == module.__name__
     }
     assert len(kinds) > 1000
-    chains = [[one.__name__ for one in chain_of(kind)] for kind in kinds]
-    assert [chain for chain in chains if len(chain) > LONGEST] == []
+    chains = [[link.__name__ for link in chain_of(kind)] for kind in kinds]
+    assert [chain for chain in chains if len(chain) > MAX_CHAIN] == []

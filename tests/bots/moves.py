@@ -1,4 +1,4 @@
-"""What the heuristic players decide, seed by seed: whole matches, as the numbers of the choices they made.
+"""Whole matches of the heuristic players, stored as the index of each choice they made.
 
 `tools/record_players.py` writes them to tests/recorded/players, and every later version must decide alike.
 """
@@ -17,33 +17,33 @@ from horda.engine.player import Turn, decision
 FOLDER = Path(__file__).resolve().parent.parent / "recorded" / "players"
 PLAYER = "heuristic"
 SEED = 1
-LONGEST = 5_000
+MAX_DECISIONS = 5_000
 """Decisions after which a match counts as endless."""
 
 
-def played(setting: Setting, seed: int = SEED) -> list[int]:
-    """A match of heuristic players: at each decision the number of the choice among those of the seat."""
+def picks_of_match(setting: Setting, seed: int = SEED) -> list[int]:
+    """Play a match of heuristic players and return, for each decision, the index of the choice taken."""
     state, player = setting.new(seed), bot(PLAYER, setting.game)
     dice = [Dice(f"{PLAYER} {seed}/{seat}") for seat in range(setting.seats)]
     picks: list[int] = []
     while not state.over:
-        assert len(picks) < LONGEST, f"{setting}: no end after {LONGEST} decisions"
+        assert len(picks) < MAX_DECISIONS, f"{setting}: no end after {MAX_DECISIONS} decisions"
         turn = Turn.of(state, state.all_choices()[0].seat, dice[state.all_choices()[0].seat])
         taken = decision(player, turn)
-        picks.append(next(at for at, one in enumerate(turn.choices) if one is taken))
+        picks.append(next(at for at, choice in enumerate(turn.choices) if choice is taken))
         state.apply(taken)
     return picks
 
 
-def recorded(game: str) -> dict[str, list[int]]:
-    """The recorded matches of a game, by the table they were played at."""
+def recorded_picks(game: str) -> dict[str, list[int]]:
+    """Return the recorded matches of a game, by table."""
     found = json.loads(FOLDER.joinpath(f"{game}.json").read_text(encoding="utf-8"))
     return {table: [int(pick) for pick in picks.split()] for table, picks in found["matches"].items()}
 
 
 def record(game: str, version: int, tables: list[Setting]) -> int:
-    """Write the matches of a game anew; how many there are."""
-    matches = {str(one): " ".join(map(str, played(one))) for one in tables}
+    """Record the matches of a game again and return how many there are."""
+    matches = {str(setting): " ".join(map(str, picks_of_match(setting))) for setting in tables}
     text = json.dumps({"version": version, "seed": SEED, "matches": matches}, indent=0)
     FOLDER.mkdir(parents=True, exist_ok=True)
     FOLDER.joinpath(f"{game}.json").write_text(text + "\n", encoding="utf-8")

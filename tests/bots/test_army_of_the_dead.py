@@ -1,4 +1,4 @@
-"""What a person may expect of the heuristic player on a heist."""
+"""Decisions of the heuristic player on a heist that a person would expect."""
 
 from types import SimpleNamespace
 
@@ -20,27 +20,27 @@ from horda.engine.views.cases import play
 GAME = horda.game("army_of_the_dead")
 
 
-def verdict(state: State) -> str:
-    """What the bot decides in a state: verb and arguments."""
+def decision_in(state: State) -> str:
+    """Return what the bot decides in a state: verb and arguments."""
     seat = state.deciders[0]
     choice = bot("heuristic", "army_of_the_dead").choose(Turn.of(state, seat, Dice(1)))
     return choice.text().split(" ", 1)[1]
 
 
-def decided(zones: dict[str, str], **given: object) -> str:
-    """What the bot decides in a position."""
-    return verdict(GAME.place({"zones": zones, **given}))
+def decision_at(zones: dict[str, str], **given: object) -> str:
+    """Return what the bot decides in a position given by its zones."""
+    return decision_in(GAME.place({"zones": zones, **given}))
 
 
 def plan_in(state: State) -> Plan:
-    """The plan of the first seat."""
+    """Return the plan of the first seat."""
     return Plan(Scene(GAME.bot_view(state, 0)))
 
 
 def test_the_team_has_the_specialists_that_the_mission_asks_for():
     state = GAME.new(seats=1, seed=3, mission="all_in")
     while state.prompt(0).name == "ChooseTeam":
-        play(state, f"0 {verdict(state)}")
+        play(state, f"0 {decision_in(state)}")
     identities = GAME.edition.identities
     known = {one for name in state.roster for one in identities[name].specialties}
     assert {"safecracker", "mechanic"} <= known
@@ -48,8 +48,8 @@ def test_the_team_has_the_specialists_that_the_mission_asks_for():
 
 def test_it_tries_the_vault_and_opens_it():
     loot = {"mission": "jackpot"}
-    assert decided({"B11": "cruz mechanisms_and_bolts"}, **loot) == "try_vault"
-    assert decided({"B11": "dieter laser_grid"}, vault="beaten", **loot) == "open_vault"
+    assert decision_at({"B11": "cruz mechanisms_and_bolts"}, **loot) == "try_vault"
+    assert decision_at({"B11": "dieter laser_grid"}, vault="beaten", **loot) == "open_vault"
 
 
 def test_it_sets_aside_what_the_better_straight_needs_and_uses_help_at_the_end():
@@ -62,7 +62,7 @@ def test_it_sets_aside_what_the_better_straight_needs_and_uses_help_at_the_end()
     )
     play(state, "cruz try_vault")
     # Cruz is a mechanic: one of the two fives becomes a six or a one, and that is a straight.
-    assert verdict(state) in ("change_die 0 5 1", "change_die 0 5 6")
+    assert decision_in(state) in ("change_die 0 5 1", "change_die 0 5 6")
 
 
 def test_its_chances_at_the_vault_are_right():
@@ -71,7 +71,7 @@ def test_its_chances_at_the_vault_are_right():
     assert chance((), 5, 1) == pytest.approx(240 / 6**5)
 
 
-def test_it_hands_a_token_to_whose_it_is():
+def test_it_hands_a_token_to_its_owner():
     given = {
         "zones": {"B1": "kate cruz"},
         "laid": {"goals": ["i_want_my_money"]},
@@ -80,24 +80,24 @@ def test_it_hands_a_token_to_whose_it_is():
     }
     state = GAME.place(given)
     play(state, "kate take_objective red")
-    assert verdict(state) == "trade cruz"
+    assert decision_in(state) == "trade cruz"
     play(state, "kate trade cruz")
-    assert verdict(state) == "hand_over yellow cruz"
+    assert decision_in(state) == "hand_over yellow cruz"
 
 
 def test_companions_are_spared_the_attacks():
     zones = {"B1": "kate cummings[companion=kate] shambler noise"}
     state = GAME.place({"zones": zones, "phase": "zombies"})
-    assert verdict(state).startswith("give_attack")
-    assert "cummings" not in verdict(state)
+    assert decision_in(state).startswith("give_attack")
+    assert "cummings" not in decision_in(state)
 
 
 def test_it_lets_sleepers_lie():
-    assert decided({"B2": "kate[military_knife] sleepers[4]"}) != "search"
+    assert decision_at({"B2": "kate[military_knife] sleepers[4]"}) != "search"
 
 
 def test_all_hits_go_to_an_abomination():
-    attack = decided({"A1": "guzman[heavy_machine_gun]", "B1": "valentine"})
+    attack = decision_at({"A1": "guzman[heavy_machine_gun]", "B1": "valentine"})
     assert attack == "shoot_at heavy_machine_gun B1 valentine"
 
 
@@ -106,26 +106,26 @@ TRUCK = {"mission": "taco_run"}
 
 def test_it_drives_the_truck_to_where_the_mission_wants_it():
     taken = {"taken": {"blue": 1}, "carriers": {"blue": "kate"}}
-    assert decided({"A6": "kate"}, **TRUCK, **taken) == "board_truck driver"
+    assert decision_at({"A6": "kate"}, **TRUCK, **taken) == "board_truck driver"
     state = GAME.place({"zones": {"A6": "kate[driver]"}, **TRUCK, **taken})
-    assert verdict(state) == "drive B6", "the way to the exit goes round by the east"
+    assert decision_in(state) == "drive B6", "the way to the exit goes round by the east"
     play(state, "kate drive B6")
     assert state.view(0).parts["truck"]["zone"] == "B6"
 
 
-def test_it_rams_the_dead_but_not_among_friends():
+def test_it_rams_zombies_but_not_among_friends():
     for friends, does in (("", "ram"), (" cruz", "drive_by")):
         state = GAME.place({"zones": {"A6": "kate[driver]", "B6": f"shambler{friends}"}, **TRUCK})
         play(state, "kate drive B6")
-        assert verdict(state) == does
+        assert decision_in(state) == does
 
 
 @pytest.mark.rule("AD-TRK-20")
-def test_it_rams_with_friends_aboard_for_nothing_happens_to_them():
+def test_it_rams_with_friends_aboard_since_they_are_not_harmed():
     zones = {"A6": "kate[driver] cruz[gunner]", "B6": "shambler"}
     state = GAME.place({"zones": zones, **TRUCK})
     play(state, "kate drive B6")
-    assert verdict(state) == "ram"
+    assert decision_in(state) == "ram"
 
 
 @pytest.mark.parametrize(("friendly_fire", "fears"), [("misses", True), ("off", False)])
@@ -140,11 +140,11 @@ def test_it_fears_for_companions_only_where_misses_strike_them(friendly_fire: st
     assert (risk_to_friends(scene, SimpleNamespace(zone=1), blow, 3) > 0) is fears
 
 
-def test_whoever_has_driven_gets_out_where_the_truck_was_wanted():
+def test_the_driver_gets_out_where_the_truck_was_wanted():
     zones = {"A1": "kate[driver] truck"}
     given = {"tiles": [["V1", "R3"]], "tokens": [{"put": "exit", "at": "A1"}]}
     wanted = {"win": {"all_of": [{"token_at": {"put": "truck", "at": "exit"}}, {"survivors_at": "C2"}]}}
-    assert decided(zones, **given, **wanted) == "leave_truck"
+    assert decision_at(zones, **given, **wanted) == "leave_truck"
 
 
 GUN = {"tiles": [["V1", "R3"]], "win": {"killed": {"count": 5}}}
@@ -152,23 +152,25 @@ GUN = {"tiles": [["V1", "R3"]], "win": {"killed": {"count": 5}}}
 
 @pytest.mark.rule("AD-TRK-22")
 def test_the_gunner_fires_the_gun_on_the_roof_and_gets_down_when_nobody_is_left():
-    assert decided({"A1": "kate[gunner] truck", "B1": "shambler shambler"}, **GUN) == "fire_gun B1"
-    assert decided({"A1": "kate[gunner] truck"}, **GUN) == "leave_truck"
+    assert decision_at({"A1": "kate[gunner] truck", "B1": "shambler shambler"}, **GUN) == "fire_gun B1"
+    assert decision_at({"A1": "kate[gunner] truck"}, **GUN) == "leave_truck"
 
 
-def test_the_gun_is_manned_while_there_is_something_to_shoot_at_by_who_has_no_better_one():
+def test_a_survivor_without_a_better_gun_mans_the_roof_gun_while_it_has_targets():
     dead = {"B1": "shambler shambler shambler"}
-    assert decided({"A1": "kate truck", **dead}, **GUN) == "board_truck gunner"
-    assert not decided({"A1": "kate truck"}, **GUN).startswith("board_truck")
-    assert decided({"A6": "kate[driver] cruz", "B6": "shambler shambler"}, **TRUCK) != "board_truck gunner"
-    armed = decided({"A1": "guzman[heavy_machine_gun] truck", **dead}, **GUN)
+    assert decision_at({"A1": "kate truck", **dead}, **GUN) == "board_truck gunner"
+    assert not decision_at({"A1": "kate truck"}, **GUN).startswith("board_truck")
+    assert (
+        decision_at({"A6": "kate[driver] cruz", "B6": "shambler shambler"}, **TRUCK) != "board_truck gunner"
+    )
+    armed = decision_at({"A1": "guzman[heavy_machine_gun] truck", **dead}, **GUN)
     assert armed.startswith("shoot")
 
 
 def test_a_gunner_takes_the_wheel_where_the_truck_is_wanted_and_nobody_drives():
-    assert decided({"A6": "kate[gunner]"}, **TRUCK) == "change_seat driver"
+    assert decision_at({"A6": "kate[gunner]"}, **TRUCK) == "change_seat driver"
     drives = {"A6": "kate[driver]", "B6": "shambler shambler shambler"}
-    assert decided(drives, **TRUCK).startswith("drive ")
+    assert decision_at(drives, **TRUCK).startswith("drive ")
 
 
 def test_in_a_hurry_everybody_does_something_else():

@@ -1,4 +1,4 @@
-"""The heuristic player of City of Horror: what it does in positions a person would know what to do in."""
+"""Decisions of the heuristic player of City of Horror in positions where a person would know what to do."""
 
 import pytest
 
@@ -23,35 +23,35 @@ HEURISTIC = bot("heuristic", "city_of_horror")
 
 
 def table(passing: object = (), **given: object) -> CityState:
-    """A position in which some pass everything; locations by their names."""
+    """Return a position in which some players pass on everything; locations are given by name."""
     locations = {name: given.pop(name) for name in list(given) if name in PLACES}
     given.setdefault("players", ["red", "green", "blue"])
     return GAME.place({"locations": locations, "passing": list(passing), **given})
 
 
-def red(s: CityState) -> BotView:
-    """What the first player knows, as the heuristic player reads it."""
+def view_of_red(s: CityState) -> BotView:
+    """Return the first player's view as the heuristic player reads it."""
     return GAME.bot_view(s, 0)
 
 
-def decided(s: CityState, colour: str) -> str:
-    """What the heuristic player decides, as cases write it."""
-    choice = chosen(s, colour)
+def decision_text(s: CityState, colour: str) -> str:
+    """Return what the heuristic player decides, as cases write it."""
+    choice = choice_of(s, colour)
     return " ".join([choice.verb, *(GAME.format_argument(s, name, value) for name, value in choice.args)])
 
 
-def chosen(s: CityState, colour: str) -> Choice:
+def choice_of(s: CityState, colour: str) -> Choice:
     seat = s.colours.index(colour)
     return HEURISTIC.choose(Turn.of(s, seat, Dice(1)))
 
 
 def decide(s: CityState, colour: str, *, times: int = 1) -> list[str]:
-    """Let the heuristic player decide so many times."""
-    told = []
+    """Let the heuristic player decide several times and return its decisions as text."""
+    decisions = []
     for _ in range(times):
-        told.append(decided(s, colour))
-        s.apply(chosen(s, colour))
-    return told
+        decisions.append(decision_text(s, colour))
+        s.apply(choice_of(s, colour))
+    return decisions
 
 
 # --- odds ---------------------------------------------------------------------------------------------
@@ -73,14 +73,14 @@ def test_the_odds_of_a_vote_follow_from_votes_and_the_first_player():
 
 
 def test_an_antidote_is_worth_a_life_or_a_point():
-    view = red(table(at="attack bank", round=4, bank="punk[red] geek[green]", antidotes={"green": 3}))
+    view = view_of_red(table(at="attack bank", round=4, bank="punk[red] geek[green]", antidotes={"green": 3}))
     assert antidote_worth(view, 0) > 3
     assert antidote_worth(view, 1) == 1.0
 
 
 def test_cards_lose_their_worth_towards_the_end_but_for_canned_food():
-    early = red(table(at="attack bank", round=1, bank="punk[red] geek[green]"))
-    late = red(table(at="attack crossroads", round=4, bank="punk[red] geek[green]"))
+    early = view_of_red(table(at="attack bank", round=1, bank="punk[red] geek[green]"))
+    late = view_of_red(table(at="attack crossroads", round=4, bank="punk[red] geek[green]"))
     assert card_worth(early, "shotgun") > card_worth(late, "shotgun")
     assert card_worth(late, "canned_food") == card_worth(early, "canned_food")
 
@@ -96,7 +96,7 @@ def test_it_shoots_when_that_saves_its_own_and_passes_when_it_is_safe():
     calm = table(
         ["green", "blue"], at="attack bank", round=3, bank="granny[red] zombie*2", hands={"red": "shotgun"}
     )
-    assert decided(calm, "red") == "pass"
+    assert decision_text(calm, "red") == "pass"
 
 
 def test_it_fires_twice_where_once_is_not_enough_and_not_at_all_where_twice_is_not():
@@ -104,12 +104,12 @@ def test_it_fires_twice_where_once_is_not_enough_and_not_at_all_where_twice_is_n
     twice = table(["green", "blue"], bank="granny[red] zombie*5", hands={"red": "shotgun gun"}, **given)
     assert decide(twice, "red", times=4)[::2] == ["play shotgun", "play gun"]
     never = table(["green", "blue"], bank="granny[red] zombie*8", hands={"red": "shotgun gun"}, **given)
-    assert decided(never, "red") == "pass"
+    assert decision_text(never, "red") == "pass"
 
 
 def test_it_hides_whoever_would_be_devoured():
     s = table(["green", "blue"], at="attack church", round=2, church="little_girl[red] zombie*7")
-    assert decided(s, "red") == "use little_girl"
+    assert decision_text(s, "red") == "use little_girl"
 
 
 def test_it_wakes_zombies_where_only_others_pay():
@@ -133,11 +133,11 @@ def test_it_cancels_what_would_cost_it_a_character_and_nothing_else():
     s = table(bank="granny[red] zombie*2", church="geek[green] punk[blue]", first="green", **given)
     for line in ("play alarm", "aim_at_location bank"):
         s.apply(next(one for one in s.choices(1) if one.text() == f"1 {line}"))
-    assert decided(s, "red") == "cancel pepper_spray"
+    assert decision_text(s, "red") == "cancel pepper_spray"
     elsewhere = table(bank="granny[red]", church="geek[green] punk[blue] zombie", first="green", **given)
     for line in ("play alarm", "aim_at_location church"):
         elsewhere.apply(next(one for one in elsewhere.choices(1) if one.text() == f"1 {line}"))
-    assert decided(elsewhere, "red") == "let_pass"
+    assert decision_text(elsewhere, "red") == "let_pass"
 
 
 def test_it_keeps_the_energy_drink_for_the_last_moment():
@@ -148,7 +148,7 @@ def test_it_keeps_the_energy_drink_for_the_last_moment():
         moments.append(str(s.view(0).asked.get("moment", moments[-1])))
         decide(s, s.colours[s.all_choices()[0].seat])
     assert moments[-1] == "end"
-    assert decided(s, "red") == "aim_at_who granny"
+    assert decision_text(s, "red") == "aim_at_who granny"
 
 
 # --- votes ----------------------------------------------------------------------------------------------
@@ -156,16 +156,16 @@ def test_it_keeps_the_energy_drink_for_the_last_moment():
 
 def test_it_points_at_another_in_an_attack_and_at_itself_to_share_out():
     attack = table(["red", "green", "blue"], at="attack bank", bank="punk[red] geek[green] zombie*4")
-    assert decided(attack, "red") == "vote green"
+    assert decision_text(attack, "red") == "vote green"
     sharing = table(["red", "green", "blue"], at="sharing bank", bank="punk[red] geek[green] antidote")
-    assert decided(sharing, "red") == "vote red"
+    assert decision_text(sharing, "red") == "vote red"
 
 
 def test_it_loses_whoever_is_worth_least_and_saves_whoever_is_worth_most():
     s = table(["red", "green", "blue"], at="attack bank", bank="granny[red] student[red, exhausted] zombie*4")
-    assert decided(s, "red") == "lose student"
+    assert decision_text(s, "red") == "lose student"
     end = table(at="end", round=4, bank="granny[red] student[red] geek[red]", antidotes={"red": 1})
-    assert decided(end, "red") == "vaccinate granny"
+    assert decision_text(end, "red") == "vaccinate granny"
 
 
 def test_it_serves_itself_first_and_gives_the_rest_to_whoever_is_behind():
@@ -192,7 +192,7 @@ def test_it_leaves_an_effect_that_brings_less_than_it_costs():
         ["red", "green", "blue"], at="hospital", round=4, hospital="punk[red] geek[green]",
         antidotes={"red": 3}, hands={"red": "canned_food"},
     )  # fmt: skip
-    assert decided(s, "red") == "skip_effect"
+    assert decision_text(s, "red") == "skip_effect"
 
 
 def test_it_takes_the_best_food_that_lies_open():
@@ -211,7 +211,7 @@ def test_whoever_would_be_devoured_goes_and_whoever_is_safe_stays():
         ["red", "green", "blue"], at="movement", round=4, movement={"red": "church"},
         bank="little_boy[red] zombie*6", hospital="student[red] geek[green]", church="rasta[blue]",
     )  # fmt: skip
-    assert decided(s, "red") == "move little_boy"
+    assert decision_text(s, "red") == "move little_boy"
 
 
 def test_it_runs_elsewhere_when_the_way_is_full():
@@ -221,7 +221,7 @@ def test_it_runs_elsewhere_when_the_way_is_full():
         hospital="little_boy[red] zombie*6",
     )  # fmt: skip
     assert decide(s, "red")[0] == "play running_shoes"
-    assert decided(s, "red") in (
+    assert decision_text(s, "red") in (
         "aim_at_movement bank",
         "aim_at_movement armory",
         "aim_at_movement water_tower",
@@ -241,17 +241,17 @@ def test_what_it_has_seen_of_the_next_invasion_decides_where_it_goes():
         "hospital": "geek[green] rasta[blue]",
     }
     blind, seeing = table(**given, **people), table(**given, **people, seen_by=["red"])
-    assert len(expected_waves(red(blind), 0)) == 4
-    assert len(expected_waves(red(seeing), 0)) == 1
+    assert len(expected_waves(view_of_red(blind), 0)) == 4
+    assert len(expected_waves(view_of_red(seeing), 0)) == 1
     # The card sends the zombies of the Church to the Armory.
     armory, church = PLACE["armory"], PLACE["church"]
-    assert outlook(red(seeing), 0)[armory] < outlook(red(blind), 0)[armory]
-    assert decided(seeing, "red") != "choose armory"
-    assert outlook(red(seeing), 0)[church] > outlook(red(seeing), 0)[armory]
+    assert outlook(view_of_red(seeing), 0)[armory] < outlook(view_of_red(blind), 0)[armory]
+    assert decision_text(seeing, "red") != "choose armory"
+    assert outlook(view_of_red(seeing), 0)[church] > outlook(view_of_red(seeing), 0)[armory]
 
 
 def before_the_full_bank(**given: object) -> CityState:
-    """Red's Mama has opened the full Bank and stands before it."""
+    """Return a position in which red's Mama has opened the full Bank and stands before it."""
     s = table(
         ["green", "blue"],
         at="movement",
@@ -266,7 +266,7 @@ def before_the_full_bank(**given: object) -> CityState:
 
 
 def entries(s: CityState) -> set[str]:
-    """What the heuristic player does before a full location, whatever its dice."""
+    """Return the verbs that the heuristic player chooses before a full location, over several seeds."""
     return {HEURISTIC.choose(Turn.of(s, 0, Dice(seed))).verb for seed in range(12)}
 
 
@@ -281,9 +281,9 @@ def test_the_granny_does_not_get_up_to_go_where_she_is():
     full = {"bank": "granny[red] geek[blue] thief[blue] zombie*4", "hospital": "student[green]"}
     s = table(["green", "blue"], at="movement", movement={"red": "bank"}, church="punk[red]", **full)
     assert any(choice.verb == "use" for choice in s.choices(0))
-    assert not decided(s, "red").startswith("use")
+    assert not decision_text(s, "red").startswith("use")
     away = table(["green", "blue"], at="movement", movement={"red": "church"}, **full)
-    assert decided(away, "red") == "use granny"
+    assert decision_text(away, "red") == "use granny"
 
 
 def test_what_helps_ones_own_move_waits_for_it_even_beside_a_priest():
@@ -297,8 +297,8 @@ def test_what_helps_ones_own_move_waits_for_it_even_beside_a_priest():
     )
     while "priest" not in [choice.name("who") for choice in s.choices(0) if choice.verb == "use"]:
         s.apply(s.all_choices()[0])
-    assert next_mover(red(s)) == 2
-    assert not decided(s, "red").startswith("use granny")
+    assert next_mover(view_of_red(s)) == 2
+    assert not decision_text(s, "red").startswith("use granny")
 
 
 # --- deals ----------------------------------------------------------------------------------------------
@@ -317,10 +317,10 @@ def test_two_agree_on_a_third_and_are_bound_by_it():
         "offer green", "promise", "choose_promise vote_attack", "choose_location bank", "choose_target blue",
         "demand", "choose_promise vote_attack", "choose_location bank", "choose_target blue", "propose",
     ]  # fmt: skip
-    assert decided(s, "green") == "accept 1"
-    s.apply(chosen(s, "green"))
+    assert decision_text(s, "green") == "accept 1"
+    s.apply(choice_of(s, "green"))
     while any(one.who == "rasta" for one in s.view(None).characters):
-        s.apply(chosen(s, s.colours[s.all_choices()[0].seat]))
+        s.apply(choice_of(s, s.colours[s.all_choices()[0].seat]))
     assert s.colours[s.view(None).record[0].by] == "red"
     assert {past.status for past in s.view(None).record} == {"kept"}
 
@@ -330,10 +330,10 @@ def test_it_turns_down_what_is_bad_for_it_and_takes_what_is_good():
     bad, good = s.clone(), s.clone()
     for verb in ("offer", "ask_antidote", "propose"):
         bad.apply(next(one for one in bad.choices(0) if one.verb == verb))
-    assert decided(bad, "green") == "refuse 1"
+    assert decision_text(bad, "green") == "refuse 1"
     for verb in ("offer", "give_any_card", "propose"):
         good.apply(next(one for one in good.choices(0) if one.verb == verb))
-    assert decided(good, "green") == "accept 1"
+    assert decision_text(good, "green") == "accept 1"
 
 
 PACT = ("promise", "choose_promise vote_attack", "choose_location bank", "choose_target 2")
@@ -343,22 +343,22 @@ UNEVEN = THREE | {"bank": "granny[red] student[green, exhausted] businessman[gre
 def test_it_adds_a_card_where_the_other_has_less_to_fear():
     s = table(["blue"], at="attack bank", hands={"red": "alarm*2"}, **UNEVEN)
     assert decide(s, "red", times=11)[-2:] == ["give_any_card", "propose"]
-    assert decided(s, "green") == "accept 1"
+    assert decision_text(s, "green") == "accept 1"
 
 
 def test_it_asks_for_a_card_where_the_other_has_more_to_fear():
     s = table(["blue"], at="attack bank", hands={"red": "alarm*2"}, **UNEVEN)
     for line in ("offer 1", *PACT, "demand", *PACT[1:], "propose"):
         s.apply(next(one for one in s.choices(0) if one.text() == f"0 {line}"))
-    assert decided(s, "green") == "counter 1"
-    s.apply(chosen(s, "green"))
+    assert decision_text(s, "green") == "counter 1"
+    s.apply(choice_of(s, "green"))
     while str(s.view(1).asked["ask"]).startswith("Draft"):
-        s.apply(chosen(s, "green"))
+        s.apply(choice_of(s, "green"))
     (offer,) = s.view(0).offers
     assert [(part.by_maker, part.kind) for part in offer.parts] == [
         (False, "vote_attack"), (True, "vote_attack"), (False, "card"),
     ]  # fmt: skip
-    assert decided(s, "red") == "accept 2"
+    assert decision_text(s, "red") == "accept 2"
 
 
 def test_a_card_buys_an_item_that_has_to_be_given_away_anyway():
@@ -366,18 +366,18 @@ def test_a_card_buys_an_item_that_has_to_be_given_away_anyway():
         ["blue"], at="sharing bank", bank="punk[red] geek[green] granny[green] antidote*2",
         hands={"red": "alarm"}, church="priest[blue]", crossroads="teen[red] thief[green] rasta[blue]",
     )  # fmt: skip
-    assert decided(s, "red") == "offer green"
+    assert decision_text(s, "red") == "offer green"
     while not s.view(0).offers:
-        s.apply(chosen(s, "red"))
-    assert decided(s, "green") == "accept 1"
+        s.apply(choice_of(s, "red"))
+    assert decision_text(s, "green") == "accept 1"
 
 
 def test_it_remembers_who_broke_a_promise():
     s = table(["blue"], at="attack bank", **THREE)
-    view = red(s.clone())
+    view = view_of_red(s.clone())
     assert made_offer(view, 0, "attack").to == 1
     s.record = [[1, 0, "vote_attack", "broken", 2, 0]] * 3
-    wary = red(s)
+    wary = view_of_red(s)
     assert trust(wary, 1) < trust(view, 1)
     assert Scene(wary, 0).weights[1] > Scene(view, 0).weights[1]
     deal = made_offer(wary, 0, "attack")
@@ -385,8 +385,8 @@ def test_it_remembers_who_broke_a_promise():
 
 
 def test_a_word_that_does_not_bind_counts_less():
-    bound = red(table(at="attack bank", **THREE))
-    free = red(table(at="attack bank", options={"promises": "free"}, **THREE))
+    bound = view_of_red(table(at="attack bank", **THREE))
+    free = view_of_red(table(at="attack bank", options={"promises": "free"}, **THREE))
     parts = made_offer(bound, 0, "attack").parts
     assert net_gain(bound, 0, (0, 1, parts))[0] > net_gain(free, 0, (0, 1, parts))[0] > 0
 
@@ -397,7 +397,7 @@ def test_it_tells_the_truth_about_the_next_invasion():
     for verb in ("offer", "tell_invasion", "propose"):
         s.apply(next(one for one in s.choices(0) if one.verb == verb))
     s.apply(next(one for one in s.choices(1) if one.verb == "accept"))
-    assert decided(s, "red") == "tell two_market green"
+    assert decision_text(s, "red") == "tell two_market green"
 
 
 # --- whole matches ----------------------------------------------------------------------------------------
@@ -426,14 +426,14 @@ def test_it_is_the_bot_that_is_offered_first():
 # --- talk after a vote, and promises that one choice keeps --------------------------------------------
 
 
-def promised(s: CityState, by: int, to: int, kind: str, subject: int | str, place: str) -> CityState:
-    """A promise is on the table; it does not bind."""
+def add_promise(s: CityState, by: int, to: int, kind: str, subject: int | str, place: str) -> CityState:
+    """Put a non-binding promise on the table and return the state."""
     s.pledges = [*s.pledges, [by, to, kind, subject, PLACE[place], 0, 0]]
     return s
 
 
-def look_at_offers(s: CityState) -> object:
-    """The offers on the table, as a case writes them."""
+def open_offers(s: CityState) -> object:
+    """Return the offers on the table, as a case writes them."""
     return GAME.describe(s)["offers"]
 
 
@@ -447,11 +447,11 @@ def test_it_pays_for_a_tie_break_that_saves_its_own():
     )
     play(s, "blue pass", "red pass", "green pass", "red vote green", "green vote red", "blue pass")
     assert s.prompt(0).as_json()["moment"] == "tie_attack"
-    told = []
-    while "propose" not in told:
-        told += decide(s, "red")
-    assert told[0] == "offer blue"
-    assert look_at_offers(s) == ["red to blue: give card any, give card any, ask tie_attack green church"]
+    decisions = []
+    while "propose" not in decisions:
+        decisions += decide(s, "red")
+    assert decisions[0] == "offer blue"
+    assert open_offers(s) == ["red to blue: give card any, give card any, ask tie_attack green church"]
 
 
 def test_it_passes_after_a_vote_where_nothing_is_to_be_gained():
@@ -463,12 +463,12 @@ def test_it_passes_after_a_vote_where_nothing_is_to_be_gained():
     )
     play(s, "red pass", "green pass", "blue pass")
     assert [decide(s, colour)[0] for colour in ("red", "green", "blue")] == ["pass"] * 3
-    assert decided(s, "red") == "share_antidote red"
+    assert decision_text(s, "red") == "share_antidote red"
 
 
 def test_it_keeps_a_word_that_one_choice_keeps():
     goes = table(at="choice", church="geek[red]", bank="thief[green] teen[blue]", invasion=["two_market"])
-    assert decided(promised(goes, 0, 1, "move_to", "any", "armory"), "red") == "choose armory"
+    assert decision_text(add_promise(goes, 0, 1, "move_to", "any", "armory"), "red") == "choose armory"
     dies = table(
         at="attack church",
         passing=("red", "green", "blue"),
@@ -476,8 +476,8 @@ def test_it_keeps_a_word_that_one_choice_keeps():
         bank="teen[blue]",
     )
     play(dies, "green vote red", "red vote green")
-    assert decided(dies, "red") == "lose thief"
-    assert decided(promised(dies, 0, 1, "lose", "blonde", "church"), "red") == "lose blonde"
+    assert decision_text(dies, "red") == "lose thief"
+    assert decision_text(add_promise(dies, 0, 1, "lose", "blonde", "church"), "red") == "lose blonde"
 
 
 def test_it_takes_the_marker_and_shoots_as_it_is_bound_to():
@@ -490,7 +490,7 @@ def test_it_takes_the_marker_and_shoots_as_it_is_bound_to():
     )
     s.pledges = [[1, 0, "tie_attack", 2, PLACE["church"], 1, 0]]
     play(s, "blue pass", "red pass")
-    assert decided(s, "green") == "use student"
+    assert decision_text(s, "green") == "use student"
     s.pledges = [[1, 0, "play_killer", "any", PLACE["church"], 1, 0]]
     assert decide(s, "green", times=2) == ["play gun", "aim_at_location church"]
 
@@ -506,4 +506,4 @@ def test_it_pays_with_what_it_misses_least_of_a_card_and_an_antidote():
     play(s, "red offer green", "red promise", "red choose_promise pay", "red choose_location church")
     play(s, "red choose_item either", "red propose", "green accept 1", "blue pass")
     play(s, "red pay_debt green either church")
-    assert decided(s, "red") == "hand_over_antidote green"
+    assert decision_text(s, "red") == "hand_over_antidote green"

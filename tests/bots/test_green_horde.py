@@ -1,4 +1,4 @@
-"""What a person may expect of the heuristic player of Green Horde, and so of the Zombicide family."""
+"""Decisions of the heuristic player of Green Horde, and so of the Zombicide family, that a person would expect."""
 
 import pytest
 
@@ -16,13 +16,13 @@ from horda.think.levels import LEVELS
 GAME = horda.game("green_horde")
 
 
-def decided(text: str) -> str:
-    """What the bot decides in a position: verb and arguments."""
-    return verdict(state_from_text(GAME, text))
+def decision_at(text: str) -> str:
+    """Return what the bot decides in a position given as text: verb and arguments."""
+    return decision_in(state_from_text(GAME, text))
 
 
-def verdict(state: State) -> str:
-    """What the bot decides in a state."""
+def decision_in(state: State) -> str:
+    """Return what the bot decides in a state: verb and arguments."""
     seat = state.deciders[0]
     choice = bot("heuristic", "green_horde").choose(Turn.of(state, seat, Dice(1)))
     return choice.text().split(" ", 1)[1]
@@ -35,43 +35,45 @@ def test_an_edition_has_the_heuristic_player_of_its_family():
 
 
 def test_it_takes_the_objective_that_the_mission_wants():
-    assert decided("mission = the_evil_shrine | F3: asim[short_sword]") == "take_objective blue"
+    assert decision_at("mission = the_evil_shrine | F3: asim[short_sword]") == "take_objective blue"
 
 
 def test_it_fires_the_trebuchet_where_a_hit_is_wanted():
-    assert decided("mission = the_evil_shrine | E1: asim[short_sword]") == "fire_trebuchet B6"
+    assert decision_at("mission = the_evil_shrine | E1: asim[short_sword]") == "fire_trebuchet B6"
 
 
 @pytest.mark.rule("GH-DRG-02")
 def test_it_sets_the_camp_on_fire_that_the_mission_wants_burnt():
-    assert decided("mission = blood_and_fire | B2: asim[torch] | C2: bile") == "throw_torch C2"
-    assert decided("mission = blood_and_fire | B2: asim[torch] | C2: bile rolf") != "throw_torch C2"
+    assert decision_at("mission = blood_and_fire | B2: asim[torch] | C2: bile") == "throw_torch C2"
+    assert decision_at("mission = blood_and_fire | B2: asim[torch] | C2: bile rolf") != "throw_torch C2"
 
 
-def test_it_strikes_the_dead_in_its_zone_before_anything_else():
+def test_it_attacks_zombies_in_its_zone_before_anything_else():
     fight = "mission = the_evil_shrine | F2: asim[falchion] walker*2"
-    assert decided(fight).startswith(("strike", "take_objective"))
-    assert decided("mission = the_evil_shrine | E3: asim[falchion] walker*2").startswith("strike falchion")
+    assert decision_at(fight).startswith(("strike", "take_objective"))
+    assert decision_at("mission = the_evil_shrine | E3: asim[falchion] walker*2").startswith(
+        "strike falchion"
+    )
 
 
-def test_it_never_strikes_whom_it_cannot_kill():
+def test_it_never_attacks_what_it_cannot_kill():
     hopeless = "mission = the_evil_shrine | E3: asim[short_sword] abomination"
-    assert not decided(hopeless).startswith("strike")
+    assert not decision_at(hopeless).startswith("strike")
 
 
 def test_it_walks_away_from_an_abomination():
-    assert decided("mission = the_evil_shrine | E3: asim[short_sword] abomination").startswith("move")
+    assert decision_at("mission = the_evil_shrine | E3: asim[short_sword] abomination").startswith("move")
 
 
 def test_it_does_not_shoot_into_friends_for_one_walker():
     text = "mission = the_evil_shrine | E2: asim[spiked_bow] | E3: rolf[wounds=2] walker"
-    assert decided(text) != "shoot spiked_bow E3"
+    assert decision_at(text) != "shoot spiked_bow E3"
 
 
-def test_it_calls_the_dead_away_from_a_wounded_friend():
+def test_it_lures_zombies_away_from_a_wounded_friend():
     far = "mission = the_evil_shrine | F4: asim[short_sword, actions=1] | D3: rolf[wounds=2] | A6: walker*6"
-    assert decided(far) == "make_noise"
-    assert decided(far.replace("wounds=2", "wounds=0")) != "make_noise"
+    assert decision_at(far) == "make_noise"
+    assert decision_at(far.replace("wounds=2", "wounds=0")) != "make_noise"
 
 
 def test_every_seat_reasons_alike_and_all_seats_win_together():

@@ -1,4 +1,4 @@
-"""What the family's player knows of a mechanism lies under the mechanism's name, and nowhere else."""
+"""The family's player keeps its knowledge of a mechanism in a module named after the mechanism, and nowhere else."""
 
 from __future__ import annotations
 
@@ -15,26 +15,26 @@ FOLDER = Path(mechanisms.__file__).parent
 EDITIONS = {name: game for name, game in horda.games.games().items() if isinstance(game, Zombicide)}
 
 
-def test_every_module_is_called_as_a_mechanism_is():
+def test_every_module_is_named_after_a_mechanism():
     named = {one for game in EDITIONS.values() for one in game.edition.named}
     assert {path.stem for path in FOLDER.glob("*.py")} - {"__init__"} <= named
 
 
 @pytest.mark.parametrize("name", sorted(EDITIONS))
-def test_what_is_known_of_an_edition_is_found_by_the_names_of_its_mechanisms(name: str):
+def test_an_edition_gets_the_knowledge_of_its_own_mechanisms(name: str):
     edition = EDITIONS[name].edition
     found = [type(knowledge).__module__.rpartition(".")[2] for knowledge in mechanisms.knowledge_of(edition)]
     assert found == [one.name for one in edition.mechanisms if (FOLDER / f"{one.name}.py").exists()]
     assert found
 
 
-def test_what_the_family_shares_names_no_edition():
+def test_shared_code_names_no_edition():
     shared = {path.name: path.read_text(encoding="utf-8") for path in FOLDER.parent.glob("*.py")}
     assert [name for name, text in shared.items() for one in EDITIONS if f"horda.games.{one}" in text] == []
 
 
 def words_of_mechanisms() -> set[str]:
-    """Every word that a mechanism brings along and the family does not know."""
+    """Return every word that mechanisms add and the family does not know."""
     found: set[str] = set()
     actions = [action for game in EDITIONS.values() for action in game.edition.actions]
     family = [one for one in actions if type(one).__module__.startswith("horda.games.zombicide.")]
@@ -51,7 +51,7 @@ def words_of_mechanisms() -> set[str]:
     return found
 
 
-def test_what_the_family_shares_says_no_word_of_a_mechanism():
+def test_shared_code_uses_no_word_of_a_mechanism():
     said = {
         (path.name, node.value)
         for path in FOLDER.parent.glob("*.py")

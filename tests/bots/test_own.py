@@ -1,4 +1,4 @@
-"""Players of one's own: found by entry point, module or file, and told what is wrong with them."""
+"""Custom players: found by entry point, module or file, with clear errors when something is wrong with them."""
 
 import pickle
 import re
@@ -53,7 +53,7 @@ def test_a_player_is_found_in_a_file_with_and_without_its_class(here: Path):
     assert absolute_name("heuristic") == "heuristic"
 
 
-def test_a_player_is_found_in_a_module_beside_which_it_may_have_others(here: Path):
+def test_a_player_is_found_in_a_module_that_may_hold_others(here: Path):
     write(here / "its_helper_7.py", "AT = 0\n")
     write(here / "its_module_7.py", "from its_helper_7 import AT\n" + FIRST)
     assert type(bot("its_module_7:First", "zombiland")).__name__ == "First"
@@ -94,7 +94,7 @@ FILES = {
 
 
 @pytest.mark.parametrize("name", sorted(BAD))
-def test_what_keeps_a_player_from_sitting_down_is_told(name: str, here: Path):
+def test_an_error_says_why_a_player_cannot_be_loaded(name: str, here: Path):
     for stem, text in FILES.items():
         write(here / f"{stem}.py", text)
     why, told = BAD[name]
@@ -105,7 +105,7 @@ def test_what_keeps_a_player_from_sitting_down_is_told(name: str, here: Path):
     assert str(pickle.loads(pickle.dumps(caught.value))) == str(caught.value)
 
 
-def test_a_file_that_was_mended_is_read_again(here: Path):
+def test_a_corrected_file_is_read_again(here: Path):
     write(here / "mended.py", "oh\n")
     with pytest.raises(BadPlayer):
         own_player("mended.py")
@@ -113,7 +113,7 @@ def test_a_file_that_was_mended_is_read_again(here: Path):
     assert own_player("mended.py").__name__ == "First"
 
 
-def test_an_unknown_name_is_told_how_own_players_are_named():
+def test_an_unknown_name_is_answered_with_how_custom_players_are_named():
     with pytest.raises(UnknownBot, match=r"my_player\.py:Class"):
         bot("genius", "zombiland")
 
@@ -141,14 +141,14 @@ class Cheats:
         (Cheats(), "not-offered", r"answered `\d win`, which is not among `turn\.choices`"),
     ],
 )
-def test_a_player_that_does_not_decide_is_told_what_and_where(player: Player, why: str, told: str):
+def test_an_error_in_a_players_decision_says_what_and_where(player: Player, why: str, told: str):
     with pytest.raises(PlayerFailed, match=told) as caught:
         decision(player, turn(), "mine")
     assert caught.value.why == why
     assert str(pickle.loads(pickle.dumps(caught.value))) == str(caught.value)
 
 
-def test_a_choice_made_anew_is_taken_as_the_one_that_was_offered():
+def test_a_copy_of_an_offered_choice_is_accepted():
     class Copies:
         def choose(self, turn: Turn) -> object:
             first = turn.choices[0]

@@ -1,4 +1,4 @@
-"""The random player, and how bots are found."""
+"""The random player, and the lookup of bots by name."""
 
 from collections import Counter
 

@@ -1,4 +1,4 @@
-"""What the Zombicide family's player makes of a mission's goals: what it reads, and what it owns up to."""
+"""How the Zombicide family's player reads a mission's goals, and which it admits it cannot read."""
 
 from __future__ import annotations
 
@@ -41,16 +41,16 @@ words: {{en: {{title: Own, goals: [Do it.]}}}}
 
 
 def scene_of(goal: str, *when: str) -> Scene:
-    """The beginning of a mission with one goal, and what else it waits for."""
-    source = OWN.format(goal=goal, when="\n".join(f"  - {one}" for one in when))
+    """Return the beginning of a mission with one goal and the given triggers."""
+    source = OWN.format(goal=goal, when="\n".join(f"  - {trigger}" for trigger in when))
     state = EDITIONS["green_horde"].new(seats=1, seed=1, mission="own", map=source)
     while not isinstance(state, ZombicideState) or not any(zone >= 0 for zone in state.zone):
         state.apply(state.all_choices()[0])
     return Scene(Glance(state, None))
 
 
-def asked(scene: Scene) -> list[Errand]:
-    """What its goal asks for."""
+def tasks_of_goal(scene: Scene) -> list[Errand]:
+    """Return the tasks that the mission's only goal asks for."""
     (goal,) = scene.world.mission.goals
     return errands_for(scene, goal)
 
@@ -63,15 +63,17 @@ def test_no_goal_of_a_mission_that_comes_with_horda_is_unread(game: str, mission
     assert unsupported_goals(game, EDITIONS[game].seats_for(options)[0], options) == []
 
 
-def test_a_way_that_nobody_knows_is_not_a_way_that_is_done():
+def test_an_alternative_that_cannot_be_read_is_not_done():
     gone = "{tokens_gone: {put: spawn, colour: red}}"
-    assert [one.verb for one in asked(scene_of(gone))] == [UNREAD]
-    assert [one.verb for one in asked(scene_of(f"{{any_of: [{gone}, {{gate_open: E2-F2}}]}}"))] == [OPEN]
+    assert [one.verb for one in tasks_of_goal(scene_of(gone))] == [UNREAD]
+    assert [one.verb for one in tasks_of_goal(scene_of(f"{{any_of: [{gone}, {{gate_open: E2-F2}}]}}"))] == [
+        OPEN
+    ]
 
 
-def test_of_two_ways_the_one_with_an_end_is_taken():
+def test_of_two_alternatives_the_one_that_can_be_finished_is_taken():
     scene = scene_of("{any_of: [{killed: {count: 50}}, {taken: objective}, {rounds: 30}]}")
-    assert [one.verb for one in asked(scene)] == [TAKE]
+    assert [one.verb for one in tasks_of_goal(scene)] == [TAKE]
 
 
 def test_a_counter_that_waits_for_itself_is_unread_and_harms_nobody():
@@ -80,7 +82,7 @@ def test_a_counter_that_waits_for_itself_is_unread_and_harms_nobody():
         "{event: round_ends, if: {counted: {name: b}}, do: [{count: a}]}",
         "{event: round_ends, if: {counted: {name: a}}, do: [{count: b}]}",
     )
-    assert {one.verb for one in asked(scene)} == {UNREAD}
+    assert {one.verb for one in tasks_of_goal(scene)} == {UNREAD}
     assert errands(scene) == []
     assert scene.reckoned == []
 
@@ -90,31 +92,31 @@ def test_a_token_is_brought_by_what_moves_it():
         "{token_at: {put: marker, at: E1}}",
         "{event: door_opened, name: E2-F2, do: [{move: {put: marker, to: E1}}]}",
     )
-    assert [one.verb for one in asked(scene)] == [OPEN]
+    assert [one.verb for one in tasks_of_goal(scene)] == [OPEN]
 
 
-def test_what_wins_at_a_rounds_end_is_a_way_to_win():
+def test_a_trigger_that_wins_at_a_rounds_end_is_a_way_to_win():
     much = "{all_of: [{gate_open: E2-F2}, {taken: objective}]}"
     assert {one.verb for one in errands(scene_of(much))} == {OPEN, TAKE}
     scene = scene_of(much, "{event: round_ends, if: {survivors_at: C6}, do: [{win: true}]}")
     assert [(one.verb, one.zones) for one in errands(scene)] == [(STAND, (scene.zone("C6"),))]
 
 
-def test_what_wins_by_itself_at_a_rounds_end_is_no_way_to_win():
+def test_a_trigger_that_wins_without_conditions_is_no_way_to_win():
     scene = scene_of("{taken: objective}", "{event: round_ends, round: 25, do: [{win: true}]}")
     assert [one.verb for one in errands(scene)] == [TAKE]
 
 
-def test_a_place_is_sealed_by_what_shuts_the_ways_into_it():
+def test_a_place_is_sealed_by_closing_its_entrances():
     sealed = "{sealed: F2}"
-    assert [one.verb for one in asked(scene_of(sealed))] == [UNREAD]
+    assert [one.verb for one in tasks_of_goal(scene_of(sealed))] == [UNREAD]
     scene = scene_of(sealed, "{event: turn_ends, at: C6, do: [{shut: E2-F2}]}")
-    assert [one.verb for one in asked(scene)] == [UNREAD], "that door is shut"
+    assert [one.verb for one in tasks_of_goal(scene)] == [UNREAD], "that door is shut"
     scene = scene_of(sealed, "{event: objective_taken, do: [{destroy: {put: spawn, colour: red}}]}")
-    assert [one.verb for one in asked(scene)] == [TAKE]
+    assert [one.verb for one in tasks_of_goal(scene)] == [TAKE]
 
 
-def test_the_way_that_is_open_is_shut_first():
+def test_the_open_entrance_is_closed_first():
     state = EDITIONS["green_horde"].new(seats=1, seed=1, mission="a_new_home")
     while not isinstance(state, ZombicideState) or not any(zone >= 0 for zone in state.zone):
         state.apply(state.all_choices()[0])
@@ -131,7 +133,7 @@ def test_the_way_that_is_open_is_shut_first():
 
 
 def at_blood_and_fire(text: str, *, taken: bool = False) -> Scene:
-    """A position of the mission whose western camp has to burn, with its objectives on the board or not."""
+    """Return a position of the mission whose western camp has to burn, its objectives taken or not."""
     state = state_from_text(EDITIONS["green_horde"], f"mission = blood_and_fire | {text}")
     assert isinstance(state, ZombicideState)
     if taken:
@@ -140,31 +142,31 @@ def at_blood_and_fire(text: str, *, taken: bool = False) -> Scene:
     return Scene(Glance(state, None))
 
 
-def burning(scene: Scene) -> list[Errand]:
-    """What it takes to burn the camp."""
+def tasks_to_burn(scene: Scene) -> list[Errand]:
+    """Return the tasks that burn the camp."""
     (camp,) = [part for part in scene.world.mission.goals[1].any_of or () if TokensGoneWord.said_in(part)]
     return errands_for(scene, camp)
 
 
 @pytest.mark.rule("GH-DRG-02")
 def test_a_camp_burns_by_bile_in_it_and_a_torch_thrown_from_the_next_zone():
-    (errand,) = burning(at_blood_and_fire("B2: asim[torch] | C2: bile"))
+    (errand,) = tasks_to_burn(at_blood_and_fire("B2: asim[torch] | C2: bile"))
     assert (errand.verb, errand.about) == (BURN, "C2")
     scene = at_blood_and_fire("B2: asim[torch] | C2: bile")
     assert scene.zone("B2") in errand.zones
     assert scene.zone("C2") not in errand.zones
 
 
-def test_what_a_fire_lacks_is_fetched_first():
+def test_the_missing_part_of_a_fire_is_fetched_first():
     scene = at_blood_and_fire("B2: asim[torch]")
-    assert [(one.verb, one.zones) for one in burning(scene)] == [(TAKE, (scene.zone("D1"),))]
+    assert [(one.verb, one.zones) for one in tasks_to_burn(scene)] == [(TAKE, (scene.zone("D1"),))]
     scene = at_blood_and_fire("B2: asim[short_sword] | C2: bile")
     given = {(scene.zone("D3"),), (scene.zone("D5"),)}
-    assert {one.zones for one in burning(scene) if one.verb == TAKE} == given
-    nothing_left = burning(at_blood_and_fire("B2: asim[short_sword] | C2: bile", taken=True))
+    assert {one.zones for one in tasks_to_burn(scene) if one.verb == TAKE} == given
+    nothing_left = tasks_to_burn(at_blood_and_fire("B2: asim[short_sword] | C2: bile", taken=True))
     assert [(one.verb, one.about) for one in nothing_left] == [(SEARCH, "light")]
 
 
-def test_without_fire_at_hand_the_dead_are_hunted_as_the_goal_allows():
+def test_without_fire_the_other_way_to_win_is_hunting_zombies():
     scene = at_blood_and_fire("B2: asim[short_sword] walker | C2: bile", taken=True)
     assert HUNT in [one.verb for one in errands_for(scene, scene.world.mission.goals[1])]

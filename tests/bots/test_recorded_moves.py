@@ -1,9 +1,9 @@
-"""The heuristic players decide as they were recorded: what makes them quicker makes them no other players."""
+"""The heuristic players decide as recorded: making them faster must not change their decisions."""
 
 from __future__ import annotations
 
 import pytest
-from tests.bots.moves import played, recorded
+from tests.bots.moves import picks_of_match, recorded_picks
 from tests.properties.tables import Setting, every_setting, recorded_settings
 
 import horda
@@ -12,8 +12,8 @@ RERECORD = "if the player was meant to change, or the rules were: python3 tools/
 
 
 @pytest.mark.parametrize("setting", recorded_settings(), ids=str)
-def test_the_heuristic_players_decide_as_they_did(setting: Setting):
-    then, now = recorded(setting.game)[str(setting)], played(setting)
+def test_the_heuristic_players_decide_as_recorded(setting: Setting):
+    then, now = recorded_picks(setting.game)[str(setting)], picks_of_match(setting)
     first = next((at for at, (old, new) in enumerate(zip(then, now, strict=False)) if old != new), None)
     assert first is None, (
         f"decision {first}: choice {now[first]} instead of {then[first]}; {RERECORD} {setting.game}"
@@ -23,5 +23,5 @@ def test_the_heuristic_players_decide_as_they_did(setting: Setting):
 
 @pytest.mark.parametrize("name", sorted(horda.games.games()))
 def test_there_is_a_recording_of_every_table(name: str):
-    wanted = {str(one) for one in every_setting() if one.game == name}
-    assert recorded(name).keys() == wanted, f"{RERECORD} {name}"
+    wanted = {str(setting) for setting in every_setting() if setting.game == name}
+    assert recorded_picks(name).keys() == wanted, f"{RERECORD} {name}"

@@ -1,6 +1,6 @@
 """A bot can take over at any question of any game: it knows nothing but its turn.
 
-Asked again without its first choice, it names its second: so a search asks what is worth trying.
+Asked again without its first choice, it names its second, which a search uses to list choices worth trying.
 """
 
 import pytest
@@ -22,7 +22,7 @@ FIRST = 6
 
 
 def tables(name: str) -> list[Setting]:
-    """Each variant of a game, with as many players as comes by turns."""
+    """Return each variant of a game, with the numbers of players taken in turn."""
     mine = [setting for setting in every_setting() if setting.game == name]
     variants = list(dict.fromkeys(setting.options for setting in mine))
     found: list[Setting] = []

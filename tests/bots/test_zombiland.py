@@ -1,4 +1,4 @@
-"""What a person may expect of the heuristic player of Survivor Zombiland."""
+"""Decisions of the heuristic player of Survivor Zombiland that a person would expect."""
 
 import horda
 from horda.bots import bot
@@ -13,15 +13,15 @@ from horda.lab.simulate import SimulationPlan, simulate
 GAME = horda.game("zombiland")
 
 
-def decided(state: State) -> str:
-    """What the bot decides in a position."""
+def decision_at(state: State) -> str:
+    """Return what the bot decides in a position."""
     seat = state.deciders[0]
     choice = bot("heuristic", "zombiland").choose(Turn.of(state, seat, Dice(1)))
     return text_of_choice(state, choice)
 
 
-def after(text: str, *asked: str) -> State:
-    """A position, played on by the bot until the question that is asked."""
+def play_to_question(text: str, *asked: str) -> State:
+    """Return a position that the bot has played on until one of these questions is asked."""
     state = state_from_text(GAME, text)
     for _ in range(60):
         if state.prompt(None).name in asked:
@@ -34,27 +34,27 @@ def after(text: str, *asked: str) -> State:
 
 def test_it_goes_home_with_all_four_tokens():
     home = "nx2: vera[hospital, armory, automobile, pantry, torch] | order = vera, tomas | dice = 5"
-    assert decided(after(home, "ChooseWay")) == "vera move zone_0"
+    assert decision_at(play_to_question(home, "ChooseWay")) == "vera move zone_0"
 
 
 def test_it_walks_towards_the_location_it_lacks():
     near = "w8: vera[hospital, armory, automobile, torch] | order = vera, tomas | dice = 2"
-    assert decided(after(near, "ChooseWay")) == "vera move w6"
+    assert decision_at(play_to_question(near, "ChooseWay")) == "vera move w6"
 
 
 def test_it_spends_cards_when_the_next_bite_is_death_and_none_when_it_cannot_lose():
     hand = "n2: vera[{health} health, machete, machete] | order = vera, tomas | dice = 1"
     fight = hand + " | next = {{encounter: [{card}]}}"
-    mortal = after(fight.format(health=0, card="lone_walker"), "FightCards")
-    assert decided(mortal).startswith("vera play machete")
-    safe = after(fight.format(health=3, card="giant"), "FightCards")
-    assert decided(safe) == "vera roll", "two machetes do not reach a giant"
+    mortal = play_to_question(fight.format(health=0, card="lone_walker"), "FightCards")
+    assert decision_at(mortal).startswith("vera play machete")
+    safe = play_to_question(fight.format(health=3, card="giant"), "FightCards")
+    assert decision_at(safe) == "vera roll", "two machetes do not reach a giant"
 
 
 def test_a_zombie_that_has_prey_and_teeth_stays_and_bites():
     prey = "n2: vera[0 health] tomas[zombie, pile_on, frenzy, grab, gnaw] | turn = tomas"
-    assert decided(state_from_text(GAME, prey)) == "tomas stay"
-    assert decided(after(prey, "ZombiePlay")).startswith("tomas attack")
+    assert decision_at(state_from_text(GAME, prey)) == "tomas stay"
+    assert decision_at(play_to_question(prey, "ZombiePlay")).startswith("tomas attack")
 
 
 def test_it_helps_its_team_and_no_rival():
@@ -62,9 +62,9 @@ def test_it_helps_its_team_and_no_rival():
         "n2: vera[0 health] | n9: tomas[rooftop_shooter] | off: odile[killed] bruno[killed]"
         " | order = vera, tomas, odile, bruno | dice = 1 | next = {encounter: [night_clerk]}"
     )
-    assert decided(after(text, "HelpFight")) == "tomas play rooftop_shooter vera"
+    assert decision_at(play_to_question(text, "HelpFight")) == "tomas play rooftop_shooter vera"
     rivals = "n2: vera[0 health] | n9: tomas[rooftop_shooter] | dice = 1 | next = {encounter: [night_clerk]}"
-    assert decided(after(rivals, "HelpFight")) == "tomas pass"
+    assert decision_at(play_to_question(rivals, "HelpFight")) == "tomas pass"
 
 
 def test_it_wins_at_least_twice_its_share_among_random_players():

@@ -1,4 +1,4 @@
-"""Every case of every game: a position, the choices made in it, and what must hold then."""
+"""Every case of every game: a position, the choices made in it, and the expected outcome."""
 
 from functools import cache
 from importlib import import_module
@@ -20,8 +20,8 @@ CASES = [
 
 
 @cache
-def game_called(name: str) -> Game:
-    """A game of the shelf, or one that is not on it yet: the class that its package makes of its name."""
+def game_of(name: str) -> Game:
+    """Return a game by name; one that is not on the shelf is made from the class in its package."""
     if name in horda.games.games():
         return horda.game(name)
     made = getattr(import_module(f"horda.games.{name}.game"), name.title().replace("_", ""))()
@@ -31,7 +31,7 @@ def game_called(name: str) -> Game:
 
 @pytest.mark.parametrize("case", CASES)
 def test_a_case_holds(case: Case):
-    run_case(case, game_called)
+    run_case(case, game_of)
 
 
 @pytest.mark.parametrize("name", sorted({path.parent.name for path in FOLDER.glob("*/*.yaml")}))

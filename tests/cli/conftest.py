@@ -1,4 +1,4 @@
-"""What the tests of the command need: a shelf with the small game, a home of their own, a terminal."""
+"""Fixtures for tests of the command: a shelf with the toy game, a home folder, a terminal."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -17,7 +17,7 @@ SHELF = Path(__file__).resolve().parents[1] / "engine" / "shelf"
 
 @pytest.fixture(autouse=True)
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A place of their own for what is kept, and plain words on a wide screen."""
+    """Return a home folder of the test's own, with plain text on a wide screen."""
     monkeypatch.setenv("HORDA_HOME", str(tmp_path / "home"))
     monkeypatch.setenv("COLUMNS", "110")
     monkeypatch.setenv("LC_ALL", "en_GB.UTF-8")
@@ -27,7 +27,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture
 def toy(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """The small game on the shelf, with its words."""
+    """Put the toy game on the shelf, with its texts."""
     monkeypatch.setattr(games, "__path__", [*games.__path__, str(SHELF)])
     parsed.resource.cache_clear()
     plain.plain_messages.cache_clear()
@@ -37,19 +37,19 @@ def toy(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 class Horda:
-    """Runs the command as a person would."""
+    """The command, run as a person would run it."""
 
     def __call__(self, *args: str, typed: str = "", env: dict[str, str] | None = None) -> Result:
         return CliRunner().invoke(app, list(args), input=typed, env=env)
 
     def well(self, *args: str, typed: str = "") -> str:
-        """What a command prints that must succeed."""
+        """Run a command that must succeed and return its output."""
         done = self(*args, typed=typed)
         assert done.exit_code == 0, done.output
         return done.stdout
 
     def badly(self, *args: str, typed: str = "", code: int = exit_codes.BAD_INPUT) -> str:
-        """The one sentence of a command that must be refused, with this exit code."""
+        """Run a command that must be refused with this exit code and return its one-line error."""
         done = self(*args, typed=typed)
         assert done.exit_code == code, (done.exit_code, done.output, done.exception)
         assert "Traceback" not in done.output
@@ -62,8 +62,8 @@ def horda() -> Horda:
     return Horda()
 
 
-def offered(horda: Horda, *typed: str) -> list[str]:
-    """Return what fish would offer after these words, of which the last is not complete."""
+def completions(horda: Horda, *typed: str) -> list[str]:
+    """Return what fish would offer after these words, the last of which is incomplete."""
     words = {"COMP_WORDS": " ".join(["horda", *typed]), "COMP_CWORD": typed[-1]}
     done = horda(env={COMPLETE_VAR: "fish_complete", **words})
     assert done.exit_code == 0, done.output

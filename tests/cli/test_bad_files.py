@@ -1,4 +1,4 @@
-"""Files from strangers: whatever is in them, the command answers at once with one sentence and the line."""
+"""Untrusted files: whatever they contain, the command answers quickly with one sentence and the line."""
 
 from pathlib import Path
 

@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from tests.cli.conftest import Horda, offered
+from tests.cli.conftest import Horda, completions
 
 from horda.cli.completion import COMPLETE_VAR, SHELLS, lessons_of, missions_of
 from horda.games import game
@@ -16,24 +16,26 @@ from horda.rulebook import rule_ids, rulebook, rulebooks
 
 
 def test_commands_games_options_missions_and_rules_are_offered(horda: Horda):
-    assert offered(horda, "re") == ["replay"]
-    assert offered(horda, "mission", "") == ["check", "list", "draw"]
-    assert offered(horda, "play", "zom") == ["zombiland"]
-    assert offered(horda, "lab", "run", "zom") == ["zombiland"]
-    assert "--resume" in offered(horda, "play", "--")
-    assert "--lang" in offered(horda, "play", "--")
-    assert offered(horda, "games", "--lang", "") == ["en", "es"]
-    assert offered(horda, "rules", "ZL-FGT-0")[0] == "ZL-FGT-01"
-    assert offered(horda, "rules", "zombiland", "ZL-SET-01") == ["ZL-SET-01"]
-    assert offered(horda, "completion", "f") == ["fish"]
-    assert offered(horda, "play", "green_horde", "--option", "mission=river") == ["mission=river_of_the_dead"]
-    assert offered(horda, "lab", "run", "green_horde", "--mission", "river") == ["river_of_the_dead"]
-    assert offered(horda, "mission", "draw", "my.yaml", "--game", "gr") == ["green_horde"]
-    assert offered(horda, "learn", "zombiland", "") == sorted(lessons_of("zombiland"))
+    assert completions(horda, "re") == ["replay"]
+    assert completions(horda, "mission", "") == ["check", "list", "draw"]
+    assert completions(horda, "play", "zom") == ["zombiland"]
+    assert completions(horda, "lab", "run", "zom") == ["zombiland"]
+    assert "--resume" in completions(horda, "play", "--")
+    assert "--lang" in completions(horda, "play", "--")
+    assert completions(horda, "games", "--lang", "") == ["en", "es"]
+    assert completions(horda, "rules", "ZL-FGT-0")[0] == "ZL-FGT-01"
+    assert completions(horda, "rules", "zombiland", "ZL-SET-01") == ["ZL-SET-01"]
+    assert completions(horda, "completion", "f") == ["fish"]
+    assert completions(horda, "play", "green_horde", "--option", "mission=river") == [
+        "mission=river_of_the_dead"
+    ]
+    assert completions(horda, "lab", "run", "green_horde", "--mission", "river") == ["river_of_the_dead"]
+    assert completions(horda, "mission", "draw", "my.yaml", "--game", "gr") == ["green_horde"]
+    assert completions(horda, "learn", "zombiland", "") == sorted(lessons_of("zombiland"))
 
 
 def test_an_unknown_command_offers_nothing_and_is_no_error(horda: Horda):
-    assert offered(horda, "nonsense", "x") == []
+    assert completions(horda, "nonsense", "x") == []
 
 
 def test_commands_are_described_in_the_language_of_the_person(horda: Horda, monkeypatch: pytest.MonkeyPatch):

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import click
 import pytest
-from tests.cli.conftest import Horda, offered
+from tests.cli.conftest import Horda, completions
 
 from horda.cli import exit_codes
 from horda.cli.app import app
@@ -72,8 +72,8 @@ def test_an_option_that_a_command_cannot_do_without_is_shown_as_required(
     assert "(obligatoria)" in horda.well(*command.split(), "--help", "--lang", "es")
 
 
-def test_matches_and_players_are_called_so_by_every_command(horda: Horda):
-    """Scripts may still say `--games`, `--bot` and `--bots`, which no page shows."""
+def test_every_command_calls_matches_and_players_by_the_same_names(horda: Horda):
+    """Scripts may still use `--games`, `--bot` and `--bots`, which no help page shows."""
     for command in ("simulate", "lab run"):
         page = horda.well(*command.split(), "--help")
         assert "--matches N" in page
@@ -84,7 +84,7 @@ def test_matches_and_players_are_called_so_by_every_command(horda: Horda):
     old = json.loads(horda.well(*line, "--bots", "random,random", "--games", "3"))
     one = json.loads(horda.well(*line, "--bot", "random", "--seats", "2", "--games", "3"))
     assert new["results"] == old["results"] == one["results"]
-    assert "--games" not in offered(horda, "simulate", "--")
+    assert "--games" not in completions(horda, "simulate", "--")
 
 
 def test_a_launcher_says_how_it_was_called(horda: Horda, monkeypatch: pytest.MonkeyPatch):

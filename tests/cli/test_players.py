@@ -1,4 +1,4 @@
-"""Players of one's own at the terminal and in bulk: seated by file, told what is wrong, no match lost."""
+"""Custom players at the terminal and in bulk: loaded from a file, with clear errors, and no match is lost."""
 
 import json
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""A command says its first word soon: what takes long to load is not loaded before it."""
+"""A command prints its first line soon: slow modules are not imported before it."""
 
 import json
 import os
@@ -33,18 +33,18 @@ NEVER = {
     *("pydantic", "typer", "starlette", "uvicorn", "sqlalchemy", "asyncio", "horda.server", "horda.lab"),
     *("horda.art", "horda.engine.game", *(f"horda.games.{name}" for name in GAMES)),
 }
-"""What no command needs before its first word."""
+"""Modules that no command needs before its first line."""
 FLUENT = {"babel", "pytz", "fluent.runtime", "fluent.syntax"}
 YAML = {"yaml", "horda.engine.content.typed_yaml"}
 
 
-def heavy(line: str, expected: int) -> set[str]:
-    """Of what takes long to load, that which a command had loaded when it wrote its first word."""
-    return loaded_for(line, expected) & (NEVER | FLUENT | YAML)
+def slow_modules_of(line: str, expected: int) -> set[str]:
+    """Return the slow modules that a command had imported before it wrote its first line."""
+    return modules_loaded_by(line, expected) & (NEVER | FLUENT | YAML)
 
 
-def loaded_for(line: str, expected: int, **env: str) -> set[str]:
-    """The modules that were there when a command wrote its first word."""
+def modules_loaded_by(line: str, expected: int, **env: str) -> set[str]:
+    """Return the modules that were imported when a command wrote its first line."""
     done = subprocess.run(
         [sys.executable, "-c", AT_THE_FIRST_WORD, json.dumps(line.split())],
         capture_output=True,
@@ -54,10 +54,10 @@ def loaded_for(line: str, expected: int, **env: str) -> set[str]:
         env={**os.environ, **env},
     )
     assert done.returncode == 0, done.stderr
-    told = json.loads(done.stdout)
-    assert told["code"] == expected, told["code"]
-    assert told["loaded"], "it said nothing"
-    return set(told["loaded"])
+    report = json.loads(done.stdout)
+    assert report["code"] == expected, report["code"]
+    assert report["loaded"], "it printed nothing"
+    return set(report["loaded"])
 
 
 @pytest.mark.parametrize("lang", ["en", "es"])
@@ -77,13 +77,13 @@ def loaded_for(line: str, expected: int, **env: str) -> set[str]:
     ],
 )
 def test_a_command_speaks_before_anything_heavy_is_loaded(line: str, code: int, lang: str):
-    assert heavy(f"--lang {lang} {line}", code) == set()
+    assert slow_modules_of(f"--lang {lang} {line}", code) == set()
 
 
 @pytest.mark.parametrize("line", ["pl", "play zom", "lab run --", "play green_horde --option mission"])
 def test_completion_loads_nothing_heavy(line: str):
     words = {"COMP_WORDS": f"horda {line}", "COMP_CWORD": str(len(line.split()))}
-    loaded = loaded_for("", 0, _HORDA_COMPLETE="zsh_complete", **words)
+    loaded = modules_loaded_by("", 0, _HORDA_COMPLETE="zsh_complete", **words)
     assert loaded & (NEVER | FLUENT | YAML) == set()
     assert not any(name.startswith("horda.cli.actions") for name in loaded)
 
@@ -92,15 +92,15 @@ def test_completion_loads_nothing_heavy(line: str):
     "line", ["play --help", "serve --help", "lab run --help", "admin --help", "help lab"]
 )
 def test_the_help_page_of_a_command_loads_nothing_heavy(line: str):
-    assert heavy(line, 0) <= FLUENT
+    assert slow_modules_of(line, 0) <= FLUENT
 
 
 def test_help_imports_no_command():
-    assert not any(name.startswith("horda.cli.commands.") for name in loaded_for("--help", 0))
+    assert not any(name.startswith("horda.cli.commands.") for name in modules_loaded_by("--help", 0))
 
 
 def test_help_needs_no_drawing():
-    assert "rich" not in loaded_for("--help", 0)
+    assert "rich" not in modules_loaded_by("--help", 0)
 
 
 @pytest.mark.parametrize(
@@ -114,4 +114,4 @@ def test_help_needs_no_drawing():
     ],
 )
 def test_rulebooks_are_read_without_games_and_without_fluent(line: str, code: int):
-    assert heavy(line, code) == YAML
+    assert slow_modules_of(line, code) == YAML

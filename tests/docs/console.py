@@ -1,4 +1,4 @@
-"""Runs the console snippets of the docs as a reader would type them, away from the reader's home."""
+"""Runs the console snippets of the docs as a reader would type them, with a home folder of their own."""
 
 import os
 import shutil
@@ -10,29 +10,29 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 PROMPT = "$ "
 END = "END"
-"""What ends a file that a command types in."""
+"""The delimiter of here-documents."""
 OWN = ("src", "tests", "docs", "tools", "web")
-"""What a guide that changes Horda itself works on: copies, so that nothing is written through a link."""
+"""Folders copied for a guide that changes Horda itself, so that nothing is written through a link."""
 INSTALLED = ("node_modules",)
-"""What others wrote and nobody changes: it is lent to the copy."""
+"""Installed packages, which no guide changes: they are linked into the copy."""
 SECONDS = 600
 
 
 @dataclass
 class Command:
-    """A line after the prompt, and the lines that it is shown to print."""
+    """A line after the prompt, and the output that the snippet shows for it."""
 
     line: str
     shown: list[str] = field(default_factory=list)
 
     def is_unfinished(self) -> bool:
-        """Whether the next line belongs to it: after a backslash, and up to the end of what is typed in."""
+        """Return whether the next line continues this command, after a backslash or within a here-document."""
         typed_in = f"<<'{END}'" in self.line and not self.line.endswith(f"\n{END}")
         return typed_in or self.line.endswith("\\")
 
 
 def commands_in(source: str) -> list[Command]:
-    """The commands of a console block; `...` stands for anything."""
+    """Return the commands of a console block; `...` stands for any output."""
     commands: list[Command] = []
     for line in source.splitlines():
         if line.startswith(PROMPT):
@@ -46,17 +46,17 @@ def commands_in(source: str) -> list[Command]:
     return commands
 
 
-def desk(place: Path, *, own_sources: bool = False) -> Path:
-    """A folder that looks like the project's, in which a snippet may write without touching the project.
+def working_folder(place: Path, *, own_sources: bool = False) -> Path:
+    """Create a folder that looks like the project's, in which a snippet may write without changing the project.
 
-    A guide that changes Horda itself has sources, tests, docs, tools and a client of its own there.
+    For a guide that changes Horda itself, sources, tests, docs, tools and the client are copied into it.
     """
     folder = place / "horda"
     folder.mkdir()
     for path in ROOT.iterdir():
         if own_sources and path.name in OWN:
-            # What was compiled comes along, for compiling all of it anew is most of a guide's time; but
-            # not what another worker is just writing, which has gone by its name when it would be copied.
+            # Compiled files are copied, since compiling again would take most of a guide's time, but
+            # not those that another worker is writing, which may be renamed before they are copied.
             leave_out = shutil.ignore_patterns("*.pyc.*", "static", *INSTALLED, "dist")
             shutil.copytree(path, folder / path.name, ignore=leave_out)
             for name in INSTALLED:
@@ -100,5 +100,5 @@ def run(source: str, folder: Path, timeout_s: int = SECONDS) -> None:
         )
         assert done.returncode == 0, f"$ {command.line}\nended with {done.returncode}:\n{done.stdout}"
         printed = [line.strip() for line in done.stdout.splitlines()]
-        missing = [line for line in command.shown if not any(line in one for one in printed)]
+        missing = [line for line in command.shown if not any(line in other for other in printed)]
         assert not missing, f"$ {command.line}\ndid not print {missing}, but:\n{done.stdout}"

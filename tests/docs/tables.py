@@ -1,8 +1,8 @@
-"""Fills the tables in the players' pages from the content: `python3 -m tests.docs.tables` writes them anew.
+"""Tables in the players' pages, made from the content: `python3 -m tests.docs.tables` writes them again.
 
-A page says what it wants between two comments: `<!-- deck: zombiland resource -->` for the cards of a deck,
-`<!-- names: zombiland location -->` for all that has a text under that kind, `<!-- options: zombiland -->`
-for what may be decided before a match, `<!-- people: green_horde -->` for the danger tracks of survivors and
+A page asks for a table between two comments: `<!-- deck: zombiland resource -->` for the cards of a deck,
+`<!-- names: zombiland location -->` for everything that has a text under that kind, `<!-- options: zombiland -->`
+for the options of a match, `<!-- people: green_horde -->` for the danger tracks of survivors and
 `<!-- skills: green_horde -->` for the skills on them; then `<!-- end -->`.
 Pages below `docs/es` get theirs in Spanish.
 """
@@ -61,24 +61,26 @@ BETWEEN = {"en": "`{0}` to `{1}`, usually `{2}`", "es": "de `{0}` a `{1}`; lo no
 
 
 def language_of(path: Path) -> str:
-    """The language that a page of the manual is written in."""
+    """Return the language that a page of the manual is written in."""
     return "es" if DOCS / "es" in path.parents else "en"
 
 
-def filled(page: str, lang: str = "en") -> str:
-    """The page with every table as the content and the words have it now."""
-    return WANTED.sub(lambda wanted: _filled_one(wanted, lang), page)
+def fill_tables(page: str, lang: str = "en") -> str:
+    """Return the page with every table made from the current content and texts."""
+    return WANTED.sub(lambda wanted: _fill_table(wanted, lang), page)
 
 
-def _filled_one(wanted: re.Match[str], lang: str) -> str:
+def _fill_table(wanted: re.Match[str], lang: str) -> str:
     game = horda.game(wanted[3])
     words = Words.of(game, lang, strict=True)
-    head = tuple(one.format(kind=_called(game.id, wanted[4], lang)) for one in HEADS[lang][wanted[2]])
+    head = tuple(
+        title.format(kind=_kind_heading(game.id, wanted[4], lang)) for title in HEADS[lang][wanted[2]]
+    )
     rows = [head, *TABLES[wanted[2]](game, words, wanted[4])]
     return f"{wanted[1]}\n{_table(rows)}\n\n{wanted[5]}"
 
 
-def _called(game: str, kind: str, lang: str) -> str:
+def _kind_heading(game: str, kind: str, lang: str) -> str:
     if lang == "en":
         return kind.capitalize()
     return KINDS.get(f"{game} {kind}") or KINDS.get(kind, "")
@@ -116,7 +118,7 @@ def _mission_label(words: Words, mission: Mission) -> str:
 
 
 def _options(game: Game, words: Words, _: str) -> Rows:
-    """Each option with its values as they are typed, the usual one first."""
+    """Return each option with its values as they are typed, the default first."""
     rows: Rows = []
     for option in game.options():
         values = sorted(option.values, key=lambda value: value != option.default)
@@ -129,7 +131,7 @@ def _options(game: Game, words: Words, _: str) -> Rows:
 
 
 def _people(game: Game, words: Words, _: str) -> Rows:
-    """Each survivor with the skills of each danger level."""
+    """Return each survivor with the skills of each danger level."""
     assert isinstance(game, Zombicide)
     rows: Rows = []
     for one in game.people.values():
@@ -144,7 +146,7 @@ def _track(game: Zombicide, name: str) -> list[tuple[str, ...]]:
 
 
 def _skills(game: Game, words: Words, _: str) -> Rows:
-    """Every skill that a survivor of the game has or may gain, by name."""
+    """Return every skill that a survivor of the game has or may gain, sorted by name."""
     assert isinstance(game, Zombicide)
     printed = {skill for name in game.people for level in _track(game, name) for skill in level}
     return sorted((words.name("skill", skill), words.text("skill", skill)) for skill in printed)
@@ -161,4 +163,4 @@ def _table(rows: Rows) -> str:
 
 if __name__ == "__main__":
     for path in PAGES:
-        path.write_text(filled(path.read_text(encoding="utf-8"), language_of(path)), encoding="utf-8")
+        path.write_text(fill_tables(path.read_text(encoding="utf-8"), language_of(path)), encoding="utf-8")

@@ -1,4 +1,4 @@
-"""What the guide says of sharing a game is so: its `pyproject.toml` makes a package that is found."""
+"""The guide's `pyproject.toml` for sharing a game makes a package that Horda finds."""
 
 import json
 import re

@@ -1,4 +1,4 @@
-"""The manual is built without a warning, holds every rule and mission, and is served with its search."""
+"""The manual builds without a warning, holds every rule and mission, and is served with its search."""
 
 import fcntl
 import os
@@ -27,7 +27,7 @@ from horda.server.config.settings import Settings
 
 ROOT = Path(__file__).resolve().parents[2]
 MADE = ("rules", "missions", "es/missions", "researchers/reference/api")
-"""What an earlier build may have left among the sources: it must be made anew."""
+"""Generated folders that an earlier build may have left among the sources; they are made again."""
 ZOMBICIDE = [id for id, game in games().items() if isinstance(game, Zombicide)]
 
 
@@ -52,13 +52,13 @@ class Page(HTMLParser):
 
 
 @cache
-def read(path: Path) -> Page:
+def read_page(path: Path) -> Page:
     return Page(path)
 
 
 @pytest.fixture(scope="session")
 def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The manual, built once in a run, however many workers look at it: nothing else here takes as long."""
+    """Return the folder of the manual, built once per run for all workers, since building is slow."""
     own = tmp_path_factory.getbasetemp()
     place = (own.parent if "PYTEST_XDIST_WORKER" in os.environ else own) / "manual"
     place.mkdir(exist_ok=True)
@@ -94,7 +94,7 @@ def test_the_manual_builds_without_a_warning(built: Path):
 
 @pytest.mark.parametrize("game", rulebooks())
 def test_every_id_of_a_rulebook_has_an_anchor_and_stands_once(built: Path, game: str):
-    anchors = [id for path in built.joinpath("rules", game).glob("*.html") for id in read(path).ids]
+    anchors = [id for path in built.joinpath("rules", game).glob("*.html") for id in read_page(path).ids]
     for entry in rulebook(game).entries():
         assert anchors.count(re.sub("[^a-z0-9]+", "-", entry.id.lower())) == 1, entry.id
 
@@ -102,26 +102,28 @@ def test_every_id_of_a_rulebook_has_an_anchor_and_stands_once(built: Path, game:
 @pytest.mark.parametrize("game", games_with_lessons())
 def test_a_rule_leads_to_its_lesson_and_the_lesson_to_its_rules(built: Path, game: str):
     home = built / "rules" / game
-    lessons = read(home / "lessons.html")
-    assert "lessons.html" in read(home / "index.html").links
+    lessons = read_page(home / "lessons.html")
+    assert "lessons.html" in read_page(home / "index.html").links
     for one in course(game):
         for rule in one.rules:
             anchor = re.sub("[^a-z0-9]+", "-", rule.lower())
             (back,) = {link for link in lessons.links if link.endswith(f"#{anchor}")}
-            leads = [link for link in read(home / back.partition("#")[0]).links if "lessons.html#" in link]
+            leads = [
+                link for link in read_page(home / back.partition("#")[0]).links if "lessons.html#" in link
+            ]
             assert {link.partition("#")[2] for link in leads} <= lessons.ids
             assert leads, rule
 
 
 @pytest.mark.parametrize("game", rulebooks())
-def test_a_rule_is_told_in_both_languages_with_its_proofs(built: Path, game: str):
+def test_a_rule_is_shown_in_both_languages_with_its_proofs(built: Path, game: str):
     chapter = rulebook(game).chapters[0]
     text = built.joinpath("rules", game, f"{chapter.id.lower()}.html").read_text(encoding="utf-8")
     assert 'class="in-spanish docutils container" lang="es"' in text
     proofs = [
         link
         for path in built.joinpath("rules", game).glob("*.html")
-        for link in read(path).links
+        for link in read_page(path).links
         if link.startswith("../proofs/")
     ]
     assert len(set(proofs)) > 20
@@ -130,7 +132,7 @@ def test_a_rule_is_told_in_both_languages_with_its_proofs(built: Path, game: str
 @pytest.mark.parametrize("game", ZOMBICIDE)
 @pytest.mark.parametrize("lang", ["en", "es"])
 def test_every_mission_is_in_the_gallery_with_its_map(built: Path, game: str, lang: str):
-    page = read(built / ("" if lang == "en" else lang) / "missions" / f"{game}.html")
+    page = read_page(built / ("" if lang == "en" else lang) / "missions" / f"{game}.html")
     plans = horda_plans(game)
     assert page.lang == lang
     for name in plans:
@@ -148,28 +150,28 @@ def test_every_page_for_players_is_there_in_both_languages(built: Path):
     english = {path.name for path in built.joinpath("players").glob("*.html")}
     assert english == {path.name for path in built.joinpath("es", "players").glob("*.html")}
     for name in english:
-        assert f"../es/players/{name}" in read(built / "players" / name).links
-        assert f"../../players/{name}" in read(built / "es" / "players" / name).links
-        assert read(built / "es" / "players" / name).lang == "es"
+        assert f"../es/players/{name}" in read_page(built / "players" / name).links
+        assert f"../../players/{name}" in read_page(built / "es" / "players" / name).links
+        assert read_page(built / "es" / "players" / name).lang == "es"
 
 
 @cache
-def led_to(folder: Path, way: str) -> Path | None:
-    """The file that a way from a folder leads to, if there is one: pages of a folder have most in common."""
+def linked_file(folder: Path, way: str) -> Path | None:
+    """Return the file that a relative path leads to, or None; cached, as pages of a folder share most links."""
     target = (folder / way).resolve()
     return target if target.exists() else None
 
 
 def test_every_link_within_the_manual_leads_somewhere(built: Path):
     for path in sorted(built.rglob("*.html")):
-        for link in read(path).links:
+        for link in read_page(path).links:
             to = urlsplit(link)
             if to.scheme or to.netloc or (not to.path and not to.fragment):
                 continue
-            target = led_to(path.parent, unquote(to.path)) if to.path else path
+            target = linked_file(path.parent, unquote(to.path)) if to.path else path
             assert target, f"{path.relative_to(built)}: {link}"
             if to.fragment and target.suffix == ".html":
-                assert unquote(to.fragment) in read(target).ids, f"{path.relative_to(built)}: {link}"
+                assert unquote(to.fragment) in read_page(target).ids, f"{path.relative_to(built)}: {link}"
 
 
 @pytest.fixture(scope="module")

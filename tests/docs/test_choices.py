@@ -22,27 +22,27 @@ CHOOSING = re.compile(
 
 
 def questions() -> set[str]:
-    """The names of all questions that the games can ask: not of the classes that several are made of."""
+    """Return the names of all questions that the games can ask, without their base classes."""
     games = importlib.import_module("horda.games")
     for module in pkgutil.walk_packages(games.__path__, "horda.games."):
         importlib.import_module(module.name)
     waiting: list[type] = [Question]
     found: set[str] = set()
     while waiting:
-        for one in waiting.pop().__subclasses__():
-            waiting.append(one)
-            if one.__module__.startswith("horda.games.") and not one.__subclasses__():
-                found.add(one.__name__)
+        for question in waiting.pop().__subclasses__():
+            waiting.append(question)
+            if question.__module__.startswith("horda.games.") and not question.__subclasses__():
+                found.add(question.__name__)
     return found
 
 
 def rules_of_choice(game: str) -> list[str]:
-    """The rules and skills of a game whose English text speaks of a choice."""
+    """Return the rules and skills of a game whose English text speaks of a choice."""
     book = rulebook(game)
     rules = [rule for chapter in book.chapters for rule in chapter.rules if rule.kind in PROVABLE]
     skills = [(skill.id, f"{skill.name.en}: {skill.en}") for skill in book.skills]
-    told = [*((rule.id, rule.en) for rule in rules), *skills]
-    return [number for number, text in told if CHOOSING.search(text)]
+    texts = [*((rule.id, rule.en) for rule in rules), *skills]
+    return [number for number, text in texts if CHOOSING.search(text)]
 
 
 def test_every_rule_on_the_page_exists():

@@ -1,4 +1,4 @@
-"""Every example in a docstring does what it says; doctest finds them in sources, not in machine code."""
+"""Every example in a docstring runs; doctest finds examples in sources, not in compiled modules."""
 
 import doctest
 import importlib

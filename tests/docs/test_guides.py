@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from sybil import Document
 from sybil.parsers.markdown import CodeBlockParser, SkipParser
-from tests.docs.console import ROOT, desk, run
+from tests.docs.console import ROOT, run, working_folder
 
 GUIDES = ("add_a_skill", "add_a_mechanism", "add_a_mission")
 TESTS = (
@@ -25,7 +25,7 @@ TEST_TIMEOUT_S = 1800
 @pytest.mark.long
 @pytest.mark.parametrize("guide", GUIDES)
 def test_the_tests_of_the_game_pass_after_the_guide(guide: str, tmp_path: Path):
-    folder = desk(tmp_path, own_sources=True)
+    folder = working_folder(tmp_path, own_sources=True)
     page = ROOT / "docs" / "contributors" / f"{guide}.md"
     commands = CodeBlockParser("console", lambda example: run(str(example.parsed), folder))
     for example in Document.parse(str(page), commands, SkipParser()).examples():

@@ -7,7 +7,7 @@ import pytest
 from sybil import Document, Example
 from sybil.parsers.markdown import CodeBlockParser, PythonCodeBlockParser, SkipParser
 from tests.daily import daily
-from tests.docs.console import ROOT, commands_in, desk, run
+from tests.docs.console import ROOT, commands_in, run, working_folder
 
 import horda
 from horda.engine.content.typed_yaml import read
@@ -33,7 +33,7 @@ def run_console(example: Example) -> None:
 
 
 def run_yaml(example: Example) -> None:
-    """A case is played, a mission or a lesson lies there as a file; other YAML is a line of the content."""
+    """Run a case, or write a mission or lesson to its file; check other YAML as a line of the content."""
     text = str(example.parsed)
     if text.startswith("case:"):
         case = read(text, Case, name="case")
@@ -46,18 +46,18 @@ def run_yaml(example: Example) -> None:
         Path(example.namespace["folder"], found[1]).write_text(text, encoding="utf-8")
 
 
-def named(page: Path) -> str:
+def page_name(page: Path) -> str:
     return page.relative_to(ROOT).as_posix()
 
 
-@pytest.mark.parametrize("page", daily(PAGES, *(set(PAGES) - set(LONG))), ids=named)
+@pytest.mark.parametrize("page", daily(PAGES, *(set(PAGES) - set(LONG))), ids=page_name)
 def test_the_snippets_of_a_page_run_in_order(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     # `<!-- skip: next -->` above a block marks the few that need a person, such as `make play`.
     parsers = [PythonCodeBlockParser(), CodeBlockParser("console", run_console), SkipParser()]
     parsers.append(CodeBlockParser("yaml", run_yaml))
     document = Document.parse(str(page), *parsers)
     own_sources = "<!-- desk: own sources -->" in page.read_text(encoding="utf-8")
-    folder = desk(tmp_path, own_sources=own_sources)
+    folder = working_folder(tmp_path, own_sources=own_sources)
     document.namespace.update({"__name__": "__main__", "folder": folder})
     monkeypatch.chdir(document.namespace["folder"])
     for example in document.examples():
@@ -67,7 +67,7 @@ def test_the_snippets_of_a_page_run_in_order(page: Path, tmp_path: Path, monkeyp
 def test_a_command_may_go_on_over_several_lines_and_show_what_it_prints(tmp_path: Path):
     source = "$ printf 'one\\n%s\\n' \\\n  two\none\n...\ntwo\n$ touch done\n"
     assert [command.shown for command in commands_in(source)] == [["one", "two"], []]
-    run(source, desk(tmp_path))
+    run(source, working_folder(tmp_path))
     assert tmp_path.joinpath("horda", "done").exists()
 
 
@@ -78,4 +78,4 @@ def test_a_snippet_that_fails_or_prints_something_else_is_reported(
     source: str, complaint: str, tmp_path: Path
 ):
     with pytest.raises(AssertionError, match=complaint):
-        run(source, desk(tmp_path))
+        run(source, working_folder(tmp_path))

@@ -50,7 +50,7 @@ class Module:
             found += [f"{body.name}: {ast.unparse(node)}" for node in changed]
         return found
 
-    def returning(self) -> set[str]:
+    def functions_returning_lists(self) -> set[str]:
         """Return the functions of this module that return a list of a state."""
         return {
             body.name
@@ -59,7 +59,7 @@ class Module:
             if isinstance(node, ast.Return) and node.value is not None and self.is_list(node.value, set())
         }
 
-    def changing(self) -> set[tuple[str, int]]:
+    def functions_changing_arguments(self) -> set[tuple[str, int]]:
         """Return the functions of this module that change a list argument, `self` not counted."""
         found: set[tuple[str, int]] = set()
         for body in self.bodies:
@@ -78,26 +78,26 @@ class Module:
         """Return the local names in a function that refer to a list of a state."""
         names: set[str] = set()
         while True:
-            more = {name for name in self._bound(body, names) if name not in names}
+            more = {name for name in self._names_bound(body, names) if name not in names}
             if not more:
                 return names
             names |= more
 
-    def _bound(self, body: Body, names: set[str]) -> Iterator[str]:
+    def _names_bound(self, body: Body, names: set[str]) -> Iterator[str]:
         for node in body.nodes:
             if isinstance(node, ast.Assign):
                 for target in node.targets:
-                    yield from self._paired(target, node.value, names)
+                    yield from self._names_in_assignment(target, node.value, names)
             elif isinstance(node, ast.AnnAssign | ast.NamedExpr) and node.value is not None:
-                yield from self._paired(node.target, node.value, names)
+                yield from self._names_in_assignment(node.target, node.value, names)
             elif isinstance(node, ast.For | ast.comprehension) and self._holds_lists(node.iter, names):
                 yield from (part.id for part in ast.walk(node.target) if isinstance(part, ast.Name))
 
-    def _paired(self, target: ast.expr, value: ast.expr, names: set[str]) -> Iterator[str]:
+    def _names_in_assignment(self, target: ast.expr, value: ast.expr, names: set[str]) -> Iterator[str]:
         """Yield the names that an assignment binds to a list of a state."""
         if isinstance(target, ast.Tuple) and isinstance(value, ast.Tuple):
             for one, other in zip(target.elts, value.elts, strict=True):
-                yield from self._paired(one, other, names)
+                yield from self._names_in_assignment(one, other, names)
         elif isinstance(target, ast.Name) and self.is_list(value, names):
             yield target.id
 
@@ -168,6 +168,6 @@ def changes(sources: dict[str, str], fields: set[str]) -> dict[str, list[str]]:
     takers: set[tuple[str, int]] = set()
     modules = {name: Module(source, fields, givers, takers) for name, source in sources.items()}
     for module in modules.values():
-        givers |= module.returning()
-        takers |= module.changing()
+        givers |= module.functions_returning_lists()
+        takers |= module.functions_changing_arguments()
     return {name: found for name, module in modules.items() if (found := module.changes())}

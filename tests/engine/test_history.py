@@ -9,7 +9,7 @@ from horda.engine.history import MAX_PICTURES, History
 from horda.engine.state import State
 
 
-def told(history: History) -> tuple[list[str], list[int], list[int], int]:
+def summary_of(history: History) -> tuple[list[str], list[int], list[int], int]:
     """Return a summary of everything that a history holds."""
     assert len(history.moves()) == history.move_count
     assert len(history.events()) == len(history.knowledge()) == history.event_count
@@ -35,9 +35,9 @@ def test_copies_share_until_one_writes_and_then_go_their_own_way():
     go_on(second, "c", 2)
     third = second.copy()
     go_on(third, "d", 3)
-    assert told(first) == (["a", "b"], [0, 1], [1, 2], 1)
-    assert told(second) == (["a", "c"], [0, 2], [1, 4], 1)
-    assert told(third) == (["a", "c", "d"], [0, 2, 3], [1, 4, 8], 2)
+    assert summary_of(first) == (["a", "b"], [0, 1], [1, 2], 1)
+    assert summary_of(second) == (["a", "c"], [0, 2], [1, 4], 1)
+    assert summary_of(third) == (["a", "c", "d"], [0, 2, 3], [1, 4, 8], 2)
     assert [s.origin["seed"] for s in third.checkpoints()] == [2, 3]
 
 
@@ -47,10 +47,10 @@ def test_a_shorter_copy_never_sees_what_a_longer_one_adds():
     short = history.copy()
     go_on(history, "b", 1)
     go_on(history, "c", 2)
-    assert told(short) == (["a"], [0], [1], 1)
+    assert summary_of(short) == (["a"], [0], [1], 1)
     go_on(short, "z", 9)
-    assert told(history) == (["a", "b", "c"], [0, 1, 2], [1, 2, 4], 3)
-    assert told(short) == (["a", "z"], [0, 9], [1, 512], 2)
+    assert summary_of(history) == (["a", "b", "c"], [0, 1, 2], [1, 2, 4], 3)
+    assert summary_of(short) == (["a", "z"], [0, 9], [1, 512], 2)
     assert [choice.verb for choice in short.moves().since(-4)] == ["a", "z"]
     assert [choice.verb for choice in history.moves().since(2)] == ["c"]
 

@@ -23,7 +23,7 @@ def a_save() -> str:
     return s.to_json()
 
 
-def played(what: Game) -> str:
+def save_of_match(what: Game) -> str:
     """Return a save of a match after some decisions."""
     s = what.new(seats=what.seats_for({})[0], seed=4)
     for number in range(12):
@@ -31,7 +31,7 @@ def played(what: Game) -> str:
     return s.to_json()
 
 
-def altered(**changes: object) -> str:
+def altered_save(**changes: object) -> str:
     """Return a save with changes and a matching checksum."""
     content = json.loads(a_save())
     content.update(changes)
@@ -74,23 +74,23 @@ def test_a_damaged_save_is_refused():
 
 def test_a_save_of_a_newer_format_or_of_newer_rules_is_refused():
     with pytest.raises(BadSave, match=f"newer than {SAVE_VERSION}; update Horda"):
-        TOY.from_json(altered(save=SAVE_VERSION + 1))
+        TOY.from_json(altered_save(save=SAVE_VERSION + 1))
     with pytest.raises(BadSave, match="rules version 7 of High card"):
-        TOY.from_json(altered(rules=7))
+        TOY.from_json(altered_save(rules=7))
 
 
 def test_a_save_of_another_game_says_which():
     with pytest.raises(BadSave, match="of `chess`, not of `toy`"):
-        TOY.from_json(altered(game="chess"))
+        TOY.from_json(altered_save(game="chess"))
 
 
 def test_a_save_whose_moves_do_not_lead_to_its_position_is_refused():
     other = TOY.new(seats=2, seed=9)
     position = json.loads(other.to_json())["position"]
     with pytest.raises(BadSave, match="do not lead to its position"):
-        TOY.from_json(altered(position=position, moves=[]))
+        TOY.from_json(altered_save(position=position, moves=[]))
     with pytest.raises(BadSave, match="cannot be played again"):
-        TOY.from_json(altered(moves=[{"seat": 0, "do": "fly"}]))
+        TOY.from_json(altered_save(moves=[{"seat": 0, "do": "fly"}]))
 
 
 @pytest.mark.parametrize(
@@ -105,12 +105,12 @@ def test_a_save_whose_moves_do_not_lead_to_its_position_is_refused():
 def test_a_save_that_does_not_fit_the_game_says_where(change, problem):
     position = {**json.loads(a_save())["position"], **change}
     with pytest.raises(BadSave, match=problem):
-        TOY.from_json(altered(position=position))
+        TOY.from_json(altered_save(position=position))
 
 
 def test_an_event_nobody_knows_is_refused():
     with pytest.raises(BadSave, match="no event is called `Miracle`"):
-        TOY.from_json(altered(events=[[-1, ["Miracle"]]]))
+        TOY.from_json(altered_save(events=[[-1, ["Miracle"]]]))
 
 
 class NextToy(Toy):
@@ -155,7 +155,7 @@ def test_a_save_of_older_rules_goes_on_though_its_orders_were_told_as_single_opt
 def test_a_save_of_older_rules_goes_on_though_its_log_told_less_of_the_same():
     events = json.loads(a_save())["events"]
     told = [[known_to, plain[:-1]] for known_to, plain in events]
-    s = NextToy().from_json(altered(events=told))
+    s = NextToy().from_json(altered_save(events=told))
     assert s.events() == TOY.from_json(a_save()).events()
     assert len(told[0][1]) < len(s.events()[0].as_json())
 
@@ -164,7 +164,7 @@ def test_a_save_of_older_rules_whose_log_tells_something_else_is_refused():
     told = json.loads(a_save())["events"]
     for other in (told[:-1], [*told, told[-1]], [*told[:-1], [-1, [told[-1][1][0], 7]]]):
         with pytest.raises(OldSave):
-            NextToy().from_json(altered(events=other))
+            NextToy().from_json(altered_save(events=other))
 
 
 @pytest.mark.parametrize("moves", [0, 5])
@@ -179,16 +179,16 @@ def test_a_save_of_older_rules_with_other_cards_in_the_hands_is_refused_with_wha
 
 def test_a_save_of_older_rules_is_refused_where_a_decision_is_not_allowed_any_more():
     with pytest.raises(OldSave, match="play it on with the Horda that kept it"):
-        NextToy().from_json(altered(moves=[{"seat": 0, "do": "fly"}]))
+        NextToy().from_json(altered_save(moves=[{"seat": 0, "do": "fly"}]))
 
 
 def test_a_save_of_older_rules_that_does_not_name_its_cards_is_refused():
     with pytest.raises(OldSave):
-        NextToy().from_json(altered(save=1, faces=""))
-    assert TOY.from_json(altered(save=1, faces="")).all_choices()
+        NextToy().from_json(altered_save(save=1, faces=""))
+    assert TOY.from_json(altered_save(save=1, faces="")).all_choices()
 
 
-def points_doubled(position: dict) -> dict:
+def double_points(position: dict) -> dict:
     """Translate a position of version 1 to version 2, in which a trick counts twice."""
     fields = position["fields"]
     return {**position, "fields": {**fields, "points": [2 * points for points in fields["points"]]}}
@@ -197,7 +197,7 @@ def points_doubled(position: dict) -> dict:
 class TranslatedToy(NextToy):
     """A later version that counts differently and translates saves of the first."""
 
-    translations: ClassVar = {1: points_doubled}
+    translations: ClassVar = {1: double_points}
 
 
 def test_a_save_of_older_rules_is_translated_where_the_game_knows_how():
@@ -258,14 +258,14 @@ def test_a_save_whose_cards_are_no_deck_is_refused(change, problem):
     position = json.loads(a_save())["position"]
     position["cards"].update(change)
     with pytest.raises(BadSave, match=problem):
-        TOY.from_json(altered(position=position))
+        TOY.from_json(altered_save(position=position))
 
 
 def test_a_position_that_content_cannot_bear_out_is_refused_before_anybody_sits_down():
     position = json.loads(a_save())["position"]
     position["stack"] = [["Lay", [9], []]]
     with pytest.raises(BadSave, match="does not fit High card"):
-        TOY.from_json(altered(position=position, content="another"))
+        TOY.from_json(altered_save(position=position, content="another"))
 
 
 def test_a_save_nested_too_deep_or_too_long_is_refused():
@@ -282,7 +282,7 @@ def test_a_save_nested_too_deep_or_too_long_is_refused():
 
 SAVES = {
     "toy": a_save(),
-    **{name: played(one) for name, one in games().items()},
+    **{name: save_of_match(one) for name, one in games().items()},
 }
 
 

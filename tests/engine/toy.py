@@ -59,7 +59,7 @@ class Deal(Step):
         s.shuffle("deck")
         for seat in range(s.seats):
             for _ in range(HAND):
-                drawn(s, seat)
+                draw_card(s, seat)
         s.push(Trick())
 
 
@@ -80,7 +80,7 @@ class Trick(Step):
 
 @dataclass
 class Lay(Question):
-    """Everybody lays a card face down at the same time (TOY-01)."""
+    """Everybody plays a card face down at the same time (TOY-01)."""
 
     waiting: tuple[int, ...]
     laid: tuple[tuple[int, int], ...] = ()
@@ -155,7 +155,7 @@ class Prize(Question):
 
     def answer(self, s: ToyState, choice: Choice) -> None:
         if choice.verb == "draw":
-            drawn(s, self.seat)
+            draw_card(s, self.seat)
 
     def prompt(self, s: ToyState, seat: int | None) -> Prompt:
         return Prompt("Prize", (("seat", self.seat),))
@@ -165,13 +165,13 @@ def hand(seat: int) -> str:
     return f"hand{seat}"
 
 
-def drawn(s: ToyState, seat: int) -> None:
+def draw_card(s: ToyState, seat: int) -> None:
     card = s.cards.draw("deck", hand(seat))
     s.emit(CardDrawn(seat, s.cards.face(card)), card)
 
 
 class Seen(msgspec.Struct, frozen=True):
-    """What a seat may know."""
+    """The view of a seat."""
 
     seat: int | None
     round: int

@@ -62,12 +62,12 @@ def test_every_id_that_the_sources_name_has_words():
     assert {id: file for id, file in named.items() if id not in known} == {}
 
 
-def happening(game: Game) -> dict[str, type[Event]]:
+def events_of(game: Game) -> dict[str, type[Event]]:
     """Return the events of a game without their abstract base classes."""
     return {name: kind for name, kind in game.event_kinds().items() if not kind.__subclasses__()}
 
 
-def asked_by(game: Game) -> dict[str, type[Question]]:
+def questions_of(game: Game) -> dict[str, type[Question]]:
     """Return the questions of a game without their abstract base classes."""
     return {
         name: kind
@@ -84,8 +84,8 @@ def test_a_game_has_words_for_its_parts(lang: str, game: Game):
     for option in game.options():
         assert words.option(option.name)
         assert all(words.value(option.name, value) for value in option.values)
-    events = [name for name in happening(game) if not words.knows(f"event-{kebab(name)}")]
-    questions = [name for name in asked_by(game) if not words.knows(f"ask-{kebab(name)}")]
+    events = [name for name in events_of(game) if not words.knows(f"event-{kebab(name)}")]
+    questions = [name for name in questions_of(game) if not words.knows(f"ask-{kebab(name)}")]
     deck = game.new(seats=game.min_seats).cards.deck
     cards = [face for face in sorted(set(deck.faces)) if not words.knows(f"card-{kebab(face)}")]
     assert (events, questions, cards) == ([], [], [])
@@ -97,7 +97,7 @@ def test_every_standing_order_can_be_told_as_what_somebody_did(lang: str, game: 
     game.new(seats=game.min_seats)
     words = Words.of(game, lang, names=["Ana"], strict=True)
     verbs = sorted(
-        {verb for kind in asked_by(game).values() for verb in kind.takes_orders(kind.__new__(kind))}
+        {verb for kind in questions_of(game).values() for verb in kind.takes_orders(kind.__new__(kind))}
     )
     # A game from elsewhere need not have any.
     assert verbs or not is_built_in(game.id)
@@ -130,7 +130,7 @@ def _say_a_match(spoken: list[Said], state: State, seed: int) -> None:
 
 
 class Said:
-    """Formats the texts that come up in matches in one language, each once."""
+    """A formatter of the texts that come up in matches in one language, each once."""
 
     def __init__(self, game: Game, lang: str) -> None:
         self.words = Words.of(game, lang, strict=True)

@@ -1,7 +1,7 @@
 """Texts of City of Horror: names with articles, the log in the past tense, who gives what to whom."""
 
 import pytest
-from tests.locale.said import are_named_apart, badly_told
+from tests.locale.text_checks import have_distinct_names, not_sentences
 
 import horda
 from horda.engine.choices import Choice, Refusal
@@ -42,8 +42,8 @@ BOX = {"location": PLACES, "who": CAST, "card": FACES}
 
 @pytest.mark.parametrize("kind", BOX)
 def test_everything_in_the_box_has_a_name_and_a_text_of_its_own(words: Words, kind: str):
-    assert are_named_apart(words, kind, BOX[kind])
-    assert badly_told(words, kind, BOX[kind]) == []
+    assert have_distinct_names(words, kind, BOX[kind])
+    assert not_sentences(words, kind, BOX[kind]) == []
 
 
 def test_names_have_the_forms_that_sentences_use(words: Words):

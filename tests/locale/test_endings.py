@@ -15,7 +15,7 @@ from horda.locale.parsed import variables
 from horda.locale.words import Words
 
 
-def ended(game: str, given: dict[str, object], *, lost: str = "", away: str = "") -> Result:
+def result_after(game: str, given: dict[str, object], *, lost: str = "", away: str = "") -> Result:
     """Return the result of a position after somebody has died or left."""
     s = horda.game(game).place(given)
     assert isinstance(s, ZombicideState)
@@ -29,7 +29,7 @@ def ended(game: str, given: dict[str, object], *, lost: str = "", away: str = ""
     return s.result
 
 
-def told(game: str, result: Result) -> list[str]:
+def last_lines(game: str, result: Result) -> list[str]:
     """Return the last line of the match in both languages."""
     return [Words.of(horda.game(game), lang, strict=True).result(result) for lang in LANGUAGES]
 
@@ -38,16 +38,16 @@ ARMY = "army_of_the_dead"
 
 
 def test_the_owner_of_a_personal_objective_is_named_with_it():
-    result = ended(ARMY, {"zones": {"B1": "dieter[goal] kate"}}, lost="dieter")
-    assert told(ARMY, result) == [
+    result = result_after(ARMY, {"zones": {"B1": "dieter[goal] kate"}}, lost="dieter")
+    assert last_lines(ARMY, result) == [
         "Dieter, who had the personal objective “Aim for the head”, is dead. You lose.",
         "Ha muerto Dieter, que tenía el Objetivo personal «Apunta a la cabeza». Habéis perdido.",
     ]
 
 
 def test_a_companion_is_named():
-    result = ended(ARMY, {"zones": {"B1": "kate guzman[companion]"}}, lost="guzman")
-    assert told(ARMY, result) == [
+    result = result_after(ARMY, {"zones": {"B1": "kate guzman[companion]"}}, lost="guzman")
+    assert last_lines(ARMY, result) == [
         "Guzmán, a companion, is dead. You lose.",
         "Ha muerto Guzmán, que os acompañaba. Habéis perdido.",
     ]
@@ -67,7 +67,7 @@ def test_what_was_lost_is_named_with_who_had_it():
     s.offer = None
     s.advance()
     assert s.result is not None
-    assert told(ARMY, s.result) == [
+    assert last_lines(ARMY, s.result) == [
         "The blue objective is lost with Kate. You lose.",
         "El Objetivo azul se ha perdido con Kate. Habéis perdido.",
     ]
@@ -112,14 +112,14 @@ def test_a_goal_out_of_reach_says_who_is_missing(
     win: dict[str, object], lost: str, english: str, spanish: str
 ):
     given = {"zones": {"A1": "asim rolf megan"}, "tokens": [{"put": "exit", "at": "C3"}], "win": win}
-    result = ended("green_horde", given, lost=lost)
-    assert told("green_horde", result) == [f"{english} You lose.", f"{spanish} Habéis perdido."]
+    result = result_after("green_horde", given, lost=lost)
+    assert last_lines("green_horde", result) == [f"{english} You lose.", f"{spanish} Habéis perdido."]
 
 
 def test_the_dead_who_were_too_many_are_named():
     zones = {"F6": "jane parker travis dan bear joe"}
-    result = ended("rue_morgue", {"mission": "black_box", "zones": zones}, lost="jane dan joe")
-    assert told("rue_morgue", result) == [
+    result = result_after("rue_morgue", {"mission": "black_box", "zones": zones}, lost="jane dan joe")
+    assert last_lines("rue_morgue", result) == [
         "Jane, Dan and Joe are dead: too many of you to go on. You lose.",
         "Han muerto Jane, Dan y Joe: demasiados para seguir. Habéis perdido.",
     ]

@@ -26,7 +26,7 @@ TILE = "own_tiles:\n  - {id: mine, origin: horda, picture: PICTURE}\n"
 ROOM = ["+#+#+#+", "#r.r.r#", "+.+.+.+", "#r.r.r#", "+.+.+.+", "#r.r.r#", "+#+#+#+"]
 
 
-def drawn(*changes: tuple[int, str]) -> str:
+def change_lines(*changes: tuple[int, str]) -> str:
     """Return the mission with a tile of its own, some of whose lines are changed."""
     rows = list(ROOM)
     for at, row in changes:
@@ -41,7 +41,7 @@ def instead(old: str, new: str) -> str:
     return FIRST_LIGHT.replace(old, new, 1)
 
 
-def added(line: str) -> str:
+def add_line(line: str) -> str:
     """Return the mission with one more line at the end of its header."""
     return instead("tokens:\n", f"{line}\ntokens:\n")
 
@@ -60,13 +60,13 @@ GOAL = "  - {taken: objective}\n"
 DOOR = "{put: door, between: [E3, E4]}"
 DEED = "do: [{experience: 5}, {say: 1}]"
 BROKEN = {
-    "no_yaml": added("floors: {"),
-    "twice": added("minutes: 30"),
-    "no_key": added("? [a, b]\n: 1"),
-    "no_value": added("minutes2: 2026-13-45"),
-    "no_sign": added('title: "\x01"'),
-    "names_itself": added("x: &x [*x]"),
-    "too_deep": added("x: " + "[" * 40 + "]" * 40),
+    "no_yaml": add_line("floors: {"),
+    "twice": add_line("minutes: 30"),
+    "no_key": add_line("? [a, b]\n: 1"),
+    "no_value": add_line("minutes2: 2026-13-45"),
+    "no_sign": add_line('title: "\x01"'),
+    "names_itself": add_line("x: &x [*x]"),
+    "too_deep": add_line("x: " + "[" * 40 + "]" * 40),
     "too_many_parts": "\n".join(
         ["a0: &a0 [a, a, a, a, a, a, a, a, a]"]
         + [f"a{n}: &a{n} [{', '.join([f'*a{n - 1}'] * 9)}]" for n in range(1, 8)]
@@ -79,7 +79,7 @@ BROKEN = {
     "no_edge": instead(DOOR, "{put: door, between: [A1, F6]}"),
     "edge_taken": instead(DOOR, f"{DOOR}\n  - {DOOR}"),
     "no_tile": instead("[[13V, 19R.90], [15R.180, 14R.90]]", "[[null]]"),
-    "tile_not_laid": added("floors: {cellar: [1R]}"),
+    "tile_not_laid": add_line("floors: {cellar: [1R]}"),
     "unknown_tile": instead("13V", "13W"),
     "wrong_turn": instead("19R.90", "19R.45"),
     "tile_twice": instead("19R.90", "13V"),
@@ -89,15 +89,15 @@ BROKEN = {
     "unknown_person": instead(GOAL, "  - {survivors_at: {at: exit, who: nobody_at_all}}\n"),
     "unknown_specialty": instead(GOAL, "  - {survivors_at: {at: exit, specialty: cook}}\n"),
     "unknown_card": instead(GOAL, "  - {holds: sword_of_time}\n"),
-    "faces": added("faces: [blue]"),
-    "too_many_aside": added(
+    "faces": add_line("faces: [blue]"),
+    "too_many_aside": add_line(
         "aside: [dragon_bile, dragon_bile, dragon_bile, dragon_bile, dragon_bile, dragon_bile]"
     ),
-    "too_many": added("counters: {" + ", ".join(f"c{n}: 1" for n in range(60)) + "}"),
+    "too_many": add_line("counters: {" + ", ".join(f"c{n}: 1" for n in range(60)) + "}"),
     "too_wide": instead(
         "[[13V, 19R.90], [15R.180, 14R.90]]", "[[13V, null, null, null, null, null, null, null, null]]"
     ),
-    "no_tile_name": added("own_tiles: [{id: a-b-c, origin: horda, picture: x}]"),
+    "no_tile_name": add_line("own_tiles: [{id: a-b-c, origin: horda, picture: x}]"),
     "no_name": instead("id: first_light", "id: First Light"),
     "too_many_effects": instead(DEED, "do: [" + ", ".join(["{experience: 1}"] * 80) + "]"),
     "leads_too_far": instead(DEED, "do: [" + "{roll: {6: [" * 8 + "{experience: 1}" + "]}}" * 8 + "]"),
@@ -123,12 +123,12 @@ BROKEN = {
     "face_twice": instead(DEED, "do: [{roll: {6: [{experience: 1}], 5-6: [{experience: 2}]}}]"),
     "how_many_ways": instead(DEED, "do: [{choose: {ask: 1, ways: [[{experience: 1}]]}}]"),
     "no_spawn_zone": instead(DEED, "do: [{wake: purple}]"),
-    "picture_lines": added("own_tiles: [{id: mine, origin: horda, picture: x}]"),
-    "picture_signs": drawn((1, "#r.r.r")),
-    "unknown_sign": drawn((1, "#r.?.r#")),
-    "beside_nothing": drawn((1, "#x.r.r#")),
-    "joins_two_kinds": drawn((1, "#r:s.r#")),
-    "no_water_here": drawn((1, "#rBr.r#")),
+    "picture_lines": add_line("own_tiles: [{id: mine, origin: horda, picture: x}]"),
+    "picture_signs": change_lines((1, "#r.r.r")),
+    "unknown_sign": change_lines((1, "#r.?.r#")),
+    "beside_nothing": change_lines((1, "#x.r.r#")),
+    "joins_two_kinds": change_lines((1, "#r:s.r#")),
+    "no_water_here": change_lines((1, "#rBr.r#")),
     "in_one_zone": square(edges="{put: door, between: [A3, B3]}"),
     "open_street": square(edges="{put: door, between: [A1, B1]}"),
     "is_a_wall": square(edges="{put: barrier, between: [B1, B2]}"),
@@ -153,7 +153,7 @@ OF_ONE_GAME = {
 """Errors in what a mechanism of one game adds to files, each in a mission of that game."""
 
 
-def told(text: str, box: str = "green_horde") -> tuple[str, int, list[str]]:
+def error_of(text: str, box: str = "green_horde") -> tuple[str, int, list[str]]:
     """Return the error of a mission, its line, and its sentence in both languages."""
     game = horda.game(box)
     assert isinstance(game, Zombicide)
@@ -172,7 +172,7 @@ def is_of_one_language(english: str, spanish: str) -> bool:
 @pytest.mark.parametrize("what", [*BROKEN, *OF_ONE_GAME])
 def test_a_broken_mission_is_explained_in_both_languages(what: str):
     box, text = OF_ONE_GAME.get(what) or ("green_horde", BROKEN[what])
-    found, line, (english, spanish) = told(text, box)
+    found, line, (english, spanish) = error_of(text, box)
     assert found == what
     assert line >= 1
     assert not is_of_one_language(english, spanish)

@@ -4,7 +4,13 @@ from collections.abc import Mapping
 
 import pytest
 from tests.games.zombicide.editions import EDITIONS
-from tests.locale.said import are_named_apart, badly_told, lack_forms, published_skills, skills_said
+from tests.locale.text_checks import (
+    have_distinct_names,
+    lack_forms,
+    not_sentences,
+    published_skills,
+    skill_names,
+)
 
 from horda.engine.choices import Choice
 from horda.engine.steps import Prompt
@@ -73,12 +79,12 @@ WITH_TEXT = {kind: BOX[kind] for kind in ("card", "zombie", "skill", "load", "mi
 
 @pytest.mark.parametrize("kind", BOX)
 def test_everything_in_the_box_has_a_name_of_its_own(words: Words, kind: str):
-    assert are_named_apart(words, kind, BOX[kind])
+    assert have_distinct_names(words, kind, BOX[kind])
 
 
 @pytest.mark.parametrize("kind", WITH_TEXT)
 def test_cards_zombies_skills_and_missions_say_what_they_do(words: Words, kind: str):
-    assert badly_told(words, kind, WITH_TEXT[kind]) == []
+    assert not_sentences(words, kind, WITH_TEXT[kind]) == []
 
 
 def test_every_name_has_the_forms_that_sentences_use(words: Words):
@@ -99,18 +105,18 @@ def test_texts_say_every_figure_of_the_content(lang: str):
             for number, figure in enumerate((*COUNTED, *(f"{one}_2" for one in COUNTED[:3])))
             if figures.get(figure, 0) not in (0, 7)
         }
-        text = _described(lang, "card", name, {**figures, **tuned})
+        text = _description(lang, "card", name, {**figures, **tuned})
         assert [figure for figure, number in tuned.items() if str(number) not in text] == [], name
     for name in ZOMBIE_CARDS:
         rows = {figure: 500 for figure in GAME.figures("card", name) if figure.endswith("_count")}
         brought = [
             one for one in rows if GAME.figures("card", name)[one.replace("count", "zombie")] != "none"
         ]
-        text = _described(lang, "card", name, {**GAME.figures("card", name), **rows})
+        text = _description(lang, "card", name, {**GAME.figures("card", name), **rows})
         assert text.count("500") in (0, len(brought)), name
 
 
-def _described(lang: str, kind: str, name: str, figures: Mapping[str, int | str]) -> str:
+def _description(lang: str, kind: str, name: str, figures: Mapping[str, int | str]) -> str:
     words = Words(
         lang, "green_horde", families=("zombicide",), strict=True, figures=lambda *_, told=figures: told
     )
@@ -137,7 +143,7 @@ def test_a_text_follows_the_content(en: Words, es: Words):
 def test_skills_are_called_as_in_the_rulebook(en: Words, es: Words):
     published = published_skills(BOOK)
     assert len(published) >= 76
-    assert skills_said(en, es, published) == published
+    assert skill_names(en, es, published) == published
 
 
 def test_skills_with_something_in_brackets_name_it(en: Words, es: Words):

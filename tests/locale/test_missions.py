@@ -26,8 +26,8 @@ ASKED = ("killed_", "rounds", "lost", "objective_taken_experience")
 
 
 @pytest.fixture(params=[(*one, lang) for one in MISSIONS for lang in LANGUAGES], ids="-".join)
-def told(request: pytest.FixtureRequest) -> tuple[Zombicide, str, Words]:
-    """Yield each mission of each game in each language."""
+def game_mission_words(request: pytest.FixtureRequest) -> tuple[Zombicide, str, Words]:
+    """Return a game, one of its missions and the texts of a language; the fixture runs for all of them."""
     game, mission, lang = request.param
     return EDITIONS[game], mission, Words.of(EDITIONS[game], lang, strict=True)
 
@@ -35,46 +35,46 @@ def told(request: pytest.FixtureRequest) -> tuple[Zombicide, str, Words]:
 Told = tuple[Zombicide, str, Words]
 
 
-def test_a_page_is_made_of_sentences(told: Told):
-    _, mission, words = told
+def test_a_page_is_made_of_sentences(game_mission_words: Told):
+    _, mission, words = game_mission_words
     page = mission_page(words, mission)
     assert page.title
     assert page.scene
     assert [part for part in _sentences(page) if not SENTENCE.fullmatch(part) or "  " in part] == []
 
 
-def test_a_page_names_zones_of_its_map_only(told: Told):
-    game, mission, words = told
+def test_a_page_names_zones_of_its_map_only(game_mission_words: Told):
+    game, mission, words = game_mission_words
     named = {zone for part in _sentences(mission_page(words, mission)) for zone in ZONE.findall(part)}
     assert named <= game.plans[mission].board.called.keys() | set(game.tiles)
 
 
-def test_a_page_has_as_many_goals_as_its_mission(told: Told):
-    game, mission, words = told
+def test_a_page_has_as_many_goals_as_its_mission(game_mission_words: Told):
+    game, mission, words = game_mission_words
     goals = game.plans[mission].mission.goals
     assert len(goals) in (0, len(mission_page(words, mission).goals))
 
 
-def test_a_page_has_words_for_every_turning_point_and_no_others(told: Told):
-    game, mission, words = told
+def test_a_page_has_words_for_every_turning_point_and_no_others(game_mission_words: Told):
+    game, mission, words = game_mission_words
     said = {effect.say for effect in _effects(game, mission) if effect.say is not None}
     assert said == set(range(1, len(mission_page(words, mission).turns) + 1))
 
 
-def test_every_way_to_lose_a_mission_is_told(told: Told):
-    game, mission, words = told
+def test_every_way_to_lose_a_mission_is_told(game_mission_words: Told):
+    game, mission, words = game_mission_words
     ways = [*game.plans[mission].mission.lose, *(one.lose for one in _effects(game, mission) if one.lose)]
     assert [why for why in ways if not SENTENCE.fullmatch(words.outcome(why))] == []
     page = mission_page(words, mission)
     assert page.lose or not page.goals or not ways
 
 
-def test_a_page_says_what_is_counted(told: Told):
-    game, mission, words = told
+def test_a_page_says_what_is_counted(game_mission_words: Told):
+    game, mission, words = game_mission_words
     page = mission_page(words, mission)
     figures = game.figures("mission", mission)
     text = " ".join(_sentences(page)).lower()
-    asked = {name: figure for name, figure in _asked(figures).items() if page.goals}
+    asked = {name: figure for name, figure in _figures_to_know(figures).items() if page.goals}
     unsaid = [name for name, figure in asked.items() if not _is_said(figure, text)]
     assert unsaid == []
 
@@ -83,7 +83,7 @@ def _is_said(figure: int, text: str) -> bool:
     return bool(re.search(rf"\b{figure}\b", text)) or any(one in text for one in SPELT.get(figure, ()))
 
 
-def _asked(figures: Mapping[str, int | str]) -> dict[str, int]:
+def _figures_to_know(figures: Mapping[str, int | str]) -> dict[str, int]:
     return {
         name: figure
         for name, figure in figures.items()

@@ -47,16 +47,16 @@ twelve = with a word
 """.replace("@", " ")
 
 
-def named(lang: str, name: str) -> dict[str, str]:
+def values_for(lang: str, name: str) -> dict[str, str]:
     """Return a value for every variable of a file."""
     return {one: f"<{one}>" for one in re.findall(r"\$([\w-]+)", source(lang, name))}
 
 
-def told_by_fluent(lang: str, name: str) -> dict[str, str]:
+def fluent_texts(lang: str, name: str) -> dict[str, str]:
     """Return every message and attribute of a file as Fluent formats it."""
     bundle = FluentBundle([lang], use_isolating=False)
     bundle.add_resource(resource(lang, name))
-    args, told = named(lang, name), {}
+    args, told = values_for(lang, name), {}
     for entry in resource(lang, name).body:
         if isinstance(entry, Message):
             found = bundle.get_message(entry.id.name)
@@ -70,10 +70,10 @@ def told_by_fluent(lang: str, name: str) -> dict[str, str]:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("name", catalogues("en"))
 def test_every_plain_message_is_what_fluent_says(lang: str, name: str):
-    fluent, read = told_by_fluent(lang, name), plain_messages(lang, name)
+    fluent, read = fluent_texts(lang, name), plain_messages(lang, name)
     plain = {key: text for key, text in read.items() if text is not None}
     assert len(plain) > 10
-    args = named(lang, name)
+    args = values_for(lang, name)
     told = {key: fill_plain(text, args) for key, text in plain.items()}
     assert told == {key: fluent[key] for key in plain}
     # A message of an earlier file hides that of a later one, plain or not.
@@ -90,7 +90,7 @@ def test_whatever_may_be_more_than_plain_is_left_to_fluent(tmp_path: Path, monke
         *("one", "three", "six.short", "seven.short", "eight", "eight.first"),
         *("eleven", "twelve", "twelve.first"),
     }
-    fluent = told_by_fluent("en", "odd")
+    fluent = fluent_texts("en", "odd")
     words = Words("en", "odd")
     for key in fluent.keys() - {"six", "ten", "one"}:
         assert words.say(key, who="<who>", whom="<whom>") == fluent[key]

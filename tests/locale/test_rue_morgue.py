@@ -1,7 +1,13 @@
 """Texts of Rue Morgue: everything in the box has a name, texts state the printed numbers, names are the rulebook's."""
 
 import pytest
-from tests.locale.said import are_named_apart, badly_told, lack_forms, published_skills, skills_said
+from tests.locale.text_checks import (
+    have_distinct_names,
+    lack_forms,
+    not_sentences,
+    published_skills,
+    skill_names,
+)
 
 from horda.engine.choices import Choice
 from horda.engine.steps import Prompt
@@ -33,12 +39,12 @@ WITH_TEXT = ("card", "zombie", "skill")
 
 @pytest.mark.parametrize("kind", BOX)
 def test_everything_in_the_box_has_a_name_of_its_own(words: Words, kind: str):
-    assert are_named_apart(words, kind, BOX[kind])
+    assert have_distinct_names(words, kind, BOX[kind])
 
 
 @pytest.mark.parametrize("kind", WITH_TEXT)
 def test_cards_zombies_and_skills_say_what_they_do(words: Words, kind: str):
-    assert badly_told(words, kind, BOX[kind]) == []
+    assert not_sentences(words, kind, BOX[kind]) == []
 
 
 def test_every_name_has_the_forms_that_sentences_use(words: Words):
@@ -55,7 +61,7 @@ def test_a_text_follows_the_content(en: Words, es: Words):
 def test_skills_are_called_as_in_the_rulebook(en: Words, es: Words):
     published = published_skills(BOOK)
     assert len(published) == 77
-    assert skills_said(en, es, published) == published
+    assert skill_names(en, es, published) == published
 
 
 def test_skills_with_something_in_brackets_name_it(en: Words, es: Words):

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 import pytest
-from tests.locale.said import are_named_apart, badly_told
+from tests.locale.text_checks import have_distinct_names, not_sentences
 
 import horda
 from horda.engine.choices import Choice
@@ -51,12 +51,12 @@ ONE = {
 
 @pytest.mark.parametrize("kind", BOX)
 def test_everything_in_the_box_has_a_name_of_its_own(words: Words, kind: str):
-    assert are_named_apart(words, kind, BOX[kind])
+    assert have_distinct_names(words, kind, BOX[kind])
 
 
 @pytest.mark.parametrize("kind", WITH_TEXT)
 def test_cards_spaces_and_options_say_what_they_do(words: Words, kind: str):
-    assert badly_told(words, kind, WITH_TEXT[kind]) == []
+    assert not_sentences(words, kind, WITH_TEXT[kind]) == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

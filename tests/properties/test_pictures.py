@@ -12,7 +12,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from tests.patching import patched
+from tests.patching import apply_changes
 from tests.properties.moving import SAYS, astray, wrong
 from tests.properties.tables import Setting, is_looked_at, law, positions
 
@@ -49,17 +49,17 @@ def looked_at(state: State, choice: Choice, seat: int | None) -> tuple[State, li
     way: list[State] = []
     new = state.after_choice(choice, pictures=way)
     events = new.events(len(state.log))
-    shown = patched(board_view_of(state, seat), ())
+    shown = apply_changes(board_view_of(state, seat), ())
     pictures = board_frames(board_view_of(state, seat), way, seat)
     assert len(pictures) == len(events) <= MAX_PICTURES
     for event, position, picture in zip(events, way, pictures, strict=True):
-        before, shown = shown, patched(shown, picture)
-        assert shown == patched(board_view_of(position, seat), ())
+        before, shown = shown, apply_changes(shown, picture)
+        assert shown == apply_changes(board_view_of(position, seat), ())
         assert not wrong(state.game.id, before, event, shown)
     board = board_view_of(new, seat)
     assert board.items() <= view_of(new, seat).items()
     assert board == board_view_of(new, None) or not state.game.shares_board
-    assert not astray(shown, patched(board, ())), [str(event) for event in events]
+    assert not astray(shown, apply_changes(board, ())), [str(event) for event in events]
     return new, [type(event).__name__ for event in events]
 
 

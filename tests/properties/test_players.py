@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from tests.bots.moves import SEED, recorded
+from tests.bots.moves import SEED, recorded_picks
 from tests.properties.tables import LESS, MATCHES, Setting, every_setting, law, positions, recorded_settings
 from tests.properties.twins import Match
 
@@ -135,7 +135,7 @@ def test_the_same_answer_in_every_world_that_a_seat_must_hold_possible(setting: 
 def test_the_same_answer_in_matches_that_are_played_well(setting: Setting):
     # Random players die young, so questions of late rounds come from recorded matches.
     state, met = setting.new(SEED), Counter[str]()
-    for number, pick in enumerate(recorded(setting.game)[str(setting)]):
+    for number, pick in enumerate(recorded_picks(setting.game)[str(setting)]):
         seat = state.all_choices()[0].seat
         if is_looked_at_closely(state, number, met):
             assert told_apart(state, seat, f"well {number}") == "", f"{setting}, {number}"

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from contextlib import ExitStack
 from typing import Any
 
-from tests.patching import patched
+from tests.patching import apply_changes
 from websockets.sync.client import connect
 
 from horda.server.protocol.server_messages import PROTOCOL
@@ -91,7 +91,7 @@ class Player:
             self.view = update["view"]
             return
         assert update["base"] == self.seq, "changes of a view that this client does not hold"
-        self.view = patched(self.view, update["changes"])
+        self.view = apply_changes(self.view, update["changes"])
 
     def until(self, wanted: Callable[[Message], bool]) -> Message:
         """Receive messages until one is as wanted, and return it."""

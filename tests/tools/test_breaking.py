@@ -1,4 +1,4 @@
-"""The tool that breaks rules on purpose: what it changes, and what it says of good and bad proofs."""
+"""The tool that breaks rules on purpose: what it changes, and how it judges good and bad proofs."""
 
 import ast
 import json
@@ -144,8 +144,8 @@ def project(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def tried(project: Path, *ids: str, asking: str = "all") -> dict:
-    """What a trial of these rules says."""
+def run_trial(project: Path, *ids: str, asking: str = "all") -> dict:
+    """Run a trial of these rules and return its report."""
     line = [sys.executable, "driver.py", str(TOOLS), json.dumps(ids), asking]
     env = {**os.environ, "PYTHONPATH": str(project / "src"), "PYTHONDONTWRITEBYTECODE": "1"}
     done = subprocess.run(line, cwd=project, env=env, capture_output=True, text=True, check=False)
@@ -156,7 +156,7 @@ def tried(project: Path, *ids: str, asking: str = "all") -> dict:
 def test_good_proofs_kill_and_bad_ones_let_breaks_survive(project: Path):
     before = {path: path.read_bytes() for path in (project / "src").rglob("*.py")}
     every = ("XX-FGT-01", "XX-MOV-01", "XX-MOV-02", "XX-SRC-01", "XX-SRC-02", "XX-HRN-01", "XX-OLD-01")
-    said = tried(project, *every, "XX-TRC-01", "XX-NOT-01")
+    said = run_trial(project, *every, "XX-TRC-01", "XX-NOT-01")
     assert said["caught"] == ["XX-FGT-01", "XX-MOV-01", "XX-SRC-01", "XX-HRN-01"]
     # A proof that looks at too little, and one that never calls what it is about.
     assert set(said["survived"]) == {"XX-SRC-02", "XX-OLD-01"}
@@ -178,7 +178,7 @@ def test_good_proofs_kill_and_bad_ones_let_breaks_survive(project: Path):
 
 
 def test_a_rules_own_tests_may_be_asked_alone(project: Path):
-    said = tried(project, "XX-FGT-01", "XX-TRC-01", "XX-MOV-01", "XX-MOV-02", asking="own")
+    said = run_trial(project, "XX-FGT-01", "XX-TRC-01", "XX-MOV-01", "XX-MOV-02", asking="own")
     assert set(said["killed"]) == {"XX-FGT-01", "XX-MOV-01"}
     assert set(said["unjudged"]) == {"XX-TRC-01"}
     assert said["aside"] == ["XX-MOV-02"]
@@ -192,15 +192,15 @@ def test_what_no_test_notices_is_not_asked_again_for_the_next_rule(project: Path
     rules.write_text(RULES.replace("# XX-SRC-02: once", "# XX-SRC-02, XX-SRC-03: once"))
     tests = project / "tests" / "test_rules.py"
     tests.write_text(TESTS.replace('rule("XX-SRC-02")', 'rule("XX-SRC-02", "XX-SRC-03")'))
-    first = tried(project, "XX-SRC-02", "XX-SRC-03")
+    first = run_trial(project, "XX-SRC-02", "XX-SRC-03")
     assert first["survived"]["XX-SRC-02"] == first["survived"]["XX-SRC-03"]
-    again = tried(project, "XX-SRC-02", "XX-SRC-03")
+    again = run_trial(project, "XX-SRC-02", "XX-SRC-03")
     assert (again["survived"], again["known"]) == (first["survived"], first["known"])
 
 
 @pytest.mark.long
 def test_figures_outside_of_functions_are_broken_in_a_copy(project: Path):
-    said = tried(project, "XX-SET-01", "XX-SET-02")
+    said = run_trial(project, "XX-SET-01", "XX-SET-02")
     assert said["caught"] == ["XX-SET-01"]
     assert said["survived"] == {"XX-SET-02": ["-SPARE = 1\n+SPARE = 2"]}
 
@@ -208,20 +208,20 @@ def test_figures_outside_of_functions_are_broken_in_a_copy(project: Path):
 def test_tests_that_fail_by_themselves_judge_nothing(project: Path):
     tests = project / "tests" / "test_rules.py"
     tests.write_text(TESTS.replace("rules.wounds([]) == 0", "rules.wounds([]) == 1"))
-    said = tried(project, "XX-FGT-01", "XX-SRC-01")
+    said = run_trial(project, "XX-FGT-01", "XX-SRC-01")
     assert said["failing"] == ["XX-FGT-01"]
     assert said["caught"] == ["XX-SRC-01"]
 
 
 @pytest.mark.long
 def test_verdicts_are_kept_and_changed_tests_are_asked_again(project: Path):
-    first = tried(project, "XX-SRC-02")
-    again = tried(project, "XX-SRC-02")
+    first = run_trial(project, "XX-SRC-02")
+    again = run_trial(project, "XX-SRC-02")
     assert (again["survived"], again["known"]) == (first["survived"], first["known"])
     tests = project / "tests" / "test_rules.py"
     better = 'def test_search_again(): assert rules.why_not_search(0, True) == "once" and not '
     tests.write_text(TESTS.replace("def test_search_again(): assert ", better).replace(" is None\n", "\n"))
-    mended = tried(project, "XX-SRC-02")
+    mended = run_trial(project, "XX-SRC-02")
     assert mended["caught"] == ["XX-SRC-02"]
     assert mended["known"] > first["known"]
 
@@ -229,15 +229,15 @@ def test_verdicts_are_kept_and_changed_tests_are_asked_again(project: Path):
 def test_what_is_declared_to_break_nothing_is_not_reported(project: Path):
     entry = "- {in: tiny/rules.py, was: '1', now: '2', why: %s}\n"
     project.joinpath("equivalent.yaml").write_text(entry % "nobody counts what is in the box")
-    said = tried(project, "XX-SET-02")
+    said = run_trial(project, "XX-SET-02")
     assert said["survived"] == {}
     assert said["killed"] == {}
     project.joinpath("equivalent.yaml").write_text(entry % "''")
     with pytest.raises(AssertionError, match="needs a `why`"):
-        tried(project, "XX-SET-02")
+        run_trial(project, "XX-SET-02")
     project.joinpath("equivalent.yaml").write_text("- {in: tiny/rules.py, was: '77', now: '2', why: gone}\n")
     with pytest.raises(AssertionError, match=r"no tiny/rules.py says `77` any more"):
-        tried(project, "XX-SET-02")
+        run_trial(project, "XX-SET-02")
 
 
 @pytest.fixture

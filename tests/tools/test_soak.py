@@ -1,4 +1,4 @@
-"""The report of the soak: what did not run is said, and the run is not called good."""
+"""The soak report: parts that did not run are named, and such a run is not called good."""
 
 import sys
 from collections import Counter

@@ -1,4 +1,4 @@
-"""`horda admin`: matches listed, shown, exported, deleted, expired; copies taken and brought back."""
+"""`horda admin`: list, show, export, delete and expire matches, and back up and restore the database."""
 
 import asyncio
 import json
@@ -34,7 +34,7 @@ def at(kept_in: str) -> Settings:
 
 
 def all_rows(kept_in: str) -> dict[str, list[Any]]:
-    """Everything that a database holds, read by nothing of ours."""
+    """Return all rows of a database, read without Horda's store."""
 
     async def look() -> dict[str, list[Any]]:
         engine = open_engine(database_url(kept_in))
@@ -49,7 +49,7 @@ def all_rows(kept_in: str) -> dict[str, list[Any]]:
     return asyncio.run(look())
 
 
-def told(horda: Horda, *words: str) -> Any:
+def admin_json(horda: Horda, *words: str) -> Any:
     return json.loads(horda.well("admin", *words, "--json"))
 
 
@@ -59,14 +59,14 @@ def test_matches_are_listed_shown_and_exported_while_they_are_played(
     with run_server(at(database)) as server:
         match, _ = play_match(server, decisions=7)
         other, _ = play_match(server, "green_horde", decisions=3)
-        rows = told(horda, "list", "--db", database)
+        rows = admin_json(horda, "list", "--db", database)
         assert {row["id"]: (row["game"], row["seats"], row["decisions"]) for row in rows} == {
             id_of(match): ("zombiland", 2, 7),
             id_of(other): ("green_horde", 1, 3),
         }
         assert id_of(match) in horda.well("admin", "list", "--db", database, "--lang", "es")
-        assert told(horda, "list", "--db", database, "--unplayed", "1") == []
-        shown = told(horda, "show", id_of(match), "--db", database)
+        assert admin_json(horda, "list", "--db", database, "--unplayed", "1") == []
+        shown = admin_json(horda, "show", id_of(match), "--db", database)
         assert (shown["stands"], shown["entries"], shown["lines"]) == ("open", 7, 0)
         assert "It goes on." in horda.well("admin", "show", id_of(match), "--db", database)
         assert "kept" not in json.dumps(shown)  # the seed
@@ -88,12 +88,12 @@ def test_matches_are_deleted_and_expired(horda: Horda, database: str):
     line = 'UPDATE matches SET played = played - :seconds WHERE "id" = :id'
     execute_sql(database, line, seconds=40.0 * DAY, id=second)
     assert "One match deleted" not in horda.well("admin", "delete", first, "--db", database, typed="n\n")
-    assert len(told(horda, "list", "--db", database)) == 3
+    assert len(admin_json(horda, "list", "--db", database)) == 3
     assert "One match deleted" in horda.well("admin", "delete", first, "--db", database, typed="y\n")
     assert "Nothing was deleted" in horda.well("admin", "expire", "--days", "60", "--yes", "--db", database)
     said = horda.well("admin", "expire", "--days", "30", "--yes", "--db", database, "--lang", "es")
     assert "Una partida borrada" in said
-    assert [row["id"] for row in told(horda, "list", "--db", database)] == [third]
+    assert [row["id"] for row in admin_json(horda, "list", "--db", database)] == [third]
     rows = all_rows(database)
     assert {row[0] for row in rows["entries"]} == {third}
     assert "no match" in horda.badly("admin", "delete", first, "--yes", "--db", database)
@@ -110,15 +110,15 @@ def test_a_match_that_is_played_is_deleted_where_its_players_can_be_told(horda: 
             else:
                 assert "A server has" in horda.badly(*line)
                 assert player.ask(type="ping")["type"] == "pong"
-        left = [row["id"] for row in told(horda, "list", "--db", database)]
+        left = [row["id"] for row in admin_json(horda, "list", "--db", database)]
         assert left == ([] if server.registry.store.is_shared else [id_of(match)])
 
 
 # --- copies --------------------------------------------------------------------------------------
 
 
-def fresh(kept_in: str, request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """A new place of the same kind."""
+def another_database(kept_in: str, request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """Return the address of a new database of the same kind."""
     if "://" not in kept_in:
         return str(tmp_path / "elsewhere" / "table.db")
     return new_database(request.getfixturevalue("postgres"))
@@ -136,7 +136,7 @@ def test_a_copy_taken_while_people_play_brings_every_match_back(
     assert stat.S_IMODE(copy.stat().st_mode) == 0o600
     assert [path.name for path in copy.parent.iterdir()] == [copy.name]
     assert "is there already" in horda.badly("admin", "backup", str(copy), "--db", database)
-    place = fresh(database, request, tmp_path)
+    place = another_database(database, request, tmp_path)
     assert "2 matches with 18 decisions" in horda.well("admin", "restore", str(copy), "--db", place)
     brought, before = all_rows(place), all_rows(database)
     for name in ("matches", "entries", "chat", "alembic_version"):
@@ -178,7 +178,7 @@ def test_a_copy_that_is_not_whole_is_refused_and_nothing_is_made(horda: Horda, t
 
 
 def test_a_password_is_never_in_a_command_line(horda: Horda, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
-    """A program in the place of pg_dump writes down what it was given."""
+    """A program in the place of pg_dump records its arguments."""
     seen = tmp_path / "seen"
     program = tmp_path / "bin" / "pg_dump"
     program.parent.mkdir()

@@ -1,4 +1,4 @@
-"""A mission of one's own in the terminal: played, simulated, listed; a broken one says why."""
+"""Custom missions in the terminal: played, simulated and listed; a broken one is reported with the reason."""
 
 import json
 from pathlib import Path
@@ -19,7 +19,7 @@ def file(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def folder(home: Path) -> Path:
-    """The person's own folder, with a mission that can be played and one that cannot."""
+    """Return the person's own mission folder, with a playable mission and a broken one."""
     own = home / "missions"
     own.mkdir(parents=True)
     own.joinpath("dawn.yaml").write_text(FIRST_LIGHT, encoding="utf-8")

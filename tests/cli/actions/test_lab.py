@@ -1,4 +1,4 @@
-"""The lab at the command line: series into folders, and matches of them again."""
+"""`horda lab`: series played into folders, and single matches of them played again."""
 
 import asyncio
 import errno
@@ -81,7 +81,7 @@ def test_a_match_that_is_over_is_not_paused_in_the_browser(is_over: bool, tmp_pa
         state = at_move(state, 5)
     database = str(tmp_path / "replay.db")
 
-    async def paused() -> bool:
+    async def is_paused() -> bool:
         laid = await lay(database, state, None)
         store = Store(database)
         await store.open()
@@ -92,7 +92,7 @@ def test_a_match_that_is_over_is_not_paused_in_the_browser(is_over: bool, tmp_pa
         assert found is not None
         return found[1].paused
 
-    assert asyncio.run(paused()) != is_over
+    assert asyncio.run(is_paused()) != is_over
 
 
 def test_what_cannot_be_shown_in_the_browser_is_told(

@@ -72,7 +72,7 @@ def test_hints_come_by_themselves_one_after_the_other_while_nobody_types(
     horda: Horda, monkeypatch: pytest.MonkeyPatch
 ):
     class AtOnce:
-        """A clock that needs not be waited for."""
+        """A clock that never makes the caller wait."""
 
         daemon = False
 

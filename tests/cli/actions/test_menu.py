@@ -10,7 +10,7 @@ from horda.locale import Words
 
 @pytest.fixture(autouse=True)
 def person(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Somebody sits at the terminal."""
+    """Pretend that a person sits at the terminal."""
     monkeypatch.setattr("horda.cli.actions.menu.is_interactive", lambda: True)
 
 

@@ -25,7 +25,7 @@ win: {taken: objective}
 
 @pytest.fixture(autouse=True)
 def shelf(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Green Horde on the shelf, whatever else is there."""
+    """Put Green Horde alone on the shelf."""
     import importlib
 
     games = importlib.import_module("horda.games")

@@ -18,7 +18,7 @@ ALONE = ("play", "toy", "--seats", "2", "--seed", "5")
 TWO = ("play", "toy", "--seats", "2", "--seat", "1=person:Ana", "--seat", "2=person:Luis", "--seed", "5")
 
 
-def kept(home: Path) -> list[Path]:
+def saved_matches(home: Path) -> list[Path]:
     return sorted(home.joinpath("matches").glob("*.json"))
 
 
@@ -28,7 +28,7 @@ def test_a_person_plays_a_match_to_its_end_against_a_bot(horda: Horda, home: Pat
     assert "You draw " in said
     assert "Bot 2 draws a hidden card." in said
     assert " wins." in said or " win." in said
-    (file,) = kept(home)
+    (file,) = saved_matches(home)
     assert str(file) in said
     assert json.loads(file.read_text())["position"]["result"] is not None
     assert horda.badly("play", "--resume").startswith("There is no unfinished match")
@@ -43,7 +43,7 @@ def test_the_same_in_spanish(horda: Horda):
 
 def test_a_match_is_kept_after_every_decision_and_taken_up_again(horda: Horda, home: Path):
     horda.well(*ALONE, typed="1\n")
-    (file,) = kept(home)
+    (file,) = saved_matches(home)
     before = json.loads(file.read_text())
     assert before["moves"]
     said = horda.well("play", "--resume", typed="q\n")
@@ -51,7 +51,7 @@ def test_a_match_is_kept_after_every_decision_and_taken_up_again(horda: Horda, h
     assert json.loads(file.read_text()) == before
     horda.well("play", str(file), typed="1\nq\n")
     assert len(json.loads(file.read_text())["moves"]) > len(before["moves"])
-    assert kept(home) == [file]
+    assert saved_matches(home) == [file]
 
 
 def test_no_half_written_file_is_left(horda: Horda, home: Path):
@@ -82,7 +82,7 @@ def test_a_choice_that_is_refused_is_dim_and_says_why(horda: Horda):
 def test_undo_takes_back_the_own_decision_with_what_bots_did_since(horda: Horda, home: Path):
     said = horda.well(*ALONE, typed="1\nu\nq\n")
     assert said.count("Which card do you lay for trick 1?") == 2
-    (file,) = kept(home)
+    (file,) = saved_matches(home)
     moves = json.loads(file.read_text())["moves"]
     assert [move["seat"] for move in moves] == [1]
     assert "Nobody has decided anything yet." in horda.well(*ALONE, typed="u\nq\n")
@@ -91,12 +91,12 @@ def test_undo_takes_back_the_own_decision_with_what_bots_did_since(horda: Horda,
 def test_undo_past_something_learnt_needs_the_table(horda: Horda, home: Path):
     both = "\n1\n\n1\n"
     horda.well(*TWO, typed=f"{both}\nu\nn\nq\n")
-    (refused,) = kept(home)
+    (refused,) = saved_matches(home)
     assert len(json.loads(refused.read_text())["moves"]) == 2
     said = horda.well(*TWO, typed=f"{both}\nu\ny\n\nq\n")
     assert "Does the whole table agree" in said
     assert "The table took back the last decision of Luis." in said
-    (agreed,) = {*kept(home)} - {refused}
+    (agreed,) = {*saved_matches(home)} - {refused}
     assert len(json.loads(agreed.read_text())["moves"]) == 1
 
 
@@ -137,7 +137,7 @@ def test_the_shelf_is_offered_and_everything_asked(horda: Horda, home: Path):
     assert "1 Tricks: 5" in said
     assert "1 Tricks: 2" in said
     assert "The table is covered. Ana" in said
-    (file,) = kept(home)
+    (file,) = saved_matches(home)
     save = json.loads(file.read_text())
     assert save["options"]["tricks"] == 2
     assert save["origin"]["table"] == ["person:Ana", "person:Luis", "random"]
@@ -168,7 +168,7 @@ def test_bots_alone_can_be_watched(horda: Horda):
 )
 def test_a_damaged_match_is_refused_with_what_is_wrong(horda: Horda, home: Path, damage, complaint: str):
     horda.well(*ALONE, typed="1\nq\n")
-    (file,) = kept(home)
+    (file,) = saved_matches(home)
     file.write_text(damage(file.read_text()))
     assert complaint in horda.badly("play", str(file), code=exit_codes.BAD_FILE)
     assert complaint in horda.badly("replay", str(file), code=exit_codes.BAD_FILE)
@@ -212,10 +212,8 @@ SAID = {
 
 
 @pytest.mark.parametrize("lang", SAID)
-def test_what_a_bot_says_of_its_offer_stands_at_the_terminal_too(
-    horda: Horda, monkeypatch: pytest.MonkeyPatch, lang: str
-):
-    """Said once, by one that looks ahead: the deal and its reason, in the language of the screen."""
+def test_a_bots_explanation_of_its_offer_is_printed(horda: Horda, monkeypatch: pytest.MonkeyPatch, lang: str):
+    """A bot that looks ahead explains its deal once, in the language of the screen."""
     why = Clause("because-chance", {"given": 30, "without": 10})
     speeches = [Speech(0, (Clause("ask", {"part": "antidote"}),), (), why)]
     monkeypatch.setattr(Search, "speech_for", lambda *_: speeches.pop() if speeches else None)

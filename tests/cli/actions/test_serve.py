@@ -1,4 +1,4 @@
-"""`horda serve`: what is wrong with how it was called, and when a browser is opened."""
+"""`horda serve`: errors in how it is called, and when a browser is opened."""
 
 import asyncio
 import re
@@ -221,7 +221,7 @@ def test_a_damaged_database_is_told_in_one_sentence_and_left_alone(
     horda: Horda, tmp_path: Path, damage: str, *, lang: str, said: str
 ):
     file = tmp_path / "t.db"
-    asyncio.run(filled(str(file)))
+    asyncio.run(create_database(str(file)))
     raw = bytearray(file.read_bytes())
     if damage == "no database":
         raw[:] = b"Dear diary, " * 400
@@ -235,14 +235,14 @@ def test_a_damaged_database_is_told_in_one_sentence_and_left_alone(
     assert file.read_bytes() == raw
 
 
-async def filled(database: str) -> None:
-    """A database with its tables, all of it in the one file."""
+async def create_database(database: str) -> None:
+    """Create a database with its tables, checkpointed into one file."""
     store = Store(database)
     await store.open()
     await store.close()
 
 
-def test_a_database_that_is_away_is_told_in_one_sentence(
+def test_an_unreachable_database_is_reported_in_one_sentence(
     horda: Horda, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):
     monkeypatch.setenv("HORDA_DB", f"postgresql://ana:secret@/horda?host={tmp_path}")
@@ -253,7 +253,7 @@ def test_a_database_that_is_away_is_told_in_one_sentence(
 
 def test_a_database_of_a_newer_horda_is_told(horda: Horda, tmp_path: Path):
     file = tmp_path / "t.db"
-    asyncio.run(filled(str(file)))
+    asyncio.run(create_database(str(file)))
     with closing(sqlite3.connect(file)) as connection, connection:
         connection.execute("UPDATE alembic_version SET version_num = '9999'")
     assert "a newer Horda" in horda.badly(

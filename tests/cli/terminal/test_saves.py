@@ -1,4 +1,4 @@
-"""Where things are kept on each system, and that a file is whole or as it was."""
+"""Where files are saved on each system, and that a save is replaced whole or not at all."""
 
 import signal
 import subprocess

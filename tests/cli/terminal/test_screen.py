@@ -1,4 +1,4 @@
-"""What fits on a screen: the board and the question before lists of what is not open."""
+"""What fits on a screen: the board and the question come before the list of refused choices."""
 
 from io import StringIO
 
@@ -25,8 +25,10 @@ MATCHES = [
 ]
 
 
-def shown(state: State, seat: int, *, lang: str = "en", width: int = 80, height: int = 24) -> list[str]:
-    """The lines of a screen for a seat that is asked, drawn for a terminal of this size."""
+def screen_lines(
+    state: State, seat: int, *, lang: str = "en", width: int = 80, height: int = 24
+) -> list[str]:
+    """Return the lines of the screen of a seat that must decide, for a terminal of this size."""
     out = StringIO()
     console = Console(file=out, force_terminal=True, color_system=None, width=width, height=height)
     screen = Screen(console, Words.of(state.game, lang), state.game.id)
@@ -45,7 +47,7 @@ def test_the_board_the_question_and_its_choices_fit_the_window(number: int, widt
         seat = state.deciders[0]
         if decision % 4 == 0:
             lang = "es" if decision % 8 else "en"
-            lines = shown(state, seat, lang=lang, width=width, height=height)
+            lines = screen_lines(state, seat, lang=lang, width=width, height=height)
             # One line is left for what is typed.
             assert len(lines) < height, "\n".join(lines)
             said = "\n".join(lines)
@@ -59,7 +61,7 @@ def test_the_board_the_question_and_its_choices_fit_the_window(number: int, widt
 def test_a_window_that_holds_neither_board_nor_choices_says_how_to_see_them():
     zones = {"A1": "rolf[short_sword] asim berin johannes megan seli", "A2": "walker*2", "B1": "fatty"}
     state = game("green_horde").place({"zones": zones})
-    lines = shown(state, 0, width=44, height=15)
+    lines = screen_lines(state, 0, width=44, height=15)
     assert len(lines) < 15, "\n".join(lines)
     assert any(line.endswith("of the board: b") for line in lines)
     assert any(line.endswith(f"to {len(state.choices(0))}: c") for line in lines)
@@ -67,8 +69,8 @@ def test_a_window_that_holds_neither_board_nor_choices_says_how_to_see_them():
 
 def test_refusals_give_way_before_the_board_does():
     state = game("green_horde").place({"zones": {"A1": "rolf[short_sword]"}})
-    low = "\n".join(shown(state, 0, height=16))
-    high = "\n".join(shown(state, 0, width=120, height=70))
+    low = "\n".join(screen_lines(state, 0, height=16))
+    high = "\n".join(screen_lines(state, 0, width=120, height=70))
     assert "such a number says why" in low
     assert "of the board" not in low
     assert "Nothing to search here (GH-SRC-01):" not in low
@@ -88,7 +90,7 @@ ENCOUNTER = {
 def test_an_encounter_says_its_power_before_it_asks(lang: str, power: str, height: int):
     state = game("zombiland").place(ENCOUNTER)
     play(state, "vera roll", "vera move nx2", "vera turn_up")
-    lines = shown(state, 0, lang=lang, width=100, height=height)
+    lines = screen_lines(state, 0, lang=lang, width=100, height=height)
     asked = next(number for number, line in enumerate(lines) if line.startswith(("Player 1:", "Jugador 1:")))
     first = next(number for number, line in enumerate(lines) if line.startswith("  1 "))
     assert any(power in line for line in lines[asked:first]), "\n".join(lines)
@@ -98,7 +100,7 @@ def test_the_ways_of_a_zombie_are_not_called_encounters():
     state = game("zombiland").place({"spaces": {"n2": "vera[zombie]", "zone_0": "tomas odile"}, "dice": [3]})
     play(state, "vera roll")
     assert len(state.choices(0)) > 1
-    lines = shown(state, 0, width=100, height=46)
+    lines = screen_lines(state, 0, width=100, height=46)
     offered = [line for line in lines if line.lstrip()[:1].isdigit()]
     assert offered
     assert not any("Encounter" in line for line in offered)

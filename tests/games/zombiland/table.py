@@ -7,7 +7,7 @@ from its record.
 from itertools import combinations_with_replacement
 
 from tests import tables
-from tests.tables import asked, position
+from tests.tables import position, question_name
 
 from horda.games.zombiland.content import BOARD, ENCOUNTERS, RESOURCES
 from horda.games.zombiland.rules.board import STOPS, SURVIVOR_WAYS
@@ -49,7 +49,7 @@ def opening(seats: int, seed: int = 1, **options: str) -> ZombilandState:
     import horda
 
     s = horda.game("zombiland").new(seats=seats, seed=seed, **options)
-    while asked(s) == "ChooseCharacter":
+    while question_name(s) == "ChooseCharacter":
         s.apply(s.all_choices()[0])
     return s
 

@@ -13,7 +13,7 @@ from tests.games.zombiland.table import (
     space,
     table,
 )
-from tests.tables import asked, play, told
+from tests.tables import logged_events, play, question_name
 
 from horda.engine.views.position import given_in
 from horda.games.zombiland.state import ZombilandState
@@ -24,10 +24,16 @@ DOOMED = "nx1: vera[0 health, old_bat, torch, pistol] | zone_0: tomas odile"
 def dying(text: str = DOOMED, **given: object) -> ZombilandState:
     """Return a position in which Vera loses a fight with no Health token left."""
     s = table(text, dice=[1, 1], meets=(FIGHT,), **given)
-    if asked(s) == "BeforeRoll":
+    if question_name(s) == "BeforeRoll":
         play(s, "vera roll")
     play(s, "vera move nx2")
-    while s.active == 0 and asked(s) in ("MidTurn", "FightCards", "HelpFight", "AfterRoll", "ZombieChance"):
+    while s.active == 0 and question_name(s) in (
+        "MidTurn",
+        "FightCards",
+        "HelpFight",
+        "AfterRoll",
+        "ZombieChance",
+    ):
         play(s, next(line for line in offered(s) if line.split()[1] in ("turn_up", "roll", "pass")))
     return s
 
@@ -46,13 +52,13 @@ def test_the_cards_of_the_dead_go_face_down_under_the_resource_deck_and_not_to_t
 @pytest.mark.parametrize("where", ["bottom", "top", "shuffle"])
 def test_a_death_tells_where_the_hand_went(where: str):
     s = dying(options={"dead_cards": where})
-    assert told(s, "Died") == [f"Died 0 3 {where}"]
+    assert logged_events(s, "Died") == [f"Died 0 3 {where}"]
 
 
 @pytest.mark.rule("ZL-DTH-01")
 def test_the_death_of_who_held_no_card_tells_of_none():
     s = dying("nx1: vera[0 health] | zone_0: tomas odile")
-    assert told(s, "Died") == [EMPTY_HANDED]
+    assert logged_events(s, "Died") == [EMPTY_HANDED]
 
 
 @pytest.mark.rule("ZL-Q-10")
@@ -122,7 +128,7 @@ def test_the_laid_down_do_not_count_as_survivors_in_a_zombies_space():
 def test_the_laid_down_play_nothing():
     s = table("nx1: tomas | nx3: vera[laid, stealthy, gnaw] | zone_0: odile", dice=[1, 6], meets=(FIGHT,))
     play(s, "tomas move nx2")
-    assert told(s, "FightWon") == [f"FightWon 0 {FIGHT}"]
+    assert logged_events(s, "FightWon") == [f"FightWon 0 {FIGHT}"]
 
 
 @pytest.mark.rule("ZL-DTH-03", "ZL-DTH-04", "ZL-Q-34")
@@ -131,7 +137,7 @@ def test_when_their_turn_comes_again_a_zombie_takes_the_place_of_the_dead_and_dr
     assert s.status[0] == "laid"
     assert paws(s, "vera") == []
     play(s, "odile move sx1")
-    assert told(s, "Rose") == ["Rose 0 nx2"]
+    assert logged_events(s, "Rose") == ["Rose 0 nx2"]
     assert s.status[0] == "zombie"
     assert at(s, "vera") == "nx2"
     assert len(paws(s, "vera")) == 4
@@ -140,20 +146,20 @@ def test_when_their_turn_comes_again_a_zombie_takes_the_place_of_the_dead_and_dr
 @pytest.mark.rule("ZL-Q-34")
 def test_who_rises_takes_a_full_zombie_turn_at_once():
     s = table("nx2: vera[laid] tomas | zone_0: odile", dice=[1], claws=("gnaw", "grab", "lurch", "frenzy"))
-    assert asked(s) == "ZombieRoll"
+    assert question_name(s) == "ZombieRoll"
     play(s, "vera stay", "vera attack gnaw tomas")
     assert s.health[1] == 2
-    assert asked(s) == "ZombieEnd"
+    assert question_name(s) == "ZombieEnd"
 
 
 @pytest.mark.rule("ZL-DTH-05")
 def test_from_then_on_the_player_is_a_zombie_with_zombie_cards_and_plays_no_survivors_turn():
     s = table("nx2: vera[laid] tomas | zone_0: odile", dice=[1])
     play(s, "vera roll")
-    assert asked(s) == "ZombieWay"
+    assert question_name(s) == "ZombieWay"
     play(s, "vera move nx1")
-    assert told(s, "EncounterDrawn") == []
-    assert asked(s) == "ZombiePlay"
+    assert logged_events(s, "EncounterDrawn") == []
+    assert question_name(s) == "ZombiePlay"
     assert hand(s, "vera") == []
 
 

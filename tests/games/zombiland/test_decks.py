@@ -2,7 +2,7 @@
 
 import pytest
 from tests.games.zombiland.table import FIGHT, NOTHING, hand, near, offered, paws, space, table
-from tests.tables import play, told
+from tests.tables import logged_events, play
 
 import horda
 
@@ -48,8 +48,8 @@ def test_an_encounter_deck_that_has_run_out_is_made_anew_from_its_shuffled_disca
     s = table("nx1: vera | zone_0: tomas", dice=[1], decks={"encounter": []})
     pile = s.cards.faces("encounter_discard")
     play(s, "vera move nx2")
-    assert told(s, "DeckRenewed") == ["DeckRenewed encounter"]
-    assert told(s, "EncounterDrawn")
+    assert logged_events(s, "DeckRenewed") == ["DeckRenewed encounter"]
+    assert logged_events(s, "EncounterDrawn")
     rest = s.cards.faces("encounter")
     assert len(rest) >= len(pile) - 2
     assert rest != pile[: len(rest)]
@@ -64,7 +64,7 @@ def test_a_resource_deck_that_has_run_out_stays_so_and_gives_nothing():
     assert hand(s, "vera") == []
     assert s.cards.faces("resource") == []
     assert sorted(s.cards.faces("resource_discard")) == sorted([*pile, "backpack"])
-    assert set(told(s, "DeckEmpty")) == {"DeckEmpty 0"}
+    assert set(logged_events(s, "DeckEmpty")) == {"DeckEmpty 0"}
 
 
 @pytest.mark.rule("ZL-DCK-06", "ZL-SPC-02")
@@ -73,7 +73,7 @@ def test_a_resource_space_gives_nothing_once_the_deck_is_gone_and_the_encounter_
     s = table(f"{near(place)}: vera | zone_0: tomas", dice=[1], meets=(NOTHING,), decks={"resource": []})
     play(s, f"vera move {place}")
     assert hand(s, "vera") == []
-    assert told(s, "EncounterDrawn") == [f"EncounterDrawn 0 {NOTHING}"]
+    assert logged_events(s, "EncounterDrawn") == [f"EncounterDrawn 0 {NOTHING}"]
 
 
 @pytest.mark.rule("ZL-DCK-05", "ZL-DCK-06")
@@ -116,7 +116,7 @@ def test_a_zombie_deck_that_has_run_out_is_made_anew_from_its_shuffled_discard_p
     s = table("nx1: tomas[zombie, gnaw] | zone_0: vera odile", decks={"zombie": ["grab"]})
     pile = s.cards.faces("zombie_discard")
     play(s, "tomas stay", "tomas hold")
-    assert told(s, "DeckRenewed") == ["DeckRenewed zombie"]
+    assert logged_events(s, "DeckRenewed") == ["DeckRenewed zombie"]
     assert len(paws(s, "tomas")) == 4
     assert "grab" in paws(s, "tomas")
     assert s.cards.faces("zombie_discard") == []

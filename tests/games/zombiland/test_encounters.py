@@ -2,7 +2,7 @@
 
 import pytest
 from tests.games.zombiland.table import FIGHT, NOTHING, at, hand, offered, table
-from tests.tables import asked, play, told
+from tests.tables import logged_events, play, question_name
 
 import horda
 from horda.games.zombiland.content import ENCOUNTERS, RESOURCES
@@ -19,10 +19,10 @@ def meeting(
 ) -> ZombilandState:
     """Return a position in which Vera goes to nx2 and turns up a card."""
     s = table(f"nx1: {figure} | {others}", dice=[1, *dice], meets=(card, NOTHING), **given)
-    if asked(s) == "BeforeRoll":
+    if question_name(s) == "BeforeRoll":
         play(s, "vera roll")
     play(s, "vera move nx2")
-    if asked(s) == "MidTurn":
+    if question_name(s) == "MidTurn":
         play(s, "vera turn_up")
     return s
 
@@ -32,7 +32,7 @@ def test_the_top_card_is_turned_up_for_all_to_see():
     s = meeting(FIGHT, figure="vera[torch]")
     for seat in (0, 1, None):
         assert horda.game("zombiland").view(s, seat).encounter == [FIGHT]
-        assert told(s, "EncounterDrawn", seat=seat) == [f"EncounterDrawn 0 {FIGHT}"]
+        assert logged_events(s, "EncounterDrawn", seat=seat) == [f"EncounterDrawn 0 {FIGHT}"]
     assert s.cards.known[s.cards.piles["table"][0]] == s.everyone
 
 
@@ -40,8 +40,8 @@ def test_the_top_card_is_turned_up_for_all_to_see():
 @pytest.mark.parametrize("card", [card.id for card in ENCOUNTERS.values() if card.power])
 def test_a_card_with_a_power_icon_has_to_be_fought(card: str):
     s = meeting(card, figure="vera[torch]")
-    assert asked(s) == "FightCards"
-    assert told(s, "FightBegan") == [f"FightBegan 0 {card} {ENCOUNTERS[card].power}"]
+    assert question_name(s) == "FightCards"
+    assert logged_events(s, "FightBegan") == [f"FightBegan 0 {card} {ENCOUNTERS[card].power}"]
     assert offered(s) == ["vera play torch vera", "vera roll"]
 
 
@@ -53,9 +53,9 @@ def test_a_card_without_a_power_icon_is_no_fight_and_is_discarded_once_done(card
         others="zone_0: tomas | sx1: odile[torch, old_bat, pistol, pistol]",
         discard={"resource": ["shout"]},
     )
-    while s.active == 0 and asked(s) != "ChooseWay":
+    while s.active == 0 and question_name(s) != "ChooseWay":
         s.apply(s.all_choices()[0])
-    assert told(s, "FightBegan") == []
+    assert logged_events(s, "FightBegan") == []
     keeps = any(effect.do == "keep" for effect in ENCOUNTERS[card].do)
     assert card in s.cards.faces("front_0" if keeps else "encounter_discard")
 
@@ -72,7 +72,7 @@ def test_a_reward_is_for_winning_and_a_penalty_for_losing(card: str, die: int, *
     drawn = sum(effect.n for effect in record.win if effect.do == "draw")
     healed = sum(effect.n for effect in record.win if effect.do == "heal")
     lost = sum(effect.n for effect in record.lose if effect.do == "discard")
-    assert asked(s) == ("LastCards" if won or not lost else "Discard")
+    assert question_name(s) == ("LastCards" if won or not lost else "Discard")
     if won:
         assert len(hand(s, "vera")) == 2 + drawn
         assert s.health[0] == 3 + healed
@@ -98,7 +98,7 @@ def test_a_quarrel_takes_a_card_from_another_survivor_and_only_the_two_know_whic
     assert hand(s, "vera") == ["torch"]
     assert hand(s, "tomas") == []
     for seat, card in ((0, "torch"), (1, "torch"), (2, "?"), (None, "?")):
-        assert told(s, "ResourceTaken", seat=seat) == [f"ResourceTaken 0 1 {card}"]
+        assert logged_events(s, "ResourceTaken", seat=seat) == [f"ResourceTaken 0 1 {card}"]
 
 
 @pytest.mark.rule("ZL-ENC-03")
@@ -114,7 +114,7 @@ def test_in_a_card_game_the_lower_roll_discards_and_a_tie_costs_nobody(dice: tup
 def test_two_survivors_change_places_and_neither_space_is_resolved():
     s = meeting("wrong_turn", others="hospital: tomas")
     assert (at(s, "vera"), at(s, "tomas")) == ("hospital", "nx2")
-    assert len(told(s, "EncounterDrawn")) == 1
+    assert len(logged_events(s, "EncounterDrawn")) == 1
     assert s.tokens == [[], []]
     assert s.active == 1
 
@@ -138,7 +138,7 @@ def test_a_penalty_may_fall_on_the_other_survivors_of_the_region():
 @pytest.mark.rule("ZL-ENC-05", "ZL-REG-03")
 def test_such_a_penalty_spares_whoever_lost_the_fight():
     s = meeting("screamer", others="hospital: tomas[torch] | ex1: odile", figure="vera[motorbike]", dice=(1,))
-    while not told(s, "Bitten"):
+    while not logged_events(s, "Bitten"):
         play(s, next(line for line in offered(s) if line.split()[1] in ("roll", "pass")))
     assert hand(s, "tomas") == []
     assert hand(s, "vera") == ["motorbike"]
@@ -147,7 +147,7 @@ def test_such_a_penalty_spares_whoever_lost_the_fight():
 @pytest.mark.rule("ZL-ENC-03")
 def test_a_card_may_grant_another_turn():
     s = meeting("clear_road")
-    assert told(s, "AnotherTurn") == ["AnotherTurn 0"]
+    assert logged_events(s, "AnotherTurn") == ["AnotherTurn 0"]
     assert s.active == 0
 
 
@@ -156,7 +156,7 @@ def test_what_is_kept_in_front_helps_in_every_fight_until_one_is_lost():
     s = table("nx1: vera[front stray_dog, front leather_jacket] | zone_0: tomas", dice=[1, 1], meets=(FIGHT,))
     play(s, "vera move nx2")
     bonus = ENCOUNTERS["stray_dog"].fight + RESOURCES["leather_jacket"].fight
-    assert told(s, "FightRolled")[0].split()[3] == str(bonus)
+    assert logged_events(s, "FightRolled")[0].split()[3] == str(bonus)
     assert s.cards.faces("front_0") == []
     assert s.cards.faces("encounter_discard") == ["stray_dog", FIGHT]
     assert s.cards.faces("resource_discard") == ["leather_jacket"]

@@ -2,7 +2,7 @@
 
 import pytest
 from tests.games.zombiland.table import EMPTY_HANDED, FIGHT, armed, near, offered, points, space, table
-from tests.tables import asked, play, refused, told
+from tests.tables import logged_events, play, question_name, refusing_rule
 
 from horda.games.zombiland.content import BOARD, ENCOUNTERS
 from horda.games.zombiland.state import ZombilandState
@@ -16,10 +16,10 @@ def fighting(
 ) -> ZombilandState:
     """Return a position in which Vera, at nx2, has to fight."""
     s = table(f"nx1: {figure} | {others}", dice=[1, die], meets=(card,))
-    if asked(s) == "BeforeRoll":
+    if question_name(s) == "BeforeRoll":
         play(s, "vera roll")
     play(s, "vera move nx2")
-    if asked(s) == "MidTurn":
+    if question_name(s) == "MidTurn":
         play(s, "vera turn_up")
     return s
 
@@ -30,7 +30,7 @@ def test_before_the_roll_the_survivor_plays_none_one_or_several_cards(count: int
     s = fighting("vera[old_bat, pistol, torch]", die=6)
     cards = ["old_bat", "pistol"][:count]
     play(s, *(f"vera play {card} vera" for card in cards), "vera roll")
-    assert told(s, "FightRolled")[0].split()[3] == str(points(*cards))
+    assert logged_events(s, "FightRolled")[0].split()[3] == str(points(*cards))
 
 
 @pytest.mark.rule("ZL-FGT-01")
@@ -38,7 +38,7 @@ def test_after_the_roll_no_such_card_is_added():
     s = fighting("vera[old_bat]", die=1)
     play(s, "vera roll")
     assert offered(s) == ["vera pass"]
-    assert refused(s, "vera play old_bat vera") == "ZL-RSC-05"
+    assert refusing_rule(s, "vera play old_bat vera") == "ZL-RSC-05"
 
 
 @pytest.mark.rule("ZL-FGT-02", "ZL-SPC-14", "ZL-SPC-04")
@@ -54,14 +54,14 @@ def test_the_die_the_cards_the_space_and_the_tokens_are_added_up():
         "tomas play torch vera",
     )
     bonus = points("old_bat", "torch") + 1 + BOARD.tokens["armory"].fight
-    assert told(s, "FightRolled") == [f"FightRolled 0 4 {bonus} {4 + bonus} {POWER}"]
+    assert logged_events(s, "FightRolled") == [f"FightRolled 0 4 {bonus} {4 + bonus} {POWER}"]
 
 
 @pytest.mark.rule("ZL-FGT-02")
 def test_one_die_is_rolled_for_a_fight():
     s = table("nx1: vera | zone_0: tomas", dice=[1, 5, 4], meets=(FIGHT,))
     play(s, "vera move nx2")
-    assert told(s, "FightRolled", "MoveRolled")[1:] == [
+    assert logged_events(s, "FightRolled", "MoveRolled")[1:] == [
         f"FightRolled 0 5 0 5 {POWER}", "MoveRolled 1 4 4",
     ]  # fmt: skip
 
@@ -72,7 +72,7 @@ def test_a_total_that_equals_or_beats_the_power_wins(more: int, *, won: bool):
     weapons, die = armed(POWER + (1 if more > 0 else 0))
     s = fighting(f"vera[{weapons}]", die=die + min(more, 0))
     play(s, *(f"vera play {card} vera" for card in weapons.split(", ")))
-    assert told(s, "FightWon", "FightLost") == [f"Fight{'Won' if won else 'Lost'} 0 {FIGHT}"]
+    assert logged_events(s, "FightWon", "FightLost") == [f"Fight{'Won' if won else 'Lost'} 0 {FIGHT}"]
 
 
 @pytest.mark.rule("ZL-FGT-04")
@@ -80,13 +80,13 @@ def test_a_total_that_equals_or_beats_the_power_wins(more: int, *, won: bool):
 def test_a_six_wins_whatever_the_power_and_nothing_less_does(die: int):
     assert ENCOUNTERS["giant"].power > 6
     s = fighting("vera", die=die, card="giant")
-    assert bool(told(s, "FightWon")) == (die == 6)
+    assert bool(logged_events(s, "FightWon")) == (die == 6)
 
 
 @pytest.mark.rule("ZL-FGT-05", "ZL-FGT-06")
 def test_a_lost_fight_means_one_bite_and_the_token_leaves_the_game():
     s = fighting("vera", die=1)
-    assert told(s, "Bitten") == ["Bitten 0 2"]
+    assert logged_events(s, "Bitten") == ["Bitten 0 2"]
     assert (s.health[0], s.pool, s.removed) == (2, 6, 1)
 
 
@@ -96,9 +96,9 @@ def test_an_encounter_after_a_lost_fight_with_a_zombie_is_a_fight_of_its_own():
     s = table("nx1: tomas[zombie, gnaw] vera | sx1: odile", dice=[1, 1, 6], turn="tomas", meets=(prize.id,),
               claws=("grab", "grab", "lurch", "lurch"))  # fmt: skip
     play(s, "tomas stay", "tomas attack gnaw vera")
-    assert (told(s, "FightLost"), s.fighter) == (["FightLost 1 gnaw"], -1)
+    assert (logged_events(s, "FightLost"), s.fighter) == (["FightLost 1 gnaw"], -1)
     play(s, "vera move nx2", "tomas pass")
-    assert told(s, "FightWon", "ZombieKilled") == [f"FightWon 1 {prize.id}"]
+    assert logged_events(s, "FightWon", "ZombieKilled") == [f"FightWon 1 {prize.id}"]
     assert len(s.hand(1)) == prize.win[0].n
     assert s.status[0] == "zombie"
 
@@ -114,7 +114,7 @@ def test_a_fight_that_is_won_costs_nothing():
 @pytest.mark.parametrize("card", [card.id for card in ENCOUNTERS.values() if card.power])
 def test_the_card_may_say_how_many_bites_each_costs_a_token(card: str):
     s = fighting("vera", die=1, card=card)
-    assert len(told(s, "Bitten")) == ENCOUNTERS[card].bites
+    assert len(logged_events(s, "Bitten")) == ENCOUNTERS[card].bites
     assert s.removed == ENCOUNTERS[card].bites
 
 
@@ -133,7 +133,7 @@ def test_the_bite_that_takes_the_last_token_does_not_kill():
 @pytest.mark.rule("ZL-FGT-07", "ZL-Q-03")
 def test_a_bite_without_a_token_left_kills():
     s = fighting("vera[0 health]", die=1)
-    assert told(s, "Died") == [EMPTY_HANDED]
+    assert logged_events(s, "Died") == [EMPTY_HANDED]
     assert s.status[0] == "laid"
 
 
@@ -141,7 +141,7 @@ def test_a_bite_without_a_token_left_kills():
 def test_of_two_bites_the_second_may_kill():
     card = next(card.id for card in ENCOUNTERS.values() if card.power and card.bites == 2)
     s = fighting("vera[1 health]", die=1, card=card)
-    assert told(s, "Bitten", "Died") == ["Bitten 0 0", EMPTY_HANDED]
+    assert logged_events(s, "Bitten", "Died") == ["Bitten 0 0", EMPTY_HANDED]
 
 
 @pytest.mark.rule("ZL-FGT-01")
@@ -154,14 +154,14 @@ def test_the_others_help_in_turn_order_after_the_fighters_own_cards():
     play(s, "tomas pass")
     assert s.deciders == [2]
     play(s, "odile pass")
-    assert told(s, "FightWon")
+    assert logged_events(s, "FightWon")
 
 
 @pytest.mark.rule("ZL-FGT-01")
 def test_cards_played_in_one_fight_do_not_count_in_the_next():
     s = table(f"{near('armory')}: vera[old_bat] | zone_0: tomas", dice=[1, 6, 6], meets=(FIGHT, FIGHT))
     play(s, "vera roll", "vera move armory", "vera turn_up", "vera play old_bat vera")
-    assert [line.split()[3] for line in told(s, "FightRolled")] == [str(points("old_bat")), "0"]
+    assert [line.split()[3] for line in logged_events(s, "FightRolled")] == [str(points("old_bat")), "0"]
 
 
 @pytest.mark.rule("ZL-FGT-03", "ZL-FGT-04")
@@ -178,7 +178,7 @@ def test_the_chance_that_is_shown_is_the_share_of_dice_that_win(played: tuple[st
         seen = view_of(s, None).fight
         assert seen is not None
         play(s, "vera roll")
-        if told(s, "FightWon"):
+        if logged_events(s, "FightWon"):
             winning.append(die)
     assert shown[played[0] if played else "roll"] == len(winning) / 6
     assert (seen.needed, seen.chance) == (min(winning), len(winning) / 6)

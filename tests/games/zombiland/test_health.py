@@ -2,7 +2,7 @@
 
 import pytest
 from tests.games.zombiland.table import FIGHT, table
-from tests.tables import play, told
+from tests.tables import logged_events, play
 
 from horda.games.zombiland.content import ENCOUNTERS, RESOURCES
 
@@ -24,7 +24,7 @@ def test_with_an_empty_pool_nobody_gains_a_token_and_the_gain_is_lost():
     play(s, "vera play first_aid vera")
     assert s.health[0] == 1
     assert s.pool == 0
-    assert told(s, "PoolEmpty") == ["PoolEmpty 0"]
+    assert logged_events(s, "PoolEmpty") == ["PoolEmpty 0"]
     assert s.cards.faces("resource_discard") == ["first_aid"]
 
 

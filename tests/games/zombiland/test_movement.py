@@ -2,7 +2,7 @@
 
 import pytest
 from tests.games.zombiland.table import FIGHT, at, near, offered, space, table
-from tests.tables import asked, play, refused, told
+from tests.tables import logged_events, play, question_name, refusing_rule
 
 from horda.games.zombiland.content import BOARD
 from horda.games.zombiland.rules.board import KIND, SURVIVOR_WAYS
@@ -80,7 +80,7 @@ def test_what_the_space_says_has_to_be_done():
     play(s, "vera roll", "vera move nx2")
     assert offered(s) == ["vera turn_up"]
     play(s, "vera turn_up")
-    assert asked(s) == "FightCards"
+    assert question_name(s) == "FightCards"
 
 
 @pytest.mark.rule("ZL-MOV-06", "ZL-Q-33")
@@ -108,7 +108,7 @@ def test_a_location_stops_a_survivor_who_would_pass_it_and_the_rest_of_the_roll_
 def test_a_location_reached_by_the_last_step_stops_too():
     s = table(f"{near('hospital')}: vera | zone_0: tomas", dice=[1, 6, 6], meets=(FIGHT, FIGHT))
     play(s, "vera move hospital")
-    assert told(s, "TokenGained") == ["TokenGained 0 hospital"]
+    assert logged_events(s, "TokenGained") == ["TokenGained 0 hospital"]
 
 
 @pytest.mark.rule("ZL-MOV-08")
@@ -125,7 +125,7 @@ def test_survivors_neither_enter_a_sewer_nor_pass_through_it(sewer):
     for mouth, first in zip(sewer.joins, (sewer.spaces[0], sewer.spaces[2]), strict=True):
         s = table(f"{mouth}: vera | zone_0: tomas", dice=[1])
         assert moves(s) == set(SURVIVOR_WAYS[mouth])
-        assert refused(s, f"vera move {first}") == "ZL-MOV-09"
+        assert refusing_rule(s, f"vera move {first}") == "ZL-MOV-09"
         through = table(f"{mouth}: vera | zone_0: tomas", dice=[4])
         assert not moves(through) & {*sewer.spaces, *sewer.joins}
 
@@ -148,7 +148,7 @@ def test_a_zombie_in_the_way_does_not_stop_a_survivor():
 def test_cards_may_make_a_move_longer_than_any_die():
     s = table("zone_0: vera[bicycle, bicycle, motorbike] tomas", dice=[6])
     play(s, "vera play bicycle vera", "vera play bicycle vera", "vera play motorbike vera")
-    hurried = told(s, "MoveRolled")[0].split()
+    hurried = logged_events(s, "MoveRolled")[0].split()
     assert int(hurried[3]) == 6 + s.hurry > 12
     assert moves(s) == walks("zone_0", s.roll)
 
@@ -164,7 +164,7 @@ def test_a_space_reached_without_the_die_is_not_resolved():
     start = space("empty")
     s = table(f"{near(start)}: vera | zone_0: tomas", dice=[1], meets=("quiet_alley",))
     play(s, f"vera move {start}")
-    assert asked(s) == "Stroll"
+    assert question_name(s) == "Stroll"
     play(s, next(line for line in offered(s) if " move " in line))
-    assert len(told(s, "EncounterDrawn")) == 1
+    assert len(logged_events(s, "EncounterDrawn")) == 1
     assert s.active == 1

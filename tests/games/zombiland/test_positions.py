@@ -2,7 +2,7 @@
 
 import pytest
 from tests.games.zombiland.table import NOTHING, offered, table
-from tests.tables import asked, play
+from tests.tables import play, question_name
 
 import horda
 from horda.engine.chance import Dice
@@ -18,12 +18,12 @@ TURN_STARTS = ("BeforeRoll", "ZombieRoll", "ChooseGrave")
 def test_a_position_written_down_and_placed_again_is_the_same(seats: int, variant: dict[str, str]):
     s, rng, turn, tried = GAME.new(seats=seats, seed=seats, **variant), Dice(seats), 0, 0
     while not s.over:
-        if asked(s) in TURN_STARTS and s.turn > turn + 2:
+        if question_name(s) in TURN_STARTS and s.turn > turn + 2:
             turn, tried = s.turn, tried + 1
             again = state_from_text(GAME, text_of(GAME, position_of(s)))
             assert position_of(again) == position_of(s)
             assert GAME.violations(again) == []
-            assert asked(again) == asked(s)
+            assert question_name(again) == question_name(s)
             assert offered(again) == offered(s)
         play(s, offered(s)[rng.below(len(offered(s)))])
     assert tried > 2

@@ -2,7 +2,7 @@
 
 import pytest
 from tests.games.zombiland.table import FIGHT, NOTHING, armed, hand, offered, points, table
-from tests.tables import asked, play, refused, told
+from tests.tables import logged_events, play, question_name, refusing_rule
 
 import horda
 from horda.engine.views.cases import CaseFailed
@@ -15,10 +15,10 @@ VIEW = horda.game("zombiland").view
 def fighting(figure: str, *, helpers: str = "zone_0: tomas", die: int = 6) -> ZombilandState:
     """Return a position in which Vera, at nx2, is about to roll against an Encounter."""
     s = table(f"nx1: {figure} | {helpers}", dice=[1, die], meets=(FIGHT,))
-    if asked(s) == "BeforeRoll":
+    if question_name(s) == "BeforeRoll":
         play(s, "vera roll")
     play(s, "vera move nx2")
-    if asked(s) == "MidTurn":
+    if question_name(s) == "MidTurn":
         play(s, "vera turn_up")
     return s
 
@@ -46,11 +46,11 @@ def test_cards_stay_in_hand_until_played_and_there_is_no_hand_limit():
 @pytest.mark.rule("ZL-RSC-02", "ZL-Q-37")
 def test_a_plain_card_is_of_no_use_in_another_survivors_turn_or_fight():
     s = fighting("vera", helpers="zone_0: tomas[old_bat, first_aid]")
-    assert asked(s) == "HelpFight"
+    assert question_name(s) == "HelpFight"
     assert offered(s) == ["tomas pass"]
-    assert refused(s, "tomas play old_bat tomas") == "ZL-RSC-02"
+    assert refusing_rule(s, "tomas play old_bat tomas") == "ZL-RSC-02"
     play(s, "tomas pass")
-    assert told(s, "FightRolled")[0].split()[3] == "0"
+    assert logged_events(s, "FightRolled")[0].split()[3] == "0"
 
 
 @pytest.mark.rule("ZL-RSC-02")
@@ -58,14 +58,14 @@ def test_nobody_else_is_asked_for_cards_that_bear_on_no_roll():
     s = table("nx1: vera | zone_0: tomas[first_aid, backpack]", dice=[1], meets=(NOTHING,))
     play(s, "vera move nx2")
     assert s.active == 1
-    assert asked(s) == "BeforeRoll"
+    assert question_name(s) == "BeforeRoll"
 
 
 @pytest.mark.rule("ZL-RSC-03", "ZL-Q-44", "ZL-TEA-08")
 def test_a_card_marked_any_survivor_may_be_played_in_anybodys_fight():
     s = fighting("vera", helpers="zone_0: tomas[torch] odile[covering_fire]")
     play(s, "tomas play torch vera", "odile play covering_fire vera")
-    assert told(s, "FightRolled")[0].split()[3] == str(points("torch", "covering_fire"))
+    assert logged_events(s, "FightRolled")[0].split()[3] == str(points("torch", "covering_fire"))
     assert hand(s, "tomas") == hand(s, "odile") == []
 
 
@@ -91,7 +91,7 @@ def test_the_mark_is_needed_to_help_after_the_roll_as_well():
     s = fighting("vera", helpers="zone_0: tomas[shout, last_bullet]", die=1)
     play(s, "tomas pass")
     assert offered(s) == ["tomas pass", "tomas play shout vera"]
-    assert refused(s, "tomas play last_bullet tomas") == "ZL-RSC-02"
+    assert refusing_rule(s, "tomas play last_bullet tomas") == "ZL-RSC-02"
 
 
 @pytest.mark.rule("ZL-RSC-04")
@@ -108,7 +108,7 @@ def test_its_owner_may_show_a_card_to_everybody():
     play(s, "vera show torch")
     for seat in (1, None):
         assert VIEW(s, seat).players[0].hand == ["torch", "?"]
-    assert asked(s) == "BeforeRoll"
+    assert question_name(s) == "BeforeRoll"
 
 
 @pytest.mark.rule("ZL-RSC-04", "ZL-Q-42")
@@ -122,17 +122,17 @@ def test_in_team_mode_a_card_may_be_shown_to_ones_own_side_alone():
         ["torch"],
         ["?"],
     ]
-    assert told(s, "CardConfided", seat=2) == ["CardConfided 0 ?"]
+    assert logged_events(s, "CardConfided", seat=2) == ["CardConfided 0 ?"]
 
 
 @pytest.mark.rule("ZL-RSC-05", "ZL-FGT-01")
 def test_cards_for_a_fight_are_played_before_the_roll_and_not_after_it():
     s = fighting("vera[old_bat, torch, last_bullet]", die=1)
-    assert refused(s, "vera play last_bullet vera") == "ZL-RSC-05"
+    assert refusing_rule(s, "vera play last_bullet vera") == "ZL-RSC-05"
     play(s, "vera roll")
     assert offered(s) == ["vera pass", "vera play last_bullet vera"]
     for card in ("old_bat", "torch"):
-        assert refused(s, f"vera play {card} vera") == "ZL-RSC-05"
+        assert refusing_rule(s, f"vera play {card} vera") == "ZL-RSC-05"
 
 
 @pytest.mark.rule("ZL-RSC-05")
@@ -141,9 +141,9 @@ def test_a_card_that_says_so_is_played_after_the_roll_and_may_turn_the_fight():
     weapons, die = armed(power - bonus)
     s = fighting(f"vera[{weapons}, last_bullet]", die=die)
     play(s, *(f"vera play {card} vera" for card in weapons.split(", ")), "vera roll")
-    assert asked(s) == "AfterRoll"
+    assert question_name(s) == "AfterRoll"
     play(s, "vera play last_bullet vera")
-    assert told(s, "FightWon") == [f"FightWon 0 {FIGHT}"]
+    assert logged_events(s, "FightWon") == [f"FightWon 0 {FIGHT}"]
 
 
 @pytest.mark.rule("ZL-RSC-05")
@@ -151,7 +151,7 @@ def test_a_card_may_have_the_die_rolled_again():
     s = fighting("vera[lucky_coin]", die=1)
     s.script.append(6)
     play(s, "vera roll", "vera play lucky_coin vera")
-    assert told(s, "FightWon", "FightLost") == [f"FightWon 0 {FIGHT}"]
+    assert logged_events(s, "FightWon", "FightLost") == [f"FightWon 0 {FIGHT}"]
 
 
 @pytest.mark.rule("ZL-RSC-05")
@@ -174,7 +174,7 @@ def test_a_movement_card_is_played_before_the_movement_roll():
 def test_several_cards_add_up_in_a_fight():
     s = fighting("vera[old_bat, pistol, kitchen_knife]")
     play(s, "vera play old_bat vera", "vera play pistol vera", "vera play kitchen_knife vera")
-    assert told(s, "FightRolled")[0].split()[3] == str(points("old_bat", "pistol", "kitchen_knife"))
+    assert logged_events(s, "FightRolled")[0].split()[3] == str(points("old_bat", "pistol", "kitchen_knife"))
 
 
 @pytest.mark.rule("ZL-RSC-07", "ZL-RSC-02")
@@ -183,7 +183,7 @@ def test_a_survivor_may_play_cards_in_their_own_fight_out_of_turn():
     play(s, "tomas stay", "vera pass", "tomas attack gnaw vera")
     assert offered(s) == ["vera play first_aid vera", "vera play old_bat vera", "vera roll"]
     play(s, "vera play old_bat vera", "vera play first_aid vera")
-    assert told(s, "FightRolled")[0].split()[3] == str(points("old_bat"))
+    assert logged_events(s, "FightRolled")[0].split()[3] == str(points("old_bat"))
 
 
 @pytest.mark.rule("ZL-RSC-07")
@@ -192,7 +192,7 @@ def test_a_card_that_says_in_your_turn_is_no_use_in_a_fight_out_of_turn(card: st
     s = table(f"nx1: tomas[zombie, gnaw] vera[{card}] odile", dice=[6])
     play(s, "tomas stay", "vera pass", "tomas attack gnaw vera")
     assert offered(s) == ["vera roll"]
-    assert refused(s, f"vera play {card} vera") == "ZL-RSC-07"
+    assert refusing_rule(s, f"vera play {card} vera") == "ZL-RSC-07"
 
 
 @pytest.mark.rule("ZL-RSC-07")
@@ -204,7 +204,7 @@ def test_such_a_card_is_of_use_in_a_fight_in_ones_own_turn():
 @pytest.mark.rule("ZL-RSC-05")
 def test_a_bit_of_peace_is_not_played_unless_a_zombie_threatens():
     s = table("nx1: vera[bit_of_peace] tomas")
-    assert refused(s, "vera play bit_of_peace vera") == "ZL-TEA-09"
+    assert refusing_rule(s, "vera play bit_of_peace vera") == "ZL-TEA-09"
 
 
 @pytest.mark.rule("ZL-RSC-03")
@@ -220,10 +220,10 @@ def test_the_box_has_cards_for_every_moment_with_and_without_the_mark():
 def test_a_smoke_bomb_ends_a_fight_that_nobody_wins():
     s = fighting("vera[smoke_bomb, torch]")
     play(s, "vera play smoke_bomb vera")
-    assert told(s, "FightEscaped", "FightWon", "FightLost") == [f"FightEscaped 0 {FIGHT}"]
+    assert logged_events(s, "FightEscaped", "FightWon", "FightLost") == [f"FightEscaped 0 {FIGHT}"]
     assert s.health[0] == 3
     assert s.cards.faces("encounter_discard") == [FIGHT]
-    assert asked(s) == "LastCards"
+    assert question_name(s) == "LastCards"
 
 
 @pytest.mark.rule("ZL-RSC-04")

@@ -2,7 +2,7 @@
 
 import pytest
 from tests.games.zombiland.table import FIGHT, NOTHING, hand, opening, table
-from tests.tables import asked, offered_lines, play, told
+from tests.tables import logged_events, offered_lines, play, question_name
 
 import horda
 from horda.engine.chance import Dice
@@ -32,14 +32,14 @@ def test_their_owner_may_show_them():
 @pytest.mark.rule("ZL-Q-42", "ZL-ZTU-03")
 def test_nobody_sees_which_zombie_cards_are_drawn():
     s = table("nx2: vera[laid] | zone_0: tomas odile")
-    assert all(line.endswith("?") for line in told(s, "ZombieCardDrawn", seat=1))
-    assert not any(line.endswith("?") for line in told(s, "ZombieCardDrawn", seat=0))
+    assert all(line.endswith("?") for line in logged_events(s, "ZombieCardDrawn", seat=1))
+    assert not any(line.endswith("?") for line in logged_events(s, "ZombieCardDrawn", seat=0))
 
 
 @pytest.mark.rule("ZL-RSC-04", "ZL-SET-06")
 def test_nobody_sees_which_resource_cards_another_is_dealt_or_draws():
     s = opening(3)
-    for line in told(s, "ResourceDrawn", seat=1):
+    for line in logged_events(s, "ResourceDrawn", seat=1):
         assert line.endswith("?") == (line.split()[1] != "1")
 
 
@@ -48,7 +48,7 @@ def test_nobody_sees_which_resource_cards_another_is_dealt_or_draws():
 def test_a_fighter_with_cards_is_asked_whether_one_fits_or_not(card: str):
     s = table(f"nx1: tomas[zombie, gnaw] vera[{card}] | sx1: odile")
     play(s, "tomas stay", "vera pass", "tomas attack gnaw vera")
-    assert asked(s) == "FightCards"
+    assert question_name(s) == "FightCards"
 
 
 @pytest.mark.rule("ZL-RSC-04")
@@ -56,7 +56,7 @@ def test_a_fighter_with_cards_is_asked_whether_one_fits_or_not(card: str):
 def test_so_is_whoever_turns_up_an_encounter_or_ends_a_turn(card: str):
     s = table(f"nx1: vera[{card}] | sx1: tomas", dice=[1], meets=(NOTHING,))
     play(s, "vera roll", "vera move nx2", "vera turn_up", "vera go_on")
-    assert asked(s) == "LastCards"
+    assert question_name(s) == "LastCards"
 
 
 @pytest.mark.rule("ZL-Q-42")
@@ -64,17 +64,17 @@ def test_so_is_whoever_turns_up_an_encounter_or_ends_a_turn(card: str):
 def test_a_zombie_with_cards_is_asked_whether_one_fits_or_not(card: str):
     s = table(f"nx1: vera odile | ne2: tomas[zombie, {card}]", dice=[1], meets=(FIGHT,))
     play(s, "vera move nx2")
-    assert asked(s) == "ZombieChance"
+    assert question_name(s) == "ZombieChance"
     own = table(f"nx1: tomas[zombie, {card}] | nx3: vera odile")
     play(own, "tomas stay")
-    assert asked(own) == "ZombiePlay"
+    assert question_name(own) == "ZombiePlay"
 
 
 @pytest.mark.rule("ZL-RSC-04")
 def test_who_holds_two_equal_cards_is_asked_which_to_discard():
     s = table("nx1: vera[torch, torch] | sx1: tomas", dice=[1], meets=("pickpocket",))
     play(s, "vera roll", "vera move nx2", "vera turn_up", "vera go_on")
-    assert asked(s) == "Discard"
+    assert question_name(s) == "Discard"
     assert [line for line in offered_lines(s) if " show" not in line] == ["vera discard torch"]
 
 
@@ -89,9 +89,11 @@ def test_a_hand_may_be_shown_whenever_its_owner_is_asked():
             pile = PAWS[seat] if s.is_zombie_player(seat) else HANDS[seat]
             unseen = {card for card in s.faces_in(pile) if not s.cards.known_of(pile, card, s.everyone)}
             choices = s.choices(seat)
-            assert {choice.name("card") for choice in choices if choice.verb == "show"} == unseen, asked(s)
+            assert {choice.name("card") for choice in choices if choice.verb == "show"} == unseen, (
+                question_name(s)
+            )
             if unseen:
-                met.add(asked(s))
+                met.add(question_name(s))
             answers = [choice for choice in choices if choice.verb not in SHOWING]
             s.apply(answers[rng.below(len(answers))])
     assert met >= {
@@ -114,7 +116,7 @@ def test_a_hand_may_be_shown_whenever_its_owner_is_asked():
 def test_who_shows_a_card_in_a_fight_is_asked_the_same_again():
     s = table("nx1: vera[torch, old_bat] | sx1: tomas", dice=[1, 6], meets=(FIGHT,))
     play(s, "vera roll", "vera move nx2", "vera turn_up", "vera show torch")
-    assert asked(s) == "FightCards"
+    assert question_name(s) == "FightCards"
     assert VIEW(s, 1).players[0].hand == ["torch", "?"]
     assert "vera show torch" not in offered_lines(s)
     play(s, "vera play torch vera")
@@ -159,7 +161,7 @@ def test_a_card_once_shown_is_offered_and_passed_unseen_by_the_others(answer: st
     for seat in (2, 3, None):
         vera, tomas = VIEW(s, seat).players[:2]
         assert (vera.hand, tomas.hand) == ((["?"], ["?"]) if passed else (["old_bat", "?"], []))
-        assert told(s, "CardPassed", seat=seat) == (["CardPassed 0 1 ?"] if passed else [])
+        assert logged_events(s, "CardPassed", seat=seat) == (["CardPassed 0 1 ?"] if passed else [])
     assert "old_bat" in [card for player in VIEW(s, 1).players[:2] for card in player.hand]
 
 
@@ -168,8 +170,12 @@ def test_who_knows_a_card_from_before_is_not_told_that_it_is_the_one_confided():
     s = table("nx1: vera tomas | ne2: odile[zombie, gnaw, grab] bruno[zombie, gnaw]", turn="odile")
     s.cards.learn(s.cards.find("paws_2", "gnaw"), s.bit(0))
     play(s, "odile confide gnaw")
-    assert told(s, "CardConfided", seat=3) == ["CardConfided 2 gnaw"]
-    assert told(s, "CardConfided", seat=0) == told(s, "CardConfided", seat=None) == ["CardConfided 2 ?"]
+    assert logged_events(s, "CardConfided", seat=3) == ["CardConfided 2 gnaw"]
+    assert (
+        logged_events(s, "CardConfided", seat=0)
+        == logged_events(s, "CardConfided", seat=None)
+        == ["CardConfided 2 ?"]
+    )
 
 
 @pytest.mark.rule("ZL-Q-42")
@@ -179,7 +185,7 @@ def test_who_has_seen_one_of_two_equal_cards_learns_of_the_other_when_both_are_s
     assert VIEW(s, 0).players[2].zombie_hand == ["gnaw", "?", "?"]
     assert "tomas show gnaw" not in offered_lines(s)
     play(s, "tomas show_all gnaw 2")
-    assert told(s, "EqualCardsShown", seat=0) == ["EqualCardsShown 2 gnaw 2"]
+    assert logged_events(s, "EqualCardsShown", seat=0) == ["EqualCardsShown 2 gnaw 2"]
     for seat in (0, 1, None):
         assert VIEW(s, seat).players[2].zombie_hand == ["gnaw", "gnaw", "?"]
     assert not [line for line in offered_lines(s) if line.startswith("tomas show") and "gnaw" in line]
@@ -195,7 +201,7 @@ def test_a_card_confided_tells_nobody_of_its_twin_that_another_has_passed_unseen
     s.cards.learn(s.cards.find("hand_1", "torch"), s.bit(2))
     play(s, "tomas roll", "tomas move zone_0", "tomas end_turn", f"tomas offer {passed} vera", "vera accept")
     seen = s.cards.known_of("hand_1", "torch", s.bit(0))
-    assert (asked(s), seen) == ("BeforeRoll", passed == "torch")
+    assert (question_name(s), seen) == ("BeforeRoll", passed == "torch")
     if "vera confide torch" in offered_lines(s):
         play(s, "vera confide torch")
     assert VIEW(s, 2).players[1].hand == ["torch", "?"]

@@ -2,7 +2,7 @@
 
 import pytest
 from tests.games.zombiland.table import NOTHING, offered, opening, space, table
-from tests.tables import asked, play, told
+from tests.tables import logged_events, play, question_name
 
 import horda
 from horda.engine.chance import initial_state
@@ -101,7 +101,7 @@ def test_everybody_begins_as_a_survivor(seats: int):
 
 
 def chosen(s: ZombilandState) -> ZombilandState:
-    while asked(s) == "ChooseCharacter":
+    while question_name(s) == "ChooseCharacter":
         s.apply(s.all_choices()[0])
     return s
 
@@ -111,13 +111,13 @@ def chosen(s: ZombilandState) -> ZombilandState:
 def test_the_highest_roll_takes_the_first_turn(dice: tuple[int, ...], first: int):
     s = chosen(beginning(3, *dice))
     assert s.active == s.first == first
-    assert told(s, "TurnBegan") == [f"TurnBegan {first} 1"]
+    assert logged_events(s, "TurnBegan") == [f"TurnBegan {first} 1"]
 
 
 @pytest.mark.rule("ZL-SET-13", "ZL-Q-22")
 def test_only_those_who_tie_for_the_highest_roll_roll_again():
     s = chosen(beginning(4, 5, 2, 5, 5, 1, 3, 3, 2, 6))
-    assert told(s, "StartRolled") == [
+    assert logged_events(s, "StartRolled") == [
         "StartRolled 0 5", "StartRolled 1 2", "StartRolled 2 5", "StartRolled 3 5",
         "StartRolled 0 1", "StartRolled 2 3", "StartRolled 3 3",
         "StartRolled 2 2", "StartRolled 3 6",
@@ -129,7 +129,12 @@ def test_only_those_who_tie_for_the_highest_roll_roll_again():
 def test_turns_go_round_clockwise():
     s = table("zone_0: vera tomas odile", turn="tomas", dice=[1, 1, 1, 1], meets=(NOTHING,) * 3)
     play(s, "tomas move nx1", "odile move nx1", "vera move nx1")
-    assert told(s, "TurnBegan") == ["TurnBegan 1 1", "TurnBegan 2 1", "TurnBegan 0 2", "TurnBegan 1 2"]
+    assert logged_events(s, "TurnBegan") == [
+        "TurnBegan 1 1",
+        "TurnBegan 2 1",
+        "TurnBegan 0 2",
+        "TurnBegan 1 2",
+    ]
 
 
 @pytest.mark.rule("ZL-SET-14")
@@ -142,7 +147,7 @@ def test_whoever_is_asked_about_anothers_turn_is_asked_clockwise_too():
 def test_a_round_is_over_when_the_turn_comes_back_to_whoever_began():
     s = table("zone_0: vera tomas odile", first="tomas", turn="odile", dice=[1, 1, 1], meets=(NOTHING,) * 2)
     play(s, "odile move nx1", "vera move nx1")
-    assert told(s, "TurnBegan") == ["TurnBegan 2 1", "TurnBegan 0 1", "TurnBegan 1 2"]
+    assert logged_events(s, "TurnBegan") == ["TurnBegan 2 1", "TurnBegan 0 1", "TurnBegan 1 2"]
 
 
 @pytest.mark.rule("ZL-ZCD-03")

@@ -13,7 +13,7 @@ from tests.games.zombiland.table import (
     space,
     table,
 )
-from tests.tables import asked, play, told
+from tests.tables import logged_events, play, question_name
 
 from horda.games.zombiland.content import BOARD, ENCOUNTERS, ZOMBIES
 from horda.games.zombiland.rules.board import LOCATIONS, STOPS, SURVIVOR_WAYS
@@ -26,14 +26,14 @@ def arriving(
     """Return a position in which Vera, one step from a space of this kind, goes there."""
     place = space(kind)
     s = table(f"{near(place)}: {figure} | zone_0: tomas odile", dice=[1, *dice], meets=meets)
-    if asked(s) == "BeforeRoll":
+    if question_name(s) == "BeforeRoll":
         play(s, "vera roll")
     play(s, f"vera move {place}")
     return s
 
 
 def encounters(s: ZombilandState) -> list[str]:
-    return [line.split()[-1] for line in told(s, "EncounterDrawn")]
+    return [line.split()[-1] for line in logged_events(s, "EncounterDrawn")]
 
 
 @pytest.mark.rule("ZL-SPC-01")
@@ -66,8 +66,8 @@ def test_the_bonus_of_the_space_counts_in_a_fight_there(kind: str, bonus: int):
     for short in (0, 1):
         s = arriving(kind, f"vera[{weapons}]", meets=(FIGHT,), dice=(die - short,))
         play(s, "vera turn_up", *(f"vera play {card} vera" for card in weapons.split(", ")))
-        assert told(s, "FightWon") == ([] if short else [f"FightWon 0 {FIGHT}"])
-        assert told(s, "FightRolled")[0].split()[3] == str(bonus + points(*weapons.split(", ")))
+        assert logged_events(s, "FightWon") == ([] if short else [f"FightWon 0 {FIGHT}"])
+        assert logged_events(s, "FightRolled")[0].split()[3] == str(bonus + points(*weapons.split(", ")))
 
 
 @pytest.mark.rule("ZL-SPC-04", "ZL-SPC-06")
@@ -76,7 +76,7 @@ def test_the_bonus_of_the_space_counts_out_of_turn_too(kind: str, bonus: int):
     s = table(f"{space(kind)}: vera tomas[zombie, gnaw] | zone_0: odile", turn="tomas", dice=[1])
     play(s, "tomas stay", "tomas attack gnaw vera")
     power = ZOMBIES["gnaw"].power
-    assert told(s, "FightRolled") == [f"FightRolled 0 1 {bonus} {1 + bonus} {power}"]
+    assert logged_events(s, "FightRolled") == [f"FightRolled 0 1 {bonus} {1 + bonus} {power}"]
 
 
 @pytest.mark.rule("ZL-SPC-07")
@@ -96,8 +96,8 @@ def test_a_no_encounters_space_is_no_shelter_from_a_zombie_player():
 @pytest.mark.rule("ZL-SPC-09")
 def test_another_turn_follows_once_the_encounter_is_resolved():
     s = arriving("another_turn", meets=(FIGHT, NOTHING), dice=(6, 1))
-    assert told(s, "FightWon", "AnotherTurn") == [f"FightWon 0 {FIGHT}", "AnotherTurn 0"]
-    assert [line.split()[1] for line in told(s, "TurnBegan")] == ["0", "0"]
+    assert logged_events(s, "FightWon", "AnotherTurn") == [f"FightWon 0 {FIGHT}", "AnotherTurn 0"]
+    assert [line.split()[1] for line in logged_events(s, "TurnBegan")] == ["0", "0"]
     assert encounters(s) == [FIGHT]
     play(s, offered(s)[0])
     assert s.active == 1
@@ -112,19 +112,19 @@ def test_a_second_such_space_gives_one_more_turn():
     assert s.again == 1
     beside = next(one for one in SURVIVOR_WAYS[place] if one not in STOPS)
     play(s, f"vera move {beside}")
-    assert [line.split()[1] for line in told(s, "TurnBegan")] == ["0", "0", "0"]
+    assert [line.split()[1] for line in logged_events(s, "TurnBegan")] == ["0", "0", "0"]
 
 
 @pytest.mark.rule("ZL-Q-27", "ZL-DTH-03")
 def test_who_dies_as_one_of_the_first_two_takes_the_other_turn_at_once_as_a_zombie():
     s = arriving("another_turn", "vera[0 health]", meets=(FIGHT,), dice=(1,))
-    assert told(s, "Died", "AnotherTurn", "Rose") == [
+    assert logged_events(s, "Died", "AnotherTurn", "Rose") == [
         EMPTY_HANDED,
         "AnotherTurn 0",
         f"Rose 0 {space('another_turn')}",
     ]
     assert s.active == 0
-    assert asked(s) == "ZombieRoll"
+    assert question_name(s) == "ZombieRoll"
 
 
 @pytest.mark.rule("ZL-Q-27", "ZL-Q-13")
@@ -138,7 +138,7 @@ def test_a_dead_member_of_the_survivor_team_has_no_other_turn():
     play(s, f"vera move {place}")
     assert s.status[0] == "dead"
     assert s.active == 1
-    assert told(s, "AnotherTurn") == []
+    assert logged_events(s, "AnotherTurn") == []
 
 
 @pytest.mark.rule("ZL-SPC-10")
@@ -228,7 +228,7 @@ def test_the_bonus_of_a_location_token_counts_in_every_fight_of_its_owner(locati
     s = table(f"nx1: vera[{location}] | nx2: odile[zombie, gnaw] | nx3: tomas", dice=[1] * 3, meets=(FIGHT,))
     play(s, "vera move nx2", "odile pass", "odile stay", "odile attack gnaw vera")
     power, claws = ENCOUNTERS[FIGHT].power, ZOMBIES["gnaw"].power
-    assert told(s, "FightRolled") == [
+    assert logged_events(s, "FightRolled") == [
         f"FightRolled 0 1 {bonus} {1 + bonus} {power}", f"FightRolled 0 1 {bonus} {1 + bonus} {claws}",
     ]  # fmt: skip
 
@@ -237,4 +237,4 @@ def test_the_bonus_of_a_location_token_counts_in_every_fight_of_its_owner(locati
 def test_the_bonus_of_a_token_helps_nobody_but_its_owner():
     s = table("nx1: vera tomas[armory] odile", dice=[1, 1], meets=(FIGHT,))
     play(s, "vera move nx2")
-    assert told(s, "FightRolled")[0].split()[3] == "0"
+    assert logged_events(s, "FightRolled")[0].split()[3] == "0"

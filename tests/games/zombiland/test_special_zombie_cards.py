@@ -2,7 +2,7 @@
 
 import pytest
 from tests.games.zombiland.table import FIGHT, NOTHING, armed, at, near, offered, space, table
-from tests.tables import asked, play, refused, told
+from tests.tables import logged_events, play, question_name, refusing_rule
 
 from horda.games.zombiland.content import ENCOUNTERS, ZOMBIES
 from horda.games.zombiland.state import ZombilandState
@@ -27,12 +27,12 @@ def turned_up(
         dice=[1, *dice],
         meets=(card, NOTHING),
     )
-    if asked(s) == "BeforeRoll":
+    if question_name(s) == "BeforeRoll":
         play(s, "vera roll")
     play(s, f"vera move {goal}")
-    if asked(s) == "MidTurn":
+    if question_name(s) == "MidTurn":
         play(s, "vera turn_up")
-    assert asked(s) == "ZombieChance"
+    assert question_name(s) == "ZombieChance"
     return s
 
 
@@ -41,9 +41,9 @@ def turned_up(
 def test_stealthy_cancels_the_encounter_whatever_it_is_and_it_is_discarded(card: str):
     s = turned_up("stealthy", card=card)
     play(s, "tomas interrupt stealthy")
-    assert told(s, "EncounterCancelled") == [f"EncounterCancelled 0 {card}"]
+    assert logged_events(s, "EncounterCancelled") == [f"EncounterCancelled 0 {card}"]
     assert s.cards.faces("encounter_discard") == [card]
-    assert told(s, "FightBegan", "ResourceDrawn", "Bitten") == []
+    assert logged_events(s, "FightBegan", "ResourceDrawn", "Bitten") == []
     assert s.active == 1
 
 
@@ -51,9 +51,9 @@ def test_stealthy_cancels_the_encounter_whatever_it_is_and_it_is_discarded(card:
 def test_the_zombies_decide_before_the_survivor_plays_a_card_rolls_or_does_what_it_says():
     s = turned_up("gnaw", figure="vera[old_bat, first_aid]")
     assert s.deciders == [2]
-    assert told(s, "ResourcePlayed", "FightRolled") == []
+    assert logged_events(s, "ResourcePlayed", "FightRolled") == []
     play(s, "tomas pass")
-    assert asked(s) == "FightCards"
+    assert question_name(s) == "FightCards"
     quiet = turned_up("gnaw", figure="vera[old_bat]", card="looted_shop")
     play(quiet, "tomas pass")
     assert offered(quiet) == ["vera go_on"]
@@ -71,11 +71,11 @@ def test_stealthy_brings_the_zombie_straight_to_the_survivor_from_anywhere(where
 def test_after_stealthy_the_zombie_plays_another_card_at_once():
     s = turned_up("stealthy, gnaw, grab", dice=(1,))
     play(s, "tomas interrupt stealthy")
-    assert asked(s) == "FollowUp"
+    assert question_name(s) == "FollowUp"
     assert offered(s) == ["tomas attack gnaw vera", "tomas attack grab vera"]
     play(s, "tomas attack gnaw vera")
     assert s.health[0] == 2
-    assert len(told(s, "ZombieCardPlayed")) == 2
+    assert len(logged_events(s, "ZombieCardPlayed")) == 2
 
 
 @pytest.mark.rule("ZL-Q-17")
@@ -83,24 +83,24 @@ def test_what_follows_stealthy_is_an_attack_and_neither_movement_nor_a_card_for_
     s = turned_up("stealthy, lurch, stealthy, ultraviolent")
     play(s, "tomas interrupt stealthy")
     assert offered(s) == ["tomas attack lurch vera"]
-    assert refused(s, "tomas attack stealthy vera") == "ZL-ZCD-13"
-    assert refused(s, "tomas attack ultraviolent vera") == "ZL-ZCD-13"
+    assert refusing_rule(s, "tomas attack stealthy vera") == "ZL-ZCD-13"
+    assert refusing_rule(s, "tomas attack ultraviolent vera") == "ZL-ZCD-13"
 
 
 @pytest.mark.rule("ZL-ZSP-10", "ZL-ZSP-11")
 def test_metamorphosis_does_not_follow_stealthy():
     s = turned_up("stealthy, metamorphosis")
     play(s, "tomas interrupt stealthy")
-    assert refused(s, "tomas attack metamorphosis vera") == "ZL-ZSP-11"
+    assert refusing_rule(s, "tomas attack metamorphosis vera") == "ZL-ZSP-11"
     play(s, "tomas hold")
-    assert told(s, "FightBegan") == []
+    assert logged_events(s, "FightBegan") == []
 
 
 @pytest.mark.rule("ZL-Q-17")
 def test_without_another_card_only_the_cancelling_and_the_move_happen():
     s = turned_up("stealthy")
     play(s, "tomas interrupt stealthy")
-    assert told(s, "FightBegan") == []
+    assert logged_events(s, "FightBegan") == []
     assert at(s, "tomas") == "nx2"
     assert s.active == 1
 
@@ -118,7 +118,7 @@ def test_with_several_survivors_there_the_card_that_follows_is_played_against_on
 def test_no_encounter_is_turned_up_in_place_of_the_cancelled_one():
     s = turned_up("stealthy, gnaw", dice=(1,))
     play(s, "tomas interrupt stealthy", "tomas attack gnaw vera")
-    assert told(s, "EncounterDrawn") == [f"EncounterDrawn 0 {FIGHT}"]
+    assert logged_events(s, "EncounterDrawn") == [f"EncounterDrawn 0 {FIGHT}"]
 
 
 @pytest.mark.rule("ZL-Q-17", "ZL-ZCB-04")
@@ -133,7 +133,7 @@ def test_a_survivor_who_beats_the_card_after_stealthy_kills_the_zombie():
 def test_at_a_location_a_cancelled_encounter_counts_as_one_of_the_two():
     s = turned_up("stealthy, gnaw, grab", dice=(1,), start=near("armory"), goal="armory")
     play(s, "tomas interrupt stealthy", "tomas attack gnaw vera")
-    assert told(s, "EncounterDrawn") == [f"EncounterDrawn 0 {FIGHT}", f"EncounterDrawn 0 {NOTHING}"]
+    assert logged_events(s, "EncounterDrawn") == [f"EncounterDrawn 0 {FIGHT}", f"EncounterDrawn 0 {NOTHING}"]
     assert s.tokens[0] == ["armory"]
 
 
@@ -155,7 +155,7 @@ def test_at_a_location_who_dies_of_the_card_after_stealthy_gets_nothing():
               dice=[1, 1], meets=(FIGHT, NOTHING))  # fmt: skip
     play(s, "vera move armory", "tomas interrupt stealthy", "tomas attack gnaw vera")
     assert s.status[0] == "laid"
-    assert len(told(s, "EncounterDrawn")) == 1
+    assert len(logged_events(s, "EncounterDrawn")) == 1
     assert s.tokens[0] == []
 
 
@@ -164,7 +164,7 @@ def test_a_cancelled_encounter_still_brings_another_turn():
     place = space("another_turn")
     s = turned_up("stealthy", start=near(place), goal=place)
     play(s, "tomas interrupt stealthy")
-    assert told(s, "AnotherTurn") == ["AnotherTurn 0"]
+    assert logged_events(s, "AnotherTurn") == ["AnotherTurn 0"]
 
 
 @pytest.mark.rule("ZL-ZSP-04", "ZL-ZSP-08")
@@ -189,8 +189,8 @@ def test_no_other_card_may():
 def test_ultraviolent_raises_the_power_by_the_number_on_it():
     s = turned_up("ultraviolent", dice=(1,))
     play(s, "tomas interrupt ultraviolent")
-    assert told(s, "PowerRaised") == [f"PowerRaised 2 {FIGHT} {POWER + RAISES}"]
-    assert told(s, "FightBegan") == [f"FightBegan 0 {FIGHT} {POWER + RAISES}"]
+    assert logged_events(s, "PowerRaised") == [f"PowerRaised 2 {FIGHT} {POWER + RAISES}"]
+    assert logged_events(s, "FightBegan") == [f"FightBegan 0 {FIGHT} {POWER + RAISES}"]
 
 
 @pytest.mark.rule("ZL-ZSP-05")
@@ -199,14 +199,14 @@ def test_the_raised_power_is_what_has_to_be_reached(short: int, *, won: bool):
     weapons, die = armed(POWER + RAISES)
     s = turned_up("ultraviolent", figure=f"vera[{weapons}]", dice=(die - short,))
     play(s, "tomas interrupt ultraviolent", *(f"vera play {card} vera" for card in weapons.split(", ")))
-    assert bool(told(s, "FightWon")) == won
+    assert bool(logged_events(s, "FightWon")) == won
 
 
 @pytest.mark.rule("ZL-ZSP-05", "ZL-FGT-04")
 def test_a_six_wins_all_the_same():
     s = turned_up("ultraviolent", dice=(6,))
     play(s, "tomas interrupt ultraviolent")
-    assert told(s, "FightWon")
+    assert logged_events(s, "FightWon")
 
 
 @pytest.mark.rule("ZL-Q-19")
@@ -214,7 +214,7 @@ def test_a_six_wins_all_the_same():
 def test_ultraviolent_needs_an_encounter_with_a_power_icon(card: str):
     s = turned_up("ultraviolent, stealthy", card=card)
     assert offered(s) == ["tomas interrupt stealthy", "tomas pass"]
-    assert refused(s, "tomas interrupt ultraviolent") == "ZL-ZSP-05"
+    assert refusing_rule(s, "tomas interrupt ultraviolent") == "ZL-ZSP-05"
 
 
 @pytest.mark.rule("ZL-ZSP-06")
@@ -241,7 +241,7 @@ def test_two_zombies_decide_in_turn_order_after_the_active_survivor():
     play(s, "bruno interrupt ultraviolent")
     assert s.character[s.deciders[0]] == "tomas"
     play(s, "tomas interrupt ultraviolent")
-    assert told(s, "FightBegan") == [f"FightBegan 1 {FIGHT} {POWER + 2 * RAISES}"]
+    assert logged_events(s, "FightBegan") == [f"FightBegan 1 {FIGHT} {POWER + 2 * RAISES}"]
 
 
 @pytest.mark.rule("ZL-Q-21")
@@ -249,7 +249,7 @@ def test_once_cancelled_nothing_more_is_played_on_an_encounter():
     s = table("nx1: vera nadia | ne2: bruno[zombie, stealthy] | sx1: tomas[zombie, ultraviolent, stealthy]",
               dice=[1], meets=(FIGHT,))  # fmt: skip
     play(s, "vera move nx2", "bruno interrupt stealthy")
-    assert told(s, "ZombieCardPlayed") == ["ZombieCardPlayed 2 stealthy 0"]
+    assert logged_events(s, "ZombieCardPlayed") == ["ZombieCardPlayed 2 stealthy 0"]
     assert at(s, "tomas") == "sx1"
     assert s.active == 1
 
@@ -271,7 +271,7 @@ def test_metamorphosis_makes_the_space_of_any_survivor_elsewhere_attack():
 def test_metamorphosis_is_not_played_out_of_turn():
     s = turned_up("metamorphosis")
     assert offered(s) == ["tomas pass"]
-    assert refused(s, "tomas interrupt metamorphosis") == "ZL-ZSP-10"
+    assert refusing_rule(s, "tomas interrupt metamorphosis") == "ZL-ZSP-10"
 
 
 @pytest.mark.rule("ZL-ZSP-11")
@@ -280,7 +280,7 @@ def test_metamorphosis_is_not_played_from_the_survivors_space_or_region(where: s
     s = table(f"{where}: tomas[zombie, metamorphosis] | nx2: vera | ex1: odile")
     play(s, "tomas stay")
     assert "tomas attack metamorphosis vera" not in offered(s)
-    assert refused(s, "tomas attack metamorphosis vera") == "ZL-ZSP-11"
+    assert refusing_rule(s, "tomas attack metamorphosis vera") == "ZL-ZSP-11"
     assert "tomas attack metamorphosis odile" in offered(s)
 
 
@@ -298,11 +298,11 @@ def test_who_beats_metamorphosis_kills_no_zombie_and_who_loses_is_bitten():
         play(s, "tomas stay", "tomas attack metamorphosis vera")
         assert s.status[0] == "zombie"
         assert s.health[1] == health
-        assert asked(s) == "ZombieEnd" or s.active == 1
+        assert question_name(s) == "ZombieEnd" or s.active == 1
 
 
 @pytest.mark.rule("ZL-Q-20", "ZL-SPC-06")
 def test_the_bonus_of_the_space_counts_against_metamorphosis():
     s = table(f"se2: tomas[zombie, metamorphosis] | {space('plus_2')}: vera odile", dice=[1])
     play(s, "tomas stay", "tomas attack metamorphosis vera")
-    assert told(s, "FightRolled")[0].split()[3] == "2"
+    assert logged_events(s, "FightRolled")[0].split()[3] == "2"

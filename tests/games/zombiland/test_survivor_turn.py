@@ -2,7 +2,7 @@
 
 import pytest
 from tests.games.zombiland.table import FIGHT, NOTHING, hand, near, offered, space, table
-from tests.tables import asked, play, told
+from tests.tables import logged_events, play, question_name
 
 from horda.games.zombiland.content import RESOURCES
 
@@ -13,7 +13,7 @@ def test_roll_and_move_then_the_space_then_the_encounter_then_the_end():
     s = table(f"{near(place)}: vera | zone_0: tomas", dice=[1, 6], meets=(FIGHT,), draws=("old_bat",))
     play(s, f"vera move {place}", "vera turn_up", "vera roll", "vera end_turn")
     steps = ["TurnBegan", "MoveRolled", "Moved", "ResourceDrawn", "EncounterDrawn", "FightRolled", "FightWon"]
-    assert [line.split()[0] for line in told(s, *steps)][:8] == [*steps, "TurnBegan"]
+    assert [line.split()[0] for line in logged_events(s, *steps)][:8] == [*steps, "TurnBegan"]
     assert s.active == 1
 
 
@@ -23,14 +23,14 @@ def test_a_survivor_never_starts_a_fight_with_a_zombie_in_the_same_space():
     s = table(f"{near(place)}: vera[old_bat] odile | {place}: tomas[zombie, gnaw]", dice=[1])
     play(s, "vera roll", f"vera move {place}")
     assert offered(s) == ["vera end_turn"]
-    assert told(s, "FightBegan") == []
+    assert logged_events(s, "FightBegan") == []
 
 
 @pytest.mark.rule("ZL-TRN-02", "ZL-SPC-10")
 def test_one_encounter_is_finished_before_the_next_is_turned_up():
     s = table(f"{near('hospital')}: vera | zone_0: tomas", dice=[1, 6, 6], meets=(FIGHT, "giant"))
     play(s, "vera move hospital")
-    assert told(s, "EncounterDrawn", "FightWon") == [
+    assert logged_events(s, "EncounterDrawn", "FightWon") == [
         f"EncounterDrawn 0 {FIGHT}", f"FightWon 0 {FIGHT}", "EncounterDrawn 0 giant", "FightWon 0 giant",
     ]  # fmt: skip
 
@@ -39,7 +39,7 @@ def test_one_encounter_is_finished_before_the_next_is_turned_up():
 def test_a_card_that_asks_for_another_encounter_is_discarded_before_that_one_is_turned_up():
     s = table("nx1: vera tomas[zombie, gnaw] odile", dice=[1], meets=("false_alarm", FIGHT))
     play(s, "vera move nx2", "tomas pass")
-    assert asked(s) == "ZombieChance"
+    assert question_name(s) == "ZombieChance"
     assert s.cards.faces("table") == [FIGHT]
     assert s.cards.faces("encounter_discard") == ["false_alarm"]
 
@@ -74,16 +74,16 @@ def test_a_survivor_may_play_any_number_of_cards_in_their_turn():
     play(s, "vera play first_aid vera", "vera play first_aid vera", "vera play backpack vera")
     play(s, "vera play salvage vera", "vera salvage torch", "vera play bicycle vera")
     assert s.health[0] == 3 + 2 * RESOURCES["first_aid"].do[0].n
-    assert len(told(s, "ResourcePlayed")) == 5
+    assert len(logged_events(s, "ResourcePlayed")) == 5
 
 
 @pytest.mark.rule("ZL-RSC-02", "ZL-TRN-05")
 def test_at_the_end_of_a_turn_one_card_after_another_may_be_played():
     s = table("zone_0: vera[first_aid, first_aid] tomas", dice=[1], meets=(NOTHING,))
     play(s, "vera roll", "vera move nx1")
-    while asked(s) == "MidTurn":
+    while question_name(s) == "MidTurn":
         play(s, next(line for line in offered(s) if line.split()[1] in ("turn_up", "go_on")))
-    assert asked(s) == "LastCards"
+    assert question_name(s) == "LastCards"
     play(s, "vera play first_aid vera")
     assert "vera play first_aid vera" in offered(s)
 
@@ -95,7 +95,7 @@ def test_what_hurried_one_turn_hurries_no_other():
     assert s.roll > 1
     while s.active == 0:
         play(s, offered(s)[0])
-    assert told(s, "MoveRolled")[-1] == "MoveRolled 1 2 2"
+    assert logged_events(s, "MoveRolled")[-1] == "MoveRolled 1 2 2"
 
 
 FREE = "antibiotics"
@@ -112,7 +112,7 @@ def test_a_card_that_bears_on_no_roll_may_be_played_at_every_moment_but_between_
     line = f"vera play {FREE} vera"
     open_at: list[tuple[str, bool]] = []
     for choice in ("roll", "move hospital", "turn_up", "go_on", "turn_up", "roll", "pass", "end_turn"):
-        open_at.append((asked(s), line in offered(s)))
+        open_at.append((question_name(s), line in offered(s)))
         s.script = [1]
         play(s, f"vera {choice}")
     assert open_at == [
@@ -145,7 +145,7 @@ def test_a_card_for_a_roll_is_played_with_that_roll_alone(card: str, moment: str
     open_at = []
     for choice in ("roll", "move nx2", "turn_up", "roll", "pass", "end_turn"):
         if f"vera play {card} vera" in offered(s):
-            open_at.append(asked(s))
+            open_at.append(question_name(s))
         play(s, f"vera {choice}")
     assert open_at == [moment]
 
@@ -159,8 +159,8 @@ def test_who_dies_in_their_own_turn_has_no_second_encounter_no_token_and_no_more
     )
     play(s, "vera roll", "vera move hospital", "vera turn_up", "vera roll", "vera pass")
     assert s.status[0] == "laid"
-    assert len(told(s, "EncounterDrawn")) == 1
-    assert told(s, "TokenGained") == []
+    assert len(logged_events(s, "EncounterDrawn")) == 1
+    assert logged_events(s, "TokenGained") == []
     assert s.cards.faces("encounter_discard") == [FIGHT]
     assert s.active == 1
 

@@ -2,7 +2,7 @@
 
 import pytest
 from tests.games.zombiland.table import FIGHT, at, hand, near, offered, paws, points, space, table
-from tests.tables import asked, play, refused, told
+from tests.tables import logged_events, play, question_name, refusing_rule
 
 import horda
 from horda.games.zombiland.rules.board import KIND, SURVIVOR_WAYS
@@ -15,10 +15,10 @@ TEAM = "odile[zombie, gnaw] bruno[zombie, grab]"
 def quiet_turn(others: str, figure: str = "vera") -> ZombilandState:
     """Return Vera's turn in team mode, at its end, when the team may pass cards."""
     s = table(f"nx1: {figure} | sx2: {others} | ne2: {TEAM}", dice=[1])
-    if asked(s) == "BeforeRoll":
+    if question_name(s) == "BeforeRoll":
         play(s, "vera roll")
     play(s, "vera move zone_0")
-    if asked(s) == "LastCards":
+    if question_name(s) == "LastCards":
         play(s, "vera end_turn")
     return s
 
@@ -30,7 +30,7 @@ def test_team_mode_begins_with_the_second_death_and_not_with_the_second_rising()
     play(s, "vera move nx2")
     assert s.team is True
     assert s.status[0] == "laid"
-    assert told(s, "TeamsFormed") == ["TeamsFormed 1,0 2,3"]
+    assert logged_events(s, "TeamsFormed") == ["TeamsFormed 1,0 2,3"]
 
 
 @pytest.mark.rule("ZL-TEA-01")
@@ -38,7 +38,7 @@ def test_the_first_death_does_not_begin_it():
     s = table("nx1: vera[0 health] tomas odile bruno", dice=[1, 1], meets=(FIGHT,))
     play(s, "vera move nx2")
     assert s.team is False
-    assert told(s, "TeamsFormed") == []
+    assert logged_events(s, "TeamsFormed") == []
 
 
 @pytest.mark.rule("ZL-Q-09", "ZL-TEA-04", "ZL-TEA-05")
@@ -145,8 +145,8 @@ def test_only_the_two_see_the_card_that_is_passed():
         "?",
     ]
     play(s, "tomas accept")
-    assert told(s, "CardPassed", seat=1) == ["CardPassed 0 1 old_bat"]
-    assert told(s, "CardPassed", seat=3) == ["CardPassed 0 1 ?"]
+    assert logged_events(s, "CardPassed", seat=1) == ["CardPassed 0 1 old_bat"]
+    assert logged_events(s, "CardPassed", seat=3) == ["CardPassed 0 1 ?"]
 
 
 @pytest.mark.rule("ZL-Q-12")
@@ -154,7 +154,7 @@ def test_nothing_is_passed_at_the_end_of_a_zombies_turn():
     s = table(f"nx1: vera[torch] tomas[torch] | ne2: {TEAM}", turn="bruno")
     play(s, "bruno stay", "bruno hold")
     assert s.active == 0
-    assert asked(s) == "BeforeRoll"
+    assert question_name(s) == "BeforeRoll"
 
 
 @pytest.mark.rule("ZL-TEA-07")
@@ -176,7 +176,7 @@ def test_members_living_or_dead_help_in_the_fight_of_any_who_lives():
               turn="odile", dice=[6])  # fmt: skip
     play(s, "odile stay", "tomas pass", "nadia pass", "odile attack gnaw vera")
     play(s, "tomas play torch vera", "nadia play covering_fire vera")
-    assert told(s, "FightRolled")[0].split()[3] == str(points("torch", "covering_fire"))
+    assert logged_events(s, "FightRolled")[0].split()[3] == str(points("torch", "covering_fire"))
 
 
 @pytest.mark.rule("ZL-Q-13", "ZL-Q-37")
@@ -186,7 +186,7 @@ def test_a_dead_member_plays_only_cards_marked_any_survivor():
     )
     play(s, "odile stay", "nadia pass", "odile attack gnaw vera")
     assert offered(s) == ["nadia pass"]
-    assert refused(s, "nadia play old_bat nadia") == "ZL-RSC-02"
+    assert refusing_rule(s, "nadia play old_bat nadia") == "ZL-RSC-02"
 
 
 @pytest.mark.rule("ZL-TEA-09", "ZL-Q-28", "ZL-Q-38")
@@ -227,7 +227,7 @@ def test_the_safe_space_is_not_resolved(place: str):
     s = table("nx1: vera odile[zombie, gnaw] | sx1: bruno[zombie] | nx3: tomas[bit_of_peace]", turn="odile")
     play(s, "odile stay", "tomas play bit_of_peace vera", f"tomas move {goal}")
     assert at(s, "vera") == goal
-    assert told(s, "EncounterDrawn", "ResourceDrawn", "TokenGained", "AnotherTurn") == []
+    assert logged_events(s, "EncounterDrawn", "ResourceDrawn", "TokenGained", "AnotherTurn") == []
     assert offered(s) == ["odile hold"]
 
 
@@ -239,8 +239,8 @@ def test_it_is_played_once_the_zombie_is_there_and_before_it_plays_its_card(move
     play(s, *(["odile roll", "odile move nx1"] if mover == "die" else ["odile stay"]))
     assert "vera play bit_of_peace vera" in offered(s)
     play(s, "vera pass", "odile attack gnaw vera")
-    assert asked(s) == "FightCards"
-    assert refused(s, "vera play bit_of_peace vera") == "ZL-TEA-09"
+    assert question_name(s) == "FightCards"
+    assert refusing_rule(s, "vera play bit_of_peace vera") == "ZL-TEA-09"
 
 
 @pytest.mark.rule("ZL-Q-38")
@@ -250,7 +250,7 @@ def test_it_does_not_help_who_is_not_threatened():
     assert offered(s) == ["tomas pass", "tomas play bit_of_peace vera"]
     away = table("nx1: vera[bit_of_peace] | nx3: odile[zombie, metamorphosis] | sx1: tomas", turn="odile")
     play(away, "odile stay")
-    assert asked(away) == "ZombiePlay"
+    assert question_name(away) == "ZombiePlay"
 
 
 @pytest.mark.rule("ZL-Q-38")
@@ -269,7 +269,7 @@ def test_it_may_be_played_when_stealthy_brings_the_zombie():
     play(s, "vera move nx2", "odile interrupt stealthy", "tomas play bit_of_peace vera", "tomas move nx3")
     assert at(s, "vera") == "nx3"
     assert at(s, "odile") == "nx2"
-    assert told(s, "FightBegan") == []
+    assert logged_events(s, "FightBegan") == []
     assert paws(s, "odile") == ["gnaw"]
 
 
@@ -284,7 +284,7 @@ def test_who_is_taken_from_a_location_meets_no_second_encounter_and_takes_no_tok
         "tomas play bit_of_peace vera",
         "tomas move hospital",
     )
-    assert told(s, "EncounterDrawn") == [f"EncounterDrawn 0 {FIGHT}"]
+    assert logged_events(s, "EncounterDrawn") == [f"EncounterDrawn 0 {FIGHT}"]
     assert s.tokens[0] == []
     assert s.active == 1
 
@@ -295,6 +295,6 @@ def test_other_fitting_cards_help_against_an_attack_about_to_come():
         "nx1: vera[0 health] odile[zombie, gnaw] | sx1: tomas[field_medic, old_bat]", turn="odile", dice=[1]
     )
     play(s, "odile stay")
-    assert refused(s, "tomas play old_bat tomas") == "ZL-RSC-02"
+    assert refusing_rule(s, "tomas play old_bat tomas") == "ZL-RSC-02"
     play(s, "tomas play field_medic vera", "tomas pass", "odile attack gnaw vera", "tomas pass", "tomas pass")
     assert s.status[0] == "alive"

@@ -2,7 +2,7 @@
 
 import pytest
 from tests.games.zombiland.table import FIGHT, at, hand, near, offered, space, table
-from tests.tables import asked, play, refused, told
+from tests.tables import logged_events, play, question_name, refusing_rule
 
 from horda.games.zombiland.content import ZOMBIES
 from horda.games.zombiland.rules.board import ZOMBIE_WAYS, move_destinations
@@ -17,7 +17,7 @@ def test_after_the_move_a_zombie_plays_a_card_or_none_as_it_likes():
     play(s, "tomas stay")
     assert offered(s) == ["tomas attack gnaw odile", "tomas attack gnaw vera", "tomas hold"]
     play(s, "tomas hold")
-    assert told(s, "FightBegan") == []
+    assert logged_events(s, "FightBegan") == []
 
 
 @pytest.mark.rule("ZL-ZCD-01")
@@ -39,7 +39,7 @@ def test_of_several_survivors_in_its_space_the_zombie_chooses_one():
 def test_one_card_is_played_in_a_turn():
     s = table("nx1: tomas[zombie, gnaw, grab, lurch] vera odile", dice=[1])
     play(s, "tomas stay", "tomas attack gnaw vera")
-    assert asked(s) == "ZombieEnd"
+    assert question_name(s) == "ZombieEnd"
     assert not any("attack" in line for line in offered(s))
 
 
@@ -48,8 +48,8 @@ def test_one_card_out_of_turn_even_at_a_location_with_its_two_encounters():
     s = table(f"{near('armory')}: vera odile | ne2: tomas[zombie, ultraviolent, ultraviolent, stealthy]",
               dice=[1, 6, 6], meets=(FIGHT, FIGHT), round=7)  # fmt: skip
     play(s, "vera move armory", "tomas interrupt ultraviolent")
-    assert len(told(s, "EncounterDrawn")) == 2
-    assert len(told(s, "ZombieCardPlayed")) == 1
+    assert len(logged_events(s, "EncounterDrawn")) == 2
+    assert len(logged_events(s, "ZombieCardPlayed")) == 1
     assert s.tokens[0] == ["armory"]
 
 
@@ -61,7 +61,7 @@ def test_passing_on_the_first_encounter_leaves_the_card_for_the_second():
         meets=(FIGHT, FIGHT),
     )
     play(s, "vera move armory", "tomas pass", "tomas interrupt ultraviolent")
-    assert told(s, "PowerRaised")
+    assert logged_events(s, "PowerRaised")
 
 
 @pytest.mark.rule("ZL-Q-41")
@@ -70,9 +70,9 @@ def test_each_turn_brings_a_new_card_whoevers_turn_it_is():
               dice=[1, 6, 1, 6], meets=(FIGHT, FIGHT))  # fmt: skip
     play(s, "vera move nx2", "tomas interrupt ultraviolent")
     play(s, "odile move nx2", "tomas interrupt ultraviolent")
-    assert len(told(s, "PowerRaised")) == 2
+    assert len(logged_events(s, "PowerRaised")) == 2
     play(s, "tomas stay")
-    assert asked(s) == "ZombiePlay"
+    assert question_name(s) == "ZombiePlay"
 
 
 @pytest.mark.rule("ZL-Q-41")
@@ -89,15 +89,15 @@ def test_another_turn_of_the_same_survivor_is_another_turn():
 def test_the_power_of_the_card_is_what_the_survivor_has_to_reach(face: str):
     s = table(f"nx1: tomas[zombie, {face}] vera odile", dice=[1])
     play(s, "tomas stay", f"tomas attack {face} vera")
-    assert told(s, "FightBegan") == [f"FightBegan 1 {face} {ZOMBIES[face].power}"]
+    assert logged_events(s, "FightBegan") == [f"FightBegan 1 {face} {ZOMBIES[face].power}"]
 
 
 @pytest.mark.rule("ZL-ZCD-05")
 def test_the_extra_effect_of_a_card_comes_before_the_survivor_may_play_any():
     s = table("nx1: tomas[zombie, clawing] vera[old_bat, torch] odile", dice=[6])
     play(s, "tomas stay", "vera pass", "tomas attack clawing vera")
-    assert asked(s) == "Discard"
-    assert told(s, "FightBegan") == []
+    assert question_name(s) == "Discard"
+    assert logged_events(s, "FightBegan") == []
     play(s, "vera discard old_bat")
     assert offered(s) == ["vera play torch vera", "vera roll"]
 
@@ -107,7 +107,7 @@ def test_an_extra_effect_at_random_comes_first_too():
     s = table("nx1: tomas[zombie, snatch] vera[old_bat, torch, pistol] odile", dice=[6])
     play(s, "tomas stay", "vera pass", "tomas attack snatch vera")
     assert len(hand(s, "vera")) == 3 - ZOMBIES["snatch"].before[0].n
-    assert asked(s) == "FightCards"
+    assert question_name(s) == "FightCards"
 
 
 @pytest.mark.rule("ZL-ZCD-06", "ZL-Q-16")
@@ -133,7 +133,7 @@ def test_extra_movement_is_not_used_with_a_survivor_in_the_space():
     s = table("nx1: tomas[zombie, lurch] vera odile")
     play(s, "tomas stay")
     assert "tomas lunge lurch" not in offered(s)
-    assert refused(s, "tomas lunge lurch") == "ZL-ZCD-07"
+    assert refusing_rule(s, "tomas lunge lurch") == "ZL-ZCD-07"
 
 
 @pytest.mark.rule("ZL-ZCD-07", "ZL-ZCD-13")
@@ -141,7 +141,7 @@ def test_extra_movement_is_not_used_out_of_turn():
     s = table("nx1: vera odile | sx1: tomas[zombie, lurch, gnaw]", dice=[1], meets=(FIGHT,))
     play(s, "vera move nx2")
     assert offered(s) == ["tomas pass"]
-    assert refused(s, "tomas interrupt lurch") == "ZL-ZCD-13"
+    assert refusing_rule(s, "tomas interrupt lurch") == "ZL-ZCD-13"
 
 
 @pytest.mark.rule("ZL-ZCD-08")
@@ -149,8 +149,8 @@ def test_a_zombie_brought_to_a_survivor_by_extra_movement_does_not_attack_this_t
     s = table("nx1: tomas[zombie, lurch, gnaw, grab] | nx2: vera odile")
     play(s, "tomas stay", "tomas lunge lurch", "tomas move nx2")
     assert at(s, "tomas") == "nx2"
-    assert asked(s) == "ZombieEnd"
-    assert told(s, "FightBegan") == []
+    assert question_name(s) == "ZombieEnd"
+    assert logged_events(s, "FightBegan") == []
 
 
 @pytest.mark.rule("ZL-ZCD-10")
@@ -161,14 +161,14 @@ def test_the_power_of_an_extra_movement_card_may_be_used_where_the_die_led(face:
     assert offered(s) == [f"tomas attack {face} vera", "tomas hold"]
     play(s, f"tomas attack {face} vera")
     assert at(s, "tomas") == "nx2"
-    assert told(s, "FightBegan") == [f"FightBegan 1 {face} {ZOMBIES[face].power}"]
+    assert logged_events(s, "FightBegan") == [f"FightBegan 1 {face} {ZOMBIES[face].power}"]
 
 
 @pytest.mark.rule("ZL-Q-15", "ZL-ZCD-10")
 def test_the_power_of_an_extra_movement_card_may_be_used_by_a_zombie_that_stayed_with_a_survivor():
     s = table("nx1: tomas[zombie, lurch] vera odile", dice=[1])
     play(s, "tomas stay", "tomas attack lurch vera")
-    assert told(s, "FightBegan")
+    assert logged_events(s, "FightBegan")
 
 
 @pytest.mark.rule("ZL-ZCD-11", "ZL-ZCD-12")
@@ -188,7 +188,7 @@ def test_three_kinds_of_cards_are_played_out_of_turn_or_from_afar():
 def test_a_zombie_off_the_board_plays_nothing():
     s = table("nx1: vera odile | off: tomas[killed, stealthy, ultraviolent]", dice=[1, 6], meets=(FIGHT,))
     play(s, "vera move nx2")
-    assert told(s, "FightWon") == [f"FightWon 0 {FIGHT}"]
+    assert logged_events(s, "FightWon") == [f"FightWon 0 {FIGHT}"]
 
 
 @pytest.mark.rule("ZL-ZCD-13")
@@ -197,7 +197,7 @@ def test_any_other_card_needs_a_survivor_in_the_zombies_own_space(face: str):
     s = table(f"nx1: tomas[zombie, {face}] | nx2: vera | sx1: odile")
     play(s, "tomas stay")
     assert not any("attack" in line for line in offered(s))
-    assert refused(s, f"tomas attack {face} vera") == "ZL-ZCD-13"
+    assert refusing_rule(s, f"tomas attack {face} vera") == "ZL-ZCD-13"
 
 
 @pytest.mark.rule("ZL-ZCD-13")
@@ -206,7 +206,7 @@ def test_any_other_card_is_played_only_in_its_owners_turn(face: str):
     s = table(f"nx1: vera odile | nx2: tomas[zombie, {face}]", dice=[1], meets=(FIGHT,))
     play(s, "vera move nx2")
     assert offered(s) == ["tomas pass"]
-    assert refused(s, f"tomas interrupt {face}") == "ZL-ZCD-13"
+    assert refusing_rule(s, f"tomas interrupt {face}") == "ZL-ZCD-13"
 
 
 @pytest.mark.rule("ZL-ZCD-13")
@@ -215,4 +215,4 @@ def test_cards_for_encounters_are_no_attack_in_ones_own_turn(face: str):
     s = table(f"nx1: tomas[zombie, {face}] vera odile")
     play(s, "tomas stay")
     assert offered(s) == ["tomas hold"]
-    assert refused(s, f"tomas attack {face} vera") == "ZL-ZCD-13"
+    assert refusing_rule(s, f"tomas attack {face} vera") == "ZL-ZCD-13"

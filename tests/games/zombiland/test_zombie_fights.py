@@ -2,7 +2,7 @@
 
 import pytest
 from tests.games.zombiland.table import FIGHT, NOTHING, armed, at, offered, paws, points, table
-from tests.tables import asked, play, told
+from tests.tables import logged_events, play, question_name
 
 from horda.games.zombiland.content import ZOMBIES
 from horda.games.zombiland.rules.board import RESURRECTION
@@ -15,7 +15,7 @@ def attacked(die: int, *, figure: str = "vera", zombie: str = "gnaw, grab, lurch
     """Return a position in which Tomas, a zombie, attacks Vera in her space with Gnaw."""
     s = table(f"nx1: tomas[zombie, {zombie}] {figure} | sx1: odile", dice=[die])
     play(s, "tomas stay")
-    if asked(s) == "Threatened":
+    if question_name(s) == "Threatened":
         play(s, "vera pass")
     play(s, "tomas attack gnaw vera")
     return s
@@ -25,8 +25,8 @@ def attacked(die: int, *, figure: str = "vera", zombie: str = "gnaw, grab, lurch
 def test_only_the_survivor_rolls():
     s = table("nx1: tomas[zombie, gnaw] vera | sx1: odile", dice=[2, 5])
     play(s, "tomas stay", "tomas attack gnaw vera")
-    assert told(s, "FightRolled") == [f"FightRolled 1 2 0 2 {POWER}"]
-    assert told(s, "MoveRolled") == ["MoveRolled 1 5 5"]
+    assert logged_events(s, "FightRolled") == [f"FightRolled 1 2 0 2 {POWER}"]
+    assert logged_events(s, "MoveRolled") == ["MoveRolled 1 5 5"]
 
 
 @pytest.mark.rule("ZL-ZCB-02", "ZL-ZCD-04")
@@ -35,21 +35,21 @@ def test_a_total_that_reaches_the_power_of_the_card_wins(short: int, *, won: boo
     weapons, die = armed(POWER)
     s = attacked(die - short, figure=f"vera[{weapons}]")
     play(s, *(f"vera play {card} vera" for card in weapons.split(", ")))
-    assert told(s, "FightRolled")[0].split()[3] == str(points(*weapons.split(", ")))
-    assert bool(told(s, "FightWon")) == won
+    assert logged_events(s, "FightRolled")[0].split()[3] == str(points(*weapons.split(", ")))
+    assert bool(logged_events(s, "FightWon")) == won
 
 
 @pytest.mark.rule("ZL-Q-06", "ZL-ZCB-02")
 def test_a_six_beats_a_zombie_players_card_too_and_the_zombie_dies():
     assert POWER > 6
     s = attacked(6)
-    assert told(s, "FightWon", "ZombieKilled") == ["FightWon 1 gnaw", "ZombieKilled 0 1"]
+    assert logged_events(s, "FightWon", "ZombieKilled") == ["FightWon 1 gnaw", "ZombieKilled 0 1"]
 
 
 @pytest.mark.rule("ZL-ZCB-03")
 def test_a_survivor_who_falls_short_is_bitten_once():
     s = attacked(1)
-    assert told(s, "Bitten") == ["Bitten 1 2"]
+    assert logged_events(s, "Bitten") == ["Bitten 1 2"]
     assert s.status[0] == "zombie"
 
 
@@ -58,7 +58,7 @@ def test_a_survivor_who_falls_short_is_bitten_once():
 def test_the_card_may_say_otherwise(face: str):
     s = table(f"nx1: tomas[zombie, {face}] vera[3 health] | sx1: odile", dice=[1])
     play(s, "tomas stay", f"tomas attack {face} vera")
-    assert len(told(s, "Bitten")) == ZOMBIES[face].bites
+    assert len(logged_events(s, "Bitten")) == ZOMBIES[face].bites
 
 
 @pytest.mark.rule("ZL-ZCB-03")
@@ -81,7 +81,7 @@ def test_a_card_may_cost_cards_instead_of_a_bite():
 def test_a_zombie_elsewhere_lives_on():
     s = table("se2: tomas[zombie, metamorphosis, gnaw] | nx1: vera odile", dice=[6])
     play(s, "tomas stay", "tomas attack metamorphosis vera")
-    assert told(s, "FightWon", "ZombieKilled") == ["FightWon 1 metamorphosis"]
+    assert logged_events(s, "FightWon", "ZombieKilled") == ["FightWon 1 metamorphosis"]
     assert s.status[0] == "zombie"
 
 
@@ -99,14 +99,14 @@ def test_a_killed_zombie_leaves_the_board_discards_its_hand_and_draws_nothing():
     assert at(s, "tomas") is None
     assert paws(s, "tomas") == []
     assert sorted(s.cards.faces("zombie_discard")) == ["gnaw", "grab", "lurch"]
-    assert told(s, "ZombieCardDrawn") == []
+    assert logged_events(s, "ZombieCardDrawn") == []
 
 
 @pytest.mark.rule("ZL-ZCB-07")
 def test_its_own_turn_ends_when_it_is_killed_in_it():
     s = attacked(6)
     assert s.active == 1
-    assert told(s, "ZombieCardDiscarded") == []
+    assert logged_events(s, "ZombieCardDiscarded") == []
 
 
 @pytest.mark.rule("ZL-ZCB-05", "ZL-ZCB-09", "ZL-ZCB-10", "ZL-Q-07")
@@ -126,11 +126,11 @@ def test_and_plays_that_turn_as_usual():
         "off: tomas[killed] | nx1: vera odile", dice=[2], claws=("metamorphosis", "gnaw", "grab", "lurch")
     )
     play(s, "tomas return sw2")
-    assert asked(s) == "ZombieRoll"
+    assert question_name(s) == "ZombieRoll"
     play(s, "tomas roll")
-    assert asked(s) == "ZombieWay"
+    assert question_name(s) == "ZombieWay"
     play(s, offered(s)[0], "tomas attack metamorphosis vera")
-    assert told(s, "FightBegan")
+    assert logged_events(s, "FightBegan")
 
 
 @pytest.mark.rule("ZL-ZCB-08", "ZL-Q-07")
@@ -141,7 +141,7 @@ def test_killed_out_of_turn_it_waits_for_its_own_turn_with_an_empty_hand():
     assert s.status[2] == "killed"
     assert paws(s, "tomas") == []
     play(s, "odile move nx2")
-    assert asked(s) == "ChooseGrave"
+    assert question_name(s) == "ChooseGrave"
     assert paws(s, "tomas") == []
 
 

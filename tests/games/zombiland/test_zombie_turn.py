@@ -2,7 +2,7 @@
 
 import pytest
 from tests.games.zombiland.table import at, near, offered, paws, space, table
-from tests.tables import asked, play, told
+from tests.tables import logged_events, play, question_name
 
 from horda.games.zombiland.content import BOARD, ZOMBIES
 from horda.games.zombiland.rules.board import RESURRECTION, SURVIVOR_WAYS
@@ -23,11 +23,11 @@ def rolled(where: str, die: int, others: str = "zone_0: vera odile") -> set[str]
 @pytest.mark.rule("ZL-ZTU-01")
 def test_move_then_play_a_card_then_discard_and_draw():
     s = table("nx2: tomas[zombie, gnaw, grab, lurch, frenzy] | nx1: vera odile", dice=[1, 1])
-    assert asked(s) == "ZombieRoll"
+    assert question_name(s) == "ZombieRoll"
     play(s, "tomas roll", "tomas move nx1")
-    assert asked(s) == "ZombiePlay"
+    assert question_name(s) == "ZombiePlay"
     play(s, "tomas attack gnaw vera")
-    assert asked(s) == "ZombieEnd"
+    assert question_name(s) == "ZombieEnd"
     play(s, "tomas discard grab")
     assert len(paws(s, "tomas")) == 4
     assert s.cards.faces("zombie_discard") == ["gnaw", "grab"]
@@ -88,7 +88,7 @@ def test_a_zombie_need_not_move():
     assert {"tomas roll", "tomas stay"} <= set(offered(s))
     play(s, "tomas stay")
     assert at(s, "tomas") == "nx1"
-    assert told(s, "MoveRolled") == []
+    assert logged_events(s, "MoveRolled") == []
 
 
 @pytest.mark.rule("ZL-ZMV-02")
@@ -109,7 +109,7 @@ def test_a_zombie_ignores_what_is_written_on_a_space(kind: str):
     place = space(kind)
     s = table(f"{near(place)}: tomas[zombie, gnaw] | sx1: vera odile", dice=[1])
     play(s, "tomas roll", f"tomas move {place}", "tomas hold")
-    assert told(s, "ResourceDrawn", "EncounterDrawn", "TokenGained", "AnotherTurn") == []
+    assert logged_events(s, "ResourceDrawn", "EncounterDrawn", "TokenGained", "AnotherTurn") == []
     assert s.active == 1
 
 
@@ -165,7 +165,7 @@ def test_neither_the_dead_nor_another_zombie_stop_it():
 def test_a_zombie_draws_no_encounter(place: str):
     s = table(f"{near(place)}: tomas[zombie, gnaw] | sx1: vera odile", dice=[1])
     play(s, "tomas roll", f"tomas move {place}", "tomas hold")
-    assert told(s, "EncounterDrawn") == []
+    assert logged_events(s, "EncounterDrawn") == []
 
 
 @pytest.mark.rule("ZL-ZMV-06", "ZL-ZMV-08")

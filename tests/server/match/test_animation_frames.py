@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from tests.patching import patched
+from tests.patching import apply_changes
 from tests.properties.moving import astray
 from tests.server.players import Player, play
 from tests.server.serving import Served
@@ -29,7 +29,7 @@ def updates(player: Player) -> Iterator[tuple[Any, Any, Any]]:
         if message["type"] == "welcome":
             view = message["view"]
         elif message["type"] == "update":
-            view = patched(view, message["changes"]) if "changes" in message else message["view"]
+            view = apply_changes(view, message["changes"]) if "changes" in message else message["view"]
             yield message, before, view
 
 
@@ -46,7 +46,7 @@ def test_players_and_spectators_are_sent_the_boards_in_between(shared: Served, n
             assert len(update["pictures"]) == len(update["events"])
             shown = before
             for picture in update["pictures"]:
-                shown = patched(shown, picture)
+                shown = apply_changes(shown, picture)
                 sent += bool(picture)
             assert not astray(shown, after)
     assert sent, "something moved"
@@ -80,4 +80,4 @@ def test_a_film_of_an_earlier_version_has_no_boards_in_between():
     reel = RecordingSegment(0, 0, zlib.compress(msgspec.json.encode(shots)))
     (read,) = read_segment(reel)
     assert [scene.pictures for scene in read.recorded_views] == [None] * 3
-    assert read.recorded_views[1].view == patched(view_of(state, 0), ())
+    assert read.recorded_views[1].view == apply_changes(view_of(state, 0), ())

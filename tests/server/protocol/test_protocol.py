@@ -5,7 +5,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from tests.patching import patched
+from tests.patching import apply_changes
 
 from horda.games import games
 from horda.server.http.openapi import record_schemas, socket_schema, view_schemas
@@ -54,7 +54,7 @@ def test_changes_turn_one_view_into_another(name: str):
         after = view_of(state, 0)
         changes = changes_between(view, after)
         if changes is not None:
-            assert patched(view, changes) == msgspec.json.decode(msgspec.json.encode(after))
+            assert apply_changes(view, changes) == msgspec.json.decode(msgspec.json.encode(after))
         view = after
 
 

@@ -18,7 +18,9 @@ from horda.locale import Words
 NAMES = ("Ana", "Luis", "Eva", "Juan", "Sol", "Paz")
 
 
-def drawn(s: CityState, seat: int | None, lang: str = "en", *, width: int = 100, height: int = 80) -> str:
+def draw_table(
+    s: CityState, seat: int | None, lang: str = "en", *, width: int = 100, height: int = 80
+) -> str:
     words = Words.of(GAME, lang, names=NAMES, strict=True)
     out = Console(
         file=io.StringIO(),
@@ -41,7 +43,7 @@ def table(**given: object) -> CityState:
 
 
 def line(s: CityState, start: str) -> str:
-    return next(line for line in drawn(s, 0).splitlines() if start in line)
+    return next(line for line in draw_table(s, 0).splitlines() if start in line)
 
 
 def test_a_location_shows_zombies_beside_what_makes_them_attack():
@@ -67,7 +69,7 @@ def test_people_stand_by_player_with_their_votes():
 def test_ruins_are_marked_and_closed_doors_said():
     s = table(at="attack bank", bank="punk[red]", shut=True, sides={"water_tower": "collapsed"})
     assert line(s, "Armory ✸").rstrip().endswith("closed for good")
-    assert "Water Tower ✸" in drawn(s, None)
+    assert "Water Tower ✸" in draw_table(s, None)
 
 
 def test_a_seat_sees_its_own_hand_and_food_and_of_the_others_only_how_many():
@@ -75,14 +77,14 @@ def test_a_seat_sees_its_own_hand_and_food_and_of_the_others_only_how_many():
         at="attack bank", bank="punk[red] geek[green]", hands={"red": "gun hideout*2", "green": "alarm"},
         food={"red": [1, 3], "green": [2]}, antidotes={"green": 2}, first="green", leader="blue",
     )  # fmt: skip
-    mine = drawn(s, 0)
+    mine = draw_table(s, 0)
     assert "◆2 (1+3)" in mine
     assert "✚2  ▤1  ◆1 " in line(s, "Luis ★ green")
     assert "Hideout" in mine
     assert "×2" in mine
     assert "Alarm" not in mine
     assert "Zombie Leader: ③ blue → ① red → ② green" in mine
-    assert "Hideout" not in drawn(s, None)
+    assert "Hideout" not in draw_table(s, None)
     assert {"gun", "hideout", "punk", "bank"} <= explained(s.view(0))
     assert "gun" not in explained(s.view(1))
     assert explained(s.view(None)) == set(PLACES)
@@ -90,7 +92,7 @@ def test_a_seat_sees_its_own_hand_and_food_and_of_the_others_only_how_many():
 
 def test_a_low_terminal_names_without_explaining():
     s = table(at="attack bank", bank="punk[red]", hands={"red": "gun hideout"})
-    low, high = drawn(s, 0, height=40), drawn(s, 0, height=80)
+    low, high = draw_table(s, 0, height=40), draw_table(s, 0, height=80)
     assert "In hand: Hideout and Gun" in low
     assert "Yours: Punk 4 (3)" in low
     assert "goes back to the horde" not in low
@@ -110,20 +112,21 @@ def test_offers_and_promises_are_on_the_board():
         "choose_target 2",
     ):
         s.apply(next(one for one in s.choices(0) if one.text() == f"0 {text}"))
-    assert "Ana offers Luis:\n    Ana votes against Eva in the attack at the Bank." in drawn(s, 0)
-    assert "votes against" not in drawn(s, 1)
+    assert "Ana offers Luis:\n    Ana votes against Eva in the attack at the Bank." in draw_table(s, 0)
+    assert "votes against" not in draw_table(s, 1)
     s.apply(next(one for one in s.choices(0) if one.verb == "propose"))
-    assert "Offer 1, Ana to Luis:" in drawn(s, 2)
+    assert "Offer 1, Ana to Luis:" in draw_table(s, 2)
     s.apply(next(one for one in s.choices(1) if one.verb == "accept"))
-    assert "Ana promised Luis to vote against Eva in the attack at the Bank, and is bound by it." in drawn(
-        s, None
+    assert (
+        "Ana promised Luis to vote against Eva in the attack at the Bank, and is bound by it."
+        in draw_table(s, None)
     )
 
 
 def test_an_invasion_card_is_told_to_whoever_has_seen_it():
     s = table(at="round", invasion=["one_mall"], seen_by=["red"], bank="punk[red] geek[green] teen[blue]")
-    assert "Next Invasion, 01:00: New zombies" in drawn(s, 0)
-    assert "Next Invasion, 01:00: a hidden card" in drawn(s, 1)
+    assert "Next Invasion, 01:00: New zombies" in draw_table(s, 0)
+    assert "Next Invasion, 01:00: a hidden card" in draw_table(s, 1)
 
 
 @pytest.mark.parametrize("lang", ["en", "es"])
@@ -135,6 +138,6 @@ def test_the_board_fits_a_hundred_columns_through_a_whole_match(lang: str, seats
         s.apply(player.choose(Turn.of(s, s.deciders[0], rng)))
         if len(s.moves) % 90 == 0 or s.over:
             for seat in (0, None):
-                lines = drawn(s, seat, lang).splitlines()
+                lines = draw_table(s, seat, lang).splitlines()
                 assert all(len(one.rstrip()) <= 100 for one in lines)
                 assert len([one for one in lines if "≥" in one or " >" in one]) >= len(PLACES)

@@ -1,4 +1,4 @@
-"""The table of Green Horde in the terminal: the map in letters, and what stands beside it."""
+"""The table of Green Horde in the terminal: the map in letters, and the lists beside it."""
 
 import io
 
@@ -27,7 +27,9 @@ def green_horde() -> Zombicide:
     return found
 
 
-def drawn(state: State, seat: int | None = 0, lang: str = "en", *, width: int = 120, height: int = 45) -> str:
+def draw_table(
+    state: State, seat: int | None = 0, lang: str = "en", *, width: int = 120, height: int = 45
+) -> str:
     words = Words.of(green_horde(), lang, strict=True)
     out = Console(file=io.StringIO(), width=width, height=height, force_terminal=True, color_system=None)
     out.print(draw(state.view(seat), words))
@@ -37,13 +39,13 @@ def drawn(state: State, seat: int | None = 0, lang: str = "en", *, width: int = 
 
 
 def chart(s: ZombicideState, size: Size = SIZE) -> list[str]:
-    """The lines of the map alone."""
+    """Return the lines of the map alone."""
     words = Words.of(green_horde(), "en", strict=True)
     return map_of(s.board, green_horde().view(s, None), words, size).plain.splitlines()
 
 
-def inside(s: ZombicideState, zone: str) -> list[str]:
-    """What is written into the cell of a zone of one cell."""
+def cell_text(s: ZombicideState, zone: str) -> list[str]:
+    """Return what is written in the cell of a zone of one cell."""
     column, row = ord(zone[0]) - ord("A"), int(zone[1:]) - 1
     left, top = MARGIN + 1 + column * SIZE.pitch, 2 + row * (SIZE.lines + 1)
     return [line[left : left + SIZE.pitch - 1].strip() for line in chart(s)[top : top + SIZE.lines]]
@@ -62,7 +64,7 @@ def test_the_map_keeps_its_shape_through_a_whole_match(lang: str, width: int):
     while not state.over:
         state.apply(player.choose(Turn.of(state, state.deciders[0], rng)))
         if len(state.moves) % 25 == 0 or state.over:
-            lines = drawn(state, 0, lang, width=width).splitlines()
+            lines = draw_table(state, 0, lang, width=width).splitlines()
             assert all(len(line) <= width for line in lines)
             assert len(lines) <= (60 if width < 100 else 30)
 
@@ -76,13 +78,13 @@ def test_letters_run_across_and_numbers_down():
 
 def test_a_zone_shows_the_living_the_dead_and_the_noise():
     s = position("A1: asim rolf walker*3 runner noise*2 | B1: berin")
-    assert inside(s, "A1") == ["①② W3", "R1 ♪2"]
-    assert inside(s, "B1") == ["③", ""]
+    assert cell_text(s, "A1") == ["①② W3", "R1 ♪2"]
+    assert cell_text(s, "B1") == ["③", ""]
 
 
 def test_too_many_kinds_are_counted_together():
     s = position("A1: asim rolf berin megan seli walker*3 runner*2 fatty*4 abomination necromancer noise*2")
-    first, second = inside(s, "A1")
+    first, second = cell_text(s, "A1")
     assert (first, second) == ("①②③④⑤", "Σ11 ♪2")
 
 
@@ -131,7 +133,7 @@ def test_everybody_on_the_board_is_on_the_map_once():
 
 def test_the_survivor_who_acts_has_a_card_with_everything():
     s = position("A1: asim[axe, shield, pack:torch, slippery]")
-    told = drawn(s)
+    told = draw_table(s)
     assert "Asim A1 ♥♥♥ 0 blue · Player 1" in told
     assert "●●●" in told
     assert "Axe Melee, range 0" in told
@@ -141,21 +143,21 @@ def test_the_survivor_who_acts_has_a_card_with_everything():
 
 def test_a_low_terminal_leaves_texts_out():
     s = position("A1: asim[axe]")
-    assert "Melee" not in drawn(s, height=40)
-    assert "Axe" in drawn(s, height=40)
+    assert "Melee" not in draw_table(s, height=40)
+    assert "Axe" in draw_table(s, height=40)
 
 
 def test_letters_of_zombies_are_those_of_the_language():
     s = position("A1: asim | B1: walker*2 fatty")
-    assert "W2 F1" in drawn(s)
-    assert "C2 G1" in drawn(s, lang="es")
-    assert "C Caminante  G Gordo" in drawn(s, lang="es")
+    assert "W2 F1" in draw_table(s)
+    assert "C2 G1" in draw_table(s, lang="es")
+    assert "C Caminante  G Gordo" in draw_table(s, lang="es")
 
 
 def test_whoever_picks_survivors_sees_their_skills():
     state = green_horde().new(seats=1, seed=1, team="picked")
-    told = drawn(state)
+    told = draw_table(state)
     assert "Ferran" in told
     assert "Steady Hand" in told
     state.apply(next(one for one in state.all_choices() if one.name("survivor") == "ferran"))
-    assert "Steady Hand" not in drawn(state)
+    assert "Steady Hand" not in draw_table(state)

@@ -15,7 +15,7 @@ from horda.games.zombiland.rules.board import KIND, ZOMBIE_WAYS, ZONE_0
 from horda.locale import Words
 
 
-def drawn(state: State, seat: int | None, lang: str = "en", *, width: int = 100) -> str:
+def draw_table(state: State, seat: int | None, lang: str = "en", *, width: int = 100) -> str:
     words = Words.of(game("zombiland"), lang, strict=True)
     out = Console(file=io.StringIO(), width=width, color_system=None)
     out.print(draw(state.view(seat), words))
@@ -24,7 +24,7 @@ def drawn(state: State, seat: int | None, lang: str = "en", *, width: int = 100)
     return file.getvalue()
 
 
-def played(seats: int, seed: int, decisions: int) -> State:
+def play_decisions(seats: int, seed: int, decisions: int) -> State:
     state, player, rng = game("zombiland").new(seats=seats, seed=seed), bot("random", "zombiland"), Dice(seed)
     while not state.over and len(state.moves) < decisions:
         state.apply(player.choose(Turn.of(state, state.deciders[0], rng)))
@@ -48,33 +48,33 @@ def test_the_board_keeps_its_shape_through_a_whole_match(lang: str, width: int):
     while not state.over:
         state.apply(player.choose(Turn.of(state, state.deciders[0], rng)))
         if len(state.moves) % 40 == 0 or state.over:
-            lines = drawn(state, 0, lang, width=width).splitlines()
+            lines = draw_table(state, 0, lang, width=width).splitlines()
             assert all(line[0] == "[" and line[76] == "]" for line in lines[: LAST + 1])
             assert all(len(line) <= width for line in lines)
 
 
 def test_everybody_on_the_board_is_drawn_once():
-    state = played(5, 3, 60)
+    state = play_decisions(5, 3, 60)
     view = state.view(None)
-    board = "".join(line[:77] for line in drawn(state, None).splitlines()[: LAST + 1])
+    board = "".join(line[:77] for line in draw_table(state, None).splitlines()[: LAST + 1])
     there = [one.seat for one in view.players if one.space is not None and one.status != "dead"]
     assert sorted("①②③④⑤⑥❶❷❸❹❺❻".index(sign) % 6 for sign in board if sign in "①②③④⑤⑥❶❷❸❹❺❻") == there
 
 
 def test_only_the_own_hand_is_shown_and_explained():
-    state = played(3, 1, 5)
+    state = play_decisions(3, 1, 5)
     words = Words.of(game("zombiland"), "en", strict=True)
     mine = {words.name("card", card) for card in explained(state.view(1))}
     assert mine
-    said = drawn(state, 1)
+    said = draw_table(state, 1)
     assert all(name in said for name in mine)
     assert explained(state.view(None)) == set()
-    assert not any(name in drawn(state, None) for name in mine)
+    assert not any(name in draw_table(state, None) for name in mine)
 
 
 def test_regions_have_the_letters_of_the_language():
-    state = played(2, 1, 3)
-    assert "[W9" in drawn(state, None)
-    assert "(NW†" in drawn(state, None)
-    assert "[O9" in drawn(state, None, "es")
-    assert "(NO†" in drawn(state, None, "es")
+    state = play_decisions(2, 1, 3)
+    assert "[W9" in draw_table(state, None)
+    assert "(NW†" in draw_table(state, None)
+    assert "[O9" in draw_table(state, None, "es")
+    assert "(NO†" in draw_table(state, None, "es")

@@ -8,13 +8,13 @@ from horda.locale.missions import MISSION, mission_page
 from horda.rulebook import Rulebook
 
 
-def are_named_apart(words: Words, kind: str, values: Sequence[str]) -> bool:
+def have_distinct_names(words: Words, kind: str, values: Sequence[str]) -> bool:
     """Return whether all of a kind have names, and no two the same."""
     said = [words.name(kind, value) for value in values]
     return len(set(said)) == len(said)
 
 
-def badly_told(words: Words, kind: str, values: Sequence[str]) -> list[str]:
+def not_sentences(words: Words, kind: str, values: Sequence[str]) -> list[str]:
     """Return those of a kind whose text is not a sentence."""
     texts = {value: _text(words, kind, value) for value in values}
     return [value for value, text in texts.items() if not text.endswith((".", "!")) or "  " in text]
@@ -43,6 +43,6 @@ def published_skills(book: Rulebook) -> dict[str, tuple[str, str]]:
     return {slug(name.en): (name.en, name.es) for name in named if "[" not in name.en}
 
 
-def skills_said(en: Words, es: Words, ids: Iterable[str]) -> dict[str, tuple[str, str]]:
+def skill_names(en: Words, es: Words, ids: Iterable[str]) -> dict[str, tuple[str, str]]:
     """Return the names of these skills in the two catalogues, by id."""
     return {id: (en.name("skill", id), es.name("skill", id)) for id in ids}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from horda.bots.zombicide.cards.arsenal import URGENT_BOTTLE, Arsenal, Fighter
+from horda.bots.zombicide.cards.arsenal import URGENT_BOTTLE_VALUE, Arsenal, Fighter
 from horda.bots.zombicide.world import MOST_FIGHTERS, World, world_of
 from horda.games.zombicide.bot_view import Glance, Token
 from horda.games.zombicide.missions.conditions.board import TakenWord
@@ -119,7 +119,7 @@ class Scene:
             self.strength += one.arsenal.strength
         if self._find_zombies() > self.might:
             for one in self.alive:
-                one.arsenal.bottle = URGENT_BOTTLE
+                one.arsenal.bottle = URGENT_BOTTLE_VALUE
         self.bold = False
         """Whether the team seeks the dead and does not keep away from hard ones (`plan`)."""
         self.shut = view.shut & ~LIFTS_STOPPED

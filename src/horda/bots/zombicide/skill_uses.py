@@ -5,7 +5,7 @@ from __future__ import annotations
 from horda.bots.zombicide.cards.arsenal import blow_with
 from horda.bots.zombicide.combat.attacks import worth_of_kills
 from horda.bots.zombicide.combat.odds import gain
-from horda.bots.zombicide.combat.threats import A_WOUND, danger, standing_wounds
+from horda.bots.zombicide.combat.threats import WOUND_COST, danger, standing_wounds
 from horda.bots.zombicide.planning.plan import ARMED, Plan
 from horda.bots.zombicide.positioning import judge_step_to
 from horda.bots.zombicide.scene import Person
@@ -72,7 +72,7 @@ def _judge_shove(plan: Plan, one: Person, choice: Choice, here: float) -> float:
     """Pushing the dead away spares their attacks, unless others stand where they go."""
     scene = plan.scene
     to = scene.zone(choice.name("zone"))
-    pushed = A_WOUND * standing_wounds(scene, one.zone)
+    pushed = WOUND_COST * standing_wounds(scene, one.zone)
     if scene.people_in(to):
         return here - pushed
     return here - 0.3 - 0.05 * plan.far[to]

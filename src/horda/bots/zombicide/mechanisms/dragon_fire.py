@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from horda.bots.zombicide.combat.attacks import burnt
+from horda.bots.zombicide.combat.attacks import value_of_all_zombies
 from horda.bots.zombicide.mechanism_knowledge import Answer, Judge, MechanismKnowledge
 from horda.bots.zombicide.planning.condition_errands import before_event, by_triggers
 from horda.bots.zombicide.planning.errand import SEARCH, UNREAD, Errand
@@ -71,7 +71,7 @@ def judge_fire(plan: Plan, one: Person, choice: Choice, here: float) -> float:
     zone = scene.zone(choice.name("zone"))
     if scene.people_in(zone) or scene.world.board.kinds[zone].water:
         return -5.0
-    value = burnt(scene, zone)
+    value = value_of_all_zombies(scene, zone)
     is_wanted = scene.notes.get(BURN) == zone
     if choice.verb == "throw_torch":
         if is_wanted:
@@ -103,7 +103,7 @@ def fire_in_reach(scene: Scene, one: Person) -> float:
     best = 0.0
     for zone, distance in enumerate(scene.paths.ranges(one.zone)):
         if 0 <= distance <= 1 and scene.crowd[zone] and not scene.world.board.kinds[zone].water:
-            best = max(best, burnt(scene, zone))
+            best = max(best, value_of_all_zombies(scene, zone))
     return best if best > WORTH_A_FIRE else 0.0
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from horda.bots.zombicide.combat.attacks import burnt
-from horda.bots.zombicide.judgements import first, judge_second, judge_step
+from horda.bots.zombicide.combat.attacks import value_of_all_zombies
+from horda.bots.zombicide.judgements import judge_second, judge_step, take_first
 from horda.bots.zombicide.mechanism_knowledge import Answer, Judge, MechanismKnowledge
 from horda.bots.zombicide.planning.plan import Plan
 from horda.bots.zombicide.scene import Person
@@ -12,12 +12,12 @@ from horda.engine.choices import Choice
 
 def judge_zone(plan: Plan, one: Person, choice: Choice, here: float) -> float:
     """Where many stand."""
-    return 0.4 * burnt(plan.scene, plan.scene.zone(choice.name("zone"))) - 0.2
+    return 0.4 * value_of_all_zombies(plan.scene, plan.scene.zone(choice.name("zone"))) - 0.2
 
 
 def judge_repulse(plan: Plan, one: Person, choice: Choice, here: float) -> float:
     """Where many stand who are driven away."""
-    return 0.5 * burnt(plan.scene, plan.scene.zone(choice.name("zone"))) - 0.5
+    return 0.5 * value_of_all_zombies(plan.scene, plan.scene.zone(choice.name("zone"))) - 0.5
 
 
 def judge_enchantment(plan: Plan, one: Person, choice: Choice, here: float) -> float:
@@ -40,7 +40,7 @@ class EnchantmentsKnowledge(MechanismKnowledge):
         return {"enchant": judge_enchantment, "enchant_zone": judge_zone, "repulse": judge_repulse}
 
     def answers(self) -> dict[str, Answer]:
-        return {"SecondTarget": judge_second, "SpeedOn": judge_step, "WhichFirst": first}
+        return {"SecondTarget": judge_second, "SpeedOn": judge_step, "WhichFirst": take_first}
 
 
 KNOWLEDGE = EnchantmentsKnowledge()

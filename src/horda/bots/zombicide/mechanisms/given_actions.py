@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from horda.bots.zombicide.judgements import first, judge_free_fight, judge_step
+from horda.bots.zombicide.judgements import judge_free_fight, judge_step, take_first
 from horda.bots.zombicide.mechanism_knowledge import Answer, MechanismKnowledge
 from horda.bots.zombicide.planning.plan import Plan
 from horda.engine.choices import Choice
@@ -19,7 +19,7 @@ class GivenActionsKnowledge(MechanismKnowledge):
     """Who steps aside, who comes, and who strikes out of turn."""
 
     def answers(self) -> dict[str, Answer]:
-        return {"StepAside": judge_step, "RescueInTurn": first, "StrikeNewcomers": judge_newcomers}
+        return {"StepAside": judge_step, "RescueInTurn": take_first, "StrikeNewcomers": judge_newcomers}
 
 
 KNOWLEDGE = GivenActionsKnowledge()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from horda.bots.zombicide.judgements import first
+from horda.bots.zombicide.judgements import take_first
 from horda.bots.zombicide.mechanism_knowledge import Answer, MechanismKnowledge
 
 
@@ -10,7 +10,7 @@ class NoiseTokenKnowledge(MechanismKnowledge):
     """Where it is laid."""
 
     def answers(self) -> dict[str, Answer]:
-        return {"ChooseNoiseZone": first}
+        return {"ChooseNoiseZone": take_first}
 
 
 KNOWLEDGE = NoiseTokenKnowledge()

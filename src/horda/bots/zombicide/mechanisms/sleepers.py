@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from horda.bots.zombicide.judgements import first
+from horda.bots.zombicide.judgements import take_first
 from horda.bots.zombicide.mechanism_knowledge import Answer, Judge, MechanismKnowledge
 from horda.bots.zombicide.planning.errand import TAKE
 from horda.bots.zombicide.planning.plan import Plan
@@ -31,7 +31,7 @@ class SleepersKnowledge(MechanismKnowledge):
         return {"kill_sleepers": judge_sleepers}
 
     def answers(self) -> dict[str, Answer]:
-        return {"TreadAgain": judge_tread, "WakeInTurn": first}
+        return {"TreadAgain": judge_tread, "WakeInTurn": take_first}
 
     def asleep(self, scene: Scene) -> list[int]:
         """Where their tokens lie."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from horda.bots.zombicide.cards.equipping import best_worth
-from horda.bots.zombicide.judgements import first
+from horda.bots.zombicide.judgements import take_first
 from horda.bots.zombicide.mechanism_knowledge import Answer, MechanismKnowledge
 from horda.bots.zombicide.mechanisms.personal_objectives import personal_goals
 from horda.bots.zombicide.planning.plan import Plan
@@ -62,9 +62,9 @@ class SpecialtiesKnowledge(MechanismKnowledge):
         return {
             "ChooseTeam": judge_team,
             "ChooseSet": judge_set,
-            "ShareTeam": first,
-            "ChooseStart": first,
-            "LayNoise": first,
+            "ShareTeam": take_first,
+            "ChooseStart": take_first,
+            "LayNoise": take_first,
         }
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from horda.bots.zombicide.combat.attacks import worth_of_kills
 from horda.bots.zombicide.combat.threats import danger
-from horda.bots.zombicide.judgements import first, judge_free_fight, judge_step
+from horda.bots.zombicide.judgements import judge_free_fight, judge_step, take_first
 from horda.bots.zombicide.mechanism_knowledge import Answer, Judge, MechanismKnowledge
 from horda.bots.zombicide.planning.plan import Plan
 from horda.bots.zombicide.positioning import A_STEP
@@ -122,7 +122,7 @@ class TeamActionsKnowledge(MechanismKnowledge):
         return {
             "ChooseTeamCard": judge_team_card,
             "NameTeammates": judge_name,
-            "TakeTurns": first,
+            "TakeTurns": take_first,
             "GoThere": judge_step,
             "GoAnywhere": judge_step,
             "AttackForFree": judge_free_fight,

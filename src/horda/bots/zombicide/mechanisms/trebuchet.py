@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from horda.bots.zombicide.combat.attacks import burnt, worth_of_kills
+from horda.bots.zombicide.combat.attacks import value_of_all_zombies, worth_of_kills
 from horda.bots.zombicide.judgements import judge_victim
 from horda.bots.zombicide.mechanism_knowledge import Answer, Judge, MechanismKnowledge
 from horda.bots.zombicide.planning.condition_errands import before_event
@@ -29,7 +29,7 @@ def judge_shot(plan: Plan, one: Person, choice: Choice, here: float) -> float:
         return A_SIEGE
     if scene.people_in(zone):
         return -5.0
-    return 0.3 * min(burnt(scene, zone), 6.0) - 0.5
+    return 0.3 * min(value_of_all_zombies(scene, zone), 6.0) - 0.5
 
 
 def judge_bombardment(plan: Plan, one: Person, choice: Choice, here: float) -> float:

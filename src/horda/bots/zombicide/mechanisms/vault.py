@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from itertools import combinations_with_replacement
 
-from horda.bots.zombicide.judgements import AN_OBJECTIVE, agree, first
+from horda.bots.zombicide.judgements import OBJECTIVE_VALUE, agree, take_first
 from horda.bots.zombicide.mechanism_knowledge import Answer, Judge, MechanismKnowledge
 from horda.bots.zombicide.planning.assignments import free_of, nearest
 from horda.bots.zombicide.planning.errand import Errand
@@ -44,12 +44,12 @@ def is_vault_shut(scene: Scene) -> bool:
 
 def judge_try_vault(plan: Plan, one: Person, choice: Choice, here: float) -> float:
     """As soon as the mission wants what is behind the door."""
-    return AN_OBJECTIVE - here if any(errand.verb == CRACK for errand in plan.errands) else -1.0
+    return OBJECTIVE_VALUE - here if any(errand.verb == CRACK for errand in plan.errands) else -1.0
 
 
 def judge_open_vault(plan: Plan, one: Person, choice: Choice, here: float) -> float:
     """At once."""
-    return AN_OBJECTIVE
+    return OBJECTIVE_VALUE
 
 
 @lru_cache(maxsize=4096)
@@ -142,7 +142,7 @@ class VaultKnowledge(MechanismKnowledge):
         return {"try_vault": judge_try_vault, "open_vault": judge_open_vault}
 
     def answers(self) -> dict[str, Answer]:
-        return {"CrackVault": judge_vault, "LendCard": agree, "WhoseCard": first}
+        return {"CrackVault": judge_vault, "LendCard": agree, "WhoseCard": take_first}
 
     def openings(self, scene: Scene) -> list[Errand]:
         """What is behind its door is reached by opening it."""

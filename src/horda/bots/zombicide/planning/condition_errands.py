@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from horda.bots.zombicide.combat.threats import is_beyond_us
+from horda.bots.zombicide.combat.threats import is_unbeatable
 from horda.bots.zombicide.planning.conditions import comes_by_itself
 from horda.bots.zombicide.planning.errand import ESCORT, HUNT, OPEN, SEARCH, STAND, TAKE, UNREAD, WAIT, Errand
 from horda.bots.zombicide.planning.places import SPAWNS, individuals, place, search_zones, zombies_at
@@ -164,7 +164,7 @@ def _errands_to_kill(scene: Scene, wish: KilledRecord) -> list[Errand]:
     if fallen >= wish.count:
         return []
     prey = zombies_at(scene, kind, ())
-    if prey and is_beyond_us(scene, kind):
+    if prey and is_unbeatable(scene, kind):
         return [Errand(SEARCH, search_zones(scene), late=True)]
     return [Errand(HUNT, prey, about=kind) if prey else Errand(WAIT, search_zones(scene), late=True)]
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from horda.bots.zombiland.worth import STEP_VALUE, SPACE_VALUES, bite_cost, same_side, way_left, worth
+from horda.bots.zombiland.worth import SPACE_VALUES, STEP_VALUE, bite_cost, same_side, way_left, worth
 from horda.engine.choices import Choice
 from horda.engine.events import HIDDEN
 from horda.games.zombiland.bot_view import BotView, Player

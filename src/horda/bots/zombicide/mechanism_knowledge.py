@@ -53,7 +53,7 @@ class MechanismKnowledge:
         """The effects of cards that kill everything in a zone."""
         return ()
 
-    def wants_fire(self, scene: Scene, one: Person) -> bool:
+    def wants_fire(self, scene: Scene, survivor: Person) -> bool:
         """Whether a survivor should have a fire starter at hand."""
         return False
 
@@ -123,11 +123,11 @@ class MechanismKnowledge:
     def specialists(self, scene: Scene, errands: list[Errand], found: dict[str, Errand]) -> None:
         """Add errands for survivors with a specialty to `found`."""
 
-    def kill(self, plan: Plan, one: Person, name: str) -> float:
+    def kill(self, plan: Plan, survivor: Person, name: str) -> float:
         """The additional value of a kill of a kind of zombie by a survivor."""
         return 0.0
 
-    def is_meeting(self, plan: Plan, one: Person, other: Person) -> bool:
+    def is_meeting(self, plan: Plan, survivor: Person, other: Person) -> bool:
         """Whether two survivors have something to hand over."""
         return False
 

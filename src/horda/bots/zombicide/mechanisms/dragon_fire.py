@@ -29,7 +29,7 @@ def errands_to_burn(scene: Scene, zone: int) -> list[Errand]:
     if world.board.kinds[zone].water:
         return [Errand(UNREAD, ())]
     if not _has_bile(scene, zone):
-        laid = [one for one in world.mission.when if _lays_bile(scene, one, zone)]
+        laid = [trigger for trigger in world.mission.when if _lays_bile(scene, trigger, zone)]
         found = by_triggers(scene, laid) or _errands_to_get(scene, BILE)
         if found:
             return found
@@ -48,24 +48,24 @@ def _has_bile(scene: Scene, zone: int) -> bool:
 def _lays_bile(scene: Scene, trigger: TriggerRecord, zone: int) -> bool:
     """Whether a trigger puts bile into a zone."""
     laid = [PutWord.said_in(effect) for effect in done_by(scene.world, trigger)]
-    return any(one is not None and one.put == BILE and zone in place(scene, one.at) for one in laid)
+    return any(bile is not None and bile.put == BILE and zone in place(scene, bile.at) for bile in laid)
 
 
 def _errands_to_get(scene: Scene, effect: str) -> list[Errand]:
     """Where a card that the team lacks comes from: the mission gives it, or it is searched for."""
     if cards_with_effect(scene, effect):
         return []
-    giving = [one for one in scene.world.mission.when if gives(scene.world, one, effect)]
+    giving = [trigger for trigger in scene.world.mission.when if gives(scene.world, trigger, effect)]
     return by_triggers(scene, giving) or [Errand(SEARCH, search_zones(scene), about=effect)]
 
 
 def cards_with_effect(scene: Scene, effect: str) -> int:
     """How many cards of the team can do something."""
     gear = scene.world.gear
-    return sum([gear[name].effect == effect for one in scene.alive for name in one.slots if name])
+    return sum([gear[name].effect == effect for survivor in scene.alive for name in survivor.slots if name])
 
 
-def judge_fire(plan: Plan, one: Person, choice: Choice, here: float) -> float:
+def judge_fire(plan: Plan, survivor: Person, choice: Choice, here: float) -> float:
     """Bile and a torch burn everything in a zone: worth it for many, or for what nothing else kills."""
     scene = plan.scene
     zone = scene.zone(choice.name("zone"))
@@ -79,7 +79,7 @@ def judge_fire(plan: Plan, one: Person, choice: Choice, here: float) -> float:
         return value - (THE_LAST_TORCH if is_last_torch(scene) else 1.0)
     if is_wanted and not _has_bile(scene, zone):
         return A_BURNING
-    lighters = [friend for friend in scene.alive if can_light(scene, friend, zone, friend is one)]
+    lighters = [friend for friend in scene.alive if can_light(scene, friend, zone, friend is survivor)]
     return 0.8 * value - 1.5 if lighters and value > WORTH_A_FIRE else -1.0
 
 
@@ -89,30 +89,30 @@ def is_last_torch(scene: Scene) -> bool:
     return wanted and cards_with_effect(scene, LIGHT) == 1
 
 
-def can_light(scene: Scene, one: Person, zone: int, throws: bool) -> bool:
+def can_light(scene: Scene, survivor: Person, zone: int, throws: bool) -> bool:
     """Whether a survivor has a torch in hand, an action left for it, and the zone in reach."""
-    if not one.waits or one.actions < (2 if throws else 1):
+    if not survivor.waits or survivor.actions < (2 if throws else 1):
         return False
-    if not any(gear.effect == "light" for gear in one.arsenal.held):
+    if not any(gear.effect == "light" for gear in survivor.arsenal.held):
         return False
-    return 0 <= scene.paths.ranges(one.zone)[zone] <= 1
+    return 0 <= scene.paths.ranges(survivor.zone)[zone] <= 1
 
 
-def fire_in_reach(scene: Scene, one: Person) -> float:
+def fire_in_reach(scene: Scene, survivor: Person) -> float:
     """The best that a fire in reach of a survivor would burn; nothing if it is not worth one."""
     best = 0.0
-    for zone, distance in enumerate(scene.paths.ranges(one.zone)):
+    for zone, distance in enumerate(scene.paths.ranges(survivor.zone)):
         if 0 <= distance <= 1 and scene.crowd[zone] and not scene.world.board.kinds[zone].water:
             best = max(best, value_of_all_zombies(scene, zone))
     return best if best > WORTH_A_FIRE else 0.0
 
 
-def wants_fire(scene: Scene, one: Person) -> bool:
+def wants_fire(scene: Scene, survivor: Person) -> bool:
     """Whether a survivor should have fire at hand: there is what to burn, and the team has what it needs."""
     target = scene.notes.get(BURN)
-    if isinstance(target, int) and scene.paths.ranges(one.zone)[target] == REACH:
+    if isinstance(target, int) and scene.paths.ranges(survivor.zone)[target] == REACH:
         return True
-    if not fire_in_reach(scene, one):
+    if not fire_in_reach(scene, survivor):
         return False
     gear = scene.world.gear
     effects = {gear[name].effect for friend in scene.alive for name in friend.slots if name}
@@ -143,11 +143,13 @@ class DragonFireKnowledge(MechanismKnowledge):
         if trigger.event != ZONE_BURNT:
             return None
         zones = place(scene, trigger.at) or here
-        return before_event(scene, trigger) or [one for zone in zones for one in errands_to_burn(scene, zone)]
+        return before_event(scene, trigger) or [
+            errand for zone in zones for errand in errands_to_burn(scene, zone)
+        ]
 
-    def wants_fire(self, scene: Scene, one: Person) -> bool:
+    def wants_fire(self, scene: Scene, survivor: Person) -> bool:
         """When there is what to burn, and the team has what it needs."""
-        return wants_fire(scene, one)
+        return wants_fire(scene, survivor)
 
 
 KNOWLEDGE = DragonFireKnowledge()

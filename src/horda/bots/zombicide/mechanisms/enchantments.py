@@ -10,17 +10,17 @@ from horda.bots.zombicide.scene import Person
 from horda.engine.choices import Choice
 
 
-def judge_zone(plan: Plan, one: Person, choice: Choice, here: float) -> float:
+def judge_zone(plan: Plan, survivor: Person, choice: Choice, here: float) -> float:
     """Where many stand."""
     return 0.4 * value_of_all_zombies(plan.scene, plan.scene.zone(choice.name("zone"))) - 0.2
 
 
-def judge_repulse(plan: Plan, one: Person, choice: Choice, here: float) -> float:
+def judge_repulse(plan: Plan, survivor: Person, choice: Choice, here: float) -> float:
     """Where many stand who are driven away."""
     return 0.5 * value_of_all_zombies(plan.scene, plan.scene.zone(choice.name("zone"))) - 0.5
 
 
-def judge_enchantment(plan: Plan, one: Person, choice: Choice, here: float) -> float:
+def judge_enchantment(plan: Plan, survivor: Person, choice: Choice, here: float) -> float:
     """Heal who is hurt; other enchantments on survivors are seldom worth an action."""
     scene = plan.scene
     gear = scene.world.gear[choice.name("card")]

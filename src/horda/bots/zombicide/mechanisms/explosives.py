@@ -12,7 +12,7 @@ A_BLAST = 3
 """The damage of an explosion."""
 
 
-def judge_grenade(plan: Plan, one: Person, choice: Choice, here: float) -> float:
+def judge_grenade(plan: Plan, survivor: Person, choice: Choice, here: float) -> float:
     """Where many stand and no friend does."""
     zone = plan.scene.zone(choice.name("zone"))
     counts = plan.scene.zombies.get(zone)

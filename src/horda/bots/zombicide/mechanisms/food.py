@@ -8,9 +8,9 @@ from horda.bots.zombicide.scene import Person
 from horda.engine.choices import Choice
 
 
-def judge_eat(plan: Plan, one: Person, choice: Choice, here: float) -> float:
+def judge_eat(plan: Plan, survivor: Person, choice: Choice, here: float) -> float:
     """Experience is welcome while it does not wake more of the dead."""
-    return 0.05 if one.level < plan.scene.view.danger else -0.1
+    return 0.05 if survivor.level < plan.scene.view.danger else -0.1
 
 
 class FoodKnowledge(MechanismKnowledge):

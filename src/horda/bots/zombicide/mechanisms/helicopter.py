@@ -61,12 +61,12 @@ def seats(scene: Scene) -> tuple[str, ...]:
 def aboard(scene: Scene) -> list[Person]:
     """Those of the team who sit in the helicopter."""
     taken = seats(scene)
-    return [one for one in scene.alive if one.name in taken]
+    return [survivor for survivor in scene.alive if survivor.name in taken]
 
 
 def passengers(scene: Scene) -> list[Person]:
     """Those of the team who sit in the helicopter, without the pilot."""
-    return [one for one in aboard(scene) if one.name != seats(scene)[0]]
+    return [survivor for survivor in aboard(scene) if survivor.name != seats(scene)[0]]
 
 
 def landing_for(scene: Scene, zones: tuple[int, ...]) -> int | None:
@@ -81,7 +81,7 @@ def landing_near(scene: Scene, people: list[Person]) -> int | None:
     found: list[tuple[float, int]] = []
     for zone in landings(scene):
         far = away(scene, (zone,), heedless=True)
-        walks = [far[one.zone] for one in people if far[one.zone] < FAR]
+        walks = [far[survivor.zone] for survivor in people if far[survivor.zone] < FAR]
         if walks:
             found.append((sum(walks) - FAR * len(walks), zone))
     return min(found)[1] if found else None
@@ -130,20 +130,24 @@ def is_time_to_fly(plan: Plan) -> bool:
     return bool(plan.errands) and all(errand.last for errand in plan.errands)
 
 
-def can_pilot(one: Person) -> bool:
+def can_pilot(survivor: Person) -> bool:
     """Whether a survivor has the skill."""
-    return "helicopter_pilot" in one.talents.names
+    return "helicopter_pilot" in survivor.talents.names
 
 
-def can_rope(one: Person) -> bool:
+def can_rope(survivor: Person) -> bool:
     """Whether a survivor may come down by rope from a passenger's seat (RM-HEL-06)."""
-    return FAST_ROPING in one.talents.names
+    return FAST_ROPING in survivor.talents.names
 
 
 def ropers_of(scene: Scene) -> list[Person]:
     """The survivors who can come down by rope while somebody else flies."""
-    pilots = [one for one in scene.alive if can_pilot(one)]
-    return [one for one in scene.alive if can_rope(one) and any(pilot is not one for pilot in pilots)]
+    pilots = [survivor for survivor in scene.alive if can_pilot(survivor)]
+    return [
+        survivor
+        for survivor in scene.alive
+        if can_rope(survivor) and any(pilot is not survivor for pilot in pilots)
+    ]
 
 
 def drop_for(scene: Scene, zones: tuple[int, ...]) -> int | None:
@@ -185,12 +189,12 @@ def destination(plan: Plan) -> int | None:
     if not landings(scene):
         if not is_flying(scene) or is_time_to_fly(plan):
             return None
-        waits = judge_rope_down(plan) > 0 and any(can_rope(one) for one in passengers(scene))
+        waits = judge_rope_down(plan) > 0 and any(can_rope(survivor) for survivor in passengers(scene))
         return below(scene) if waits else nearest_helipad(scene)
     for errand in plan.errands:
         if errand.verb == FLY:
             return scene.zone(errand.about)
-    left = [one for one in scene.alive if one not in aboard(scene)]
+    left = [survivor for survivor in scene.alive if survivor not in aboard(scene)]
     if is_time_to_fly(plan):
         return landing_near(scene, left) if len(aboard(scene)) < passengers_needed(scene) else None
     return landing_for(scene, plan.errands[0].zones) if plan.errands and is_flying(scene) else None
@@ -206,27 +210,27 @@ def is_rope_next(plan: Plan) -> bool:
     return any(errand.verb == ROPE for errand in plan.errands)
 
 
-def judge_get_in(plan: Plan, one: Person, choice: Choice, here: float) -> float:
+def judge_get_in(plan: Plan, survivor: Person, choice: Choice, here: float) -> float:
     """When it is time; the pilot's seat is the pilot's, and one seat is kept for them."""
     scene = plan.scene
     if not is_time_to_fly(plan):
         return -1.0
-    if is_rope_next(plan) and choice.name("place") != PILOT and not can_rope(one):
+    if is_rope_next(plan) and choice.name("place") != PILOT and not can_rope(survivor):
         return -1.0
     pilots = [friend for friend in scene.alive if can_pilot(friend)]
     at_the_stick = seats(scene)[0]
     if choice.name("place") == PILOT:
-        return A_SEAT if can_pilot(one) else -1.0
+        return A_SEAT if can_pilot(survivor) else -1.0
     if (
-        one in pilots
+        survivor in pilots
         and not at_the_stick
-        and len([friend for friend in pilots if friend.zone == one.zone]) == 1
+        and len([friend for friend in pilots if friend.zone == survivor.zone]) == 1
     ):
         return -1.0
     return A_SEAT - 0.5
 
 
-def judge_take_off(plan: Plan, one: Person, choice: Choice, here: float) -> float:
+def judge_take_off(plan: Plan, survivor: Person, choice: Choice, here: float) -> float:
     """With all aboard who are wanted; to fetch somebody, or something, with all who can come."""
     scene = plan.scene
     crew = len(aboard(scene))
@@ -238,12 +242,12 @@ def judge_take_off(plan: Plan, one: Person, choice: Choice, here: float) -> floa
     far = away(scene, (below(scene),), heedless=True)
     coming = [friend for friend in scene.alive if far[friend.zone] < FAR]
     if is_rope_next(plan):
-        ropers = [friend for friend in ropers_of(scene) if friend is not one]
+        ropers = [friend for friend in ropers_of(scene) if friend is not survivor]
         return TAKE_OFF if ropers and all(friend in aboard(scene) for friend in ropers) else -1.0
     return TAKE_OFF if crew >= min(SEATS, len(coming)) else -1.0
 
 
-def judge_fly(plan: Plan, one: Person, choice: Choice, here: float) -> float:
+def judge_fly(plan: Plan, survivor: Person, choice: Choice, here: float) -> float:
     """Nearer to where it should land."""
     to = destination(plan)
     if to is None:
@@ -259,7 +263,7 @@ def judge_fly_on(plan: Plan, choice: Choice) -> float:
     return judge_fly(plan, plan.scene.asked_survivor(), choice, 0.0)
 
 
-def judge_land(plan: Plan, one: Person, choice: Choice, here: float) -> float:
+def judge_land(plan: Plan, survivor: Person, choice: Choice, here: float) -> float:
     """There, and nowhere else."""
     return TAKE_OFF if destination(plan) == below(plan.scene) else -1.0
 
@@ -274,16 +278,16 @@ def judge_rope_down(plan: Plan) -> float:
     return A_SEAT if away(scene, plan.aim.zones, heedless=True)[below(scene)] < FAR else -1.0
 
 
-def judge_stay_aboard(plan: Plan, one: Person, choice: Choice, here: float) -> float:
+def judge_stay_aboard(plan: Plan, survivor: Person, choice: Choice, here: float) -> float:
     """Who sits there for good stays; else out of it, one for an errand, all for a fight."""
     scene = plan.scene
     if is_flying(scene):
         return judge_rope_down(plan)
     if is_time_to_fly(plan):
         return -1.0
-    if not landings(scene) or scene.crowd[one.zone]:
+    if not landings(scene) or scene.crowd[survivor.zone]:
         return 0.5
-    out = [friend for friend in scene.people_in(one.zone) if friend not in aboard(scene)]
+    out = [friend for friend in scene.people_in(survivor.zone) if friend not in aboard(scene)]
     return -1.0 if out else 0.5
 
 
@@ -324,7 +328,7 @@ class HelicopterKnowledge(MechanismKnowledge):
         """Nobody takes off while there is something to do on foot."""
         if scene.tokens(FLYING):
             return found
-        return [one for one in found if one.verb not in (FLY, ROPE)] or found
+        return [errand for errand in found if errand.verb not in (FLY, ROPE)] or found
 
 
 KNOWLEDGE = HelicopterKnowledge()

@@ -12,7 +12,7 @@ A_MAKING = 3.0
 """What it is worth to make a better thing of two cards."""
 
 
-def judge_making(plan: Plan, one: Person, choice: Choice, here: float) -> float:
+def judge_making(plan: Plan, survivor: Person, choice: Choice, here: float) -> float:
     """For nothing, at once."""
     return A_MAKING
 

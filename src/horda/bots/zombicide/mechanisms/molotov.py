@@ -9,7 +9,7 @@ from horda.bots.zombicide.scene import Person
 from horda.engine.choices import Choice
 
 
-def judge_bottle(plan: Plan, one: Person, choice: Choice, here: float) -> float:
+def judge_bottle(plan: Plan, survivor: Person, choice: Choice, here: float) -> float:
     """What kills everybody in a zone: where many stand, or one whom nothing else kills, and no friend."""
     scene = plan.scene
     zone = scene.zone(choice.name("zone"))

@@ -74,19 +74,19 @@ def _wishes(scene: Scene) -> list[Wish]:
 def judge_leaving(plan: Plan, choice: Choice) -> float:
     """Who has what the mission wants gets away, unless a goal of their own would be lost by it."""
     scene = plan.scene
-    one = scene.asked_survivor()
+    survivor = scene.asked_survivor()
     if choice.verb == "stay":
         return 0.0
-    if any(wish.owner == one.name for wish in wishes(scene)):
+    if any(wish.owner == survivor.name for wish in wishes(scene)):
         return -1.0
     for wish in wishes(scene):
-        if bearer(scene, wish.colour) == one.number:
+        if bearer(scene, wish.colour) == survivor.number:
             return -1.0
     for part in parts_of(scene.world.mission.won_by):
         colour = CarriedOutWord.said_in(part)
-        if colour is not None and bearer(scene, colour) == one.number:
+        if colour is not None and bearer(scene, colour) == survivor.number:
             return 1.0
-        if BroughtOutWord.said_in(part) is not None and followers(scene, one):
+        if BroughtOutWord.said_in(part) is not None and followers(scene, survivor):
             return 1.0
         if EscapedWord.said_in(part) is not None and all(errand.last for errand in plan.errands):
             return 1.0
@@ -150,21 +150,25 @@ class PersonalObjectivesKnowledge(MechanismKnowledge):
                     giver, taker = taker, giver
                 found.setdefault(giver.name, Errand(MEET, (taker.zone,), about=taker.name))
 
-    def kill(self, plan: Plan, one: Person, name: str) -> float:
+    def kill(self, plan: Plan, survivor: Person, name: str) -> float:
         """More to who has to kill it, less to others than to leave it."""
         for wish in wishes(plan.scene):
             if wish.kills == name:
-                return A_GOAL if wish.owner == one.name else -0.3 * A_GOAL
+                return A_GOAL if wish.owner == survivor.name else -0.3 * A_GOAL
             if name in wish.dead:
                 return 2 * A_GOAL
         return 0.0
 
-    def is_meeting(self, plan: Plan, one: Person, other: Person) -> bool:
+    def is_meeting(self, plan: Plan, survivor: Person, other: Person) -> bool:
         """Whether one of two survivors has the token of the other's personal objective."""
         scene = plan.scene
         for wish in wishes(scene):
             who = bearer(scene, wish.colour)
-            if wish.holds and who != LOST and {scene.people[who].name, wish.owner} == {one.name, other.name}:
+            if (
+                wish.holds
+                and who != LOST
+                and {scene.people[who].name, wish.owner} == {survivor.name, other.name}
+            ):
                 return True
         return False
 

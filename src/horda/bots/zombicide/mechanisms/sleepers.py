@@ -13,9 +13,9 @@ A_RIDDANCE = 2.0
 """What it is worth to be rid of sleepers where something is to be taken."""
 
 
-def judge_sleepers(plan: Plan, one: Person, choice: Choice, here: float) -> float:
+def judge_sleepers(plan: Plan, survivor: Person, choice: Choice, here: float) -> float:
     """Those who lie where something is to be taken are killed in their sleep; others may lie."""
-    wanted = any(errand.verb == TAKE and one.zone in errand.zones for errand in plan.errands)
+    wanted = any(errand.verb == TAKE and survivor.zone in errand.zones for errand in plan.errands)
     return A_RIDDANCE - here if wanted else -0.1
 
 

@@ -26,11 +26,11 @@ def judge_team(plan: Plan, choice: Choice) -> float:
     wanted = said_in(world.mission, SpecialtiesKeys).specialties
     name = choice.name("survivor")
     identity = edition.identities[name]
-    chosen = [one.name for one in plan.scene.people]
-    known = {one for other in chosen for one in edition.identities[other].specialties}
-    value: float = sum(1.5 for one in identity.specialties if one not in known)
-    for one in identity.specialties:
-        if one in wanted and one not in known:
+    chosen = [survivor.name for survivor in plan.scene.people]
+    known = {specialty for other in chosen for specialty in edition.identities[other].specialties}
+    value: float = sum(1.5 for specialty in identity.specialties if specialty not in known)
+    for specialty in identity.specialties:
+        if specialty in wanted and specialty not in known:
             value += 4.0
     for goal in personal_goals(plan.scene).values():
         if goal.survivor == name:
@@ -45,10 +45,10 @@ def judge_team(plan: Plan, choice: Choice) -> float:
 
 def judge_set(plan: Plan, choice: Choice) -> float:
     """The set that fights best, with what it may be given later in mind."""
-    one = plan.scene.asked_survivor()
+    survivor = plan.scene.asked_survivor()
     cards = choice["card"]
     assert isinstance(cards, tuple)
-    return best_worth(one.arsenal, tuple(sorted([str(card) for card in cards])))
+    return best_worth(survivor.arsenal, tuple(sorted([str(card) for card in cards])))
 
 
 class SpecialtiesKnowledge(MechanismKnowledge):

@@ -8,15 +8,15 @@ from horda.bots.zombicide.scene import Person
 from horda.engine.choices import Choice
 
 
-def judge_first_aid(plan: Plan, one: Person, choice: Choice, here: float) -> float:
+def judge_first_aid(plan: Plan, survivor: Person, choice: Choice, here: float) -> float:
     """Before it is too late."""
-    healed = plan.scene.named[choice.name("survivor")] if choice.has("survivor") else one
+    healed = plan.scene.named[choice.name("survivor")] if choice.has("survivor") else survivor
     return 2.0 / max(1, healed.health) if healed.wounds else -1.0
 
 
-def judge_adrenaline(plan: Plan, one: Person, choice: Choice, here: float) -> float:
+def judge_adrenaline(plan: Plan, survivor: Person, choice: Choice, here: float) -> float:
     """Points that wake no more of the dead than are awake already."""
-    return 0.4 - here if one.level <= plan.scene.view.danger else -0.1
+    return 0.4 - here if survivor.level <= plan.scene.view.danger else -0.1
 
 
 class SuppliesKnowledge(MechanismKnowledge):

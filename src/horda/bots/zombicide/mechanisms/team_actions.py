@@ -38,7 +38,7 @@ def copies_taken(scene: Scene, team: int, card: str) -> int:
     return 0
 
 
-def judge_team_action(plan: Plan, one: Person, choice: Choice, here: float) -> float:
+def judge_team_action(plan: Plan, survivor: Person, choice: Choice, here: float) -> float:
     """What the team would kill, or how much nearer it would come; it costs nothing but the card."""
     scene = plan.scene
     zone = scene.zone(choice.name("zone"))
@@ -47,11 +47,11 @@ def judge_team_action(plan: Plan, one: Person, choice: Choice, here: float) -> f
     if choice.verb == "charge_from":
         return -1.0
     if choice.verb == "fire_from":
-        zones = [at for at in scene.zombies if scene.paths.sees(one.zone) >> at & 1]
-        return 0.5 * max((_volley(scene, one, at) for at in zones), default=-2.0)
+        zones = [at for at in scene.zombies if scene.paths.sees(survivor.zone) >> at & 1]
+        return 0.5 * max((_volley(scene, survivor, at) for at in zones), default=-2.0)
     if choice.verb == "fire_at":
-        return _volley(scene, one, zone)
-    return _judge_charge(scene, one, zone)
+        return _volley(scene, survivor, zone)
+    return _judge_charge(scene, survivor, zone)
 
 
 def _kills(scene: Scene, zone: int, hits: float) -> float:
@@ -70,21 +70,21 @@ def _kills(scene: Scene, zone: int, hits: float) -> float:
     return sum(value * min(1.0, max(0.0, hits - at)) for at, value in enumerate(found))
 
 
-def _judge_charge(scene: Scene, one: Person, zone: int) -> float:
+def _judge_charge(scene: Scene, survivor: Person, zone: int) -> float:
     near = [mate for mate in scene.alive if mate.zone == zone or walk(scene, mate.zone, zone) <= 1]
     hits: float = sum(mate.arsenal.power for mate in near if _fights_by_hand(mate))
-    if one.zone == zone:
+    if survivor.zone == zone:
         return _kills(scene, zone, hits)
     if hits < scene.crowd[zone]:
         return -1.0
     return CHEAP * _kills(scene, zone, hits) - 0.5
 
 
-def _fights_by_hand(one: Person) -> bool:
-    return any(profile.kind == MELEE for gear in one.arsenal.held for profile in gear.profiles)
+def _fights_by_hand(survivor: Person) -> bool:
+    return any(profile.kind == MELEE for gear in survivor.arsenal.held for profile in gear.profiles)
 
 
-def _volley(scene: Scene, one: Person, zone: int) -> float:
+def _volley(scene: Scene, survivor: Person, zone: int) -> float:
     if scene.people_in(zone) and scene.world.edition.figures.friendly_fire == HITS:
         return -9.0
     seers = [mate for mate in scene.alive if scene.paths.sees(mate.zone) >> zone & 1]
@@ -107,9 +107,9 @@ def judge_name(plan: Plan, choice: Choice) -> float:
     if choice.verb == "begin":
         return 0.5
     scene = plan.scene
-    one = scene.named[choice.name("survivor")]
+    survivor = scene.named[choice.name("survivor")]
     marching = scene.view.asked.get("team_card") == "move"
-    return 1.0 if not marching or plan.far[one.zone] > 0 else 0.0
+    return 1.0 if not marching or plan.far[survivor.zone] > 0 else 0.0
 
 
 class TeamActionsKnowledge(MechanismKnowledge):

@@ -21,7 +21,7 @@ A_SIEGE = 8.0
 MANY = 5
 
 
-def judge_shot(plan: Plan, one: Person, choice: Choice, here: float) -> float:
+def judge_shot(plan: Plan, survivor: Person, choice: Choice, here: float) -> float:
     """What the mission wants hit; else where many stand and no friend does."""
     scene = plan.scene
     zone = scene.zone(choice.name("zone"))
@@ -32,12 +32,12 @@ def judge_shot(plan: Plan, one: Person, choice: Choice, here: float) -> float:
     return 0.3 * min(value_of_all_zombies(scene, zone), 6.0) - 0.5
 
 
-def judge_bombardment(plan: Plan, one: Person, choice: Choice, here: float) -> float:
+def judge_bombardment(plan: Plan, survivor: Person, choice: Choice, here: float) -> float:
     """When the Horde is worth it."""
     return 0.4 if sum(plan.scene.view.horde) >= MANY else -1.0
 
 
-def judge_pushing(plan: Plan, one: Person, choice: Choice, here: float) -> float:
+def judge_pushing(plan: Plan, survivor: Person, choice: Choice, here: float) -> float:
     """It stands well where it is."""
     return -1.0
 

@@ -51,7 +51,7 @@ def by_road(scene: Scene, targets: tuple[int, ...]) -> list[float]:
     return far
 
 
-def judge_boarding(plan: Plan, one: Person, choice: Choice, here: float) -> float:
+def judge_boarding(plan: Plan, survivor: Person, choice: Choice, here: float) -> float:
     """The wheel is wanted while the truck has somewhere to go, its gun while there is something to shoot at.
 
     Whoever has a better gun of their own shoots with that; and a truck that has to go somewhere would take
@@ -59,9 +59,9 @@ def judge_boarding(plan: Plan, one: Person, choice: Choice, here: float) -> floa
     """
     if choice.name("place") == DRIVER and goal_of(plan):
         return THE_WHEEL - here
-    if choice.name("place") != GUNNER or has_to_go(plan.scene) or one.left < 2:
+    if choice.name("place") != GUNNER or has_to_go(plan.scene) or survivor.left < 2:
         return -1.0
-    return -1.0 if one.arsenal.reach >= gun_of(plan.scene).hits else SEATED * best_shot(plan, one)
+    return -1.0 if survivor.arsenal.reach >= gun_of(plan.scene).hits else SEATED * best_shot(plan, survivor)
 
 
 def has_to_go(scene: Scene) -> bool:
@@ -70,9 +70,11 @@ def has_to_go(scene: Scene) -> bool:
     return any(wish is not None and wish.put == TRUCK for wish in wishes)
 
 
-def judge_changing(plan: Plan, one: Person, choice: Choice, here: float) -> float:
+def judge_changing(plan: Plan, survivor: Person, choice: Choice, here: float) -> float:
     """As sitting down; but who drives goes on driving."""
-    return -1.0 if sits_at(plan.scene, DRIVER) == one.name else judge_boarding(plan, one, choice, here)
+    return (
+        -1.0 if sits_at(plan.scene, DRIVER) == survivor.name else judge_boarding(plan, survivor, choice, here)
+    )
 
 
 def gun_of(scene: Scene) -> Blow:
@@ -81,39 +83,39 @@ def gun_of(scene: Scene) -> Blow:
     return Blow(RANGED, dice=profile.dice, accuracy=profile.accuracy, damage=profile.damage, freely=False)
 
 
-def judge_gun(plan: Plan, one: Person, choice: Choice, here: float) -> float:
+def judge_gun(plan: Plan, survivor: Person, choice: Choice, here: float) -> float:
     """As any shot; nobody hears it, and it is never empty."""
-    return worth_of_attack(plan, one, choice, plan.scene.world.gear[GUN], gun_of(plan.scene))
+    return worth_of_attack(plan, survivor, choice, plan.scene.world.gear[GUN], gun_of(plan.scene))
 
 
-def best_shot(plan: Plan, one: Person) -> float:
+def best_shot(plan: Plan, survivor: Person) -> float:
     """What the gun could do from where the truck stands; less than nothing where nobody is in sight."""
     scene = plan.scene
     (profile,) = scene.world.gear[GUN].profiles
-    seen = scene.paths.within(one.zone, 0, profile.nearest, profile.farthest)
+    seen = scene.paths.within(survivor.zone, 0, profile.nearest, profile.farthest)
     names = [scene.world.board.names[zone] for zone in seen if zone in scene.zombies]
-    shots = [judge_gun(plan, one, Choice(one.seat, FIRE, (("zone", name),)), 0.0) for name in names]
+    shots = [judge_gun(plan, survivor, Choice(survivor.seat, FIRE, (("zone", name),)), 0.0) for name in names]
     return max(shots, default=-1.0)
 
 
-def judge_driving(plan: Plan, one: Person, choice: Choice, here: float) -> float:
+def judge_driving(plan: Plan, survivor: Person, choice: Choice, here: float) -> float:
     """Nearer to where the truck is wanted; the dead on the road are rammed."""
     far = by_road(plan.scene, goal_of(plan))
-    return A_ROAD * (far[one.zone] - far[plan.scene.zone(choice.name("zone"))])
+    return A_ROAD * (far[survivor.zone] - far[plan.scene.zone(choice.name("zone"))])
 
 
-def judge_getting_out(plan: Plan, one: Person, choice: Choice, here: float) -> float:
+def judge_getting_out(plan: Plan, survivor: Person, choice: Choice, here: float) -> float:
     """Once the truck is where it was wanted, all walk again; a gunner when nobody is left to shoot at."""
-    if sits_at(plan.scene, GUNNER) == one.name and best_shot(plan, one) > 0:
+    if sits_at(plan.scene, GUNNER) == survivor.name and best_shot(plan, survivor) > 0:
         return -1.0
     return -1.0 if goal_of(plan) else THE_WHEEL
 
 
 def judge_ramming(plan: Plan, choice: Choice) -> float:
     """Unless friends on foot would be struck; those aboard never are (AD-TRK-20)."""
-    one = plan.scene.asked_survivor()
+    survivor = plan.scene.asked_survivor()
     seated = [str(seat[1]) for seat in seats_taken(plan.scene)]
-    friends = [friend for friend in plan.scene.people_in(one.zone) if friend.name not in seated]
+    friends = [friend for friend in plan.scene.people_in(survivor.zone) if friend.name not in seated]
     return float((choice.verb == "ram") != bool(friends))
 
 

@@ -42,12 +42,12 @@ def is_vault_shut(scene: Scene) -> bool:
     )
 
 
-def judge_try_vault(plan: Plan, one: Person, choice: Choice, here: float) -> float:
+def judge_try_vault(plan: Plan, survivor: Person, choice: Choice, here: float) -> float:
     """As soon as the mission wants what is behind the door."""
     return OBJECTIVE_VALUE - here if any(errand.verb == CRACK for errand in plan.errands) else -1.0
 
 
-def judge_open_vault(plan: Plan, one: Person, choice: Choice, here: float) -> float:
+def judge_open_vault(plan: Plan, survivor: Person, choice: Choice, here: float) -> float:
     """At once."""
     return OBJECTIVE_VALUE
 
@@ -152,11 +152,15 @@ class VaultKnowledge(MechanismKnowledge):
         """The nearest safecracker goes, and one more."""
         for errand in errands:
             if errand.verb == CRACK:
-                masters = [one for one in free_of(scene, found) if has_specialty(scene, one, SAFECRACKER)]
-                for one in nearest(scene, masters, errand)[:1]:
-                    found[one.name] = errand
-                for one in nearest(scene, free_of(scene, found), errand)[: HANDS - 1]:
-                    found[one.name] = errand
+                masters = [
+                    survivor
+                    for survivor in free_of(scene, found)
+                    if has_specialty(scene, survivor, SAFECRACKER)
+                ]
+                for survivor in nearest(scene, masters, errand)[:1]:
+                    found[survivor.name] = errand
+                for survivor in nearest(scene, free_of(scene, found), errand)[: HANDS - 1]:
+                    found[survivor.name] = errand
 
 
 KNOWLEDGE = VaultKnowledge()

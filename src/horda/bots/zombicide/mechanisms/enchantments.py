@@ -1,4 +1,4 @@
-"""Enchantments: what they are worth an action for."""
+"""Knowledge of enchantments."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from horda.engine.choices import Choice
 
 
 def judge_zone(plan: Plan, survivor: Person, choice: Choice, here: float) -> float:
-    """Where many stand."""
+    """Value an enchantment on a zone by its zombies."""
     return 0.4 * value_of_all_zombies(plan.scene, plan.scene.zone(choice.name("zone"))) - 0.2
 
 
 def judge_repulse(plan: Plan, survivor: Person, choice: Choice, here: float) -> float:
-    """Where many stand who are driven away."""
+    """Value driving the zombies of a zone away."""
     return 0.5 * value_of_all_zombies(plan.scene, plan.scene.zone(choice.name("zone"))) - 0.5
 
 
 def judge_enchantment(plan: Plan, survivor: Person, choice: Choice, here: float) -> float:
-    """Heal who is hurt; other enchantments on survivors are seldom worth an action."""
+    """Value an enchantment on a survivor: healing if it is wounded, speed if it has far to go, others never."""
     scene = plan.scene
     gear = scene.world.gear[choice.name("card")]
     friend = scene.named[choice.name("survivor")]
@@ -34,7 +34,7 @@ def judge_enchantment(plan: Plan, survivor: Person, choice: Choice, here: float)
 
 
 class EnchantmentsKnowledge(MechanismKnowledge):
-    """Spells on friends and zones."""
+    """Knowledge of enchantments on survivors and zones."""
 
     def judges(self) -> dict[str, Judge]:
         return {"enchant": judge_enchantment, "enchant_zone": judge_zone, "repulse": judge_repulse}

@@ -1,4 +1,4 @@
-"""Noise that lies where it was made last."""
+"""Knowledge of the noise token."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from horda.bots.zombicide.mechanism_knowledge import Answer, MechanismKnowledge
 
 
 class NoiseTokenKnowledge(MechanismKnowledge):
-    """Where it is laid."""
+    """Knowledge of where to place the noise token."""
 
     def answers(self) -> dict[str, Answer]:
         return {"ChooseNoiseZone": take_first}

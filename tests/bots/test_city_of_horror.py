@@ -3,10 +3,10 @@
 import pytest
 
 from horda.bots import best_bot, bot
-from horda.bots.city_of_horror.bargaining import made_offer
-from horda.bots.city_of_horror.moving import expected_waves, next_mover, outlook
+from horda.bots.city_of_horror.bargaining import best_offer
+from horda.bots.city_of_horror.deal_values import net_gain
+from horda.bots.city_of_horror.movement import expected_waves, movement_values, next_mover
 from horda.bots.city_of_horror.scene import Scene
-from horda.bots.city_of_horror.weighing import net_gain
 from horda.bots.city_of_horror.worth import antidote_worth, card_worth, trust
 from horda.engine.chance import Dice
 from horda.engine.choices import Choice
@@ -245,9 +245,9 @@ def test_what_it_has_seen_of_the_next_invasion_decides_where_it_goes():
     assert len(expected_waves(view_of_red(seeing), 0)) == 1
     # The card sends the zombies of the Church to the Armory.
     armory, church = PLACE["armory"], PLACE["church"]
-    assert outlook(view_of_red(seeing), 0)[armory] < outlook(view_of_red(blind), 0)[armory]
+    assert movement_values(view_of_red(seeing), 0)[armory] < movement_values(view_of_red(blind), 0)[armory]
     assert decision_text(seeing, "red") != "choose armory"
-    assert outlook(view_of_red(seeing), 0)[church] > outlook(view_of_red(seeing), 0)[armory]
+    assert movement_values(view_of_red(seeing), 0)[church] > movement_values(view_of_red(seeing), 0)[armory]
 
 
 def before_the_full_bank(**given: object) -> CityState:
@@ -375,19 +375,19 @@ def test_a_card_buys_an_item_that_has_to_be_given_away_anyway():
 def test_it_remembers_who_broke_a_promise():
     s = table(["blue"], at="attack bank", **THREE)
     view = view_of_red(s.clone())
-    assert made_offer(view, 0, "attack").to == 1
+    assert best_offer(view, 0, "attack").to == 1
     s.record = [[1, 0, "vote_attack", "broken", 2, 0]] * 3
     wary = view_of_red(s)
     assert trust(wary, 1) < trust(view, 1)
     assert Scene(wary, 0).weights[1] > Scene(view, 0).weights[1]
-    deal = made_offer(wary, 0, "attack")
+    deal = best_offer(wary, 0, "attack")
     assert deal is None or deal.to != 1
 
 
 def test_a_word_that_does_not_bind_counts_less():
     bound = view_of_red(table(at="attack bank", **THREE))
     free = view_of_red(table(at="attack bank", options={"promises": "free"}, **THREE))
-    parts = made_offer(bound, 0, "attack").parts
+    parts = best_offer(bound, 0, "attack").parts
     assert net_gain(bound, 0, (0, 1, parts))[0] > net_gain(free, 0, (0, 1, parts))[0] > 0
 
 

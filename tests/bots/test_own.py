@@ -63,7 +63,7 @@ def test_a_player_is_found_in_a_module_that_may_hold_others(here: Path):
 
 def test_a_player_of_an_installed_package_is_found_by_its_name(here: Path, monkeypatch: pytest.MonkeyPatch):
     write(here / "package_9.py", FIRST)
-    points = EntryPoints([EntryPoint("first_of_all", "package_9:First", own.GROUP)])
+    points = EntryPoints([EntryPoint("first_of_all", "package_9:First", own.ENTRY_POINT_GROUP)])
     monkeypatch.setattr(own, "entry_points", lambda group: points.select(group=group))
     assert "first_of_all" in known_bots("zombiland")
     assert type(bot("first_of_all", "zombiland")).__name__ == "First"

@@ -1,9 +1,9 @@
-"""Players made of code, found by being here: `random` plays all games, `heuristic` is each family's.
+"""Computer players, looked up by name: `random` plays every game, `heuristic` is written per game family.
 
-A module named after a bot holds a player for all games; a module named after a game, or after its family
-(`Game.family`), holds the players of these. In both, the bot called `heuristic` is the class `Heuristic`.
-`search` and the levels lie above, in `horda.think`, since they ask the others; those of other people are in
-`own`.
+A module named after a bot holds a player for every game; a module named after a game or a family
+(`Game.family`) holds the players of that game or family. In both, the bot called `heuristic` is the class
+`Heuristic`. `search` and the levels are in `horda.think`, because they are built on these bots. `own` loads
+the players that users write.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ __all__ = ["BadPlayer", "UnknownBot", "best_bot", "bot", "bots", "by_strength", 
 
 
 class UnknownBot(LookupError):
-    """No bot of that name plays the game."""
+    """Raised when no bot of that name plays the game."""
 
     def __init__(self, name: str, game_id: str, known: list[str]) -> None:
         near = get_close_matches(name, known, 1)
@@ -34,65 +34,68 @@ class UnknownBot(LookupError):
         )
 
 
-ABOVE = "horda.think.search"
-"""The player that looks ahead stands above those whose judgement it begins with, and is found by its name."""
-LEVELS = "horda.think.levels"
-"""So do players by strength, where a game has a heuristic player whose choices they take or spoil."""
+SEARCH_MODULE = "horda.think.search"
+"""Module of the `search` bot, which plays every game and starts from the heuristic bot's judgement."""
+LEVELS_MODULE = "horda.think.levels"
+"""Module of the bots by level, offered where the game has a heuristic bot."""
 HEURISTIC = "heuristic"
 RANDOM = "random"
 
 
 @cache
 def _classes(game_id: str) -> dict[str, type[Player]]:
-    """The bots that play a game, by name; the game's own come first."""
-    here = _modules(__name__)
+    """Return the bots that play a game, by name, the game's own first."""
+    bot_modules = _modules(__name__)
     family = game(game_id).family if game_package(game_id) else ""
-    names = [name for name in (game_id, family) if name in here]
-    names += sorted(here - _modules("horda.games"))
+    names = [name for name in (game_id, family) if name in bot_modules]
+    names += sorted(bot_modules - _modules("horda.games"))
     known: dict[str, type[Player]] = {}
-    for place in [*(f"{__name__}.{name}" for name in names), ABOVE, LEVELS]:
-        for kind in players_in(import_module(place)) if place != LEVELS or HEURISTIC in known else ():
+    for module_name in [*(f"{__name__}.{name}" for name in names), SEARCH_MODULE, LEVELS_MODULE]:
+        for kind in (
+            players_in(import_module(module_name))
+            if module_name != LEVELS_MODULE or HEURISTIC in known
+            else ()
+        ):
             known.setdefault(kind.__name__.lower(), kind)
     return known
 
 
 def _modules(package: str) -> set[str]:
-    """The names of what is in a package, found without loading any of it."""
-    return {found.name for found in iter_modules(import_module(package).__path__)}
+    """Return the names of the modules in a package, found without importing them."""
+    return {module.name for module in iter_modules(import_module(package).__path__)}
 
 
 def bots(game_id: str) -> list[str]:
-    """The names of Horda's own bots that play a game."""
+    """Return the names of the built-in bots that play a game."""
     return sorted(_classes(game_id))
 
 
 def known_bots(game_id: str) -> list[str]:
-    """The names of all bots that may play a game: Horda's own, and those of installed packages."""
+    """Return the names of all bots that can play a game: built-in ones and those of installed packages."""
     return sorted({*_classes(game_id), *installed_players()})
 
 
 def best_bot(game_id: str) -> str:
-    """The bot to offer first: the heuristic one where the game has one."""
+    """Return the name of the bot to offer first: the heuristic one if the game has it."""
     known = bots(game_id)
     return HEURISTIC if HEURISTIC in known else known[0]
 
 
 def by_strength(game_id: str) -> list[str]:
-    """The bots to choose from at a table, the weakest first; all where there are no levels."""
-    levels = [kind.__name__.lower() for kind in players_in(import_module(LEVELS))]
+    """Return the bots to choose from at a table, weakest first; all bots if the game has no levels."""
+    levels = [kind.__name__.lower() for kind in players_in(import_module(LEVELS_MODULE))]
     known = bots(game_id)
     return [RANDOM, *levels] if HEURISTIC in known else known
 
 
 def bot(name: str, game_id: str) -> Player:
-    """A new player of that name, of an installed package, or from where the name says that it lies.
+    """Create the bot of that name: built in, installed, or at the place the name gives (`module:Class`).
 
-    An unknown name is refused with those that there are (`UnknownBot`), what lies there and is no player with
-    what is wrong with it (`BadPlayer`).
+    Raises `UnknownBot` if no bot has that name, and `BadPlayer` if what it names is not a usable player.
     """
     known = _classes(game_id)
-    elsewhere = {} if name in known or is_own(name) else installed_players()
-    if name not in known and not is_own(name) and name not in elsewhere:
-        raise UnknownBot(name, game_id, sorted({*known, *elsewhere}))
-    kind = known.get(name) or own_player(elsewhere.get(name, name))
+    installed = {} if name in known or is_own(name) else installed_players()
+    if name not in known and not is_own(name) and name not in installed:
+        raise UnknownBot(name, game_id, sorted({*known, *installed}))
+    kind = known.get(name) or own_player(installed.get(name, name))
     return make_player(name, kind, game_id)

@@ -1,7 +1,7 @@
-"""Players of one's own: by entry point, as `module:Class`, or from a file, as `my_player.py:Class`.
+"""Players written by users: from an entry point, as `module:Class`, or from a file, as `my_player.py:Class`.
 
-A file or module with one player needs no `:Class`. Whatever keeps a player from sitting down is said as
-`BadPlayer`: what is wrong, where, and how to mend it.
+A file or module with a single player needs no `:Class`. Every reason why a player cannot be used is raised as
+`BadPlayer`, which says what is wrong, where, and how to fix it.
 """
 
 from __future__ import annotations
@@ -19,15 +19,18 @@ from typing import cast
 
 from horda.engine.player import Player
 
-GROUP = "horda.players"
-"""The group of entry points in which an installed package names its players."""
-FILE = ".py"
-LONGEST = 400
-"""Characters of a name that are looked at."""
+ENTRY_POINT_GROUP = "horda.players"
+"""Entry point group under which installed packages register their players."""
+PYTHON_SUFFIX = ".py"
+MAX_NAME_LENGTH = 400
+"""Longer names are cut off before they are looked up."""
 
 
 class BadPlayer(ValueError):
-    """A player that cannot sit down. `why` and what follows say the same in any language."""
+    """A player that cannot be used.
+
+    `why` is a code that callers translate, with `given` and `place` as details.
+    """
 
     def __init__(self, name: str, why: str, given: str = "", place: str = "") -> None:
         self.name = name
@@ -41,7 +44,7 @@ class BadPlayer(ValueError):
 
     def _message(self) -> str:
         at = f" ({self.place})" if self.place else ""
-        told = {
+        messages = {
             "no-file": f"there is no file {self.given}; name the path as seen from here",
             "no-module": f"there is no module `{self.given}`; install it, or go to the folder it lies in",
             "no-load": f"it does not load: {self.given}{at}; mend that first",
@@ -52,97 +55,107 @@ class BadPlayer(ValueError):
             "other-game": f"it plays {self.given}{at}; seat it there, or take that out of its `games`",
             "no-make": f"it cannot be made: {self.given}{at}; it has to need no arguments",
         }
-        return f"the player `{self.name}` cannot sit down: {told[self.why]}"
+        return f"the player `{self.name}` cannot sit down: {messages[self.why]}"
 
 
 def is_own(name: str) -> bool:
-    """Whether a name says where a player lies, and is not simply what it is called."""
-    return ":" in name or name.endswith(FILE)
+    """Return whether a name is the location of a player rather than the plain name of a bot."""
+    return ":" in name or name.endswith(PYTHON_SUFFIX)
 
 
 def installed_players() -> dict[str, str]:
-    """The players that installed packages name, and where they lie."""
-    return {one.name: one.value for one in entry_points(group=GROUP)}
+    """Return the players that installed packages register, by name, with their locations."""
+    return {entry_point.name: entry_point.value for entry_point in entry_points(group=ENTRY_POINT_GROUP)}
 
 
 def absolute_name(name: str) -> str:
-    """The same name, with the path of its file from the root on: another process may stand elsewhere."""
-    where, class_name = _parts(name)
-    if not is_own(name) or not where.endswith(FILE):
+    """Return the name with an absolute file path, so that a process in another folder finds the same player."""
+    where, class_name = _split_name(name)
+    if not is_own(name) or not where.endswith(PYTHON_SUFFIX):
         return name
     return ":".join([str(Path(where).expanduser().resolve()), *([class_name] if class_name else [])])
 
 
 def own_player(name: str) -> type[Player]:
-    """The class of a player that lies in a file or module; `BadPlayer` where there is none."""
-    where, class_name = _parts(name[:LONGEST])
-    module = _file(name, Path(where).expanduser()) if where.endswith(FILE) else _module(name, where)
-    return _class(name, module, class_name)
+    """Load the class of a player from a file or module.
+
+    Raises `BadPlayer` if there is no such player.
+    """
+    where, class_name = _split_name(name[:MAX_NAME_LENGTH])
+    module = (
+        _load_file(name, Path(where).expanduser())
+        if where.endswith(PYTHON_SUFFIX)
+        else _load_module(name, where)
+    )
+    return _find_class(name, module, class_name)
 
 
 def games_of(kind: type[Player]) -> tuple[str, ...]:
-    """The ids of the games that a class plays, by its `games`; empty: all."""
-    given = getattr(kind, "games", ())
-    return (given,) if isinstance(given, str) else tuple(str(one) for one in given)
+    """Return the ids of the games that a class says it plays in `games`; empty for all games."""
+    games = getattr(kind, "games", ())
+    return (games,) if isinstance(games, str) else tuple(str(game_id) for game_id in games)
 
 
 def make_player(name: str, kind: type[Player], game_id: str) -> Player:
-    """A new player of a class for a game."""
+    """Create a player for a game.
+
+    Raises `BadPlayer` if the class does not play that game or cannot be created without arguments.
+    """
     plays = games_of(kind)
     if plays and game_id not in plays:
         raise BadPlayer(name, "other-game", ", ".join(plays))
     try:
         return kind()
-    except Exception as problem:
-        raise BadPlayer(name, "no-make", _error_text(problem), _place(problem)) from problem
+    except Exception as error:
+        raise BadPlayer(name, "no-make", _error_text(error), _error_location(error)) from error
 
 
-def _parts(name: str) -> tuple[str, str]:
-    """Where a player lies, and its class; a drive of Windows is no class."""
+def _split_name(name: str) -> tuple[str, str]:
+    """Split a name into the location and the class name; the colon of a Windows drive is not a separator."""
     where, sign, class_name = name.rpartition(":")
     return (where, class_name) if sign and class_name.isidentifier() else (name, "")
 
 
-def _file(name: str, path: Path) -> ModuleType:
+def _load_file(name: str, path: Path) -> ModuleType:
     if not path.is_file():
         raise BadPlayer(name, "no-file", str(path))
     path = path.resolve()
-    called = f"horda_player_{path.stem}_{hashlib.sha256(str(path).encode()).hexdigest()[:8]}"
-    if called in sys.modules:
-        return sys.modules[called]
-    spec = spec_from_file_location(called, path)
+    module_name = f"horda_player_{path.stem}_{hashlib.sha256(str(path).encode()).hexdigest()[:8]}"
+    if module_name in sys.modules:
+        return sys.modules[module_name]
+    spec = spec_from_file_location(module_name, path)
     assert spec is not None
     assert spec.loader is not None
     module = module_from_spec(spec)
-    _look_also_in(str(path.parent))
-    sys.modules[called] = module  # dataclasses look for their module there
+    _add_to_import_path(str(path.parent))
+    sys.modules[module_name] = module  # dataclasses look up their module there
     try:
         spec.loader.exec_module(module)
-    except Exception as problem:
-        del sys.modules[called]
-        raise BadPlayer(name, "no-load", _error_text(problem), _place(problem)) from problem
+    except Exception as error:
+        del sys.modules[module_name]
+        raise BadPlayer(name, "no-load", _error_text(error), _error_location(error)) from error
     return module
 
 
-def _module(name: str, where: str) -> ModuleType:
-    _look_also_in(os.getcwd())
+def _load_module(name: str, where: str) -> ModuleType:
+    _add_to_import_path(os.getcwd())
     try:
         return import_module(where)
-    except ModuleNotFoundError as problem:
-        if problem.name is not None and f"{where}.".startswith(f"{problem.name}."):
-            raise BadPlayer(name, "no-module", where) from problem
-        raise BadPlayer(name, "no-load", _error_text(problem), _place(problem)) from problem
-    except Exception as problem:
-        raise BadPlayer(name, "no-load", _error_text(problem), _place(problem)) from problem
+    except ModuleNotFoundError as error:
+        if error.name is not None and f"{where}.".startswith(f"{error.name}."):
+            raise BadPlayer(name, "no-module", where) from error
+        raise BadPlayer(name, "no-load", _error_text(error), _error_location(error)) from error
+    except Exception as error:
+        raise BadPlayer(name, "no-load", _error_text(error), _error_location(error)) from error
 
 
-def _look_also_in(folder: str) -> None:
-    """A player may lie beside modules of its own; what is installed goes first."""
+def _add_to_import_path(folder: str) -> None:
+    """Append a folder to `sys.path`, so that a player can import modules next to it; installed ones win."""
     if folder not in sys.path:
         sys.path.append(folder)
 
 
-def _class(name: str, module: ModuleType, class_name: str) -> type[Player]:
+def _find_class(name: str, module: ModuleType, class_name: str) -> type[Player]:
     place = getattr(module, "__file__", None) or ""
     if class_name:
         found = getattr(module, class_name, None)
@@ -154,12 +167,12 @@ def _class(name: str, module: ModuleType, class_name: str) -> type[Player]:
     players = players_in(module)
     if len(players) != 1:
         why = "which" if players else "no-player"
-        raise BadPlayer(name, why, ", ".join(one.__name__ for one in players), place)
+        raise BadPlayer(name, why, ", ".join(player.__name__ for player in players), place)
     return players[0]
 
 
 def players_in(module: ModuleType) -> list[type[Player]]:
-    """The players that a module defines."""
+    """Return the player classes that a module defines."""
     return [
         cast("type[Player]", kind)
         for kind in vars(module).values()
@@ -167,14 +180,14 @@ def players_in(module: ModuleType) -> list[type[Player]]:
     ]
 
 
-def _error_text(problem: Exception) -> str:
-    kind = type(problem).__name__
-    return f"{kind}: {problem}" if str(problem) else kind
+def _error_text(error: Exception) -> str:
+    kind = type(error).__name__
+    return f"{kind}: {error}" if str(error) else kind
 
 
-def _place(problem: Exception) -> str:
-    """The file and line at which something broke."""
-    if isinstance(problem, SyntaxError) and problem.filename:
-        return f"{problem.filename}:{problem.lineno}"
-    frames = extract_tb(problem.__traceback__)
+def _error_location(error: Exception) -> str:
+    """Return the file and line at which an error was raised."""
+    if isinstance(error, SyntaxError) and error.filename:
+        return f"{error.filename}:{error.lineno}"
+    frames = extract_tb(error.__traceback__)
     return f"{frames[-1].filename}:{frames[-1].lineno}" if frames else ""

@@ -1,4 +1,4 @@
-"""The player that knows nothing: every choice is as likely as any other."""
+"""The random player, which picks every choice with the same chance."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from horda.engine.player import Turn
 
 
 class Random:
-    """Picks any choice. It measures how fast the rules are, and how much a plan is worth."""
+    """Player that picks any choice: a baseline for other bots and for the speed of the rules."""
 
     def choose(self, turn: Turn) -> Choice:
-        """Any of the choices."""
+        """Pick one of the choices at random."""
         return turn.choices[turn.rng.below(len(turn.choices))]

@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 
 import horda
-from horda.bots.own import FILE, is_own
+from horda.bots.own import PYTHON_SUFFIX, is_own
 from horda.games import folder_of, game
 
 SOURCES = (".py", ".yaml", ".json")
@@ -26,7 +26,10 @@ def sources_of(games: Iterable[str], bots: Iterable[str] = (), *, thinking: bool
     own = [
         Path(where)
         for name in bots
-        if is_own(name) and (where := name if name.endswith(FILE) else name.rpartition(":")[0]).endswith(FILE)
+        if is_own(name)
+        and (where := name if name.endswith(PYTHON_SUFFIX) else name.rpartition(":")[0]).endswith(
+            PYTHON_SUFFIX
+        )
     ]
     above = [root / "think"] if thinking else []
     return files_of([root / "engine", root / "bots", *sorted(packages), *above], own)

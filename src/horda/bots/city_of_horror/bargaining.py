@@ -1,11 +1,11 @@
-"""Deals: which to take, which to turn down or better, and which to offer."""
+"""Deals: which offers to accept, refuse or counter, and which to make."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from horda.bots.city_of_horror.weighing import Deal, gives, net_gain, wants
+from horda.bots.city_of_horror.deal_values import Deal, gives, net_gain, wants
 from horda.bots.city_of_horror.worth import grudge
 from horda.engine.choices import Choice
 from horda.games.city_of_horror.bot_view import BotView
@@ -24,35 +24,41 @@ from horda.games.city_of_horror.rules.deals.promises import (
 )
 from horda.games.city_of_horror.rules.phases.windows import HANDING_OUT
 
-ENOUGH: Final = 0.25
-"""What a deal must bring, beyond what the other's gain costs."""
-WORTH_OFFERING: Final = 0.35
-FOR_THE_OTHER: Final = 0.3
-"""What the other side should gain, for an offer not to be made in vain."""
-OFTEN_ENOUGH: Final = 1
-"""Offers to make in one moment, with one more to answer another's; who goes on and on is not listened to."""
-IN_A_ROUND: Final = 3
-WARINESS: Final = 0.5
-"""How much more a deal must bring for each promise that the other broke to this player."""
+MIN_DEAL_GAIN: Final = 0.25
+"""The points that a deal must gain after subtracting the cost of the other side's gain."""
+MIN_OFFER_GAIN: Final = 0.35
+MIN_GAIN_FOR_OTHER: Final = 0.3
+"""The points that the other side should gain, or it would refuse."""
+MAX_OFFERS_PER_WINDOW: Final = 1
+"""Offers that a seat makes in one window; it may make one more to counter an offer."""
+MAX_OFFERS_PER_ROUND: Final = 3
+GAIN_PER_BROKEN_PROMISE: Final = 0.5
+"""The additional gain required for each promise that the other player broke to this one."""
 
 
 # --- answering ----------------------------------------------------------------------------------------
 
 
 def answer_offers(view: BotView, me: int, choices: Sequence[Choice]) -> Choice | None:
-    """Accept the best offer that is good enough; turn down or better those that are not."""
+    """Accept the best offer that gains enough, else counter or refuse; None if there is nothing to answer."""
     offers = {offer.id: offer for offer in view.offers}
     best: tuple[float, Choice] | None = None
     for choice in choices:
         if choice.verb == "accept":
             offer = offers[choice.number("offer")]
             net, _ = net_gain(view, me, (offer.by, me, offer.parts))
-            if net > ENOUGH + WARINESS * grudge(view, me, offer.by) and (best is None or net > best[0]):
+            if net > MIN_DEAL_GAIN + GAIN_PER_BROKEN_PROMISE * grudge(view, me, offer.by) and (
+                best is None or net > best[0]
+            ):
                 best = (net, choice)
     if best is not None:
         return best[1]
     counter = next((choice for choice in choices if choice.verb == "counter"), None)
-    if counter is not None and may_talk(view, me, more=1) and _is_bettered(view, me, offers, counter):
+    if (
+        counter is not None
+        and can_make_offer(view, me, extra=1)
+        and _has_counter_offer(view, me, offers, counter)
+    ):
         return counter
     for choice in choices:
         if choice.verb == "refuse" and offers[choice.number("offer")].to == me:
@@ -60,82 +66,86 @@ def answer_offers(view: BotView, me: int, choices: Sequence[Choice]) -> Choice |
     return None
 
 
-def may_talk(view: BotView, me: int, more: int = 0) -> bool:
-    """Whether the seat has not yet said in this moment and this round what it has to say."""
+def can_make_offer(view: BotView, me: int, extra: int = 0) -> bool:
+    """Return whether the seat may make another offer in this window and this round."""
     own = view.players[me]
-    return own.window_drafts < OFTEN_ENOUGH + more and own.round_offers < IN_A_ROUND
+    return own.window_drafts < MAX_OFFERS_PER_WINDOW + extra and own.round_offers < MAX_OFFERS_PER_ROUND
 
 
-def _is_bettered(view: BotView, me: int, offers: dict[int, OfferView], counter: Choice) -> bool:
+def _has_counter_offer(view: BotView, me: int, offers: dict[int, OfferView], counter: Choice) -> bool:
     return counter_offer(view, me, offers[counter.number("offer")]) is not None
 
 
 def counter_offer(view: BotView, me: int, offer: OfferView) -> Deal | None:
-    """The same deal with a card on top, where the other would still gain by it."""
+    """Return the offer with a card added for the seat, if the other player would still gain by it; else None."""
     if not view.players[offer.by].hand or len(offer.parts) >= PARTS:
         return None
-    turned = tuple(
+    mirrored = tuple(
         PartView(by_maker=not part.by_maker, kind=part.kind, subject=part.subject, location=part.location)
         for part in offer.parts
     )
-    parts = (*turned, wants(CARD, ANY))
+    parts = (*mirrored, wants(CARD, ANY))
     if any(part.kind in CARDS and part.subject != ANY for part in parts):
         return None
     net, theirs = net_gain(view, me, (me, offer.by, parts))
-    return Deal(offer.by, parts) if net > ENOUGH and theirs > FOR_THE_OTHER else None
+    return Deal(offer.by, parts) if net > MIN_DEAL_GAIN and theirs > MIN_GAIN_FOR_OTHER else None
 
 
 # --- offering -----------------------------------------------------------------------------------------
 
 
-def made_offer(view: BotView, me: int, moment: str, to: int | None = None) -> Deal | None:
-    """The best deal to offer in a window (to one player), if any is good for both."""
+def best_offer(view: BotView, me: int, moment: str, to: int | None = None) -> Deal | None:
+    """Return the best deal to offer in a window, to one player if `to` is given; None if none is good for both."""
     best: Deal | None = None
-    most = WORTH_OFFERING
+    best_net = MIN_OFFER_GAIN
     for deal in candidates(view, me, moment):
         if to is not None and deal.to != to:
             continue
         net, theirs = net_gain(view, me, (me, deal.to, deal.parts))
-        if theirs > FOR_THE_OTHER and net > most + WARINESS * grudge(view, me, deal.to):
-            best, most = deal, net
+        if theirs > MIN_GAIN_FOR_OTHER and net > best_net + GAIN_PER_BROKEN_PROMISE * grudge(
+            view, me, deal.to
+        ):
+            best, best_net = deal, net
     return best
 
 
 def candidates(view: BotView, me: int, moment: str) -> Iterator[Deal]:
-    """Deals that may be good for both, by moment."""
+    """Yield the deals that may be good for both sides in a window."""
     if moment == "attack" and view.here is not None:
         location = view.locations[PLACE[view.here]]
         if location.is_attacked and any(
-            one.seat == me and one.location == view.here for one in view.characters
+            character.seat == me and character.location == view.here for character in view.characters
         ):
-            yield from against_zombies(view, me, view.here)
+            yield from zombie_deals(view, me, view.here)
             if PLACE[view.here] != CROSSROADS:
-                yield from against_somebody(view, me, view.here)
-                yield from about_a_tie(view, me, view.here, ATTACK)
+                yield from vote_deals(view, me, view.here)
+                yield from tie_deals(view, me, view.here, ATTACK)
     elif moment == "sharing" and view.here is not None:
-        yield from about_supplies(view, me, view.here)
-        if any(one.seat == me and one.location == view.here for one in view.characters):
-            yield from about_a_tie(view, me, view.here, SHARING)
+        yield from supply_deals(view, me, view.here)
+        if any(character.seat == me and character.location == view.here for character in view.characters):
+            yield from tie_deals(view, me, view.here, SHARING)
     elif moment in TIES.values() and view.here is not None and me in view.elect:
-        yield from about_a_tie(view, me, view.here, view.voted)
+        yield from tie_deals(view, me, view.here, view.voted)
     elif moment == HANDING_OUT and view.here is not None:
-        yield from about_an_item(view, me, view.here, view.elect[0])
+        yield from item_deals(view, me, view.here, view.elect[0])
     elif moment == "choice":
-        yield from about_antidotes(view, me)
+        yield from antidote_deals(view, me)
 
 
 def present_with_votes(view: BotView, me: int, here: str) -> list[int]:
-    """The other players who have a vote in a location."""
+    """Return the other players with a vote in a location."""
     votes = view.locations[PLACE[here]].votes
     return [seat for seat, count in enumerate(votes) if count and seat != me]
 
 
-def against_somebody(view: BotView, me: int, here: str) -> Iterator[Deal]:
-    """Two point at a third; for a card, if the other has less to fear."""
+def vote_deals(view: BotView, me: int, here: str) -> Iterator[Deal]:
+    """Yield deals to vote against a third player, with or without a card on top."""
     location = view.locations[PLACE[here]]
     if not location.votes[me]:
         return
-    exposed = {one.seat for one in view.characters if one.location == here and not one.hidden}
+    exposed = {
+        character.seat for character in view.characters if character.location == here and not character.hidden
+    }
     for to in present_with_votes(view, me, here):
         for against in exposed - {me, to}:
             both = (gives(VOTES[ATTACK], against, here), wants(VOTES[ATTACK], against, here))
@@ -144,11 +154,11 @@ def against_somebody(view: BotView, me: int, here: str) -> Iterator[Deal]:
                 yield Deal(to, (*both, gives(CARD, ANY)))
 
 
-def about_a_tie(view: BotView, me: int, here: str, vote: str) -> Iterator[Deal]:
-    """A card for the First Player's word on a tie; more once the vote is tied (CH-NEG-05)."""
+def tie_deals(view: BotView, me: int, here: str, vote: str) -> Iterator[Deal]:
+    """Yield offers of a card or an Antidote for the First Player's decision in a tie (CH-NEG-05)."""
     if view.first == me or not view.players[me].hand:
         return
-    present = {one.seat for one in view.characters if one.location == here}
+    present = {character.seat for character in view.characters if character.location == here}
     able = set(view.elect) if view.voted else present
     named = [me] if vote == SHARING else sorted(able - {me, view.first})
     for seat in named:
@@ -160,8 +170,8 @@ def about_a_tie(view: BotView, me: int, here: str, vote: str) -> Iterator[Deal]:
             yield Deal(view.first, (gives(ANTIDOTE, ANY), word))
 
 
-def about_an_item(view: BotView, me: int, here: str, winner: int) -> Iterator[Deal]:
-    """Yield offers of a card for an item of the sharing, to who has won the vote and hands it out."""
+def item_deals(view: BotView, me: int, here: str, winner: int) -> Iterator[Deal]:
+    """Yield offers of a card for an item, made to the player who won the vote and shares the items out."""
     location = view.locations[PLACE[here]]
     if winner == me or not view.players[me].hand or location.antidotes + location.cards < 2:
         return
@@ -169,19 +179,19 @@ def about_an_item(view: BotView, me: int, here: str, winner: int) -> Iterator[De
         yield Deal(winner, (gives(CARD, ANY), wants(HAND_OUT, item, here)))
 
 
-def against_zombies(view: BotView, me: int, here: str) -> Iterator[Deal]:
-    """Somebody's Character there drives the zombies out; for a card, if need be."""
-    for one in view.characters:
-        if one.seat != me and one.location == here and one.rested:
-            deed = DEEDS[one.who]
+def zombie_deals(view: BotView, me: int, here: str) -> Iterator[Deal]:
+    """Yield deals in which another player's Character there removes zombies, with or without a card on top."""
+    for character in view.characters:
+        if character.seat != me and character.location == here and character.rested:
+            deed = DEEDS[character.who]
             if deed.here and deed.do in ("kill", "move_zombie"):
-                yield Deal(one.seat, (wants(USE, one.who, here),))
+                yield Deal(character.seat, (wants(USE, character.who, here),))
                 if view.players[me].hand:
-                    yield Deal(one.seat, (gives(CARD, ANY), wants(USE, one.who, here)))
+                    yield Deal(character.seat, (gives(CARD, ANY), wants(USE, character.who, here)))
 
 
-def about_supplies(view: BotView, me: int, here: str) -> Iterator[Deal]:
-    """A vote for an item, an item for a vote, a card for an item."""
+def supply_deals(view: BotView, me: int, here: str) -> Iterator[Deal]:
+    """Yield deals of a vote for an item, an item for a vote, and a card for an item."""
     location = view.locations[PLACE[here]]
     items = [ANTIDOTE] * min(location.antidotes, 1) + [CARD] * min(location.cards, 1)
     if location.antidotes + location.cards < 2:
@@ -195,8 +205,8 @@ def about_supplies(view: BotView, me: int, here: str) -> Iterator[Deal]:
                 yield Deal(to, (gives(CARD, ANY), wants(HAND_OUT, item, here)))
 
 
-def about_antidotes(view: BotView, me: int) -> Iterator[Deal]:
-    """Antidotes for cards, from whoever has more than they need."""
+def antidote_deals(view: BotView, me: int) -> Iterator[Deal]:
+    """Yield deals of Antidotes for cards and of cards for Antidotes."""
     own = view.players[me]
     for player in view.players:
         if player.seat == me or player.out:

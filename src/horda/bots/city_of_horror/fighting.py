@@ -1,4 +1,4 @@
-"""Zombies driven out of a location or into it, and the explosions that go with it."""
+"""The value of moving zombies into or out of a location, and of the explosions that go with it."""
 
 from __future__ import annotations
 
@@ -16,22 +16,22 @@ from horda.bots.city_of_horror.sources import (
 )
 from horda.games.city_of_horror.content import ARMORY, DEEDS, PLACES, WATER_TOWER, ZOMBIE_LIMIT
 
-KITTEN: Final = 5 / 6
-"""The chance that the Kitten does not come back to where it started."""
-MOST_WEAPONS: Final = 5
+KITTEN_SUCCESS_CHANCE: Final = 5 / 6
+"""Chance that the Kitten leads zombies away rather than back to where it started."""
+MAX_WEAPONS: Final = 5
 
 
 def weapons(scene: Scene, place: int) -> list[Source]:
-    """All that the seat could drive zombies out of a location with, the cheapest first."""
+    """Return the cards and abilities with which the seat could remove zombies from a location, cheapest first."""
     view = scene.view
     names = [face for face in view.players[scene.me].hand if face in DEEDS]
-    names += [one.who for one in scene.mine if one.rested and one.place == place]
-    found = [source_of(scene, name) for name in names if driven_out(scene, name, place)]
-    return sorted(found, key=lambda source: source.cost)[:MOST_WEAPONS]
+    names += [character.who for character in scene.mine if character.rested and character.place == place]
+    found = [source_of(scene, name) for name in names if zombies_removed(scene, name, place)]
+    return sorted(found, key=lambda source: source.cost)[:MAX_WEAPONS]
 
 
-def driven_out(scene: Scene, name: str, place: int) -> int:
-    """How many zombies a card or an ability would take out of a location."""
+def zombies_removed(scene: Scene, name: str, place: int) -> int:
+    """Return how many zombies a card or an ability would remove from a location."""
     deed = DEEDS[name]
     zombies = scene.zombies[place]
     if deed.do in ("kill", "move_zombie"):
@@ -41,10 +41,11 @@ def driven_out(scene: Scene, name: str, place: int) -> int:
     return zombies if deed.do == "lure" else 0
 
 
-def driving_out(scene: Scene, source: Source) -> float:
-    """What it is worth to begin driving zombies out with this, alone or with more to follow.
+def value_of_removal(scene: Scene, source: Source) -> float:
+    """Return the value of removing zombies with this card or ability, followed by others if needed.
 
-    The cost of what follows is taken off, so that a first shot is fired only if the rest can be paid.
+    The cost of those that follow is subtracted, so that a first shot is fired only if the rest can be paid
+    for.
     """
     place = place_here(scene)
     if place is None or not scene.open[place]:
@@ -54,40 +55,40 @@ def driving_out(scene: Scene, source: Source) -> float:
     others = [other for other in weapons(scene, place) if other.name != source.name]
     best = 0.0
     for count in range(3):
-        for more in combinations(others, count):
-            used = [source, *more]
-            out = sum(driven_out(scene, one.name, place) for one in used)
-            sure = KITTEN if any(one.name == "kitten" for one in used) else 1.0
-            gained = sure * (value_here(scene, place, zombies - out) - before)
-            best = max(best, gained - 1.1 * sum(one.cost for one in more))
+        for extra in combinations(others, count):
+            used = [source, *extra]
+            removed = sum(zombies_removed(scene, weapon.name, place) for weapon in used)
+            sure = KITTEN_SUCCESS_CHANCE if any(weapon.name == "kitten" for weapon in used) else 1.0
+            gained = sure * (value_here(scene, place, zombies - removed) - before)
+            best = max(best, gained - 1.1 * sum(weapon.cost for weapon in extra))
         if best > source.cost:
             break
     return best
 
 
 def judge_kill(scene: Scene, source: Source) -> Aimed:
-    """Shoot where the seat is in danger, in the location being resolved."""
+    """Value shooting at the location being resolved."""
     place = place_here(scene)
     if place is None or not is_within_reach(scene, source, place):
         return Aimed(0.0)
-    gained = driving_out(scene, source)
+    gained = value_of_removal(scene, source)
     marker = best_marker(scene)[1] if source.deed.explosion else 0.0
     return Aimed(gained + marker, {"location": PLACES[place]})
 
 
 def judge_lure(scene: Scene, source: Source) -> Aimed:
-    """Draw the zombies away from the location being resolved."""
+    """Value luring the zombies away from the location being resolved."""
     place = place_here(scene)
-    return Aimed(0.0) if place is None else Aimed(driving_out(scene, source), {"start": PLACES[place]})
+    return Aimed(0.0) if place is None else Aimed(value_of_removal(scene, source), {"start": PLACES[place]})
 
 
 def is_within_reach(scene: Scene, source: Source, place: int) -> bool:
-    """Whether a card, or an ability of somebody there, works in a location."""
+    """Return whether a card or ability works in a location; some work only where their Character is."""
     return not source.deed.here or (source.person is not None and source.person.place == place)
 
 
 def judge_alarm(scene: Scene, source: Source) -> Aimed:
-    """Wake zombies where the others will pay for it."""
+    """Value bringing zombies to the location being resolved, where other players would suffer."""
     place = place_here(scene)
     if place is None or scene.is_attacked(place):
         return Aimed(0.0)
@@ -97,32 +98,34 @@ def judge_alarm(scene: Scene, source: Source) -> Aimed:
 
 
 def judge_move_zombie(scene: Scene, source: Source) -> Aimed:
-    """Away from here to where the others are, or from elsewhere to here."""
+    """Value moving a zombie from here to another location, or from elsewhere to here."""
     here = place_here(scene)
     if here is None:
         return Aimed(0.0)
     marker = best_marker(scene)[1] if source.deed.explosion else 0.0
     found: list[Aimed] = []
     if scene.zombies[here] and is_within_reach(scene, source, here):
-        gained = driving_out(scene, source) + marker
-        for place, more in arrivals_elsewhere(scene, here):
-            found.append(Aimed(gained + more, {"start": PLACES[here], "location": PLACES[place]}))
+        gained = value_of_removal(scene, source) + marker
+        for place, gain_elsewhere in arrivals_elsewhere(scene, here):
+            found.append(Aimed(gained + gain_elsewhere, {"start": PLACES[here], "location": PLACES[place]}))
     if not source.deed.here and not scene.is_attacked(here):
-        more = value_here(scene, here, scene.zombies[here] + 1) - value_here(scene, here, scene.zombies[here])
+        gain_elsewhere = value_here(scene, here, scene.zombies[here] + 1) - value_here(
+            scene, here, scene.zombies[here]
+        )
         starts = [place for place, zombies in enumerate(scene.zombies) if zombies and place != here]
         if starts:
             start = max(starts, key=lambda place: value_elsewhere(scene, place, scene.zombies[place] - 1))
-            found.append(Aimed(more + marker, {"start": PLACES[start], "location": PLACES[here]}))
+            found.append(Aimed(gain_elsewhere + marker, {"start": PLACES[start], "location": PLACES[here]}))
     return max(found, key=lambda aimed: aimed.gain, default=Aimed(0.0))
 
 
 def arrivals_elsewhere(scene: Scene, here: int) -> list[tuple[int, float]]:
-    """What one more zombie would mean in each of the other locations."""
+    """Return the value to the seat of one more zombie in each of the other locations."""
     found: list[tuple[int, float]] = []
     for place, zombies in enumerate(scene.zombies):
         if place != here and zombies < ZOMBIE_LIMIT:
-            more = value_elsewhere(scene, place, zombies + 1) - value_elsewhere(scene, place, zombies)
-            found.append((place, more))
+            gain = value_elsewhere(scene, place, zombies + 1) - value_elsewhere(scene, place, zombies)
+            found.append((place, gain))
     return found
 
 
@@ -130,20 +133,20 @@ def arrivals_elsewhere(scene: Scene, here: int) -> list[tuple[int, float]]:
 
 
 def marker_value(scene: Scene, place: int) -> float:
-    """What one more Explosion marker on a location means to the seat (CH-EXP-04 to CH-EXP-13)."""
+    """Return the value to the seat of one more Explosion marker on a location (CH-EXP-04 to CH-EXP-13)."""
     location = scene.view.locations[place]
     missing = location.markers_needed - location.markers
     if missing <= 0 or location.closed:
         return -9.0
     if place == WATER_TOWER:
-        whole: float = sum(scene.weights[one.seat] * one.worth for one in scene.at(place))
+        whole: float = sum(scene.weights[person.seat] * person.worth for person in scene.at(place))
     else:
-        whole = 0.5 * sum(scene.weights[one.seat] for one in scene.at(ARMORY))
+        whole = 0.5 * sum(scene.weights[person.seat] for person in scene.at(ARMORY))
     return whole if missing == 1 else 0.25 * whole / missing
 
 
 def best_marker(scene: Scene) -> tuple[int, float]:
-    """Where the seat would put an Explosion marker, and what that is worth."""
+    """Return the location where the seat would put an Explosion marker, and the value of that."""
     values = {place: marker_value(scene, place) for place in (WATER_TOWER, ARMORY)}
-    place = max(values, key=lambda one: values[one])
+    place = max(values, key=lambda location: values[location])
     return place, max(values[place], -3.0) if values[place] > -9.0 else 0.0

@@ -1,4 +1,4 @@
-"""The table as a player thinks about it: who stands where, what the zombies will do, what is to be had."""
+"""The table as a bot sees it: who is where, what the zombies will do, which items there are."""
 
 from __future__ import annotations
 
@@ -32,24 +32,24 @@ from horda.games.city_of_horror.state import CHOICE, RESOLUTION
 BLONDE, GRANNY, MAMA, MOTHER = (
     CAST[who] for who in (content.BLONDE, content.GRANNY, content.MAMA, content.MOTHER)
 )
-"""The names of those whose drawback or ability changes what may be planned."""
+"""The Characters whose drawback or ability changes the bot's plans."""
 
-OVER: Final = (0.72, 0.85, 0.93)
-"""How likely an attack is with so many zombies more than it needs; somebody may still shoot."""
-UNDER: Final = (0.18, 0.08)
-"""How likely an attack is with one or two zombies too few; somebody may still lure some."""
-LATER: Final = 0.4
-"""How much next round's danger counts: one Character can flee, and the others may shoot."""
-SPITE: Final = (0.2, 0.4)
-"""What another's loss is worth: anybody's, and that of whoever is ahead."""
-PRIZE: Final = 2.0
-"""About what another player gains by sharing out."""
-RESENTMENT: Final = 0.1
-"""How much more for each promise that player broke to this one."""
+ATTACK_CHANCES_OVER: Final = (0.72, 0.85, 0.93)
+"""Chance of an attack with 0, 1 or more zombies above the threshold; somebody may still shoot."""
+ATTACK_CHANCES_UNDER: Final = (0.18, 0.08)
+"""Chance of an attack with one or two zombies too few; somebody may still lure some."""
+NEXT_ROUND_WEIGHT: Final = 0.4
+"""Weight of next round's danger: a Character can flee, and others may shoot."""
+LOSS_WEIGHTS: Final = (0.2, 0.4)
+"""Value of another player's loss of one point: of any player, and of the leading one."""
+SHARER_GAIN: Final = 2.0
+"""About what another player gains by sharing the items out."""
+WEIGHT_PER_BROKEN_PROMISE: Final = 0.1
+"""Additional weight for each promise that the player broke to this one."""
 
 
 class Person:
-    """A Character in the thoughts of a player."""
+    """A Character with the values that the bot gives it."""
 
     __slots__ = ("gap", "hidden", "place", "points", "rested", "seat", "votes", "who", "worth")
 
@@ -66,17 +66,17 @@ class Person:
 
 
 class Scene:
-    """What matters of a view to one seat. Numbers may be changed to see what would come of it."""
+    """What matters in a view to one seat. Its numbers may be changed to try out hypothetical situations."""
 
     def __init__(self, view: BotView, me: int) -> None:
         self.view = view
         self.me = me
         worths = [life_worth(view, seat) for seat in range(len(view.players))]
-        self.people = [Person(one, worths[one.seat][one.who]) for one in view.characters]
-        self.mine = [one for one in self.people if one.seat == me]
+        self.people = [Person(person, worths[person.seat][person.who]) for person in view.characters]
+        self.mine = [person for person in self.people if person.seat == me]
         self.zombies = [location.zombies for location in view.locations]
         self.blonde = None if view.blonde_calmed or view.phase == RESOLUTION else self._person_named(BLONDE)
-        """She who will draw a zombie before the locations are resolved (CH-CHR-08)."""
+        """The Blonde, if she will attract a zombie before the locations are resolved (CH-CHR-08)."""
         self.first = view.first
         self.leader = view.leader
         self.open = [not location.resolved for location in view.locations]
@@ -91,31 +91,32 @@ class Scene:
         self.cards = [location.cards for location in view.locations]
         self.owed = self._owed()
         self.effects = [0.0] * len(view.locations)
-        """What the location's effect is worth to the seat; for those who plan their way."""
+        """The value of each location's effect to the seat; filled in by `plan_effects`."""
 
     def _person_named(self, who: str) -> Person | None:
-        return next((one for one in self.people if one.who == who), None)
+        return next((person for person in self.people if person.who == who), None)
 
     def _weights(self) -> list[float]:
-        """How a point lost by each seat counts for this one."""
+        """Return the value to this seat of one point lost by each seat."""
         view, me = self.view, self.me
         others = [seat for seat, player in enumerate(view.players) if seat != me and not player.out]
         ahead = max(others, key=lambda seat: expected_points(view, seat), default=me)
         found = [
-            SPITE[seat == ahead] + RESENTMENT * grudge(view, me, seat) for seat in range(len(view.players))
+            LOSS_WEIGHTS[seat == ahead] + WEIGHT_PER_BROKEN_PROMISE * grudge(view, me, seat)
+            for seat in range(len(view.players))
         ]
         found[me] = -1.0
         return found
 
     def _extra_votes(self) -> list[list[int]]:
-        """Votes that do not come from Characters, by location and seat (CH-CRD-25)."""
+        """Return votes that do not come from Characters, by location and seat (CH-CRD-25)."""
         extra = [list(location.votes) for location in self.view.locations]
-        for one in self.people:
-            extra[one.place][one.seat] -= one.votes
+        for person in self.people:
+            extra[person.place][person.seat] -= person.votes
         return extra
 
     def _promised_votes(self) -> dict[tuple[int, int, str], int]:
-        """Whom players have bound themselves to name, by location, seat and kind of promise."""
+        """Return the player whom each seat promised to vote for, by location, seat and kind of promise."""
         return {
             (PLACE[pledge.location], pledge.by, pledge.kind): pledge.subject
             for pledge in self.view.pledges
@@ -123,7 +124,7 @@ class Scene:
         }
 
     def _owed(self) -> dict[tuple[int, int], float]:
-        """What others have bound themselves to hand out to the seat, by location and player."""
+        """Return the value of items that others have promised to hand out to the seat, by location and player."""
         worth = {ANTIDOTE: self.dose, CARD: self.card, EITHER: min(self.dose, self.card)}
         return {
             (PLACE[pledge.location], pledge.by): worth[str(pledge.subject)]
@@ -132,7 +133,7 @@ class Scene:
         }
 
     def _arrivals(self) -> Sequence[float]:
-        """Zombies that next round will bring on average, by location."""
+        """Return the average number of zombies that arrive in each location next round."""
         ahead = self.view.invasion[1:] if self.view.phase == CHOICE else self.view.invasion
         if not ahead:
             return (0.0,) * len(self.zombies)
@@ -141,59 +142,63 @@ class Scene:
     # --- who stands where --------------------------------------------------------------------------
 
     def people_by_place(self) -> list[list[Person]]:
-        """The Characters by location."""
+        """Return the Characters in each location."""
         found: list[list[Person]] = [[] for _ in self.zombies]
-        for one in self.people:
-            found[one.place].append(one)
+        for person in self.people:
+            found[person.place].append(person)
         return found
 
     def at(self, place: int) -> list[Person]:
-        """The Characters in a location."""
-        return [one for one in self.people if one.place == place]
+        """Return the Characters in a location."""
+        return [person for person in self.people if person.place == place]
 
     def votes(self, place: int, present: Sequence[Person]) -> dict[int, int]:
-        """Votes by seat of those who have Characters in a location."""
+        """Return the votes in a location by seat, for the seats with Characters there."""
         extra = self.extra[place]
         found: dict[int, int] = {}
-        for one in present:
-            found[one.seat] = found.get(one.seat, extra[one.seat]) + (0 if one.hidden else one.votes)
+        for person in present:
+            found[person.seat] = found.get(person.seat, extra[person.seat]) + (
+                0 if person.hidden else person.votes
+            )
         return found
 
     def attack_threshold(self, place: int, present: Sequence[Person]) -> int:
-        """How many zombies make an attack (CH-ATK-04)."""
+        """Return the number of zombies that triggers an attack (CH-ATK-04)."""
         attack = self.view.locations[place].attack
         return len(present) + 1 if attack == OUTNUMBERED else attack
 
     # --- attacks -----------------------------------------------------------------------------------
 
     def attack_chance(self, place: int, present: Sequence[Person], more: float = 0.0) -> float:
-        """How likely the zombies attack a location, with `more` of them to come."""
+        """Return the chance of an attack on a location, with `more` zombies still to come."""
         if self.blonde is not None and self.blonde in present:
             more += 1
         margin = round(self.zombies[place] + more) - self.attack_threshold(place, present)
         if margin >= 0:
-            return OVER[min(margin, len(OVER) - 1)]
-        return UNDER[-margin - 1] if -margin <= len(UNDER) else 0.02
+            return ATTACK_CHANCES_OVER[min(margin, len(ATTACK_CHANCES_OVER) - 1)]
+        return ATTACK_CHANCES_UNDER[-margin - 1] if -margin <= len(ATTACK_CHANCES_UNDER) else 0.02
 
     def victims(self, place: int, present: Sequence[Person]) -> list[tuple[int, float]]:
-        """Who would be named in an attack, with the chance of it."""
-        exposed = list(dict.fromkeys(one.seat for one in present if not one.hidden))
+        """Return the seats that may be voted out in an attack, with their chances."""
+        exposed = list(dict.fromkeys(person.seat for person in present if not person.hidden))
         if not exposed:
             return []
         if place == CROSSROADS:
             return [(self.next_marked(exposed), 1.0)]
-        if self._is_cast(place, ATTACK):
-            return self._left(place, ATTACK)
+        if self._is_vote_held(place, ATTACK):
+            return self._results_of_vote(place, ATTACK)
         votes = self.votes(place, present)
-        return list(zip(exposed, self._odds(place, exposed, votes), strict=True))
+        return list(zip(exposed, self._victim_odds(place, exposed, votes), strict=True))
 
-    def _odds(self, place: int, exposed: list[int], votes: dict[int, int]) -> tuple[float, ...]:
+    def _victim_odds(self, place: int, exposed: list[int], votes: dict[int, int]) -> tuple[float, ...]:
         return victim_odds(
             tuple(max(votes[seat], 0) for seat in exposed), *self._known_of_vote(place, exposed, ATTACK)
         )
 
     def _known_of_vote(self, place: int, seats: list[int], vote: str) -> tuple[int, tuple[int, ...], int]:
-        """What is known of a vote: the First Player's place among the seats, who points at whom, ties."""
+        """Return known facts about a vote: the First Player's index among the seats, promised votes, promised
+        tie-break.
+        """
 
         def placed(seat: int) -> int:
             return seats.index(seat) if seat in seats else ANYBODY
@@ -202,13 +207,13 @@ class Scene:
         tie = placed(self.pointing.get((place, self.first, TIES[vote]), ANYBODY))
         return placed(self.first), aims, tie
 
-    def _is_cast(self, place: int, vote: str) -> bool:
-        """Whether the vote has been held here and its result is still to be carried out."""
+    def _is_vote_held(self, place: int, vote: str) -> bool:
+        """Return whether the vote has been held here and its result is still to be carried out."""
         view = self.view
         return view.voted == vote and view.here == PLACES[place] and bool(view.elect)
 
-    def _left(self, place: int, vote: str) -> list[tuple[int, float]]:
-        """Who is left after a vote, with the chance of it: the First Player decides between the tied."""
+    def _results_of_vote(self, place: int, vote: str) -> list[tuple[int, float]]:
+        """Return the possible results of a held vote with their chances; the First Player breaks ties."""
         tied = self.view.elect
         promised = self.pointing.get((place, self.first, TIES[vote]), ANYBODY)
         if promised in tied:
@@ -219,43 +224,45 @@ class Scene:
         return [(seat, 1.0 / len(likely)) for seat in likely]
 
     def next_marked(self, exposed: Sequence[int]) -> int:
-        """Whom the Zombie Leader would take of those at the Crossroads (CH-LDR-01 to CH-LDR-03)."""
+        """Return the seat at the Crossroads that the Zombie Leader would take (CH-LDR-01 to CH-LDR-03)."""
         start = TRACK.index(self.leader)
         colours = [player.colour for player in self.view.players]
         return min(exposed, key=lambda seat: (TRACK.index(colours[seat]) - start) % len(TRACK))
 
     def loss(self, seat: int, present: Sequence[Person]) -> float:
-        """What a player loses who must give up a Character: the one worth least."""
-        return min((one.worth for one in present if one.seat == seat and not one.hidden), default=0.0)
+        """Return what a player loses by giving up a Character: the value of the least valuable one."""
+        return min(
+            (person.worth for person in present if person.seat == seat and not person.hidden), default=0.0
+        )
 
     def attack_value(self, place: int, present: Sequence[Person]) -> float:
-        """What an attack on a location would mean to the seat."""
+        """Return the value of an attack on a location to the seat."""
         return sum(
             self.weights[seat] * chance * self.loss(seat, present)
             for seat, chance in self.victims(place, present)
         )
 
     def place_value(self, place: int, present: Sequence[Person], now: float | None = None) -> float:
-        """What this round's attack (its chance is `now`, if known) and the next one mean to the seat."""
+        """Return the value of this round's attack (with chance `now`, if known) and of the next one to the seat."""
         if not present:
             return 0.0
         chance = 0.0
         if self.open[place]:
             chance = self.attack_chance(place, present) if now is None else now
         if self.view.round < ROUNDS:
-            chance += LATER * self.attack_chance(place, present, self.arrivals[place])
+            chance += NEXT_ROUND_WEIGHT * self.attack_chance(place, present, self.arrivals[place])
         return chance * self.attack_value(place, present) if chance > 0.03 else 0.0
 
     def is_attacked(self, place: int) -> bool:
-        """Whether the attack condition is met as things are."""
+        """Return whether a location would be attacked now."""
         return self.zombies[place] >= self.attack_threshold(place, self.at(place))
 
     # --- what is to be had -------------------------------------------------------------------------
 
     def sharing_odds(self, place: int, present: Sequence[Person]) -> list[tuple[int, float]]:
-        """Who would share out, with the chance of it."""
-        if self._is_cast(place, SHARING):
-            return self._left(place, SHARING)
+        """Return the seats that may win the sharing vote, with their chances."""
+        if self._is_vote_held(place, SHARING):
+            return self._results_of_vote(place, SHARING)
         votes = self.votes(place, present)
         counts = tuple(max(count, 0) for count in votes.values())
         return list(
@@ -263,39 +270,39 @@ class Scene:
         )
 
     def best_item(self, place: int) -> float:
-        """What the best thing lying in a location is worth to the seat."""
+        """Return the value to the seat of the best item in a location."""
         dose = self.dose if self.antidotes[place] else 0.0
         return max(dose, self.card if self.cards[place] else 0.0)
 
-    def given_away(self, place: int) -> float:
-        """What the seat may hope for when somebody else shares out (CH-SHR-05, CH-SHR-06)."""
+    def expected_share(self, place: int) -> float:
+        """Return the value that the seat may hope for when somebody else shares out (CH-SHR-05, CH-SHR-06)."""
         items = self.antidotes[place] + self.cards[place]
         others = max(1, sum(not player.out for player in self.view.players) - 1)
         return 0.8 * self.best_item(place) * min(1.0, (items - 1) / others) if items > 1 else 0.0
 
-    def shared_by(self, seat: int, place: int) -> float:
-        """What it is worth to the seat that a player, perhaps itself, shares out in a location."""
+    def value_of_sharing_by(self, seat: int, place: int) -> float:
+        """Return the value to this seat of `seat` sharing out in a location."""
         best = self.best_item(place)
         if seat == self.me:
             return best
-        hoped = max(self.given_away(place), self.owed.get((place, seat), 0.0))
-        return hoped - self.weights[seat] * PRIZE
+        hoped = max(self.expected_share(place), self.owed.get((place, seat), 0.0))
+        return hoped - self.weights[seat] * SHARER_GAIN
 
     def sharing_value(self, place: int, present: Sequence[Person]) -> float:
-        """What the sharing in a location is worth to the seat."""
+        """Return the value to the seat of the sharing in a location."""
         if not (self.antidotes[place] or self.cards[place]) or not present or not self.open[place]:
             return 0.0
         return sum(
-            chance * self.shared_by(seat, place)
+            chance * self.value_of_sharing_by(seat, place)
             for seat, chance in self.sharing_odds(place, present)
             if chance
         )
 
     def place_total(self, place: int, present: Sequence[Person]) -> float:
-        """What a location is worth to the seat with these people in it: dangers, supplies, effect."""
+        """Return the total value of a location to the seat with these people in it: dangers, items, effect."""
         if not present:
             return 0.0
         value = self.place_value(place, present) + self.sharing_value(place, present)
-        if self.open[place] and self.effects[place] and any(one.seat == self.me for one in present):
+        if self.open[place] and self.effects[place] and any(person.seat == self.me for person in present):
             value += self.effects[place]
         return value

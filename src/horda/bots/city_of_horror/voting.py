@@ -1,4 +1,4 @@
-"""Votes and what follows from them: pointing, breaking ties, losing, sharing out, the last doses."""
+"""Votes and their results: voting, breaking ties, losing a Character, sharing out, the last doses."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ from horda.games.city_of_horror.rules.deals.promises import (
     VOTES,
 )
 
-WORD: Final = 0.9
-"""What it is worth to keep one's word where it does not bind; a bigger gain tempts."""
+KEPT_PROMISE_VALUE: Final = 0.9
+"""Value of keeping a promise that does not bind; a larger gain tempts the bot to break it."""
 
 
 def promised_subjects(view: BotView, me: int, kind: str) -> set[int | str]:
-    """What a seat has promised of a kind about the location being resolved."""
+    """Return the subjects of a seat's promises of one kind about the location being resolved."""
     return {
         pledge.subject
         for pledge in view.pledges
@@ -36,7 +36,7 @@ def promised_subjects(view: BotView, me: int, kind: str) -> set[int | str]:
 
 
 class Election:
-    """A vote in a location, as one seat sees it."""
+    """A vote in a location from one seat's point of view."""
 
     def __init__(self, view: BotView, me: int, kinds: dict[str, str]) -> None:
         self.scene = Scene(view, me)
@@ -47,47 +47,49 @@ class Election:
         self.owed = promised_subjects(view, me, self.kind)
 
     def word(self, seat: int) -> float:
-        """What it is worth to name whom one promised to name."""
-        return WORD if seat in self.owed else 0.0
+        """Return the value of a vote that keeps a promise; 0 if none was made."""
+        return KEPT_PROMISE_VALUE if seat in self.owed else 0.0
 
 
 def choose_vote(view: BotView, me: int, choices: Sequence[Choice]) -> Choice:
-    """Point where it does most good, given what the others are likely to do."""
-    held = Election(view, me, VOTES)
-    scene, place = held.scene, held.place
+    """Choose the vote with the best expected result, given the likely votes of the others."""
+    election = Election(view, me, VOTES)
+    scene, place = election.scene, election.place
 
     def value(choice: Choice) -> float:
         against = choice.number("against")
-        scene.pointing[place, me, held.kind] = against
+        scene.pointing[place, me, election.kind] = against
         liking = 0.01 * scene.weights[against]
-        if held.vote == ATTACK:
-            return scene.attack_value(place, held.present) + liking + held.word(against)
-        return scene.sharing_value(place, held.present) - liking + held.word(against)
+        if election.vote == ATTACK:
+            return scene.attack_value(place, election.present) + liking + election.word(against)
+        return scene.sharing_value(place, election.present) - liking + election.word(against)
 
     return max(choices, key=value)
 
 
 def choose_tie(view: BotView, me: int, choices: Sequence[Choice]) -> Choice:
-    """Name whoever is best lost, or shares out best."""
-    held = Election(view, me, TIES)
+    """Break the tie in favour of the result that is worth most to the seat."""
+    election = Election(view, me, TIES)
 
     def value(choice: Choice) -> float:
         seat = choice.number("against")
-        if held.vote == ATTACK:
-            return held.scene.weights[seat] * held.scene.loss(seat, held.present) + held.word(seat)
-        return held.scene.shared_by(seat, held.place) + held.word(seat)
+        if election.vote == ATTACK:
+            return election.scene.weights[seat] * election.scene.loss(seat, election.present) + election.word(
+                seat
+            )
+        return election.scene.value_of_sharing_by(seat, election.place) + election.word(seat)
 
     return max(choices, key=value)
 
 
 def choose_loss(view: BotView, me: int, choices: Sequence[Choice]) -> Choice:
-    """Lose whoever is worth least."""
-    worth = {one.who: one.worth for one in Scene(view, me).mine}
+    """Lose the least valuable Character."""
+    worth = {character.who: character.worth for character in Scene(view, me).mine}
     return min(choices, key=lambda choice: worth[choice.name("who")])
 
 
 def choose_share(view: BotView, me: int, choices: Sequence[Choice]) -> Choice:
-    """The best for oneself, then what was promised, then as little as possible to those ahead."""
+    """Take the best item, then keep promises, then give as little as possible to the leading players."""
     scene = Scene(view, me)
     owed = {
         item
@@ -102,13 +104,13 @@ def choose_share(view: BotView, me: int, choices: Sequence[Choice]) -> Choice:
         worth = antidote_worth(view, to) if item == ANTIDOTE else card_worth(view, choice.name("card"))
         if to == me:
             return 10.0 + worth
-        return (WORD if (to, item) in owed else 0.0) - scene.weights[to] * worth
+        return (KEPT_PROMISE_VALUE if (to, item) in owed else 0.0) - scene.weights[to] * worth
 
     return max(choices, key=value)
 
 
 def _promised_items(pledge: PledgeView) -> list[tuple[int | str, str]]:
-    """List who may get which item to keep a promise to hand one out."""
+    """List the pairs of player and item that would keep a promise to hand one out."""
     if pledge.kind in ITEM_TO:
         return [(pledge.subject, ITEM_TO[pledge.kind])]
     if pledge.subject == EITHER:
@@ -117,6 +119,6 @@ def _promised_items(pledge: PledgeView) -> list[tuple[int | str, str]]:
 
 
 def choose_dose(view: BotView, me: int, choices: Sequence[Choice]) -> Choice:
-    """Save whoever counts most."""
-    points = {one.who: one.points for one in view.characters}
+    """Give the dose to the Character with the most points."""
+    points = {character.who: character.points for character in view.characters}
     return max(choices, key=lambda choice: points[choice.name("who")] if choice.has("who") else 0)

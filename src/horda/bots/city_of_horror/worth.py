@@ -1,4 +1,4 @@
-"""What Characters, Antidotes and Action cards are worth to a player, in points at the end."""
+"""The value of Characters, Antidotes and Action cards to a player, in points at the end of the match."""
 
 from __future__ import annotations
 
@@ -11,30 +11,33 @@ from horda.games.city_of_horror.odds import alive_odds
 from horda.games.city_of_horror.state import RESOLUTION
 
 WORTHS: Final = "worths"
-LIVES: Final = 0.84
-"""The chance of a Character to live through a round."""
-SUPPLY: Final = 0.75
-"""Antidotes that a player may hope for in a round."""
-FOOD: Final = 1.4
-"""What an unseen Food token is worth."""
-UNSEEN: Final = 0.9
-"""What a card is worth that one has not seen."""
-CARDS: Final = {
+SURVIVAL_CHANCE: Final = 0.84
+"""Chance that a Character survives a round."""
+ANTIDOTES_PER_ROUND: Final = 0.75
+"""Antidotes that a player can expect per round."""
+FOOD_VALUE: Final = 1.4
+"""Value of an unseen Food token."""
+UNSEEN_CARD_VALUE: Final = 0.9
+"""Value of an unseen card."""
+CARD_VALUES: Final = {
     "alarm": 0.6, "energy_drink": 1.5, "pepper_spray": 0.7, "hideout": 1.3, "back_door": 0.6, "gun": 0.9,
     "night_vision_goggles": 0.5, "chainsaw": 1.2, "flashlight": 0.7, "kitten": 0.9, "pickpocket": 1.0,
     "weapon_replica": 1.1, "shotgun": 1.2, "running_shoes": 0.8, "molotov_cocktail": 0.9,
     "rescue_flare": 0.8, "makeshift_bomb": 1.1,
 }  # fmt: skip
-"""What Action cards are worth at the beginning; less and less towards the end, when nothing can be done."""
+"""Value of Action cards at the start; it decreases as the match goes on."""
 
 
 class Worths:
-    """What was worked out of one moment, for all seats: kept with it, since every plan asks for it again."""
+    """Values computed for one view, cached because every plan needs them again."""
 
     def __init__(self, view: BotView) -> None:
         self.left = _rounds_left(view)
         self.people = [
-            sorted([one for one in view.characters if one.seat == seat], key=lambda one: -one.points)
+            sorted(
+                [character for character in view.characters if character.seat == seat],
+                key=lambda character: -character.points,
+            )
             for seat in range(len(view.players))
         ]
         self.standings: dict[int, float] = {}
@@ -42,7 +45,7 @@ class Worths:
 
 
 def worths_of(view: BotView) -> Worths:
-    """What is known of a moment already."""
+    """Return the cached values of a view."""
     found = view.notes.get(WORTHS)
     if found is None:
         found = view.notes[WORTHS] = Worths(view)
@@ -51,7 +54,7 @@ def worths_of(view: BotView) -> Worths:
 
 
 def rounds_left(view: BotView) -> float:
-    """How much of the match is still to come, in rounds."""
+    """Return the number of rounds still to play; a fraction during the resolution phase."""
     return worths_of(view).left
 
 
@@ -63,49 +66,49 @@ def _rounds_left(view: BotView) -> float:
 
 
 def people_of(view: BotView, seat: int) -> list[Character]:
-    """A player's living Characters, the most points first."""
+    """Return a player's living Characters, most points first."""
     return worths_of(view).people[seat]
 
 
 def antidote_worth(view: BotView, seat: int, more: int = 0) -> float:
-    """What one more Antidote is worth to a player: a Character's life, or a point (CH-END-01 to -04)."""
+    """Return the value of one more Antidote to a player: a Character's life, or a point (CH-END-01 to -04)."""
     people = people_of(view, seat)
     doses = view.players[seat].antidotes + more
-    lives: float = LIVES ** rounds_left(view)
+    survival: float = SURVIVAL_CHANCE ** rounds_left(view)
     if doses >= len(people):
         return 1.0
-    needed: float = sum(alive_odds(len(people), lives)[doses + 1 :])
+    needed: float = sum(alive_odds(len(people), survival)[doses + 1 :])
     return needed * people[doses].points + (1 - needed)
 
 
 def card_worth(view: BotView, face: str) -> float:
-    """What an Action card in hand is worth now."""
+    """Return the current value of an Action card in hand."""
     if face == CANNED_FOOD:
         return 1.05
     left = rounds_left(view)
-    full = CARDS.get(face, UNSEEN)
+    full = CARD_VALUES.get(face, UNSEEN_CARD_VALUE)
     if face == "energy_drink":
         return full
     return full * min(1.0, 0.2 + 0.3 * left) if left else 0.0
 
 
 def unseen_card_worth(view: BotView) -> float:
-    """What a card is worth that nobody has seen yet."""
+    """Return the value of a card that nobody has seen yet."""
     return card_worth(view, HIDDEN)
 
 
 def cheapest(view: BotView, faces: tuple[str, ...] | list[str]) -> float:
-    """What the card is worth that a player would miss least; a fortune without cards."""
+    """Return the value of the cheapest of some cards; very high if there are none."""
     return min((card_worth(view, face) for face in faces), default=99.0)
 
 
 def food_worth(player: Player) -> float:
-    """What a player's Food is worth, as far as one can see."""
-    return sum(FOOD if face == HIDDEN else float(face.removeprefix("food_")) for face in player.food)
+    """Return the value of a player's Food, with an average for hidden tokens."""
+    return sum(FOOD_VALUE if face == HIDDEN else float(face.removeprefix("food_")) for face in player.food)
 
 
 def expected_points(view: BotView, seat: int) -> float:
-    """About how many points a player will have at the end."""
+    """Return the estimated points of a player at the end."""
     known = worths_of(view).standings
     found = known.get(seat)
     if found is None:
@@ -118,17 +121,17 @@ def _expected_points(view: BotView, seat: int) -> float:
     if player.out:
         return 0.0
     left = rounds_left(view)
-    lives: float = LIVES**left
-    doses = player.antidotes + SUPPLY * left
+    survival: float = SURVIVAL_CHANCE**left
+    doses = player.antidotes + ANTIDOTES_PER_ROUND * left
     points = 0.0
-    for rank, one in enumerate(people_of(view, seat)):
-        points += one.points * lives * min(1.0, max(0.15, doses - rank))
-    spare = max(0.0, player.antidotes - lives * len(people_of(view, seat)))
+    for rank, character in enumerate(people_of(view, seat)):
+        points += character.points * survival * min(1.0, max(0.15, doses - rank))
+    spare = max(0.0, player.antidotes - survival * len(people_of(view, seat)))
     return points + spare + food_worth(player) + 0.3 * len(player.hand)
 
 
 def life_worth(view: BotView, seat: int) -> dict[str, float]:
-    """What each Character of a player is worth alive: its points, if there is an Antidote, and its vote."""
+    """Return the value of each of a player's Characters alive: its points if an Antidote is left, and its vote."""
     known = worths_of(view).lives
     found = known.get(seat)
     if found is None:
@@ -140,22 +143,22 @@ def _life_worth(view: BotView, seat: int) -> dict[str, float]:
     player = view.players[seat]
     left = rounds_left(view)
     people = people_of(view, seat)
-    doses = player.antidotes + SUPPLY * left
+    doses = player.antidotes + ANTIDOTES_PER_ROUND * left
     found: dict[str, float] = {}
-    for rank, one in enumerate(people):
-        found[one.who] = one.points * min(1.0, max(0.15, doses - rank)) + 0.2 * left
+    for rank, character in enumerate(people):
+        found[character.who] = character.points * min(1.0, max(0.15, doses - rank)) + 0.2 * left
     if len(people) == 1:
-        # With the last one everything is lost (CH-END-05).
+        # A player without Characters loses everything (CH-END-05).
         found[people[0].who] += player.antidotes + food_worth(player) + 0.3 * len(player.hand)
     return found
 
 
 def trust(view: BotView, seat: int) -> float:
-    """How far a player's word counts that does not bind: less after every broken promise, to whomever."""
+    """Return how far a player's unenforced promises can be trusted: less after every broken promise, to anyone."""
     player = view.players[seat]
     return (1.0 + player.promises_kept) / (2.0 + player.promises_kept + 4.0 * player.promises_broken)
 
 
 def grudge(view: BotView, me: int, seat: int) -> int:
-    """How many promises a player broke that were made to `me`."""
+    """Return how many promises to `me` a player broke."""
     return view.broken_to(me, seat)

@@ -1,6 +1,6 @@
-"""The heuristic player of the Zombicide family: it asks what is there, and no game for its name.
+"""The heuristic player of the Zombicide family, written against what an edition contains, not its name.
 
-Every seat works out the same plan from what all can see, so that seats work together without a word.
+Every seat computes the same plan from public information, so that seats cooperate without talking.
 """
 
 from __future__ import annotations
@@ -12,10 +12,12 @@ from horda.games.zombicide.bot_view import Glance
 
 
 class Heuristic:
-    """Searches when it is safe, arms, keeps together, fights what matters most, and does the mission."""
+    """Player that searches when it is safe, stays with the team, fights the worst threats and does the
+    mission.
+    """
 
     def choose(self, turn: Turn) -> Choice:
-        """The choice that seems best; the first of equals."""
+        """The choice with the highest value, the first one if several are equal."""
         if len(turn.choices) == 1:
             return turn.choices[0]
         view = turn.bot_view()

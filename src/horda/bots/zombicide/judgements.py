@@ -1,4 +1,4 @@
-"""Everything that is asked beside a survivor's actions: hits, wounds, skills, ways for the dead."""
+"""Answers to all questions other than a survivor's actions: hits, wounds, skills, paths of zombies."""
 
 from __future__ import annotations
 
@@ -21,42 +21,44 @@ from horda.games.zombicide.skills import fighting
 from horda.games.zombicide.skills.turns import ExtraAction, FreeAction
 from horda.games.zombicide.state import COMBAT, MOVE, SEARCH
 
-AN_OBJECTIVE = 6.0
-"""What it is worth to take what the mission wants."""
+OBJECTIVE_VALUE = 6.0
+"""Value of taking an objective that the mission needs."""
 
 
 def judge_step(plan: Plan, choice: Choice) -> float:
-    """A step of a move under way: as any step; to stop or stay is worth nothing."""
+    """Value a step of a move under way; stopping is worth nothing."""
     if choice.verb in ("stop", "stay"):
         return 0.0
     scene = plan.scene
-    one = scene.asked_survivor()
-    return judge_step_to(plan, one, scene.zone(choice.name("zone")), danger(scene, one, one.zone))
+    survivor = scene.asked_survivor()
+    return judge_step_to(
+        plan, survivor, scene.zone(choice.name("zone")), danger(scene, survivor, survivor.zone)
+    )
 
 
-def judge_at_once(plan: Plan, choice: Choice) -> float:
-    """A free move or attack that is used now or not at all."""
+def judge_immediate_action(plan: Plan, choice: Choice) -> float:
+    """Value a free move or attack that has to be used now or is lost."""
     return judge_step(plan, choice) if choice.verb in ("move", "sprint") else judge_free_fight(plan, choice)
 
 
 def judge_free_fight(plan: Plan, choice: Choice) -> float:
-    """As any attack; to do without is worth nothing."""
+    """Value a free attack; declining is worth nothing."""
     if choice.verb == "decline":
         return 0.0
-    one = plan.scene.asked_survivor()
+    survivor = plan.scene.asked_survivor()
     if choice.verb in KIND_OF:
-        return judge_attack(plan, one, choice)
+        return judge_attack(plan, survivor, choice)
     judge = plan.scene.world.known.judges.get(choice.verb)
-    return -1.0 if judge is None else judge(plan, one, choice, 0.0)
+    return -1.0 if judge is None else judge(plan, survivor, choice, 0.0)
 
 
 def judge_leaving(plan: Plan, choice: Choice) -> float:
-    """Who may leave does."""
+    """Leave the board whenever that is allowed."""
     return float(choice.verb != "stay")
 
 
 def judge_roll(plan: Plan, choice: Choice) -> float:
-    """Roll again when the dice are worse than dice usually are."""
+    """Reroll if the dice are below average."""
     dice = plan.scene.view.asked.get("dice")
     if choice.verb == "keep_roll" or not isinstance(dice, tuple):
         return 0.0
@@ -65,7 +67,7 @@ def judge_roll(plan: Plan, choice: Choice) -> float:
 
 
 def judge_more_dice(plan: Plan, choice: Choice) -> float:
-    """Fewer dice where they may do harm, else as many as there are."""
+    """Take as many dice as possible, or as few as possible if they may do harm."""
     if choice.verb == "keep_roll":
         return 0.0
     dice = float(choice.number("dice"))
@@ -73,7 +75,7 @@ def judge_more_dice(plan: Plan, choice: Choice) -> float:
 
 
 def judge_victim(plan: Plan, choice: Choice) -> float:
-    """The kind whose fall matters most; a rival who is ahead after them, the weakest first."""
+    """Value the target of a hit: the most important zombie, then a rival, the weakest first."""
     if choice.verb == "hit_survivor":
         return 0.5 - 0.1 * plan.scene.named[choice.name("survivor")].health
     if choice.verb == "hit" and is_too_tough(plan, choice):
@@ -82,61 +84,61 @@ def judge_victim(plan: Plan, choice: Choice) -> float:
 
 
 def is_too_tough(plan: Plan, choice: Choice) -> bool:
-    """Whether the hit that is asked about would be wasted on a zombie."""
+    """Whether a hit would be wasted on a zombie because it is too tough."""
     world, damage = plan.scene.world, plan.scene.view.asked.get("damage")
     kind = world.kinds[world.kind_number[choice.name("zombie")]]
     return isinstance(damage, int) and damage < kind.damage
 
 
-def is_precious(scene: Scene, one: Person) -> bool:
+def is_precious(scene: Scene, survivor: Person) -> bool:
     """Whether a survivor's death would lose the match."""
-    return any(one.name in knowledge.precious(scene) for knowledge in scene.world.knowledge)
+    return any(survivor.name in knowledge.precious(scene) for knowledge in scene.world.knowledge)
 
 
 def judge_sharing(plan: Plan, choice: Choice) -> float:
-    """An attack goes to who can bear it: the healthiest, in armour, worth least to the mission."""
+    """Value assigning an attack to a survivor: to the healthiest, best armoured and least important one."""
     scene = plan.scene
-    one = scene.named[choice.name("survivor")]
+    survivor = scene.named[choice.name("survivor")]
     kinds, number = scene.world.kinds, scene.world.kind_number
     kind = kinds[number[choice.name("zombie")]]
     sharers, zombies = scene.view.asked.get("sharers"), scene.view.asked.get("zombies")
     borne = 0
     if isinstance(sharers, tuple) and isinstance(zombies, tuple):
         for sharer, zombie in zip(sharers, zombies, strict=True):
-            if sharer == one.name:
+            if sharer == survivor.name:
                 borne += kinds[number[str(zombie)]].wounds
-    if one.follows:
+    if survivor.follows:
         return -10.0
-    if borne >= one.health:
+    if borne >= survivor.health:
         return 3.0
-    left = one.health - borne - kind.wounds
-    if left <= 0 and is_precious(scene, one):
+    left = survivor.health - borne - kind.wounds
+    if left <= 0 and is_precious(scene, survivor):
         return -5.0
-    dear = 0.3 * one.arsenal.power + 0.02 * one.experience
-    return (2.0 + 0.3 * left if left > 0 else 0.0) + protection(scene, one) - dear
+    dear = 0.3 * survivor.arsenal.power + 0.02 * survivor.experience
+    return (2.0 + 0.3 * left if left > 0 else 0.0) + protection(scene, survivor) - dear
 
 
 def judge_friend_hit(plan: Plan, choice: Choice) -> float:
-    """A miss strikes who has the most health left after those before it; nobody where that may be."""
+    """Value assigning a miss to a friend: the one with the most health left, or nobody if allowed."""
     if choice.verb == "spare_friends":
         return 20.0
-    one = plan.scene.named[choice.name("survivor")]
+    survivor = plan.scene.named[choice.name("survivor")]
     sharers, damage = plan.scene.view.asked.get("sharers"), plan.scene.view.asked.get("damage")
-    if one.follows:
+    if survivor.follows:
         return -10.0
-    struck = sharers.count(one.name) if isinstance(sharers, tuple) else 0
-    left = one.health - struck * (damage if isinstance(damage, int) else 1)
-    return 9.0 if left <= 0 else left + protection(plan.scene, one)
+    struck = sharers.count(survivor.name) if isinstance(sharers, tuple) else 0
+    left = survivor.health - struck * (damage if isinstance(damage, int) else 1)
+    return 9.0 if left <= 0 else left + protection(plan.scene, survivor)
 
 
 def judge_cancel(plan: Plan, choice: Choice) -> float:
-    """Armour stops the worst attack."""
+    """Value stopping an attack with armour: the worst attack first."""
     number = plan.scene.world.kind_number.get(choice.name("attack"), NOWHERE)
     return 1.0 if number == NOWHERE else float(plan.scene.world.kinds[number].wounds)
 
 
 def judge_shrug(plan: Plan, choice: Choice) -> float:
-    """Cards are cheaper than wounds, the worst card first."""
+    """Value discarding a card instead of taking wounds: the least valuable card first."""
     scene = plan.scene
     if choice.verb == "take_wounds":
         return -1.5
@@ -144,23 +146,23 @@ def judge_shrug(plan: Plan, choice: Choice) -> float:
 
 
 def judge_send(plan: Plan, choice: Choice) -> float:
-    """The dead are sent where the fewest survivors are, and the strongest."""
+    """Value sending zombies to a zone: far from survivors, above all from weak ones."""
     scene = plan.scene
     zone = scene.zone(choice.name("zone"))
     near = 0.0
-    for one in scene.alive:
-        steps = scene.paths.distances(one.zone)[zone]
+    for survivor in scene.alive:
+        steps = scene.paths.distances(survivor.zone)[zone]
         if steps != NOWHERE:
-            near += (3.0 if one.health <= 1 else 1.0) / (1 + steps)
+            near += (3.0 if survivor.health <= 1 else 1.0) / (1 + steps)
     return -near
 
 
 def judge_skill(plan: Plan, choice: Choice) -> float:
-    """The skill that suits: more actions and harder blows of the kind the survivor fights with."""
+    """Value a skill: more actions, and bonuses for the weapons that the survivor carries."""
     scene = plan.scene
-    one = scene.asked_survivor()
+    survivor = scene.asked_survivor()
     skill = scene.world.skill(choice.name("skill"))
-    kinds = [profile.kind for gear in one.arsenal.held for profile in gear.profiles]
+    kinds = [profile.kind for gear in survivor.arsenal.held for profile in gear.profiles]
     if isinstance(skill, ExtraAction):
         return 5.0
     if isinstance(skill, FreeAction):
@@ -172,38 +174,38 @@ def judge_skill(plan: Plan, choice: Choice) -> float:
     if isinstance(skill, fighting.OfKind):
         suits = skill.kind == COMBAT or skill.kind in kinds
         weight = 1.0
-        for kind, value in SKILLS.items():
+        for kind, value in SKILL_VALUES.items():
             if isinstance(skill, kind):
                 weight = value
         return weight if suits else 0.3 * weight
     return 2.6 if isinstance(skill, fighting.Lucky | fighting.SuperStrength) else 1.5
 
 
-SKILLS: dict[type, float] = {
+SKILL_VALUES: dict[type, float] = {
     fighting.PlusDamage: 3.2, fighting.PlusDie: 3.4, fighting.PlusToRoll: 3.0, fighting.Reaper: 2.4,
     fighting.RollSix: 2.0, fighting.DiceByCrowd: 2.8,
 }  # fmt: skip
 
 
 def judge_reveal(plan: Plan, choice: Choice) -> float:
-    """The rooms farthest from the team first."""
+    """Value revealing a room: the farthest from the team first."""
     scene = plan.scene
     zone = scene.zone(choice.name("zone"))
-    return sum(walk(scene, one.zone, zone) for one in scene.alive)
+    return sum(walk(scene, survivor.zone, zone) for survivor in scene.alive)
 
 
 def judge_kept_action(plan: Plan, choice: Choice) -> float:
-    """A shot is used more often than an explosive, an attack more often than a spell."""
+    """Value keeping a free action: a kind of attack is used more often than others."""
     return 1.0 if choice.name("free") in ("ranged", "combat") else 0.0
 
 
-def first(plan: Plan, choice: Choice) -> float:
-    """All alike."""
+def take_first(plan: Plan, choice: Choice) -> float:
+    """Value all choices alike, so that the first one is taken."""
     return 0.0
 
 
 def agree(plan: Plan, choice: Choice) -> float:
-    """Friends trade for the good of all; rivals do not."""
+    """Agree to what helps the team; refuse rivals."""
     by = plan.scene.named.get(str(plan.scene.view.asked.get("survivor")))
     if by is not None and plan.scene.is_rival(by):
         return float(choice.verb == "refuse")
@@ -211,17 +213,17 @@ def agree(plan: Plan, choice: Choice) -> float:
 
 
 def judge_drop(plan: Plan, choice: Choice) -> float:
-    """Nothing is thrown away without need."""
+    """Keep cards unless they have to be discarded."""
     return 1.0 if choice.verb == "done" else 0.0
 
 
 def judge_second(plan: Plan, choice: Choice) -> float:
-    """A second target for nothing is welcome."""
+    """Take a second target if it is free."""
     return 0.0 if choice.verb == "no_second" else 0.5
 
 
 def judge_arranging(plan: Plan, choice: Choice) -> float:
-    """Cards where they serve best, and tokens with whom they belong to."""
+    """Value where a card or token is put."""
     for knowledge in plan.scene.world.knowledge:
         value = knowledge.value_of_handing(plan, choice)
         if value is not None:
@@ -230,7 +232,7 @@ def judge_arranging(plan: Plan, choice: Choice) -> float:
 
 
 def judge_room(plan: Plan, choice: Choice) -> float:
-    """For a token the card goes that is worth least; a hand that is free takes it."""
+    """Value making room for a token: a free hand first, then the least valuable card."""
     scene = plan.scene
     if choice.verb == "put":
         return 0.5
@@ -238,7 +240,7 @@ def judge_room(plan: Plan, choice: Choice) -> float:
 
 
 def judge_way(plan: Plan, choice: Choice) -> float:
-    """Of what a mission offers, what helps most: winning, then what is given, then what does no harm."""
+    """Value an option of a mission: winning, then gifts, then what does no harm."""
     number, _, way = choice.name("way").rpartition(".choice_")[2].partition("_")
     for trigger in plan.scene.world.mission.when:
         for effect in done_by(plan.scene.world, trigger):
@@ -249,7 +251,7 @@ def judge_way(plan: Plan, choice: Choice) -> float:
 
 
 def _worth(scene: Scene, effect: EffectRecord) -> float:
-    """How much an effect of a mission helps the team, or harms it."""
+    """How much an effect of a mission helps or harms the team."""
     worths = {**WORTHS, **scene.world.known.effects}
     return sum(worth for word, worth in worths.items() if getattr(effect, word, None) is not None)
 
@@ -258,7 +260,7 @@ WORTHS = {
     "win": 100.0, "lose": -100.0, "give": 3.0, "heal": 3.0, "experience": 2.0, "unlock": 2.0, "open": 1.0,
     "destroy": 1.0, "wound": -4.0, "zombies": -3.0, "spawn": -4.0, "wake": -4.0, "noise": -0.5, "shut": -0.5,
 }  # fmt: skip
-"""What each word of missions is worth that every edition has; of those that mechanisms add, they say it."""
+"""Value of the effects that every edition has; mechanisms give the values of their own."""
 
 
 ANSWERS: dict[str, Answer] = {
@@ -268,21 +270,21 @@ ANSWERS: dict[str, Answer] = {
     "KeepMoving": judge_step,
     "KeepSprinting": judge_step,
     "RunOn": judge_step,
-    "RushBy": first,
+    "RushBy": take_first,
     "KeepFree": judge_kept_action,
-    "AtOnce": judge_at_once,
+    "AtOnce": judge_immediate_action,
     "RollAgain": judge_roll,
     "SaveAgain": judge_roll,
-    "RollArmour": first,
+    "RollArmour": take_first,
     "TryAgain": judge_roll,
     "ChooseDice": judge_more_dice,
     "RollMore": judge_more_dice,
     "AssignHits": judge_victim,
-    "NextHit": first,
-    "WhoFell": first,
+    "NextHit": take_first,
+    "WhoFell": take_first,
     "Reap": judge_victim,
     "Hunt": judge_victim,
-    "ReactInTurn": first,
+    "ReactInTurn": take_first,
     "ShareAttacks": judge_sharing,
     "AssignMisses": judge_friend_hit,
     "CancelAttacks": judge_cancel,
@@ -291,8 +293,8 @@ ANSWERS: dict[str, Answer] = {
     "UnevenSplit": judge_send,
     "ChooseSkill": judge_skill,
     "RevealBuilding": judge_reveal,
-    "ChooseFirstPlayer": first,
-    "ChooseFirstSpawn": first,
+    "ChooseFirstPlayer": take_first,
+    "ChooseFirstSpawn": take_first,
     "HandOut": lambda plan, choice: judge_handing_out(plan.scene, choice),
     "Arrange": judge_arranging,
     "AgreeToTrade": agree,

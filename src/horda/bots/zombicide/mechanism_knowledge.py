@@ -1,7 +1,7 @@
-"""What the player knows of one mechanism: how its verbs and questions are judged, and what it adds to plans.
+"""The bot's knowledge of one mechanism: how it values its actions and questions, and what it adds to plans.
 
-A mechanism that the player knows something of has a module of its name in `mechanisms`, with its `KNOWLEDGE`; what
-the family shares asks those of the edition and names none of them.
+Each mechanism that the bot knows has a module of its name in `mechanisms` with a `KNOWLEDGE` object. Code
+shared by the family consults the knowledge of the edition's mechanisms and does not name any of them.
 """
 
 from __future__ import annotations
@@ -19,28 +19,28 @@ if TYPE_CHECKING:
     from horda.games.zombicide.missions.records import ConditionRecord, TriggerRecord
 
 Judge = Callable[["Plan", "Person", Choice, float], float]
-"""What an action is worth to a survivor, for whom it costs so much to stay where it is."""
+"""A function that values an action for a survivor; the last argument is the cost of staying in its zone."""
 Answer = Callable[["Plan", Choice], float]
-"""What an answer to a question is worth."""
+"""A function that values an answer to a question."""
 
 
 class MechanismKnowledge:
-    """Knows nothing: each mechanism says what there is to know of it."""
+    """Base class with no knowledge; each mechanism overrides what it has."""
 
     def judges(self) -> dict[str, Judge]:
-        """How its actions are judged, by verb."""
+        """Functions that value the mechanism's actions, by verb."""
         return {}
 
     def answers(self) -> dict[str, Answer]:
-        """How its questions are answered, by their names."""
+        """Functions that value the answers to the mechanism's questions, by question."""
         return {}
 
     def unforeseen(self) -> tuple[str, ...]:
-        """The questions that rivals answer by chance, so that nobody can reckon with it."""
+        """The questions that rivals answer at random, so that nobody can predict them."""
         return ()
 
     def effects(self) -> dict[str, float]:
-        """What its own effects of missions are worth to the team, by their words."""
+        """The value to the team of the mechanism's mission effects, by name."""
         return {}
 
     # --- cards ------------------------------------------------------------------------------------
@@ -50,87 +50,87 @@ class MechanismKnowledge:
         return ()
 
     def bottles(self) -> tuple[str, ...]:
-        """The effects of cards that kill everybody in a zone."""
+        """The effects of cards that kill everything in a zone."""
         return ()
 
-    def wants_fire(self, scene: Scene, one: Person) -> bool:
-        """Whether a survivor should have fire at hand."""
+    def wants_fire(self, scene: Scene, survivor: Person) -> bool:
+        """Whether a survivor should have a fire starter at hand."""
         return False
 
     # --- the board --------------------------------------------------------------------------------
 
     def mouths(self) -> tuple[str, ...]:
-        """The tokens where more of the dead come, beside the usual ones."""
+        """The additional kinds of tokens where zombies spawn."""
         return ()
 
     def asleep(self, scene: Scene) -> list[int]:
-        """The zones in which some of the dead sleep, one for each token."""
+        """The zones of sleepers, one for each token."""
         return []
 
     def zones_named(self, scene: Scene, name: str) -> list[int] | None:
-        """The zones that a name of missions means which only it can read; None for all others."""
+        """The zones that a name in missions refers to, or None if the mechanism does not define that name."""
         return None
 
     # --- what is to be done -----------------------------------------------------------------------
 
     def errands(self, scene: Scene) -> list[Errand]:
-        """What it wants done besides what the mission says."""
+        """The errands that the mechanism adds to those of the mission."""
         return []
 
     def errands_for(self, scene: Scene, wish: ConditionRecord) -> list[Errand] | None:
-        """What has to be done for a condition that only it can read; None for all others."""
+        """The errands for a condition that the mechanism defines, or None for any other."""
         return None
 
     def event(self, scene: Scene, trigger: TriggerRecord, here: tuple[int, ...]) -> list[Errand] | None:
-        """What makes a trigger go off that only it can read; None for all others."""
+        """The errands that set off a trigger of the mechanism, or None for any other trigger."""
         return None
 
     def openings(self, scene: Scene) -> list[Errand]:
-        """What opens ways that are shut."""
+        """The errands that open closed ways."""
         return []
 
     def other_way(self, scene: Scene, errand: Errand) -> list[Errand]:
-        """How a place is reached that nobody can walk to; nothing if it does not help."""
+        """The errands that reach a place nobody can walk to; empty if the mechanism cannot help."""
         return []
 
     def in_order(self, scene: Scene, found: list[Errand]) -> list[Errand]:
-        """The errands that come first."""
+        """Put the errands in the order that the mechanism requires, and drop those that have to wait."""
         return found
 
     # --- who they are -----------------------------------------------------------------------------
 
     def has_followers(self) -> bool:
-        """Whether a second team follows the first, rather than playing against it."""
+        """Whether the second team follows the first instead of playing against it."""
         return False
 
     def toughness(self, identity: Identity) -> int:
-        """How many more wounds a survivor bears than others, by its ID card."""
+        """The additional wounds that a survivor can take, by its ID card."""
         return 0
 
     # --- who does it ------------------------------------------------------------------------------
 
     def precious(self, scene: Scene) -> list[str]:
-        """Those whose death would lose the match."""
+        """The names of survivors whose death would lose the match."""
         return []
 
     def bearers(self, scene: Scene) -> list[int]:
-        """Those who carry what must not be lost."""
+        """The numbers of survivors that carry something that must not be lost."""
         return []
 
     def meetings(self, scene: Scene, found: dict[str, Errand]) -> None:
-        """Note who has to meet whom, when everybody has to do something else."""
+        """Add errands for survivors that have to meet when everybody has a separate errand."""
 
     def specialists(self, scene: Scene, errands: list[Errand], found: dict[str, Errand]) -> None:
-        """Note who has to do what only some can do."""
+        """Add errands for survivors with a specialty to `found`."""
 
-    def kill(self, plan: Plan, one: Person, name: str) -> float:
-        """What it is worth besides that a survivor kills a zombie of a kind."""
+    def kill(self, plan: Plan, survivor: Person, name: str) -> float:
+        """The additional value of a kill of a kind of zombie by a survivor."""
         return 0.0
 
-    def is_meeting(self, plan: Plan, one: Person, other: Person) -> bool:
+    def is_meeting(self, plan: Plan, survivor: Person, other: Person) -> bool:
         """Whether two survivors have something to hand over."""
         return False
 
     def value_of_handing(self, plan: Plan, choice: Choice) -> float | None:
-        """What it is worth to hand over something that is no card; None if that is not its business."""
+        """The value of handing over something that is not a card; None if the mechanism does not handle it."""
         return None

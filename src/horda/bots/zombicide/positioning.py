@@ -22,31 +22,31 @@ AN_ACTION = 0.1
 """What an action is worth for itself."""
 
 
-def judge_step_to(plan: Plan, one: Person, to: int, here: float) -> float:
+def judge_step_to(plan: Plan, survivor: Person, to: int, here: float) -> float:
     """What it is worth to go from one's zone, where staying costs `here`, to another."""
-    nearer = plan.left(one, one.zone) - plan.left(one, to)
-    prey, there = hunt(plan.scene, one, to)
-    risk = there if prey else danger(plan.scene, one, to)
-    company = lonely(plan.scene, one, one.zone) - lonely(plan.scene, one, to)
+    nearer = plan.left(survivor, survivor.zone) - plan.left(survivor, to)
+    prey, there = hunt(plan.scene, survivor, to)
+    risk = there if prey else danger(plan.scene, survivor, to)
+    company = lonely(plan.scene, survivor, survivor.zone) - lonely(plan.scene, survivor, to)
     return A_STEP * nearer + company + prey + here - risk - AN_ACTION
 
 
-def lonely(scene: Scene, one: Person, zone: int) -> float:
+def lonely(scene: Scene, survivor: Person, zone: int) -> float:
     """What it costs to be in a zone that friends are far from."""
-    ways = sorted(walk(scene, friend.zone, zone) for friend in scene.alive if friend is not one)
+    ways = sorted(walk(scene, friend.zone, zone) for friend in scene.alive if friend is not survivor)
     if not ways:
         return 0.0
     return LONELY * max(0.0, min(ways[min(1, len(ways) - 1)] - NEAR, 4.0))
 
 
-def hunt(scene: Scene, one: Person, to: int) -> tuple[float, float]:
+def hunt(scene: Scene, survivor: Person, to: int) -> tuple[float, float]:
     """What a survivor may gain by going for zombies in reach by way of a zone, and what it risks there."""
-    if scene.crowd[one.zone]:
+    if scene.crowd[survivor.zone]:
         return 0.0, 0.0
     best, risk = 0.0, 0.0
     for zone, counts in scene.zombies.items():
-        steps = walk(scene, one.zone, zone)
-        left = one.actions - steps
+        steps = walk(scene, survivor.zone, zone)
+        left = survivor.actions - steps
         if left < 1 or walk(scene, to, zone) > steps - 1 or (scene.crowd[to] and zone != to):
             continue
         worth = worth_of_kills(scene, zone)
@@ -54,14 +54,14 @@ def hunt(scene: Scene, one: Person, to: int) -> tuple[float, float]:
             value
             for value, count, kind in zip(worth, counts, scene.world.kinds, strict=True)
             for _ in range(count)
-            if kind.damage <= one.arsenal.might
+            if kind.damage <= survivor.arsenal.might
         ]
         able.sort(reverse=True)
-        kills = left * one.arsenal.near
-        helps = any(friend is not one for friend in scene.people_in(zone))
+        kills = left * survivor.arsenal.near
+        helps = any(friend is not survivor for friend in scene.people_in(zone))
         eager = RESCUE if helps else EAGER
         gain = eager * sum(value * min(1.0, max(0.0, kills - at)) for at, value in enumerate(able))
-        there = danger(scene, one, zone) * (BRAVE if helps else 1.0)
+        there = danger(scene, survivor, zone) * (BRAVE if helps else 1.0)
         if gain - there > best - risk:
             best, risk = gain, there
     return best, risk

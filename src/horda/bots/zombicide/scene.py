@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from horda.bots.zombicide.cards.arsenal import URGENT_BOTTLE, Arsenal, Fighter
+from horda.bots.zombicide.cards.arsenal import URGENT_BOTTLE_VALUE, Arsenal, Fighter
 from horda.bots.zombicide.world import MOST_FIGHTERS, World, world_of
 from horda.games.zombicide.bot_view import Glance, Token
 from horda.games.zombicide.missions.conditions.board import TakenWord
@@ -93,20 +93,20 @@ class Scene:
         self.view = view
         self.world = world
         self.people = [Person(world, number, view) for number in range(len(view.roster))]
-        self.named = {one.name: one for one in self.people}
+        self.named = {survivor.name: survivor for survivor in self.people}
         self.team = self._team(view)
-        here = [one for one in self.people if one.zone != LOST]
-        self.alive = [one for one in here if not one.follows and not self.is_rival(one)]
+        here = [survivor for survivor in self.people if survivor.zone != LOST]
+        self.alive = [survivor for survivor in here if not survivor.follows and not self.is_rival(survivor)]
         """Those of one's own side who are on the board."""
-        self.followers = [one for one in here if one.follows]
+        self.followers = [survivor for survivor in here if survivor.follows]
         """Those on the board who only follow others."""
-        for one in self.followers:
-            one.leader = view.leader(one.number)
-            if one.leader != NOWHERE:
-                self.people[one.leader].burdened = True
-        for one in self.alive:
-            if one.number == view.active and not one.has_acted and not one.left:
-                one.waits = view.has_free_action(one.number)
+        for survivor in self.followers:
+            survivor.leader = view.leader(survivor.number)
+            if survivor.leader != NOWHERE:
+                self.people[survivor.leader].burdened = True
+        for survivor in self.alive:
+            if survivor.number == view.active and not survivor.has_acted and not survivor.left:
+                survivor.waits = view.has_free_action(survivor.number)
         self.crowd = view.crowd
         self.zombies: dict[int, list[int]] = {}
         """How many of each kind stand in each zone where there are any."""
@@ -114,12 +114,12 @@ class Scene:
         """The damage of the hardest blow that anybody can strike."""
         self.strength = 0.0
         """The strong hits that the team may expect if everybody strikes once."""
-        for one in self.alive:
-            self.might = max(self.might, one.arsenal.might)
-            self.strength += one.arsenal.strength
+        for survivor in self.alive:
+            self.might = max(self.might, survivor.arsenal.might)
+            self.strength += survivor.arsenal.strength
         if self._find_zombies() > self.might:
-            for one in self.alive:
-                one.arsenal.bottle = URGENT_BOTTLE
+            for survivor in self.alive:
+                survivor.arsenal.bottle = URGENT_BOTTLE_VALUE
         self.bold = False
         """Whether the team seeks the dead and does not keep away from hard ones (`plan`)."""
         self.shut = view.shut & ~LIFTS_STOPPED
@@ -175,17 +175,17 @@ class Scene:
         """One's own side; NOBODY where all are on one."""
         if not self.world.competitive or view.seat is None:
             return NOBODY
-        return next((one.team for one in self.people if one.seat == view.seat), NOBODY)
+        return next((survivor.team for survivor in self.people if survivor.seat == view.seat), NOBODY)
 
-    def is_rival(self, one: Person) -> bool:
+    def is_rival(self, survivor: Person) -> bool:
         """Whether a survivor is on another side."""
-        return self.team not in (NOBODY, one.team)
+        return self.team not in (NOBODY, survivor.team)
 
     def rivals_in(self, zone: int) -> list[Person]:
         """The rivals in a zone."""
         if self.team == NOBODY:
             return []
-        return [one for one in self.people if one.zone == zone and self.is_rival(one)]
+        return [survivor for survivor in self.people if survivor.zone == zone and self.is_rival(survivor)]
 
     @property
     def totals(self) -> dict[int, int]:
@@ -193,8 +193,8 @@ class Scene:
         found = self._totals
         if found is None:
             found = {}
-            for one in self.people:
-                found[one.team] = found.get(one.team, 0) + one.experience
+            for survivor in self.people:
+                found[survivor.team] = found.get(survivor.team, 0) + survivor.experience
             self._totals = found
         return found
 
@@ -240,7 +240,7 @@ class Scene:
 
     def people_in(self, zone: int) -> list[Person]:
         """The survivors in a zone."""
-        return [one for one in self.alive if one.zone == zone]
+        return [survivor for survivor in self.alive if survivor.zone == zone]
 
     def asked_survivor(self) -> Person:
         """Whom the question that waits is about."""

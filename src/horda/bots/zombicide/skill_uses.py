@@ -5,7 +5,7 @@ from __future__ import annotations
 from horda.bots.zombicide.cards.arsenal import blow_with
 from horda.bots.zombicide.combat.attacks import worth_of_kills
 from horda.bots.zombicide.combat.odds import gain
-from horda.bots.zombicide.combat.threats import A_WOUND, danger, standing_wounds
+from horda.bots.zombicide.combat.threats import WOUND_COST, danger, standing_wounds
 from horda.bots.zombicide.planning.plan import ARMED, Plan
 from horda.bots.zombicide.positioning import judge_step_to
 from horda.bots.zombicide.scene import Person
@@ -21,22 +21,22 @@ JUNK = 0.15
 """The worth of a stowed card that one gladly gives for another."""
 
 
-def judge_skill_use(plan: Plan, one: Person, choice: Choice, here: float) -> float:
+def judge_skill_use(plan: Plan, survivor: Person, choice: Choice, here: float) -> float:
     """What it is worth to use a skill now."""
     skill = plan.scene.world.skill(choice.verb)
     if isinstance(skill, Bloodlust):
-        return _judge_rush(plan, one, choice, here, skill.kind)
+        return _judge_rush(plan, survivor, choice, here, skill.kind)
     if isinstance(skill, Charge):
-        return _judge_rush(plan, one, choice, here, COMBAT) - 0.3
+        return _judge_rush(plan, survivor, choice, here, COMBAT) - 0.3
     if isinstance(skill, Jump | Sprint):
         to = plan.scene.zone(choice.name("zone"))
-        return judge_step_to(plan, one, to, here) - 0.05
+        return judge_step_to(plan, survivor, to, here) - 0.05
     if isinstance(skill, Shove):
-        return _judge_shove(plan, one, choice, here)
+        return _judge_shove(plan, survivor, choice, here)
     if isinstance(skill, Lifesaver):
         zone = plan.scene.zone(choice.name("zone"))
         spared: float = sum(danger(plan.scene, friend, zone) for friend in plan.scene.people_in(zone))
-        return spared - danger(plan.scene, one, one.zone) - 0.2
+        return spared - danger(plan.scene, survivor, survivor.zone) - 0.2
     if isinstance(skill, Taunt):
         return -1.0
     if isinstance(skill, HoldYourNose):
@@ -47,11 +47,11 @@ def judge_skill_use(plan: Plan, one: Person, choice: Choice, here: float) -> flo
             return -1.0
         return 0.1 * friend.arsenal.power if friend.waits else 0.01
     if choice.has("card"):
-        return _judge_exchange(plan, one, choice, here)
+        return _judge_exchange(plan, survivor, choice, here)
     return -1.0
 
 
-def _judge_rush(plan: Plan, one: Person, choice: Choice, here: float, kind: int) -> float:
+def _judge_rush(plan: Plan, survivor: Person, choice: Choice, here: float, kind: int) -> float:
     """A rush at the dead with a free attack at its end."""
     scene = plan.scene
     zone = scene.zone(choice.name("zone"))
@@ -60,33 +60,35 @@ def _judge_rush(plan: Plan, one: Person, choice: Choice, here: float, kind: int)
         return -1.0
     worth = worth_of_kills(scene, zone)
     best = 0.0
-    for gear in one.arsenal.held:
+    for gear in survivor.arsenal.held:
         for profile in gear.profiles:
             if kind in (profile.kind, COMBAT):
-                blow = blow_with(gear, profile.kind, one.talents, one.wounds, crowd=scene.crowd[zone])
+                blow = blow_with(
+                    gear, profile.kind, survivor.talents, survivor.wounds, crowd=scene.crowd[zone]
+                )
                 best = max(best, gain(blow, counts, scene.world.kinds, worth))
-    return best + judge_step_to(plan, one, zone, here)
+    return best + judge_step_to(plan, survivor, zone, here)
 
 
-def _judge_shove(plan: Plan, one: Person, choice: Choice, here: float) -> float:
+def _judge_shove(plan: Plan, survivor: Person, choice: Choice, here: float) -> float:
     """Pushing the dead away spares their attacks, unless others stand where they go."""
     scene = plan.scene
     to = scene.zone(choice.name("zone"))
-    pushed = A_WOUND * standing_wounds(scene, one.zone)
+    pushed = WOUND_COST * standing_wounds(scene, survivor.zone)
     if scene.people_in(to):
         return here - pushed
     return here - 0.3 - 0.05 * plan.far[to]
 
 
-def _judge_exchange(plan: Plan, one: Person, choice: Choice, here: float) -> float:
+def _judge_exchange(plan: Plan, survivor: Person, choice: Choice, here: float) -> float:
     """A new card for one that is of no use."""
     name = choice.name("card")
     gear = plan.scene.world.gear[name]
-    if name in one.slots[: one.arsenal.hands + one.arsenal.body] or gear.armour != NO_ARMOUR:
+    if name in survivor.slots[: survivor.arsenal.hands + survivor.arsenal.body] or gear.armour != NO_ARMOUR:
         return -1.0
-    slots = one.slots.copy()
+    slots = survivor.slots.copy()
     slots[slots.index(name)] = ""
-    lost = one.arsenal.worth(one.slots) - one.arsenal.worth(slots)
-    if lost > JUNK and not (gear.profiles and lost < 2.5 * JUNK and one.arsenal.power >= ARMED):
+    lost = survivor.arsenal.worth(survivor.slots) - survivor.arsenal.worth(slots)
+    if lost > JUNK and not (gear.profiles and lost < 2.5 * JUNK and survivor.arsenal.power >= ARMED):
         return -1.0
-    return (0.7 if one.arsenal.power < ARMED else 0.25) - lost - here
+    return (0.7 if survivor.arsenal.power < ARMED else 0.25) - lost - here

@@ -178,7 +178,9 @@ def _round_limit(mission: Mission) -> int:
         counted = CountedWord.said_in(part)
         if counted is not None and counted.name in mission.counters:
             left = counted.least - mission.counters[counted.name]
-            every = [one.every for one in mission.when if one.event == ROUND_ENDS and one.every]
+            every = [
+                trigger.every for trigger in mission.when if trigger.event == ROUND_ENDS and trigger.every
+            ]
             limits.append(left * max(every, default=1))
     return min(limits, default=NO_LIMIT)
 

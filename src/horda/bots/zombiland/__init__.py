@@ -1,4 +1,4 @@
-"""The heuristic player of Survivor Zombiland: a plan for its cards, a hunter once it is dead."""
+"""The heuristic player of Survivor Zombiland: it plans its cards while alive and hunts as a zombie."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from horda.games.zombiland.rules.showing import SHOWING
 
 
 class Heuristic:
-    """Fights no more than it must, races by the shortest way, and hunts whoever is ahead."""
+    """Player that avoids needless fights, takes the shortest way, and as a zombie hunts the leading survivor."""
 
     def choose(self, turn: Turn) -> Choice:
-        """Return the choice that seems best, the first of equals; showing cards gains nothing and comes last."""
+        """Return the choice with the highest value, the first if several are equal; show cards only if forced."""
         choices = [choice for choice in turn.choices if choice.verb not in SHOWING]
         if len(choices) < 2:
             return choices[0] if choices else turn.choices[0]

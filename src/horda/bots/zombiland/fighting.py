@@ -1,4 +1,4 @@
-"""How a survivor fights: which cards to add, when to flee, when to help."""
+"""Fights of a survivor: which cards to add, when to flee, when to help."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from horda.games.zombiland.odds import chance_to_win
 
 
 def best_cards(view: BotView, seat: int, faces: list[str]) -> tuple[str, ...]:
-    """The cards to add in this fight: those whose better odds are worth more than the cards."""
+    """The cards to add to this fight: those that improve the odds by more than they are worth."""
     fight = view.fight
     assert fight is not None
     prize = stake(view)
@@ -21,16 +21,18 @@ def best_cards(view: BotView, seat: int, faces: list[str]) -> tuple[str, ...]:
     best: tuple[str, ...] = ()
     value = prize * chance_to_win(fight.power, fight.added)
     for count in range(1, min(4, len(points)) + 1):
-        for some in combinations(points, count):
-            added = sum(RESOURCES[face].do[0].n for face in some)
-            won = prize * chance_to_win(fight.power, fight.added + added) - sum(worth(face) for face in some)
-            if won > value + 1e-9:
-                best, value = some, won
+        for cards in combinations(points, count):
+            added = sum(RESOURCES[face].do[0].n for face in cards)
+            card_value = prize * chance_to_win(fight.power, fight.added + added) - sum(
+                worth(face) for face in cards
+            )
+            if card_value > value + 1e-9:
+                best, value = cards, card_value
     return best
 
 
 def judge_fight(view: BotView, seat: int, choice: Choice) -> float:
-    """Add cards while they pay, then roll; flee a fight that would kill."""
+    """Value adding a card to a fight, fleeing from it, or rolling."""
     fight = view.fight
     assert fight is not None
     if choice.verb != "play":
@@ -48,7 +50,7 @@ def judge_fight(view: BotView, seat: int, choice: Choice) -> float:
 
 
 def judge_after_roll(view: BotView, seat: int, choice: Choice) -> float:
-    """After a losing roll: what turns it round, if the fight is worth it."""
+    """Value playing a card after a losing roll to turn the fight round."""
     fight = view.fight
     assert fight is not None
     if choice.verb != "play":
@@ -65,7 +67,7 @@ def judge_after_roll(view: BotView, seat: int, choice: Choice) -> float:
 
 
 def judge_threat(view: BotView, seat: int, choice: Choice) -> float:
-    """Get away, or get a friend away, when a bite would hurt much."""
+    """Value a card that gets the seat or an ally away from a threatening zombie."""
     if choice.verb != "play":
         return 0.0
     target = view.players[choice.number("target")]

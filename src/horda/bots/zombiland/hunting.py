@@ -1,4 +1,4 @@
-"""How a zombie hunts: whom, where, and with which card."""
+"""Decisions of a zombie: whom to hunt, where to go, and which card to attack with."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from horda.games.zombiland.rules.board import ZONE_0
 
 
 def prey_value(view: BotView, player: Player) -> float:
-    """How much a survivor is worth hunting: near to winning, or near to death."""
+    """The value of hunting a survivor: higher if it is close to winning or to death."""
     return 3.0 - 0.06 * way_left(player) + 0.25 * (3 - min(player.health, 3)) - 0.05 * len(player.hand)
 
 
 def survivors(view: BotView) -> list[Player]:
-    """The survivors."""
+    """The players who are still alive."""
     return [player for player in view.players if player.status == "alive"]
 
 
 def attack_value(view: BotView, face: str, target: Player, *, risky: bool) -> float:
-    """What an attack is likely to bring: bites, losses, less the chance of being killed."""
+    """The expected value of an attack: bites and losses, minus the chance of being killed."""
     card = ZOMBIES[face]
     drained = sum(effect.n for effect in card.before)
     armed = EXPECTED_HELP * max(0, len(target.hand) - drained)
@@ -31,7 +31,7 @@ def attack_value(view: BotView, face: str, target: Player, *, risky: bool) -> fl
 
 
 def judge_zombie_play(view: BotView, seat: int, choice: Choice) -> float:
-    """The attack that promises most; else a lunge towards prey; else hold."""
+    """Value an attack, a lunge towards a survivor, or holding still."""
     me = view.players[seat]
     if choice.verb == "attack":
         face = choice.name("card")
@@ -46,7 +46,7 @@ def judge_zombie_play(view: BotView, seat: int, choice: Choice) -> float:
 
 
 def judge_zombie_move(view: BotView, seat: int, choice: Choice) -> float:
-    """Stay with prey if there is a card to attack with, else go and find some."""
+    """Value staying with a survivor if the zombie has a card to attack with, else moving."""
     me = view.players[seat]
     here = [player for player in survivors(view) if player.space == me.space]
     armed = any(ZOMBIES[face].power >= 5 and not ZOMBIES[face].anywhere for face in me.zombie_hand)
@@ -56,7 +56,7 @@ def judge_zombie_move(view: BotView, seat: int, choice: Choice) -> float:
 
 
 def judge_zombie_way(view: BotView, seat: int, choice: Choice) -> float:
-    """Towards the best prey; onto it if the steps allow."""
+    """Value a space by its distance to the best survivor to hunt."""
     space = choice.name("space")
     best = -99.0
     for player in survivors(view):
@@ -66,7 +66,7 @@ def judge_zombie_way(view: BotView, seat: int, choice: Choice) -> float:
 
 
 def judge_interrupt(view: BotView, seat: int, choice: Choice) -> float:
-    """Cancel what would help the survivor or strike with a strong card; make fights harder."""
+    """Value cancelling an encounter, attacking instead of it, or raising its power."""
     if choice.verb == "pass":
         return 0.0
     me = view.players[seat]
@@ -88,7 +88,7 @@ def judge_interrupt(view: BotView, seat: int, choice: Choice) -> float:
 
 
 def judge_zombie_discard(view: BotView, seat: int, choice: Choice) -> float:
-    """Keep strong and special cards, throw the weak."""
+    """Value discarding a card: weak cards first, special ones last."""
     if choice.verb == "keep":
         return -4.5
     card = ZOMBIES[choice.name("card")]
@@ -97,5 +97,5 @@ def judge_zombie_discard(view: BotView, seat: int, choice: Choice) -> float:
 
 
 def judge_grave(view: BotView, seat: int, choice: Choice) -> float:
-    """Come back where the best prey is near."""
+    """Value a grave by its distance to the best survivor to hunt."""
     return judge_zombie_way(view, seat, choice)

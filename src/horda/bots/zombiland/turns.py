@@ -1,8 +1,8 @@
-"""How a survivor spends a turn: cards, ways, other people."""
+"""Decisions in a survivor's turn: cards, movement, other players."""
 
 from __future__ import annotations
 
-from horda.bots.zombiland.worth import A_STEP, SPACE, bite_cost, same_side, way_left, worth
+from horda.bots.zombiland.worth import SPACE_VALUES, STEP_VALUE, bite_cost, same_side, way_left, worth
 from horda.engine.choices import Choice
 from horda.engine.events import HIDDEN
 from horda.games.zombiland.bot_view import BotView, Player
@@ -12,7 +12,7 @@ from horda.games.zombiland.rules.board import KIND, ZONE_0
 
 
 def judge_turn_card(view: BotView, seat: int, choice: Choice) -> float:
-    """Cards for the turn: heal while there is a pool, draw, wear; hurry when the way is long."""
+    """Value a card played for its effect: healing, drawing, wearing, salvaging, scouting or hurrying."""
     me = view.players[seat]
     target = view.players[choice.number("target")]
     if not same_side(view, seat, target.seat):
@@ -20,8 +20,8 @@ def judge_turn_card(view: BotView, seat: int, choice: Choice) -> float:
     effect = RESOURCES[choice.name("card")].do[0]
     match effect.do:
         case "heal":
-            wanted = target.health <= 1 or view.pool <= 2 * len(view.players) // 2
-            return 0.9 if view.pool and wanted else -1.0
+            is_needed = target.health <= 1 or view.pool <= 2 * len(view.players) // 2
+            return 0.9 if view.pool and is_needed else -1.0
         case "draw":
             return 0.8 if view.resources else -1.0
         case "return_health":
@@ -39,21 +39,21 @@ def judge_turn_card(view: BotView, seat: int, choice: Choice) -> float:
 
 
 def next_goal(player: Player) -> int:
-    """Steps to the next Location that is missing, or home."""
+    """The distance to the nearest Location whose token is missing, or to the start if none is."""
     space = player.space or ZONE_0
     goals = [location for location in BOARD.tokens if location not in player.tokens] or [ZONE_0]
     return min(SURVIVOR_DISTANCE[space][goal] for goal in goals)
 
 
 def judge_before_roll(view: BotView, seat: int, choice: Choice) -> float:
-    """Play what is worth playing, then roll."""
+    """Value playing a card before rolling."""
     return judge_turn_card(view, seat, choice) if choice.verb == "play" else 0.0
 
 
 def space_value(view: BotView, seat: int, space: str) -> float:
-    """What it is worth for a survivor to stop on a space: the way left, the space, the zombies about."""
+    """The value of stopping on a space: the way left, the kind of space, the zombies near by."""
     me = view.players[seat]
-    value = -A_STEP * way_left(me, space) + SPACE.get(KIND[space], 0.0)
+    value = -STEP_VALUE * way_left(me, space) + SPACE_VALUES.get(KIND[space], 0.0)
     if KIND[space] == "location" and space in me.tokens:
         value -= 0.8
     for other in view.players:
@@ -64,7 +64,7 @@ def space_value(view: BotView, seat: int, space: str) -> float:
 
 
 def judge_way(view: BotView, seat: int, choice: Choice) -> float:
-    """Go where the way left is shortest and the space does some good; home with all four wins."""
+    """Value a space to move to; returning to the start with all tokens wins."""
     if choice.verb == "play":
         return -99.0
     me = view.players[seat]
@@ -75,31 +75,31 @@ def judge_way(view: BotView, seat: int, choice: Choice) -> float:
 
 
 def judge_peace(view: BotView, seat: int, choice: Choice) -> float:
-    """Away from every zombie, and not further from the goal than need be."""
+    """Value a space to escape to: away from zombies and close to the goal."""
     target = view.asked.get("target")
     assert isinstance(target, int)
     return space_value(view, target, choice.name("space"))
 
 
 def judge_discard(view: BotView, seat: int, choice: Choice) -> float:
-    """Lose the card that is worth least."""
+    """Value discarding a card: the least valuable first."""
     return -worth(choice.name("card"))
 
 
 def judge_salvage(view: BotView, seat: int, choice: Choice) -> float:
-    """Take back the card that is worth most."""
+    """Value taking back a card."""
     return worth(choice.name("card"))
 
 
 def judge_bury(view: BotView, seat: int, choice: Choice) -> float:
-    """Leave what one would like to meet, bury what bites."""
+    """Value burying an encounter or leaving it on the deck: dangerous ones are buried."""
     encounter = ENCOUNTERS[str(view.asked["card"])]
     bad = encounter.power > 6 or any(e.do in ("lose_health", "discard") for e in encounter.do)
     return float(bad == (choice.verb == "bury"))
 
 
 def judge_rival(view: BotView, seat: int, choice: Choice) -> float:
-    """Pick on whoever is ahead; among friends, on whoever can spare it."""
+    """Value picking on a player: the leading rival, or the ally with the most cards."""
     other = view.players[choice.number(choice.args[0][0])]
     if same_side(view, seat, other.seat):
         return len(other.hand) - 10.0
@@ -107,7 +107,7 @@ def judge_rival(view: BotView, seat: int, choice: Choice) -> float:
 
 
 def judge_swap(view: BotView, seat: int, choice: Choice) -> float:
-    """Change places if it shortens the way, or lengthens a rival's."""
+    """Value changing places with a player: whether it shortens the seat's way or lengthens a rival's."""
     me, other = view.players[seat], view.players[choice.number("other")]
     mine = way_left(me) - way_left(me, other.space)
     theirs = way_left(other) - way_left(other, me.space)
@@ -115,7 +115,7 @@ def judge_swap(view: BotView, seat: int, choice: Choice) -> float:
 
 
 def judge_offer(view: BotView, seat: int, choice: Choice) -> float:
-    """The dead arm whoever is nearest to winning; the living help a friend who is much nearer."""
+    """Value giving a card away: the dead give to the survivor closest to winning, the living to a needy ally."""
     if choice.verb == "keep":
         return 0.0
     me, friend = view.players[seat], view.players[choice.number("to")]
@@ -129,5 +129,5 @@ def judge_offer(view: BotView, seat: int, choice: Choice) -> float:
 
 
 def judge_accept(view: BotView, seat: int, choice: Choice) -> float:
-    """A card is always welcome."""
+    """Accept every card that is offered."""
     return float(choice.verb == "accept")

@@ -1,4 +1,4 @@
-"""What cards, Health, fights and steps of the way are worth to a survivor, in Health tokens."""
+"""The value of cards, Health, fights and distance to a survivor, in Health tokens."""
 
 from __future__ import annotations
 
@@ -8,24 +8,24 @@ from horda.games.zombiland.content import ENCOUNTERS, RESOURCES, ZOMBIES
 from horda.games.zombiland.odds import tour_length
 from horda.games.zombiland.rules.board import ZONE_0
 
-# What it costs to give a card away, in Health tokens; what a fight card adds is worth this much a point.
-A_POINT = 0.13
+# Value of a card in Health tokens, by effect; a fight card is worth this much for each point it adds.
+POINT_VALUE = 0.13
 WORTH = {
     "heal": 0.9, "draw": 0.5, "peace": 0.6, "reroll": 0.4, "escape": 0.6, "hurry": 0.25, "nudge": 0.2,
     "salvage": 0.4, "scout": 0.3, "wear": 0.7, "return_health": 0.4,
 }  # fmt: skip
-# How much a bite hurts with so many Health tokens left; the last one is death.
-HURT = (4.0, 1.9, 1.3, 1.0)
-# What a step of the way is worth, and what the spaces are worth to stop on.
-A_STEP = 0.22
-SPACE = {"no_encounters": 0.35, "resource": 0.45, "plus_1": 0.15, "plus_2": 0.3, "another_turn": 0.45}
-# Cards a survivor may be thought to add in a fight, for each card in hand.
+# Cost of a bite with 0, 1, 2 or more Health tokens left; without any left it is death.
+BITE_COSTS = (4.0, 1.9, 1.3, 1.0)
+# Value of a step towards the goal, and of stopping on each kind of space.
+STEP_VALUE = 0.22
+SPACE_VALUES = {"no_encounters": 0.35, "resource": 0.45, "plus_1": 0.15, "plus_2": 0.3, "another_turn": 0.45}
+# Points that each card in a survivor's hand is expected to add in a fight.
 EXPECTED_HELP = 0.55
 
 
 def _worth(face: str) -> float:
     card = RESOURCES[face]
-    value: float = sum(A_POINT * e.n if e.do == "add" else WORTH.get(e.do, 0.2) * e.n for e in card.do)
+    value: float = sum(POINT_VALUE * e.n if e.do == "add" else WORTH.get(e.do, 0.2) * e.n for e in card.do)
     return value + (0.05 if card.any else 0.0)
 
 
@@ -33,13 +33,13 @@ WORTHS = {HIDDEN: 0.35, **{face: _worth(face) for face in RESOURCES}}
 
 
 def worth(face: str) -> float:
-    """What a Resource card in hand is worth, in Health tokens, even one that the seat does not know."""
+    """The value of a Resource card in hand, in Health tokens; hidden cards have an average value."""
     return WORTHS[face]
 
 
 def bite_cost(player: Player) -> float:
-    """What a bite costs a survivor."""
-    return HURT[min(player.health, len(HURT) - 1)]
+    """The cost of a bite to a survivor."""
+    return BITE_COSTS[min(player.health, len(BITE_COSTS) - 1)]
 
 
 def same_side(view: BotView, seat: int, other: int) -> bool:
@@ -50,17 +50,17 @@ def same_side(view: BotView, seat: int, other: int) -> bool:
 
 
 def alive_side(player: Player) -> bool:
-    """Whether a player is with the survivors."""
+    """Whether a player is on the survivors' side."""
     return player.status in ("alive", "dead")
 
 
 def way_left(player: Player, space: str | None = None) -> int:
-    """Steps a survivor still has to go to win."""
+    """The number of steps that a survivor still has to go to win."""
     return tour_length(space or player.space or ZONE_0, frozenset(player.tokens))
 
 
 def stake(view: BotView) -> float:
-    """What is won by winning the fight under way: bites and penalties spared, rewards, a dead zombie."""
+    """The value of winning the current fight: bites and penalties avoided, rewards, a killed zombie."""
     fight = view.fight
     assert fight is not None
     fighter = view.players[fight.fighter]

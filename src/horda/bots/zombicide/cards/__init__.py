@@ -1,1 +1,1 @@
-"""Cards as the bot judges them: what they are worth, who carries them, whom to pick."""
+"""The value of cards to the bot: what they are worth, who carries them, which survivors to pick."""

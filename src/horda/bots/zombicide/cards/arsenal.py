@@ -1,4 +1,4 @@
-"""What a survivor can do with the cards in its hands, and what cards are worth to it."""
+"""What a survivor can do with the cards in its hands, and the value of cards to it."""
 
 from __future__ import annotations
 
@@ -8,65 +8,65 @@ from horda.games.zombicide.rules.combat.dice import lent_dice
 from horda.games.zombicide.rules.inventory.equipment import HAND, NEVER, NO_ARMOUR, Gear
 from horda.games.zombicide.state import MELEE, RANGED
 
-A_FIRE = 0.5
-A_BOTTLE = 0.8
-URGENT_BOTTLE = 4.0
-"""What it is worth while somebody is about whom nothing else kills."""
-AMONG_FRIENDS = 0.5
-"""How much a gun is worth in a zone where friends may stand in the way."""
-A_MAGAZINE = 0.8
-"""What a card is worth that reloads a weapon at hand."""
+FIRE_VALUE = 0.5
+BOTTLE_VALUE = 0.8
+URGENT_BOTTLE_VALUE = 4.0
+"""Its value while a zombie is on the board that nothing else can kill."""
+GUN_SHARE_AMONG_FRIENDS = 0.5
+"""Share of a gun's value in a zone where friends may stand in the line of fire."""
+RELOAD_CARD_VALUE = 0.8
+"""Value of a card that reloads a weapon at hand."""
 RELOAD = "reload"
 """The effect of such a card."""
-AMMUNITION = 0.5
-"""What ammunition in the backpack is worth to who has a weapon for it."""
-A_TWIN = 0.2
-"""What the second of a pair of weapons is worth there besides."""
-STRONG = 2
-"""The damage that kills what most weapons cannot."""
-KEPT = 2000
-"""How many sets of cards are remembered of a survivor."""
+AMMUNITION_VALUE = 0.5
+"""Value of ammunition in the backpack to a survivor with a matching weapon."""
+TWIN_VALUE = 0.2
+"""Additional value there of the second of a pair of weapons."""
+STRONG_DAMAGE = 2
+"""The damage that kills zombies which most weapons cannot."""
+CACHE_SIZE = 2000
+"""Cache size: sets of cards remembered per survivor."""
 
 
 class Best:
-    """The best that some cards in hand can do."""
+    """The best results that some cards in hand can achieve."""
 
     __slots__ = ("might", "near", "near_strength", "power", "reach", "strength")
 
     def __init__(self) -> None:
         self.power = 0.0
-        """The kills of one attack, on average, if there are enough to kill."""
+        """Expected kills of one attack if there are enough zombies."""
         self.strength = 0.0
         """The same for zombies that only strong weapons kill."""
         self.reach = 0.0
-        """The hits of its best shot or spell."""
+        """Expected hits of the best ranged attack or spell."""
         self.near = 0.0
-        """The kills of one attack in its own zone, where long weapons are of no use."""
+        """Expected kills of one attack in the survivor's own zone, where long-range weapons are no use."""
         self.near_strength = 0.0
         self.might = 0
-        """The damage of its hardest blow."""
+        """The damage of the hardest hit."""
 
 
 class Grip:
-    """The cards in a survivor's hands and on its body: what they can do, and what they are worth there."""
+    """The cards in a survivor's hands and on its body: what they can do, and their value."""
 
     def __init__(self, fighter: Fighter, cards: tuple[str, ...]) -> None:
         gear = fighter.world.gear
         self.held = fighter.usable(cards)
         self.best = fighter.best_of(self.held)
-        self.opens = any(one.opens != NEVER for one in self.held)
-        self.ammunition = any(one.ammo_dice for one in self.held)
+        self.opens = any(gear_card.opens != NEVER for gear_card in self.held)
+        self.ammunition = any(gear_card.ammo_dice for gear_card in self.held)
         self.magazines = sum(gear[name].effect == RELOAD for name in cards if name)
-        effects = [one.effect for one in self.held if one.effect]
+        effects = [gear_card.effect for gear_card in self.held if gear_card.effect]
         fires, bottles = fighter.world.known.fires, fighter.world.known.bottles
         self.fires = len({effect for effect in effects if effect in fires})
         self.tricks = 0.3 * sum(effect not in fires for effect in effects)
         self.bottle = any(effect in bottles for effect in effects)
         self.worth = self._worth(fighter, cards)
-        """What they are worth before the backpack is looked at, and what depends on the moment."""
+        """Their value without the backpack and without what depends on the situation."""
         self.stowed: dict[str, float] = {}
         self.stowed_again: dict[str, float] = {}
-        """What each card is worth in the backpack beside them: the first of its kind, and another."""
+        """The value of each card in the backpack beside them: the first copy, and further ones."""
 
     def _worth(self, fighter: Fighter, cards: tuple[str, ...]) -> float:
         best = self.best
@@ -83,11 +83,11 @@ class Grip:
             if name and gear[name].armour != NO_ARMOUR:
                 worn += (NO_ARMOUR - gear[name].armour) * (0.35 if at >= hands else 0.2)
         value += worn
-        value += max((0.25 * one.search_cards for one in self.held), default=0.0)
+        value += max((0.25 * gear_card.search_cards for gear_card in self.held), default=0.0)
         return value
 
     def beside(self, gear: Gear, *, again: bool) -> float:
-        """What a card in the backpack is worth beside these; `again` if there is another of its kind."""
+        """The value of a card in the backpack beside these; `again` if it is not the first copy."""
         remembered = self.stowed_again if again else self.stowed
         found = remembered.get(gear.name)
         if found is None:
@@ -95,26 +95,30 @@ class Grip:
         return found
 
     def _backpack_worth(self, gear: Gear, *, again: bool) -> float:
-        """What a card in the backpack is worth: by what it may be used for later, or by somebody else."""
+        """Compute the value of a card in the backpack by what it may be used for later."""
         if gear.rerolls:
-            return AMMUNITION if any(one.ammo == gear.rerolls for one in self.held) and not again else 0.1
+            return (
+                AMMUNITION_VALUE
+                if any(gear_card.ammo == gear.rerolls for gear_card in self.held) and not again
+                else 0.1
+            )
         if gear.profiles:
-            twin = A_TWIN if gear.dual and any(one is gear for one in self.held) else 0.0
+            twin = TWIN_VALUE if gear.dual and any(gear_card is gear for gear_card in self.held) else 0.0
             return _weapon_stowed(gear) + twin
         return _thing_stowed(gear)
 
 
 def most_stowed(gear: Gear) -> float:
-    """What a card in the backpack is worth at most, whatever is in the hands."""
+    """An upper bound for the value of a card in the backpack, whatever is in the hands."""
     if gear.rerolls:
-        return AMMUNITION
+        return AMMUNITION_VALUE
     if gear.profiles:
-        return _weapon_stowed(gear) + (A_TWIN if gear.dual else 0.0)
+        return _weapon_stowed(gear) + (TWIN_VALUE if gear.dual else 0.0)
     return _thing_stowed(gear)
 
 
 def _weapon_stowed(gear: Gear) -> float:
-    return 0.1 + 0.2 * max([one.dice * (7 - one.accuracy) / 6 for one in gear.profiles])
+    return 0.1 + 0.2 * max([gear_card.dice * (7 - gear_card.accuracy) / 6 for gear_card in gear.profiles])
 
 
 def _thing_stowed(gear: Gear) -> float:
@@ -124,9 +128,9 @@ def _thing_stowed(gear: Gear) -> float:
 
 
 class Fighter:
-    """A survivor with its skills, its level and its wounds, who knows what any cards are worth to it.
+    """A survivor's skills, level and wounds, with a cache of the value of cards to it.
 
-    It is remembered with all that it has found out (`World.fighters`).
+    Fighters are cached in `World.fighters`.
     """
 
     def __init__(self, world: World, name: str, talents: Talents, level: int, wounds: int) -> None:
@@ -138,9 +142,9 @@ class Fighter:
         self.grips: dict[tuple[str, ...], Grip] = {}
         self.bests: dict[tuple[str, ...], Best] = {}
         self.ordered: dict[tuple[float, float, tuple[str, ...]], float] = {}
-        """The most that some cards are worth if they are put in order (`arming`)."""
+        """The highest value of some cards in the best arrangement (`equipping`)."""
         self.trades: dict[tuple[object, ...], float] = {}
-        """What the best gift between it and another would bring, by all that it depends on (`arming`)."""
+        """The value of the best gift between it and another, by everything it depends on (`equipping`)."""
 
     def usable(self, cards: tuple[str, ...]) -> list[Gear]:
         """The cards in hand or on the body that may be used at the survivor's level."""
@@ -148,33 +152,33 @@ class Fighter:
         found: list[Gear] = []
         for at, name in enumerate(cards):
             if name:
-                one = gear[name]
-                if one.level <= level and (at < hands or one.slot == HAND):
-                    found.append(one)
+                gear_card = gear[name]
+                if gear_card.level <= level and (at < hands or gear_card.slot == HAND):
+                    found.append(gear_card)
         return found
 
     def grip(self, cards: tuple[str, ...]) -> Grip:
-        """What some cards in hands and on the body amount to."""
+        """The cached grip for some cards in hands and on the body."""
         found = self.grips.get(cards)
         if found is None:
-            if len(self.grips) >= KEPT:
+            if len(self.grips) >= CACHE_SIZE:
                 self.grips.clear()
             found = self.grips[cards] = Grip(self, cards)
         return found
 
     def best_of(self, held: list[Gear]) -> Best:
-        """The best that some cards in hand can do."""
-        key = tuple([one.name for one in held])
+        """The best results that some cards in hand can achieve."""
+        key = tuple([gear_card.name for gear_card in held])
         found = self.bests.get(key)
         if found is None:
-            if len(self.bests) >= KEPT:
+            if len(self.bests) >= CACHE_SIZE:
                 self.bests.clear()
             found = self.bests[key] = best_of(held, self.talents, self.wounds, focus=self.world.focus)
         return found
 
 
 class Arsenal:
-    """The cards of a survivor by slot, and the best of what it can do with them now."""
+    """The cards of a survivor by slot, and the best it can do with them now."""
 
     def __init__(self, fighter: Fighter, slots: list[str], unloaded: list[str]) -> None:
         self.fighter = fighter
@@ -188,41 +192,41 @@ class Arsenal:
         best = self.grip.best
         focus = fighter.world.focus
         if focus and unloaded:
-            best = fighter.best_of([one for one in self.held if one.name not in unloaded])
+            best = fighter.best_of([gear_card for gear_card in self.held if gear_card.name not in unloaded])
         self.power = best.power
-        """The kills of one attack, on average, if there are enough to kill."""
+        """Expected kills of one attack if there are enough zombies."""
         self.strength = best.strength
         """The same for zombies that only strong weapons kill."""
         self.might = best.might
-        """The damage of its hardest blow."""
+        """The damage of the hardest hit."""
         self.reach = best.reach
-        """The hits of its best shot or spell."""
+        """Expected hits of the best ranged attack or spell."""
         self.near = best.near if focus else best.power
-        """The kills of one attack in its own zone, where long weapons are of no use."""
+        """Expected kills of one attack in the survivor's own zone, where long-range weapons are no use."""
         self.near_strength = best.near_strength if focus else best.strength
-        self.fire = A_FIRE
-        """What it is worth to have what makes fire at hand."""
-        self.bottle = A_BOTTLE
-        """The same for what kills everybody in a zone."""
+        self.fire = FIRE_VALUE
+        """The value of having a fire starter at hand."""
+        self.bottle = BOTTLE_VALUE
+        """The same for a card that kills everything in a zone."""
 
     def worth(self, slots: list[str]) -> float:
-        """What it is worth to a survivor to carry these cards in these slots."""
+        """The value to a survivor of carrying these cards in these slots."""
         front = self.hands + self.body
         return self.carrying_worth(self.fighter.grip(tuple(slots[:front])), slots[front:])
 
     def carrying_worth(self, grip: Grip, pack: list[str]) -> float:
-        """What cards in hands and on the body are worth with others in the backpack."""
+        """The value of cards in hands and on the body with others in the backpack."""
         gear = self.world.gear
         value = grip.worth
         magazines = grip.magazines
         for at, name in enumerate(pack):
             if name:
-                one = gear[name]
-                value += grip.beside(one, again=name in pack[:at])
-                if one.effect == RELOAD:
+                gear_card = gear[name]
+                value += grip.beside(gear_card, again=name in pack[:at])
+                if gear_card.effect == RELOAD:
                     magazines += 1
         if grip.ammunition:
-            value += A_MAGAZINE * min(2, magazines)
+            value += RELOAD_CARD_VALUE * min(2, magazines)
         value += self.fire * grip.fires
         value += grip.tricks
         if grip.bottle:
@@ -231,21 +235,21 @@ class Arsenal:
 
 
 def best_of(held: list[Gear], talents: Talents, wounds: int, *, focus: bool) -> Best:
-    """The best that some cards in hand can do, with all hits on one zombie (`focus`) or not."""
+    """The best results that some cards in hand can achieve; with `focus`, all hits may go to one zombie."""
     best = Best()
     for blow, far, empties, close in blows(held, talents, wounds):
         hits = blow.hits * (0.6 if empties else 1.0)
         best.power = max(best.power, hits)
-        clear = (1.0 if blow.kind == MELEE else AMONG_FRIENDS) if close else 0.0
+        clear = (1.0 if blow.kind == MELEE else GUN_SHARE_AMONG_FRIENDS) if close else 0.0
         best.near = max(best.near, clear * hits)
-        hard = hits if blow.damage >= STRONG else sum(chances(blow.dice, blow.hit)[STRONG:])
+        hard = hits if blow.damage >= STRONG_DAMAGE else sum(chances(blow.dice, blow.hit)[STRONG_DAMAGE:])
         best.near_strength = max(best.near_strength, clear * hard)
-        if blow.damage >= STRONG:
+        if blow.damage >= STRONG_DAMAGE:
             best.strength = max(best.strength, hits)
-        elif focus and blow.damage * blow.dice >= STRONG:
-            enough: float = sum(chances(blow.dice, blow.hit)[STRONG:])
+        elif focus and blow.damage * blow.dice >= STRONG_DAMAGE:
+            enough: float = sum(chances(blow.dice, blow.hit)[STRONG_DAMAGE:])
             best.strength = max(best.strength, enough)
-            best.might = max(best.might, STRONG)
+            best.might = max(best.might, STRONG_DAMAGE)
         if far:
             best.reach = max(best.reach, hits)
         most = blow.damage * max(1, round(blow.hits)) if focus else blow.damage
@@ -254,11 +258,13 @@ def best_of(held: list[Gear], talents: Talents, wounds: int, *, focus: bool) -> 
 
 
 def blows(held: list[Gear], talents: Talents, wounds: int) -> list[tuple[Blow, bool, bool, bool]]:
-    """Every attack that cards in hand allow: its dice, whether it reaches far, empties, serves near by."""
+    """Every attack that cards in hand allow, and whether it is ranged, empties the weapon, and works close
+    up.
+    """
     found: list[tuple[Blow, bool, bool, bool]] = []
     for at, gear in enumerate(held):
-        others = [one for place, one in enumerate(held) if place != at]
-        twin = gear.dual and any(one is gear for one in others)
+        others = [gear_card for place, gear_card in enumerate(held) if place != at]
+        twin = gear.dual and any(gear_card is gear for gear_card in others)
         for profile in gear.profiles:
             far = profile.kind != MELEE and profile.farthest > 0
             close = not profile.nearest
@@ -282,7 +288,7 @@ def blow_with(
     aid: Gear | None = None,
     crowd: int = 0,
 ) -> Blow:
-    """The dice of an attack with a card, or with two of it, or with another card helping."""
+    """The dice of an attack with a card, with two copies of it, or with another card helping."""
     profile = gear.profile(kind)
     if profile is None:
         return Blow(kind, dice=0, accuracy=7, damage=0, freely=True)

@@ -1,8 +1,15 @@
-"""Cards: who should carry what, in which slot, and what is worth an action to change."""
+"""Who should carry which card in which slot, and when it is worth an action to change that."""
 
 from __future__ import annotations
 
-from horda.bots.zombicide.cards.arsenal import A_MAGAZINE, KEPT, RELOAD, Arsenal, Grip, most_stowed
+from horda.bots.zombicide.cards.arsenal import (
+    CACHE_SIZE,
+    RELOAD,
+    RELOAD_CARD_VALUE,
+    Arsenal,
+    Grip,
+    most_stowed,
+)
 from horda.bots.zombicide.scene import Person, Scene
 from horda.bots.zombicide.world import World
 from horda.engine.choices import Choice
@@ -13,23 +20,23 @@ from horda.games.zombicide.skills.movement import Bloodlust
 from horda.games.zombicide.skills.turns import FreeAction
 from horda.games.zombicide.state import COMBAT
 
-NOTHING = -1
-"""No card in a hand, or on the body."""
-URGENT_FIRE = 3.0
-"""What fire at hand is worth when there is something to burn."""
-HANDS = 2
-"""The hands that cards are tried in."""
+NO_CARD = -1
+"""No card in a hand or on the body."""
+URGENT_FIRE_VALUE = 3.0
+"""Value of a fire starter at hand when there is something to burn."""
+MAX_HANDS = 2
+"""The number of hands that arrangements are tried for."""
 ROUNDING = 1e-9
-"""How far a sum may be from the same numbers added in another order."""
+"""Tolerance for sums of the same numbers added in another order."""
 
 
-def is_fire_wanted(scene: Scene, one: Person) -> bool:
-    """Whether a survivor should have fire at hand."""
-    return any(knowledge.wants_fire(scene, one) for knowledge in scene.world.knowledge)
+def is_fire_wanted(scene: Scene, survivor: Person) -> bool:
+    """Whether a survivor should have a fire starter at hand."""
+    return any(knowledge.wants_fire(scene, survivor) for knowledge in scene.world.knowledge)
 
 
 def slots_of(scene: Scene) -> list[str]:
-    """The names of the slots, as choices say them."""
+    """The names of the slots as used in choices."""
     edition = scene.world.edition
     names = [f"hand_{number + 1}" for number in range(edition.figures.hands)]
     names += [BODY] * edition.figures.body
@@ -37,19 +44,19 @@ def slots_of(scene: Scene) -> list[str]:
 
 
 def best_worth(arsenal: Arsenal, cards: tuple[str, ...]) -> float:
-    """The most that some cards, sorted, can be worth to a survivor if it puts them in order."""
+    """The value of some sorted cards to a survivor in the best arrangement."""
     remembered = arsenal.fighter.ordered
     key = (arsenal.fire, arsenal.bottle, cards)
     found = remembered.get(key)
     if found is None:
-        if len(remembered) >= KEPT:
+        if len(remembered) >= CACHE_SIZE:
             remembered.clear()
         found = remembered[key] = _best_front_worth(arsenal, cards)
     return found
 
 
 class Front:
-    """One way to put cards into hands and on the body; the others go to the backpack."""
+    """One arrangement of cards in hands and on the body; the others go to the backpack."""
 
     __slots__ = ("grip", "left", "most", "on", "right")
 
@@ -59,11 +66,11 @@ class Front:
         self.right = right
         self.on = on
         self.most = most
-        """What it can be worth at most, whatever lies in the backpack."""
+        """Upper bound of its value, whatever is in the backpack."""
 
 
 def _best_front_worth(arsenal: Arsenal, cards: tuple[str, ...]) -> float:
-    """The worth of the best front; only those are reckoned through that may be the best."""
+    """The value of the best arrangement; those whose upper bound is too low are skipped."""
     fronts = _fronts(arsenal, cards)
     first = fronts[0]
     for front in fronts:
@@ -90,37 +97,37 @@ def _most_stowed(world: World, gear: Gear) -> float:
 
 
 def _fronts(arsenal: Arsenal, cards: tuple[str, ...]) -> list[Front]:
-    """All ways to put some cards into hands and on the body."""
+    """All arrangements of some cards in hands and on the body."""
     world, fighter = arsenal.world, arsenal.fighter
     gear = [world.gear[name] for name in cards]
-    most = [_most_stowed(world, one) for one in gear]
-    stowed: float = sum(most)
-    magazines = A_MAGAZINE * min(2, sum([one.effect == RELOAD for one in gear]))
-    handy = [NOTHING]
-    worn = [NOTHING]
-    for at, one in enumerate(gear):
-        if one.slot == HAND:
+    max_values = [_most_stowed(world, card) for card in gear]
+    stowed: float = sum(max_values)
+    magazines = RELOAD_CARD_VALUE * min(2, sum([card.effect == RELOAD for card in gear]))
+    handy = [NO_CARD]
+    worn = [NO_CARD]
+    for at, card in enumerate(gear):
+        if card.slot == HAND:
             handy.append(at)
-        if world.body and (one.slot == BODY or one.name == fighter.body_card):
+        if world.body and (card.slot == BODY or card.name == fighter.body_card):
             worn.append(at)
     found: list[Front] = []
     for left in handy:
         for right in handy:
-            # One card serves alike in either hand.
-            if (right != NOTHING and left >= right) or (left == NOTHING and right != NOTHING):
+            # The hands are interchangeable, so each pair is tried once.
+            if (right != NO_CARD and left >= right) or (left == NO_CARD and right != NO_CARD):
                 continue
             for on in worn:
-                if on != NOTHING and on in (left, right):
+                if on != NO_CARD and on in (left, right):
                     continue
-                names = ["" if left == NOTHING else cards[left], "" if right == NOTHING else cards[right]]
-                if world.hands > HANDS:
-                    names += [""] * (world.hands - HANDS)
+                names = ["" if left == NO_CARD else cards[left], "" if right == NO_CARD else cards[right]]
+                if world.hands > MAX_HANDS:
+                    names += [""] * (world.hands - MAX_HANDS)
                 if world.body:
-                    names.append("" if on == NOTHING else cards[on])
+                    names.append("" if on == NO_CARD else cards[on])
                 rest = stowed
                 for used in (left, right, on):
-                    if used != NOTHING:
-                        rest -= most[used]
+                    if used != NO_CARD:
+                        rest -= max_values[used]
                 grip = fighter.grip(tuple(names))
                 value = rest + grip.worth + arsenal.fire * grip.fires + grip.tricks
                 if grip.ammunition:
@@ -131,35 +138,35 @@ def _fronts(arsenal: Arsenal, cards: tuple[str, ...]) -> list[Front]:
     return found
 
 
-def order_gain(one: Person) -> float:
-    """What putting its cards in order would bring a survivor."""
-    return best_worth(one.arsenal, one.cards) - one.arsenal.worth(one.slots)
+def order_gain(survivor: Person) -> float:
+    """The value that a survivor gains by rearranging its cards."""
+    return best_worth(survivor.arsenal, survivor.cards) - survivor.arsenal.worth(survivor.slots)
 
 
-def trade_gain(one: Person, other: Person) -> float:
-    """What the best gift of one card between two survivors would bring both."""
-    now = one.arsenal.worth(one.slots) + other.arsenal.worth(other.slots)
-    return _best_trade(one, other) - now
+def trade_gain(survivor: Person, other: Person) -> float:
+    """The value that the best gift of one card between two survivors brings both together."""
+    now = survivor.arsenal.worth(survivor.slots) + other.arsenal.worth(other.slots)
+    return _best_trade(survivor, other) - now
 
 
-def _best_trade(one: Person, other: Person) -> float:
-    """The most that the cards of two survivors can be worth after a trade."""
-    here, there = one.arsenal, other.arsenal
+def _best_trade(survivor: Person, other: Person) -> float:
+    """The highest value of the cards of two survivors after a trade."""
+    here, there = survivor.arsenal, other.arsenal
     remembered = here.fighter.trades
     moment = (here.fire, here.bottle, there.fire, there.bottle)
-    key = (there.fighter, moment, one.cards, other.cards, len(one.slots), len(other.slots))
+    key = (there.fighter, moment, survivor.cards, other.cards, len(survivor.slots), len(other.slots))
     found = remembered.get(key)
     if found is None:
-        if len(remembered) >= KEPT:
+        if len(remembered) >= CACHE_SIZE:
             remembered.clear()
-        found = best_worth(here, one.cards) + best_worth(there, other.cards)
-        found = max(found, _best_gift(one, other), _best_gift(other, one))
+        found = best_worth(here, survivor.cards) + best_worth(there, other.cards)
+        found = max(found, _best_gift(survivor, other), _best_gift(other, survivor))
         remembered[key] = found
     return found
 
 
 def _best_gift(giver: Person, taker: Person) -> float:
-    """The most that the cards of two survivors are worth after one gave the other a card."""
+    """The highest value of the cards of two survivors after one gives the other a card."""
     giving, taking = giver.cards, taker.cards
     best = 0.0
     if len(taking) >= len(taker.slots):
@@ -174,25 +181,25 @@ def _best_gift(giver: Person, taker: Person) -> float:
 
 
 def judge_arrange(scene: Scene, choice: Choice) -> float:
-    """What the cards are worth after a card is put somewhere; what it replaces goes to the backpack."""
+    """Value putting a card into a slot; the card it replaces goes to the backpack."""
     asked = scene.view.asked
-    one = scene.named[str(asked["survivor"])]
+    survivor = scene.named[str(asked["survivor"])]
     loose = str(asked.get("card") or "")
     if choice.verb == "done":
         return 0.01
     if choice.verb == COMBINE:
         return 3.0
-    if is_fire_wanted(scene, one):
-        one.arsenal.fire = URGENT_FIRE
+    if is_fire_wanted(scene, survivor):
+        survivor.arsenal.fire = URGENT_FIRE_VALUE
     if choice.verb == "discard":
         return -0.5 if loose else 0.0
     card = choice.name("card")
-    taker = scene.named[choice.name("survivor")] if choice.has("survivor") else one
+    taker = scene.named[choice.name("survivor")] if choice.has("survivor") else survivor
     at = slots_of(scene).index(choice.name("slot"))
     slots = taker.slots.copy()
     lost = 0.0
     if not loose and choice.verb == "hand":
-        giver = scene.named[str(asked["other"])] if taker is one else one
+        giver = scene.named[str(asked["other"])] if taker is survivor else survivor
         rest = giver.slots.copy()
         rest[rest.index(card)] = ""
         lost = _change(scene, giver, giver.slots, rest)
@@ -207,13 +214,13 @@ def judge_arrange(scene: Scene, choice: Choice) -> float:
     return lost + _change(scene, taker, taker.slots, slots)
 
 
-def _change(scene: Scene, one: Person, before: list[str], after: list[str]) -> float:
-    """What other cards are worth to a survivor of one's own side; what a rival gains or loses is nothing."""
-    return 0.0 if scene.is_rival(one) else one.arsenal.worth(after) - one.arsenal.worth(before)
+def _change(scene: Scene, survivor: Person, before: list[str], after: list[str]) -> float:
+    """The change in value of a survivor's cards; 0 for a rival."""
+    return 0.0 if scene.is_rival(survivor) else survivor.arsenal.worth(after) - survivor.arsenal.worth(before)
 
 
 def _source(scene: Scene, slots: list[str], card: str, at: int) -> int:
-    """Which copy of a card is moved: one in another kind of slot."""
+    """The slot of the copy of a card that is moved, preferably in another part of the inventory."""
     places = [place for place, name in enumerate(slots) if name == card]
     other = [place for place in places if _is_pack(scene, place) != _is_pack(scene, at)]
     return (other or places)[0]
@@ -224,7 +231,7 @@ def _is_pack(scene: Scene, slot: int) -> bool:
 
 
 def judge_handing_out(scene: Scene, choice: Choice) -> float:
-    """A starting card goes to whom it suits: by the skills of the whole ID card, and the body slot."""
+    """Value handing a starting card to a survivor by the skills of its ID card and its body slot."""
     card = choice.name("card")
     gear = scene.world.gear[card]
     identity = scene.world.edition.identities[choice.name("survivor")]
@@ -239,8 +246,8 @@ def judge_handing_out(scene: Scene, choice: Choice) -> float:
     return value
 
 
-def judge_discard(scene: Scene, choice: Choice, one: Person) -> float:
-    """Throw away what is worth least."""
-    slots = one.slots.copy()
+def judge_discard(scene: Scene, choice: Choice, survivor: Person) -> float:
+    """Value discarding a card: the least valuable first."""
+    slots = survivor.slots.copy()
     slots[slots.index(choice.name("card"))] = ""
-    return one.arsenal.worth(slots) - one.arsenal.worth(one.slots)
+    return survivor.arsenal.worth(slots) - survivor.arsenal.worth(survivor.slots)

@@ -1,4 +1,4 @@
-"""Who is picked for a team, and who begins with what: by the skills of whole ID cards."""
+"""Which survivors to pick for a team, by the skills of their ID cards."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from horda.games.zombicide.skills.turns import ExtraAction, FreeAction
 
 
 def judge_forming(plan: Plan, choice: Choice) -> float:
-    """Everybody leads their share."""
+    """Value picking a survivor; the bot always takes its full share of survivors."""
     return -1.0 if choice.verb == "enough" else worth_of_skills(plan.scene, choice.name("survivor"))
 
 
 def worth_of_skills(scene: Scene, name: str) -> float:
-    """What the skills of a survivor's ID card are worth, the first ones most."""
+    """The value of the skills on a survivor's ID card, those of low levels most."""
     value = 0.0
     for level, names in enumerate(scene.world.edition.identities[name].track):
         found = [_skill_worth(scene, skill) for skill in names]

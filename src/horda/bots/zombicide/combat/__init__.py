@@ -1,1 +1,1 @@
-"""Fights as the bot judges them: attacks, odds and threats."""
+"""Combat as the bot values it: attacks, odds and threats."""

@@ -1,4 +1,4 @@
-"""What an attack is worth before it is rolled: exact chances of its hits, and who falls to them."""
+"""The expected result of an attack: exact chances of its hits, and the value of its kills."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from math import comb
 
 from horda.games.zombicide.edition import ZombieKind
 
-HIGHEST = 6
+HIGHEST_ROLL = 6
 
 
 class Blow:
-    """The dice of an attack: how many, what each needs, how hard each hit is."""
+    """The dice of an attack: how many, the roll each needs, and the damage of each hit."""
 
     __slots__ = ("damage", "dice", "freely", "hit", "kind", "reaps")
 
@@ -20,28 +20,28 @@ class Blow:
     ) -> None:
         self.kind = kind
         self.dice = dice
-        self.hit = min(1.0, max(0.0, (HIGHEST + 1 - accuracy) / HIGHEST))
+        self.hit = min(1.0, max(0.0, (HIGHEST_ROLL + 1 - accuracy) / HIGHEST_ROLL))
         self.damage = damage
         self.freely = freely
-        """Whether hits are given out at will, not by priority."""
+        """Whether the attacker assigns the hits freely instead of by target priority."""
         self.reaps = reaps
 
     @property
     def hits(self) -> float:
-        """The hits to be expected."""
+        """The expected number of hits."""
         return self.dice * self.hit
 
 
 @lru_cache(maxsize=4096)
 def chances(dice: int, hit: float) -> tuple[float, ...]:
-    """The chance of each number of hits."""
+    """The probability of each number of hits."""
     return tuple(comb(dice, hits) * hit**hits * (1 - hit) ** (dice - hits) for hits in range(dice + 1))
 
 
 def victims(blow: Blow, counts: list[int], kinds: list[ZombieKind], worth: list[float]) -> list[float]:
-    """What each further hit kills, in worth: at will the dearest first, else rank by rank.
+    """The value killed by each further hit: most valuable first if assigned freely, else by priority.
 
-    A rank with somebody whom the blow cannot kill soaks up all hits after its other members fell.
+    A zombie that the attack cannot kill absorbs all further hits once the others of its priority are dead.
     """
     present = [kind for kind, count in enumerate(counts) if count]
     if not blow.freely:
@@ -64,14 +64,14 @@ def victims(blow: Blow, counts: list[int], kinds: list[ZombieKind], worth: list[
 
 
 def gain(blow: Blow, counts: list[int], kinds: list[ZombieKind], worth: list[float]) -> float:
-    """The worth of the zombies that an attack may be expected to kill."""
-    falling = victims(blow, counts, kinds, worth)
-    if not falling or not blow.dice:
+    """The expected value of the zombies that an attack kills."""
+    values = victims(blow, counts, kinds, worth)
+    if not values or not blow.dice:
         return 0.0
     total = 0.0
-    so_far = 0.0
+    killed = 0.0
     for hits, chance in enumerate(chances(blow.dice, blow.hit)):
-        if 0 < hits <= len(falling):
-            so_far += falling[hits - 1]
-        total += chance * so_far
+        if 0 < hits <= len(values):
+            killed += values[hits - 1]
+        total += chance * killed
     return total

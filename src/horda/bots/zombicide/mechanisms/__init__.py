@@ -1,4 +1,4 @@
-"""What the player knows of mechanisms: a module for each, found by the mechanism's name."""
+"""The bot's knowledge of mechanisms: one module per mechanism, found by the mechanism's name."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from horda.games.zombicide.edition import Edition
 
 
 def knowledge_of(edition: Edition) -> list[MechanismKnowledge]:
-    """What is known of an edition's mechanisms, in their order."""
+    """The knowledge about an edition's mechanisms, in their order."""
     known = {found.name for found in iter_modules(__path__)}
     found: list[MechanismKnowledge] = []
     for mechanism in edition.mechanisms:

@@ -1,4 +1,4 @@
-"""Loads that take room: who bears them must live."""
+"""Knowledge of loads that take up inventory slots: whoever carries them must survive."""
 
 from __future__ import annotations
 
@@ -12,22 +12,22 @@ from horda.games.zombicide.rules.board.graph import NOWHERE
 
 
 def loads(scene: Scene) -> list[str]:
-    """The colours of the objectives that take room."""
+    """The colours of the objectives that take up slots."""
     return [load.colour for load in said_in(scene.world.mission, LoadsKeys).loads]
 
 
 class BurdensKnowledge(MechanismKnowledge):
-    """What the team carries out."""
+    """Knowledge of the loads that the team carries out."""
 
     def answers(self) -> dict[str, Answer]:
         return {"MakeRoom": judge_room}
 
     def bearers(self, scene: Scene) -> list[int]:
-        """Those who carry the loot."""
+        """The survivors that carry a load."""
         return [bearer(scene, colour) for colour in loads(scene)]
 
     def precious(self, scene: Scene) -> list[str]:
-        """The same, by name."""
+        """The names of the survivors that carry a load."""
         return [scene.people[who].name for who in self.bearers(scene) if who != NOWHERE]
 
 

@@ -1,8 +1,8 @@
-"""Companions: who takes them along, and out."""
+"""Knowledge of companions: who leads them, and out of the board."""
 
 from __future__ import annotations
 
-from horda.bots.zombicide.judgements import AN_OBJECTIVE, first
+from horda.bots.zombicide.judgements import OBJECTIVE_VALUE, take_first
 from horda.bots.zombicide.mechanism_knowledge import Answer, Judge, MechanismKnowledge
 from horda.bots.zombicide.planning.errand import ESCORT, Errand
 from horda.bots.zombicide.planning.places import place
@@ -14,54 +14,57 @@ from horda.games.zombicide.missions.records import ConditionRecord
 from horda.games.zombicide.rules.board.graph import NOWHERE
 
 LEAD = "lead"
-"""The errand of who takes somebody along."""
+"""The errand of a survivor that fetches a companion."""
 
 
-def followers(scene: Scene, one: Person) -> list[Person]:
+def followers(scene: Scene, survivor: Person) -> list[Person]:
     """The companions that a survivor leads."""
-    return [friend for friend in scene.followers if friend.leader == one.number]
+    return [friend for friend in scene.followers if friend.leader == survivor.number]
 
 
 def companions_without_leader(scene: Scene) -> list[Person]:
-    """The companions whom nobody leads."""
-    return [one for one in scene.followers if one.leader == NOWHERE]
+    """The companions that nobody leads."""
+    return [survivor for survivor in scene.followers if survivor.leader == NOWHERE]
 
 
-def _companions(scene: Scene, count: int) -> list[Errand]:
-    """Those who wait are taken along, and out by the exit."""
-    out = sum(one.follows and one.is_out for one in scene.people)
+def _companion_errands(scene: Scene, count: int) -> list[Errand]:
+    """The errands for fetching companions and leading them to the exit until `count` are out."""
+    out = sum(survivor.follows and survivor.is_out for survivor in scene.people)
     if out >= count:
         return []
-    waiting = [Errand(LEAD, (one.zone,), about=one.name) for one in companions_without_leader(scene)]
-    led = [one for one in scene.alive if followers(scene, one)]
-    return waiting + [Errand(ESCORT, place(scene, "exit"), about=one.name, late=True) for one in led]
+    waiting = [
+        Errand(LEAD, (survivor.zone,), about=survivor.name) for survivor in companions_without_leader(scene)
+    ]
+    leaders = [survivor for survivor in scene.alive if followers(scene, survivor)]
+    return waiting + [
+        Errand(ESCORT, place(scene, "exit"), about=survivor.name, late=True) for survivor in leaders
+    ]
 
 
-def judge_leading(plan: Plan, one: Person, choice: Choice, here: float) -> float:
-    """The strongest who are near take companions along."""
-    return AN_OBJECTIVE - 0.5 * here
+def judge_leading(plan: Plan, survivor: Person, choice: Choice, here: float) -> float:
+    """Value taking a companion along."""
+    return OBJECTIVE_VALUE - 0.5 * here
 
 
 class CompanionsKnowledge(MechanismKnowledge):
-    """Those who only follow."""
+    """Knowledge of survivors that only follow others."""
 
     def judges(self) -> dict[str, Judge]:
         return {"take_along": judge_leading}
 
     def has_followers(self) -> bool:
-        """They are the second team."""
         return True
 
     def answers(self) -> dict[str, Answer]:
-        return {"PlaceCompanion": first}
+        return {"PlaceCompanion": take_first}
 
     def errands_for(self, scene: Scene, wish: ConditionRecord) -> list[Errand] | None:
-        """So many have to be brought out."""
+        """The errands for bringing a number of companions out."""
         count = BroughtOutWord.said_in(wish)
-        return None if count is None else _companions(scene, count)
+        return None if count is None else _companion_errands(scene, count)
 
     def value_of_handing(self, plan: Plan, choice: Choice) -> float | None:
-        """They stay with whom they follow."""
+        """Keep companions with their leader."""
         return -1.0 if choice.verb == "hand_companion" else None
 
 

@@ -1,16 +1,16 @@
-"""Shots at one zombie."""
+"""Knowledge of attacks that put all hits on one zombie."""
 
 from __future__ import annotations
 
-from horda.bots.zombicide.judgements import first
+from horda.bots.zombicide.judgements import take_first
 from horda.bots.zombicide.mechanism_knowledge import Answer, MechanismKnowledge
 
 
 class ConcentratedKnowledge(MechanismKnowledge):
-    """Whom they are aimed at."""
+    """Knowledge of how their target is chosen."""
 
     def answers(self) -> dict[str, Answer]:
-        return {"NameOne": first}
+        return {"NameOne": take_first}
 
 
 KNOWLEDGE = ConcentratedKnowledge()

@@ -1,27 +1,27 @@
-"""Enchantments: what they are worth an action for."""
+"""Knowledge of enchantments."""
 
 from __future__ import annotations
 
-from horda.bots.zombicide.combat.attacks import burnt
-from horda.bots.zombicide.judgements import first, judge_second, judge_step
+from horda.bots.zombicide.combat.attacks import value_of_all_zombies
+from horda.bots.zombicide.judgements import judge_second, judge_step, take_first
 from horda.bots.zombicide.mechanism_knowledge import Answer, Judge, MechanismKnowledge
 from horda.bots.zombicide.planning.plan import Plan
 from horda.bots.zombicide.scene import Person
 from horda.engine.choices import Choice
 
 
-def judge_zone(plan: Plan, one: Person, choice: Choice, here: float) -> float:
-    """Where many stand."""
-    return 0.4 * burnt(plan.scene, plan.scene.zone(choice.name("zone"))) - 0.2
+def judge_zone(plan: Plan, survivor: Person, choice: Choice, here: float) -> float:
+    """Value an enchantment on a zone by its zombies."""
+    return 0.4 * value_of_all_zombies(plan.scene, plan.scene.zone(choice.name("zone"))) - 0.2
 
 
-def judge_repulse(plan: Plan, one: Person, choice: Choice, here: float) -> float:
-    """Where many stand who are driven away."""
-    return 0.5 * burnt(plan.scene, plan.scene.zone(choice.name("zone"))) - 0.5
+def judge_repulse(plan: Plan, survivor: Person, choice: Choice, here: float) -> float:
+    """Value driving the zombies of a zone away."""
+    return 0.5 * value_of_all_zombies(plan.scene, plan.scene.zone(choice.name("zone"))) - 0.5
 
 
-def judge_enchantment(plan: Plan, one: Person, choice: Choice, here: float) -> float:
-    """Heal who is hurt; other enchantments on survivors are seldom worth an action."""
+def judge_enchantment(plan: Plan, survivor: Person, choice: Choice, here: float) -> float:
+    """Value an enchantment on a survivor: healing if it is wounded, speed if it has far to go, others never."""
     scene = plan.scene
     gear = scene.world.gear[choice.name("card")]
     friend = scene.named[choice.name("survivor")]
@@ -34,13 +34,13 @@ def judge_enchantment(plan: Plan, one: Person, choice: Choice, here: float) -> f
 
 
 class EnchantmentsKnowledge(MechanismKnowledge):
-    """Spells on friends and zones."""
+    """Knowledge of enchantments on survivors and zones."""
 
     def judges(self) -> dict[str, Judge]:
         return {"enchant": judge_enchantment, "enchant_zone": judge_zone, "repulse": judge_repulse}
 
     def answers(self) -> dict[str, Answer]:
-        return {"SecondTarget": judge_second, "SpeedOn": judge_step, "WhichFirst": first}
+        return {"SecondTarget": judge_second, "SpeedOn": judge_step, "WhichFirst": take_first}
 
 
 KNOWLEDGE = EnchantmentsKnowledge()

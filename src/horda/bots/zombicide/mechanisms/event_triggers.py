@@ -1,4 +1,4 @@
-"""Triggers that lie on the board until somebody steps on them."""
+"""Knowledge of trigger tokens, which a survivor sets off by entering their zone."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from horda.games.zombicide.missions.records import TriggerRecord
 
 
 class EventTriggersKnowledge(MechanismKnowledge):
-    """What sets them off."""
+    """Knowledge of how to set off trigger tokens."""
 
     def event(self, scene: Scene, trigger: TriggerRecord, here: tuple[int, ...]) -> list[Errand] | None:
-        """Somebody stands where they lie."""
+        """Return the errand of standing on a token of the trigger's colour."""
         if trigger.event != TRIGGER_SET_OFF:
             return None
         laid = [token for token in scene.tokens("trigger") if trigger.colour in ("", token.colour)]

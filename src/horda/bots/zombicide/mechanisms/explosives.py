@@ -1,4 +1,4 @@
-"""Explosives: thrown where many stand and no friend does."""
+"""Knowledge of explosives."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from horda.bots.zombicide.planning.plan import Plan
 from horda.bots.zombicide.scene import Person
 from horda.engine.choices import Choice
 
-A_BLAST = 3
-"""The damage of an explosion."""
+EXPLOSION_DAMAGE = 3
+"""Damage of an explosion."""
 
 
-def judge_grenade(plan: Plan, one: Person, choice: Choice, here: float) -> float:
-    """Where many stand and no friend does."""
+def judge_grenade(plan: Plan, survivor: Person, choice: Choice, here: float) -> float:
+    """Value a grenade by the zombies it kills; never throw it at friends."""
     zone = plan.scene.zone(choice.name("zone"))
     counts = plan.scene.zombies.get(zone)
     if counts is None or plan.scene.people_in(zone):
@@ -23,13 +23,13 @@ def judge_grenade(plan: Plan, one: Person, choice: Choice, here: float) -> float
     fallen: float = sum(
         count * value
         for count, value, kind in zip(counts, worth, kinds, strict=True)
-        if kind.damage <= A_BLAST
+        if kind.damage <= EXPLOSION_DAMAGE
     )
     return 0.7 * fallen - 1.5
 
 
 class ExplosivesKnowledge(MechanismKnowledge):
-    """When a grenade is thrown."""
+    """Knowledge of grenades."""
 
     def judges(self) -> dict[str, Judge]:
         return {"throw_grenade": judge_grenade}

@@ -1,4 +1,4 @@
-"""Food: experience that is eaten."""
+"""Knowledge of food, which gives experience."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from horda.bots.zombicide.scene import Person
 from horda.engine.choices import Choice
 
 
-def judge_eat(plan: Plan, one: Person, choice: Choice, here: float) -> float:
-    """Experience is welcome while it does not wake more of the dead."""
-    return 0.05 if one.level < plan.scene.view.danger else -0.1
+def judge_eat(plan: Plan, survivor: Person, choice: Choice, here: float) -> float:
+    """Value eating: worthwhile only while it does not raise the danger level."""
+    return 0.05 if survivor.level < plan.scene.view.danger else -0.1
 
 
 class FoodKnowledge(MechanismKnowledge):
-    """When it is eaten."""
+    """Knowledge of when to eat."""
 
     def judges(self) -> dict[str, Judge]:
         return {"eat": judge_eat}

@@ -1,4 +1,4 @@
-"""Better things made of two cards."""
+"""Knowledge of cards that combine into a better one."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ from horda.bots.zombicide.scene import Person
 from horda.engine.choices import Choice
 from horda.games.zombicide.rules.inventory.trade import COMBINE
 
-A_MAKING = 3.0
-"""What it is worth to make a better thing of two cards."""
+COMBINE_VALUE = 3.0
+"""Value of combining two cards."""
 
 
-def judge_making(plan: Plan, one: Person, choice: Choice, here: float) -> float:
-    """For nothing, at once."""
-    return A_MAKING
+def judge_making(plan: Plan, survivor: Person, choice: Choice, here: float) -> float:
+    """Combine cards whenever possible, since it is free."""
+    return COMBINE_VALUE
 
 
 class ImprovedWeaponsKnowledge(MechanismKnowledge):
-    """What can be made is made."""
+    """Knowledge of combining cards."""
 
     def judges(self) -> dict[str, Judge]:
         return {COMBINE: judge_making}

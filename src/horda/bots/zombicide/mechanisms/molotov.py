@@ -1,4 +1,4 @@
-"""Bottles that kill everybody in a zone."""
+"""Knowledge of Molotov cocktails, which kill everything in a zone."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from horda.bots.zombicide.scene import Person
 from horda.engine.choices import Choice
 
 
-def judge_bottle(plan: Plan, one: Person, choice: Choice, here: float) -> float:
-    """What kills everybody in a zone: where many stand, or one whom nothing else kills, and no friend."""
+def judge_bottle(plan: Plan, survivor: Person, choice: Choice, here: float) -> float:
+    """Value throwing a Molotov by the zombies it kills, those no weapon can kill most; never at friends."""
     scene = plan.scene
     zone = scene.zone(choice.name("zone"))
     counts = scene.zombies.get(zone)
@@ -24,13 +24,12 @@ def judge_bottle(plan: Plan, one: Person, choice: Choice, here: float) -> float:
 
 
 class MolotovKnowledge(MechanismKnowledge):
-    """When a bottle is thrown."""
+    """Knowledge of when to throw a Molotov."""
 
     def judges(self) -> dict[str, Judge]:
         return {"throw_molotov": judge_bottle}
 
     def bottles(self) -> tuple[str, ...]:
-        """What such a bottle does."""
         return ("molotov",)
 
 

@@ -1,4 +1,4 @@
-"""Necromancers: where they flee, and what falls with them."""
+"""Knowledge of necromancers: where they flee, and which spawn token is removed when they die."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from horda.games.zombicide.missions.effects.board import DestroyWord
 
 
 def judge_spawn_gone(plan: Plan, choice: Choice) -> float:
-    """The spawn zone that nothing else removes, nearest to the way of the team."""
+    """Value removing a spawn token: prefer one that no trigger removes, then one near the team's way."""
     if choice.verb != "remove_spawn":
         return -1.0
     colour = choice.name("colour")
@@ -26,7 +26,7 @@ def judge_spawn_gone(plan: Plan, choice: Choice) -> float:
 
 
 class NecromancersKnowledge(MechanismKnowledge):
-    """Where they go, and which spawn zone goes with them."""
+    """Knowledge of the questions about necromancers."""
 
     def answers(self) -> dict[str, Answer]:
         return {"Flee": judge_send, "RemoveSpawn": judge_spawn_gone}

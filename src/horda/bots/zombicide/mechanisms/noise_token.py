@@ -1,16 +1,16 @@
-"""Noise that lies where it was made last."""
+"""Knowledge of the noise token."""
 
 from __future__ import annotations
 
-from horda.bots.zombicide.judgements import first
+from horda.bots.zombicide.judgements import take_first
 from horda.bots.zombicide.mechanism_knowledge import Answer, MechanismKnowledge
 
 
 class NoiseTokenKnowledge(MechanismKnowledge):
-    """Where it is laid."""
+    """Knowledge of where to place the noise token."""
 
     def answers(self) -> dict[str, Answer]:
-        return {"ChooseNoiseZone": first}
+        return {"ChooseNoiseZone": take_first}
 
 
 KNOWLEDGE = NoiseTokenKnowledge()

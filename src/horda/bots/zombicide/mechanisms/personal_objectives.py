@@ -1,4 +1,4 @@
-"""What survivors want for themselves: tokens to be handed over, zombies to be killed."""
+"""Knowledge of survivors' personal objectives: tokens to hand over, zombies to kill."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from horda.games.zombicide.missions.conditions.carrying import CarriedOutWord
 from horda.games.zombicide.missions.conditions.people import EscapedWord
 
 MEET = "meet"
-"""The errand of who has something for somebody."""
+"""The errand of bringing a token to a survivor."""
 WISHES = "personal_objectives"
-A_GOAL = 1.0
-"""What a kill is worth that somebody's own objective asks for."""
+PERSONAL_KILL_VALUE = 1.0
+"""The additional value of a kill that a personal objective asks for."""
 
 
 class Wish:
-    """A personal objective in play, as far as it is not done: whose it is, and what is still to do."""
+    """A personal objective that is not achieved yet: its owner and what is still to do."""
 
     def __init__(self, colour: str, owner: str) -> None:
         self.colour = colour
@@ -37,13 +37,13 @@ class Wish:
 
 
 def personal_goals(scene: Scene) -> dict[str, PersonalGoal]:
-    """The personal objectives of the edition, by name."""
+    """Return the personal objectives of the edition, by name."""
     goals = scene.world.edition.named.get(GoalCards.name)
     return goals.cards if isinstance(goals, GoalCards) else {}
 
 
 def wishes(scene: Scene) -> list[Wish]:
-    """The personal objectives that are still to be done."""
+    """Return the personal objectives that are not achieved yet."""
     found = scene.notes.get(WISHES)
     if not isinstance(found, Wishes):
         found = scene.notes[WISHES] = Wishes(_wishes(scene))
@@ -51,7 +51,7 @@ def wishes(scene: Scene) -> list[Wish]:
 
 
 class Wishes:
-    """The wishes of a moment, found once."""
+    """Cache of the unachieved personal objectives of a scene."""
 
     def __init__(self, found: list[Wish]) -> None:
         self.open = found
@@ -72,21 +72,21 @@ def _wishes(scene: Scene) -> list[Wish]:
 
 
 def judge_leaving(plan: Plan, choice: Choice) -> float:
-    """Who has what the mission wants gets away, unless a goal of their own would be lost by it."""
+    """Value leaving the board: only with what the mission needs, and if no personal objective is lost by it."""
     scene = plan.scene
-    one = scene.asked_survivor()
+    survivor = scene.asked_survivor()
     if choice.verb == "stay":
         return 0.0
-    if any(wish.owner == one.name for wish in wishes(scene)):
+    if any(wish.owner == survivor.name for wish in wishes(scene)):
         return -1.0
     for wish in wishes(scene):
-        if bearer(scene, wish.colour) == one.number:
+        if bearer(scene, wish.colour) == survivor.number:
             return -1.0
     for part in parts_of(scene.world.mission.won_by):
         colour = CarriedOutWord.said_in(part)
-        if colour is not None and bearer(scene, colour) == one.number:
+        if colour is not None and bearer(scene, colour) == survivor.number:
             return 1.0
-        if BroughtOutWord.said_in(part) is not None and followers(scene, one):
+        if BroughtOutWord.said_in(part) is not None and followers(scene, survivor):
             return 1.0
         if EscapedWord.said_in(part) is not None and all(errand.last for errand in plan.errands):
             return 1.0
@@ -94,7 +94,7 @@ def judge_leaving(plan: Plan, choice: Choice) -> float:
 
 
 def judge_handing(plan: Plan, choice: Choice) -> float:
-    """A token goes to whose it is."""
+    """Value handing over a token: only to the survivor whose personal objective needs it."""
     scene = plan.scene
     if choice.verb == "hand_companion":
         return -1.0
@@ -103,8 +103,8 @@ def judge_handing(plan: Plan, choice: Choice) -> float:
     return 9.0 if own else -1.0
 
 
-def _personal(scene: Scene) -> list[Errand]:
-    """What personal objectives ask for: tokens to be found and handed over, zombies to be killed."""
+def _personal_errands(scene: Scene) -> list[Errand]:
+    """Return the errands for personal objectives: finding and handing over tokens, killing zombies."""
     found: list[Errand] = []
     for wish in wishes(scene):
         owner = scene.named[wish.owner]
@@ -126,22 +126,21 @@ def _personal(scene: Scene) -> list[Errand]:
 
 
 class PersonalObjectivesKnowledge(MechanismKnowledge):
-    """Everybody has a reason of their own."""
+    """Knowledge of personal objectives."""
 
     def answers(self) -> dict[str, Answer]:
         return {"MayLeave": judge_leaving}
 
     def errands(self, scene: Scene) -> list[Errand]:
-        """What they ask for."""
-        return _personal(scene)
+        return _personal_errands(scene)
 
     def precious(self, scene: Scene) -> list[str]:
-        """Who has one in play must live."""
+        """Return the names of the survivors with a personal objective in play."""
         personal = personal_goals(scene)
         return [personal[name].survivor for name in scene.view.visible_cards("goals")]
 
     def meetings(self, scene: Scene, found: dict[str, Errand]) -> None:
-        """Whoever has the token brings it: its owner may be needed where they are."""
+        """Send each token's carrier to its owner, or the owner to the carrier if the carrier has another errand."""
         for wish in wishes(scene):
             owner, who = scene.named[wish.owner], bearer(scene, wish.colour)
             if wish.holds and who != LOST and LOST not in (owner.zone, scene.people[who].zone):
@@ -150,26 +149,30 @@ class PersonalObjectivesKnowledge(MechanismKnowledge):
                     giver, taker = taker, giver
                 found.setdefault(giver.name, Errand(MEET, (taker.zone,), about=taker.name))
 
-    def kill(self, plan: Plan, one: Person, name: str) -> float:
-        """More to who has to kill it, less to others than to leave it."""
+    def kill(self, plan: Plan, survivor: Person, name: str) -> float:
+        """Return the additional value of a kill: positive for the survivor who needs it, negative for others."""
         for wish in wishes(plan.scene):
             if wish.kills == name:
-                return A_GOAL if wish.owner == one.name else -0.3 * A_GOAL
+                return PERSONAL_KILL_VALUE if wish.owner == survivor.name else -0.3 * PERSONAL_KILL_VALUE
             if name in wish.dead:
-                return 2 * A_GOAL
+                return 2 * PERSONAL_KILL_VALUE
         return 0.0
 
-    def is_meeting(self, plan: Plan, one: Person, other: Person) -> bool:
-        """Whether one of two survivors has the token of the other's personal objective."""
+    def is_meeting(self, plan: Plan, survivor: Person, other: Person) -> bool:
+        """Return whether one of two survivors has the token of the other's personal objective."""
         scene = plan.scene
         for wish in wishes(scene):
             who = bearer(scene, wish.colour)
-            if wish.holds and who != LOST and {scene.people[who].name, wish.owner} == {one.name, other.name}:
+            if (
+                wish.holds
+                and who != LOST
+                and {scene.people[who].name, wish.owner} == {survivor.name, other.name}
+            ):
                 return True
         return False
 
     def value_of_handing(self, plan: Plan, choice: Choice) -> float | None:
-        """A token goes to whose it is."""
+        """Value handing over a token: only to the survivor whose personal objective needs it."""
         return judge_handing(plan, choice) if choice.verb == "hand_over" else None
 
 

@@ -1,4 +1,4 @@
-"""First aid and adrenaline."""
+"""Knowledge of first aid kits and adrenaline shots."""
 
 from __future__ import annotations
 
@@ -8,19 +8,19 @@ from horda.bots.zombicide.scene import Person
 from horda.engine.choices import Choice
 
 
-def judge_first_aid(plan: Plan, one: Person, choice: Choice, here: float) -> float:
-    """Before it is too late."""
-    healed = plan.scene.named[choice.name("survivor")] if choice.has("survivor") else one
+def judge_first_aid(plan: Plan, survivor: Person, choice: Choice, here: float) -> float:
+    """Value healing a survivor: higher the less health is left."""
+    healed = plan.scene.named[choice.name("survivor")] if choice.has("survivor") else survivor
     return 2.0 / max(1, healed.health) if healed.wounds else -1.0
 
 
-def judge_adrenaline(plan: Plan, one: Person, choice: Choice, here: float) -> float:
-    """Points that wake no more of the dead than are awake already."""
-    return 0.4 - here if one.level <= plan.scene.view.danger else -0.1
+def judge_adrenaline(plan: Plan, survivor: Person, choice: Choice, here: float) -> float:
+    """Value an adrenaline shot: only while the experience does not raise the danger level."""
+    return 0.4 - here if survivor.level <= plan.scene.view.danger else -0.1
 
 
 class SuppliesKnowledge(MechanismKnowledge):
-    """What is used up."""
+    """Knowledge of cards that are used up."""
 
     def judges(self) -> dict[str, Judge]:
         return {"first_aid": judge_first_aid, "adrenaline_shot": judge_adrenaline}

@@ -1,10 +1,10 @@
-"""What a team does together at a word."""
+"""Knowledge of team action cards."""
 
 from __future__ import annotations
 
 from horda.bots.zombicide.combat.attacks import worth_of_kills
 from horda.bots.zombicide.combat.threats import danger
-from horda.bots.zombicide.judgements import first, judge_free_fight, judge_step
+from horda.bots.zombicide.judgements import judge_free_fight, judge_step, take_first
 from horda.bots.zombicide.mechanism_knowledge import Answer, Judge, MechanismKnowledge
 from horda.bots.zombicide.planning.plan import Plan
 from horda.bots.zombicide.positioning import A_STEP
@@ -15,12 +15,12 @@ from horda.games.zombicide.rules.combat.attack import HITS
 from horda.games.zombicide.state import MELEE
 
 VERBS = ("charge_to", "charge_from", "fire_at", "fire_from", "move_to", "move_from")
-CHEAP = 0.8
-"""How much of the kills counts that a team must walk to."""
+CHARGE_SHARE = 0.8
+"""Share of the value of kills that counts if the team has to walk there first."""
 
 
 def judge_team_card(plan: Plan, choice: Choice) -> float:
-    """Fighting for nothing is the best bargain, and two ways of it are better than one."""
+    """Value a team action card: free attacks most, with fewer copies of the same card."""
     card = choice.name("team_card")
     mine = str(plan.scene.view.asked["team"])
     number = int(mine) - 1 if mine.isdigit() else 0
@@ -28,7 +28,7 @@ def judge_team_card(plan: Plan, choice: Choice) -> float:
 
 
 def copies_taken(scene: Scene, team: int, card: str) -> int:
-    """How often a team has a team action card."""
+    """Return how many copies of a team action card a team has."""
     rows = scene.view.part("team_actions").get("cards", ())
     assert isinstance(rows, tuple)
     for row in rows:
@@ -38,8 +38,8 @@ def copies_taken(scene: Scene, team: int, card: str) -> int:
     return 0
 
 
-def judge_team_action(plan: Plan, one: Person, choice: Choice, here: float) -> float:
-    """What the team would kill, or how much nearer it would come; it costs nothing but the card."""
+def judge_team_action(plan: Plan, survivor: Person, choice: Choice, here: float) -> float:
+    """Value a team action by its kills or by the distance it gains."""
     scene = plan.scene
     zone = scene.zone(choice.name("zone"))
     if choice.verb.startswith("move"):
@@ -47,15 +47,15 @@ def judge_team_action(plan: Plan, one: Person, choice: Choice, here: float) -> f
     if choice.verb == "charge_from":
         return -1.0
     if choice.verb == "fire_from":
-        zones = [at for at in scene.zombies if scene.paths.sees(one.zone) >> at & 1]
-        return 0.5 * max((_volley(scene, one, at) for at in zones), default=-2.0)
+        zones = [at for at in scene.zombies if scene.paths.sees(survivor.zone) >> at & 1]
+        return 0.5 * max((_judge_volley(scene, survivor, at) for at in zones), default=-2.0)
     if choice.verb == "fire_at":
-        return _volley(scene, one, zone)
-    return _judge_charge(scene, one, zone)
+        return _judge_volley(scene, survivor, zone)
+    return _judge_charge(scene, survivor, zone)
 
 
-def _kills(scene: Scene, zone: int, hits: float) -> float:
-    """The worth of so many kills in a zone, the dearest first."""
+def _value_of_hits(scene: Scene, zone: int, hits: float) -> float:
+    """Return the value of a number of hits in a zone, the most valuable kills first."""
     counts = scene.zombies.get(zone)
     if counts is None:
         return -1.0
@@ -70,25 +70,25 @@ def _kills(scene: Scene, zone: int, hits: float) -> float:
     return sum(value * min(1.0, max(0.0, hits - at)) for at, value in enumerate(found))
 
 
-def _judge_charge(scene: Scene, one: Person, zone: int) -> float:
+def _judge_charge(scene: Scene, survivor: Person, zone: int) -> float:
     near = [mate for mate in scene.alive if mate.zone == zone or walk(scene, mate.zone, zone) <= 1]
     hits: float = sum(mate.arsenal.power for mate in near if _fights_by_hand(mate))
-    if one.zone == zone:
-        return _kills(scene, zone, hits)
+    if survivor.zone == zone:
+        return _value_of_hits(scene, zone, hits)
     if hits < scene.crowd[zone]:
         return -1.0
-    return CHEAP * _kills(scene, zone, hits) - 0.5
+    return CHARGE_SHARE * _value_of_hits(scene, zone, hits) - 0.5
 
 
-def _fights_by_hand(one: Person) -> bool:
-    return any(profile.kind == MELEE for gear in one.arsenal.held for profile in gear.profiles)
+def _fights_by_hand(survivor: Person) -> bool:
+    return any(profile.kind == MELEE for gear in survivor.arsenal.held for profile in gear.profiles)
 
 
-def _volley(scene: Scene, one: Person, zone: int) -> float:
+def _judge_volley(scene: Scene, survivor: Person, zone: int) -> float:
     if scene.people_in(zone) and scene.world.edition.figures.friendly_fire == HITS:
         return -9.0
     seers = [mate for mate in scene.alive if scene.paths.sees(mate.zone) >> zone & 1]
-    return _kills(scene, zone, sum(mate.arsenal.reach for mate in seers))
+    return _value_of_hits(scene, zone, sum(mate.arsenal.reach for mate in seers))
 
 
 def _judge_march(plan: Plan, zone: int) -> float:
@@ -103,17 +103,17 @@ def _judge_march(plan: Plan, zone: int) -> float:
 
 
 def judge_name(plan: Plan, choice: Choice) -> float:
-    """All who can join, as long as it does them good."""
+    """Value naming a survivor for a team action: everyone, except survivors who already are where a move leads."""
     if choice.verb == "begin":
         return 0.5
     scene = plan.scene
-    one = scene.named[choice.name("survivor")]
+    survivor = scene.named[choice.name("survivor")]
     marching = scene.view.asked.get("team_card") == "move"
-    return 1.0 if not marching or plan.far[one.zone] > 0 else 0.0
+    return 1.0 if not marching or plan.far[survivor.zone] > 0 else 0.0
 
 
 class TeamActionsKnowledge(MechanismKnowledge):
-    """Charging, firing and moving as one."""
+    """Knowledge of team action cards: charge, fire and move."""
 
     def judges(self) -> dict[str, Judge]:
         return dict.fromkeys(VERBS, judge_team_action)
@@ -122,7 +122,7 @@ class TeamActionsKnowledge(MechanismKnowledge):
         return {
             "ChooseTeamCard": judge_team_card,
             "NameTeammates": judge_name,
-            "TakeTurns": first,
+            "TakeTurns": take_first,
             "GoThere": judge_step,
             "GoAnywhere": judge_step,
             "AttackForFree": judge_free_fight,

@@ -1,4 +1,4 @@
-"""Teams: who is picked, and who gets what."""
+"""Knowledge of teams: which survivors to choose, and how to share starting equipment."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from horda.games.zombicide.missions.vocabulary import said_in
 
 
 def judge_forming(plan: Plan, choice: Choice) -> float:
-    """Everybody leads their share; a mission that flies wants pilots."""
+    """Value a survivor for the team: by skills, with a bonus for pilots if the mission needs to fly."""
     if choice.verb == "enough":
         return -1.0
     scene = plan.scene
@@ -27,23 +27,22 @@ def judge_forming(plan: Plan, choice: Choice) -> float:
 
 
 def judge_share(plan: Plan, choice: Choice) -> float:
-    """A starting card goes to whom it suits."""
+    """Value giving a starting card to a survivor."""
     return judge_handing_out(plan.scene, choice)
 
 
 def judge_vest(plan: Plan, choice: Choice) -> float:
-    """One each, as long as there are any."""
+    """Value giving a vest to a survivor: those who have none first."""
     return -float(plan.scene.named[choice.name("survivor")].slots.count(choice.name("card")))
 
 
 class TeamsKnowledge(MechanismKnowledge):
-    """Who is picked for a team, and what it begins with."""
+    """Knowledge of forming teams."""
 
     def answers(self) -> dict[str, Answer]:
         return {"ChooseSurvivor": judge_forming, "ShareOut": judge_share, "ShareVests": judge_vest}
 
     def unforeseen(self) -> tuple[str, ...]:
-        """Whom rivals pick."""
         return ("ChooseSurvivor",)
 
 

@@ -1,8 +1,8 @@
-"""The engine of a siege: what it hits, and with what."""
+"""Knowledge of the trebuchet: what to aim at, and with which load."""
 
 from __future__ import annotations
 
-from horda.bots.zombicide.combat.attacks import burnt, worth_of_kills
+from horda.bots.zombicide.combat.attacks import value_of_all_zombies, worth_of_kills
 from horda.bots.zombicide.judgements import judge_victim
 from horda.bots.zombicide.mechanism_knowledge import Answer, Judge, MechanismKnowledge
 from horda.bots.zombicide.planning.condition_errands import before_event
@@ -16,34 +16,34 @@ from horda.games.zombicide.missions.records import TriggerRecord
 from horda.games.zombicide.rules.board.graph import NOWHERE
 
 SIEGE = "siege"
-"""The errand of who has to hit a zone with the engine."""
-A_SIEGE = 8.0
-MANY = 5
+"""The errand of hitting a zone with the trebuchet."""
+NEEDED_SHOT_VALUE = 8.0
+MIN_HORDE = 5
 
 
-def judge_shot(plan: Plan, one: Person, choice: Choice, here: float) -> float:
-    """What the mission wants hit; else where many stand and no friend does."""
+def judge_shot(plan: Plan, survivor: Person, choice: Choice, here: float) -> float:
+    """Value firing at a zone: one that the mission needs hit first, else by its zombies; never at friends."""
     scene = plan.scene
     zone = scene.zone(choice.name("zone"))
     if any(errand.verb == SIEGE and errand.about == choice.name("zone") for errand in plan.errands):
-        return A_SIEGE
+        return NEEDED_SHOT_VALUE
     if scene.people_in(zone):
         return -5.0
-    return 0.3 * min(burnt(scene, zone), 6.0) - 0.5
+    return 0.3 * min(value_of_all_zombies(scene, zone), 6.0) - 0.5
 
 
-def judge_bombardment(plan: Plan, one: Person, choice: Choice, here: float) -> float:
-    """When the Horde is worth it."""
-    return 0.4 if sum(plan.scene.view.horde) >= MANY else -1.0
+def judge_bombardment(plan: Plan, survivor: Person, choice: Choice, here: float) -> float:
+    """Value bombarding the Horde: only if it is large."""
+    return 0.4 if sum(plan.scene.view.horde) >= MIN_HORDE else -1.0
 
 
-def judge_pushing(plan: Plan, one: Person, choice: Choice, here: float) -> float:
-    """It stands well where it is."""
+def judge_pushing(plan: Plan, survivor: Person, choice: Choice, here: float) -> float:
+    """Never move the trebuchet."""
     return -1.0
 
 
 def judge_load(plan: Plan, choice: Choice) -> float:
-    """Many small stones, unless what stands there needs bigger ones."""
+    """Value a load: the smallest that kills the most valuable zombies of the target zone."""
     scene = plan.scene
     target = str(scene.view.asked.get("zone"))
     zone = scene.world.board.called.get(target, NOWHERE)
@@ -58,7 +58,7 @@ def judge_load(plan: Plan, choice: Choice) -> float:
 
 
 class TrebuchetKnowledge(MechanismKnowledge):
-    """An engine that hits zones from afar."""
+    """Knowledge of the trebuchet."""
 
     def judges(self) -> dict[str, Judge]:
         return {
@@ -71,7 +71,7 @@ class TrebuchetKnowledge(MechanismKnowledge):
         return {"ChooseLoad": judge_load, "SiegeHits": judge_victim}
 
     def event(self, scene: Scene, trigger: TriggerRecord, here: tuple[int, ...]) -> list[Errand] | None:
-        """A zone is hit from where the engine stands, once what must come before it is done."""
+        """Return the errands for hitting the trigger's zone, after those for its condition."""
         if trigger.event != ZONE_HIT:
             return None
         before = before_event(scene, trigger)

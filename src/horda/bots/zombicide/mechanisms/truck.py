@@ -1,4 +1,4 @@
-"""A truck: who takes the wheel where the mission wants it somewhere, and who fires the gun on its roof."""
+"""Knowledge of the truck: who drives it where the mission needs it, and who fires the gun on its roof."""
 
 from __future__ import annotations
 
@@ -18,26 +18,26 @@ from horda.games.zombicide.state import RANGED
 
 TRUCK = "truck"
 DRIVE = "drive"
-"""The errand of who sits at the wheel."""
+"""The errand of driving the truck."""
 DRIVER = "driver"
 GUNNER = "gunner"
 GUN = "roof_machine_gun"
 FIRE = "fire_gun"
-THE_WHEEL = 5.0
-"""What it is worth to sit down at the wheel."""
-SEATED = 0.7
-"""What a shot is worth while one still has to sit down for it."""
-A_ROAD = 1.5
-"""What a zone nearer to where the truck is wanted is worth to the driver."""
+WHEEL_VALUE = 5.0
+"""Value of sitting down at the wheel."""
+BOARDING_SHARE = 0.7
+"""Share of a shot's value that counts for a survivor who first has to sit down."""
+ROAD_STEP_VALUE = 1.5
+"""Value of driving one zone nearer to the truck's destination."""
 
 
-def goal_of(plan: Plan) -> tuple[int, ...]:
-    """Where the truck is wanted, once somebody sits at its wheel."""
+def destinations(plan: Plan) -> tuple[int, ...]:
+    """Return the zones that the truck has to be driven to; empty if there is no such errand."""
     return next((errand.zones for errand in plan.errands if errand.verb == DRIVE), ())
 
 
-def by_road(scene: Scene, targets: tuple[int, ...]) -> list[float]:
-    """The way from each zone to the nearest of some zones for a truck, which stays out of buildings."""
+def road_distances(scene: Scene, targets: tuple[int, ...]) -> list[float]:
+    """Return the truck's distance from each zone to the nearest target; it cannot enter buildings."""
     kinds = scene.world.board.kinds
     far = [FAR] * scene.world.board.size
     reached = list(targets)
@@ -51,86 +51,95 @@ def by_road(scene: Scene, targets: tuple[int, ...]) -> list[float]:
     return far
 
 
-def judge_boarding(plan: Plan, one: Person, choice: Choice, here: float) -> float:
-    """The wheel is wanted while the truck has somewhere to go, its gun while there is something to shoot at.
+def judge_boarding(plan: Plan, survivor: Person, choice: Choice, here: float) -> float:
+    """Value boarding the truck: at the wheel if it has a destination, at the gun if there is a target.
 
-    Whoever has a better gun of their own shoots with that; and a truck that has to go somewhere would take
-    the gunner along, away from what else there is to do.
+    A survivor with a better gun uses that one. Nobody takes the gun of a truck that the mission needs
+    elsewhere, since the gunner would be carried away from other errands.
     """
-    if choice.name("place") == DRIVER and goal_of(plan):
-        return THE_WHEEL - here
-    if choice.name("place") != GUNNER or has_to_go(plan.scene) or one.left < 2:
+    if choice.name("place") == DRIVER and destinations(plan):
+        return WHEEL_VALUE - here
+    if choice.name("place") != GUNNER or is_truck_needed(plan.scene) or survivor.left < 2:
         return -1.0
-    return -1.0 if one.arsenal.reach >= gun_of(plan.scene).hits else SEATED * best_shot(plan, one)
+    return (
+        -1.0
+        if survivor.arsenal.reach >= gun_of(plan.scene).hits
+        else BOARDING_SHARE * best_shot(plan, survivor)
+    )
 
 
-def has_to_go(scene: Scene) -> bool:
-    """Whether the mission wants the truck somewhere, now or later."""
+def is_truck_needed(scene: Scene) -> bool:
+    """Return whether the mission needs the truck somewhere, now or later."""
     wishes = [TokenAtWord.said_in(part) for part in parts_of(scene.world.mission.won_by)]
     return any(wish is not None and wish.put == TRUCK for wish in wishes)
 
 
-def judge_changing(plan: Plan, one: Person, choice: Choice, here: float) -> float:
-    """As sitting down; but who drives goes on driving."""
-    return -1.0 if sits_at(plan.scene, DRIVER) == one.name else judge_boarding(plan, one, choice, here)
+def judge_changing(plan: Plan, survivor: Person, choice: Choice, here: float) -> float:
+    """Value changing seats as boarding; the driver stays at the wheel."""
+    return (
+        -1.0 if sits_at(plan.scene, DRIVER) == survivor.name else judge_boarding(plan, survivor, choice, here)
+    )
 
 
 def gun_of(scene: Scene) -> Blow:
-    """The dice of the gun on the roof, which no skill helps."""
+    """Return an attack with the gun on the roof, which no skill improves."""
     (profile,) = scene.world.gear[GUN].profiles
     return Blow(RANGED, dice=profile.dice, accuracy=profile.accuracy, damage=profile.damage, freely=False)
 
 
-def judge_gun(plan: Plan, one: Person, choice: Choice, here: float) -> float:
-    """As any shot; nobody hears it, and it is never empty."""
-    return worth_of_attack(plan, one, choice, plan.scene.world.gear[GUN], gun_of(plan.scene))
+def judge_shot_with_gun(plan: Plan, survivor: Person, choice: Choice, here: float) -> float:
+    """Value firing the gun: it makes no noise and needs no reloading."""
+    return worth_of_attack(plan, survivor, choice, plan.scene.world.gear[GUN], gun_of(plan.scene))
 
 
-def best_shot(plan: Plan, one: Person) -> float:
-    """What the gun could do from where the truck stands; less than nothing where nobody is in sight."""
+def best_shot(plan: Plan, survivor: Person) -> float:
+    """Return the value of the gun's best shot from where the truck stands, or -1 without a target."""
     scene = plan.scene
     (profile,) = scene.world.gear[GUN].profiles
-    seen = scene.paths.within(one.zone, 0, profile.nearest, profile.farthest)
+    seen = scene.paths.within(survivor.zone, 0, profile.nearest, profile.farthest)
     names = [scene.world.board.names[zone] for zone in seen if zone in scene.zombies]
-    shots = [judge_gun(plan, one, Choice(one.seat, FIRE, (("zone", name),)), 0.0) for name in names]
+    shots = [
+        judge_shot_with_gun(plan, survivor, Choice(survivor.seat, FIRE, (("zone", name),)), 0.0)
+        for name in names
+    ]
     return max(shots, default=-1.0)
 
 
-def judge_driving(plan: Plan, one: Person, choice: Choice, here: float) -> float:
-    """Nearer to where the truck is wanted; the dead on the road are rammed."""
-    far = by_road(plan.scene, goal_of(plan))
-    return A_ROAD * (far[one.zone] - far[plan.scene.zone(choice.name("zone"))])
+def judge_driving(plan: Plan, survivor: Person, choice: Choice, here: float) -> float:
+    """Value driving to a zone by how much nearer the truck's destination it is; zombies on the way do not matter."""
+    far = road_distances(plan.scene, destinations(plan))
+    return ROAD_STEP_VALUE * (far[survivor.zone] - far[plan.scene.zone(choice.name("zone"))])
 
 
-def judge_getting_out(plan: Plan, one: Person, choice: Choice, here: float) -> float:
-    """Once the truck is where it was wanted, all walk again; a gunner when nobody is left to shoot at."""
-    if sits_at(plan.scene, GUNNER) == one.name and best_shot(plan, one) > 0:
+def judge_getting_out(plan: Plan, survivor: Person, choice: Choice, here: float) -> float:
+    """Value leaving the truck: the gunner when no shot is left, all others once it has arrived."""
+    if sits_at(plan.scene, GUNNER) == survivor.name and best_shot(plan, survivor) > 0:
         return -1.0
-    return -1.0 if goal_of(plan) else THE_WHEEL
+    return -1.0 if destinations(plan) else WHEEL_VALUE
 
 
 def judge_ramming(plan: Plan, choice: Choice) -> float:
-    """Unless friends on foot would be struck; those aboard never are (AD-TRK-20)."""
-    one = plan.scene.asked_survivor()
+    """Ram unless it would hit friends on foot; survivors in the truck are never hit (AD-TRK-20)."""
+    survivor = plan.scene.asked_survivor()
     seated = [str(seat[1]) for seat in seats_taken(plan.scene)]
-    friends = [friend for friend in plan.scene.people_in(one.zone) if friend.name not in seated]
+    friends = [friend for friend in plan.scene.people_in(survivor.zone) if friend.name not in seated]
     return float((choice.verb == "ram") != bool(friends))
 
 
 def seats_taken(scene: Scene) -> list[tuple[object, ...]]:
-    """Return each place of the truck with the name of who sits there."""
+    """Return each taken seat of the truck with the name of the survivor on it."""
     seats = scene.view.part(TRUCK).get("seats", ())
     assert isinstance(seats, tuple)
     return [seat for seat in seats if isinstance(seat, tuple)]
 
 
 def sits_at(scene: Scene, place: str) -> str:
-    """Who sits in a place of the truck; empty for nobody."""
+    """Return the name of the survivor in a seat of the truck, or an empty string."""
     return next((str(seat[1]) for seat in seats_taken(scene) if seat[0] == place), "")
 
 
 class TruckKnowledge(MechanismKnowledge):
-    """A truck that a mission may want somewhere, and its gun."""
+    """Knowledge of the truck and its gun."""
 
     def judges(self) -> dict[str, Judge]:
         return {
@@ -138,15 +147,15 @@ class TruckKnowledge(MechanismKnowledge):
             "change_seat": judge_changing,
             "drive": judge_driving,
             "leave_truck": judge_getting_out,
-            FIRE: judge_gun,
-            "fire_gun_at": judge_gun,
+            FIRE: judge_shot_with_gun,
+            "fire_gun_at": judge_shot_with_gun,
         }
 
     def answers(self) -> dict[str, Answer]:
         return {"Ram": judge_ramming}
 
     def errands_for(self, scene: Scene, wish: ConditionRecord) -> list[Errand] | None:
-        """Somebody takes the wheel, and drives."""
+        """Return the errands for bringing the truck to a place: sit at the wheel, then drive."""
         token = TokenAtWord.said_in(wish)
         if token is None or token.put != TRUCK:
             return None

@@ -1,11 +1,11 @@
-"""The vault: who tries it, and the dice of its lock."""
+"""Knowledge of the vault: who opens it, and how to roll the dice for its lock."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 from itertools import combinations_with_replacement
 
-from horda.bots.zombicide.judgements import AN_OBJECTIVE, agree, first
+from horda.bots.zombicide.judgements import OBJECTIVE_VALUE, agree, take_first
 from horda.bots.zombicide.mechanism_knowledge import Answer, Judge, MechanismKnowledge
 from horda.bots.zombicide.planning.assignments import free_of, nearest
 from horda.bots.zombicide.planning.errand import Errand
@@ -16,22 +16,22 @@ from horda.engine.choices import Choice
 from horda.games.zombicide.rules.board.graph import NOWHERE
 
 CRACK = "crack"
-"""The errand of who opens the vault."""
+"""The errand of opening the vault."""
 TRAP = "trap"
 SAFECRACKER = "safecracker"
-HANDS = 2
-"""How many go to the vault, beside whom nothing else is left to do."""
+VAULT_CREW = 2
+"""The number of survivors sent to the vault."""
 STRAIGHTS = (frozenset((1, 2, 3, 4, 5)), frozenset((2, 3, 4, 5, 6)))
 
 
 def trap_zone(scene: Scene) -> int:
-    """The trap zone; NOWHERE without one."""
+    """Return the zone of the trap token, or NOWHERE if there is none."""
     tokens = scene.tokens(TRAP)
     return tokens[0].zone if tokens else NOWHERE
 
 
 def is_vault_shut(scene: Scene) -> bool:
-    """Whether the vault's door still stands in the way."""
+    """Return whether the vault's door is still closed."""
     zone = trap_zone(scene)
     if zone == NOWHERE:
         return False
@@ -42,19 +42,19 @@ def is_vault_shut(scene: Scene) -> bool:
     )
 
 
-def judge_try_vault(plan: Plan, one: Person, choice: Choice, here: float) -> float:
-    """As soon as the mission wants what is behind the door."""
-    return AN_OBJECTIVE - here if any(errand.verb == CRACK for errand in plan.errands) else -1.0
+def judge_try_vault(plan: Plan, survivor: Person, choice: Choice, here: float) -> float:
+    """Value trying to open the vault: only if there is an errand for it."""
+    return OBJECTIVE_VALUE - here if any(errand.verb == CRACK for errand in plan.errands) else -1.0
 
 
-def judge_open_vault(plan: Plan, one: Person, choice: Choice, here: float) -> float:
-    """At once."""
-    return AN_OBJECTIVE
+def judge_open_vault(plan: Plan, survivor: Person, choice: Choice, here: float) -> float:
+    """Open the vault as soon as possible."""
+    return OBJECTIVE_VALUE
 
 
 @lru_cache(maxsize=4096)
 def chance(kept: tuple[int, ...], free: int, rolls: int) -> float:
-    """The chance of a straight with some dice kept, so many to roll and rolls left, if the best are kept."""
+    """Return the chance of a straight with `kept` set aside, `free` dice and `rolls` left, playing optimally."""
     if any(straight <= frozenset(kept) for straight in STRAIGHTS):
         return 1.0
     useful = tuple(sorted(set(kept)))
@@ -62,14 +62,14 @@ def chance(kept: tuple[int, ...], free: int, rolls: int) -> float:
         return 0.0
     total = 0.0
     for rolled in combinations_with_replacement(range(1, 7), free):
-        ways = _ways(rolled)
-        total += ways * best_keeping(useful, rolled, rolls - 1)
+        ways = _orders_of(rolled)
+        total += ways * best_chance_after(useful, rolled, rolls - 1)
     return total / float(6**free)
 
 
 @lru_cache(maxsize=512)
-def _ways(rolled: tuple[int, ...]) -> int:
-    """How many rolls look like this one, in any order."""
+def _orders_of(rolled: tuple[int, ...]) -> int:
+    """Return the number of orders in which the same results can be rolled."""
     ways = 1
     for number in range(2, len(rolled) + 1):
         ways *= number
@@ -79,8 +79,8 @@ def _ways(rolled: tuple[int, ...]) -> int:
     return ways
 
 
-def best_keeping(kept: tuple[int, ...], rolled: tuple[int, ...], rolls: int) -> float:
-    """The chance that is left after a roll if the dice of the better straight are set aside."""
+def best_chance_after(kept: tuple[int, ...], rolled: tuple[int, ...], rolls: int) -> float:
+    """Return the chance of a straight after a roll if the dice of the better straight are set aside."""
     values = frozenset((*kept, *rolled))
     best = 0.0
     for straight in STRAIGHTS:
@@ -93,7 +93,7 @@ def best_keeping(kept: tuple[int, ...], rolled: tuple[int, ...], rolls: int) -> 
 
 
 def judge_vault(plan: Plan, choice: Choice) -> float:
-    """Set aside what the better straight needs, roll the rest; help comes when it completes one."""
+    """Value a decision about the dice: set aside those of the better straight, change dice only to complete one."""
     asked = plan.scene.view.asked
     dice, kept, left = asked["dice"], asked["kept"], asked["count"]
     assert isinstance(dice, tuple)
@@ -106,7 +106,7 @@ def judge_vault(plan: Plan, choice: Choice) -> float:
     if choice.verb == "extra_roll":
         return 1.0
     if choice.verb == "roll_again":
-        return 0.5 if best_keeping(aside, now, left) < 0.1 else -0.5
+        return 0.5 if best_chance_after(aside, now, left) < 0.1 else -0.5
     if choice.verb in ("change_die", "shift_dice"):
         values = [*aside, *now]
         if choice.verb == "change_die":
@@ -124,7 +124,7 @@ def judge_vault(plan: Plan, choice: Choice) -> float:
 
 
 def _wanted_results(kept: tuple[int, ...], rolled: tuple[int, ...], rolls: int) -> frozenset[int]:
-    """The results of a roll that the better straight lacks."""
+    """Return the results that the better straight still needs."""
     best, wanted = -1.0, frozenset[int]()
     for straight in STRAIGHTS:
         if frozenset(kept) <= straight:
@@ -136,27 +136,31 @@ def _wanted_results(kept: tuple[int, ...], rolled: tuple[int, ...], rolls: int) 
 
 
 class VaultKnowledge(MechanismKnowledge):
-    """The door that everything depends on."""
+    """Knowledge of the vault."""
 
     def judges(self) -> dict[str, Judge]:
         return {"try_vault": judge_try_vault, "open_vault": judge_open_vault}
 
     def answers(self) -> dict[str, Answer]:
-        return {"CrackVault": judge_vault, "LendCard": agree, "WhoseCard": first}
+        return {"CrackVault": judge_vault, "LendCard": agree, "WhoseCard": take_first}
 
     def openings(self, scene: Scene) -> list[Errand]:
-        """What is behind its door is reached by opening it."""
+        """Return the errand of opening the vault if it is closed."""
         return [Errand(CRACK, (trap_zone(scene),))] if is_vault_shut(scene) else []
 
     def specialists(self, scene: Scene, errands: list[Errand], found: dict[str, Errand]) -> None:
-        """The nearest safecracker goes, and one more."""
+        """Send the nearest safecracker and one more survivor to the vault."""
         for errand in errands:
             if errand.verb == CRACK:
-                masters = [one for one in free_of(scene, found) if has_specialty(scene, one, SAFECRACKER)]
-                for one in nearest(scene, masters, errand)[:1]:
-                    found[one.name] = errand
-                for one in nearest(scene, free_of(scene, found), errand)[: HANDS - 1]:
-                    found[one.name] = errand
+                masters = [
+                    survivor
+                    for survivor in free_of(scene, found)
+                    if has_specialty(scene, survivor, SAFECRACKER)
+                ]
+                for survivor in nearest(scene, masters, errand)[:1]:
+                    found[survivor.name] = errand
+                for survivor in nearest(scene, free_of(scene, found), errand)[: VAULT_CREW - 1]:
+                    found[survivor.name] = errand
 
 
 KNOWLEDGE = VaultKnowledge()

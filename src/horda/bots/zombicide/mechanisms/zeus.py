@@ -1,4 +1,4 @@
-"""Zeus: where his own come from, and that nobody wants him here."""
+"""Knowledge of Zeus and his spawn tokens."""
 
 from __future__ import annotations
 
@@ -6,14 +6,13 @@ from horda.bots.zombicide.mechanism_knowledge import MechanismKnowledge
 
 
 class ZeusKnowledge(MechanismKnowledge):
-    """His spawn zones are mouths as others are."""
+    """Knowledge of Zeus."""
 
     def mouths(self) -> tuple[str, ...]:
-        """His own spawn tokens."""
         return ("zeus_spawn",)
 
     def effects(self) -> dict[str, float]:
-        """He brings as much harm as a spawn."""
+        """Return the value of bringing Zeus: as harmful as a spawn."""
         return {"bring_zeus": -4.0}
 
 

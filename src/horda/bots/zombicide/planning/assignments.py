@@ -19,17 +19,17 @@ def duties(scene: Scene, errands: list[Errand]) -> dict[str, Errand]:
         knowledge.specialists(scene, errands, found)
     for errand in errands:
         if errand.verb == TAKE:
-            for one in nearest(scene, free_of(scene, found), errand)[:1]:
-                found[one.name] = errand
+            for survivor in nearest(scene, free_of(scene, found), errand)[:1]:
+                found[survivor.name] = errand
     return found
 
 
 def free_of(scene: Scene, found: dict[str, Errand]) -> list[Person]:
     """Those who have no errand of their own yet."""
-    return [one for one in scene.alive if one.name not in found]
+    return [survivor for survivor in scene.alive if survivor.name not in found]
 
 
 def nearest(scene: Scene, people: list[Person], errand: Errand) -> list[Person]:
     """Some people, those who have the shortest way to an errand first."""
     far = away(scene, errand.zones)
-    return sorted(people, key=lambda one: (far[one.zone], one.number))
+    return sorted(people, key=lambda survivor: (far[survivor.zone], survivor.number))

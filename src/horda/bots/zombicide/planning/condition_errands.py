@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from horda.bots.zombicide.combat.threats import is_beyond_us
+from horda.bots.zombicide.combat.threats import is_unbeatable
 from horda.bots.zombicide.planning.conditions import comes_by_itself
 from horda.bots.zombicide.planning.errand import ESCORT, HUNT, OPEN, SEARCH, STAND, TAKE, UNREAD, WAIT, Errand
 from horda.bots.zombicide.planning.places import SPAWNS, individuals, place, search_zones, zombies_at
@@ -66,7 +66,7 @@ Finders = dict[AnyCondition, Callable[[Scene, Any], list[Errand]]]
 def errands_for(scene: Scene, wish: ConditionRecord) -> list[Errand]:
     """What a condition asks for now."""
     if wish.all_of is not None:
-        return [one for part in wish.all_of for one in errands_for(scene, part)]
+        return [errand for part in wish.all_of for errand in errands_for(scene, part)]
     if wish.any_of is not None:
         return easiest_way([errands_for(scene, part) for part in wish.any_of if not comes_by_itself(part)])
     for knowledge in scene.world.knowledge:
@@ -83,8 +83,8 @@ def easiest_way(ways: list[list[Errand]]) -> list[Errand]:
     best: list[Errand] = []
     least: tuple[int, int, int] | None = None
     for way in ways:
-        unread = sum([one.verb == UNREAD for one in way])
-        cost = (unread, sum([one.verb in OPEN_ENDED for one in way]), len(way))
+        unread = sum([errand.verb == UNREAD for errand in way])
+        cost = (unread, sum([errand.verb in OPEN_ENDED for errand in way]), len(way))
         if least is None or cost < least:
             best, least = way, cost
     return best
@@ -117,16 +117,16 @@ def _errands_to_bring(scene: Scene, wish: TokensRecord) -> list[Errand]:
     there = place(scene, wish.at)
     if any(token.zone in there for token in scene.tokens(wish.put)):
         return []
-    bringing = [one for one in scene.world.mission.when if moves(scene.world, one, wish.put)]
+    bringing = [trigger for trigger in scene.world.mission.when if moves(scene.world, trigger, wish.put)]
     return by_triggers(scene, bringing) or [Errand(STAND, there)]
 
 
 def _errands_for_counter(scene: Scene, name: str) -> list[Errand]:
     """What a counter waits for; one that waits for itself is not asked about again."""
-    counting = [one for one in scene.world.mission.when if counts(scene.world, one, name)]
+    counting = [trigger for trigger in scene.world.mission.when if counts(scene.world, trigger, name)]
     scene.reckoned.append(name)
-    needed = [part for one in counting if one.when for part in errands_for(scene, one.when)]
-    found = [one for one in needed if one.verb == TAKE] or by_triggers(scene, counting)
+    needed = [part for trigger in counting if trigger.when for part in errands_for(scene, trigger.when)]
+    found = [errand for errand in needed if errand.verb == TAKE] or by_triggers(scene, counting)
     scene.reckoned.pop()
     return found
 
@@ -137,12 +137,12 @@ def _errands_to_stand(scene: Scene, wish: SurvivorsAtRecord) -> list[Errand]:
 
 def _errands_to_escape(scene: Scene, count: int | str) -> list[Errand]:
     leaving = [
-        one
-        for one in scene.world.mission.when
-        if any(LeaveWord.said_in(effect) for effect in done_by(scene.world, one))
+        trigger
+        for trigger in scene.world.mission.when
+        if any(LeaveWord.said_in(effect) for effect in done_by(scene.world, trigger))
     ]
     ways = by_triggers(scene, leaving) or [Errand(STAND, place(scene, "exit"))]
-    return [Errand(STAND, one.zones, last=True, everyone=count == "everyone") for one in ways]
+    return [Errand(STAND, errand.zones, last=True, everyone=count == "everyone") for errand in ways]
 
 
 def _errands_to_escort(scene: Scene, wish: CarrierRecord) -> list[Errand]:
@@ -164,7 +164,7 @@ def _errands_to_kill(scene: Scene, wish: KilledRecord) -> list[Errand]:
     if fallen >= wish.count:
         return []
     prey = zombies_at(scene, kind, ())
-    if prey and is_beyond_us(scene, kind):
+    if prey and is_unbeatable(scene, kind):
         return [Errand(SEARCH, search_zones(scene), late=True)]
     return [Errand(HUNT, prey, about=kind) if prey else Errand(WAIT, search_zones(scene), late=True)]
 
@@ -194,7 +194,7 @@ def _errands_to_seal(scene: Scene, at: At) -> list[Errand]:
     prey = zombies_at(scene, "", place(scene, at))
     if prey:
         return [Errand(HUNT, prey)]
-    shutting = [one for one in scene.world.mission.when if _shuts_one(scene, one)]
+    shutting = [trigger for trigger in scene.world.mission.when if _shuts_one(scene, trigger)]
     return by_triggers(scene, shutting) or [Errand(UNREAD, ())]
 
 
@@ -212,17 +212,21 @@ def _loot(scene: Scene, colour: str) -> list[Errand]:
     who = bearer(scene, colour)
     if who == LOST:
         return objectives(scene, colour)
-    one = scene.people[who]
-    return [] if one.zone == LOST else [Errand(ESCORT, place(scene, "exit"), about=one.name, late=True)]
+    survivor = scene.people[who]
+    return (
+        []
+        if survivor.zone == LOST
+        else [Errand(ESCORT, place(scene, "exit"), about=survivor.name, late=True)]
+    )
 
 
 def _errands_to_hold(scene: Scene, wish: HoldsRecord) -> list[Errand]:
-    if sum(one.slots.count(wish.card) for one in scene.alive) >= wish.count:
+    if sum(survivor.slots.count(wish.card) for survivor in scene.alive) >= wish.count:
         return []
     given = [
-        one
-        for one in scene.world.mission.when
-        if any(GiveWord.said_in(effect) == wish.card for effect in done_by(scene.world, one))
+        trigger
+        for trigger in scene.world.mission.when
+        if any(GiveWord.said_in(effect) == wish.card for effect in done_by(scene.world, trigger))
     ]
     return by_triggers(scene, given) or [Errand(SEARCH, search_zones(scene), about=wish.card)]
 
@@ -265,7 +269,9 @@ def _removals(scene: Scene, gone: TokensRecord) -> list[Errand]:
             found.append(Errand(TAKE, (token.zone,), about=token.colour))
             continue
         triggers = [
-            one for one in scene.world.mission.when if destroys(scene.world, one, token.colour, kinds)
+            trigger
+            for trigger in scene.world.mission.when
+            if destroys(scene.world, trigger, token.colour, kinds)
         ]
         ways = by_triggers(scene, triggers, (token.zone,))
         prey = individuals(scene)
@@ -290,7 +296,7 @@ def errands_for_event(scene: Scene, trigger: TriggerRecord, here: tuple[int, ...
     if trigger.event == OBJECTIVE_TAKEN:
         if trigger.at:
             zones = place(scene, trigger.at)
-            return [one for one in objectives(scene, "") if one.zones[0] in zones]
+            return [errand for errand in objectives(scene, "") if errand.zones[0] in zones]
         return objectives(scene, trigger.colour)
     if trigger.event in (ZONE_ENTERED, TURN_ENDS):
         return [Errand(STAND, place(scene, trigger.at))]

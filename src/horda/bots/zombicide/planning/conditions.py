@@ -15,4 +15,8 @@ def comes_by_itself(wish: ConditionRecord) -> bool:
 
 def parts_of(wish: ConditionRecord) -> list[ConditionRecord]:
     """What has to hold all at once, one by one."""
-    return [wish] if wish.all_of is None else [one for part in wish.all_of for one in parts_of(part)]
+    return (
+        [wish]
+        if wish.all_of is None
+        else [simple_part for part in wish.all_of for simple_part in parts_of(part)]
+    )

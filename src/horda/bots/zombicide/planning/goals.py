@@ -25,17 +25,17 @@ MAX_DEPTH = 3  # errands that wait for one another: no mission has a longer chai
 
 def errands(scene: Scene) -> list[Errand]:
     """What the mission wants done now, with what must come before it, and what its people want."""
-    found = [one for one in to_win(scene) if one.zones]
+    found = [errand for errand in to_win(scene) if errand.zones]
     for knowledge in scene.world.knowledge:
-        found.extend(one for one in knowledge.errands(scene) if one.zones)
+        found.extend(errand for errand in knowledge.errands(scene) if errand.zones)
     if scene.world.competitive:
         found = _for_experience(scene)
-    first = [one for one in found if not one.last] or found
+    first = [errand for errand in found if not errand.last] or found
     if not scene.world.is_hurried:
-        first = [one for one in first if not one.late] or first
+        first = [errand for errand in first if not errand.late] or first
     opened: list[Errand] = []
-    for one in first:
-        opened.extend(_reachable(scene, one, ()))
+    for errand in first:
+        opened.extend(_reachable(scene, errand, ()))
     for known in scene.world.knowledge:
         opened = known.in_order(scene, opened)
     return _once(opened)
@@ -45,9 +45,9 @@ def to_win(scene: Scene) -> list[Errand]:
     """What wins the mission: what it asks for, or something that happens in it, whichever is easier."""
     asked = errands_for(scene, scene.world.mission.won_by)
     ways = [
-        errands_for_event(scene, one, ())
-        for one in scene.world.mission.when
-        if any(WinWord.said_in(effect) for effect in done_by(scene.world, one))
+        errands_for_event(scene, trigger, ())
+        for trigger in scene.world.mission.when
+        if any(WinWord.said_in(effect) for effect in done_by(scene.world, trigger))
     ]
     return easiest_way([way for way in (asked, *ways) if way])
 
@@ -62,9 +62,9 @@ def _for_experience(scene: Scene) -> list[Errand]:
 
 def _once(found: Iterable[Errand]) -> list[Errand]:
     kept: list[Errand] = []
-    for one in found:
-        if one not in kept:
-            kept.append(one)
+    for errand in found:
+        if errand not in kept:
+            kept.append(errand)
     return kept
 
 
@@ -86,8 +86,8 @@ def _reachable(scene: Scene, errand: Errand, later: tuple[Errand, ...]) -> list[
     if needed is not None and not lifts_work(scene):
         found.extend(errands_for(scene, needed))
     waiting = (*later, errand)
-    first = [one for one in _once(found) if one.zones and one not in waiting]
-    before = [more for one in first for more in _reachable(scene, one, waiting)]
+    first = [errand for errand in _once(found) if errand.zones and errand not in waiting]
+    before = [more for errand in first for more in _reachable(scene, errand, waiting)]
     if not before:
         before = [way for knowledge in scene.world.knowledge for way in knowledge.other_way(scene, errand)]
     return before or [errand]
@@ -97,5 +97,5 @@ def can_get_there(scene: Scene, errand: Errand) -> bool:
     """Whether somebody can walk to an errand now, or all who are on the ground if it is for everyone."""
     far = away(scene, errand.zones, heedless=True)
     air = scene.world.board.called.get(AIR, LOST)
-    ways = [far[one.zone] < FAR for one in scene.alive if one.zone != air]
+    ways = [far[survivor.zone] < FAR for survivor in scene.alive if survivor.zone != air]
     return all(ways) if errand.everyone else any(ways)

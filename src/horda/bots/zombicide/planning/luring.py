@@ -13,15 +13,15 @@ TROUBLE = 0.4
 """What the action costs, and the company it brings."""
 
 
-def noise_worth(scene: Scene, one: Person) -> float:
+def noise_worth(scene: Scene, survivor: Person) -> float:
     """What a noise is worth: zombies that see nobody turn from the weak to a survivor who is well."""
     noise = _noise(scene)
-    mine = noise[one.zone]
-    rivals = [zone for zone, heard in enumerate(noise) if heard == mine and zone != one.zone]
+    mine = noise[survivor.zone]
+    rivals = [zone for zone, heard in enumerate(noise) if heard == mine and zone != survivor.zone]
     if max(noise) > mine or not rivals:
         return -TROUBLE
     weakest = min((friend.health for zone in rivals for friend in scene.people_in(zone)), default=NOBODY)
-    if weakest >= min(friend.health for friend in scene.people_in(one.zone)):
+    if weakest >= min(friend.health for friend in scene.people_in(survivor.zone)):
         return -TROUBLE
     return A_CALLED_ZOMBIE * min(_zombies_without_sight(scene), MOST_CALLED) - TROUBLE
 

@@ -40,7 +40,7 @@ class Plan:
         self._has_guard = False
         self._duties: dict[str, Errand] | None = None
         if scene.alive:
-            scene.bold = any(one.verb in (HUNT, WAIT) and not one.last for one in self.errands)
+            scene.bold = any(errand.verb in (HUNT, WAIT) and not errand.last for errand in self.errands)
 
     @property
     def errands(self) -> list[Errand]:
@@ -61,18 +61,18 @@ class Plan:
     def _find_aim(self) -> Errand | None:
         main: Errand | None = None
         shortest = 0.0
-        for one in self.errands:
-            way = self._team_way(one.zones)
+        for errand in self.errands:
+            way = self._team_way(errand.zones)
             if main is None or way < shortest:
-                main, shortest = one, way
+                main, shortest = errand, way
         return self._armoury(main) or main
 
     @property
     def is_armed(self) -> bool:
         """Whether the team is armed well enough to go on."""
         people = self.scene.alive
-        power: float = sum([min(one.arsenal.power, 1.5 * ARMED) for one in people])
-        strong = sum([one.arsenal.strength > 0 for one in people])
+        power: float = sum([min(survivor.arsenal.power, 1.5 * ARMED) for survivor in people])
+        strong = sum([survivor.arsenal.strength > 0 for survivor in people])
         return power >= ARMED * len(people) and strong >= min(STRONG_ONES, len(people))
 
     def _armoury(self, main: Errand | None) -> Errand | None:
@@ -101,8 +101,8 @@ class Plan:
     def _team_way(self, zones: tuple[int, ...]) -> float:
         far = away(self.scene, zones)
         way = 0.0
-        for one in self.scene.alive:
-            way += far[one.zone]
+        for survivor in self.scene.alive:
+            way += far[survivor.zone]
         return way
 
     @property
@@ -115,17 +115,17 @@ class Plan:
             self._far = found
         return found
 
-    def pace(self, one: Person) -> float:
+    def pace(self, survivor: Person) -> float:
         """How near to the aim a survivor should be at most, so that the others can follow."""
-        found = self._paces.get(one.number)
+        found = self._paces.get(survivor.number)
         if found is None:
-            found = self._paces[one.number] = self._pace(one)
+            found = self._paces[survivor.number] = self._pace(survivor)
         return found
 
-    def _pace(self, one: Person) -> float:
+    def _pace(self, survivor: Person) -> float:
         slowest = 0.0
         for friend in self.scene.alive:
-            if friend is not one and friend is not self.guard:
+            if friend is not survivor and friend is not self.guard:
                 held_back = 0 if friend.talents.slips else self.scene.crowd[friend.zone]
                 reach = max(0.0, friend.actions - 1.0 - held_back) if friend.waits else 0.0
                 way = self.far[friend.zone]
@@ -146,7 +146,9 @@ class Plan:
         if wanted is None:
             return None
         here = floor_of(self.scene, wanted[1])
-        zones = [one.zone for one in self.scene.alive] + [zone for one in self.errands for zone in one.zones]
+        zones = [survivor.zone for survivor in self.scene.alive] + [
+            zone for errand in self.errands for zone in errand.zones
+        ]
         return guard(self.scene) if any(floor_of(self.scene, zone) != here for zone in zones) else None
 
     @property
@@ -158,11 +160,11 @@ class Plan:
             self._duties = found
         return found
 
-    def left(self, one: Person, zone: int) -> float:
+    def left(self, survivor: Person, zone: int) -> float:
         """What is left of the way for a survivor in a zone; being ahead of the team counts for nothing."""
-        wanted = post(self.scene) if one is self.guard else None
+        wanted = post(self.scene) if survivor is self.guard else None
         if wanted is not None:
             return 2.0 * away(self.scene, (wanted[1],))[zone]
-        if one.name in self.duties:
-            return IN_A_HURRY * away(self.scene, self.duties[one.name].zones)[zone]
-        return max(self.far[zone], self.pace(one), 0.0)
+        if survivor.name in self.duties:
+            return IN_A_HURRY * away(self.scene, self.duties[survivor.name].zones)[zone]
+        return max(self.far[zone], self.pace(survivor), 0.0)

@@ -12,11 +12,11 @@ def bearer(scene: Scene, colour: str) -> int:
     return scene.view.carriers.get(colour, NOWHERE)
 
 
-def has_specialty(scene: Scene, one: Person, specialty: str) -> bool:
+def has_specialty(scene: Scene, survivor: Person, specialty: str) -> bool:
     """Whether a survivor is good at something, by the ID card or by what is in its hands."""
-    if specialty in scene.world.edition.identities[one.name].specialties:
+    if specialty in scene.world.edition.identities[survivor.name].specialties:
         return True
-    return any(gear.specialty == specialty for gear in one.arsenal.held)
+    return any(gear.specialty == specialty for gear in survivor.arsenal.held)
 
 
 def post(scene: Scene) -> tuple[str, int] | None:
@@ -42,11 +42,11 @@ def guard(scene: Scene) -> Person | None:
     if wanted is None:
         return None
     specialty, zone = wanted
-    able = [one for one in scene.alive if has_specialty(scene, one, specialty)]
+    able = [survivor for survivor in scene.alive if has_specialty(scene, survivor, specialty)]
     carrying = [who for knowledge in scene.world.knowledge for who in knowledge.bearers(scene)]
-    free = [one for one in able if one.number not in carrying] or able
+    free = [survivor for survivor in able if survivor.number not in carrying] or able
     paths = scene.paths.distances(zone)
-    near = [(paths[one.zone] if paths[one.zone] >= 0 else 99, one.number) for one in free]
+    near = [(paths[survivor.zone] if paths[survivor.zone] >= 0 else 99, survivor.number) for survivor in free]
     return scene.people[min(near)[1]] if near else None
 
 

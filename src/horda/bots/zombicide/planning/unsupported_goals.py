@@ -27,6 +27,6 @@ def unread_goals(state: ZombicideState) -> list[int]:
     for at, goal in enumerate(mission.goals or (mission.won_by,)):
         if comes_by_itself(goal) or (at < len(numbered) and numbered[at].holds(state)):
             continue
-        if idle or all(one.verb == UNREAD for one in errands_for(scene, goal)):
+        if idle or all(errand.verb == UNREAD for errand in errands_for(scene, goal)):
             found.append(at + 1)
     return found

@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from horda.bots.city_of_horror.bargaining import answer_offers, made_offer, may_talk
-from horda.bots.city_of_horror.weighing import Deal
+from horda.bots.city_of_horror.bargaining import answer_offers, best_offer, can_make_offer
+from horda.bots.city_of_horror.deal_values import Deal
 from horda.engine.chance import Dice
 from horda.engine.choices import Choice
 from horda.engine.player import Turn
@@ -63,8 +63,8 @@ class CityBargain:
         to = choice.number("to")
         if to not in self._deals:
             moment = str(self.view.asked["moment"])
-            can_talk = may_talk(self.view, self.seat)
-            self._deals[to] = made_offer(self.view, self.seat, moment, to) if can_talk else None
+            can_talk = can_make_offer(self.view, self.seat)
+            self._deals[to] = best_offer(self.view, self.seat, moment, to) if can_talk else None
         return self._deals[to]
 
     def value_of(self, world: State, choice: Choice, key: int, judge: Judge | None) -> float:

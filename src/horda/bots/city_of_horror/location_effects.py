@@ -1,41 +1,45 @@
-"""Effects of locations: what they are worth, whether to use them, and how to pay."""
+"""Location effects: what they are worth, whether to use them, and how to pay."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from horda.bots.city_of_horror.scene import MOTHER, Person, Scene
-from horda.bots.city_of_horror.worth import FOOD, LIVES, card_worth, cheapest
+from horda.bots.city_of_horror.worth import FOOD_VALUE, SURVIVAL_CHANCE, card_worth, cheapest
 from horda.engine.choices import Choice
 from horda.games.city_of_horror.bot_view import BotView
 from horda.games.city_of_horror.content import CROSSROADS, PLACE
 
-A_LOOK: Final = 0.4
-"""What it is worth to know the next Invasion card, or the others' Movement cards."""
-BOTHER: Final = 0.15
-"""Gains below this are not worth the card."""
+LOOK_VALUE: Final = 0.4
+"""Value of knowing the next Invasion card or the other players' Movement cards."""
+MIN_EFFECT_GAIN: Final = 0.15
+"""The points that an effect has to gain beyond its price."""
 
 
 def best_to_rest(scene: Scene) -> Person | None:
-    """The exhausted Character whose rest brings most; a mother never rests (CH-CHR-07, CH-CHR-27)."""
-    able = [one for one in scene.mine if not one.rested and not (one.who == MOTHER and scene.view.mother)]
-    return max(able, key=lambda one: one.gap * one.worth, default=None)
+    """Return the exhausted Character that gains most by resting; the Mother never rests (CH-CHR-07, CH-CHR-27)."""
+    able = [
+        character
+        for character in scene.mine
+        if not character.rested and not (character.who == MOTHER and scene.view.mother)
+    ]
+    return max(able, key=lambda character: character.gap * character.worth, default=None)
 
 
 def rest_worth(scene: Scene) -> float:
-    """What resting a Character is worth: the points between its two sides, if it lives."""
-    one = best_to_rest(scene)
-    return 0.0 if one is None else rest_of(scene, one)
+    """Return the value of resting the best Character."""
+    character = best_to_rest(scene)
+    return 0.0 if character is None else rest_of(scene, character)
 
 
-def rest_of(scene: Scene, one: Person) -> float:
-    """What being rested is worth for one Character."""
-    lives: float = LIVES**scene.left
-    return one.gap * lives * min(1.0, one.worth / max(one.points, 1))
+def rest_of(scene: Scene, character: Person) -> float:
+    """Return the value of a Character being rested: the points between its two sides, if it survives."""
+    lives: float = SURVIVAL_CHANCE**scene.left
+    return character.gap * lives * min(1.0, character.worth / max(character.points, 1))
 
 
 def price(scene: Scene, place: int) -> float:
-    """What it costs the seat to use the effect of a location, in points; a fortune if it cannot pay."""
+    """Return the price in points of using a location's effect; prohibitive if the seat cannot pay."""
     view, pay = scene.view, scene.view.locations[place].pay
     me = view.players[scene.me]
     if pay == "card":
@@ -43,13 +47,17 @@ def price(scene: Scene, place: int) -> float:
     if pay == "food":
         return min((float(face.removeprefix("food_")) for face in me.food), default=99.0)
     if pay == "exhaust":
-        rested = [rest_of(scene, one) for one in scene.mine if one.place == place and one.rested]
+        rested = [
+            rest_of(scene, character)
+            for character in scene.mine
+            if character.place == place and character.rested
+        ]
         return min(rested, default=1.5)
     return 0.0
 
 
 def gain(scene: Scene, place: int) -> float:
-    """What the effect of a location brings the seat, in points."""
+    """Return the points that a location's effect brings the seat."""
     view, kind = scene.view, scene.view.locations[place].gain
     if kind == "antidote":
         return scene.dose if view.ambulance else 0.0
@@ -61,14 +69,14 @@ def gain(scene: Scene, place: int) -> float:
         return max((card_worth(view, face) for face in view.discard), default=0.0)
     if kind in ("food", "food_seen"):
         shown = [float(face.removeprefix("food_")) for face in view.shown_food]
-        return max([FOOD if view.truck else 0.0, *shown])
+        return max([FOOD_VALUE if view.truck else 0.0, *shown])
     if kind in ("leader", "leader_step"):
         return leader_gain(scene, kind)
-    return A_LOOK if kind in ("early_look", "late_choice") and scene.left > 1 else 0.0
+    return LOOK_VALUE if kind in ("early_look", "late_choice") and scene.left > 1 else 0.0
 
 
 def leader_gain(scene: Scene, kind: str) -> float:
-    """What it is worth to put the Zombie Leader elsewhere, or one step on."""
+    """Return the value of moving the Zombie Leader to any colour, or one step on."""
     colours = scene.view.track
     here = colours.index(scene.leader)
     if kind == "leader_step":
@@ -77,7 +85,7 @@ def leader_gain(scene: Scene, kind: str) -> float:
 
 
 def leader_value(scene: Scene, colour: str) -> float:
-    """What the Crossroads mean to the seat with the Zombie Leader on a colour."""
+    """Return the value of the Crossroads to the seat with the Zombie Leader on a colour."""
     present = scene.at(CROSSROADS)
     before, scene.leader = scene.leader, colour
     value = scene.place_value(CROSSROADS, present)
@@ -86,54 +94,56 @@ def leader_value(scene: Scene, colour: str) -> float:
 
 
 def plan_effects(scene: Scene) -> None:
-    """Note what each effect is worth to the seat, once it is there."""
+    """Store the value of each location's effect in the scene."""
     for place in range(len(scene.effects)):
-        scene.effects[place] = max(0.0, gain(scene, place) - price(scene, place) - BOTHER)
+        scene.effects[place] = max(0.0, gain(scene, place) - price(scene, place) - MIN_EFFECT_GAIN)
 
 
 # --- answers ------------------------------------------------------------------------------------------
 
 
 def judge_activate(view: BotView, me: int, choice: Choice) -> float:
-    """Use an effect that brings more than it costs."""
+    """Value using an effect: its gain minus its price."""
     if choice.verb == "skip_effect":
         return 0.0
     scene = Scene(view, me)
     place = PLACE[str(view.asked["location"])]
-    return gain(scene, place) - price(scene, place) - BOTHER
+    return gain(scene, place) - price(scene, place) - MIN_EFFECT_GAIN
 
 
 def judge_pay(view: BotView, me: int, choice: Choice) -> float:
-    """Pay with the card that will be missed least."""
+    """Value paying with a card: the less the card is worth, the better."""
     return -card_worth(view, choice.name("card"))
 
 
 def judge_food(view: BotView, me: int, choice: Choice) -> float:
-    """Take the best Food; an unseen token is worth the average."""
-    return FOOD if choice.verb == "take_hidden_food" else float(choice.name("card").removeprefix("food_"))
+    """Value a Food token; a hidden one counts as the average."""
+    return (
+        FOOD_VALUE if choice.verb == "take_hidden_food" else float(choice.name("card").removeprefix("food_"))
+    )
 
 
 def judge_pay_food(view: BotView, me: int, choice: Choice) -> float:
-    """Pay with the poorest Food."""
+    """Value paying with Food: the less it is worth, the better."""
     return -float(choice.name("card").removeprefix("food_"))
 
 
 def judge_exhaust(view: BotView, me: int, choice: Choice) -> float:
-    """Tire whoever loses least by it."""
+    """Value exhausting a Character: the less it loses, the better."""
     return -judge_rest(view, me, choice)
 
 
 def judge_rest(view: BotView, me: int, choice: Choice) -> float:
-    """Rest whoever gains most by it."""
+    """Value resting a Character."""
     scene = Scene(view, me)
-    return next(rest_of(scene, one) for one in scene.mine if one.who == choice.name("who"))
+    return next(rest_of(scene, character) for character in scene.mine if character.who == choice.name("who"))
 
 
 def judge_card(view: BotView, me: int, choice: Choice) -> float:
-    """Take or keep the best card."""
+    """Value taking or keeping a card."""
     return card_worth(view, choice.name("card"))
 
 
 def judge_leader(view: BotView, me: int, choice: Choice) -> float:
-    """Put the Zombie Leader where it does the seat most good."""
+    """Value putting the Zombie Leader on a colour."""
     return leader_value(Scene(view, me), choice.name("colour"))

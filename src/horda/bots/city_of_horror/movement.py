@@ -1,4 +1,4 @@
-"""Where to go: starting places, the Movement card, and who follows it."""
+"""Where to go: starting places, the Movement card, and which Character moves."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from math import comb
 from typing import Final
 
+from horda.bots.city_of_horror.location_effects import plan_effects
 from horda.bots.city_of_horror.scene import GRANNY, MAMA, Person, Scene
-from horda.bots.city_of_horror.visiting import plan_effects
 from horda.bots.city_of_horror.worth import trust
 from horda.engine.choices import Choice
 from horda.engine.events import HIDDEN
@@ -15,11 +15,11 @@ from horda.games.city_of_horror.bot_view import BotView
 from horda.games.city_of_horror.content import ARMORY, CROSSROADS, HOURS, NO_LIMIT, PLACE, WAVES, Wave
 from horda.games.city_of_horror.odds import after_wave, waves_of
 
-COMES: Final = 0.22
-"""The chance that another player heads for a certain location."""
-STAYS_FULL: Final = 0.85
-"""The chance that a full location is still full when it is one's turn."""
-SHELTER: Final = {"water_tower": 3.0, "church": 2.0, "bank": 1.8, "armory": 1.8, "hospital": 2.2}
+ARRIVAL_CHANCE: Final = 0.22
+"""Chance that another player heads for a given location."""
+STAYS_FULL_CHANCE: Final = 0.85
+"""Chance that a full location is still full on the seat's turn."""
+START_VALUES: Final = {"water_tower": 3.0, "church": 2.0, "bank": 1.8, "armory": 1.8, "hospital": 2.2}
 """How good it is to start in a location; the Crossroads are worst."""
 
 
@@ -27,17 +27,19 @@ SHELTER: Final = {"water_tower": 3.0, "church": 2.0, "bank": 1.8, "armory": 1.8,
 
 
 def judge_start(view: BotView, me: int, choice: Choice) -> float:
-    """The dear to the shelters, those who cannot run to the best, the cheap to the Crossroads."""
-    one = next(person for person in view.characters if person.who == choice.name("who"))
-    dear = one.rested_points + (1.5 if one.who == GRANNY else 0.0)
-    return dear * (SHELTER.get(choice.name("location"), 0.0) - 1.5)
+    """Value a starting place: valuable or slow Characters in shelters, cheap ones at the Crossroads."""
+    character = next(candidate for candidate in view.characters if candidate.who == choice.name("who"))
+    dear = character.rested_points + (1.5 if character.who == GRANNY else 0.0)
+    return dear * (START_VALUES.get(choice.name("location"), 0.0) - 1.5)
 
 
 # --- what may come ------------------------------------------------------------------------------------
 
 
 def expected_waves(view: BotView, me: int) -> list[tuple[Wave, float]]:
-    """The Invasion cards that may come next, with their chances: looked at, told by somebody, or any."""
+    """Return the Invasion cards that may come next, with their chances; a card seen or truthfully reported is
+    likelier.
+    """
     if not view.invasion:
         return []
     hour, face = view.invasion[0]
@@ -46,9 +48,9 @@ def expected_waves(view: BotView, me: int) -> list[tuple[Wave, float]]:
     waves = waves_of(hour)
     weights = [1.0] * len(waves)
     for claim in view.claims:
-        told = WAVES[claim.invasion]
-        if claim.to == me and HOURS[told.hour] == hour:
-            weights[waves.index(told)] += 4.0 * trust(view, claim.by)
+        claimed = WAVES[claim.invasion]
+        if claim.to == me and HOURS[claimed.hour] == hour:
+            weights[waves.index(claimed)] += 4.0 * trust(view, claim.by)
     whole: float = sum(weights)
     return [(wave, weight / whole) for wave, weight in zip(waves, weights, strict=True)]
 
@@ -57,57 +59,57 @@ def expected_waves(view: BotView, me: int) -> list[tuple[Wave, float]]:
 
 
 class Moves:
-    """What it would mean to have one of the seat's Characters somewhere else."""
+    """The value of having one of the seat's Characters in another location."""
 
     def __init__(self, scene: Scene) -> None:
         self.scene = scene
         self.people = scene.people_by_place()
         self.before = [scene.place_total(place, present) for place, present in enumerate(self.people)]
-        self._left: dict[str, float] = {}
-        self._come: dict[tuple[str, int], float] = {}
+        self._gain_of_leaving: dict[str, float] = {}
+        self._gain_of_arriving: dict[tuple[str, int], float] = {}
 
-    def gain(self, one: Person, place: int) -> float:
-        """What changes if a Character is in `place` instead of where it is."""
-        if place == one.place:
+    def gain(self, character: Person, place: int) -> float:
+        """Return the change in value if a Character is in `place` instead of where it is."""
+        if place == character.place:
             return 0.0
-        return self._value_of_leaving(one) + self._value_of_coming(one, place)
+        return self._value_of_leaving(character) + self._value_of_coming(character, place)
 
-    def _value_of_leaving(self, one: Person) -> float:
-        if one.who not in self._left:
-            rest = [other for other in self.people[one.place] if other is not one]
-            value = self.scene.place_total(one.place, rest)
-            self._left[one.who] = value - self.before[one.place]
-        return self._left[one.who]
+    def _value_of_leaving(self, character: Person) -> float:
+        if character.who not in self._gain_of_leaving:
+            rest = [other for other in self.people[character.place] if other is not character]
+            value = self.scene.place_total(character.place, rest)
+            self._gain_of_leaving[character.who] = value - self.before[character.place]
+        return self._gain_of_leaving[character.who]
 
-    def _value_of_coming(self, one: Person, place: int) -> float:
-        key = (one.who, place)
-        if key not in self._come:
-            value = self.scene.place_total(place, [*self.people[place], one])
-            self._come[key] = value - self.before[place]
-        return self._come[key]
+    def _value_of_coming(self, character: Person, place: int) -> float:
+        key = (character.who, place)
+        if key not in self._gain_of_arriving:
+            value = self.scene.place_total(place, [*self.people[place], character])
+            self._gain_of_arriving[key] = value - self.before[place]
+        return self._gain_of_arriving[key]
 
 
 def movers(scene: Scene, place: int) -> list[Person]:
-    """The seat's Characters that could be moved to a location (CH-MOV-04, CH-MOV-09)."""
+    """Return the seat's Characters that could be moved to a location (CH-MOV-04, CH-MOV-09)."""
     view = scene.view
     shut = view.locations[ARMORY].closed
     return [
-        one
-        for one in scene.mine
-        if one.place != place
-        and not (one.who == GRANNY and not view.granny_up)
-        and not (shut and one.place == ARMORY)
+        character
+        for character in scene.mine
+        if character.place != place
+        and not (character.who == GRANNY and not view.granny_up)
+        and not (shut and character.place == ARMORY)
     ]
 
 
 def best_move(moves: Moves, place: int, landing: int, people: Sequence[Person] | None = None) -> float:
-    """The gain of the best move to a location, for whoever is chosen; nobody to move changes nothing."""
+    """Return the gain of the best move towards `place` that ends in `landing`; 0 if nobody can move."""
     able = movers(moves.scene, place) if people is None else people
-    return max((moves.gain(one, landing) for one in able), default=0.0)
+    return max((moves.gain(character, landing) for character in able), default=0.0)
 
 
 def full_chance(scene: Scene, place: int) -> float:
-    """How likely a location is full when it is the seat's turn to move (CH-MOV-05, CH-MOV-11)."""
+    """Return the chance that a location is full on the seat's turn to move (CH-MOV-05, CH-MOV-11)."""
     view = scene.view
     location = view.locations[place]
     if location.closed:
@@ -121,19 +123,22 @@ def full_chance(scene: Scene, place: int) -> float:
     free -= sum(player.movement == location.id for player in earlier)
     unknown = sum(player.movement is None for player in earlier)
     if free <= 0:
-        return STAYS_FULL
-    chances = (COMES**n * (1 - COMES) ** (unknown - n) * comb(unknown, n) for n in range(free, unknown + 1))
+        return STAYS_FULL_CHANCE
+    chances = (
+        ARRIVAL_CHANCE**n * (1 - ARRIVAL_CHANCE) ** (unknown - n) * comb(unknown, n)
+        for n in range(free, unknown + 1)
+    )
     return sum(chances)
 
 
-def outlook(view: BotView, me: int) -> list[float]:
-    """What each of the six Movement cards promises, over all that may come."""
+def movement_values(view: BotView, me: int) -> list[float]:
+    """Return the expected value of each of the six Movement cards over all Invasion cards that may come."""
     scene = Scene(view, me)
     plan_effects(scene)
     zombies, antidotes, cards = scene.zombies, scene.antidotes, scene.cards
     corners = [PLACE[place] for place in view.corners]
     full = [full_chance(scene, place) for place in range(len(zombies))]
-    found = [0.0] * len(zombies)
+    values = [0.0] * len(zombies)
     for wave, chance in expected_waves(view, me):
         scene.zombies = after_wave(zombies, wave, corners)
         scene.antidotes, scene.cards = antidotes.copy(), cards.copy()
@@ -141,19 +146,19 @@ def outlook(view: BotView, me: int) -> list[float]:
             scene.antidotes[place] += wave.antidotes[spot]
             scene.cards[place] += wave.cards[spot]
         moves = Moves(scene)
-        for place in range(len(found)):
+        for place in range(len(values)):
             value = (1 - full[place]) * best_move(moves, place, place)
             if full[place]:
                 value += full[place] * best_move(moves, place, CROSSROADS)
-            found[place] += chance * value
-    return found
+            values[place] += chance * value
+    return values
 
 
 def choose_movement(view: BotView, me: int, choices: Sequence[Choice]) -> Choice:
-    """The Movement card that promises most; whoever may see the others' first does."""
+    """Choose the Movement card with the highest expected value; wait for the others' cards if allowed."""
     if choices[0].verb == "wait":
         return choices[0]
-    values = outlook(view, me)
+    values = movement_values(view, me)
     return max(choices, key=lambda choice: values[PLACE[choice.name("location")]])
 
 
@@ -161,7 +166,7 @@ def choose_movement(view: BotView, me: int, choices: Sequence[Choice]) -> Choice
 
 
 def landing_of(view: BotView, me: int, place: int, who: str = "") -> int:
-    """Where a Character bound for a location ends up (CH-MOV-05, CH-CRD-15, CH-CHR-21)."""
+    """Return the location where a Character bound for `place` ends up (CH-MOV-05, CH-CRD-15, CH-CHR-21)."""
     location = view.locations[place]
     has_door = view.players[me].back_door or (who == MAMA and view.mama_enters)
     if location.closed or (location.full and not has_door):
@@ -170,17 +175,17 @@ def landing_of(view: BotView, me: int, place: int, who: str = "") -> int:
 
 
 def plan_moves(view: BotView, me: int) -> Moves:
-    """The moves as they look now."""
+    """Return the values of all moves in the current situation, location effects included."""
     scene = Scene(view, me)
     plan_effects(scene)
     return Moves(scene)
 
 
 def choose_mover(view: BotView, me: int, choices: Sequence[Choice]) -> Choice:
-    """Whoever gains most by going there, or loses least."""
+    """Choose the Character that gains most by moving to the location."""
     moves = plan_moves(view, me)
     place = PLACE[str(view.asked["location"])]
-    mine = {one.who: one for one in moves.scene.mine}
+    mine = {character.who: character for character in moves.scene.mine}
 
     def value(choice: Choice) -> float:
         who = choice.name("who")
@@ -190,25 +195,28 @@ def choose_mover(view: BotView, me: int, choices: Sequence[Choice]) -> Choice:
 
 
 def choose_entry(view: BotView, me: int, choices: Sequence[Choice]) -> Choice:
-    """Into the full location that stands open, unless the Crossroads are better (CH-CRD-15, CH-CHR-21)."""
+    """Enter the full location unless the Crossroads are better (CH-CRD-15, CH-CHR-21)."""
     moves = plan_moves(view, me)
     who, place = view.asked["who"], PLACE[str(view.asked["location"])]
-    one = next(person for person in moves.scene.mine if person.who == who)
-    verb = "enter" if moves.gain(one, place) >= moves.gain(one, CROSSROADS) else "stay_out"
+    character = next(person for person in moves.scene.mine if person.who == who)
+    verb = "enter" if moves.gain(character, place) >= moves.gain(character, CROSSROADS) else "stay_out"
     return next(choice for choice in choices if choice.verb == verb)
 
 
 def value_of_heading(moves: Moves, place: int) -> float:
-    """What it is worth to move to a location now, with the best Character for it."""
+    """Return the value of heading for a location now with the Character that suits best."""
     view, me = moves.scene.view, moves.scene.me
     return max(
-        (moves.gain(one, landing_of(view, me, place, one.who)) for one in movers(moves.scene, place)),
+        (
+            moves.gain(character, landing_of(view, me, place, character.who))
+            for character in movers(moves.scene, place)
+        ),
         default=0.0,
     )
 
 
 def next_mover(view: BotView) -> int | None:
-    """Whose move comes next, if the moves are not over."""
+    """Return the seat that moves next, or None if all have moved."""
     seats = len(view.players)
     turns = [(view.first + step) % seats for step in range(seats)]
     return next((seat for seat in turns if view.players[seat].to_move), None)

@@ -1,17 +1,17 @@
-"""Votes, hiding places and the Zombie Leader: who will be the one to lose somebody."""
+"""The value of votes, hiding and the Zombie Leader: who will lose a Character."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
+from horda.bots.city_of_horror.location_effects import leader_value
 from horda.bots.city_of_horror.scene import Person, Scene
 from horda.bots.city_of_horror.sources import Aimed, Source, place_here, value_here
-from horda.bots.city_of_horror.visiting import leader_value
 from horda.games.city_of_horror.content import CROSSROADS, PLACES
 
 
-def changed_by(scene: Scene, change: Callable[[], None], undo: Callable[[], None]) -> float:
-    """What a change would mean for attack and sharing in the location being resolved."""
+def value_of_change(scene: Scene, change: Callable[[], None], undo: Callable[[], None]) -> float:
+    """Return the value of a change to attack and sharing in the location being resolved; the change is undone."""
     place = place_here(scene)
     if place is None or not scene.open[place]:
         return 0.0
@@ -23,37 +23,37 @@ def changed_by(scene: Scene, change: Callable[[], None], undo: Callable[[], None
 
 
 def judge_hide(scene: Scene, source: Source) -> Aimed:
-    """Hide whoever is most in danger here and now."""
+    """Value hiding the Character that is most in danger."""
     able = scene.mine if source.person is None else [source.person]
     found = [Aimed(0.0)]
-    for one in able:
-        if not one.hidden and one.place == place_here(scene):
-            found.append(Aimed(value_of_hiding(scene, one), {"who": one.who}))
-    return max(found, key=lambda aimed: aimed.gain)
+    for character in able:
+        if not character.hidden and character.place == place_here(scene):
+            found.append(Aimed(value_of_hiding(scene, character), {"who": character.who}))
+    return max(found, key=lambda aim: aim.gain)
 
 
-def value_of_hiding(scene: Scene, one: Person) -> float:
-    """What it is worth to hide a Character in the location being resolved."""
+def value_of_hiding(scene: Scene, character: Person) -> float:
+    """Return the value of hiding a Character in the location being resolved."""
 
     def hide() -> None:
-        one.hidden = True
+        character.hidden = True
 
     def stand_up() -> None:
-        one.hidden = False
+        character.hidden = False
 
-    return changed_by(scene, hide, stand_up)
+    return value_of_change(scene, hide, stand_up)
 
 
 def judge_votes(scene: Scene, source: Source) -> Aimed:
-    """Louder where it turns a vote."""
+    """Value more votes in the location being resolved."""
     place = place_here(scene)
-    if place is None or not any(one.place == place for one in scene.mine):
+    if place is None or not any(character.place == place for character in scene.mine):
         return Aimed(0.0)
     return Aimed(value_of_votes(scene, place, source.deed.amount), {"location": PLACES[place]})
 
 
 def value_of_votes(scene: Scene, place: int, amount: int) -> float:
-    """What so many more votes in the location being resolved are worth."""
+    """Return the value of `amount` more votes in the location being resolved."""
 
     def shout() -> None:
         scene.extra[place][scene.me] += amount
@@ -61,11 +61,11 @@ def value_of_votes(scene: Scene, place: int, amount: int) -> float:
     def hush() -> None:
         scene.extra[place][scene.me] -= amount
 
-    return changed_by(scene, shout, hush)
+    return value_of_change(scene, shout, hush)
 
 
 def judge_speak(scene: Scene, source: Source) -> Aimed:
-    """The Grandpa's vote, or a mother's second one, where it counts."""
+    """Value the Grandpa's vote or a mother's second one."""
     place = place_here(scene)
     if place is None or source.person is None or source.person.place != place or source.person.hidden:
         return Aimed(0.0)
@@ -73,7 +73,7 @@ def judge_speak(scene: Scene, source: Source) -> Aimed:
 
 
 def judge_first(scene: Scene, source: Source) -> Aimed:
-    """The First Player marker where a tie is near."""
+    """Value taking the First Player marker, which decides ties."""
     before = scene.first
 
     def take() -> None:
@@ -82,14 +82,14 @@ def judge_first(scene: Scene, source: Source) -> Aimed:
     def give_back() -> None:
         scene.first = before
 
-    return Aimed(changed_by(scene, take, give_back))
+    return Aimed(value_of_change(scene, take, give_back))
 
 
 def judge_set_leader(scene: Scene, source: Source) -> Aimed:
-    """The Zombie Leader on somebody else, before it attacks."""
+    """Value moving the Zombie Leader to another colour before it attacks."""
     if place_here(scene) != CROSSROADS or not scene.is_attacked(CROSSROADS):
         return Aimed(0.0)
     now = leader_value(scene, scene.leader)
     colours = [colour for colour in scene.view.track if colour != scene.leader]
-    colour = max(colours, key=lambda one: leader_value(scene, one))
+    colour = max(colours, key=lambda option: leader_value(scene, option))
     return Aimed(leader_value(scene, colour) - now, {"colour": colour})

@@ -1,4 +1,4 @@
-"""Promises that one choice keeps or breaks at once: whoever is asked keeps them."""
+"""Promises that a single choice keeps or breaks: the bot keeps them."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from horda.games.city_of_horror.rules.deals.promises import (
     USE_EFFECT,
 )
 
-VERBS: Final = {
+PROMISES_BY_VERB: Final = {
     "choose": (MOVE_TO,),
     "use_effect": (USE_EFFECT,),
     "skip_effect": (NOT_USE_EFFECT,),
@@ -27,21 +27,21 @@ VERBS: Final = {
     "aim_at_colour": (LEADER,),
     "mark": tuple(MARKED),
 }
-"""The promises that are kept by a verb."""
+"""The kinds of promises that a choice with a given verb can keep."""
 
 
-def kept_choices(view: BotView, me: int, choices: Sequence[Choice]) -> Sequence[Choice]:
-    """Return the choices that keep a promise of the seat; all of them where none does."""
+def choices_keeping_promises(view: BotView, me: int, choices: Sequence[Choice]) -> Sequence[Choice]:
+    """Return the choices that keep a promise of the seat, or all choices if none does."""
     if not view.pledges:
         return choices
     own = [pledge for pledge in view.pledges if pledge.by == me]
-    found = [choice for choice in choices if any(_is_kept(view, pledge, choice) for pledge in own)]
-    return found or choices
+    keeping = [choice for choice in choices if any(_keeps(view, pledge, choice) for pledge in own)]
+    return keeping or choices
 
 
-def _is_kept(view: BotView, pledge: PledgeView, choice: Choice) -> bool:
-    """Whether a choice is what was promised."""
-    if pledge.kind not in VERBS.get(choice.verb, ()):
+def _keeps(view: BotView, pledge: PledgeView, choice: Choice) -> bool:
+    """Return whether a choice is what was promised."""
+    if pledge.kind not in PROMISES_BY_VERB.get(choice.verb, ()):
         return False
     if pledge.kind == MOVE_TO:
         return choice.name("location") == pledge.location

@@ -1,12 +1,12 @@
-"""Putting an offer together, and what is left to say or to hand over once it is taken."""
+"""Putting an offer together part by part, and handing over what was agreed."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final
 
-from horda.bots.city_of_horror.bargaining import counter_offer, made_offer
-from horda.bots.city_of_horror.weighing import Deal
+from horda.bots.city_of_horror.bargaining import best_offer, counter_offer
+from horda.bots.city_of_horror.deal_values import Deal
 from horda.bots.city_of_horror.worth import antidote_worth, card_worth
 from horda.engine.choices import Choice
 from horda.engine.events import HIDDEN
@@ -18,7 +18,7 @@ from horda.games.city_of_horror.rules.phases.windows import HANDING_OUT
 
 
 def planned_deal(view: BotView, me: int) -> Deal | None:
-    """The deal that the seat is putting together, worked out again at every part: nothing is remembered."""
+    """Return the deal that the seat is drafting, computed again for every part, since the bot keeps no state."""
     draft = view.draft
     if draft is None or draft.to is None:
         return None
@@ -26,14 +26,14 @@ def planned_deal(view: BotView, me: int) -> Deal | None:
     if answered is not None:
         return counter_offer(view, me, answered)
     for moment in _moments(view):
-        deal = made_offer(view, me, moment, draft.to)
+        deal = best_offer(view, me, moment, draft.to)
         if deal is not None:
             return deal
     return None
 
 
 def _moments(view: BotView) -> tuple[str, ...]:
-    """Which moments the window may be in which an offer is made."""
+    """Return the windows in which the draft may have been started."""
     if view.here is None:
         return ("choice",)
     if view.voted:
@@ -42,7 +42,7 @@ def _moments(view: BotView) -> tuple[str, ...]:
 
 
 def next_part(view: BotView, me: int) -> PartView | None:
-    """The part of the deal that has to be added now; None when it is complete or went wrong."""
+    """Return the part to add to the draft next; None if the deal is complete or no longer good."""
     deal, draft = planned_deal(view, me), view.draft
     assert draft is not None
     done = len(draft.parts)
@@ -52,7 +52,7 @@ def next_part(view: BotView, me: int) -> PartView | None:
 
 
 def choose_part(view: BotView, me: int, choices: Sequence[Choice]) -> Choice:
-    """Add the next part, propose what is complete, drop what went wrong."""
+    """Add the next part of the deal, propose it when complete, or drop it if it is no longer good."""
     deal, draft = planned_deal(view, me), view.draft
     verbs = {choice.verb: choice for choice in choices}
     drop = verbs.get("drop", choices[0])
@@ -63,11 +63,11 @@ def choose_part(view: BotView, me: int, choices: Sequence[Choice]) -> Choice:
     part = deal.parts[len(draft.parts)]
     if part.location is not None:
         return verbs.get("promise" if part.by_maker else "demand", drop)
-    give, ask = WORDS[part.kind]
+    give, ask = PART_VERBS[part.kind]
     return verbs.get(give if part.by_maker else ask, drop)
 
 
-WORDS: Final = {
+PART_VERBS: Final = {
     ANTIDOTE: ("give_antidote", "ask_antidote"),
     CARD: ("give_any_card", "ask_any_card"),
     HAND: ("show_hand", "ask_hand"),
@@ -76,7 +76,7 @@ WORDS: Final = {
 
 
 def choose_detail(view: BotView, me: int, choices: Sequence[Choice]) -> Choice:
-    """The kind, the place or the subject of the promise that is being added."""
+    """Choose the kind, the location or the subject of the promise being added."""
     part = next_part(view, me)
     if part is None:
         return choices[0]
@@ -89,13 +89,13 @@ def choose_detail(view: BotView, me: int, choices: Sequence[Choice]) -> Choice:
 
 
 def judge_handing_over(view: BotView, me: int, choice: Choice) -> float:
-    """Give the card that will be missed least, or an Antidote if it is worth less."""
+    """Value handing over a card or an Antidote: the less it is worth to the seat, the better."""
     if choice.verb == "hand_over_antidote":
         return -antidote_worth(view, me, -1)
     return -card_worth(view, choice.name("card"))
 
 
 def choose_words(view: BotView, me: int, choices: Sequence[Choice]) -> Choice:
-    """Say what the next Invasion card is: the truth, for a word is worth something only once."""
+    """Name the next Invasion card truthfully, since a lie would cost the seat its credibility."""
     seen = view.invasion[0][1] if view.invasion else HIDDEN
     return next((choice for choice in choices if choice.name("card") == seen), choices[0])

@@ -1,14 +1,14 @@
-"""What a deal is worth to each of its two sides."""
+"""The value of a deal to each of its two sides."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final
 
-from horda.bots.city_of_horror.fighting import driven_out
-from horda.bots.city_of_horror.scene import PRIZE, Scene
+from horda.bots.city_of_horror.fighting import zombies_removed
+from horda.bots.city_of_horror.location_effects import LOOK_VALUE
+from horda.bots.city_of_horror.scene import SHARER_GAIN, Scene
 from horda.bots.city_of_horror.sources import source_of, value_here
-from horda.bots.city_of_horror.visiting import A_LOOK
 from horda.bots.city_of_horror.worth import antidote_worth, card_worth, cheapest, trust
 from horda.engine.events import HIDDEN
 from horda.games.city_of_horror.bot_view import BotView
@@ -17,20 +17,20 @@ from horda.games.city_of_horror.deal_view import PartView
 from horda.games.city_of_horror.rules.deals import promises
 from horda.games.city_of_horror.rules.deals.offers import ANY, CARDS, HAND, TELL
 
-FORBEARANCE: Final = {
+PROMISE_VALUES: Final = {
     promises.STILL: 0.2, promises.NOT_PLAY: 0.1, promises.NOT_USE: 0.1, promises.NOT_USE_EFFECT: 0.2,
     promises.USE_EFFECT: 0.05, promises.LOSE: 0.1, promises.LEADER: 0.1, promises.MARK_ARMORY: 0.1,
     promises.MARK_TOWER: 0.1, promises.MOVE_TO: 0.2, promises.ANTIDOTE_TO: 0.1, promises.CARD_TO: 0.1,
 }  # fmt: skip
-"""What it is worth that somebody does as one likes, and costs to be bound to it, in points."""
-SOME_KILLS: Final = 1
-"""How many zombies some card that kills is sure to kill."""
-LATER: Final = 0.5
-"""How much of a promise about another place or time counts at best."""
+"""Value in points of another player's promise, and cost of being bound by one's own."""
+MIN_KILLS: Final = 1
+"""Zombies that any card that kills is sure to kill."""
+UNBOUND_PROMISE_WEIGHT: Final = 0.5
+"""The highest weight of a promise about another location or a later time."""
 
 
 class Deal:
-    """An offer in the mind of a player: to whom, and its parts."""
+    """An offer that the bot considers: the seat it goes to, and its parts."""
 
     def __init__(self, to: int, parts: tuple[PartView, ...]) -> None:
         self.to = to
@@ -38,17 +38,17 @@ class Deal:
 
 
 def gives(kind: str, subject: int | str, location: str | None = None) -> PartView:
-    """A part from the maker's side."""
+    """Return a part that the maker gives."""
     return PartView(by_maker=True, kind=kind, subject=subject, location=location)
 
 
 def wants(kind: str, subject: int | str, location: str | None = None) -> PartView:
-    """A part from the other side."""
+    """Return a part that the other side gives."""
     return PartView(by_maker=False, kind=kind, subject=subject, location=location)
 
 
-class Weighing:
-    """A deal as one of its two sides weighs it."""
+class DealValuation:
+    """The value of a deal to one of its two sides."""
 
     def __init__(self, view: BotView, side: int, maker: int, taker: int) -> None:
         self.view = view
@@ -58,7 +58,7 @@ class Weighing:
         self.scene = Scene(view, side)
 
     def gain(self, parts: Sequence[PartView]) -> float:
-        """What the deal brings this side: goods, and what the promises change."""
+        """Return the gain of this side: items, and the effects of promises."""
         goods: float = sum(self._goods(part) for part in parts)
         return goods + self._promises([part for part in parts if part.location is not None])
 
@@ -75,7 +75,7 @@ class Weighing:
         if part.kind == HAND:
             return -0.3 if giving else 0.15
         if part.kind == TELL:
-            return -0.1 if giving else A_LOOK * trust(view, self._giver(part))
+            return -0.1 if giving else LOOK_VALUE * trust(view, self._giver(part))
         return 0.0
 
     def _card(self, face: str, *, giving: bool) -> float:
@@ -91,21 +91,21 @@ class Weighing:
         return total
 
     def _at(self, place: int, parts: Sequence[PartView]) -> float:
-        """What the promises about one location change for this side."""
+        """Return the value to this side of the promises about one location."""
         scene = Scene(self.view, self.side)
         before = _value(scene, place)
         besides: float = sum(self._apply(scene, place, part) for part in parts)
-        return self._counts(place, parts) * (_value(scene, place) - before) + besides
+        return self._promise_weight(place, parts) * (_value(scene, place) - before) + besides
 
-    def _counts(self, place: int, parts: Sequence[PartView]) -> float:
-        """How far the other's word counts: whole where it binds, else by how it was kept before."""
+    def _promise_weight(self, place: int, parts: Sequence[PartView]) -> float:
+        """Return the weight of the other's promises: 1 if they bind, else by how often they were kept before."""
         if self.view.promises_bind and self.view.here == PLACES[place]:
             return 1.0
         others = [self._giver(part) for part in parts if self._giver(part) != self.side]
-        return LATER * min((trust(self.view, seat) for seat in others), default=1.0)
+        return UNBOUND_PROMISE_WEIGHT * min((trust(self.view, seat) for seat in others), default=1.0)
 
     def _apply(self, scene: Scene, place: int, part: PartView) -> float:
-        """Think a promise kept; what it costs or brings besides."""
+        """Apply a promise to the scene as if it were kept, and return its other costs and gains."""
         giver = self._giver(part)
         giving = giver == self.side
         if part.kind in promises.POINTING:
@@ -114,34 +114,40 @@ class Weighing:
         if part.kind == promises.HAND_OUT:
             return self._hand_out(scene, place, str(part.subject), giver=giver)
         if part.kind in (promises.PLAY, promises.USE):
-            scene.zombies[place] -= driven_out(scene, str(part.subject), place)
+            scene.zombies[place] -= zombies_removed(scene, str(part.subject), place)
             return -source_of(scene, str(part.subject)).cost if giving else 0.0
         if part.kind == promises.PLAY_KILLER:
-            scene.zombies[place] = max(0, scene.zombies[place] - SOME_KILLS)
+            scene.zombies[place] = max(0, scene.zombies[place] - MIN_KILLS)
             return -self._cheapest_killer() if giving else 0.0
         if part.kind in promises.ITEM_TO and giver != self.side:
-            return -scene.weights[int(part.subject)] * PRIZE
+            return -scene.weights[int(part.subject)] * SHARER_GAIN
         if part.kind == promises.PAY:
             return self._pay(place, str(part.subject), giver=giver)
-        return (-1 if giving else 1) * FORBEARANCE[part.kind]
+        return (-1 if giving else 1) * PROMISE_VALUES[part.kind]
 
     def _cheapest_killer(self) -> float:
-        """What the cheapest card that kills zombies is worth; of a hand that is not known, any card."""
+        """Return the value of the cheapest card that kills zombies, or of any card if the hand is hidden."""
         hand = self.view.players[self.side].hand
         killers = [face for face in hand if face != HIDDEN and promises.is_killer(face)]
         return min((card_worth(self.view, face) for face in killers), default=self.scene.card)
 
     def _pay(self, place: int, item: str, *, giver: int) -> float:
-        """What is to be paid later: as good as paid where it binds, else as good as the debtor's word."""
+        """Return the value of a payment promised for later, discounted by trust unless the promise binds."""
         kinds = (promises.ANTIDOTE, promises.CARD) if item == promises.EITHER else (item,)
         either = [self._goods(PartView(giver == self.maker, kind, ANY, None)) for kind in kinds]
-        # Whoever pays picks what is worth least.
+        # Whoever pays picks the cheaper one.
         goods = max(either) if giver == self.side else min(either)
         certain = self.view.promises_bind and self.view.here == PLACES[place]
-        return goods if certain or giver == self.side else LATER * trust(self.view, giver) * goods
+        return (
+            goods
+            if certain or giver == self.side
+            else UNBOUND_PROMISE_WEIGHT * trust(self.view, giver) * goods
+        )
 
     def _hand_out(self, scene: Scene, place: int, item: str, *, giver: int) -> float:
-        """An item of the sharing; whoever shares out keeps one and must give away the others anyway."""
+        """Return the value of an item promised from the sharing; whoever shares out must give away all but one
+        anyway.
+        """
         if giver != self.side:
             worth = {promises.ANTIDOTE: scene.dose, promises.CARD: scene.card}
             scene.owed[place, giver] = worth.get(item, min(worth.values()))
@@ -152,7 +158,7 @@ class Weighing:
         ):
             return -scene.best_item(place)
         others = [
-            scene.weights[player.seat] * PRIZE
+            scene.weights[player.seat] * SHARER_GAIN
             for player in self.view.players
             if player.seat not in (self.maker, self.taker) and not player.out
         ]
@@ -161,15 +167,18 @@ class Weighing:
 
 
 def _value(scene: Scene, place: int) -> float:
-    """What attack and sharing in a location mean to the seat."""
+    """Return the value of attack and sharing in a location to the seat."""
     return value_here(scene, place, scene.zombies[place]) + scene.sharing_value(place, scene.at(place))
 
 
 def net_gain(view: BotView, me: int, deal: tuple[int, int, Sequence[PartView]]) -> tuple[float, float]:
-    """What a deal (maker, taker, parts) brings `me` and the other, each less what the other's gain costs."""
+    """Return the gain of `me` and of the other side from a deal (maker, taker, parts).
+
+    What the other's gain costs each side is subtracted.
+    """
     maker, taker, parts = deal
     other = taker if maker == me else maker
-    own, theirs = Weighing(view, me, maker, taker), Weighing(view, other, maker, taker)
+    own, theirs = DealValuation(view, me, maker, taker), DealValuation(view, other, maker, taker)
     gains = own.gain(parts), theirs.gain(parts)
     return (
         gains[0] - own.scene.weights[other] * max(gains[1], 0.0),

@@ -330,7 +330,7 @@ def decode_fields(kind: type, saved: list[object], vocabulary: Vocabulary, names
     for name, value in given.items():
         meaning = vocabulary.get(name)
         found = value if meaning is None else _decode_value(meaning, value, names, given)
-        values.append(found if isinstance(meaning, Composite) else freeze_lists(found))
+        values.append(found if isinstance(meaning, Composite | CompositeTuple) else freeze_lists(found))
     return values
 
 
@@ -368,3 +368,20 @@ class Composite(Meaning):
         if not isinstance(saved, list) or saved[:1] != [self.name]:
             raise ValueError(f"a step should hold a `{self.name}`, not {saved!r:.80}")
         return self.kind(*decode_fields(self.kind, saved, self.parts, names))
+
+
+class CompositeTuple(Meaning):
+    """A tuple of dataclasses of one class inside a step."""
+
+    def __init__(self, of: Composite) -> None:
+        super().__init__(of.name, f"tuple[{of.held}, ...]")
+        self.of = of
+
+    def encode(self, value: object, names: Names, beside: dict[str, object]) -> object:
+        assert isinstance(value, tuple)
+        return [self.of.encode(part, names, beside) for part in value]
+
+    def decode(self, saved: object, names: Names, beside: dict[str, object]) -> object:
+        if not isinstance(saved, list):
+            raise ValueError(f"a step should hold a list of `{self.name}`, not {saved!r:.80}")
+        return tuple([self.of.decode(part, names, beside) for part in saved])

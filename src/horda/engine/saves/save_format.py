@@ -13,10 +13,11 @@ from horda.engine.saves.fingerprint import hash_of
 from horda.engine.state import Result, TooLong
 
 FORMAT = "horda-save"
-SAVE_VERSION = 6
+SAVE_VERSION = 7
 """Versions of the format. 2: added the faces of the cards, to compare a save of older rules. 3: names instead
 of numbers, and the deck. 4: choices and standing orders as in messages, attacks by their parts. 5: triggers
-of missions by name. 6: tokens of missions by name, and what sixes add to an attack in its steps."""
+of missions by name. 6: tokens of missions by name, and what sixes add to an attack in its steps. 7: groups of
+zombies, their activations and the attacks given to survivors by their parts."""
 LAST_FORMAT_BY_NUMBER = 2
 """The last format with numbers of zones, kinds and skills: such a match is replayed."""
 IMPOSSIBLE_MATCH_ERRORS = (

@@ -14,6 +14,7 @@ from horda.engine.fields import (
     WORD,
     Bits,
     Composite,
+    CompositeTuple,
     Field,
     Meaning,
     Named,
@@ -25,6 +26,7 @@ from horda.engine.fields import (
     encode_fields,
 )
 from horda.games.zombicide.rules.combat.attack import Attack
+from horda.games.zombicide.rules.zombies.groups import Activation, DealtAttack, Group
 
 NOWHERE: Final = -1
 
@@ -105,7 +107,12 @@ class TargetMeaning(Meaning):
 
 
 TARGET: Final = TargetMeaning("target")
-BAND: Final = Row("band", ZONE, KIND, COUNT, again=3)
+GROUPS: Final = CompositeTuple(Composite(Group, {"zone": ZONE, "kind": KIND, "count": COUNT}))
+ACTIVATION: Final = Composite(
+    Activation,
+    {"kinds": Bits(KIND), "number": COUNT, "band": GROUPS, "singles": INDIVIDUAL, "toward": SURVIVOR},
+)
+DEALT_ATTACKS: Final = CompositeTuple(Composite(DealtAttack, {"who": SURVIVOR, "kind": KIND}))
 ATTACK_PARTS: Final[Vocabulary] = {
     "by": SURVIVOR,
     "kind": ACTION,
@@ -335,8 +342,9 @@ VOCABULARY: Final[Vocabulary] = {
     "late": Row("zombies", Row("zombie", ZONE, KIND), again=1),
     "used": Bits(SKILL),
     "gate": GATE,
-    "dealt": Row("attack given", SURVIVOR, KIND, again=2),
-    **dict.fromkeys(("band", "movers", "settled"), BAND),
+    "activation": ACTIVATION,
+    "movers": GROUPS,
+    "dealt": DEALT_ATTACKS,
     "attack": ATTACK,
     "target": TARGET,
     "both": Row("target", TARGET, ZONE, again=2),

@@ -335,14 +335,14 @@ class Zombicide(Game):
         return Glance(s, seat)
 
     def convert_position(self, s: State, position: dict[str, object], form: int) -> dict[str, object]:
-        """Up to format 5 tokens had no names, and what sixes add to an attack was a field of the match."""
+        """Convert a position of an earlier save format to the present one (`old_saves`)."""
         assert isinstance(s, ZombicideState)
-        return old_saves.reread(s, position, form)
+        return old_saves.convert_position(s, position, form)
 
     def update_state(self, s: State, form: int, *, back: bool = False) -> None:
-        """Up to format 3 a rush was paid for when its way was chosen; since then the easiest is, before."""
+        """Pay for a rush that a save up to format 3 holds unpaid, or with `back` undo that (`old_saves`)."""
         assert isinstance(s, ZombicideState)
-        old_saves.restate(s, form, back=back)
+        old_saves.update_rush(s, form, back=back)
 
     def place(self, given: Mapping[str, object]) -> State:
         """A position: see `horda.games.zombicide.positions.parse`."""

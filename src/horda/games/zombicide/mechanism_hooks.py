@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from horda.engine.state import Result
     from horda.games.zombicide.mechanism import Steps
     from horda.games.zombicide.rules.combat.attack import Attack
+    from horda.games.zombicide.rules.zombies.groups import Activation
     from horda.games.zombicide.rules.zombies.reasons import Senses
     from horda.games.zombicide.state import ZombicideState
 
@@ -134,14 +135,8 @@ class MechanismHooks:
         """
         return ()
 
-    def zombies_walked(
-        self, s: ZombicideState, kinds: int, band: tuple[int, ...] | None, toward: int
-    ) -> Annotated[Steps, ALL]:
-        """Return what follows the moves of an activation, before the next one (zombie.activation).
-
-        `band` is None for all zombies on the board, else zone, kind, count of each group; `toward` is the only
-        survivor they follow, or NOWHERE.
-        """
+    def zombies_walked(self, s: ZombicideState, activation: Activation) -> Annotated[Steps, ALL]:
+        """Return what follows the moves of an activation's action, before its next action (zombie.activation)."""
         return ()
 
     def zombies_arrived(self, s: ZombicideState, zone: int) -> Annotated[Steps, ALL]:

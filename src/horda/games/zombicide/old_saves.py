@@ -1,4 +1,4 @@
-"""What saves of earlier formats wrote otherwise, put as the present one writes it."""
+"""Conversion of positions in saves of earlier formats to the present format."""
 
 # horda: interpreted, because it reads what a save wrote
 
@@ -9,31 +9,41 @@ from typing import Final
 from horda.engine.lists import plus
 from horda.games.zombicide.rules.combat.hits import AfterBlow, AssignHits, GoOn, NextHit
 from horda.games.zombicide.rules.turns.charges import RushBy, rush_cost
+from horda.games.zombicide.rules.zombies.activation import ZombieAction, ZombieAttacks, ZombieMoves
+from horda.games.zombicide.rules.zombies.groups import Activation, DealtAttack, Group
+from horda.games.zombicide.rules.zombies.zombie_attacks import ShareAttacks
+from horda.games.zombicide.rules.zombies.zombie_moves import WalkBand, WalkZombies
 from horda.games.zombicide.state import ZombicideState
 
-RUSH_UNPAID: Final = 3
-"""The last format of saves in which a rush that waits for its way was not paid for."""
-TOKENS_UNNAMED: Final = 5
+LAST_WITH_UNPAID_RUSH: Final = 3
+"""The last format in which a rush was paid for only after its way had been chosen."""
+LAST_WITH_UNNAMED_TOKENS: Final = 5
 """The last format that knew a mission's tokens by their numbers, and held what sixes add as a field."""
-OF_HITS: Final = tuple(kind.__name__ for kind in (NextHit, AssignHits, GoOn, AfterBlow))
+LAST_WITH_FLAT_GROUPS: Final = 6
+"""The last format in which the numbers of groups, activations and given attacks stood in a row."""
+STEPS_OF_HITS: Final = tuple(kind.__name__ for kind in (NextHit, AssignHits, GoOn, AfterBlow))
 """The steps and questions of which an attack has one while its hits are given out."""
+STEPS_OF_ACTIVATIONS: Final = tuple(kind.__name__ for kind in (ZombieAction, ZombieAttacks, ZombieMoves))
+"""The steps whose first five parts were those of an activation."""
 
 
-def reread(s: ZombicideState, position: dict[str, object], form: int) -> dict[str, object]:
-    """What a position says, as the present format writes it."""
-    return with_token_names(s, with_raised(position)) if form <= TOKENS_UNNAMED else position
+def convert_position(s: ZombicideState, position: dict[str, object], form: int) -> dict[str, object]:
+    """Return a position of an earlier format as the present format writes it."""
+    if form <= LAST_WITH_UNNAMED_TOKENS:
+        position = add_token_names(s, move_raised_damage(position))
+    return group_parts(position) if form <= LAST_WITH_FLAT_GROUPS else position
 
 
-def restate(s: ZombicideState, form: int, *, back: bool) -> None:
-    """Pay for a rush that waits for its way, which was not done yet; on the way `back` it is given back."""
-    question = s.question() if form <= RUSH_UNPAID else None
+def update_rush(s: ZombicideState, form: int, *, back: bool) -> None:
+    """Pay for a rush of an early save that waits for its way; with `back`, take the payment back."""
+    question = s.question() if form <= LAST_WITH_UNPAID_RUSH else None
     if isinstance(question, RushBy):
         cost = rush_cost(s, question.who, question.zone)
         s.actions = plus(s.actions, question.who, cost if back else -cost)
 
 
-def with_token_names(s: ZombicideState, position: dict[str, object]) -> dict[str, object]:
-    """A mission's tokens were laid first, in its order, and all later ones after them."""
+def add_token_names(s: ZombicideState, position: dict[str, object]) -> dict[str, object]:
+    """Name a mission's tokens, which were laid first and in the mission's order."""
     fields = position["fields"]
     assert isinstance(fields, dict)
     laid = len(fields["token_kind"])
@@ -41,16 +51,49 @@ def with_token_names(s: ZombicideState, position: dict[str, object]) -> dict[str
     return {**position, "fields": {**fields, "token_name": names}}
 
 
-def with_raised(position: dict[str, object]) -> dict[str, object]:
-    """What sixes add was the match's, for the attack that is being resolved: the last one begun."""
+def move_raised_damage(position: dict[str, object]) -> dict[str, object]:
+    """Move what sixes add from the match's fields to the steps of the last attack that has begun."""
     fields, stack = position["fields"], position["stack"]
     assert isinstance(fields, dict)
     assert isinstance(stack, list)
     raised = fields.get("raised", 0)
     found: list[object] = []
     for frame in reversed(stack):
-        is_of_hits = isinstance(frame, list) and frame[0] in OF_HITS
+        is_of_hits = isinstance(frame, list) and frame[0] in STEPS_OF_HITS
         found.append([*frame, raised] if is_of_hits else frame)
         raised = 0 if is_of_hits else raised
     kept = {name: value for name, value in fields.items() if name != "raised"}
     return {**position, "fields": kept, "stack": found[::-1]}
+
+
+def group_parts(position: dict[str, object]) -> dict[str, object]:
+    """Gather the parts of groups, activations and given attacks, which stood in a row, in records."""
+    stack = position["stack"]
+    assert isinstance(stack, list)
+    return {**position, "stack": [_group_parts_of(frame) for frame in stack]}
+
+
+def _group_parts_of(frame: list[object]) -> list[object]:
+    name, *parts = frame
+    if name in STEPS_OF_ACTIVATIONS:
+        kinds, number, band, singles, toward, *rest = parts
+        return [name, [Activation.__name__, kinds, number, _groups(band), singles, toward], *rest]
+    if name == WalkBand.__name__:
+        movers, arrived, kinds, number, singles, toward = parts
+        activation = [Activation.__name__, kinds, number, _groups(arrived), singles, toward]
+        return [name, activation, _groups(movers)]
+    if name == WalkZombies.__name__:
+        return [name, *map(_groups, parts)]
+    if name == ShareAttacks.__name__:
+        return [name, *parts[:3], *[_records(DealtAttack, dealt, 2) for dealt in parts[3:]]]
+    return frame
+
+
+def _groups(flat: object) -> list[list[object]] | None:
+    return None if flat is None else _records(Group, flat, 3)
+
+
+def _records(kind: type, flat: object, size: int) -> list[list[object]]:
+    """Return the records of a class whose parts stand in a row."""
+    assert isinstance(flat, list)
+    return [[kind.__name__, *flat[at : at + size]] for at in range(0, len(flat), size)]

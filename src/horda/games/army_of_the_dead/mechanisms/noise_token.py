@@ -16,6 +16,7 @@ from horda.games.zombicide.rules.board.noise import loudest_seen
 from horda.games.zombicide.rules.board.paths import CLEAR
 from horda.games.zombicide.rules.zombies.arrivals import Arrivals
 from horda.games.zombicide.rules.zombies.destinations import forget_goals
+from horda.games.zombicide.rules.zombies.groups import Activation
 from horda.games.zombicide.rules.zombies.reasons import Senses
 from horda.games.zombicide.state import ZombicideState
 
@@ -111,9 +112,7 @@ class NoiseToken(Mechanism):
         """Zombies without a clear path do not move (AD-ZPH-15)."""
         return (CLEAR,)
 
-    def zombies_walked(
-        self, s: ZombicideState, kinds: int, band: tuple[int, ...] | None, toward: int
-    ) -> Steps:
+    def zombies_walked(self, s: ZombicideState, activation: Activation) -> Steps:
         """What they walked into happens, and the goals chosen for them are forgotten (AD-ZPH-12)."""
         forget_goals(s)
         return (Arrivals(),)

@@ -15,6 +15,7 @@ from horda.games.zombicide.rules import hooks
 from horda.games.zombicide.rules.board.graph import NOWHERE
 from horda.games.zombicide.rules.goals.goals import ZONE_ENTERED, CheckGoals, happen
 from horda.games.zombicide.rules.turns.movement import is_fence
+from horda.games.zombicide.rules.zombies.groups import Activation
 from horda.games.zombicide.rules.zombies.prey import is_prey
 from horda.games.zombicide.state import ZombicideState
 
@@ -24,11 +25,9 @@ class Grabbing(Mechanism):
 
     name: ClassVar[str] = "grab"
 
-    def zombies_walked(
-        self, s: ZombicideState, kinds: int, band: tuple[int, ...] | None, toward: int
-    ) -> Steps:
+    def zombies_walked(self, s: ZombicideState, activation: Activation) -> Steps:
         """When all have moved (RM-ABO-05)."""
-        return turn_ends(s, kinds, band, toward)
+        return turn_ends(s, activation)
 
 
 def grasp(s: ZombicideState, zone: int) -> list[int]:
@@ -42,16 +41,16 @@ def grasp(s: ZombicideState, zone: int) -> list[int]:
     return found
 
 
-def turn_ends(s: ZombicideState, kinds: int, band: tuple[int, ...] | None, toward: int) -> Steps:
+def turn_ends(s: ZombicideState, activation: Activation) -> Steps:
     """At the end of its turn each A-Bomb of an activation grabs (RM-ABO-05, RM-Q-08)."""
     kind = s.edition.kind_number[ABOMINATION]
     printed = s.edition.kinds[kind]
-    if not kinds >> kind & 1 or s.supply[kind] == printed.figures:
+    if not activation.kinds >> kind & 1 or s.supply[kind] == printed.figures:
         return ()
-    if band is None:
-        return (Grab(None, toward),)
-    zones = tuple(band[at] for at in range(0, len(band), 3) if band[at + 1] == kind)
-    return (Grab(zones, toward),) if zones else ()
+    if activation.band is None:
+        return (Grab(None, activation.toward),)
+    zones = tuple([group.zone for group in activation.band if group.kind == kind])
+    return (Grab(zones, activation.toward),) if zones else ()
 
 
 @dataclass

@@ -9,6 +9,7 @@ if TYPE_CHECKING:
     from horda.engine.state import Result
     from horda.games.zombicide.mechanism import Steps
     from horda.games.zombicide.rules.combat.attack import Attack
+    from horda.games.zombicide.rules.zombies.groups import Activation
     from horda.games.zombicide.rules.zombies.reasons import Senses
     from horda.games.zombicide.state import ZombicideState
 
@@ -225,15 +226,11 @@ def zombie_killed(s: ZombicideState, who: int, kind: int, one: int) -> Steps:
     return found
 
 
-def zombies_walked(s: ZombicideState, kinds: int, band: tuple[int, ...] | None, toward: int) -> Steps:
-    """Return what follows the moves of an activation, before the next one (zombie.activation).
-
-    `band` is None for all zombies on the board, else zone, kind, count of each group; `toward` is the only
-    survivor they follow, or NOWHERE.
-    """
+def zombies_walked(s: ZombicideState, activation: Activation) -> Steps:
+    """Return what follows the moves of an activation's action, before its next action (zombie.activation)."""
     found: Steps = ()
     for mechanism in s.edition.listeners["zombies_walked"]:
-        found += mechanism.zombies_walked(s, kinds, band, toward)
+        found += mechanism.zombies_walked(s, activation)
     return found
 
 

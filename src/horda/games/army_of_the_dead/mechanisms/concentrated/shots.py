@@ -169,8 +169,9 @@ class StandUp(Step):
     def run(self, s: ZombicideState) -> None:
         """Those who were tied up in the phase itself have the next one before them."""
         late = aim_record(s).late
-        for zone, kind, count in rise_all(s, late):
-            s.emit(ZombiesFreed(s.edition.kinds[kind].name, count, s.board.names[zone]))
+        for group in rise_all(s, late):
+            name = s.edition.kinds[group.kind].name
+            s.emit(ZombiesFreed(name, group.count, s.board.names[group.zone]))
         if late:
             s.remember(RECORD, Aimed(aim_record(s).stance))
 

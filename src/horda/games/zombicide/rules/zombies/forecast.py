@@ -13,13 +13,11 @@ from horda.games.zombicide.rules.inventory.equipment import gear_of
 from horda.games.zombicide.rules.inventory.slots import usable
 from horda.games.zombicide.rules.zombies.activation import most_actions
 from horda.games.zombicide.rules.zombies.destinations import goals_from, ways_out
+from horda.games.zombicide.rules.zombies.groups import Group
 from horda.games.zombicide.rules.zombies.prey import is_prey
 from horda.games.zombicide.rules.zombies.prone import DAZED, down_in, standing_count
 from horda.games.zombicide.rules.zombies.reasons import Senses, why_they_go
 from horda.games.zombicide.state import ZombicideState
-
-Group = tuple[int, int, int]
-"""Zone, kind, count."""
 
 
 def forecast_of(s: ZombicideState) -> tuple[Intent, ...]:
@@ -27,25 +25,25 @@ def forecast_of(s: ZombicideState) -> tuple[Intent, ...]:
 
     A group that divides, that the players lead, or that goes by rules of its own is not followed beyond that.
     """
-    groups: list[Group] = [
-        (zone, kind, _acting_count(s, zone, kind))
+    groups = [
+        Group(zone, kind, _acting_count(s, zone, kind))
         for zone, crowd in enumerate(s.crowd)
         if crowd
         for kind in range(len(s.supply))
     ]
-    groups = [group for group in groups if group[2]]
+    groups = [group for group in groups if group.count]
     senses = Senses(s)
     found: list[Intent] = []
     for action in range(1, most_actions(s, s.edition.all_kinds) + 1):
         after: list[Group] = []
-        for zone, kind, count in groups:
-            if s.edition.kinds[kind].actions < action:
+        for group in groups:
+            if s.edition.kinds[group.kind].actions < action:
                 continue
-            intent, to = _intent(s, (zone, kind, count), senses, action)
+            intent, to = _intent(s, group, senses, action)
             if intent is not None:
                 found.append(intent)
             if to != NOWHERE:
-                after.append((to, kind, count))
+                after.append(Group(to, group.kind, group.count))
         groups = after
     return tuple(found)
 
@@ -58,8 +56,8 @@ def _acting_count(s: ZombicideState, zone: int, kind: int) -> int:
 
 def _intent(s: ZombicideState, group: Group, senses: Senses, action: int) -> tuple[Intent | None, int]:
     """What one group does with one action, and where it then stands; NOWHERE where that is not decided."""
-    zone, kind, count = group
-    printed = s.edition.kinds[kind]
+    zone, count = group.zone, group.count
+    printed = s.edition.kinds[group.kind]
     place = s.board.names[zone]
     if senses.prey >> zone & 1:
         intent = Intent(printed.name, count, place, to=(), action=action)

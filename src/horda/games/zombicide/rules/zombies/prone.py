@@ -6,6 +6,7 @@ from typing import Final
 
 from horda.engine.lists import put
 from horda.games.zombicide.rules.board.graph import NOWHERE
+from horda.games.zombicide.rules.zombies.groups import Group
 from horda.games.zombicide.state import ZombicideState
 
 LYING: Final = "lying"
@@ -94,18 +95,18 @@ def down_in(s: ZombicideState, zone: int, kind: int, how: str) -> int:
     return (s.dazed if how == DAZED else s.lying)[zone * len(s.supply) + kind]
 
 
-def rise_all(s: ZombicideState, late: tuple[tuple[int, int], ...]) -> list[tuple[int, int, int]]:
-    """Everybody who lies stands up again: zone, kind and number of those who did.
+def rise_all(s: ZombicideState, late: tuple[tuple[int, int], ...]) -> list[Group]:
+    """Let everybody who lies stand up again, and return the groups of those who did.
 
     Those who came to lie too late stay down; `late` has zone and kind of each.
     """
-    rose: list[tuple[int, int, int]] = []
+    rose: list[Group] = []
     for group, down in enumerate(s.lying if anybody_lies(s) else []):
         zone, kind = divmod(group, len(s.supply))
         staying = min(late.count((zone, kind)), down)
         if staying < down:
             lay_down(s, zone, kind, staying)
-            rose.append((zone, kind, down - staying))
+            rose.append(Group(zone, kind, down - staying))
     return rose
 
 

@@ -8,6 +8,7 @@ from horda.engine.choices import Choice
 from horda.engine.steps import Frame, Prompt, Question, Step
 from horda.games.zombicide.events.zombie_events import SurvivorAttacked
 from horda.games.zombicide.rules.combat.armour import SufferAttacks
+from horda.games.zombicide.rules.zombies.groups import DealtAttack
 from horda.games.zombicide.state import ZombicideState
 
 
@@ -24,8 +25,7 @@ class ShareAttacks(Question):
     prey: tuple[int, ...]
     attackers: tuple[int, ...]
     """The kinds of those who have still to be given a target."""
-    dealt: tuple[int, ...] = ()
-    """Who, kind; who, kind..."""
+    dealt: tuple[DealtAttack, ...] = ()
 
     def rule(self, s: ZombicideState) -> str:
         return s.cite("zombie.share_attacks")
@@ -54,23 +54,23 @@ class ShareAttacks(Question):
         if s.edition.figures.attacks_one_by_one:
             s.push(AttackSurvivor(who, self.attackers[:1]), ShareAttacks(self.zone, self.prey, left))
             return
-        given = (*self.dealt, who, self.attackers[0])
+        dealt = (*self.dealt, DealtAttack(who, self.attackers[0]))
         if left:
-            s.push(ShareAttacks(self.zone, self.prey, left, given))
+            s.push(ShareAttacks(self.zone, self.prey, left, dealt))
             return
         steps: list[Frame] = []
-        for one in self.prey:
-            kinds = tuple(given[at + 1] for at in range(0, len(given), 2) if given[at] == one)
+        for survivor in self.prey:
+            kinds = tuple([attack.kind for attack in dealt if attack.who == survivor])
             if kinds:
-                steps.append(AttackSurvivor(one, kinds))
+                steps.append(AttackSurvivor(survivor, kinds))
         s.push(*steps)
 
     def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
         """Which zombie attacks where, how many more come after it, and who was given what so far."""
         zombie = s.edition.kinds[self.attackers[0]].name if self.attackers else ""
         about = (("zombie", zombie), ("zone", s.board.names[self.zone]), ("count", len(self.attackers)))
-        sharers = tuple([s.roster[who] for who in self.dealt[::2]])
-        zombies = tuple([s.edition.kinds[kind].name for kind in self.dealt[1::2]])
+        sharers = tuple([s.roster[attack.who] for attack in self.dealt])
+        zombies = tuple([s.edition.kinds[attack.kind].name for attack in self.dealt])
         return Prompt("ShareAttacks", (*about, ("sharers", sharers), ("zombies", zombies)))
 
 

@@ -10,48 +10,53 @@ from horda.games.zombicide.events.zombie_events import ZombiesSplit
 from horda.games.zombicide.rules import hooks
 from horda.games.zombicide.rules.board.graph import NOWHERE
 from horda.games.zombicide.rules.zombies.destinations import ChooseGoal, goals_from, ways_out
+from horda.games.zombicide.rules.zombies.groups import Activation, Group
 from horda.games.zombicide.rules.zombies.reasons import Senses, Why, why_they_go
 from horda.games.zombicide.rules.zombies.stepping import march
 from horda.games.zombicide.state import ZombicideState
 
 
-def walk_groups(s: ZombicideState, movers: tuple[int, ...], toward: int, settled: list[int] | None) -> int:
-    """Let group after group walk; the place of the first that somebody has to decide about, or the end."""
+def walk_groups(
+    s: ZombicideState, movers: tuple[Group, ...], toward: int, arrived: list[Group] | None
+) -> int:
+    """Let group after group walk, and add where each then stands to `arrived`.
+
+    Return the place in `movers` of the first group that somebody has to decide about, or the end.
+    """
     senses = Senses(s)
     outs: dict[int, tuple[int, ...]] = {}
-    goals: list[int] = []
-    wanted: dict[int, list[int]] = {}
+    goals_of: dict[int, list[int]] = {}
     shut = s.shut
-    for at in range(0, len(movers), 3):
-        zone, kind, count = movers[at], movers[at + 1], movers[at + 2]
+    for at, group in enumerate(movers):
+        zone, kind, count = group.zone, group.kind, group.count
         if shut != s.shut:
             shut = s.shut
             outs.clear()
-        paths = outs.get(zone)
-        if paths is None:
+        ways = outs.get(zone)
+        if ways is None:
             goals = goals_from(s, zone, senses, toward)
-            wanted[zone] = goals
+            goals_of[zone] = goals
             if len(goals) > 1 and s.edition.figures.one_goal:
                 return at
-            paths = ways_out(s, zone, goals)
-            outs[zone] = paths
-        if not paths:
+            ways = ways_out(s, zone, goals)
+            outs[zone] = ways
+        if not ways:
             to = zone
-        elif len(paths) == 1:
-            why = why_they_go(s, zone, paths[0], goals=wanted[zone], senses=senses, toward=toward)
-            to = march(s, zone, paths[0], kind=kind, count=count, why=why)
-        elif s.edition.kinds[kind].splits and splits_evenly(s, kind, count, len(paths)):
-            share = reinforce_group(s, zone, kind, count=count, parts=len(paths)) // len(paths)
-            reasons = reasons_of(s, zone, paths, goals=wanted[zone], senses=senses, toward=toward)
-            for way, why in zip(paths, reasons, strict=True):
+        elif len(ways) == 1:
+            why = why_they_go(s, zone, ways[0], goals=goals_of[zone], senses=senses, toward=toward)
+            to = march(s, zone, ways[0], kind=kind, count=count, why=why)
+        elif s.edition.kinds[kind].splits and splits_evenly(s, kind, count, len(ways)):
+            share = reinforce_group(s, group, parts=len(ways)) // len(ways)
+            reasons = reasons_of(s, zone, ways, goals=goals_of[zone], senses=senses, toward=toward)
+            for way, why in zip(ways, reasons, strict=True):
                 to = march(s, zone, way, kind=kind, count=share, why=why)
-                if settled is not None:
-                    settled.extend((to, kind, share))
+                if arrived is not None:
+                    arrived.append(Group(to, kind, share))
             continue
         else:
             return at
-        if settled is not None:
-            settled.extend((to, kind, count))
+        if arrived is not None:
+            arrived.append(group if to == zone else Group(to, kind, count))
     return len(movers)
 
 
@@ -62,38 +67,33 @@ def splits_evenly(s: ZombicideState, kind: int, count: int, parts: int) -> bool:
 
 
 def fork(
-    s: ZombicideState, movers: tuple[int, ...], at: int, toward: int
-) -> tuple[Question, tuple[int, ...]]:
-    """What the players are asked about a group that cannot go by itself, and who walks after that."""
-    zone, kind, count = movers[at], movers[at + 1], movers[at + 2]
+    s: ZombicideState, movers: tuple[Group, ...], at: int, toward: int
+) -> tuple[Question, tuple[Group, ...]]:
+    """Return the question about a group that cannot go by itself, and the groups that walk after that."""
+    group = movers[at]
+    zone, kind = group.zone, group.kind
     goals = goals_from(s, zone, Senses(s), toward)
     if len(goals) > 1 and s.edition.figures.one_goal:
         return ChooseGoal(zone, tuple(goals)), movers[at:]
-    paths = ways_out(s, zone, goals)
+    ways = ways_out(s, zone, goals)
+    rest = movers[at + 1 :]
     if not s.edition.kinds[kind].splits:
-        return LeadZombie(zone, kind, paths), after_fork(s, movers, at)
-    parts = len(paths)
-    total = reinforce_group(s, zone, kind, count=count, parts=parts)
-    split = UnevenSplit(zone, kind, paths, (total // parts,) * parts, total % parts)
-    return split, after_fork(s, movers, at)
-
-
-def after_fork(s: ZombicideState, movers: tuple[int, ...], at: int) -> tuple[int, ...]:
-    """Who walks after the group at a place: of those that never split each walks by itself."""
-    zone, kind, count = movers[at], movers[at + 1], movers[at + 2]
-    rest = movers[at + 3 :]
-    return (zone, kind, count - 1, *rest) if count > 1 and not s.edition.kinds[kind].splits else rest
+        # Each of them walks by itself.
+        others = (Group(zone, kind, group.count - 1),) if group.count > 1 else ()
+        return LeadZombie(zone, kind, ways), (*others, *rest)
+    parts = len(ways)
+    total = reinforce_group(s, group, parts=parts)
+    return UnevenSplit(zone, kind, ways, (total // parts,) * parts, total % parts), rest
 
 
 @dataclass
 class WalkZombies(Step):
     """Groups of zombies walk one zone, one group after another (zombie.move)."""
 
-    movers: tuple[int, ...]
-    """Zone, kind, count; zone, kind, count..."""
+    movers: tuple[Group, ...]
 
     def run(self, s: ZombicideState) -> None:
-        """Up to the first fork at which somebody decides."""
+        """Let them walk up to the first fork at which somebody decides, and ask there."""
         movers = self.movers
         at = walk_groups(s, movers, NOWHERE, None)
         if at < len(movers):
@@ -105,35 +105,29 @@ class WalkZombies(Step):
 class WalkBand(Step):
     """A band walks and is remembered, for its second action comes where its first led."""
 
-    movers: tuple[int, ...]
-    settled: tuple[int, ...]
-    """Where those are who have walked or attacked: zone, kind, count..."""
-    kinds: int
-    number: int
-    singles: tuple[int, ...]
-    toward: int
+    activation: Activation
+    """Its band are those who have walked or attacked."""
+    movers: tuple[Group, ...]
 
     def run(self, s: ZombicideState) -> None:
-        """As any zombies; then the band's next action."""
-        # An action leads to a walk, and this to the next action: one of the two has to wait.
+        """Let them walk up to the first fork at which somebody decides; after the last comes the next action."""
+        # Circular import: activation imports this module.
         from horda.games.zombicide.rules.zombies.activation import ZombieAction
 
-        settled = list(self.settled)
-        at = walk_groups(s, self.movers, self.toward, settled)
+        toward = self.activation.toward
+        arrived = list(self.activation.band or ())
+        at = walk_groups(s, self.movers, toward, arrived)
+        activation = self.activation.with_band(tuple(arrived))
         if at == len(self.movers):
-            band = tuple(settled)
-            after = hooks.zombies_walked(s, self.kinds, band, self.toward)
-            s.push(*after, ZombieAction(self.kinds, self.number + 1, band, self.singles, self.toward))
+            s.push(*hooks.zombies_walked(s, activation), ZombieAction(activation.next_action()))
             return
-        question, rest = fork(s, self.movers, at, self.toward)
-        s.push(question, self._with(rest, tuple(settled)))
+        question, rest = fork(s, self.movers, at, toward)
+        s.push(question, WalkBand(activation, rest))
 
-    def _with(self, movers: tuple[int, ...], settled: tuple[int, ...]) -> WalkBand:
-        return WalkBand(movers, settled, self.kinds, self.number, self.singles, self.toward)
-
-    def with_settled(self, zone: int, kind: int, count: int) -> WalkBand:
-        """The same walk, with one more part of it at its place."""
-        return self._with(self.movers, (*self.settled, zone, kind, count))
+    def with_arrived(self, group: Group) -> WalkBand:
+        """Return a copy of this walk with one more group that has arrived."""
+        band = (*(self.activation.band or ()), group)
+        return WalkBand(self.activation.with_band(band), self.movers)
 
 
 def reasons_of(
@@ -150,18 +144,19 @@ def reasons_of(
 def reasons_at_a_fork(s: ZombicideState, zone: int, ways: tuple[int, ...]) -> list[Why]:
     """Why zombies go the ways that the players have chosen for them (zombie.goal)."""
     walk = s.stack[-1] if s.stack else None
-    toward = walk.toward if isinstance(walk, WalkBand) else NOWHERE
+    toward = walk.activation.toward if isinstance(walk, WalkBand) else NOWHERE
     senses = Senses(s)
     goals = goals_from(s, zone, senses, toward)
     return reasons_of(s, zone, ways, goals=goals, senses=senses, toward=toward)
 
 
-def reinforce_group(s: ZombicideState, zone: int, kind: int, *, count: int, parts: int) -> int:
-    """Add the miniatures that equal parts need, as far as there are any; how many there are then.
+def reinforce_group(s: ZombicideState, group: Group, *, parts: int) -> int:
+    """Add the miniatures that equal parts need, as far as there are any; return the size of the group then.
 
     They come alone (zombie.split_alone). Too few of them never cause an extra activation (zombie.split_add,
     zombie.split_short, zombie.split_quiet, spawn.split_quiet).
     """
+    zone, kind, count = group.zone, group.kind, group.count
     missing = -count % parts
     added = s.put_zombies(zone, kind, missing) if missing and s.edition.figures.adds_to_splits else 0
     total = count + added
@@ -209,7 +204,7 @@ class UnevenSplit(Question):
         for way, count, why in zip(self.ways, counts, reasons, strict=True):
             if count:
                 there = march(s, self.zone, way, kind=self.kind, count=count, why=why)
-                note_arrival(s, there, self.kind, count)
+                note_arrival(s, Group(there, self.kind, count))
 
     def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
         """Which zombies stand at which fork."""
@@ -242,7 +237,8 @@ class LeadZombie(Question):
         """It goes there."""
         to = s.board.called[choice.name("zone")]
         why = reasons_at_a_fork(s, self.zone, (to,))[0]
-        note_arrival(s, march(s, self.zone, to, kind=self.kind, count=1, why=why), self.kind, 1)
+        there = march(s, self.zone, to, kind=self.kind, count=1, why=why)
+        note_arrival(s, Group(there, self.kind, 1))
 
     def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
         """Which zombie stands at which fork."""
@@ -250,8 +246,8 @@ class LeadZombie(Question):
         return Prompt("LeadZombie", about)
 
 
-def note_arrival(s: ZombicideState, zone: int, kind: int, count: int) -> None:
-    """A band on the march remembers where a part of it went."""
+def note_arrival(s: ZombicideState, group: Group) -> None:
+    """Let a band that walks remember where a part of it went."""
     walk = s.stack[-1] if s.stack else None
     if isinstance(walk, WalkBand):
-        s.stack[-1] = walk.with_settled(zone, kind, count)
+        s.stack[-1] = walk.with_arrived(group)

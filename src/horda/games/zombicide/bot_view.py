@@ -68,12 +68,12 @@ class Glance:
         return self._state.danger()
 
     def has_free_action(self, who: int) -> bool:
-        """Whether a survivor has any free action left."""
+        """Return whether a survivor has any free action left."""
         free = self._state.free
         return any(free[who * FREE_KINDS : (who + 1) * FREE_KINDS])
 
     def slots(self, who: int) -> list[str]:
-        """The card in each slot of a survivor, hands first; empty where there is none."""
+        """Return the card in each slot of a survivor, hands first; empty where there is none."""
         s = self._state
         faces = s.cards.deck.faces
         first = who * s.edition.slots
@@ -83,7 +83,7 @@ class Glance:
         return found
 
     def unloaded_cards(self, who: int) -> list[str]:
-        """The cards of a survivor that must be reloaded before they fire again."""
+        """Return the cards of a survivor that must be reloaded before they fire again."""
         s = self._state
         if not s.unloaded:
             return []
@@ -96,7 +96,7 @@ class Glance:
         return hooks.leader(self._state, who, NOWHERE)
 
     def tokens(self) -> list[Token]:
-        """The tokens on the board."""
+        """Return the tokens on the board."""
         s = self._state
         found: list[Token] = []
         for number, zone in enumerate(s.token_zone):
@@ -106,11 +106,11 @@ class Glance:
         return found
 
     def visible_cards(self, pile: str) -> list[str]:
-        """The cards of a pile that lies open beside the board; none where the edition has no such pile."""
+        """Return the cards of a pile that lies open beside the board; none where the edition has no such pile."""
         s = self._state
         return s.cards.visible_faces(pile, s.bit(self.seat)) if pile in s.edition.shown else []
 
     def part(self, mechanism: str) -> dict[str, Plain]:
-        """What all see of a mechanism; nothing where the edition does not have it."""
+        """Return what all see of a mechanism; nothing where the edition does not have it."""
         found = self._state.edition.named.get(mechanism)
         return {} if found is None else found.public_view(self._state)

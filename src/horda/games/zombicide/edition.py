@@ -237,7 +237,7 @@ class Edition:
         return found
 
     def first_records(self) -> dict[str, Record]:
-        """What the mechanisms remember as a match begins."""
+        """Return what the mechanisms remember as a match begins."""
         found: dict[str, Record] = {}
         for one in self.mechanisms:
             record = one.record()
@@ -246,14 +246,14 @@ class Edition:
         return found
 
     def slots_for(self, name: str, face: str) -> int:
-        """The slots of a survivor that a card fits in, as bits (inventory.slots)."""
+        """Return the slots of a survivor that a card fits in, as bits (inventory.slots)."""
         fits = self.fits[face]
         if face in self.body_cards and self.identities[name].body_card == face:
             return fits | self.body_slots
         return fits
 
     def _all_actions(self) -> list[Action]:
-        """What a survivor may do in its turn, in the order it is offered."""
+        """Return what a survivor may do in its turn, in the order it is offered."""
         figures = self.figures
         doors: list[Action] = [OpenDoorAction()] if figures.opens_doors else []
         reload: list[Action] = [ReloadAction()] if figures.reloads else []
@@ -271,7 +271,7 @@ class Edition:
         ]
 
     def card_effects(self, verb: str, *, kind: int, count: int, level: int, icon: str) -> list[Deed]:
-        """What a verb of a zombie card means on the row of a danger level; none if it is unknown."""
+        """Return what a verb of a zombie card means on the row of a danger level; none if it is unknown."""
 
         found: list[Deed] = []
         if verb == "bring":
@@ -293,13 +293,13 @@ class Edition:
         return []
 
     def set_up(self, s: ZombicideState) -> Steps:
-        """What is done and asked after the board is laid and before the first round."""
+        """Return what is done and asked after the board is laid and before the first round."""
         return (ChooseFirstPlayer(), ChooseFirstSpawn())
 
     def zombie_phase(self, s: ZombicideState) -> Steps:
-        """The steps of the zombies' phase: activation, then spawn (phase.zombies)."""
+        """Return the steps of the zombies' phase: activation, then spawn (phase.zombies)."""
         return (ActivationStep(), SpawnStep())
 
     def end_phase(self, s: ZombicideState) -> Steps:
-        """What the end phase does besides noise, skills and the first player: reloading (reload.end)."""
+        """Return what the end phase does besides noise, skills and the first player: reloading (reload.end)."""
         return (ReloadAll(),)

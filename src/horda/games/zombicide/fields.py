@@ -55,7 +55,7 @@ class OfMission(Named):
     """A trigger of the mission, or a list of effects that one leads to: saves of format 4 had its number."""
 
     def decode(self, saved: object, names: Names, beside: dict[str, object]) -> object:
-        """The number that its name stands for, or the one that was saved."""
+        """Return the number that its name stands for, or the one that was saved."""
         if type(saved) is int and saved < len(names.lists[self.name]):
             return saved
         return super().decode(saved, names, beside)
@@ -65,7 +65,7 @@ class FiredMeaning(Bits):
     """The triggers that have gone off: saves of format 4 had their bits."""
 
     def decode(self, saved: object, names: Names, beside: dict[str, object]) -> object:
-        """The bits of all that are named, or those that were saved."""
+        """Return the bits of all that are named, or those that were saved."""
         if type(saved) is int and 0 <= saved < 1 << len(names.lists[self.name]):
             return saved
         return super().decode(saved, names, beside)
@@ -79,7 +79,7 @@ class TokenNameMeaning(Meaning):
     """A token as the mission calls it: by that name it is found which objective it comes after."""
 
     def decode(self, saved: object, names: Names, beside: dict[str, object]) -> object:
-        """A name that the mission has, or none."""
+        """Return a name that the mission has, or none."""
         if saved != "":
             names.number(self.name, saved)
         return saved
@@ -97,11 +97,11 @@ class TargetMeaning(Meaning):
         return beside.get("verb") != "enchant"
 
     def encode(self, value: object, names: Names, beside: dict[str, object]) -> object:
-        """A zone by its name."""
+        """Return a zone by its name."""
         return ZONE.encode(value, names, beside) if self._is_zone(beside) else value
 
     def decode(self, saved: object, names: Names, beside: dict[str, object]) -> object:
-        """The same again."""
+        """Return the same again."""
         found = ZONE.decode(saved, names, beside) if self._is_zone(beside) else saved
         return super().decode(found, names, beside)
 
@@ -145,12 +145,12 @@ class RecordsMeaning(Meaning):
     """What mechanisms remember, by their names: records, whose fields are found in the vocabulary."""
 
     def encode(self, value: object, names: Names, beside: dict[str, object]) -> object:
-        """Each record with its name."""
+        """Return each record with its name."""
         assert isinstance(value, dict)
         return {name: encode_fields(record, VOCABULARY, names) for name, record in value.items()}
 
     def decode(self, saved: object, names: Names, beside: dict[str, object]) -> object:
-        """Each is of the class that its mechanism begins with (`beside`, by the mechanism's name)."""
+        """Return each is of the class that its mechanism begins with (`beside`, by the mechanism's name)."""
         if not isinstance(saved, dict) or saved.keys() != beside.keys():
             raise ValueError("its records are not those of the game")
         found: dict[str, object] = {}

@@ -89,15 +89,15 @@ class Zombicide(Game):
         return self.make_edition()
 
     def make_edition(self) -> Edition:
-        """The edition, from its content."""
+        """Return the edition, from its content."""
         return self.edition_of(Edition)
 
     def edition_for(self, options: Mapping[str, Plain]) -> Edition:
-        """The edition that a match with these options is played by."""
+        """Return the edition that a match with these options is played by."""
         return self.edition
 
     def edition_of(self, kind: type[Edition], kinds: list[ZombieKind] | None = None) -> Edition:
-        """An edition of a class, from the content of this game's package, with its zombies or with others."""
+        """Return an edition of a class, from the content of this game's package, with its zombies or with others."""
         edition = kind(
             kinds or content.zombie_kinds(self.package),
             self.all_skills(),
@@ -109,7 +109,7 @@ class Zombicide(Game):
         return edition
 
     def all_skills(self) -> list[Skill]:
-        """The family's skills, and the edition's own instead of or beside them."""
+        """Return the family's skills, and the edition's own instead of or beside them."""
         return content.skills("horda.games.zombicide.skills", f"{self.package}.skills")
 
     @cached_property
@@ -159,7 +159,7 @@ class Zombicide(Game):
         )
 
     def strange_tiles(self, text: str) -> int | None:
-        """How many tiles a mission in a text lays that are not of this edition's box; None for no mission."""
+        """Return how many tiles a mission in a text lays that are not of this edition's box; None for no mission."""
         return strange_tiles(text, self.tiles)
 
     @cached_property
@@ -186,17 +186,17 @@ class Zombicide(Game):
         return {}
 
     def plan(self, options: Mapping[str, Plain]) -> MissionPlan:
-        """The mission that a match plays: one of the box, or the one whose text it carries."""
+        """Return the mission that a match plays: one of the box, or the one whose text it carries."""
         if MAP not in options:
             return self.plans[str(options[MISSION])]
         return self.own_plan(options[MAP])
 
     def content(self, options: Mapping[str, Plain]) -> str:
-        """The mission that is played; nothing where none is named."""
+        """Return the mission that is played; nothing where none is named."""
         return self.plan(options).content if MAP in options or MISSION in options else ""
 
     def own_plan(self, given: Plain) -> MissionPlan:
-        """The mission in a text that a match carries."""
+        """Return the mission in a text that a match carries."""
         text = text_taken(given)
         found = self._mission_plans.pop(text, None) or self._drawn_plan(text)
         self._mission_plans[text] = found
@@ -211,13 +211,13 @@ class Zombicide(Game):
         return plan
 
     def own_words(self, options: Mapping[str, Plain], lang: str) -> Mapping[str, str]:
-        """What a mission of one's own says of itself."""
+        """Return what a mission of one's own says of itself."""
         return own_words(self.plan(options).mission, lang) if options.get(MISSION) == OWN else {}
 
     # --- matches ---------------------------------------------------------------------------------
 
     def options(self) -> tuple[Option, ...]:
-        """The mission and how many survivors play it."""
+        """Return the mission and how many survivors play it."""
         missions: tuple[Plain, ...] = tuple(self.plans)
         counts = tuple(range(1, min(self.most_survivors, len(self.people)) + 1))
         usual = min(self.plans[str(missions[0])].mission.survivors[0], counts[-1])
@@ -267,18 +267,18 @@ class Zombicide(Game):
         return super().new(seats=seats, seed=seed, **options)
 
     def checked_text(self, text: str, *, name: str) -> str:
-        """The text of a mission that can be played; `BadMission` tells what is wrong with another."""
+        """Return the text of a mission that can be played; `BadMission` tells what is wrong with another."""
         errors = [one for one in problems_in(text, self.words, name=name) if one.severity == "error"]
         if errors:
             raise BadMission(name, errors)
         return text_taken(text)
 
     def variants(self) -> list[dict[str, Plain]]:
-        """Every mission."""
+        """Return every mission."""
         return [{MISSION: mission} for mission in self.plans]
 
     def start(self, seats: int, options: dict[str, Plain], chance: int) -> State:
-        """The board laid, the survivors at the start, the decks not yet shuffled."""
+        """Return the board laid, the survivors at the start, the decks not yet shuffled."""
         plan = self.plan(options)
         s = ZombicideState()
         s.lay_out(
@@ -297,7 +297,7 @@ class Zombicide(Game):
         return s
 
     def cards_for(self, plan: MissionPlan, seats: int) -> Cards:
-        """All cards of the box and the mission's hidden objectives, each in its first pile."""
+        """Return all cards of the box and the mission's hidden objectives, each in its first pile."""
         if plan.cards is None:
             cards = set_aside(self.printed_cards, plan.mission.aside)
             cards.extend(Printed("objective", face, "objectives") for face in plan.mission.faces)
@@ -315,22 +315,22 @@ class Zombicide(Game):
                 s.give_skill(who, skill)
 
     def match_statistics(self, s: State) -> Mapping[str, tuple[float, ...]]:
-        """How a match stands, for when it is over."""
+        """Return how a match stands, for when it is over."""
         assert isinstance(s, ZombicideState)
         return match_statistics(s)
 
     def view(self, s: State, seat: int | None) -> View:
-        """What a seat may know: all but the decks and the hidden faces."""
+        """Return what a seat may know: all but the decks and the hidden faces."""
         assert isinstance(s, ZombicideState)
         return view_of(s, seat)
 
     def picture(self, s: State, seat: int | None) -> Mapping[str, object]:
-        """Who and what is on the board."""
+        """Return who and what is on the board."""
         assert isinstance(s, ZombicideState)
         return picture_of(s)
 
     def bot_view(self, s: State, seat: int | None) -> Glance:
-        """The same in numbers, for players made of code."""
+        """Return the same in numbers, for players made of code."""
         assert isinstance(s, ZombicideState)
         return Glance(s, seat)
 
@@ -345,11 +345,11 @@ class Zombicide(Game):
         old_saves.update_rush(s, form, back=back)
 
     def place(self, given: Mapping[str, object]) -> State:
-        """A position: see `horda.games.zombicide.positions.parse`."""
+        """Return a position: see `horda.games.zombicide.positions.parse`."""
         return place_position(self, given)
 
     def describe(self, s: State) -> dict[str, object]:
-        """The position in the words of `place`."""
+        """Return the position in the words of `place`."""
         assert isinstance(s, ZombicideState)
         return describe(s)
 
@@ -359,7 +359,7 @@ class Zombicide(Game):
         return violations(s)
 
     def figures(self, kind: str, name: str) -> Mapping[str, int | str]:
-        """What is printed on equipment, zombie cards and zombies, and what a mission counts."""
+        """Return what is printed on equipment, zombie cards and zombies, and what a mission counts."""
         if kind == MISSION and name in self.plans:
             return on_mission(self.plans[name].mission)
         return figures_in(self.package).get((kind, name), {})
@@ -375,7 +375,7 @@ class Zombicide(Game):
         return {"kill": odds.kill, "kills": odds.kills, "friend": odds.friend}
 
     def price(self, s: State, choice: Choice) -> int | None:
-        """The general actions that an action costs: none when a free one pays for it (action.free)."""
+        """Return the general actions that an action costs: none when a free one pays for it (action.free)."""
         assert isinstance(s, ZombicideState)
         question = s.question()
         if not isinstance(question, ActionQuestion) or choice.verb == END_TURN:
@@ -383,29 +383,29 @@ class Zombicide(Game):
         return price_of(s, question.who, choice)
 
     def forecast(self, s: State) -> tuple[Intent, ...]:
-        """What the zombies would do as the board is now (zombie.activation)."""
+        """Return what the zombies would do as the board is now (zombie.activation)."""
         assert isinstance(s, ZombicideState)
         return forecast_of(s)
 
     def sight(self, s: State, name: str) -> tuple[Sighting, ...]:
-        """The zones that a survivor, or whoever stands in a zone, sees (sight.line)."""
+        """Return the zones that a survivor, or whoever stands in a zone, sees (sight.line)."""
         assert isinstance(s, ZombicideState)
         return sight_of(s, name)
 
     def is_noisy(self, s: State, choice: Choice) -> bool:
-        """Whether an action makes noise at once or when its attack is resolved (noise.token, noise.place)."""
+        """Return whether an action makes noise at once or when its attack is resolved (noise.token, noise.place)."""
         assert isinstance(s, ZombicideState)
         question = s.question()
         return isinstance(question, ActionQuestion) and is_noisy(s, question.who, choice)
 
     def is_futile(self, s: State, choice: Choice) -> bool:
-        """Whether an attack aims at a zone with only friends in it, or nobody at all (combat.attack)."""
+        """Return whether an attack aims at a zone with only friends in it, or nobody at all (combat.attack)."""
         who = getattr(s.question(), "who", None)
         assert isinstance(s, ZombicideState)
         return choice.verb in KIND_OF and isinstance(who, int) and is_vain(s, who, choice)
 
     def figure_name(self, s: State, seat: int) -> str:
-        """The survivor that is asked, or the seat's number."""
+        """Return the survivor that is asked, or the seat's number."""
         who = getattr(s.question(), "who", None)
         if isinstance(who, int) and isinstance(s, ZombicideState) and 0 <= who < len(s.roster):
             return s.roster[who]

@@ -9,7 +9,7 @@ from horda.games.zombicide.state import EMPTY, WAITING, ZombicideState
 
 
 def violations(s: ZombicideState) -> list[str]:
-    """What is wrong with a state that should never be."""
+    """Return what is wrong with a state that should never be."""
     return [*_of_zombies(s), *_of_survivors(s), *_of_cards(s)]
 
 

@@ -66,11 +66,11 @@ class Mechanism(MechanismHooks):
         return None
 
     def actions(self) -> list[Action]:
-        """What it lets survivors do in their turns, in the order it is offered."""
+        """Return what it lets survivors do in their turns, in the order it is offered."""
         return []
 
     def public_view(self, s: ZombicideState) -> dict[str, Plain]:
-        """What all see of it, by names: the part of the view that bears its own; nothing for most."""
+        """Return what all see of it, by names: the part of the view that bears its own; nothing for most."""
         return {}
 
     def read_position(self, s: ZombicideState, said: object) -> bool:
@@ -93,9 +93,9 @@ class Mechanism(MechanismHooks):
         """See to what follows when a position has said all of a survivor."""
 
     def mission_part(self) -> MissionPart | None:
-        """What it adds to the files of missions, with its reading and its errors; nothing for most."""
+        """Return what it adds to the files of missions, with its reading and its errors; nothing for most."""
         return None
 
     def card_effects(self, verb: str, *, kind: int, count: int, icon: str) -> list[Deed]:
-        """What a verb of a zombie card means to it."""
+        """Return what a verb of a zombie card means to it."""
         return []

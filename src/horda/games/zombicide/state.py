@@ -119,7 +119,7 @@ class ZombicideState(Layout):
         self.records = {**self.records, key.name: record}
 
     def names(self) -> Names:
-        """The names of zones, gates and buildings, of kinds of zombie, skills and triggers."""
+        """Return the names of zones, gates and buildings, of kinds of zombie, skills and triggers."""
         board, edition, goals = self.board, self.edition, self.goals
         if board.named_by is not edition or board.named_for is not goals:
             board.named_by, board.named_for = edition, goals
@@ -156,19 +156,19 @@ class ZombicideState(Layout):
         return len(self.roster) - 1
 
     def is_in_play(self, who: int) -> bool:
-        """Whether a survivor is on the board."""
+        """Return whether a survivor is on the board."""
         return self.zone[who] >= 0
 
     def in_play(self) -> list[int]:
-        """The survivors on the board."""
+        """Return the survivors on the board."""
         return [who for who, zone in enumerate(self.zone) if zone >= 0]
 
     def survivors_in(self, zone: int) -> list[int]:
-        """The survivors in a zone."""
+        """Return the survivors in a zone."""
         return [who for who, place in enumerate(self.zone) if place == zone]
 
     def danger(self) -> int:
-        """The danger level of the most experienced survivor still in play (spawn.row)."""
+        """Return the danger level of the most experienced survivor still in play (spawn.row)."""
         highest = 0
         for who, zone in enumerate(self.zone):
             if zone >= 0 and self.level[who] > highest:
@@ -176,7 +176,7 @@ class ZombicideState(Layout):
         return highest
 
     def has_skill(self, who: int, name: str) -> bool:
-        """Whether a survivor has a skill."""
+        """Return whether a survivor has a skill."""
         number = self.edition.skill_number.get(name, NOWHERE)
         return number >= 0 and bool(self.skills[who] >> number & 1)
 
@@ -188,18 +188,18 @@ class ZombicideState(Layout):
             self.lenders |= 1 << who
 
     def card_in(self, who: int, slot: int) -> int:
-        """The card in a slot of a survivor; EMPTY if there is none."""
+        """Return the card in a slot of a survivor; EMPTY if there is none."""
         return self.slots[who * self.edition.slots + slot]
 
     def cards_of(self, who: int) -> list[int]:
-        """The cards a survivor carries, by slot."""
+        """Return the cards a survivor carries, by slot."""
         width = self.edition.slots
         return [card for card in self.slots[who * width : who * width + width] if card != EMPTY]
 
     # --- the dead --------------------------------------------------------------------------------
 
     def zombies_of(self, zone: int, kind: int) -> int:
-        """How many zombies of a kind stand in a zone."""
+        """Return how many zombies of a kind stand in a zone."""
         return self.zombies[zone * len(self.supply) + kind]
 
     def put_zombies(self, zone: int, kind: int, count: int) -> int:
@@ -251,7 +251,7 @@ class ZombicideState(Layout):
         return len(self.token_kind) - 1
 
     def tokens(self, kind: str, zone: int = NOWHERE) -> list[int]:
-        """The tokens of a kind on the board, or of one zone of it."""
+        """Return the tokens of a kind on the board, or of one zone of it."""
         return [
             token
             for token, place in enumerate(self.token_zone)
@@ -259,7 +259,7 @@ class ZombicideState(Layout):
         ]
 
     def zone_of_token(self, kind: str) -> int:
-        """Where the token of a kind lies that a board has one of; NOWHERE without it."""
+        """Return where the token of a kind lies that a board has one of; NOWHERE without it."""
         found = self.tokens(kind) if kind in self.token_kind else []
         return self.token_zone[found[0]] if found else NOWHERE
 
@@ -268,7 +268,7 @@ class ZombicideState(Layout):
         self.token_card = [card if card < 0 else now[card] for card in self.token_card]
 
     def is_shut(self, gate: int) -> bool:
-        """Whether a door is closed, or a barrier or hedge lies on its border."""
+        """Return whether a door is closed, or a barrier or hedge lies on its border."""
         return bool(self.shut >> gate & 1)
 
     @property
@@ -277,18 +277,18 @@ class ZombicideState(Layout):
         return self.first
 
     def cite(self, key: str) -> str:
-        """The rule of this game that a key of the family stands for."""
+        """Return the rule of this game that a key of the family stands for."""
         return self.edition.keys[key]
 
     # --- copying ---------------------------------------------------------------------------------
 
     def blank(self) -> ZombicideState:
-        """An empty state of the same class, about to be filled."""
+        """Return an empty state of the same class, about to be filled."""
         return ZombicideState()
 
 
 def names_of(board: Board, edition: Edition, goals: MissionRules) -> Names:
-    """The names of what a mission and an edition number; a building is called as its first zone is."""
+    """Return the names of what a mission and an edition number; a building is called as its first zone is."""
     return Names(
         {
             ZONE.name: board.names,

@@ -22,5 +22,5 @@ TELLING = {
 
 
 def match_statistics(s: ZombicideState) -> dict[str, tuple[float, ...]]:
-    """How many zombies walk on the board, and how many survivors are left."""
+    """Return how many zombies walk on the board, and how many survivors are left."""
     return {"dead": (sum(s.zombies),), "living": (sum(zone != LOST for zone in s.zone),)}

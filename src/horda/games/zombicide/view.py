@@ -107,7 +107,7 @@ class View(msgspec.Struct):
 
 
 def view_of(s: ZombicideState, seat: int | None) -> View:
-    """The table as `seat` knows it (None: a spectator)."""
+    """Return the table as `seat` knows it (None: a spectator)."""
     kinds = s.edition.kinds
     prompt = s.prompt(seat)
     return View(
@@ -144,7 +144,7 @@ def view_of(s: ZombicideState, seat: int | None) -> View:
 
 
 def picture_of(s: ZombicideState) -> dict[str, object]:
-    """What stands on the board, by its names in the view; everybody sees the same of it."""
+    """Return what stands on the board, by its names in the view; everybody sees the same of it."""
     return {
         "round": s.round,
         "phase": s.phase,
@@ -204,12 +204,12 @@ def _parts(s: ZombicideState) -> dict[str, dict[str, Plain]]:
 
 
 def carriers_seen(s: ZombicideState) -> dict[str, str]:
-    """Who carries the objective of a colour, by name."""
+    """Return who carries the objective of a colour, by name."""
     return {colour: s.roster[who] for colour, who in s.carriers.items() if who != NOWHERE}
 
 
 def lying_seen(s: ZombicideState) -> dict[str, dict[str, int]]:
-    """Who lies on the ground, by zone and kind."""
+    """Return who lies on the ground, by zone and kind."""
     found: dict[str, dict[str, int]] = {}
     if anybody_lies(s):
         for zone, name in enumerate(s.board.names):
@@ -220,7 +220,7 @@ def lying_seen(s: ZombicideState) -> dict[str, dict[str, int]]:
 
 
 def place_name(s: ZombicideState, zone: int) -> str:
-    """A survivor's place in words."""
+    """Return a survivor's place in words."""
     return {LOST: "lost", AWAY: "away", WAITING: "waiting"}.get(zone) or s.board.names[zone]
 
 

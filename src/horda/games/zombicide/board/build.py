@@ -39,7 +39,7 @@ class Misplaced(ValueError):
 
 
 def board_of(grid: Grid) -> Board:
-    """The board that tiles make, before a mission puts anything on it; finish it with `finish`."""
+    """Return the board that tiles make, before a mission puts anything on it; finish it with `finish`."""
     board = Board(CELLS * max(len(row) for row in grid), CELLS * len(grid))
     letters = [NOTHING] * (board.width * board.height)
     laid: list[LaidTile | None] = [None] * len(letters)
@@ -87,7 +87,7 @@ def _within(board: Board, cell: int) -> tuple[int, int]:
 
 
 def _between(sign: str, facing: str, letter: str, other: str) -> int:
-    """What two signs that meet make of a border: a wall wins, an opening needs both, drawings add up.
+    """Return what two signs that meet make of a border: a wall wins, an opening needs both, drawings add up.
 
     Open grounds of two kinds, a street and a camp, meet in a line even where both would go on.
     """
@@ -183,7 +183,7 @@ def _add_features(board: Board, grid: Grid) -> None:
 
 
 def border_between(board: Board, first: int, second: int) -> int:
-    """The border between two cells that touch."""
+    """Return the border between two cells that touch."""
     for side in range(4):
         if board.neighbour(first, side) == second:
             number = board.sides[first * 4 + side]
@@ -243,7 +243,7 @@ def add_lift(board: Board, first: int, second: int) -> None:
 
 
 def add_air(board: Board) -> Board:
-    """A finished board gets a zone without cells, for who is above it and out of all reach."""
+    """Return a finished board gets a zone without cells, for who is above it and out of all reach."""
     board.called[AIR] = board.size
     board.names.append(AIR)
     board.kinds.append(ZoneKind("air", line=False, building=False))

@@ -19,7 +19,7 @@ def survey(board: Board) -> None:
 
 
 def clockwise(board: Board) -> list[int]:
-    """The place of every zone on a round clockwise about the middle, beginning in the north (spawn.order)."""
+    """Return the place of every zone on a round clockwise about the middle, beginning in the north (spawn.order)."""
     points = [_from_middle(board, zone) for zone in range(board.size)]
 
     def turn(one: int, other: int) -> int:
@@ -32,7 +32,7 @@ def clockwise(board: Board) -> list[int]:
 
 
 def _from_middle(board: Board, zone: int) -> Point:
-    """How far a zone lies to the east and to the north of the middle, in a measure without fractions."""
+    """Return how far a zone lies to the east and to the north of the middle, in a measure without fractions."""
     cells = board.cells[zone]
     east = sum(2 * (cell % board.width) + 1 for cell in cells) - len(cells) * board.width
     south = sum(2 * (cell // board.width) + 1 for cell in cells) - len(cells) * board.height
@@ -48,7 +48,7 @@ def _turn(one: Point, other: Point) -> int:
 
 
 def open_buildings(board: Board) -> int:
-    """The buildings that stand open as the match begins, as bits: they never spawn (building.open)."""
+    """Return the buildings that stand open as the match begins, as bits: they never spawn (building.open)."""
     ways_in = [
         (board.building[border.zones[0]], board.building[border.zones[1]])
         for border in board.borders

@@ -101,16 +101,16 @@ class LaidTile:
         self.rows = rows
 
     def letter(self, row: int, column: int) -> str:
-        """The letter of a cell, counted from 0 at the top left of the tile as it lies."""
+        """Return the letter of a cell, counted from 0 at the top left of the tile as it lies."""
         return self.rows[2 * row + 1][2 * column + 1]
 
     def border(self, row: int, column: int, side: int) -> str:
-        """What is drawn on a side (0 north, then clockwise) of a cell."""
+        """Return what is drawn on a side (0 north, then clockwise) of a cell."""
         down, right = ((-1, 0), (0, 1), (1, 0), (0, -1))[side]
         return self.rows[2 * row + 1 + down][2 * column + 1 + right]
 
     def place(self, feature: FeatureRecord) -> tuple[int, int]:
-        """The cell of a feature on the tile as it lies."""
+        """Return the cell of a feature on the tile as it lies."""
         row, column = feature.at
         for _ in range(self.degrees // 90):
             row, column = column, 2 - row
@@ -118,7 +118,7 @@ class LaidTile:
 
 
 def tiles_in(source: Traversable) -> dict[str, Tile]:
-    """The tiles of a file, by id; a picture that does not fit together is refused with its line."""
+    """Return the tiles of a file, by id; a picture that does not fit together is refused with its line."""
     text = text_in(source)
     found: dict[str, Tile] = {}
     lines = lines_in(text, name=source.name)
@@ -132,7 +132,7 @@ def tiles_in(source: Traversable) -> dict[str, Tile]:
 
 
 def check_tile(tile: Tile, *, name: str, line: int) -> Tile:
-    """The tile, if its picture (on `line` of a file) has the right size, known signs and fitting borders."""
+    """Return the tile, if its picture (on `line` of a file) has the right size, known signs and fitting borders."""
     rows = tile.picture.splitlines()
     if len(rows) != ACROSS:
         told = f"the picture of `{tile.id}` has {len(rows)} lines; draw {ACROSS}"
@@ -163,7 +163,7 @@ def check_tile(tile: Tile, *, name: str, line: int) -> Tile:
 
 
 def _beside(rows: list[str], row: int, column: int) -> str:
-    """The two cells beside a border inside a tile; fewer for a border on the rim, a cell or a corner."""
+    """Return the two cells beside a border inside a tile; fewer for a border on the rim, a cell or a corner."""
     if row % 2 == column % 2 or 0 in (row, column) or ACROSS - 1 in (row, column):
         return ""
     return (
@@ -205,7 +205,7 @@ def _border_error(rows: list[str], row: int, column: int) -> Misdrawn | None:
 
 
 def _misfit(sign: str, cells: str) -> Misdrawn | None:
-    """What is wrong with a border between these two cells, if anything."""
+    """Return what is wrong with a border between these two cells, if anything."""
     if not cells:
         return None
     if NOTHING in cells:

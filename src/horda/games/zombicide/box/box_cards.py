@@ -47,7 +47,7 @@ class SortedCards:
         """Who knows each card before a match, by the number of seats."""
 
     def dealt_to(self, seats: int) -> Cards:
-        """The cards as they lie before a match of so many seats."""
+        """Return the cards as they lie before a match of so many seats."""
         everyone = (2 << seats) - 1
         audience = {name: 0 if name in self.hidden else everyone for name, _ in self.piles}
         known = self.known_among.get(seats)
@@ -58,7 +58,7 @@ class SortedCards:
 
 
 def set_aside(printed: list[Printed], faces: tuple[str, ...]) -> list[Printed]:
-    """The cards of the box, those that a mission names out of the equipment deck."""
+    """Return the cards of the box, those that a mission names out of the equipment deck."""
     wanted = Counter(faces)
     cards: list[Printed] = []
     for card in printed:

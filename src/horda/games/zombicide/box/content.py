@@ -35,7 +35,7 @@ class ZombieRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The figure it is drawn as, where that is not called like the kind itself."""
 
     def kind(self) -> ZombieKind:
-        """The same as the rules use it."""
+        """Return the same as the rules use it."""
         kind = ZombieKind(
             self.id,
             actions=self.actions,
@@ -71,7 +71,7 @@ class SurvivorRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The sets of starting equipment that its player chooses from."""
 
     def identity(self) -> Identity:
-        """The same as the rules use it."""
+        """Return the same as the rules use it."""
         track = [list(self.blue), list(self.yellow), list(self.orange), list(self.red)]
         made = Identity(self.id, track, self.body_card)
         made.specialties = self.specialties
@@ -80,22 +80,22 @@ class SurvivorRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def folder_of(package: str) -> Traversable:
-    """The content folder of an edition's package."""
+    """Return the content folder of an edition's package."""
     return files(package).joinpath("content")
 
 
 def zombie_kinds(package: str, file: str = "zombies.yaml") -> list[ZombieKind]:
-    """The kinds of zombie of an edition, in the order of its file."""
+    """Return the kinds of zombie of an edition, in the order of its file."""
     return [record.kind() for record in records(folder_of(package).joinpath(file), list[ZombieRecord])]
 
 
 def survivors(package: str) -> list[SurvivorRecord]:
-    """The survivors of an edition."""
+    """Return the survivors of an edition."""
     return records(folder_of(package).joinpath("survivors.yaml"), list[SurvivorRecord])
 
 
 def rule_keys(package: str) -> dict[str, str]:
-    """Which rule of the edition's rulebook each key of the family stands for."""
+    """Return which rule of the edition's rulebook each key of the family stands for."""
     return records(folder_of(package).joinpath("keys.yaml"), dict[str, str])
 
 
@@ -105,7 +105,7 @@ def box(package: str) -> dict[str, TokenCount]:
 
 
 def skills(*packages: str) -> list[Skill]:
-    """The skills that the modules of these packages list, by name; a later package replaces an earlier."""
+    """Return the skills that the modules of these packages list, by name; a later package replaces an earlier."""
     found: dict[str, Skill] = {}
     for package in packages:
         for module in iter_modules(import_module(package).__path__):

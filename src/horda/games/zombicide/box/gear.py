@@ -28,7 +28,7 @@ class ProfileRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     damage: int
 
     def profile(self) -> Profile:
-        """The same as the rules use it."""
+        """Return the same as the rules use it."""
         return Profile(
             KINDS[self.kind],
             nearest=self.reach[0],
@@ -93,7 +93,7 @@ class GearRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Whether no skill helps whoever attacks with it."""
 
     def gear(self) -> Gear:
-        """The same as the rules use it."""
+        """Return the same as the rules use it."""
         made = Gear(self.id, type=self.type, slot=self.slot, profiles=[one.profile() for one in self.fights])
         made.dual = self.dual
         made.opens = self.opens_doors
@@ -142,17 +142,17 @@ class Copies(NamedTuple):
 
 
 def gear_records(package: str) -> list[GearRecord]:
-    """The kinds of equipment of an edition, in the order of its file."""
+    """Return the kinds of equipment of an edition, in the order of its file."""
     return records(folder_of(package).joinpath("equipment.yaml"), list[GearRecord])
 
 
 def equipment(package: str) -> list[Gear]:
-    """The equipment of an edition as the rules use it."""
+    """Return the equipment of an edition as the rules use it."""
     return [record.gear() for record in gear_records(package)]
 
 
 def copies(package: str) -> list[Copies]:
-    """The equipment cards of the box: face, first pile, how many."""
+    """Return the equipment cards of the box: face, first pile, how many."""
     return [
         Copies(record.id, pile, count)
         for record in gear_records(package)

@@ -20,7 +20,7 @@ Figures = dict[str, int | str]
 
 @cache
 def figures_in(package: str) -> dict[tuple[str, str], Figures]:
-    """What is printed on the cards and zombies of an edition, by kind (`card`, `zombie`) and name."""
+    """Return what is printed on the cards and zombies of an edition, by kind (`card`, `zombie`) and name."""
     found: dict[tuple[str, str], Figures] = {}
     for gear in gear_records(package):
         found["card", gear.id] = _on_gear(gear)
@@ -87,7 +87,7 @@ def _on_zombie_card(card: ZombieCardRecord) -> Figures:
 
 
 def _on_survivor(one: SurvivorRecord) -> Figures:
-    """The skills of each danger level, specialties and starting sets, as names with spaces between."""
+    """Return the skills of each danger level, specialties and starting sets, as names with spaces between."""
     return {
         "blue": " ".join(one.blue),
         "yellow": " ".join(one.yellow),
@@ -120,7 +120,7 @@ def _yes_or_no(flag: bool) -> str:
 
 
 def on_mission(mission: Mission) -> Figures:
-    """How hard and long it is, how many objectives lie on its map, and all that it counts.
+    """Return how hard and long it is, how many objectives lie on its map, and all that it counts.
 
     `killed_walker` (`killed_any`), `rounds`, `lost` and `count_<name>` are what its conditions ask for;
     `objective_taken_experience` is what an event is worth.
@@ -145,7 +145,7 @@ def on_mission(mission: Mission) -> Figures:
 
 
 def _least(counted: Mapping[str, object]) -> int:
-    """The number that a counter has to reach, where it is one."""
+    """Return the number that a counter has to reach, where it is one."""
     wanted = counted.get("at_least", counted.get("exactly", 1))
     return wanted if isinstance(wanted, int) else 1
 

@@ -45,18 +45,18 @@ class ZombieCardRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     red: Row = None
 
     def rows(self) -> list[list[ZombieCardDeed]]:
-        """What it does at each danger level, one thing after another."""
+        """Return what it does at each danger level, one thing after another."""
         said = [row or self.all for row in (self.blue, self.yellow, self.orange, self.red)]
         return [[row] if isinstance(row, ZombieCardDeed) else row or [] for row in said]
 
 
 def card_records(package: str) -> list[ZombieCardRecord]:
-    """The zombie cards of an edition, in the order of its file."""
+    """Return the zombie cards of an edition, in the order of its file."""
     return records(folder_of(package).joinpath(FILE), list[ZombieCardRecord])
 
 
 def zombie_cards(package: str, edition: Edition) -> dict[str, ZombieCard]:
-    """The same as the rules use them, by face."""
+    """Return the same as the rules use them, by face."""
     return {
         record.id: ZombieCard(
             record.id,

@@ -79,7 +79,7 @@ class ZombieCardDrawn(Event):
     """The deck that it comes from: some cards of zombies are orders, with a deck of their own."""
 
     def secret(self) -> tuple[str, ...]:
-        """The card's face and what it says."""
+        """Return the card's face and what it says."""
         return ("card", "deed", "brings")
 
 

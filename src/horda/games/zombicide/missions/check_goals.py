@@ -33,7 +33,7 @@ def of_goals(check: Checker) -> Iterator[Problem]:
 
 
 def is_to_be_won(path: str) -> bool:
-    """Whether the condition at a path has to hold for the mission to be won."""
+    """Return whether the condition at a path has to hold for the mission to be won."""
     return path.startswith(WINNING) and ".unless" not in path
 
 
@@ -48,7 +48,7 @@ def counters_of(mission: Mission) -> set[str]:
 
 
 def objectives_of(check: Checker, colour: str) -> int:
-    """How many objectives of a colour can be taken: on the map, hidden under others, or put there later."""
+    """Return how many objectives of a colour can be taken: on the map, hidden under others, or put there later."""
     mission = check.mission
     shown = sum(
         1
@@ -93,7 +93,7 @@ def goal_place_problems(check: Checker, at: At, path: str) -> Iterator[Problem]:
 
 
 def is_destroyed(check: Checker, tokens: TokensRecord) -> bool:
-    """Whether an effect of the mission takes tokens of this kind and colour off the board."""
+    """Return whether an effect of the mission takes tokens of this kind and colour off the board."""
     for _, effect in effects_in(check.mission):
         gone = DestroyWord.said_in(effect)
         if gone is None or gone.put != tokens.put:

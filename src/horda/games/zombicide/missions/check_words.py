@@ -19,7 +19,7 @@ ZONE = re.compile(r"\b[A-Z][1-9]\d?\b")
 
 
 def of_words(check: Checker) -> Iterator[Problem]:
-    """Whether everything that a player reads is there, in each language that the mission speaks."""
+    """Return whether everything that a player reads is there, in each language that the mission speaks."""
     mission = check.mission
     reasons = _reasons(check)
     if not mission.words:
@@ -43,7 +43,7 @@ def of_words(check: Checker) -> Iterator[Problem]:
 
 
 def _reasons(check: Checker) -> dict[str, str]:
-    """The mission's own ways to lose, by where they stand."""
+    """Return the mission's own ways to lose, by where they stand."""
     found = {f"$.lose.{why}": why for why in check.mission.lose}
     for path, effect in effects_in(check.mission):
         why = LoseWord.said_in(effect)

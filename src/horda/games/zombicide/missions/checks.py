@@ -67,7 +67,7 @@ def problems_in(text: str, words: Lexicon, *, name: str) -> list[Problem]:
 
 
 def problem_of(problem: BadContent) -> Problem:
-    """What keeps a mission from being read, as a problem of it."""
+    """Return what keeps a mission from being read, as a problem of it."""
     told = problem.message
     if not problem.what:
         return Problem("error", problem.line or 1, UNREADABLE, {"detail": told}, told)
@@ -89,7 +89,7 @@ class Checker:
         self.reached, self.opened = self._reachable_zones()
 
     def problems(self) -> Iterator[Problem]:
-        """Every problem, in no order."""
+        """Return every problem, in no order."""
         if not self.tokens("start"):
             yield self.error("$.tokens", "no_start")
             return
@@ -121,13 +121,13 @@ class Checker:
         return Problem("warning", self.plan.line(path), what, about)
 
     def tokens(self, kind: str) -> list[tuple[int, TokenRecord]]:
-        """The tokens of a kind, each with its place in the file."""
+        """Return the tokens of a kind, each with its place in the file."""
         return [(number, token) for number, token in enumerate(self.mission.tokens) if token.put == kind]
 
     # --- where survivors can come ----------------------------------------------------------------
 
     def _reachable_zones(self) -> tuple[set[int], int]:
-        """The zones that survivors can reach, and the gates that can be open, when all goes well."""
+        """Return the zones that survivors can reach, and the gates that can be open, when all goes well."""
         board = self.board
         locked = {gate.colour for gate in board.gates if gate.kind == "door" and gate.colour}
         unlocked: set[str] = set()
@@ -176,7 +176,7 @@ class Checker:
         return found
 
     def zones_of(self, at: At) -> list[int]:
-        """The zones that a place means when the mission begins; none where it is of no use to ask."""
+        """Return the zones that a place means when the mission begins; none where it is of no use to ask."""
         found: list[int] = []
         for name in [at] if isinstance(at, str) else at:
             if name in self.board.called:

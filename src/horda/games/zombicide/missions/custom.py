@@ -145,7 +145,7 @@ def _check_conditions(mission: Mission, locator: Locator) -> None:
 
 
 def conditions_in(mission: Mission) -> Iterator[tuple[str, ConditionRecord, int]]:
-    """Every condition of a mission with where it stands and how deep."""
+    """Return every condition of a mission with where it stands and how deep."""
     if mission.win is not None:
         yield from inside("$.win", mission.win)
     for number, goal in enumerate(mission.goals):
@@ -165,7 +165,7 @@ def conditions_in(mission: Mission) -> Iterator[tuple[str, ConditionRecord, int]
 def inside(
     path: str, condition: ConditionRecord, depth: int = 1
 ) -> Iterator[tuple[str, ConditionRecord, int]]:
-    """A condition and all that it is made of."""
+    """Return a condition and all that it is made of."""
     yield path, condition, depth
     for word in ("all_of", "any_of"):
         for number, part in enumerate(getattr(condition, word) or ()):
@@ -175,7 +175,7 @@ def inside(
 
 
 def effects_in(mission: Mission) -> Iterator[tuple[str, EffectRecord]]:
-    """Every effect of a mission with where it stands, those that dice and choices lead to among them."""
+    """Return every effect of a mission with where it stands, those that dice and choices lead to among them."""
     for number, trigger in enumerate(mission.when):
         for path, effect, _ in effects_within(trigger.do, f"$.when[{number}].do"):
             yield path, effect
@@ -218,12 +218,12 @@ def _check_words(words: MissionWords, locator: Locator, path: str) -> None:
 
 
 def plain_text(text: str) -> str:
-    """What a stranger wrote, in one line, without signs that move a cursor or turn the direction of words."""
+    """Return what a stranger wrote, in one line, without signs that move a cursor or turn the direction of words."""
     return "".join(sign for sign in " ".join(text.split()) if sign.isprintable())
 
 
 def own_words(mission: Mission, lang: str) -> Mapping[str, str]:
-    """The words that a mission brings with it, by what they are called; one language may do for both."""
+    """Return the words that a mission brings with it, by what they are called; one language may do for both."""
     spoken = {str(one): words for one, words in mission.words.items()}
     words = spoken.get(lang) or next(iter(spoken.values()), None)
     if words is None:
@@ -244,12 +244,12 @@ def own_words(mission: Mission, lang: str) -> Mapping[str, str]:
 
 
 def is_told_in_the_box(mission: Mission, box: Sequence[str]) -> bool:
-    """Whether the catalogues have the words of a mission: one of the box that was changed, or a position."""
+    """Return whether the catalogues have the words of a mission: one of the box that was changed, or a position."""
     return not mission.words and (mission.id in box or mission.id == POSITION)
 
 
 def text_taken(text: object) -> str:
-    """The text of a mission of one's own, if it is one and not too long."""
+    """Return the text of a mission of one's own, if it is one and not too long."""
     if not isinstance(text, str):
         given = type(text).__name__
         raise BadContent(

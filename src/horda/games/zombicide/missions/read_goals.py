@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 
 def goals_of(reader: Reader) -> MissionRules:
-    """The goals of a mission."""
+    """Return the goals of a mission."""
     mission = reader.mission
     numbered = conditions_of(reader, mission.goals, "$.goals")
     if mission.win is None and not numbered:
@@ -103,6 +103,6 @@ OF_PEOPLE = (OBJECTIVE_TAKEN, ZONE_ENTERED, SURVIVOR_LOST, ZONE_SEARCHED)
 
 
 def _laid_at(reader: Reader, place: MissionPlace) -> tuple[int, ...]:
-    """The zones of a trigger: those that are named, and those of the tokens when the mission begins."""
+    """Return the zones of a trigger: those that are named, and those of the tokens when the mission begins."""
     tokens = [token.at for token in reader.mission.tokens if token.put in place.tokens]
     return (*place.fixed, *[reader.board.called[at] for at in tokens])

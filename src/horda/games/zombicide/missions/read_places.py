@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def the_word(reader: Reader, record: msgspec.Struct, path: str) -> str:
-    """The one key that a condition or effect has."""
+    """Return the one key that a condition or effect has."""
     said = [name for name in record.__struct_fields__ if getattr(record, name) is not None]
     if len(said) != 1:
         wrong = f"says {' and '.join(f'`{word}`' for word in said)}" if said else "says nothing"
@@ -29,7 +29,7 @@ def the_word(reader: Reader, record: msgspec.Struct, path: str) -> str:
 
 
 def place_of(reader: Reader, at: At, path: str) -> MissionPlace:
-    """The place that a text or a list of texts means."""
+    """Return the place that a text or a list of texts means."""
     zones: list[int] = []
     tokens: list[str] = []
     board = reader.board
@@ -62,5 +62,5 @@ def place_of(reader: Reader, at: At, path: str) -> MissionPlace:
 
 
 def maybe_place(reader: Reader, at: At, path: str) -> MissionPlace | None:
-    """The place that is meant, where one is."""
+    """Return the place that is meant, where one is."""
     return place_of(reader, at, path) if at else None

@@ -71,14 +71,14 @@ class MissionPlan:
         ).decode()
 
     def colour_laid(self, token: TokenRecord) -> str:
-        """The colour that one of its tokens shows."""
+        """Return the colour that one of its tokens shows."""
         colour = colour_laid(token)
         for part in self.parts.values():
             colour = part.colour_of(token, self.mission, colour)
         return colour
 
     def line(self, path: str) -> int:
-        """The line of a part of its file."""
+        """Return the line of a part of its file."""
         return self.locator.line(path)
 
 
@@ -180,7 +180,7 @@ class Reader:
         return LaidTile(self.tiles[name], int(turn or 0), self.floor_of.get(name, ""))
 
     def cell(self, board: Board, name: str, path: str) -> int:
-        """The cell of a name; a cell that is none is refused."""
+        """Return the cell of a name; a cell that is none is refused."""
         found = re.fullmatch(r"([A-Z])(\d+)", name)
         if found:
             column, row = ord(found[1]) - ord("A"), int(found[2]) - 1
@@ -195,11 +195,11 @@ class Reader:
         raise self.locator.error(path, told, "no_cell", name=name, last=last)
 
     def zone(self, name: str, path: str) -> int:
-        """The zone of a cell."""
+        """Return the zone of a cell."""
         return self.board.zone_of[self.cell(self.board, name, path)]
 
     def token(self, name: str, path: str) -> str:
-        """A kind of token of the edition."""
+        """Return a kind of token of the edition."""
         if name not in self.words.tokens:
             hint = nearest(name, list(self.words.tokens))
             told = f"this box has no token `{name}`; {hint}"
@@ -224,7 +224,7 @@ class Reader:
         return tuple(found)
 
     def kind(self, name: str, path: str) -> int:
-        """The number of a kind of zombie."""
+        """Return the number of a kind of zombie."""
         if name not in self.words.kinds:
             hint = nearest(name, self.words.kinds)
             raise self.locator.error(
@@ -241,7 +241,7 @@ class Reader:
         return name
 
     def specialty(self, name: str, path: str) -> str:
-        """A specialty of the edition."""
+        """Return a specialty of the edition."""
         known = list(self.words.specialties)
         if name not in known:
             hint = nearest(name, known)
@@ -250,7 +250,7 @@ class Reader:
         return name
 
     def card(self, name: str, path: str) -> str:
-        """A card of the edition."""
+        """Return a card of the edition."""
         if name not in self.words.cards:
             hint = nearest(name, self.words.cards)
             raise self.locator.error(
@@ -305,7 +305,7 @@ def _check_aside(reader: Reader) -> None:
 
 
 def mission_texts(folder: Traversable) -> dict[str, str]:
-    """The texts of the missions in a folder, by the name of their files."""
+    """Return the texts of the missions in a folder, by the name of their files."""
     found: dict[str, str] = {}
     for source in sorted(folder.iterdir(), key=_name_of):
         if source.name.endswith(".yaml"):
@@ -332,7 +332,7 @@ class FirstLook(msgspec.Struct):
 
 
 def strange_tiles(text: str, tiles: Mapping[str, Tile]) -> int | None:
-    """How many tiles a mission's text lays that are neither these nor its own; None for no mission."""
+    """Return how many tiles a mission's text lays that are neither these nor its own; None for no mission."""
     try:
         mission = read(text, FirstLook, name="mission")
     except BadContent:
@@ -343,7 +343,7 @@ def strange_tiles(text: str, tiles: Mapping[str, Tile]) -> int | None:
 
 
 def game_named(text: str) -> str:
-    """The game that a mission's text says it is for; empty where it says none, or cannot be read."""
+    """Return the game that a mission's text says it is for; empty where it says none, or cannot be read."""
     try:
         return read(text, FirstLook, name="mission").game
     except BadContent:
@@ -351,7 +351,7 @@ def game_named(text: str) -> str:
 
 
 def as_text(mission: Mapping[str, object] | Mission) -> str:
-    """A mission as the text of a file."""
+    """Return a mission as the text of a file."""
     plain = msgspec.to_builtins(mission, str_keys=True)
     text: str = yaml.safe_dump(plain, sort_keys=False, allow_unicode=True)
     return text

@@ -19,12 +19,12 @@ LETTERS: Final = 8
 
 
 def trigger_names(when: Iterable[TriggerRecord]) -> list[str]:
-    """What each waits for, and a hash of all it says."""
+    """Return what each waits for, and a hash of all it says."""
     return _told_apart([(one.event, one.colour, _content_hash(one)) for one in when])
 
 
 def token_names(tokens: Iterable[TokenRecord]) -> list[str]:
-    """What each is, its colour and its zone, and a hash of what holds for it alone, if anything does."""
+    """Return what each is, its colour and its zone, and a hash of what holds for it alone, if anything does."""
     return _told_apart(
         [
             (
@@ -39,7 +39,7 @@ def token_names(tokens: Iterable[TokenRecord]) -> list[str]:
 
 
 def _content_hash(content: object) -> str:
-    """The beginning of a hash of what a mission's file says."""
+    """Return the beginning of a hash of what a mission's file says."""
     # The faces of a die may be numbers, which msgspec does not sort as keys.
     plain = msgspec.to_builtins(content, str_keys=True)
     return hashlib.sha256(msgspec.json.encode(plain, order="sorted")).hexdigest()[:LETTERS]
@@ -56,7 +56,7 @@ def _told_apart(parts: Iterable[tuple[str, ...]]) -> list[str]:
 
 
 def branch_name(path: str, triggers: list[str]) -> str:
-    """The name of a list of effects: that of its trigger, and the way to it from there.
+    """Return the name of a list of effects: that of its trigger, and the way to it from there.
 
     `$.when[2].do[0].roll.6` is its path in the mission's file; one that stands elsewhere is called by that.
     """

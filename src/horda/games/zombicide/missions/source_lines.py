@@ -16,13 +16,13 @@ class Locator:
         self.lines = lines
 
     def line(self, path: str) -> int:
-        """The line of a part, or of the nearest part around it that the file has."""
+        """Return the line of a part, or of the nearest part around it that the file has."""
         while path and path not in self.lines:
             path = path[: max(path.rfind("."), path.rfind("["), 0)]
         return self.lines.get(path, 1)
 
     def error(self, path: str, told: str, what: str, **about: str | int) -> BadContent:
-        """The error for a part of the file: in English, and by its name with what its sentence needs."""
+        """Return the error for a part of the file: in English, and by its name with what its sentence needs."""
         return BadContent(told, what, at=(self.name, self.line(path)), **about)
 
 

@@ -65,19 +65,19 @@ class MissionPart:
         """Add to a finished board what lies beyond its tiles."""
 
     def colour_of(self, token: TokenRecord, mission: Mission, so_far: str) -> str:
-        """The colour that a token shows as it lies."""
+        """Return the colour that a token shows as it lies."""
         return so_far
 
     def more_tokens(self, mission: Mission) -> list[tuple[str, str]]:
-        """What lies on the board besides the mission's own tokens: of which kind, and in which zone."""
+        """Return what lies on the board besides the mission's own tokens: of which kind, and in which zone."""
         return []
 
     def extra_zones(self, check: Checker, reached: set[int]) -> set[int]:
-        """The zones that survivors who come to some can come to by it, when all goes well."""
+        """Return the zones that survivors who come to some can come to by it, when all goes well."""
         return set()
 
     def problems(self, check: Checker) -> Iterator[Problem]:
-        """What is wrong with a mission that can be read."""
+        """Return what is wrong with a mission that can be read."""
         return iter(())
 
 
@@ -99,7 +99,7 @@ NAMES = re.compile(r"\b(" + "|".join(kind.__name__ for kind in EXTENDED) + r")\b
 
 
 def mission_record(parts: Iterable[MissionPart]) -> type[Mission]:
-    """The record of an edition's missions: the family's, and in it all that its mechanisms add."""
+    """Return the record of an edition's missions: the family's, and in it all that its mechanisms add."""
     common: dict[Keys, Words] = {ConditionRecord: CONDITIONS, EffectRecord: EFFECTS}
     added: dict[Keys, list[Keys]] = {kind: [] for kind in EXTENDED}
     words: dict[Keys, list[AnyWord]] = {kind: [] for kind in EXTENDED}
@@ -164,13 +164,13 @@ def _field_of(word: AnyWord) -> tuple[str, object, object]:
 
 
 def _usual(field: msgspec.structs.FieldInfo) -> object:
-    """What a field is where nothing is said."""
+    """Return what a field is where nothing is said."""
     if field.default_factory is not msgspec.NODEFAULT:
         return msgspec.field(default_factory=field.default_factory)
     return field.default
 
 
 def said_in(record: msgspec.Struct, keys: type[K]) -> K:
-    """What a record says under a mechanism's keys; as usual where it is of a game without that mechanism."""
+    """Return what a record says under a mechanism's keys; as usual where it is of a game without that mechanism."""
     said = {name: getattr(record, name) for name in keys.__struct_fields__ if hasattr(record, name)}
     return keys(**said)

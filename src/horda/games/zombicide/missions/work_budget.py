@@ -51,7 +51,7 @@ def work_problems(check: Checker) -> Iterator[Problem]:
 
 
 def _times(check: Checker, record: TriggerRecord) -> int:
-    """How often a trigger may go off after one decision."""
+    """Return how often a trigger may go off after one decision."""
     if record.once:
         return 1
     if record.event in (ZOMBIE_KILLED, ZOMBIES_ENTERED):

@@ -13,7 +13,7 @@ from horda.games.zombicide.view import carriers_seen, lying_seen, place_name
 
 
 def slot_ranges(s: ZombicideState) -> dict[str, range]:
-    """The slots of each name of a position: hands, body, backpack."""
+    """Return the slots of each name of a position: hands, body, backpack."""
     edition = s.edition
     body = edition.figures.hands + edition.figures.body
     return {
@@ -24,7 +24,7 @@ def slot_ranges(s: ZombicideState) -> dict[str, range]:
 
 
 def describe(s: ZombicideState) -> dict[str, object]:
-    """The position in the words of `placed`, with all that a case may ask of it."""
+    """Return the position in the words of `placed`, with all that a case may ask of it."""
     board, kinds = s.board, s.edition.kinds
     zones = {name: figures_text(_figures(s, zone)) for zone, name in enumerate(board.names)}
     return {

@@ -79,7 +79,7 @@ SOURCES = ("equipment", "starting", "vault", "aside", "reserve")
 
 
 def place_position(game: Zombicide, given: Mapping[str, object]) -> ZombicideState:
-    """The state that a position describes, run on until somebody has to decide."""
+    """Return the state that a position describes, run on until somebody has to decide."""
     s = _table(game, given)
     s.origin = {"given": dict(given)}
     if given.get("phase") != SETTING_UP:
@@ -102,13 +102,13 @@ def place_position(game: Zombicide, given: Mapping[str, object]) -> ZombicideSta
 
 
 def map_keys(game: Zombicide) -> tuple[str, ...]:
-    """The keys of a mission that a position of a game may have."""
+    """Return the keys of a mission that a position of a game may have."""
     added = [part.keys for part in game.words.parts.values() if part.keys is not None]
     return (*MAP_KEYS, *(name for keys in added for name in keys.__struct_fields__))
 
 
 def _told_mechanism(s: ZombicideState, name: str, said: object) -> bool:
-    """Whether a key is the name of a mechanism, which has been told what the position says of it."""
+    """Return whether a key is the name of a mechanism, which has been told what the position says of it."""
     if name not in s.edition.named:
         return False
     if not s.edition.named[name].read_position(s, said):
@@ -192,12 +192,12 @@ def _note_zombie(s: ZombicideState, one: int, figure: Figure) -> None:
 
 
 def _put_thing(s: ZombicideState, zone: int, name: str) -> bool:
-    """Whether a mechanism knows what this is, and has put it into the zone."""
+    """Return whether a mechanism knows what this is, and has put it into the zone."""
     return any(one.put_thing(s, zone, name) for one in s.edition.mechanisms)
 
 
 def pieces(s: ZombicideState) -> tuple[str, ...]:
-    """The kinds of token that a position may put down."""
+    """Return the kinds of token that a position may put down."""
     return (*TOKENS, *(kind for one in s.edition.mechanisms for kind in one.pieces))
 
 
@@ -263,7 +263,7 @@ LATER = ("zones", "picture", "mission", "seats", "phase", "active", "options")
 
 
 def _frames(s: ZombicideState, given: Mapping[str, object]) -> list[Frame]:
-    """What goes on from here: the turn of `active` (the first survivor named), or another phase."""
+    """Return what goes on from here: the turn of `active` (the first survivor named), or another phase."""
     phase = str(given.get("phase", "players"))
     if phase == SETTING_UP:
         return [SetUp()]

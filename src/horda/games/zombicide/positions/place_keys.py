@@ -15,7 +15,7 @@ from horda.games.zombicide.state import ZombicideState
 
 
 def zone_called(s: ZombicideState, name: str) -> int:
-    """The zone of a name, the short one or the long."""
+    """Return the zone of a name, the short one or the long."""
     if name not in s.board.called:
         raise BadPosition(f"`{name}` is no zone; {nearest(name, sorted(s.board.called))}")
     return s.board.called[name]

@@ -21,7 +21,7 @@ class AllDual(Skill):
         self.kind = kind
 
     def is_dual(self, s: ZombicideState, who: int, card: int) -> bool:
-        """Those with characteristics of its kind."""
+        """Return those with characteristics of its kind."""
         gear = gear_of(s, card)
         return gear.is_weapon if self.kind == COMBAT else gear.profile(self.kind) is not None
 
@@ -73,7 +73,7 @@ class LowProfile(Skill):
     """Low Profile: shots and spells of others cannot hit the owner (skill.low_profile)."""
 
     def cannot_be_hit(self, s: ZombicideState, who: int, attack: Attack) -> bool:
-        """The owner is left out."""
+        """Return the owner is left out."""
         return True
 
 

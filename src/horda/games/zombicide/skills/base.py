@@ -316,12 +316,12 @@ def hooks_of(skill: Skill) -> list[str]:
 
 
 def bit_of(s: ZombicideState, skill: Skill) -> int:
-    """A skill's bit in `skills`, `used` and `used_now`: editions share skills, not their numbers."""
+    """Return a skill's bit in `skills`, `used` and `used_now`: editions share skills, not their numbers."""
     return 1 << s.edition.skill_number[skill.name]
 
 
 def mark_of(s: ZombicideState, who: int, skill: Skill) -> int:
-    """What a skill remembers of a survivor; 0 for nothing."""
+    """Return what a skill remembers of a survivor; 0 for nothing."""
     marks = s.marks.get(skill.name)
     return 0 if marks is None else marks[who]
 
@@ -334,7 +334,7 @@ def mark(s: ZombicideState, who: int, skill: Skill, value: int) -> None:
 
 
 def marks_of(s: ZombicideState) -> dict[str, dict[str, int]]:
-    """What skills remember, by skill and survivor, wherever there is anything."""
+    """Return what skills remember, by skill and survivor, wherever there is anything."""
     return {
         skill: {s.roster[who]: value for who, value in enumerate(marks) if value}
         for skill, marks in s.marks.items()

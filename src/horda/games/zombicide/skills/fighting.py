@@ -24,7 +24,7 @@ class OfKind(Skill):
 
 
 def covers(skill: OfKind, attack: Attack) -> bool:
-    """Whether an attack is of the skill's kind."""
+    """Return whether an attack is of the skill's kind."""
     return skill.kind in (COMBAT, attack.kind)
 
 
@@ -51,7 +51,7 @@ class Frenzy(OfKind):
         return s.wounds[attack.by] if covers(self, attack) else 0
 
     def gains_by_wounds(self, s: ZombicideState, who: int) -> bool:
-        """A wound is a die."""
+        """Return a wound is a die."""
         return True
 
 
@@ -96,7 +96,7 @@ class SuperStrength(Skill):
 
 
 def crowd_for_dice(s: ZombicideState, attack: Attack) -> int:
-    """Who is counted in the zone of an attack: its zombies, in some games survivors too."""
+    """Return who is counted in the zone of an attack: its zombies, in some games survivors too."""
     others = s.zone.count(attack.zone) if s.edition.figures.whole_ranks else 0
     return s.crowd[attack.zone] + others
 

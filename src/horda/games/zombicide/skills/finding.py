@@ -41,7 +41,7 @@ class HoldYourNose(Skill):
         return [] if why_not_search_at_all(s, who) else [Choice(s.seat_of[who], self.name)]
 
     def is_earned(self, s: ZombicideState, who: int) -> bool:
-        """Whether the owner has killed a zombie in time."""
+        """Return whether the owner has killed a zombie in time."""
         return has_killed_this_round(s, who)
 
     def does(self, s: ZombicideState, who: int, choice: Choice) -> None:
@@ -74,20 +74,17 @@ class DrawAnother(Question):
         return ("keep_card",)
 
     def choices(self, s: ZombicideState) -> list[Choice]:
-        """One or the other."""
         seat = s.seat_of[self.who]
         args = (("card", s.cards.face(self.card)),)
         return [Choice(seat, "keep_card", args), Choice(seat, "draw_another", args)]
 
     def answer(self, s: ZombicideState, choice: Choice) -> None:
-        """Once a turn."""
         if choice.verb == "draw_another":
             s.used = with_bits(s.used, self.who, 1 << s.edition.skill_number[self.skill])
             s.emit(SkillUsed(s.roster[self.who], self.skill))
             discard(s, self.who, self.card)
 
     def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
-        """Which card it is."""
         return Prompt("DrawAnother", (("survivor", s.roster[self.who]), ("card", s.cards.face(self.card))))
 
 
@@ -112,16 +109,13 @@ class TakeMatch(Question):
         return s.cite("skill.matching_set")
 
     def takes_orders(self) -> tuple[str, ...]:
-        """A reaction to what was found."""
         return ("take_match", "leave_match")
 
     def choices(self, s: ZombicideState) -> list[Choice]:
-        """Look for it or not."""
         seat = s.seat_of[self.who]
         return [Choice(seat, "take_match", (("card", self.face),)), Choice(seat, "leave_match")]
 
     def answer(self, s: ZombicideState, choice: Choice) -> None:
-        """Shuffled even if there is none."""
         if choice.verb != "take_match":
             return
         s.emit(SkillUsed(s.roster[self.who], self.skill))
@@ -132,7 +126,6 @@ class TakeMatch(Question):
         s.shuffle(DECK)
 
     def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
-        """What was found."""
         return Prompt("TakeMatch", (("survivor", s.roster[self.who]), ("card", self.face)))
 
 

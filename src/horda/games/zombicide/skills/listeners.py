@@ -50,7 +50,7 @@ MAX_SKILL_SETS: Final = 4096
 
 
 def lent_to(s: ZombicideState, who: int) -> int:
-    """The skills that a survivor has from those in its zone who share theirs, as bits (skill.lent)."""
+    """Return the skills that a survivor has from those in its zone who share theirs, as bits (skill.lent)."""
     zone = s.zone[who]
     if zone < 0 or s.zone.count(zone) < 2:
         return 0

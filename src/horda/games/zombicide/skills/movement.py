@@ -60,7 +60,7 @@ class Rush(Skill):
         """Whether it works but once in each of the owner's turns."""
 
     def is_spent(self, s: ZombicideState, who: int) -> bool:
-        """Whether it has been used as often as it may."""
+        """Return whether it has been used as often as it may."""
         return self.once and bool(s.used[who] & bit_of(s, self))
 
     def note_use(self, s: ZombicideState, who: int) -> None:
@@ -73,7 +73,7 @@ class Charge(Rush):
     """Charge: for free, up to two zones to a zone with zombies (skill.charge)."""
 
     def offers(self, s: ZombicideState, who: int) -> list[Choice]:
-        """Every zone with zombies that can be reached and paid for."""
+        """Return every zone with zombies that can be reached and paid for."""
         if self.is_spent(s, who):
             return []
         names, seat = s.board.names, s.seat_of[who]
@@ -84,7 +84,7 @@ class Charge(Rush):
         ]
 
     def cost(self, s: ZombicideState, who: int, choice: Choice) -> Cost | None:
-        """What is left behind."""
+        """Return what is left behind."""
         cost = rush_cost(s, who, s.board.called[choice.name("zone")])
         return (GENERAL, cost - 1) if cost else None
 
@@ -104,7 +104,7 @@ class Bloodlust(Rush):
         """Whether that is used right after the rush or not at all; else at any time of the turn."""
 
     def offers(self, s: ZombicideState, who: int) -> list[Choice]:
-        """Every zone with zombies that can be reached and paid for."""
+        """Return every zone with zombies that can be reached and paid for."""
         if self.is_spent(s, who) or s.actions[who] <= zombies_cost(s, who):
             return []
         names, seat = s.board.names, s.seat_of[who]
@@ -162,7 +162,7 @@ class Sprint(Skill):
         return kind == MOVE
 
     def offers(self, s: ZombicideState, who: int) -> list[Choice]:
-        """The first zone of the run."""
+        """Return the first zone of the run."""
         crowd = zombies_cost(s, who)
         if s.used[who] & bit_of(s, self) or not can_pay(s, who, MOVE, crowd):
             return []
@@ -201,7 +201,6 @@ class KeepSprinting(Question):
         return s.cite("skill.sprint")
 
     def choices(self, s: ZombicideState) -> list[Choice]:
-        """The next zones, and stopping."""
         who = self.who
         zone = s.zone[who]
         if zone < 0 or is_stopped(s, who, zone) or not self.left:
@@ -210,13 +209,11 @@ class KeepSprinting(Question):
         return [*stop, *steps_onward(s, who)]
 
     def answer(self, s: ZombicideState, choice: Choice) -> None:
-        """Pay for the water, and run on."""
         if choice.verb != "stop":
             to = paid_step(s, self.who, choice)
             s.push(Cross(self.who, to, 0), KeepSprinting(self.who, self.left - 1, False))
 
     def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
-        """Who runs."""
         return Prompt("KeepSprinting", (("survivor", s.roster[self.who]), ("zones", self.left)))
 
 
@@ -224,7 +221,7 @@ class Jump(Skill):
     """Jump: once a turn, for one action, two zones to a zone in sight, over anything (skill.jump)."""
 
     def offers(self, s: ZombicideState, who: int) -> list[Choice]:
-        """Every such zone that can be paid for."""
+        """Return every such zone that can be paid for."""
         if s.actions[who] <= s.crowd[s.zone[who]] or s.used[who] & bit_of(s, self):
             return []
         names, seat = s.board.names, s.seat_of[who]
@@ -235,7 +232,7 @@ class Jump(Skill):
         ]
 
     def landings(self, s: ZombicideState, who: int) -> list[tuple[int, int]]:
-        """The zones that the owner could land in, each with the additional actions of leaving."""
+        """Return the zones that the owner could land in, each with the additional actions of leaving."""
         return jumps(s, who)
 
     def cost(self, s: ZombicideState, who: int, choice: Choice) -> Cost | None:
@@ -253,7 +250,7 @@ class Shove(Skill):
     """Shove: once a turn, for free, all zombies of one's zone are pushed into the next (skill.shove)."""
 
     def offers(self, s: ZombicideState, who: int) -> list[Choice]:
-        """The zones with a clear way to them."""
+        """Return the zones with a clear way to them."""
         zone = s.zone[who]
         if not s.crowd[zone] or s.used[who] & bit_of(s, self):
             return []

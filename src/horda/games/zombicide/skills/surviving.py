@@ -80,12 +80,12 @@ class Rotten(Skill):
     """Rotten: after a quiet turn zombies ignore the owner until it fights or makes noise (skill.rotten)."""
 
     def turn_ends(self, s: ZombicideState, who: int) -> Steps:
-        """The token comes or goes."""
+        """Return the token comes or goes."""
         mark(s, who, self, 0 if self.is_stirred(s, who) else 1)
         return NOTHING
 
     def is_stirred(self, s: ZombicideState, who: int) -> bool:
-        """Whether the owner has fought or made noise in its turn."""
+        """Return whether the owner has fought or made noise in its turn."""
         return bool(s.did[who] & STIRRED)
 
     def is_ignored(self, s: ZombicideState, who: int) -> bool:
@@ -93,7 +93,6 @@ class Rotten(Skill):
         return bool(mark_of(s, who, self)) and not self.is_stirred(s, who)
 
     def noise(self, s: ZombicideState, who: int, noise: int) -> int:
-        """None while ignored."""
         return 0 if self.is_ignored(s, who) else noise
 
 
@@ -101,7 +100,7 @@ class Taunt(Skill):
     """Taunt: once a turn, for free, the zombies of a zone in sight come for the owner (skill.taunt)."""
 
     def offers(self, s: ZombicideState, who: int) -> list[Choice]:
-        """Every zone in sight with zombies."""
+        """Return every zone in sight with zombies."""
         if s.used[who] & bit_of(s, self):
             return []
         names, seat = s.board.names, s.seat_of[who]
@@ -123,7 +122,7 @@ class Lifesaver(Skill):
     """Lifesaver: once a turn, for free, survivors are dragged away from zombies (skill.lifesaver)."""
 
     def offers(self, s: ZombicideState, who: int) -> list[Choice]:
-        """Zones at range 1 with zombies and survivors, and a clear way."""
+        """Return zones at range 1 with zombies and survivors, and a clear way."""
         if s.used[who] & bit_of(s, self):
             return []
         names, seat = s.board.names, s.seat_of[who]
@@ -140,12 +139,12 @@ class Lifesaver(Skill):
         s.push(*self.rescue(s, who, draggable(s, s.board.called[choice.name("zone")])))
 
     def rescue(self, s: ZombicideState, who: int, others: list[int]) -> Steps:
-        """All of them, save those whose player refuses."""
+        """Return all of them, save those whose player refuses."""
         return tuple([Drag(other, s.zone[who]) for other in others])
 
 
 def draggable(s: ZombicideState, zone: int) -> list[int]:
-    """The survivors of a zone who can be dragged: nobody out of a seat, nobody away from a leader."""
+    """Return the survivors of a zone who can be dragged: nobody out of a seat, nobody away from a leader."""
     return [
         other
         for other in s.survivors_in(zone)

@@ -15,13 +15,13 @@ from horda.games.zombicide.state import ZombicideState
 
 
 def is_locked(s: ZombicideState, gate: int) -> bool:
-    """Whether a coloured door waits for the mission to unlock it (door.coloured)."""
+    """Return whether a coloured door waits for the mission to unlock it (door.coloured)."""
     colour = s.board.gates[gate].colour
     return bool(colour) and colour not in s.unlocked
 
 
 def closed_doors(s: ZombicideState, zone: int) -> list[int]:
-    """The closed doors on the edges of a zone, locked ones too."""
+    """Return the closed doors on the edges of a zone, locked ones too."""
     return s.paths.doors[zone]
 
 
@@ -47,7 +47,7 @@ class OpenGate(Step):
         s.push(*rooms_opened(s, who, gate))
 
     def opener(self, s: ZombicideState) -> str:
-        """Who is told to have opened it: nobody, whoever set it off."""
+        """Return who is told to have opened it: nobody, whoever set it off."""
         return ""
 
 
@@ -61,7 +61,7 @@ class OpenDoor(OpenGate):
 
 
 def rooms_opened(s: ZombicideState, who: int, gate: int) -> Steps:
-    """What happens in the buildings on both sides of a door that opens: a card a zone (building.reveal)."""
+    """Return what happens in the buildings on both sides of a door that opens: a card a zone (building.reveal)."""
     instead = hooks.open_rooms(s, who, gate)
     if instead is not None:
         return instead
@@ -89,7 +89,6 @@ class ShutGate(Step):
     gate: int
 
     def run(self, s: ZombicideState) -> None:
-        """Shut it."""
         if not s.is_shut(self.gate):
             s.shut |= 1 << self.gate
             s.emit(GateShut(s.board.gate_name(self.gate), s.board.gates[self.gate].kind))

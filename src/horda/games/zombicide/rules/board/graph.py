@@ -66,7 +66,7 @@ class Border:
         self.gate = NOWHERE
 
     def beyond(self, zone: int) -> int:
-        """The zone on the other side."""
+        """Return the zone on the other side."""
         return self.zones[1] if self.zones[0] == zone else self.zones[0]
 
 
@@ -154,12 +154,12 @@ class Board:
         return len(self.names)
 
     def cell_name(self, cell: int) -> str:
-        """A cell as people say it: `E4`."""
+        """Return a cell as people say it: `E4`."""
         row, column = divmod(cell, self.width)
         return f"{chr(ord('A') + column)}{row + 1}"
 
     def neighbour(self, cell: int, side: int) -> int:
-        """The cell next to a cell; NOWHERE beyond the rim."""
+        """Return the cell next to a cell; NOWHERE beyond the rim."""
         row, column = divmod(cell, self.width)
         if side == NORTH:
             return cell - self.width if row else NOWHERE
@@ -170,11 +170,11 @@ class Board:
         return cell + 1 if column < self.width - 1 else NOWHERE
 
     def is_shut_lift(self, zone: int) -> bool:
-        """Whether a zone is an elevator that the mission joins with no other."""
+        """Return whether a zone is an elevator that the mission joins with no other."""
         return self.kinds[zone].name == "elevator" and not any(zone in lift.zones for lift in self.lifts)
 
     def floor_corners(self) -> dict[str, int]:
-        """The first cell of each floor by its name; nothing where all is on one."""
+        """Return the first cell of each floor by its name; nothing where all is on one."""
         found: dict[str, int] = {}
         if any(self.floors):
             for cell, tile in enumerate(self.tile_of):
@@ -183,11 +183,11 @@ class Board:
         return found
 
     def on_floor(self, name: str) -> list[int]:
-        """The zones of a floor."""
+        """Return the zones of a floor."""
         return [zone for zone in range(self.size) if self.floors[self.tiles[zone][0]] == name]
 
     def neighbours(self, zone: int) -> list[int]:
-        """The zones that share an edge with a zone, whatever stands on it (GH-Q-43)."""
+        """Return the zones that share an edge with a zone, whatever stands on it (GH-Q-43)."""
         found: list[int] = []
         for number in self.zone_borders[zone]:
             other = self.borders[number].beyond(zone)
@@ -196,7 +196,7 @@ class Board:
         return found
 
     def indoors_on(self, tile: int) -> list[int]:
-        """The building zones and interior corridors that lie on a tile, even in part."""
+        """Return the building zones and interior corridors that lie on a tile, even in part."""
         return [
             zone
             for zone in range(self.size)
@@ -204,7 +204,7 @@ class Board:
         ]
 
     def live_marks(self, border: Border, shut: int) -> int:
-        """What a border is while the gates of `shut` are shut."""
+        """Return what a border is while the gates of `shut` are shut."""
         if border.gate == NOWHERE:
             return border.marks
         kind = self.gates[border.gate].kind
@@ -213,7 +213,7 @@ class Board:
         return border.marks & ~WALL if kind == "door" else border.marks
 
     def gate_name(self, gate: int) -> str:
-        """A gate as choices name it: the two cells it lies between, `E2-F2`."""
+        """Return a gate as choices name it: the two cells it lies between, `E2-F2`."""
         name = self._gate_names.get(gate)
         if name is None:
             first, second = self.borders[self.gates[gate].border].cells
@@ -222,7 +222,7 @@ class Board:
         return name
 
     def gates_of(self, zone: int, kind: str) -> list[int]:
-        """The gates of a kind on the edges of a zone."""
+        """Return the gates of a kind on the edges of a zone."""
         found: list[int] = []
         for number in self.zone_borders[zone]:
             gate = self.borders[number].gate

@@ -11,5 +11,5 @@ if TYPE_CHECKING:
 
 
 def name_of(s: ZombicideState, who: int) -> str:
-    """A survivor's name; empty for nobody."""
+    """Return a survivor's name; empty for nobody."""
     return "" if who == NOWHERE else s.roster[who]

@@ -103,7 +103,7 @@ class Paths:
                 walks.append(beyond)
 
     def steps(self, seat: int, zone: int) -> list[Choice]:
-        """All moves of a survivor of a seat from a zone, as choices; made once, for choices never change."""
+        """Return all moves of a survivor of a seat from a zone, as choices; made once, for choices never change."""
         key = seat * len(self.exits) + zone
         found = self._steps.get(key)
         if found is None:
@@ -113,17 +113,17 @@ class Paths:
         return found
 
     def border_marks(self, zone: int, beyond: int) -> int:
-        """The marks of the border by which a survivor goes from a zone to the next."""
+        """Return the marks of the border by which a survivor goes from a zone to the next."""
         return self.marks[zone][self.exits[zone].index(beyond)]
 
     def walks(self, zone: int, mode: int = CLEAR) -> list[int]:
-        """The zones a zombie may step to (water.ledge_zombie), in a mode of looking for its way."""
+        """Return the zones a zombie may step to (water.ledge_zombie), in a mode of looking for its way."""
         return self._walks[mode][zone]
 
     # --- paths of zombies ------------------------------------------------------------------------
 
     def distances(self, target: int, mode: int = CLEAR) -> list[int]:
-        """How many steps a zombie needs from each zone to `target`; NOWHERE where it cannot come from."""
+        """Return how many steps a zombie needs from each zone to `target`; NOWHERE where it cannot come from."""
         key = target * MODES + mode
         away = self._away.get(key)
         if away is None:
@@ -149,7 +149,7 @@ class Paths:
         return away
 
     def reach(self, zone: int) -> int:
-        """The zones that a zombie can come to from a zone by an open way, its own among them, as bits."""
+        """Return the zones that a zombie can come to from a zone by an open way, its own among them, as bits."""
         found = self._reach.get(zone)
         if found is None:
             found = 1 << zone
@@ -163,7 +163,7 @@ class Paths:
         return found
 
     def next_zones(self, zone: int, target: int, modes: tuple[int, ...]) -> list[int]:
-        """The first zones of all shortest paths to `target`, in the first mode that has any (zombie.path).
+        """Return the first zones of all shortest paths to `target`, in the first mode that has any (zombie.path).
 
         Empty where there is no path at all, and at the target itself.
         """
@@ -181,7 +181,7 @@ class Paths:
     # --- sight -----------------------------------------------------------------------------------
 
     def ranges(self, zone: int, through: int = 0) -> list[int]:
-        """The range to each zone in sight, counted in zones crossed (range.count); NOWHERE for those unseen.
+        """Return the range to each zone in sight, counted in zones crossed (range.count); NOWHERE for those unseen.
 
         Walls and shut doors hide (sight.door), and hedges (sight.hedge); barriers, fences and the rims of
         water do not (sight.barrier, barrier.shots, sight.fence, sight.water). It is the same from either end
@@ -195,7 +195,7 @@ class Paths:
         return found
 
     def within(self, zone: int, through: int, nearest: int, farthest: int) -> list[int]:
-        """The zones in sight of a zone at some ranges. The list is shared: only look at it."""
+        """Return the zones in sight of a zone at some ranges. The list is shared: only look at it."""
         key = (zone, through, nearest, farthest)
         found = self._within.get(key)
         if found is None:
@@ -205,7 +205,7 @@ class Paths:
         return found
 
     def sees(self, zone: int, through: int = 0) -> int:
-        """The zones in sight of a zone, its own among them, as bits."""
+        """Return the zones in sight of a zone, its own among them, as bits."""
         key = zone + (through << 16)
         mask = self._sees.get(key)
         if mask is None:

@@ -79,33 +79,29 @@ class RollArmour(Question):
     """How many dice it would be."""
 
     def rule(self, s: ZombicideState) -> str:
-        """Which says that one may roll."""
         return s.cite("armour.roll")
 
     def takes_orders(self) -> tuple[str, ...]:
-        """Always, or never."""
         return ("roll_armour", "take_wounds")
 
     def choices(self, s: ZombicideState) -> list[Choice]:
-        """Roll, or take it all."""
         seat = s.seat_of[self.who]
         return [Choice(seat, "roll_armour", (("dice", self.count),)), Choice(seat, "take_wounds")]
 
     def answer(self, s: ZombicideState, choice: Choice) -> None:
-        """Roll, or go on as without armour."""
         if choice.verb == "roll_armour":
             roll_armour(s, self.who, self.attackers, self.wounds, count=self.count)
         else:
             s.push(TakeWounds(self.who, self.attackers, self.wounds))
 
     def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
-        """Who is attacked, and what is at stake."""
+        """Return who is attacked, and what is at stake."""
         about = (("survivor", s.roster[self.who]), ("count", sum(self.wounds)))
         return Prompt("RollArmour", about)
 
 
 def armour_of(s: ZombicideState, who: int) -> int:
-    """What each die of a survivor's armour roll must reach; NO_ARMOUR for no roll (armour.roll)."""
+    """Return what each die of a survivor's armour roll must reach; NO_ARMOUR for no roll (armour.roll)."""
     return skill_hooks.armour(s, who, hooks.armour(s, who, NO_ARMOUR))
 
 
@@ -122,7 +118,7 @@ class SaveAgain(OneMoreRoll):
         return s.cite("armour.again")
 
     def rights(self, s: ZombicideState) -> list[str]:
-        """The cards and skills that still let the roll be made again."""
+        """Return the cards and skills that still let the roll be made again."""
         if min(self.dice) >= armour_of(s, self.who):
             return []
         rights = hooks.armour_rerolls(s, self.who)
@@ -143,7 +139,6 @@ class SaveAgain(OneMoreRoll):
         after_roll(s, SaveAgain(who, self.attackers, self.wounds, dice, (*self.spent, right)))
 
     def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
-        """What was rolled."""
         return Prompt("SaveAgain", (("survivor", s.roster[self.who]), ("dice", self.dice)))
 
 
@@ -193,7 +188,6 @@ class CancelAttacks(Question):
         return s.cite("armour.cancel")
 
     def takes_orders(self) -> tuple[str, ...]:
-        """Wounds on equal terms."""
         return ("cancel",)
 
     def choices(self, s: ZombicideState) -> list[Choice]:
@@ -210,17 +204,16 @@ class CancelAttacks(Question):
         cancel(s, self.who, kinds, wounds, saved=self.saved - 1)
 
     def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
-        """How many attacks may still be cancelled."""
         return Prompt("CancelAttacks", (("survivor", s.roster[self.who]), ("count", self.saved)))
 
 
 def attack_name(s: ZombicideState, kind: int) -> str:
-    """An attack as choices name it: by the attacker's kind."""
+    """Return an attack as choices name it: by the attacker's kind."""
     return "friendly_fire" if kind == FRIEND else s.edition.kinds[kind].name
 
 
 def attack_names(s: ZombicideState, kinds: tuple[int, ...]) -> list[str]:
-    """The kinds of attack among these that armour helps against, by name."""
+    """Return the kinds of attack among these that armour helps against, by name."""
     names: list[str] = []
     for kind in kinds:
         name = attack_name(s, kind)

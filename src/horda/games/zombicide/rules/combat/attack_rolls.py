@@ -71,17 +71,16 @@ class ChooseDice(Question):
         return s.cite("skill.dice_instead")
 
     def choices(self, s: ZombicideState) -> list[Choice]:
-        """The weapon's own dice, or those of the skill."""
+        """Return the weapon's own dice, or those of the skill."""
         own = profile_of(s, self.attack).dice
         seat = s.seat_of[self.who]
         return [Choice(seat, "roll_dice", (("dice", dice),)) for dice in (own, self.instead)]
 
     def answer(self, s: ZombicideState, choice: Choice) -> None:
-        """Roll them."""
         roll(s, self.attack, choice.number("dice"))
 
     def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
-        """Who attacks, and whether more dice could do harm."""
+        """Return who attacks, and whether more dice could do harm."""
         harm = dice_may_harm(s, self.attack)
         return Prompt("ChooseDice", (("survivor", s.roster[self.who]), ("harm", harm)))
 
@@ -108,11 +107,10 @@ class RollAgain(Question):
         return s.cite("combat.again")
 
     def takes_orders(self) -> tuple[str, ...]:
-        """Whether to roll again is a reaction."""
         return ("roll_again", "keep_roll")
 
     def choices(self, s: ZombicideState) -> list[Choice]:
-        """Each right not yet used, and keeping the roll."""
+        """Return each right not yet used, and keeping the roll."""
         seat = s.seat_of[self.who]
         found = [
             Choice(seat, "roll_again", (("by", right),))
@@ -123,7 +121,6 @@ class RollAgain(Question):
         return found
 
     def answer(self, s: ZombicideState, choice: Choice) -> None:
-        """The new result replaces the old."""
         attack = self.attack
         if choice.verb == "keep_roll":
             count_sixes(s, attack, self.dice, 0)
@@ -137,7 +134,6 @@ class RollAgain(Question):
         after_roll(s, attack, dice, (*self.spent, right))
 
     def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
-        """What was rolled."""
         return Prompt("RollAgain", (("survivor", s.roster[self.who]), ("dice", self.dice)))
 
 
@@ -171,11 +167,9 @@ class RollMore(Question):
         return s.cite("skill.roll_six")
 
     def takes_orders(self) -> tuple[str, ...]:
-        """Doing without more dice."""
         return ("keep_roll",)
 
     def choices(self, s: ZombicideState) -> list[Choice]:
-        """All of them, fewer, or none."""
         seat = s.seat_of[self.who]
         found = [Choice(seat, "roll_more", (("dice", dice),)) for dice in range(self.more, 0, -1)]
         found.append(Choice(seat, "keep_roll"))
@@ -189,6 +183,6 @@ class RollMore(Question):
             s.push(CountHits(self.attack, self.dice))
 
     def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
-        """What was rolled, and whether more dice could do harm."""
+        """Return what was rolled, and whether more dice could do harm."""
         harm = dice_may_harm(s, self.attack)
         return Prompt("RollMore", (("survivor", s.roster[self.who]), ("dice", self.dice), ("harm", harm)))

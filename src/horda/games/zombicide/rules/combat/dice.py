@@ -16,31 +16,31 @@ NO_DICE = -1
 
 
 def profile_of(s: ZombicideState, attack: Attack) -> Profile:
-    """The row of the card that an attack uses; two dual weapons have the same."""
+    """Return the row of the card that an attack uses; two dual weapons have the same."""
     found = gear_of(s, attack.cards[0]).profile(attack.kind)
     assert found is not None
     return found
 
 
 def aids_of(s: ZombicideState, attack: Attack, card: int) -> int:
-    """The other card in use beside a weapon; EMPTY for none."""
+    """Return the other card in use beside a weapon; EMPTY for none."""
     if len(attack.cards) == 1:
         return attack.aid
     return attack.cards[1] if attack.cards[0] == card else attack.cards[0]
 
 
 def lent_dice(gear: Gear, other: Gear) -> int:
-    """Dice that one card in hand adds to the melee weapon beside it (combat.lent)."""
+    """Return dice that one card in hand adds to the melee weapon beside it (combat.lent)."""
     return other.lends_dice + (gear.pair_dice if gear.pair == other.name else 0)
 
 
 def swapped_dice(s: ZombicideState, attack: Attack) -> int:
-    """Dice that a skill would let each weapon have instead of its own (skill.dice_instead)."""
+    """Return dice that a skill would let each weapon have instead of its own (skill.dice_instead)."""
     return skill_hooks.dice_instead(s, attack, attack.cards[0])
 
 
 def dice_of(s: ZombicideState, attack: Attack, each: int) -> int:
-    """Dice an attack rolls, given the dice of each weapon: what cards and skills add comes on top.
+    """Return dice an attack rolls, given the dice of each weapon: what cards and skills add comes on top.
 
     Those of two weapons are one roll (combat.together).
     """
@@ -57,7 +57,7 @@ def dice_of(s: ZombicideState, attack: Attack, each: int) -> int:
 
 
 def damage_of(s: ZombicideState, attack: Attack) -> int:
-    """The damage of each hit (combat.damage)."""
+    """Return the damage of each hit (combat.damage)."""
     card = attack.cards[0]
     damage = profile_of(s, attack).damage
     other = aids_of(s, attack, card)
@@ -67,7 +67,7 @@ def damage_of(s: ZombicideState, attack: Attack) -> int:
 
 
 def read_dice(s: ZombicideState, attack: Attack, dice: tuple[int, ...]) -> list[int]:
-    """The dice as they count: raised by skills, never above 6 (skill.highest)."""
+    """Return the dice as they count: raised by skills, never above 6 (skill.highest)."""
     bonus = skill_hooks.die_bonus(s, attack)
     if attack.target != NOWHERE:
         bonus = hooks.named_bonus(s, attack, bonus)
@@ -78,12 +78,12 @@ def read_dice(s: ZombicideState, attack: Attack, dice: tuple[int, ...]) -> list[
 
 
 def is_hit(s: ZombicideState, attack: Attack, value: int) -> bool:
-    """Whether a die as it counts is a hit (combat.accuracy)."""
+    """Return whether a die as it counts is a hit (combat.accuracy)."""
     return value >= profile_of(s, attack).accuracy
 
 
 def needed_of(s: ZombicideState, attack: Attack) -> int:
-    """The lowest face of a die that hits, as skills raise it; 7 where none does (combat.accuracy)."""
+    """Return the lowest face of a die that hits, as skills raise it; 7 where none does (combat.accuracy)."""
     faces = tuple(range(1, HIGHEST + 1))
     for face, value in zip(faces, read_dice(s, attack, faces), strict=True):
         if is_hit(s, attack, value):
@@ -92,12 +92,12 @@ def needed_of(s: ZombicideState, attack: Attack) -> int:
 
 
 def hits_in(s: ZombicideState, attack: Attack, dice: tuple[int, ...]) -> int:
-    """How many dice of a roll hit (combat.accuracy)."""
+    """Return how many dice of a roll hit (combat.accuracy)."""
     return len([value for value in read_dice(s, attack, dice) if is_hit(s, attack, value)])
 
 
 def six_dice(s: ZombicideState, attack: Attack) -> int:
-    """Dice that each 6 adds to an attack (skill.roll_six)."""
+    """Return dice that each 6 adds to an attack (skill.roll_six)."""
     return gear_of(s, attack.cards[0]).six_dice + skill_hooks.six_dice(s, attack)
 
 
@@ -107,7 +107,7 @@ def six_damage(s: ZombicideState, attack: Attack) -> int:
 
 
 def reroll_rights(s: ZombicideState, attack: Attack) -> list[str]:
-    """The cards and skills that let all dice of an attack be rolled again, once each (combat.again)."""
+    """Return the cards and skills that let all dice of an attack be rolled again, once each (combat.again)."""
     rights: list[str] = []
     gear = gear_of(s, attack.cards[0])
     if attack.kind == RANGED and gear.ammo:

@@ -16,7 +16,7 @@ from horda.games.zombicide.state import ZombicideState
 
 
 def misses_of(s: ZombicideState, attack: Attack, misses: int, damage: int) -> list[Frame]:
-    """What the misses of an attack do, if anything: the weapon's damage each (friendly_fire.misses).
+    """Return what the misses of an attack do, if anything: the weapon's damage each (friendly_fire.misses).
 
     In ranged attacks, concentrated ones too (friendly_fire.ranged, friendly_fire.concentrated).
     """
@@ -60,7 +60,6 @@ class AssignMisses(Question):
         return s.cite("skill.steady_hand" if self.at_will else "friendly_fire.choice")
 
     def takes_orders(self) -> tuple[str, ...]:
-        """Sparing everybody."""
         return ("spare_friends",)
 
     def choices(self, s: ZombicideState) -> list[Choice]:
@@ -81,7 +80,7 @@ class AssignMisses(Question):
             strike_friends(s, self.who, given, self.damage)
 
     def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
-        """How many misses are to be given out, whom the others strike, and how hard each is."""
+        """Return how many misses are to be given out, whom the others strike, and how hard each is."""
         about = (("survivor", s.roster[self.who]), ("count", self.misses - len(self.given)))
         sharers = tuple([s.roster[one] for one in self.given])
         how = (("sharers", sharers), ("damage", self.damage), ("at_will", self.at_will))

@@ -117,7 +117,7 @@ def assign(
 
 
 def order_matters(s: ZombicideState, attack: Attack, hits: tuple[int, ...]) -> bool:
-    """Whether it makes a difference which of unequal hits is given out first (target.priority).
+    """Return whether it makes a difference which of unequal hits is given out first (target.priority).
 
     Where hits are divided freely any of them can go to anybody in any order.
     """
@@ -132,14 +132,14 @@ def order_matters(s: ZombicideState, attack: Attack, hits: tuple[int, ...]) -> b
 
 
 def is_felled(s: ZombicideState, attack: Attack, kind: int, damage: int) -> bool:
-    """Whether a hit of a damage does anything to a zombie of a kind (combat.minimum)."""
+    """Return whether a hit of a damage does anything to a zombie of a kind (combat.minimum)."""
     if damage >= s.edition.kinds[kind].damage:
         return True
     return bool(hooks.resolve_hit(s, attack, kind, damage))
 
 
 def targets_of(s: ZombicideState, attack: Attack, hits: tuple[int, ...]) -> list[int]:
-    """The kinds that the next hit may go to; none where it could kill nobody (melee.assign, target.choice).
+    """Return the kinds that the next hit may go to; none where it could kill nobody (melee.assign, target.choice).
 
     In a shot the order decides, and not who shoots (target.order): rank after rank (target.rank), and who is
     too tough takes hits for the others (target.soaks). Whoever divides the hits may also waste one on such a
@@ -154,7 +154,7 @@ def targets_of(s: ZombicideState, attack: Attack, hits: tuple[int, ...]) -> list
 
 
 def people_to_hit(s: ZombicideState, attack: Attack, hits: tuple[int, ...]) -> list[int]:
-    """The survivors whom the next hit may strike: those who come first, or rivals at choice.
+    """Return the survivors whom the next hit may strike: those who come first, or rivals at choice.
 
     In melee no friend is struck (friendly_fire.no_melee).
     """
@@ -196,7 +196,7 @@ def strike(s: ZombicideState, attack: Attack, kind: int, damage: int) -> tuple[l
 
 
 def slay(s: ZombicideState, attack: Attack, kind: int) -> list[Frame]:
-    """A zombie falls to an attack, and what skills make of it."""
+    """Return a zombie falls to an attack, and what skills make of it."""
     named = attack.target != NOWHERE
     fallen = kill(s, attack.by, attack.zone, kind, named=named)
     return [*fallen, *skill_hooks.after_kill(s, attack, kind)]
@@ -230,7 +230,6 @@ class AfterBlow(Step):
     raised: int
 
     def run(self, s: ZombicideState) -> None:
-        """Give out the rest."""
         attack, kills = self.attack, self.kills
         if s.zone[self.struck] < 0 and is_rival(s, attack.by, self.struck):
             kills += 1
@@ -256,26 +255,22 @@ class NextHit(HitQuestion):
     """A shot has hits of unequal damage: which of them strikes first (target.priority)."""
 
     def rule(self, s: ZombicideState) -> str:
-        """Which says who is hit first."""
         return s.cite("target.choice")
 
     def takes_orders(self) -> tuple[str, ...]:
-        """Hit after hit of the same damage."""
         return ("next_hit",)
 
     def choices(self, s: ZombicideState) -> list[Choice]:
-        """Each damage once, the weakest first."""
         seat = s.seat_of[self.who]
         return [Choice(seat, "next_hit", (("damage", damage),)) for damage in sorted(set(self.hits))]
 
     def answer(self, s: ZombicideState, choice: Choice) -> None:
-        """That one, then the others."""
         at = self.hits.index(choice.number("damage"))
         hits = (self.hits[at], *self.hits[:at], *self.hits[at + 1 :])
         assign(s, self.attack, hits, misses=self.misses, kills=self.kills, raised=self.raised, ordered=True)
 
     def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
-        """Who shoots, and how many hits are left."""
+        """Return who shoots, and how many hits are left."""
         return Prompt("NextHit", (("survivor", s.roster[self.who]), ("count", len(self.hits))))
 
 
@@ -288,7 +283,6 @@ class AssignHits(HitQuestion):
     """
 
     def rule(self, s: ZombicideState) -> str:
-        """That of this kind of attack."""
         return s.cite("melee.assign" if self.attack.kind == MELEE else "target.choice")
 
     def takes_orders(self) -> tuple[str, ...]:
@@ -296,7 +290,7 @@ class AssignHits(HitQuestion):
         return ("hit",)
 
     def choices(self, s: ZombicideState) -> list[Choice]:
-        """The kinds of zombie that the next hit may go to, and the survivors it may strike."""
+        """Return the kinds of zombie that the next hit may go to, and the survivors it may strike."""
         seat = s.seat_of[self.who]
         attack = self.attack
         names = [s.edition.kinds[kind].name for kind in targets_of(s, attack, self.hits)]
@@ -347,7 +341,7 @@ class AssignHits(HitQuestion):
             s.push(*steps, GoOn(self.attack, rest, self.misses, self.kills + killed, self.raised))
 
     def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
-        """How many hits are left and how hard the next is."""
+        """Return how many hits are left and how hard the next is."""
         damage = self.hits[0] if self.hits else 0
         about = (("survivor", s.roster[self.who]), ("count", len(self.hits)), ("damage", damage))
         return Prompt("AssignHits", about)

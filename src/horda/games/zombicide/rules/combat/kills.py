@@ -58,7 +58,6 @@ class WhoFell(Question):
     kind: int
 
     def rule(self, s: ZombicideState) -> str:
-        """Which lets the player choose among equals."""
         return s.cite("target.choice")
 
     def takes_orders(self) -> tuple[str, ...]:
@@ -80,7 +79,6 @@ class WhoFell(Question):
             lay_down(s, self.zone, self.kind, down_in(s, self.zone, self.kind, how) - 1, how)
 
     def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
-        """What has fallen where."""
         about = (("zombie", s.edition.kinds[self.kind].name), ("zone", s.board.names[self.zone]))
         return Prompt("WhoFell", about)
 
@@ -98,7 +96,7 @@ def kill_all(s: ZombicideState, who: int, zone: int) -> Steps:
 
 
 def perish(s: ZombicideState, zone: int, kind: int) -> Steps:
-    """A zombie falls and nobody has the credit for it, though the mission hears of it."""
+    """Return a zombie falls and nobody has the credit for it, though the mission hears of it."""
     gone = remove_zombies(s, zone, kind, 1)
     forget_the_gone(s, zone, kind)
     name = s.edition.kinds[kind].name
@@ -134,5 +132,5 @@ def credit(s: ZombicideState, who: int, kind: int, *, zone: str) -> None:
 
 
 def has_killed_this_round(s: ZombicideState, who: int) -> bool:
-    """Whether a survivor has killed a zombie in this round."""
+    """Return whether a survivor has killed a zombie in this round."""
     return s.last_kill[who] == s.round

@@ -49,7 +49,7 @@ class Odds:
 
 
 def odds_of(s: ZombicideState, attack: Attack) -> Odds:
-    """The exact chances of an attack that has not been rolled (combat.dice, combat.accuracy)."""
+    """Return the exact chances of an attack that has not been rolled (combat.dice, combat.accuracy)."""
     each = max(profile_of(s, attack).dice, swapped_dice(s, attack))
     gear = gear_of(s, attack.cards[0])
     damage = damage_of(s, attack)
@@ -81,7 +81,7 @@ Roll = tuple[int, int, int, int]
 
 
 def rolls(s: ZombicideState, attack: Attack, dice: int) -> dict[Roll, float]:
-    """Every result of so many dice with its chance; sixes that bring more dice are followed to the end."""
+    """Return every result of so many dice with its chance; sixes that bring more dice are followed to the end."""
     more = six_dice(s, attack)
     counted = read_dice(s, attack, FACES)
     strong = FACES if gear_of(s, attack.cards[0]).six_natural else counted
@@ -112,7 +112,7 @@ def rolls(s: ZombicideState, attack: Attack, dice: int) -> dict[Roll, float]:
 
 
 def beyond_survivors(s: ZombicideState, shields: list[int], blows: list[int]) -> list[int]:
-    """The hits that are left for zombies when survivors in their way have fallen (friendly_fire.hits)."""
+    """Return the hits that are left for zombies when survivors in their way have fallen (friendly_fire.hits)."""
     at = 0
     for who in shields:
         life = life_of(s, who) - s.wounds[who]
@@ -123,7 +123,7 @@ def beyond_survivors(s: ZombicideState, shields: list[int], blows: list[int]) ->
 
 
 def fallen_to(s: ZombicideState, attack: Attack, blows: list[int]) -> int:
-    """How many zombies fall to these hits, in this order, each where it kills (target.priority)."""
+    """Return how many zombies fall to these hits, in this order, each where it kills (target.priority)."""
     counts = counts_in(s, attack.zone)
     kinds = s.edition.kinds
     freely = assigns_freely(s, attack)

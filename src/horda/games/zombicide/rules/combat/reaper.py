@@ -25,18 +25,15 @@ class Reap(Question):
         return s.cite("skill.reaper")
 
     def takes_orders(self) -> tuple[str, ...]:
-        """A reaction to a kill."""
         return ("reap", "spare")
 
     def choices(self, s: ZombicideState) -> list[Choice]:
-        """Kill it too or not."""
         if not s.zombies_of(self.attack.zone, self.kind):
             return []
         seat = s.seat_of[self.who]
         return [Choice(seat, "reap", (("zombie", s.edition.kinds[self.kind].name),)), Choice(seat, "spare")]
 
     def answer(self, s: ZombicideState, choice: Choice) -> None:
-        """It falls as well."""
         if choice.verb == "reap":
             number = s.edition.skill_number[self.skill]
             s.used_now |= 1 << number
@@ -44,5 +41,4 @@ class Reap(Question):
             s.push(*kill(s, self.who, self.attack.zone, self.kind))
 
     def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
-        """Whose skill it is."""
         return Prompt("Reap", (("survivor", s.roster[self.who]), ("skill", self.skill)))

@@ -16,15 +16,14 @@ class OneMoreRoll(Question):
     who: int
 
     def takes_orders(self) -> tuple[str, ...]:
-        """Whether to roll again is a reaction."""
         return ("roll_again", "keep_roll")
 
     def rights(self, s: ZombicideState) -> list[str]:
-        """The cards and skills that still let the roll be made again."""
+        """Return the cards and skills that still let the roll be made again."""
         raise TypeError(f"{type(self).__name__} has no rights")
 
     def choices(self, s: ZombicideState) -> list[Choice]:
-        """Each right not yet used, and keeping the roll."""
+        """Return each right not yet used, and keeping the roll."""
         seat = s.seat_of[self.who]
         found = [Choice(seat, "roll_again", (("by", right),)) for right in self.rights(s)]
         found.append(Choice(seat, "keep_roll"))

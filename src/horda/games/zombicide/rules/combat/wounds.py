@@ -53,7 +53,7 @@ class TakeWounds(Step):
 
 
 def cards_against_wounds(s: ZombicideState, who: int) -> list[int]:
-    """The cards that a survivor may discard instead of taking a wound (skill.shrug_off)."""
+    """Return the cards that a survivor may discard instead of taking a wound (skill.shrug_off)."""
     cards = equipment_of(s, who)
     if not cards or skill_hooks.shrugs_off(s, who):
         return cards
@@ -75,7 +75,7 @@ class ShrugOff(Question):
         return ("take_wounds",)
 
     def choices(self, s: ZombicideState) -> list[Choice]:
-        """Every card that can be given for a wound, and taking the wounds."""
+        """Return every card that can be given for a wound, and taking the wounds."""
         seat = s.seat_of[self.who]
         found = [Choice(seat, "take_wounds")]
         offered: list[str] = []
@@ -100,12 +100,11 @@ class ShrugOff(Question):
             s.push(ShrugOff(who, left) if cards_against_wounds(s, who) else DealWounds(who, left))
 
     def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
-        """How many wounds threaten."""
         return Prompt("ShrugOff", (("survivor", s.roster[self.who]), ("count", self.wounds)))
 
 
 def life_of(s: ZombicideState, who: int) -> int:
-    """The wounds that eliminate a survivor (wounds.dead)."""
+    """Return the wounds that eliminate a survivor (wounds.dead)."""
     return hooks.life(s, who, s.edition.figures.max_wounds)
 
 
@@ -155,7 +154,6 @@ class Eliminate(Step):
     who: int
 
     def run(self, s: ZombicideState) -> None:
-        """Once; the mission hears of it."""
         who = self.who
         zone = s.zone[who]
         if zone < 0:

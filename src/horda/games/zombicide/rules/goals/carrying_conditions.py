@@ -21,7 +21,7 @@ class Holds(Condition):
         self.count = count
 
     def holds(self, s: ZombicideState) -> bool:
-        """Whether enough copies are held, and by survivors on the board."""
+        """Return whether enough copies are held, and by survivors on the board."""
         faces = s.cards.deck.faces
         face = self.face
         meant = [card for card in s.cards.piles["held"] if faces[card] == face]

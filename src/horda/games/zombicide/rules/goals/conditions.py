@@ -26,7 +26,7 @@ class MissionPlace:
 
 
 def is_fragile(condition: Condition) -> bool:
-    """Whether a condition can come to be out of reach; most cannot, and need not be asked."""
+    """Return whether a condition can come to be out of reach; most cannot, and need not be asked."""
     return type(condition).is_out_of_reach is not Condition.is_out_of_reach
 
 
@@ -41,7 +41,7 @@ class AllOf(Condition):
         return all(part.holds(s) for part in self.parts)
 
     def is_out_of_reach(self, s: ZombicideState) -> bool:
-        """Whether one of the conditions is out of reach."""
+        """Return whether one of the conditions is out of reach."""
         return bool(self._fragile) and any(part.is_out_of_reach(s) for part in self._fragile)
 
     def lack(self, s: ZombicideState) -> Facts:
@@ -70,7 +70,7 @@ class AnyOf(Condition):
         return any(part.holds(s) for part in self.parts)
 
     def is_out_of_reach(self, s: ZombicideState) -> bool:
-        """Whether all of the conditions are out of reach."""
+        """Return whether all of the conditions are out of reach."""
         return all(part.is_out_of_reach(s) for part in self.parts)
 
     def lack(self, s: ZombicideState) -> Facts:
@@ -125,7 +125,7 @@ class Rounds(Condition):
         self.count = count
 
     def holds(self, s: ZombicideState) -> bool:
-        """Whether the round after them has begun."""
+        """Return whether the round after them has begun."""
         return s.round > self.count
 
 
@@ -170,7 +170,7 @@ def tokens_meant(s: ZombicideState, kind: str, colour: str) -> list[int]:
 
 
 def is_meant(kind: str, meant: str) -> bool:
-    """Whether a token is of the kind that a mission means; a spawn zone is one asleep, too."""
+    """Return whether a token is of the kind that a mission means; a spawn zone is one asleep, too."""
     return kind == meant or (meant == SPAWN and kind == ASLEEP)
 
 

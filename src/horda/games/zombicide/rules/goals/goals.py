@@ -66,24 +66,24 @@ class Condition:
     """Something that holds or does not. It only looks."""
 
     def holds(self, s: ZombicideState) -> bool:
-        """Whether it holds now."""
+        """Return whether it holds now."""
         raise TypeError(f"{type(self).__name__} has no holds")
 
     def is_out_of_reach(self, s: ZombicideState) -> bool:
-        """Whether a death has made it impossible for good (goal.out_of_reach)."""
+        """Return whether a death has made it impossible for good (goal.out_of_reach)."""
         return False
 
     def lack(self, s: ZombicideState) -> Facts:
-        """What it wants for, once it is out of reach: what the sentence about it names."""
+        """Return what it wants for, once it is out of reach: what the sentence about it names."""
         return ()
 
     def facts(self, s: ZombicideState) -> Facts:
-        """What the sentence about a match that is lost by it names."""
+        """Return what the sentence about a match that is lost by it names."""
         return ()
 
 
 def lost_by(s: ZombicideState, why: str, about: Facts = ()) -> Result:
-    """A match that nobody wins: all have lost together, unless they were rivals (goal.lose)."""
+    """Return a match that nobody wins: all have lost together, unless they were rivals (goal.lose)."""
     return Result((), (0.0,) * s.seats, why, about, together=s.goals.together)
 
 
@@ -96,7 +96,7 @@ class Effect:
         raise TypeError(f"{type(self).__name__} has no act")
 
     def work(self, s: ZombicideState) -> int:
-        """How much work it is now: the number of zones, survivors or cards that it is about."""
+        """Return how much work it is now: the number of zones, survivors or cards that it is about."""
         return 1
 
 
@@ -126,7 +126,7 @@ class Trigger:
         """Units of work to find out whether it goes off: one, and one for each condition."""
 
     def hears(self, s: ZombicideState, colour: str, name: str, zone: int) -> bool:
-        """Whether what happened is what this trigger waits for."""
+        """Return whether what happened is what this trigger waits for."""
         if self.colour and self.colour != colour:
             return False
         if self.name and self.name != name:
@@ -191,7 +191,7 @@ class MissionRules:
 
 
 def victory(s: ZombicideState) -> Result:
-    """Who has won when the mission is fulfilled: all together (goal.win, goal.one_side)."""
+    """Return who has won when the mission is fulfilled: all together (goal.win, goal.one_side)."""
     all_win = Result(tuple(range(s.seats)), (1.0,) * s.seats, "fulfilled", together=True)
     return hooks.victory(s, all_win)
 

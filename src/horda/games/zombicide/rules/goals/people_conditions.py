@@ -148,21 +148,21 @@ class SpecialistAt(Condition):
 
 
 def has_specialty(s: ZombicideState, who: int, specialty: str) -> bool:
-    """Whether a survivor is good at something: by the ID card, or by a card in hand (specialty.lent)."""
+    """Return whether a survivor is good at something: by the ID card, or by a card in hand (specialty.lent)."""
     if specialty in s.edition.identities[s.roster[who]].specialties:
         return True
     return any(gear_of(s, card).specialty == specialty for card in usable(s, who))
 
 
 def nobody_has(s: ZombicideState, specialty: str) -> bool:
-    """Whether no survivor on the board has a specialty, nor can come to have it by a card."""
+    """Return whether no survivor on the board has a specialty, nor can come to have it by a card."""
     if any(has_specialty(s, who, specialty) for who in s.in_play()):
         return False
     return not is_lent(s, specialty)
 
 
 def is_lent(s: ZombicideState, specialty: str) -> bool:
-    """Whether a card of the edition lends a specialty to whoever holds it."""
+    """Return whether a card of the edition lends a specialty to whoever holds it."""
     return any(gear.specialty == specialty for gear in s.edition.gear.values())
 
 

@@ -127,5 +127,5 @@ class Gear:
 
 
 def gear_of(s: ZombicideState, card: int) -> Gear:
-    """What is printed on an equipment card."""
+    """Return what is printed on an equipment card."""
     return s.edition.gear[s.cards.deck.faces[card]]

@@ -60,7 +60,7 @@ class Loadouts:
 
 
 def loadout_of(s: ZombicideState, who: int) -> Loadout:
-    """What a survivor has now; a kit found before still holds if nothing of it has changed."""
+    """Return what a survivor has now; a kit found before still holds if nothing of it has changed."""
     width = s.edition.slots
     mask = s.skills[who]
     if s.lenders:

@@ -21,22 +21,22 @@ DISCARDS = "equipment_discard"
 
 
 def kind_of_slot(s: ZombicideState, slot: int) -> str:
-    """Whether a slot is a hand, the body or part of the backpack."""
+    """Return whether a slot is a hand, the body or part of the backpack."""
     return s.edition.slot_kinds[slot]
 
 
 def slot_name(s: ZombicideState, slot: int) -> str:
-    """A slot as choices name it: `hand_1`, `body`, `pack_3`; a part of which there is one has no number."""
+    """Return a slot as choices name it: `hand_1`, `body`, `pack_3`; a part of which there is one has no number."""
     return s.edition.slot_names[slot]
 
 
 def slot_called(s: ZombicideState, name: str) -> int:
-    """The slot of a name."""
+    """Return the slot of a name."""
     return s.edition.slot_names.index(name)
 
 
 def why_not_put(s: ZombicideState, who: int, card: int, slot: int) -> str | None:
-    """The rule that keeps a card out of a slot, if any (inventory.hand, inventory.body, inventory.pack).
+    """Return the rule that keeps a card out of a slot, if any (inventory.hand, inventory.body, inventory.pack).
 
     Not the level that its use needs (equipment.carried).
     """
@@ -51,7 +51,7 @@ def why_not_put(s: ZombicideState, who: int, card: int, slot: int) -> str | None
 
 
 def slot_of(s: ZombicideState, who: int, card: int) -> int:
-    """The slot that holds a card of a survivor; NOWHERE if it has no such card."""
+    """Return the slot that holds a card of a survivor; NOWHERE if it has no such card."""
     width = s.edition.slots
     base = who * width
     for slot in range(width):
@@ -61,12 +61,12 @@ def slot_of(s: ZombicideState, who: int, card: int) -> int:
 
 
 def bearer_of(s: ZombicideState, card: int) -> int:
-    """The survivor who carries a card; NOWHERE for nobody."""
+    """Return the survivor who carries a card; NOWHERE for nobody."""
     return s.slots.index(card) // s.edition.slots if card in s.slots else NOWHERE
 
 
 def first_free(s: ZombicideState, who: int, card: int) -> int:
-    """The first free slot that a card fits in, hands before body before backpack; NOWHERE for none."""
+    """Return the first free slot that a card fits in, hands before body before backpack; NOWHERE for none."""
     for slot in range(slots_of(s, who)):
         if s.card_in(who, slot) == EMPTY and why_not_put(s, who, card, slot) is None:
             return slot
@@ -74,7 +74,7 @@ def first_free(s: ZombicideState, who: int, card: int) -> int:
 
 
 def has_room(s: ZombicideState, who: int) -> bool:
-    """Whether there is a free place in a survivor's backpack."""
+    """Return whether there is a free place in a survivor's backpack."""
     edition = s.edition
     base = who * edition.slots
     return EMPTY in s.slots[base + edition.figures.hands + edition.figures.body : base + slots_of(s, who)]
@@ -97,7 +97,7 @@ def loosen(s: ZombicideState, who: int, slot: int) -> int:
 
 
 def slots_of(s: ZombicideState, who: int) -> int:
-    """How many of the slots a survivor has (inventory.slots)."""
+    """Return how many of the slots a survivor has (inventory.slots)."""
     carried = s.edition.figures.carried
     if not carried:
         return s.edition.slots
@@ -105,7 +105,7 @@ def slots_of(s: ZombicideState, who: int) -> int:
 
 
 def discard_pile(s: ZombicideState, card: int) -> str:
-    """Where a discarded card goes: what is from vault or reserve leaves the cycle (search.deck)."""
+    """Return where a discarded card goes: what is from vault or reserve leaves the cycle (search.deck)."""
     gear = gear_of(s, card)
     if gear.reserve:
         return RESERVE
@@ -130,23 +130,23 @@ def discard(s: ZombicideState, who: int, card: int) -> None:
 
 
 def equipment_of(s: ZombicideState, who: int) -> list[int]:
-    """The cards of a survivor that are equipment, and no tokens or wounds that take room."""
+    """Return the cards of a survivor that are equipment, and no tokens or wounds that take room."""
     burdens = s.edition.burdens
     return [card for card in s.cards_of(who) if not burdens or s.cards.deck.faces[card] not in burdens]
 
 
 def in_hand(s: ZombicideState, who: int) -> list[int]:
-    """The cards in a survivor's hands, and those that count as held there (inventory.in_hand)."""
+    """Return the cards in a survivor's hands, and those that count as held there (inventory.in_hand)."""
     return loadout_of(s, who).hand
 
 
 def usable(s: ZombicideState, who: int) -> list[int]:
-    """The cards in hand that a survivor's danger level allows (equipment.gems)."""
+    """Return the cards in hand that a survivor's danger level allows (equipment.gems)."""
     return loadout_of(s, who).usable
 
 
 def card_with(s: ZombicideState, who: int, effect: str) -> int:
-    """A card with an effect that a survivor can use where it is; NOWHERE for none (inventory.in_hand)."""
+    """Return a card with an effect that a survivor can use where it is; NOWHERE for none (inventory.in_hand)."""
     loadout = loadout_of(s, who)
     for card in loadout.usable:
         if gear_of(s, card).effect == effect:
@@ -158,10 +158,10 @@ def card_with(s: ZombicideState, who: int, effect: str) -> int:
 
 
 def in_pack(s: ZombicideState, who: int) -> list[int]:
-    """The cards in a survivor's backpack."""
+    """Return the cards in a survivor's backpack."""
     return loadout_of(s, who).pack
 
 
 def supports(s: ZombicideState, who: int) -> list[int]:
-    """The backpack cards that work all the time, for they belong there (inventory.support)."""
+    """Return the backpack cards that work all the time, for they belong there (inventory.support)."""
     return loadout_of(s, who).supports

@@ -37,16 +37,13 @@ class AcceptHandOver(Question):
         return s.cite("trade.agree")
 
     def choices(self, s: ZombicideState) -> list[Choice]:
-        """Yes or no."""
         return agree_or_refuse(s, self.who)
 
     def answer(self, s: ZombicideState, choice: Choice) -> None:
-        """Pass it on."""
         if choice.verb == "agree":
             s.push(HandOver(self.taker, self.thing))
 
     def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
-        """Who would get it."""
         return Prompt("AcceptHandOver", ((TAKER, s.roster[self.taker]),))
 
 

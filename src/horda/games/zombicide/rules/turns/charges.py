@@ -26,18 +26,18 @@ class Path:
         """Whether nothing can happen in the zone between."""
 
     def burden(self) -> tuple[int, bool, int, int]:
-        """What speaks against it: actions, what may happen on the way, hedges, zones."""
+        """Return what speaks against it: actions, what may happen on the way, hedges, zones."""
         return (self.cost, not self.quiet, self.hedges, len(self.zones))
 
     def is_like(self, other: Path) -> bool:
-        """Whether it comes to the same as another way to the same zone."""
+        """Return whether it comes to the same as another way to the same zone."""
         if self.zones == other.zones:
             return True
         return self.quiet and other.quiet and (self.cost, self.hedges) == (other.cost, other.hedges)
 
 
 def rushes(s: ZombicideState, who: int) -> list[Path]:
-    """Every way of up to two zones to a zone with zombies or rivals, the easiest first (skill.charge).
+    """Return every way of up to two zones to a zone with zombies or rivals, the easiest first (skill.charge).
 
     Zombies and water in the zones left cost what they always cost; a zone with zombies ends the move.
     """
@@ -67,7 +67,7 @@ def rushes(s: ZombicideState, who: int) -> list[Path]:
 
 
 def charges(s: ZombicideState, who: int) -> list[Path]:
-    """The easiest way to each zone that a survivor may rush to (skill.charge)."""
+    """Return the easiest way to each zone that a survivor may rush to (skill.charge)."""
     found: list[Path] = []
     for path in rushes(s, who):
         if not found or found[-1].zones[-1] != path.zones[-1]:
@@ -76,12 +76,12 @@ def charges(s: ZombicideState, who: int) -> list[Path]:
 
 
 def rush_cost(s: ZombicideState, who: int, zone: int) -> int:
-    """The additional actions of the easiest way to a zone, which are paid before one sets off."""
+    """Return the additional actions of the easiest way to a zone, which are paid before one sets off."""
     return all_ways(s, who, zone)[0].cost
 
 
 def all_ways(s: ZombicideState, who: int, zone: int) -> list[Path]:
-    """Every way to a zone, the easiest first."""
+    """Return every way to a zone, the easiest first."""
     return [path for path in rushes(s, who) if path.zones[-1] == zone]
 
 
@@ -95,7 +95,7 @@ def rush(s: ZombicideState, who: int, zone: int) -> None:
 
 
 def ways_to(s: ZombicideState, who: int, zone: int) -> list[Path]:
-    """The ways to a zone that a survivor can pay for who has paid for the easiest, which comes first."""
+    """Return the ways to a zone that a survivor can pay for who has paid for the easiest, which comes first."""
     paths = all_ways(s, who, zone)
     return [path for path in paths if path.cost - paths[0].cost <= s.actions[who]]
 
@@ -117,7 +117,6 @@ class RushBy(Question):
         return s.cite("skill.charge")
 
     def choices(self, s: ZombicideState) -> list[Choice]:
-        """Straight there, or by each zone between."""
         seat, names = s.seat_of[self.who], s.board.names
         return [
             Choice(seat, "go_by", (("zone", names[path.zones[0]]),))
@@ -131,7 +130,6 @@ class RushBy(Question):
         set_off(s, self.who, next(path for path in ways_to(s, self.who, self.zone) if path.zones[0] == by))
 
     def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
-        """Who rushes where."""
         return Prompt("RushBy", (("survivor", s.roster[self.who]), ("zone", s.board.names[self.zone])))
 
 
@@ -143,7 +141,6 @@ class Stride(Step):
     zones: tuple[int, ...]
 
     def run(self, s: ZombicideState) -> None:
-        """The next zone."""
         if s.zone[self.who] >= 0 and self.zones:
             s.push(Cross(self.who, self.zones[0], 0), StrideOn(self.who, self.zones[1:]))
 
@@ -156,7 +153,6 @@ class StrideOn(Step):
     zones: tuple[int, ...]
 
     def run(self, s: ZombicideState) -> None:
-        """Look around first."""
         zone = s.zone[self.who]
         if zone >= 0 and self.zones and not is_stopped(s, self.who, zone):
             s.push(Stride(self.who, self.zones))

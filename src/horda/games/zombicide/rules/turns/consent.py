@@ -7,6 +7,6 @@ from horda.games.zombicide.state import ZombicideState
 
 
 def agree_or_refuse(s: ZombicideState, who: int) -> list[Choice]:
-    """What the player of a survivor may answer."""
+    """Return what the player of a survivor may answer."""
     seat = s.seat_of[who]
     return [Choice(seat, "agree"), Choice(seat, "refuse")]

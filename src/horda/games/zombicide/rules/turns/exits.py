@@ -19,7 +19,6 @@ class LeaveBoard(Step):
     who: int
 
     def run(self, s: ZombicideState) -> None:
-        """Take the figure off."""
         who = self.who
         zone = s.zone[who]
         s.zone = put(s.zone, who, AWAY)
@@ -37,19 +36,15 @@ class MayLeave(Question):
         return s.cite("goal.escape")
 
     def takes_orders(self) -> tuple[str, ...]:
-        """Staying; who leaves says so each time."""
         return ("stay",)
 
     def choices(self, s: ZombicideState) -> list[Choice]:
-        """Go, or stay."""
         seat = s.seat_of[self.who]
         return [Choice(seat, "leave"), Choice(seat, "stay")] if s.zone[self.who] >= 0 else []
 
     def answer(self, s: ZombicideState, choice: Choice) -> None:
-        """Take the figure off."""
         if choice.verb == "leave":
             s.push(LeaveBoard(self.who))
 
     def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
-        """Who stands at the exit."""
         return Prompt("MayLeave", (("survivor", s.roster[self.who]),))

@@ -89,13 +89,13 @@ class GainSkills(Step):
 
 
 def owns(s: ZombicideState, who: int, name: str) -> bool:
-    """Whether a survivor has a skill of their own: one that somebody lends can still be learned."""
+    """Return whether a survivor has a skill of their own: one that somebody lends can still be learned."""
     lent = hooks.lent_skills(s, who, 0)
     return s.has_skill(who, name) and not lent >> s.edition.skill_number[name] & 1
 
 
 def skills_left(s: ZombicideState, who: int, level: int) -> list[str]:
-    """The skills of a level of the ID card that a survivor has not; a second print is a skill of its own."""
+    """Return the skills of a level of the ID card that a survivor has not; a second print is a skill of its own."""
     found: list[str] = []
     earlier: list[str] = []
     track = s.edition.identities[s.roster[who]].track
@@ -111,7 +111,7 @@ def skills_left(s: ZombicideState, who: int, level: int) -> list[str]:
 
 
 def skills_to_choose(s: ZombicideState, who: int, level: int) -> list[str]:
-    """What a survivor may choose at a level; beyond the ID card any other skill (experience.any_skill)."""
+    """Return what a survivor may choose at a level; beyond the ID card any other skill (experience.any_skill)."""
     found = skills_left(s, who, level)
     if found or not hooks.is_beyond_red(s):
         return found
@@ -128,11 +128,10 @@ class ChooseSkill(Question):
     level: int
 
     def rule(self, s: ZombicideState) -> str:
-        """Which gives the skills of the level."""
         return s.cite("experience.choice" if self.level < RED else "experience.last_choice")
 
     def choices(self, s: ZombicideState) -> list[Choice]:
-        """Those of the ID card that the survivor has not."""
+        """Return those of the ID card that the survivor has not."""
         seat = s.seat_of[self.who]
         return [
             Choice(seat, "gain_skill", (("skill", name),))
@@ -140,11 +139,9 @@ class ChooseSkill(Question):
         ]
 
     def answer(self, s: ZombicideState, choice: Choice) -> None:
-        """It works straight away."""
         gain_skill(s, self.who, choice.name("skill"))
 
     def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
-        """Who reached what."""
         return Prompt("ChooseSkill", (("survivor", s.roster[self.who]), ("level", COLOURS[self.level])))
 
 

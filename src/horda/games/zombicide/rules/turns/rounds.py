@@ -31,11 +31,9 @@ class ChooseFirstPlayer(Question):
         return s.cite("setup.first_player")
 
     def choices(self, s: ZombicideState) -> list[Choice]:
-        """Every seat."""
         return [Choice(0, "go_first", (("player", seat),)) for seat in range(s.seats)]
 
     def answer(self, s: ZombicideState, choice: Choice) -> None:
-        """That seat takes the token."""
         s.first = choice.number("player")
 
 
@@ -47,7 +45,6 @@ class BeginRound(Step):
     """
 
     def run(self, s: ZombicideState) -> None:
-        """Count it and go through its phases."""
         s.round += 1
         s.acted = hooks.bystanders(s, 0)
         s.emit(RoundBegan(s.round, s.first))
@@ -89,12 +86,12 @@ class SeatTurn(Step):
 
 
 def survivors_to_act(s: ZombicideState) -> list[int]:
-    """The survivors on the board who have not had their turn this round."""
+    """Return the survivors on the board who have not had their turn this round."""
     return [who for who, zone in enumerate(s.zone) if zone >= 0 and not s.acted >> who & 1]
 
 
 def in_playing_order(s: ZombicideState, people: list[int]) -> list[int]:
-    """Survivors as they are, or, where rivals are among them, from the first player on (skill.tactician)."""
+    """Return survivors as they are, or, where rivals are among them, from the first player on (skill.tactician)."""
     if not any(is_rival(s, people[0], one) for one in people):
         return people
     return sorted(people, key=lambda one: (s.seat_of[one] - s.first) % s.seats)
@@ -107,7 +104,7 @@ def next_of(s: ZombicideState, people: list[int]) -> list[int]:
 
 
 def seat_naming(s: ZombicideState, people: list[int]) -> int:
-    """The seat that names the next of them: who speaks for all, or, where there are rivals, their own."""
+    """Return the seat that names the next of them: who speaks for all, or, where there are rivals, their own."""
     everybody = range(len(s.roster))
     rivals = any(is_rival(s, people[0], one) for one in everybody)
     return s.seat_of[people[0]] if rivals else s.speaker
@@ -124,7 +121,7 @@ class PickSurvivor(Question):
         return s.cite("phase.order")
 
     def choices(self, s: ZombicideState) -> list[Choice]:
-        """Those of the seat who have not acted yet."""
+        """Return those of the seat who have not acted yet."""
         mine = [who for who in survivors_to_act(s) if s.seat_of[who] == self.seat]
         found = [Choice(self.seat, "activate", (("survivor", s.roster[who]),)) for who in mine]
         if mine and not self.last and all(skill_hooks.acts_anytime(s, who) for who in mine):
@@ -138,7 +135,6 @@ class PickSurvivor(Question):
             s.push(SurvivorTurn(who), SeatTurn(self.seat, self.last))
 
     def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
-        """Whose turn it is to pick."""
         return Prompt("PickSurvivor", (("seat", self.seat),))
 
 
@@ -156,7 +152,6 @@ class EarlyTurn(Question):
         return ("wait",)
 
     def choices(self, s: ZombicideState) -> list[Choice]:
-        """Now, or later."""
         if self.who not in survivors_to_act(s):
             return []
         seat = s.seat_of[self.who]
@@ -180,7 +175,6 @@ class LateTurns(Question):
         return s.cite("skill.tactician")
 
     def choices(self, s: ZombicideState) -> list[Choice]:
-        """All who are left."""
         left = survivors_to_act(s)
         if not left:
             return []
@@ -189,7 +183,6 @@ class LateTurns(Question):
         return [Choice(seat, "activate", (("survivor", s.roster[who]),)) for who in named]
 
     def answer(self, s: ZombicideState, choice: Choice) -> None:
-        """One after the other."""
         s.push(SurvivorTurn(s.roster.index(choice.name("survivor"))), self)
 
 
@@ -238,7 +231,6 @@ class EndTurn(Step):
         return True
 
     def run(self, s: ZombicideState) -> None:
-        """Close it."""
         who = self.who
         s.acted |= 1 << who
         s.active = self.resumes
@@ -279,7 +271,6 @@ class RestoreTurn(Step):
     acted: bool
 
     def run(self, s: ZombicideState) -> None:
-        """Put it back."""
         who = self.who
         s.actions = plus(s.actions, who, self.actions)
         base = who * FREE_KINDS
@@ -295,7 +286,6 @@ class ZombiePhase(Step):
     """The dead act, then more of them come (phase.zombies)."""
 
     def run(self, s: ZombicideState) -> None:
-        """Hand over to the edition."""
         s.phase = "zombies"
         s.active = NOWHERE
         s.emit(PhaseBegan("zombies"))

@@ -17,7 +17,6 @@ class SetUp(Step):
     """Shuffle, lay the hidden objectives, then what the edition and the skills do, then the first round."""
 
     def run(self, s: ZombicideState) -> None:
-        """Everything before the first round."""
         for pile in s.edition.shuffled:
             s.shuffle(pile)
         s.push(*lay_hidden(s), *s.edition.set_up(s), BeginRound())

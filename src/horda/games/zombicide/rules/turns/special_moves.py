@@ -50,11 +50,10 @@ class RunOn(Question):
         return s.cite("skill.hit_and_run")
 
     def takes_orders(self) -> tuple[str, ...]:
-        """Letting the free move be."""
         return ("stop",)
 
     def choices(self, s: ZombicideState) -> list[Choice]:
-        """The zones next to one's own, and staying."""
+        """Return the zones next to one's own, and staying."""
         who = self.who
         zone = s.zone[who]
         if zone < 0 or hooks.why_not_walk(s, who) is not None:
@@ -65,18 +64,16 @@ class RunOn(Question):
         return found
 
     def answer(self, s: ZombicideState, choice: Choice) -> None:
-        """Go, as with any move action."""
         if choice.verb != "stop":
             to = paid_step(s, self.who, choice)
             s.push(Cross(self.who, to, zones_per_move(s, self.who) - 1))
 
     def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
-        """Who may run."""
         return Prompt("RunOn", (("survivor", s.roster[self.who]),))
 
 
 def open_neighbours(s: ZombicideState, zone: int) -> list[int]:
-    """The zones at range 1 with a clear way, and not closed to all: no wall, no shut door (skill.shove)."""
+    """Return the zones at range 1 with a clear way, and not closed to all: no wall, no shut door (skill.shove)."""
     board = s.board
     found: list[int] = []
     for number in board.zone_borders[zone]:
@@ -103,7 +100,7 @@ def push_zombies(s: ZombicideState, who: int, zone: int, to: int) -> None:
 
 
 def jumps(s: ZombicideState, who: int) -> list[tuple[int, int]]:
-    """The zones exactly two away in sight, each with the additional actions of leaving (skill.jump)."""
+    """Return the zones exactly two away in sight, each with the additional actions of leaving (skill.jump)."""
     zone = s.zone[who]
     if hooks.why_not_walk(s, who) is not None:
         return []
@@ -113,7 +110,7 @@ def jumps(s: ZombicideState, who: int) -> list[tuple[int, int]]:
 
 
 def jump_water(s: ZombicideState, zone: int, to: int) -> int:
-    """The action that leaving water by a jump costs: none if a bank lies on the way (water.leave)."""
+    """Return the action that leaving water by a jump costs: none if a bank lies on the way (water.leave)."""
     board = s.board
     if not board.kinds[zone].water:
         return 0
@@ -134,11 +131,9 @@ class CallSurvivors(Question):
     called: tuple[int, ...] = ()
 
     def rule(self, s: ZombicideState) -> str:
-        """The skill's."""
         return s.cite("skill.lifesaver")
 
     def choices(self, s: ZombicideState) -> list[Choice]:
-        """Each of them, and no more."""
         seat = s.seat_of[self.who]
         found = [Choice(seat, "call", (("survivor", s.roster[other]),)) for other in self.others]
         return [*found, Choice(seat, "done")]
@@ -155,7 +150,6 @@ class CallSurvivors(Question):
             s.push(Enter(other, to, 0) if s.seat_of[other] == seat else Drag(other, to))
 
     def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
-        """Who calls them, and where to."""
         zone = s.board.names[s.zone[self.who]]
         return Prompt("CallSurvivors", (("survivor", s.roster[self.who]), ("zone", zone)))
 
@@ -171,11 +165,9 @@ class Drag(Question):
         return s.cite("skill.lifesaver")
 
     def takes_orders(self) -> tuple[str, ...]:
-        """Staying where one is."""
         return ("stay",)
 
     def choices(self, s: ZombicideState) -> list[Choice]:
-        """Come, or stay."""
         if s.zone[self.who] < 0:
             return []
         seat = s.seat_of[self.who]
@@ -187,5 +179,4 @@ class Drag(Question):
             s.push(Enter(self.who, self.to, 0))
 
     def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
-        """Who is called."""
         return Prompt("Drag", (("survivor", s.roster[self.who]), ("zone", s.board.names[self.to])))

@@ -46,7 +46,7 @@ class HandOut(Question):
         return s.cite("setup.equipment")
 
     def choices(self, s: ZombicideState) -> list[Choice]:
-        """Who gets the next card: anybody, unless those without one need all that are left."""
+        """Return who gets the next card: anybody, unless those without one need all that are left."""
         return [self._give(s, who) for who in self._takers(s)]
 
     def _takers(self, s: ZombicideState) -> list[int]:
@@ -61,7 +61,7 @@ class HandOut(Question):
         return Choice(s.speaker, "give_card", (("card", face), ("survivor", s.roster[who])))
 
     def refusals(self, s: ZombicideState, seat: int) -> list[Refusal]:
-        """Those who have a card while others would be left without one (setup.one_each)."""
+        """Return those who have a card while others would be left without one (setup.one_each)."""
         takers = self._takers(s)
         if not takers or seat != s.speaker:
             return []
@@ -77,7 +77,7 @@ class HandOut(Question):
             s.push(TakeShare(given))
 
     def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
-        """Which card is handed out, and how many there are: the next may look like this one."""
+        """Return which card is handed out, and how many there are: the next may look like this one."""
         cards = s.cards.piles[STARTING]
         at = min(len(self.given), len(cards) - 1)
         return Prompt(

@@ -24,7 +24,7 @@ from horda.games.zombicide.state import ZombicideState
 
 
 def names_of(s: ZombicideState, kinds: int) -> tuple[str, ...]:
-    """The names of the kinds among these bits."""
+    """Return the names of the kinds among these bits."""
     return tuple(kind.name for number, kind in enumerate(s.edition.kinds) if kinds >> number & 1)
 
 
@@ -81,7 +81,7 @@ def activate_zone(s: ZombicideState, zone: int, kinds: int, *, toward: int = NOW
 
 
 def most_actions(s: ZombicideState, kinds: int) -> int:
-    """The most actions that any of these kinds has."""
+    """Return the most actions that any of these kinds has."""
     actions = [printed.actions for kind, printed in enumerate(s.edition.kinds) if kinds >> kind & 1]
     return max(actions, default=0)
 
@@ -105,7 +105,7 @@ class ActivateIndividuals(Step):
 
 
 def kinds_with_action(s: ZombicideState, number: int) -> int:
-    """The kinds that have at least so many actions in an activation, as bits (zombie.second_action)."""
+    """Return the kinds that have at least so many actions in an activation, as bits (zombie.second_action)."""
     found = 0
     for kind, printed in enumerate(s.edition.kinds):
         if printed.actions >= number:

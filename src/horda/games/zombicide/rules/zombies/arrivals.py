@@ -20,7 +20,6 @@ class Arrivals(Step):
     """All zombies of a movement have come to stand: what waited for them happens, zone by zone."""
 
     def run(self, s: ZombicideState) -> None:
-        """In the order of the board."""
         zones = s.arrived
         s.arrived = 0
         steps: list[Frame] = []

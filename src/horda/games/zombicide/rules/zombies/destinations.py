@@ -16,7 +16,7 @@ from horda.games.zombicide.state import ZombicideState
 
 
 def zombie_goals(s: ZombicideState, zone: int, senses: Senses) -> list[int]:
-    """Where the zombies of a zone want to go (zombie.goal).
+    """Return where the zombies of a zone want to go (zombie.goal).
 
     To the noisiest of the zones in which they see survivors, or else to the noisiest of all (zombie.noise),
     however far that is (zombie.far).
@@ -29,7 +29,7 @@ def zombie_goals(s: ZombicideState, zone: int, senses: Senses) -> list[int]:
 
 
 def ways_out(s: ZombicideState, zone: int, goals: list[int]) -> tuple[int, ...]:
-    """The first zones of all shortest paths to any of the goals; none for who stands in one already.
+    """Return the first zones of all shortest paths to any of the goals; none for who stands in one already.
 
     A goal that cannot be approached at all drops out (zombie.path, zombie.tie).
     """
@@ -48,7 +48,7 @@ def ways_out(s: ZombicideState, zone: int, goals: list[int]) -> tuple[int, ...]:
 
 
 def goals_from(s: ZombicideState, zone: int, senses: Senses, toward: int) -> list[int]:
-    """Where the zombies of a zone want to go: after one survivor, or as the edition says (zombie.goal).
+    """Return where the zombies of a zone want to go: after one survivor, or as the edition says (zombie.goal).
 
     Where zombies do not divide between equal goals, one is left if the players have chosen it, or if all
     of them lead the same way (zombie.tie).
@@ -76,11 +76,9 @@ class ChooseGoal(Question):
         return s.cite("zombie.tie")
 
     def takes_orders(self) -> tuple[str, ...]:
-        """Zones that draw them alike."""
         return ("lead",)
 
     def choices(self, s: ZombicideState) -> list[Choice]:
-        """Every zone that draws them."""
         seat, names = s.speaker, s.board.names
         return [Choice(seat, "lead", (("zone", names[goal]),)) for goal in self.goals]
 
@@ -89,7 +87,6 @@ class ChooseGoal(Question):
         s.led = put(s.led, self.zone, s.board.called[choice.name("zone")])
 
     def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
-        """Which zombies."""
         return Prompt("ChooseGoal", (("zone", s.board.names[self.zone]),))
 
 

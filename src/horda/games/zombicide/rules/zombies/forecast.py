@@ -21,7 +21,7 @@ from horda.games.zombicide.state import ZombicideState
 
 
 def forecast_of(s: ZombicideState) -> tuple[Intent, ...]:
-    """What each group would do with each of its actions (zombie.activation, zombie.second_action).
+    """Return what each group would do with each of its actions (zombie.activation, zombie.second_action).
 
     A group that divides, that the players lead, or that goes by rules of its own is not followed beyond that.
     """
@@ -49,13 +49,13 @@ def forecast_of(s: ZombicideState) -> tuple[Intent, ...]:
 
 
 def _acting_count(s: ZombicideState, zone: int, kind: int) -> int:
-    """How many of a group act in the phase: before it, those too who only do nothing till this one ends."""
+    """Return how many of a group act in the phase: before it, those too who only do nothing till this one ends."""
     count = standing_count(s, zone, kind)
     return count if s.phase == "zombies" else count + down_in(s, zone, kind, DAZED)
 
 
 def _intent(s: ZombicideState, group: Group, senses: Senses, action: int) -> tuple[Intent | None, int]:
-    """What one group does with one action, and where it then stands; NOWHERE where that is not decided."""
+    """Return what one group does with one action, and where it then stands; NOWHERE where that is not decided."""
     zone, count = group.zone, group.count
     printed = s.edition.kinds[group.kind]
     place = s.board.names[zone]
@@ -79,7 +79,7 @@ def _intent(s: ZombicideState, group: Group, senses: Senses, action: int) -> tup
 
 
 def sight_of(s: ZombicideState, name: str) -> tuple[Sighting, ...]:
-    """The zones that a survivor sees, and which a weapon in hand reaches (sight.line, range.zones).
+    """Return the zones that a survivor sees, and which a weapon in hand reaches (sight.line, range.zones).
 
     From a zone it is what those see who stand in it: the dead carry nothing that reaches far.
     """
@@ -102,7 +102,7 @@ def sight_of(s: ZombicideState, name: str) -> tuple[Sighting, ...]:
 
 
 def _zones_in_range(s: ZombicideState, who: int) -> set[int]:
-    """The zones that a survivor reaches with any weapon that could be used now (range.zones)."""
+    """Return the zones that a survivor reaches with any weapon that could be used now (range.zones)."""
     found: set[int] = set()
     for card in usable(s, who):
         if card in s.unloaded:

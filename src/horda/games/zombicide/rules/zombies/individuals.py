@@ -8,7 +8,7 @@ from horda.games.zombicide.state import ZombicideState
 
 
 def on_board(s: ZombicideState, kinds: int) -> list[int]:
-    """The individuals on the board whose kind is among these bits."""
+    """Return the individuals on the board whose kind is among these bits."""
     return [
         one
         for one, zone in enumerate(s.individual_zone)
@@ -17,7 +17,7 @@ def on_board(s: ZombicideState, kinds: int) -> list[int]:
 
 
 def individuals_in(s: ZombicideState, zone: int, kind: int) -> list[int]:
-    """The individuals of a kind in a zone."""
+    """Return the individuals of a kind in a zone."""
     return [
         one for one, place in enumerate(s.individual_zone) if place == zone and s.individual_kind[one] == kind
     ]

@@ -58,15 +58,12 @@ class WhoReacts(Question):
         return s.cite("team.decides")
 
     def takes_orders(self) -> tuple[str, ...]:
-        """Who reacts first."""
         return ("react",)
 
     def ready(self, s: ZombicideState) -> list[int]:
-        """Those who still can."""
         raise TypeError(f"{type(self).__name__} has nobody ready")
 
     def choices(self, s: ZombicideState) -> list[Choice]:
-        """Those who still can."""
         seat = s.speaker
         return [Choice(seat, "react", (("survivor", s.roster[who]),)) for who in self.ready(s)]
 
@@ -84,11 +81,9 @@ class ReactInTurn(WhoReacts):
         ]
 
     def answer(self, s: ZombicideState, choice: Choice) -> None:
-        """That one, then the others."""
         who = s.roster.index(choice.name("survivor"))
         rest = tuple(one for one in self.waiting if one != who)
         s.push(*skill_hooks.after_spawn(s, who, self.zone), ReactInTurn(self.zone, rest))
 
     def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
-        """Where they came."""
         return Prompt("ReactInTurn", (("zone", s.board.names[self.zone]),))

@@ -7,12 +7,12 @@ from horda.games.zombicide.state import ZombicideState
 
 
 def is_prey(s: ZombicideState, who: int) -> bool:
-    """Whether zombies see, hear and attack a survivor at all."""
+    """Return whether zombies see, hear and attack a survivor at all."""
     return s.zone[who] >= 0 and not skill_hooks.is_ignored(s, who)
 
 
 def prey_zones(s: ZombicideState) -> int:
-    """The zones with survivors whom zombies heed, as bits."""
+    """Return the zones with survivors whom zombies heed, as bits."""
     zones = 0
     for who, zone in enumerate(s.zone):
         if zone >= 0 and is_prey(s, who):

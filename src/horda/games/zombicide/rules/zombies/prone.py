@@ -16,12 +16,12 @@ DAZED: Final = "dazed"
 
 
 def anybody_lies(s: ZombicideState) -> bool:
-    """Whether any zombie of the board lies on the ground, or is dazed."""
+    """Return whether any zombie of the board lies on the ground, or is dazed."""
     return s.down > 0
 
 
 def standing_count(s: ZombicideState, zone: int, kind: int) -> int:
-    """How many zombies of a kind in a zone are on their feet."""
+    """Return how many zombies of a kind in a zone are on their feet."""
     group = zone * len(s.supply) + kind
     count = s.zombies[group]
     if not count or not anybody_lies(s):
@@ -84,12 +84,12 @@ def _shift(s: ZombicideState, zone: int, kind: int, *, to: int, other: int) -> N
 
 
 def lying_in(s: ZombicideState, zone: int, kind: int) -> int:
-    """How many zombies of a kind lie in a zone."""
+    """Return how many zombies of a kind lie in a zone."""
     return down_in(s, zone, kind, LYING)
 
 
 def down_in(s: ZombicideState, zone: int, kind: int, how: str) -> int:
-    """How many zombies of a kind lie in a zone, or are dazed there."""
+    """Return how many zombies of a kind lie in a zone, or are dazed there."""
     if not anybody_lies(s):
         return 0
     return (s.dazed if how == DAZED else s.lying)[zone * len(s.supply) + kind]

@@ -30,7 +30,7 @@ class Senses:
 def why_they_go(
     s: ZombicideState, zone: int, to: int, *, goals: list[int], senses: Senses, toward: int
 ) -> Why:
-    """Why the zombies of a zone go to the next one, given where they want to go (zombie.goal)."""
+    """Return why the zombies of a zone go to the next one, given where they want to go (zombie.goal)."""
     if toward != NOWHERE:
         return "after", (s.roster[toward],), (), 0
     if len(goals) > 1:

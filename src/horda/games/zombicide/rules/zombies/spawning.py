@@ -29,11 +29,11 @@ class Deed:
     """One thing that a zombie card does in the zone it was drawn for."""
 
     def word(self) -> str:
-        """What the log knows it by."""
+        """Return what the log knows it by."""
         return ""
 
     def brings(self, s: ZombicideState) -> tuple[str, ...]:
-        """The zombies that the card names, each as often as it says."""
+        """Return the zombies that the card names, each as often as it says."""
         return ()
 
     def act(self, s: ZombicideState, zone: int) -> None:
@@ -57,7 +57,6 @@ class DrawZombieCard(Step):
     zone: int
 
     def run(self, s: ZombicideState) -> None:
-        """From the deck of zombie cards."""
         draw_for(s, self.zone, DECK)
 
 
@@ -68,7 +67,7 @@ def draw_for(s: ZombicideState, zone: int, deck: str) -> None:
 
 
 def fresh_deck(s: ZombicideState, deck: str) -> bool:
-    """Whether a deck has a card to draw: one that has run out is made anew from its discards.
+    """Return whether a deck has a card to draw: one that has run out is made anew from its discards.
 
     spawn.deck, building.deck.
     """
@@ -105,7 +104,6 @@ class DoDeed(Step):
     level: int
 
     def run(self, s: ZombicideState) -> None:
-        """As the card says."""
         s.edition.zombie_cards[self.face].rows[self.level][self.deed].act(s, self.zone)
 
 
@@ -113,12 +111,12 @@ class DoDeed(Step):
 
 
 def spawn_order(s: ZombicideState) -> list[int]:
-    """The active spawn tokens in the order they are resolved (spawn.order)."""
+    """Return the active spawn tokens in the order they are resolved (spawn.order)."""
     return in_order(s, [token for kind in s.edition.spawns for token in s.tokens(kind)])
 
 
 def token_spawns(s: ZombicideState, token: int) -> Steps:
-    """What a spawn token brings when its turn comes: nothing unless it is active, and its condition holds."""
+    """Return what a spawn token brings when its turn comes: nothing unless it is active, and its condition holds."""
     condition = s.goals.spawns_if.get(s.token_name[token])
     if condition is not None and not condition.holds(s):
         return ()
@@ -161,7 +159,6 @@ class SpawnCards(Step):
     count: int
 
     def run(self, s: ZombicideState) -> None:
-        """One after another."""
         if self.count:
             s.push(DrawZombieCard(self.zone), SpawnCards(self.zone, self.count - 1))
 
@@ -192,19 +189,18 @@ class ChooseFirstSpawn(Question):
         return s.cite("spawn.order")
 
     def choices(self, s: ZombicideState) -> list[Choice]:
-        """Every spawn zone of the map, dormant ones too."""
+        """Return every spawn zone of the map, dormant ones too."""
         seat, found = s.speaker, []
         for zone in spawn_zones(s):
             found.append(Choice(seat, "begin_spawn", (("zone", s.board.names[zone]),)))
         return found
 
     def answer(self, s: ZombicideState, choice: Choice) -> None:
-        """Remember it."""
         s.first_spawn = s.board.called[choice.name("zone")]
 
 
 def spawn_zones(s: ZombicideState) -> list[int]:
-    """The zones with a spawn token, active or dormant, each once, clockwise."""
+    """Return the zones with a spawn token, active or dormant, each once, clockwise."""
     zones: list[int] = []
     for token in in_order(s, [*s.tokens(SPAWN), *s.tokens(ASLEEP)]):
         if s.token_zone[token] not in zones:
@@ -226,7 +222,6 @@ class RevealBuilding(Question):
         return s.cite("building.order")
 
     def choices(self, s: ZombicideState) -> list[Choice]:
-        """The zones that have no card yet."""
         seat = s.seat_of[self.who] if self.who >= 0 else s.speaker
         names = s.board.names
         return [Choice(seat, "reveal", (("zone", names[zone]),)) for zone in self.zones]
@@ -241,5 +236,4 @@ class RevealBuilding(Question):
         s.push(DrawZombieCard(zone), RevealBuilding(self.who, rest))
 
     def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
-        """How many rooms are left."""
         return Prompt("RevealBuilding", (("zones", len(self.zones)),))

@@ -27,7 +27,7 @@ def march(s: ZombicideState, zone: int, to: int, *, kind: int, count: int, why: 
 
 
 def make_way(s: ZombicideState, zone: int, to: int) -> bool:
-    """Whether zombies get through to the next zone: a barrier is torn down, a shut door stops them."""
+    """Return whether zombies get through to the next zone: a barrier is torn down, a shut door stops them."""
     paths = s.paths
     if to in paths.walks(zone):
         return True

@@ -31,11 +31,9 @@ class ShareAttacks(Question):
         return s.cite("zombie.share_attacks")
 
     def takes_orders(self) -> tuple[str, ...]:
-        """Wounds on equal terms."""
         return ("give_attack",)
 
     def choices(self, s: ZombicideState) -> list[Choice]:
-        """Whom the next of them attacks."""
         if not self.attackers:
             return []
         seat = s.speaker
@@ -66,7 +64,7 @@ class ShareAttacks(Question):
         s.push(*steps)
 
     def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
-        """Which zombie attacks where, how many more come after it, and who was given what so far."""
+        """Return which zombie attacks where, how many more come after it, and who was given what so far."""
         zombie = s.edition.kinds[self.attackers[0]].name if self.attackers else ""
         about = (("zombie", zombie), ("zone", s.board.names[self.zone]), ("count", len(self.attackers)))
         sharers = tuple([s.roster[attack.who] for attack in self.dealt])

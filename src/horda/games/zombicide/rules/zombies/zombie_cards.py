@@ -52,7 +52,7 @@ class ActivateAll(Deed):
         """Whether the card does nothing at this danger level, beyond being an extra activation card."""
 
     def word(self) -> str:
-        """What it is; at a danger level without it, nothing comes of the card."""
+        """Return what it is; at a danger level without it, nothing comes of the card."""
         return NOTHING if self.idle else "wake"
 
     def act(self, s: ZombicideState, zone: int) -> None:
@@ -74,11 +74,10 @@ class BeforeActivation(Question):
         return s.cite("skill.link")
 
     def takes_orders(self) -> tuple[str, ...]:
-        """Who reacts first."""
         return ("act_before",)
 
     def choices(self, s: ZombicideState) -> list[Choice]:
-        """Those who have not acted yet and are still on the board."""
+        """Return those who have not acted yet and are still on the board."""
         left = [who for who in self.waiting if s.is_in_play(who)]
         if not left:
             return []
@@ -87,7 +86,6 @@ class BeforeActivation(Question):
         return [Choice(seat, "act_before", (("survivor", s.roster[who]),)) for who in named]
 
     def answer(self, s: ZombicideState, choice: Choice) -> None:
-        """What the skill gives, then the next."""
         who = s.roster.index(choice.name("survivor"))
         rest = tuple(one for one in self.waiting if one != who)
         s.push(*skill_hooks.at_extra_activation(s, who), BeforeActivation(rest))

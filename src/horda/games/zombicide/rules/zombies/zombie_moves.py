@@ -61,7 +61,7 @@ def walk_groups(
 
 
 def splits_evenly(s: ZombicideState, kind: int, count: int, parts: int) -> bool:
-    """Whether there are miniatures enough for equal parts (zombie.split_add)."""
+    """Return whether there are miniatures enough for equal parts (zombie.split_add)."""
     missing = -count % parts
     return not missing or (s.edition.figures.adds_to_splits and s.supply[kind] >= missing)
 
@@ -133,7 +133,7 @@ class WalkBand(Step):
 def reasons_of(
     s: ZombicideState, zone: int, ways: tuple[int, ...], *, goals: list[int], senses: Senses, toward: int
 ) -> list[Why]:
-    """Why the parts of a group go their ways (zombie.goal).
+    """Return why the parts of a group go their ways (zombie.goal).
 
     All are found before the first sets off: it may break a barrier, and what was the shortest way of another
     part is none any more.
@@ -142,7 +142,7 @@ def reasons_of(
 
 
 def reasons_at_a_fork(s: ZombicideState, zone: int, ways: tuple[int, ...]) -> list[Why]:
-    """Why zombies go the ways that the players have chosen for them (zombie.goal)."""
+    """Return why zombies go the ways that the players have chosen for them (zombie.goal)."""
     walk = s.stack[-1] if s.stack else None
     toward = walk.activation.toward if isinstance(walk, WalkBand) else NOWHERE
     senses = Senses(s)
@@ -180,11 +180,9 @@ class UnevenSplit(Question):
         return s.cite("zombie.split_short")
 
     def takes_orders(self) -> tuple[str, ...]:
-        """Splits among equal ways."""
         return ("send",)
 
     def choices(self, s: ZombicideState) -> list[Choice]:
-        """The parts that have none more yet."""
         seat, names = s.speaker, s.board.names
         least = min(self.counts)
         return [
@@ -207,7 +205,6 @@ class UnevenSplit(Question):
                 note_arrival(s, Group(there, self.kind, count))
 
     def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
-        """Which zombies stand at which fork."""
         about = (("zombie", s.edition.kinds[self.kind].name), ("zone", s.board.names[self.zone]))
         return Prompt("UnevenSplit", about)
 
@@ -224,24 +221,20 @@ class LeadZombie(Question):
         return s.cite("zombie.never_splits")
 
     def takes_orders(self) -> tuple[str, ...]:
-        """Ways that are as short."""
         return ("send",)
 
     def choices(self, s: ZombicideState) -> list[Choice]:
-        """Every way that is as short."""
         seat, names = s.speaker, s.board.names
         zombie = s.edition.kinds[self.kind].name
         return [Choice(seat, "send", (("zombie", zombie), ("zone", names[way]))) for way in self.ways]
 
     def answer(self, s: ZombicideState, choice: Choice) -> None:
-        """It goes there."""
         to = s.board.called[choice.name("zone")]
         why = reasons_at_a_fork(s, self.zone, (to,))[0]
         there = march(s, self.zone, to, kind=self.kind, count=1, why=why)
         note_arrival(s, Group(there, self.kind, 1))
 
     def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
-        """Which zombie stands at which fork."""
         about = (("zombie", s.edition.kinds[self.kind].name), ("zone", s.board.names[self.zone]))
         return Prompt("LeadZombie", about)
 

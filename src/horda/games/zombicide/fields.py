@@ -150,7 +150,7 @@ class RecordsMeaning(Meaning):
         return {name: encode_fields(record, VOCABULARY, names) for name, record in value.items()}
 
     def decode(self, saved: object, names: Names, beside: dict[str, object]) -> object:
-        """Return each is of the class that its mechanism begins with (`beside`, by the mechanism's name)."""
+        """Return the records by mechanism; each must be of the class of the initial one in `beside`."""
         if not isinstance(saved, dict) or saved.keys() != beside.keys():
             raise ValueError("its records are not those of the game")
         found: dict[str, object] = {}

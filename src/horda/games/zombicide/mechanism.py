@@ -62,7 +62,7 @@ class Mechanism(MechanismHooks):
     """What survivors may be specialists in because of it."""
 
     def record(self) -> Record | None:
-        """Its memory as a match begins; None for those that remember nothing."""
+        """Return its record at the start of a match, or None if it has none."""
         return None
 
     def actions(self) -> list[Action]:

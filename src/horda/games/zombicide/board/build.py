@@ -106,7 +106,7 @@ def _between(sign: str, facing: str, letter: str, other: str) -> int:
 
 
 def add_zones(board: Board, letters: list[str], marks: dict[tuple[int, int], int]) -> None:
-    """Cells with no border between them are one zone; zones are numbered by their first cells.
+    """Join cells without a border between them into zones, numbered in the order of their first cells.
 
     A room is one (zone.room); a street ends at lines, walls and rims (zone.street, zone.rim), and may go on
     over several tiles (zone.wide).
@@ -227,7 +227,7 @@ def add_gate(board: Board, number: int, *, kind: str, colour: str = "", shut: bo
 
 
 def open_fence(board: Board, number: int) -> None:
-    """Stairs: what would stop all here, a fence or a wall, may be crossed (stairs.fence, stairs.way)."""
+    """Let stairs cross the fence or wall of a border (stairs.fence, stairs.way)."""
     border = board.borders[number]
     if not border.marks & (FENCE | WALL) or border.gate != NOWHERE:
         name = board.cell_name(border.cells[0])
@@ -237,13 +237,13 @@ def open_fence(board: Board, number: int) -> None:
 
 
 def add_lift(board: Board, first: int, second: int) -> None:
-    """A way for survivors between two zones that do not touch."""
+    """Add a way for survivors between two zones that do not touch."""
     cells = (board.cells[first][0], board.cells[second][0])
     board.lifts.append(Border(cells, (first, second), LIFT))
 
 
 def add_air(board: Board) -> Board:
-    """Return a finished board gets a zone without cells, for who is above it and out of all reach."""
+    """Add a zone without cells to a finished board, for survivors who are in the air, and return the board."""
     board.called[AIR] = board.size
     board.names.append(AIR)
     board.kinds.append(ZoneKind("air", line=False, building=False))

@@ -113,11 +113,11 @@ class Checker:
         return counters_of(self.mission)
 
     def error(self, path: str, what: str, **about: str | int) -> Problem:
-        """Something that makes it unplayable."""
+        """Return an error: something that makes the mission unplayable."""
         return Problem("error", self.plan.line(path), what, about)
 
     def warning(self, path: str, what: str, **about: str | int) -> Problem:
-        """Something that may be meant."""
+        """Return a warning: something unusual that may be intended."""
         return Problem("warning", self.plan.line(path), what, about)
 
     def tokens(self, kind: str) -> list[tuple[int, TokenRecord]]:

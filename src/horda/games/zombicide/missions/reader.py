@@ -233,7 +233,7 @@ class Reader:
         return self.words.kinds.index(name)
 
     def person(self, name: str, path: str) -> str:
-        """Somebody of the edition."""
+        """Return the name if it is a survivor of the edition; raise an error otherwise."""
         if name not in self.words.people:
             hint = nearest(name, list(self.words.people))
             told = f"nobody is called `{name}`; {hint}"

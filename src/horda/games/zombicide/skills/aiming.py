@@ -73,7 +73,6 @@ class LowProfile(Skill):
     """Low Profile: shots and spells of others cannot hit the owner (skill.low_profile)."""
 
     def cannot_be_hit(self, s: ZombicideState, who: int, attack: Attack) -> bool:
-        """Return the owner is left out."""
         return True
 
 

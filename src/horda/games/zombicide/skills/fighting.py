@@ -51,7 +51,6 @@ class Frenzy(OfKind):
         return s.wounds[attack.by] if covers(self, attack) else 0
 
     def gains_by_wounds(self, s: ZombicideState, who: int) -> bool:
-        """Return a wound is a die."""
         return True
 
 

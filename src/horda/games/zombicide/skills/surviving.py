@@ -80,7 +80,6 @@ class Rotten(Skill):
     """Rotten: after a quiet turn zombies ignore the owner until it fights or makes noise (skill.rotten)."""
 
     def turn_ends(self, s: ZombicideState, who: int) -> Steps:
-        """Return the token comes or goes."""
         mark(s, who, self, 0 if self.is_stirred(s, who) else 1)
         return NOTHING
 

@@ -85,7 +85,7 @@ class ZombieLink(Skill):
     """Zombie Link: an extra turn whenever an extra activation card is drawn, before it works (skill.link)."""
 
     def at_extra_activation(self, s: ZombicideState, who: int) -> Steps:
-        """Return a whole turn, even in the middle of one."""
+        """Return an extra turn for the survivor."""
         return (ExtraTurn(who),)
 
 

@@ -56,7 +56,6 @@ class OpenDoor(OpenGate):
     """A survivor opens a door, with a tool or without (door.open)."""
 
     def opener(self, s: ZombicideState) -> str:
-        """That survivor."""
         return s.roster[self.who]
 
 
@@ -84,7 +83,7 @@ def newly_opened(s: ZombicideState, gate: int) -> list[int]:
 
 @dataclass
 class ShutGate(Step):
-    """A door is closed again, or a barrier is laid."""
+    """Close a door again, or lay a barrier."""
 
     gate: int
 

@@ -53,7 +53,7 @@ class Paths:
     # --- moving ----------------------------------------------------------------------------------
 
     def _find_exits(self, zone: int) -> None:
-        """The borders of a zone that may be crossed: edges, never corners (move.diagonal).
+        """Find the borders of a zone that may be crossed: edges, never corners (move.diagonal).
 
         Whatever their shape (move.shape), and where nothing is drawn freely (move.street).
         """
@@ -73,7 +73,7 @@ class Paths:
                 self._add_exit(zone, lift.beyond(zone), lift.marks)
 
     def _add_exit(self, zone: int, beyond: int, marks: int) -> None:
-        """Of several borders between two zones a survivor takes the easiest."""
+        """Note that a survivor can leave a zone for the one beyond, by the easiest border between them."""
         exits = self.exits[zone]
         if beyond not in exits:
             exits.append(beyond)
@@ -88,7 +88,7 @@ class Paths:
         return (2 if wet else 0) + (1 if marks & HEDGE else 0)
 
     def _add_walks(self, zone: int, beyond: int, marks: int) -> None:
-        """Where zombies go, wet or dry (water.zombies); a barrier is in their way (barrier.zombies)."""
+        """Note where zombies can walk, through water too (water.zombies); barriers stop them (barrier.zombies)."""
         kinds = self.board.kinds
         if marks & FENCE or (marks & LEDGE and kinds[zone].water and not kinds[beyond].water):
             return
@@ -217,7 +217,7 @@ class Paths:
         return mask
 
     def _sight_ranges(self, zone: int, opaque: int) -> list[int]:
-        """From every cell of a zone to each side: one opening is enough (sight.opening, sight.rooms)."""
+        """Return the ranges of sight from a zone: one open cell side is enough (sight.opening, sight.rooms)."""
         ranges = [NOWHERE] * self.board.size
         ranges[zone] = 0
         if self.board.kinds[zone].hides:
@@ -263,7 +263,7 @@ class Paths:
 
 
 def paths_of(board: Board, shut: int) -> Paths:
-    """Sight and paths while the gates of `shut` are shut."""
+    """Return sight and paths while the gates of `shut` are shut, from the board's cache if they are there."""
     found = board.paths.get(shut)
     if found is None:
         if len(board.paths) >= KEPT:

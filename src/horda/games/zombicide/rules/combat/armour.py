@@ -24,7 +24,7 @@ class SufferAttacks(Step):
     """The kind of each attacker."""
 
     def run(self, s: ZombicideState) -> None:
-        """As many wounds as each kind deals, less what skills take away (zombie.wounds)."""
+        """Deal as many wounds as each kind deals, less what skills take away (zombie.wounds)."""
         who = self.who
         wounds: list[int] = []
         for kind in self.attackers:
@@ -151,7 +151,7 @@ def after_roll(s: ZombicideState, roll: SaveAgain) -> None:
 
 
 def count_saved(s: ZombicideState, roll: SaveAgain) -> None:
-    """Each die that reaches the armour cancels one whole attack (armour.each)."""
+    """Cancel one whole attack for each die that reaches the armour (armour.each)."""
     needed = armour_of(s, roll.who)
     saved = len([die for die in roll.dice if die >= needed])
     cancel(s, roll.who, roll.attackers, roll.wounds, saved=saved)

@@ -138,7 +138,7 @@ class RollAgain(Question):
 
 
 def count_sixes(s: ZombicideState, attack: Attack, dice: tuple[int, ...], first: int) -> None:
-    """Each 6 from die number `first` on may bring more dice, and those again (skill.roll_six)."""
+    """Roll more dice for each 6 from die number `first` on, and again for those (skill.roll_six)."""
     each = six_dice(s, attack)
     sixes = len([value for value in read_dice(s, attack, dice[first:]) if value == HIGHEST]) if each else 0
     if sixes:

@@ -102,7 +102,7 @@ def six_dice(s: ZombicideState, attack: Attack) -> int:
 
 
 def six_damage(s: ZombicideState, attack: Attack) -> int:
-    """Damage that each 6 adds: to its own hit, or to the whole attack (skill.six_damage)."""
+    """Return the damage that each 6 adds to its own hit, or to the whole attack (skill.six_damage)."""
     return gear_of(s, attack.cards[0]).six_damage + skill_hooks.six_damage(s, attack)
 
 

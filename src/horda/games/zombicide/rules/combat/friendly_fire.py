@@ -38,7 +38,7 @@ class Misses(Step):
     """Whether the attacker may spare whom they choose (skill.steady_hand)."""
 
     def run(self, s: ZombicideState) -> None:
-        """All on one where there is only one; else the attacker decides one by one."""
+        """Give all misses to the only survivor at risk, or let the attacker assign them one by one."""
         if len(self.friends) == 1 and not self.at_will:
             strike_friends(s, self.who, self.friends * self.misses, self.damage)
         else:
@@ -88,7 +88,7 @@ class AssignMisses(Question):
 
 
 def strike_friends(s: ZombicideState, who: int, struck: tuple[int, ...], damage: int) -> None:
-    """Who is struck rolls for armour; the rest wounds (friendly_fire.armour, friendly_fire.damage)."""
+    """Let the survivors who were hit roll for armour, and wound them (friendly_fire.armour, friendly_fire.damage)."""
     steps: list[Frame] = []
     for friend in sorted(set(struck)):
         count = struck.count(friend)

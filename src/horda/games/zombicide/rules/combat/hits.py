@@ -39,7 +39,7 @@ class CountHits(Step):
     dice: tuple[int, ...]
 
     def run(self, s: ZombicideState) -> None:
-        """Strongest hits first; the edition may make something else of the roll."""
+        """Sort the hits, strongest first, and assign them, unless the edition resolves the roll in another way."""
         attack = self.attack
         values = read_dice(s, attack, self.dice)
         s.push(*hooks.roll_counted(s, attack, self.dice))
@@ -65,7 +65,7 @@ class CountHits(Step):
 
 
 def raised_by(values: list[int], each: int) -> int:
-    """Damage that the sixes add to the whole attack, its misses too (skill.six_damage)."""
+    """Return the damage that the sixes add to the whole attack, its misses too (skill.six_damage)."""
     return values.count(HIGHEST) * each
 
 
@@ -173,14 +173,14 @@ def strike_survivor(
     kills: int,
     raised: int,
 ) -> None:
-    """A hit wounds a survivor as hard as the weapon strikes, then the next hit (friendly_fire.damage)."""
+    """Wound a survivor by the weapon's damage, then go on with the next hit (friendly_fire.damage)."""
     s.emit(SurvivorHit(s.roster[attack.by], s.roster[struck], hits[0]))
     blow = FaceAttacks(struck, (FRIEND,), (hits[0],))
     s.push(blow, AfterBlow(attack, hits[1:], misses, kills, struck, raised))
 
 
 def strike(s: ZombicideState, attack: Attack, kind: int, damage: int) -> tuple[list[Frame], int]:
-    """A hit kills a zombie; what must be done or asked before the next hit, and how many it killed."""
+    """Kill a zombie with a hit; return the steps before the next hit, and the number of zombies killed."""
     instead = hooks.resolve_hit(s, attack, kind, damage)
     if instead:
         return list(instead), 0
@@ -196,7 +196,7 @@ def strike(s: ZombicideState, attack: Attack, kind: int, damage: int) -> tuple[l
 
 
 def slay(s: ZombicideState, attack: Attack, kind: int) -> list[Frame]:
-    """Return a zombie falls to an attack, and what skills make of it."""
+    """Kill a zombie by an attack, and return the steps that follow from the kill and from skills."""
     named = attack.target != NOWHERE
     fallen = kill(s, attack.by, attack.zone, kind, named=named)
     return [*fallen, *skill_hooks.after_kill(s, attack, kind)]
@@ -204,7 +204,7 @@ def slay(s: ZombicideState, attack: Attack, kind: int) -> list[Frame]:
 
 @dataclass
 class GoOn(Step):
-    """After something came between two hits, the next one."""
+    """The next hit of an attack, after a step that came between two hits."""
 
     attack: Attack
     hits: tuple[int, ...]
@@ -321,7 +321,7 @@ class AssignHits(HitQuestion):
         ]
 
     def answer(self, s: ZombicideState, choice: Choice) -> None:
-        """One falls, or takes the blow, then the next hit."""
+        """Hit one zombie, then go on with the next hit."""
         attack = self.attack
         rest = self.hits[1:]
         if choice.verb == "waste_hits":
@@ -355,7 +355,7 @@ class EndAttack(Step):
     kills: int
 
     def run(self, s: ZombicideState) -> None:
-        """The second of two weapons aimed apart follows first."""
+        """Attack with the second of two weapons aimed apart, or end the attack."""
         # A roll leads to hits, and these to the roll of the second weapon: one of the two has to wait.
         from horda.games.zombicide.rules.combat.attack_rolls import RollAttack
 

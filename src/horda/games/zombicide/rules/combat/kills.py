@@ -32,7 +32,7 @@ UPRIGHT: Final = "standing"
 
 
 def kill(s: ZombicideState, who: int, zone: int, kind: int, *, named: bool = False) -> Steps:
-    """A survivor kills a zombie; what is to be done about it comes back as steps.
+    """Kill a zombie for a survivor, and return the steps that follow.
 
     Of those who lie and those who stand the player says who it was, unless that one was `named` before.
     """
@@ -73,7 +73,7 @@ class WhoFell(Question):
         return [Choice(seat, "fell", (("stance", how),)) for how in (UPRIGHT, *down)] if down else []
 
     def answer(self, s: ZombicideState, choice: Choice) -> None:
-        """It was counted as one who stood; if it was not, one less is down."""
+        """Reduce the number of zombies on the ground if the killed one lay there; it was counted as standing."""
         how = choice.name("stance")
         if how != UPRIGHT:
             lay_down(s, self.zone, self.kind, down_in(s, self.zone, self.kind, how) - 1, how)
@@ -84,7 +84,7 @@ class WhoFell(Question):
 
 
 def kill_all(s: ZombicideState, who: int, zone: int) -> Steps:
-    """Everybody in a zone dies: zombies first, so that their killer still has the experience.
+    """Kill everybody in a zone and return the steps; zombies die first, so that their killer gains experience.
 
     Nobody is asked about what follows from it before all of them are off the board.
     """
@@ -96,7 +96,7 @@ def kill_all(s: ZombicideState, who: int, zone: int) -> Steps:
 
 
 def perish(s: ZombicideState, zone: int, kind: int) -> Steps:
-    """Return a zombie falls and nobody has the credit for it, though the mission hears of it."""
+    """Kill a zombie without a killer, and return the steps that follow; the mission still counts it."""
     gone = remove_zombies(s, zone, kind, 1)
     forget_the_gone(s, zone, kind)
     name = s.edition.kinds[kind].name
@@ -107,7 +107,7 @@ def perish(s: ZombicideState, zone: int, kind: int) -> Steps:
 
 
 def all_perish(s: ZombicideState, zone: int) -> Steps:
-    """Everybody in a zone dies and nobody has the credit for it."""
+    """Kill everybody in a zone without a killer, and return the steps that follow."""
     steps: list[Frame] = [Eliminate(one) for one in s.survivors_in(zone)]
     for kind, count in enumerate(counts_in(s, zone)):
         for _ in range(count):

@@ -9,7 +9,7 @@ from horda.games.zombicide.state import MELEE, ZombicideState
 
 
 def eyes(s: ZombicideState, who: int) -> int:
-    """Marks of borders that hide nothing from a survivor."""
+    """Return the marks of the borders that a survivor can see through, as bits."""
     return hooks.sees_through(s, who, 0)
 
 
@@ -63,7 +63,7 @@ def assigns_freely(s: ZombicideState, attack: Attack) -> bool:
 
 
 def next_targets(s: ZombicideState, counts: list[int], *, freely: bool) -> list[int]:
-    """Of these zombies, counted by kind, the kinds that the next hit goes to (target.priority).
+    """Return the kinds that the next hit may go to, of zombies counted by kind (target.priority).
 
     All of them where hits are assigned freely; else those of the first rank that anybody is left of.
     """

@@ -109,7 +109,7 @@ def life_of(s: ZombicideState, who: int) -> int:
 
 
 def marked_wounds(s: ZombicideState, who: int, wounds: int) -> Steps:
-    """Mark wounds that nothing stopped; the last one is the end (wounds.dead)."""
+    """Mark wounds that nothing prevented, and return the steps that follow; the last one kills (wounds.dead)."""
     also = hooks.survivor_wounded(s, who, wounds)
     instead = hooks.wound(s, who, wounds)
     if instead is not None:

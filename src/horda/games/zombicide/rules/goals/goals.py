@@ -225,7 +225,7 @@ class CheckGoals(Step):
 
 
 def tend_lifts(s: ZombicideState) -> None:
-    """The elevators work only while the mission's condition for them holds (lift.works)."""
+    """Stop or start the elevators by the mission's condition for them (lift.works)."""
     condition = s.goals.lifts_if
     if condition is not None:
         s.shut = s.shut & ~LIFTS_STOPPED if condition.holds(s) else s.shut | LIFTS_STOPPED

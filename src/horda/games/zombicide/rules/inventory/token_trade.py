@@ -55,5 +55,5 @@ class HandOver(Step):
     thing: str
 
     def run(self, s: ZombicideState) -> None:
-        """Whoever knows what it is sees to it."""
+        """Let the mechanism or rule that knows this kind of thing hand it over."""
         s.push(*hooks.thing_handed_over(s, self.taker, self.thing))

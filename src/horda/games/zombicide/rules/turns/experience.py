@@ -39,7 +39,7 @@ def gain_experience(s: ZombicideState, who: int, points: int) -> Steps:
 
 
 def levels_after(s: ZombicideState, who: int) -> Steps:
-    """After an action the levels it brought: the survivor's own, then those of others who gained by it."""
+    """Return the steps that raise levels after an action: the survivor's own, then those of others."""
     if not s.edition.shares_experience:
         return (CheckLevels(who),)
     others = [other for other in s.in_play() if other != who]
@@ -53,7 +53,7 @@ class CheckLevels(Step):
     who: int
 
     def run(self, s: ZombicideState) -> None:
-        """One level at a time; beyond red the bar begins again (experience.beyond)."""
+        """Raise the survivor by one level at a time; beyond red the bar starts again (experience.beyond)."""
         who = self.who
         levels = s.edition.figures.levels
         beyond = s.rung[who] != NOWHERE

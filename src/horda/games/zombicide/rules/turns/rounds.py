@@ -57,7 +57,7 @@ class PlayersPhase(Step):
     """From the first player clockwise, every seat activates all its survivors (phase.players)."""
 
     def run(self, s: ZombicideState) -> None:
-        """Each seat in turn, to the left (phase.left), until all had theirs (phase.players_end)."""
+        """Let each seat play in turn, to the left (phase.left), until all have played (phase.players_end)."""
         s.phase = "players"
         s.emit(PhaseBegan("players"))
         last = s.seats - 1
@@ -98,7 +98,7 @@ def in_playing_order(s: ZombicideState, people: list[int]) -> list[int]:
 
 
 def next_of(s: ZombicideState, people: list[int]) -> list[int]:
-    """Of survivors who all may act now, those who may be named: all, or one team's (skill.tactician)."""
+    """Return which of the survivors who may act now can be chosen: all, or those of one team (skill.tactician)."""
     order = in_playing_order(s, people)
     return [one for one in order if not is_rival(s, order[0], one)]
 
@@ -129,7 +129,7 @@ class PickSurvivor(Question):
         return found
 
     def answer(self, s: ZombicideState, choice: Choice) -> None:
-        """Its turn, then the next of the seat."""
+        """Let this survivor play its turn, then choose the seat's next one."""
         if choice.verb != "wait":
             who = s.roster.index(choice.name("survivor"))
             s.push(SurvivorTurn(who), SeatTurn(self.seat, self.last))
@@ -158,7 +158,7 @@ class EarlyTurn(Question):
         return [Choice(seat, "activate", (("survivor", s.roster[self.who]),)), Choice(seat, "wait")]
 
     def answer(self, s: ZombicideState, choice: Choice) -> None:
-        """Its turn comes first; then all others who may come between are asked again (skill.tactician)."""
+        """Give the survivor its turn first, then ask the others who may act early again (skill.tactician)."""
         if choice.verb != "activate":
             return
         frame = s.stack.pop()
@@ -187,12 +187,12 @@ class LateTurns(Question):
 
 
 def give_actions(s: ZombicideState, who: int) -> None:
-    """A survivor gets the actions of a turn: the edition's, and what skills add (turn.actions)."""
+    """Give a survivor the actions of a turn: the edition's number, and what skills add (turn.actions)."""
     s.actions = plus(s.actions, who, s.edition.figures.actions + skill_hooks.extra_actions(s, who))
 
 
 def give_free_actions(s: ZombicideState, who: int) -> None:
-    """A survivor gets what skills let it do once without an action (action.free)."""
+    """Give a survivor the free actions of its skills (action.free)."""
     for kind in skill_hooks.free_actions(s, who):
         s.free = plus(s.free, who * FREE_KINDS + kind, 1)
 
@@ -227,7 +227,6 @@ class EndTurn(Step):
     """Who was active before: an extra turn may come in the middle of another."""
 
     def closes_turn(self) -> bool:
-        """With all that happens at the end of it."""
         return True
 
     def run(self, s: ZombicideState) -> None:
@@ -297,7 +296,7 @@ class EndPhase(Step):
     """Noise fades, the first player token passes left (phase.end)."""
 
     def run(self, s: ZombicideState) -> None:
-        """Everything that ends with a round, after what the mission does first."""
+        """Run what the mission does at the end of a round, then everything else that ends with it."""
         s.phase = "end"
         s.emit(PhaseBegan("end"))
         s.push(CloseRound())
@@ -311,7 +310,7 @@ class CloseRound(Step):
     """What ends with a round, unless the match is over already."""
 
     def run(self, s: ZombicideState) -> None:
-        """Skills and the edition's rules, then what the mission says."""
+        """Apply what skills and the edition do at the end of a round, then what the mission does."""
         s.push(PassFirstPlayer(), CheckGoals())
         happen(s, ROUND_ENDS)
         steps: list[Frame] = [*s.edition.end_phase(s)]

@@ -35,7 +35,7 @@ class GrantFree(Step):
     action: int
 
     def run(self, s: ZombicideState) -> None:
-        """It is lost if not used this turn."""
+        """Give the free action; it is lost if it is not used this turn."""
         if s.zone[self.who] >= 0:
             s.free = plus(s.free, self.who * FREE_KINDS + self.action, 1)
 
@@ -87,7 +87,7 @@ def open_neighbours(s: ZombicideState, zone: int) -> list[int]:
 
 
 def push_zombies(s: ZombicideState, who: int, zone: int, to: int) -> None:
-    """A survivor makes all zombies of a zone go to another at once."""
+    """Push all zombies of a zone into another one at once."""
     for kind in range(len(s.supply)):
         count = s.zombies_of(zone, kind)
         if count:
@@ -139,7 +139,7 @@ class CallSurvivors(Question):
         return [*found, Choice(seat, "done")]
 
     def answer(self, s: ZombicideState, choice: Choice) -> None:
-        """One more is called, or all who were come."""
+        """Call one more survivor, or place all who were called."""
         if choice.verb == "call":
             other = s.roster.index(choice.name("survivor"))
             rest = tuple([one for one in self.others if one != other])
@@ -174,7 +174,7 @@ class Drag(Question):
         return [Choice(seat, "come", (("zone", s.board.names[self.to]),)), Choice(seat, "stay")]
 
     def answer(self, s: ZombicideState, choice: Choice) -> None:
-        """No move action, and no roll at a hedge."""
+        """Move the survivor without a move action and without a roll at a hedge."""
         if choice.verb == "come":
             s.push(Enter(self.who, self.to, 0))
 

@@ -92,7 +92,7 @@ class TakeShare(Step):
     given: tuple[int, ...]
 
     def run(self, s: ZombicideState) -> None:
-        """Into free hands first; who has more than one card may arrange them."""
+        """Put each card into a free slot, hands first, or discard it; then let survivors rearrange their cards."""
         cards = s.cards.piles[STARTING].copy()
         for card, who in zip(cards, self.given, strict=True):
             s.cards.move(card, STARTING, LOOSE)

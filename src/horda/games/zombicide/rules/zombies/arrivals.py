@@ -10,7 +10,7 @@ from horda.games.zombicide.state import ZombicideState
 
 
 def note_step(s: ZombicideState, zone: int) -> None:
-    """Zombies walk or are pushed into a zone; it matters if something there heeds them (zombie.enters)."""
+    """Note that zombies have entered a zone, if anything there reacts to that (zombie.enters)."""
     if s.edition.heeds_arrivals and hooks.zombies_arrived(s, zone):
         s.arrived |= 1 << zone
 

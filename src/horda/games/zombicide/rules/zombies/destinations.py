@@ -83,7 +83,7 @@ class ChooseGoal(Question):
         return [Choice(seat, "lead", (("zone", names[goal]),)) for goal in self.goals]
 
     def answer(self, s: ZombicideState, choice: Choice) -> None:
-        """It holds for all zombies of the zone until this movement is over."""
+        """Choose this goal for all zombies of the zone until their movement is over."""
         s.led = put(s.led, self.zone, s.board.called[choice.name("zone")])
 
     def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
@@ -91,5 +91,5 @@ class ChooseGoal(Question):
 
 
 def forget_goals(s: ZombicideState) -> None:
-    """A movement is over: the next begins with no goal chosen (zombie.tie)."""
+    """Forget the goals chosen for zombies, at the end of their movement (zombie.tie)."""
     s.led = [NOWHERE] * s.board.size

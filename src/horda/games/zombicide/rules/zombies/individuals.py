@@ -1,4 +1,4 @@
-"""Zombies that are somebody: found, moved and taken off together with their miniature."""
+"""Individual zombies: finding, moving and removing them together with their miniatures."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def individuals_in(s: ZombicideState, zone: int, kind: int) -> list[int]:
 
 
 def bring_individual(s: ZombicideState, zone: int, kind: int) -> int:
-    """Put an individual on the board, miniature and all; its number, or NOWHERE without a miniature.
+    """Put an individual on the board, and return its number, or NOWHERE if there is no miniature left.
 
     There may be several, as long as there are miniatures (spawn.several).
     """
@@ -32,7 +32,7 @@ def bring_individual(s: ZombicideState, zone: int, kind: int) -> int:
 
 
 def put_all(s: ZombicideState, zone: int, kind: int, count: int) -> int:
-    """Put zombies of a kind on the board, each noted if it is somebody; how many miniatures there were."""
+    """Put zombies of a kind on the board, individuals too, and return how many miniatures there were."""
     if not s.edition.kinds[kind].individual:
         return s.put_zombies(zone, kind, count)
     placed = 0
@@ -48,7 +48,7 @@ def remove_individual(s: ZombicideState, one: int) -> None:
 
 
 def remove_zombies(s: ZombicideState, zone: int, kind: int, count: int) -> list[int]:
-    """Take zombies of a kind out of a zone, killed or gone; the numbers of those who were somebody."""
+    """Remove zombies of a kind from a zone, and return the numbers of the individuals among them."""
     if not s.edition.kinds[kind].individual:
         s.take_zombies(zone, kind, count)
         return []
@@ -59,7 +59,7 @@ def remove_zombies(s: ZombicideState, zone: int, kind: int, count: int) -> list[
 
 
 def walk_all(s: ZombicideState, zone: int, to: int, *, kind: int, count: int) -> None:
-    """Move zombies of a kind, and those among them who are somebody."""
+    """Move zombies of a kind, and the individuals among them."""
     if s.edition.kinds[kind].individual:
         for one in individuals_in(s, zone, kind)[:count]:
             s.individual_zone = put(s.individual_zone, one, to)

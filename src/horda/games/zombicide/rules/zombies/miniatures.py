@@ -1,4 +1,4 @@
-"""Putting zombies on the board, and what happens when the miniatures run out (spawn.running_out)."""
+"""Placement of zombies, and the extra activation when miniatures run out (spawn.running_out)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from horda.games.zombicide.state import ZombicideState
 
 
 def put_down(s: ZombicideState, zone: int, kind: int, count: int) -> int:
-    """Put zombies of a kind into a zone, as many as there are miniatures; how many came."""
+    """Put zombies of a kind into a zone, as many as there are miniatures, and return how many came."""
     placed = put_all(s, zone, kind, count)
     if placed:
         s.emit(ZombiesPlaced(s.edition.kinds[kind].name, placed, s.board.names[zone]))
@@ -31,7 +31,7 @@ class PlaceZombies(Step):
     count: int
 
     def run(self, s: ZombicideState) -> None:
-        """Place what there is first: the newcomers act too."""
+        """Place the miniatures there are before any extra activation, so that the new zombies act too."""
         placed = put_down(s, self.zone, self.kind, self.count)
         if placed < self.count:
             s.emit(RanOut(s.edition.kinds[self.kind].name))

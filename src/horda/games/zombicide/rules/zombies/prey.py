@@ -1,4 +1,4 @@
-"""Whom the zombies are after: survivors they do not ignore (zombie.ignored)."""
+"""The survivors that zombies do not ignore (zombie.ignored)."""
 
 from __future__ import annotations
 

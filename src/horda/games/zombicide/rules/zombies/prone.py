@@ -1,4 +1,4 @@
-"""Zombies thrown to the ground, who spend their next activation standing up; and those who just woke."""
+"""Zombies on the ground, which spend their next activation standing up, and dazed ones."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ def standing_count(s: ZombicideState, zone: int, kind: int) -> int:
 
 
 def daze(s: ZombicideState, zone: int, kind: int, count: int) -> None:
-    """So many more zombies of a kind in a zone do nothing for the rest of the phase (zombie.dazed)."""
+    """Daze more zombies of a kind in a zone: they do nothing for the rest of the phase (zombie.dazed)."""
     lay_down(s, zone, kind, count + down_in(s, zone, kind, DAZED), DAZED)
 
 
 def come_to(s: ZombicideState) -> None:
-    """The phase is over: all who were dazed may act again (zombie.dazed)."""
+    """Let all dazed zombies act again, at the end of the phase (zombie.dazed)."""
     groups = len([count for count in s.dazed if count]) if anybody_lies(s) else 0
     if groups:
         s.dazed = [0] * len(s.dazed)
@@ -43,7 +43,7 @@ def come_to(s: ZombicideState) -> None:
 
 
 def lay_down(s: ZombicideState, zone: int, kind: int, count: int, how: str = LYING) -> None:
-    """So many zombies of a kind lie in a zone from now on (or are dazed); 0 lets all of them stand."""
+    """Set how many zombies of a kind lie on the ground in a zone (or are dazed there)."""
     group = zone * len(s.supply) + kind
     before = down_in(s, zone, kind, how)
     if before == count:
@@ -56,7 +56,7 @@ def lay_down(s: ZombicideState, zone: int, kind: int, count: int, how: str = LYI
 
 
 def forget_the_gone(s: ZombicideState, zone: int, kind: int) -> None:
-    """After a zombie has left a zone, no more of its kind lie there than there are."""
+    """Limit the zombies noted as on the ground in a zone to those that are still there."""
     if anybody_lies(s):
         left = s.zombies_of(zone, kind)
         for how in (LYING, DAZED):
@@ -66,12 +66,12 @@ def forget_the_gone(s: ZombicideState, zone: int, kind: int) -> None:
 
 
 def change_kind(s: ZombicideState, zone: int, kind: int, other: int) -> None:
-    """Those of a kind who lie in a zone are of another kind from now on, and lie still."""
+    """Change the kind of the zombies on the ground in a zone; they stay on the ground."""
     _shift(s, zone, kind, to=zone, other=other)
 
 
 def carry_along(s: ZombicideState, zone: int, to: int, kind: int) -> None:
-    """Those who are pushed lying down lie where they come to."""
+    """Let zombies that are pushed while on the ground stay on the ground in their new zone."""
     _shift(s, zone, kind, to=to, other=kind)
 
 
@@ -111,7 +111,7 @@ def rise_all(s: ZombicideState, late: tuple[tuple[int, int], ...]) -> list[Group
 
 
 def stand_up(s: ZombicideState, kinds: int, zone: int = NOWHERE) -> None:
-    """Zombies of some kinds have spent their activation and stand again, on the board or in one zone."""
+    """Let zombies of some kinds stand up, which takes their activation, on the whole board or in one zone."""
     if not anybody_lies(s) or not s.edition.figures.rises_by_acting:
         return
     for place in range(s.board.size) if zone == NOWHERE else [zone]:
@@ -121,7 +121,7 @@ def stand_up(s: ZombicideState, kinds: int, zone: int = NOWHERE) -> None:
 
 
 def on_their_feet(s: ZombicideState, singles: list[int]) -> list[int]:
-    """Of zombies that are somebody, those who stand."""
+    """Return which of these individuals are standing."""
     if not anybody_lies(s):
         return singles
     found: list[int] = []

@@ -82,7 +82,7 @@ def fresh_deck(s: ZombicideState, deck: str) -> bool:
 
 
 def carry_out(s: ZombicideState, zone: int, card: int, deck: str = DECK) -> None:
-    """A card of a deck that was drawn for a zone takes effect there: its row of the highest level.
+    """Apply a card drawn for a zone: its row for the highest danger level.
 
     spawn.row, spawn.level, building.row.
     """
@@ -130,7 +130,7 @@ class SpawnStep(Step):
     """The zombies' phase ends with a card for each active spawn token (spawn.step, spawn.zones)."""
 
     def run(self, s: ZombicideState) -> None:
-        """Those that are there now: a token that comes meanwhile waits for the next round."""
+        """Resolve the tokens that are on the board now; one that is added meanwhile waits for the next round."""
         s.push(SpawnTokens(tuple(spawn_order(s))))
 
 
@@ -141,7 +141,7 @@ class SpawnTokens(Step):
     tokens: tuple[int, ...]
 
     def run(self, s: ZombicideState) -> None:
-        """The next one that is still on the board and active."""
+        """Resolve the next token that is still on the board and active."""
         for at, token in enumerate(self.tokens):
             if s.token_zone[token] == NOWHERE:
                 continue
@@ -164,7 +164,7 @@ class SpawnCards(Step):
 
 
 def end_spawn(s: ZombicideState, zone: int) -> None:
-    """A card ends the spawn it was drawn for: what remains of it gets no card (spawn.ended)."""
+    """End the spawn that a card was drawn for: its remaining zones get no card (spawn.ended)."""
     for at in range(len(s.stack) - 1, -1, -1):
         step = s.stack[at]
         if isinstance(step, SpawnTokens | RevealBuilding | SpawnCards):
@@ -174,7 +174,7 @@ def end_spawn(s: ZombicideState, zone: int) -> None:
 
 
 def in_order(s: ZombicideState, tokens: list[int]) -> list[int]:
-    """Tokens clockwise from the spawn zone that the players chose to be first (spawn.order)."""
+    """Return tokens clockwise from the spawn zone that the players chose to be first (spawn.order)."""
     places = s.board.clockwise
     first = 0 if s.first_spawn == NOWHERE else places[s.first_spawn]
     size = s.board.size

@@ -14,7 +14,7 @@ from horda.games.zombicide.state import ZombicideState
 
 
 def march(s: ZombicideState, zone: int, to: int, *, kind: int, count: int, why: Why) -> int:
-    """Zombies step into the next zone; where they stand then (zombie.barrier, zombie.door)."""
+    """Let zombies step into the next zone, and return where they stand then (zombie.barrier, zombie.door)."""
     if not make_way(s, zone, to):
         return zone
     walk_all(s, zone, to, kind=kind, count=count)
@@ -38,7 +38,7 @@ def make_way(s: ZombicideState, zone: int, to: int) -> bool:
 
 
 def tear_down(s: ZombicideState, zone: int, to: int) -> None:
-    """The zombies next to a barrier remove it at no cost (zombie.barrier)."""
+    """Remove a barrier; this costs the zombies beside it no action (zombie.barrier)."""
     for gate in s.board.gates_of(zone, "barrier"):
         if to in s.board.gates[gate].zones and s.is_shut(gate):
             OpenGate(gate, NOWHERE).run(s)

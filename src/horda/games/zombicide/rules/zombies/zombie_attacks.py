@@ -1,4 +1,4 @@
-"""Zombies attack: every one of them in a survivor's zone, without dice, without fail (zombie.attack)."""
+"""Attacks of zombies: each one in a survivor's zone attacks, without dice and without missing (zombie.attack)."""
 
 from __future__ import annotations
 

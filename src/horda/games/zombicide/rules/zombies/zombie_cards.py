@@ -1,4 +1,4 @@
-"""What zombie cards of every edition do: bring zombies, or wake those that are there (spawn.row)."""
+"""Effects of zombie cards in every edition: place zombies, or activate those on the board (spawn.row)."""
 
 from __future__ import annotations
 
@@ -27,11 +27,10 @@ class Bring(Deed):
         return "bring"
 
     def brings(self, s: ZombicideState) -> tuple[str, ...]:
-        """As many as are printed."""
         return (s.edition.kinds[self.kind].name,) * self.count
 
     def act(self, s: ZombicideState, zone: int) -> None:
-        """As zombies come in this game (spawn.row)."""
+        """Place the zombies by the rules of the edition (spawn.row)."""
         instead = hooks.bring_zombies(s, zone, self.kind, self.count)
         s.push(*((PlaceZombies(zone, self.kind, self.count),) if instead is None else instead))
 
@@ -56,7 +55,7 @@ class ActivateAll(Deed):
         return NOTHING if self.idle else "wake"
 
     def act(self, s: ZombicideState, zone: int) -> None:
-        """Who has a turn before it takes it first."""
+        """Ask survivors who may act before the activation first, then activate the zombies."""
         waiting = tuple(who for who in s.in_play() if listeners(s, who, "at_extra_activation"))
         if not self.idle:
             s.push(ActivateAgain(1 << self.kind))

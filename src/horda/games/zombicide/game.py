@@ -267,7 +267,7 @@ class Zombicide(Game):
         return super().new(seats=seats, seed=seed, **options)
 
     def checked_text(self, text: str, *, name: str) -> str:
-        """Return the text of a mission that can be played; `BadMission` tells what is wrong with another."""
+        """Return the text of a playable mission; raise `BadMission` with what is wrong otherwise."""
         errors = [one for one in problems_in(text, self.words, name=name) if one.severity == "error"]
         if errors:
             raise BadMission(name, errors)

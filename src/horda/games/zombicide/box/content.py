@@ -35,7 +35,7 @@ class ZombieRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The figure it is drawn as, where that is not called like the kind itself."""
 
     def kind(self) -> ZombieKind:
-        """Return the same as the rules use it."""
+        """Convert this record of the content file to the object that the rules use."""
         kind = ZombieKind(
             self.id,
             actions=self.actions,
@@ -71,7 +71,7 @@ class SurvivorRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The sets of starting equipment that its player chooses from."""
 
     def identity(self) -> Identity:
-        """Return the same as the rules use it."""
+        """Convert this record of the content file to the object that the rules use."""
         track = [list(self.blue), list(self.yellow), list(self.orange), list(self.red)]
         made = Identity(self.id, track, self.body_card)
         made.specialties = self.specialties

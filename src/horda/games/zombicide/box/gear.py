@@ -28,7 +28,7 @@ class ProfileRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     damage: int
 
     def profile(self) -> Profile:
-        """Return the same as the rules use it."""
+        """Convert this record of the content file to the object that the rules use."""
         return Profile(
             KINDS[self.kind],
             nearest=self.reach[0],
@@ -93,7 +93,7 @@ class GearRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Whether no skill helps whoever attacks with it."""
 
     def gear(self) -> Gear:
-        """Return the same as the rules use it."""
+        """Convert this record of the content file to the object that the rules use."""
         made = Gear(self.id, type=self.type, slot=self.slot, profiles=[one.profile() for one in self.fights])
         made.dual = self.dual
         made.opens = self.opens_doors

@@ -19,7 +19,7 @@ LETTERS: Final = 8
 
 
 def trigger_names(when: Iterable[TriggerRecord]) -> list[str]:
-    """Return what each waits for, and a hash of all it says."""
+    """Return a save name for each trigger: what it waits for, and a hash of its content."""
     return _told_apart([(one.event, one.colour, _content_hash(one)) for one in when])
 
 

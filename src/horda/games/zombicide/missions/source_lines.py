@@ -22,7 +22,7 @@ class Locator:
         return self.lines.get(path, 1)
 
     def error(self, path: str, told: str, what: str, **about: str | int) -> BadContent:
-        """Return the error for a part of the file: in English, and by its name with what its sentence needs."""
+        """Return the error at a part of the file: its English text, its id, and the values of its sentence."""
         return BadContent(told, what, at=(self.name, self.line(path)), **about)
 
 

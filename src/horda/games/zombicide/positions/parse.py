@@ -91,7 +91,7 @@ def place_position(game: Zombicide, given: Mapping[str, object]) -> ZombicideSta
     for key, value in given.items():
         if key in SETTERS:
             SETTERS[key](s, value)
-        elif key not in (*map_keys(game), *LATER) and not _told_mechanism(s, key, value):
+        elif key not in (*map_keys(game), *LATER) and not _read_mechanism(s, key, value):
             known = [*map_keys(game), *SETTERS, *LATER]
             raise BadPosition(f"nothing is called `{key}`; {nearest(key, known)}")
     tend_lifts(s)
@@ -107,8 +107,8 @@ def map_keys(game: Zombicide) -> tuple[str, ...]:
     return (*MAP_KEYS, *(name for keys in added for name in keys.__struct_fields__))
 
 
-def _told_mechanism(s: ZombicideState, name: str, said: object) -> bool:
-    """Return whether a key is the name of a mechanism, which has been told what the position says of it."""
+def _read_mechanism(s: ZombicideState, name: str, said: object) -> bool:
+    """Pass a value of the position to the mechanism of that name; return False if there is none."""
     if name not in s.edition.named:
         return False
     if not s.edition.named[name].read_position(s, said):

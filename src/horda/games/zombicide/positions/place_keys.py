@@ -47,7 +47,7 @@ def _set_decks(s: ZombicideState, value: object) -> None:
 
 
 def _set_laid(s: ZombicideState, value: object) -> None:
-    """Piles that get these cards from wherever they are, the first named first."""
+    """Move cards to piles from wherever they are, in the order named."""
     assert isinstance(value, Mapping)
     for pile, names in value.items():
         if pile not in s.cards.piles:

@@ -37,11 +37,9 @@ class Marksman(Skill):
     """Marksman: targets of shots and spells are chosen freely, misses strike no friend (skill.marksman)."""
 
     def chooses_targets(self, s: ZombicideState, attack: Attack) -> bool:
-        """At any range."""
         return True
 
     def spares_friends(self, s: ZombicideState, attack: Attack) -> bool:
-        """At any range."""
         return True
 
 

@@ -84,7 +84,7 @@ class DestroyWord(EffectWord[str | TokensRecord, TokensRecord]):
 
 
 class PutWord(EffectWord[TokensRecord, TokensRecord]):
-    """A token comes onto the board at a place, or where it happened."""
+    """The mission effect that places a token, at a given place or where the trigger happened."""
 
     key = "put"
 

@@ -1,4 +1,4 @@
-"""The word for an objective that is carried from now on."""
+"""The mission effect that makes a survivor carry an objective."""
 
 from __future__ import annotations
 

@@ -70,7 +70,7 @@ def roll_armour(
 
 @dataclass
 class RollArmour(Question):
-    """Whoever fights better wounded may do without the armour roll; nobody else would (armour.roll)."""
+    """A survivor who gains from wounds chooses whether to roll for armour; all others always roll (armour.roll)."""
 
     who: int
     attackers: tuple[int, ...]

@@ -214,7 +214,7 @@ class GoOn(Step):
     """The damage that sixes add to each miss that strikes a friend."""
 
     def run(self, s: ZombicideState) -> None:
-        """Give out the rest; kills that a skill added meanwhile are counted by it."""
+        """Assign the remaining hits; kills that a skill added meanwhile are counted by that skill."""
         assign(s, self.attack, self.hits, misses=self.misses, kills=self.kills, raised=self.raised)
 
 

@@ -30,7 +30,7 @@ class Path:
         return (self.cost, not self.quiet, self.hedges, len(self.zones))
 
     def is_like(self, other: Path) -> bool:
-        """Return whether it comes to the same as another way to the same zone."""
+        """Return whether this path has the same cost and risks as another path to the same zone."""
         if self.zones == other.zones:
             return True
         return self.quiet and other.quiet and (self.cost, self.hedges) == (other.cost, other.hedges)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from horda.engine.choices import Choice, Refusal
+from horda.engine.choices import Choice
 from horda.engine.lists import plus, put, with_bits
 from horda.engine.steps import Frame, Prompt, Question, Step
 from horda.games.green_horde.siege_events import TrebuchetFired, TrebuchetMoved
@@ -18,7 +18,7 @@ from horda.games.zombicide.rules.combat.friendly_fire import Misses
 from horda.games.zombicide.rules.combat.kills import credit, kill
 from horda.games.zombicide.rules.combat.targets import counts_in, next_targets
 from horda.games.zombicide.rules.goals.goals import happen
-from horda.games.zombicide.rules.turns.actions import Action
+from horda.games.zombicide.rules.turns.actions import Action, bare
 from horda.games.zombicide.rules.turns.experience import CheckLevels
 from horda.games.zombicide.rules.turns.movement import Cross, is_seen_by_survivors, water_cost, why_not_cross
 from horda.games.zombicide.skills.base import Cost, Steps
@@ -78,28 +78,31 @@ class MoveTrebuchet(Action):
 
     verb: ClassVar[str] = "move_trebuchet"
 
-    def offer(self, s: ZombicideState, who: int, found: list[Choice]) -> None:
-        """By the ways of a move action; what improves those is no help (GH-SGE-04, GH-SGE-05)."""
+    def candidates(self, s: ZombicideState, who: int) -> list[Choice]:
+        """Return the zones that a move action leads to; what improves moves is no help (GH-SGE-05)."""
         zone = s.zone[who]
-        if s.actions[who] < COST or trebuchet_at(s, zone) == NOWHERE:
-            return
-        seat, names, paths = s.seat_of[who], s.board.names, s.paths
-        for at, beyond in enumerate(paths.exits[zone]):
-            if s.actions[who] >= moving_cost(s, zone, paths.marks[zone][at]):
-                found.append(Choice(seat, "move_trebuchet", (("zone", names[beyond]),)))
+        return [] if trebuchet_at(s, zone) == NOWHERE else self._to(s, who, s.paths.exits[zone])
 
-    def refuse(self, s: ZombicideState, who: int, found: list[Refusal]) -> None:
-        """Borders that nobody crosses, and too few actions (GH-SGE-02, GH-SGE-04)."""
+    def refusal_candidates(self, s: ZombicideState, who: int) -> list[Choice]:
+        """Return the zones beyond borders that nobody crosses."""
         zone = s.zone[who]
         if trebuchet_at(s, zone) == NOWHERE:
-            return
-        paths = s.paths
-        for beyond in s.board.neighbours(zone):
-            choice = Choice(s.seat_of[who], "move_trebuchet", (("zone", s.board.names[beyond]),))
-            if beyond not in paths.exits[zone]:
-                found.append(Refusal(choice, why_not_cross(s, zone, beyond)))
-            elif s.actions[who] < moving_cost(s, zone, paths.border_marks(zone, beyond)):
-                found.append(Refusal(choice, "GH-SGE-02" if s.actions[who] < COST else "GH-SGE-04"))
+            return []
+        exits = s.paths.exits[zone]
+        return self._to(s, who, [beyond for beyond in s.board.neighbours(zone) if beyond not in exits])
+
+    def _to(self, s: ZombicideState, who: int, zones: list[int]) -> list[Choice]:
+        seat, names = s.seat_of[who], s.board.names
+        return [Choice(seat, "move_trebuchet", (("zone", names[zone]),)) for zone in zones]
+
+    def why_not(self, s: ZombicideState, who: int, choice: Choice) -> str | None:
+        """Return the rule against crossing the border, or against too few actions (GH-SGE-02, GH-SGE-04)."""
+        zone, beyond, actions = s.zone[who], s.board.called[choice.name("zone")], s.actions[who]
+        if beyond not in s.paths.exits[zone]:
+            return why_not_cross(s, zone, beyond)
+        if actions >= moving_cost(s, zone, s.paths.border_marks(zone, beyond)):
+            return None
+        return "GH-SGE-02" if actions < COST else "GH-SGE-04"
 
     def cost(self, s: ZombicideState, who: int, choice: Choice) -> Cost | None:
         """Three actions, and what is left behind."""
@@ -145,32 +148,32 @@ class FireTrebuchet(Action):
         """At a zone, or at the Horde."""
         return ("fire_trebuchet", "bombard_horde")
 
-    def offer(self, s: ZombicideState, who: int, found: list[Choice]) -> None:
-        """Every zone at range 2 or more, seen or not, indoors too, and the Horde if anybody waits in it.
+    def candidates(self, s: ZombicideState, who: int) -> list[Choice]:
+        """Return the zones that are too near, then those at range 2 or more, then the Horde.
 
-        GH-SGE-20, GH-SGE-21, GH-SGE-17.
+        Seen or not, indoors too, and the Horde if anybody waits in it (GH-SGE-20, GH-SGE-21, GH-SGE-17). Without
+        the actions for a shot the zones near by are enough to say so.
         """
         zone = s.zone[who]
-        if s.actions[who] < COST or trebuchet_at(s, zone) == NOWHERE:
-            return
-        seat = s.seat_of[who]
-        near = s.board.neighbours(zone)
-        for other, name in enumerate(s.board.names):
-            if other != zone and other not in near:
-                found.append(Choice(seat, "fire_trebuchet", (("zone", name),)))
-        if any(s.horde):
-            found.append(Choice(seat, "bombard_horde"))
-
-    def refuse(self, s: ZombicideState, who: int, found: list[Refusal]) -> None:
-        """Zones that are too near, and everything without the actions."""
-        zone = s.zone[who]
         if trebuchet_at(s, zone) == NOWHERE:
-            return
-        for near in (zone, *s.board.neighbours(zone)):
-            choice = Choice(s.seat_of[who], "fire_trebuchet", (("zone", s.board.names[near]),))
-            found.append(Refusal(choice, "GH-SGE-08" if s.actions[who] >= COST else "GH-SGE-07"))
-        if any(s.horde) and s.actions[who] < COST:
-            found.append(Refusal(Choice(s.seat_of[who], "bombard_horde"), "GH-SGE-07"))
+            return []
+        zones = [zone, *s.board.neighbours(zone)]
+        if s.actions[who] >= COST:
+            zones.extend([other for other in range(len(s.board.names)) if other not in zones])
+        seat, names = s.seat_of[who], s.board.names
+        found = [Choice(seat, "fire_trebuchet", (("zone", names[other]),)) for other in zones]
+        if any(s.horde):
+            found.append(bare(seat, "bombard_horde"))
+        return found
+
+    def why_not(self, s: ZombicideState, who: int, choice: Choice) -> str | None:
+        """Return the rule against too few actions, or against a zone that is too near."""
+        if s.actions[who] < COST:
+            return "GH-SGE-07"
+        if choice.verb == "bombard_horde":
+            return None
+        zone, target = s.zone[who], s.board.called[choice.name("zone")]
+        return "GH-SGE-08" if target == zone or target in s.board.neighbours(zone) else None
 
     def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
         """The shot is silent (GH-SGE-01, GH-SGE-16)."""

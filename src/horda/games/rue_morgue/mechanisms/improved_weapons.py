@@ -121,13 +121,14 @@ class CombineAction(Action):
     verb: ClassVar[str] = COMBINE
     pays: ClassVar[Cost | None] = None
 
-    def offer(self, s: ZombicideState, who: int, found: list[Choice]) -> None:
-        """All that any survivor of the same player could make."""
-        if not has_parts(s, s.slots):
-            return
-        for one in s.in_play():
-            if s.seat_of[one] == s.seat_of[who]:
-                found.extend(combinations(s, one, ()))
+    def candidates(self, s: ZombicideState, who: int) -> list[Choice]:
+        """Return everything that any survivor of the same player could make."""
+        found: list[Choice] = []
+        if has_parts(s, s.slots):
+            for other in s.in_play():
+                if s.seat_of[other] == s.seat_of[who]:
+                    found.extend(combinations(s, other, ()))
+        return found
 
     def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
         """Take it in hand or stow it, and rearrange at will (RM-IMP-05, RM-IMP-06)."""

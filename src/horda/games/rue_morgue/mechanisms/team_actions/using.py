@@ -94,7 +94,10 @@ class TeamAction(Action):
         return tuple(VERBS)
 
     def offer(self, s: ZombicideState, who: int, found: list[Choice]) -> None:
-        """Every zone that this survivor and a teammate can act on."""
+        """Add every zone that this survivor and a teammate can act on.
+
+        Which zones are open is costly to find: here it is asked once for each verb, by `why_not` for each choice.
+        """
         if not is_played(s):
             return
         names, seat = s.board.names, s.seat_of[who]
@@ -105,21 +108,25 @@ class TeamAction(Action):
                 if able(s, who, verb, zone):
                     found.append(Choice(seat, verb, (("zone", names[zone]),)))
 
-    def refuse(self, s: ZombicideState, who: int, found: list[Refusal]) -> None:
-        """Cards that were used, and survivors whom zombies hold (RM-TEA-05, RM-CHG-07, RM-MVO-04)."""
+    def refusal_candidates(self, s: ZombicideState, who: int) -> list[Choice]:
+        """Return each card as it would be used from the survivor's own zone."""
         if not is_played(s):
-            return
-        seat, names, zone = s.seat_of[who], s.board.names, s.zone[who]
-        for verb, card in VERBS.items():
-            if not verb.endswith("_from"):
-                continue
-            rule = why_not_use(s, who, card)
-            if rule is None and zone not in zones_open(s, who, verb):
-                rule = (why_not_go(s, who, card) if card != FIRE else None) or "RM-TEA-07"
-            if rule is None and not able(s, who, verb, zone):
-                rule = "RM-TEA-06"
-            if rule is not None:
-                found.append(Refusal(Choice(seat, verb, (("zone", names[zone]),)), rule))
+            return []
+        seat, zone = s.seat_of[who], s.board.names[s.zone[who]]
+        return [Choice(seat, verb, (("zone", zone),)) for verb in VERBS if verb.endswith("_from")]
+
+    def why_not(self, s: ZombicideState, who: int, choice: Choice) -> str | None:
+        """Return the rule against a used card, a survivor held by zombies or one without teammates.
+
+        RM-TEA-05, RM-CHG-07, RM-MVO-04, RM-TEA-06.
+        """
+        card, zone = VERBS[choice.verb], s.board.called[choice.name("zone")]
+        rule = why_not_use(s, who, card)
+        if rule is None and zone not in zones_open(s, who, choice.verb):
+            rule = (why_not_go(s, who, card) if card != FIRE else None) or "RM-TEA-07"
+        if rule is None and not able(s, who, choice.verb, zone):
+            rule = "RM-TEA-06"
+        return rule
 
     def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
         """Name those who take part."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from horda.engine.choices import Choice, Refusal
+from horda.engine.choices import Choice
 from horda.engine.lists import put
 from horda.engine.steps import Prompt, Question, Step
 from horda.games.army_of_the_dead.events import SleepersKilled, SleepersWoken, TiptoeRolled
@@ -250,22 +250,19 @@ class KillSleepers(Action):
     verb: ClassVar[str] = "kill_sleepers"
     needs: ClassVar[str] = FIGHTS
 
-    def offer(self, s: ZombicideState, who: int, found: list[Choice]) -> None:
-        """With each melee weapon in hand."""
-        if can_pay(s, who, GENERAL, second_action(s, who)) and s.tokens(SLEEPERS, s.zone[who]):
-            found.extend(self._with(s, who, melee_weapons(s, who)))
-
-    def _with(self, s: ZombicideState, who: int, cards: list[int]) -> list[Choice]:
-        names, seat = [s.cards.face(card) for card in cards], s.seat_of[who]
+    def candidates(self, s: ZombicideState, who: int) -> list[Choice]:
+        """Return one choice for each name of a weapon, firearms and those in the backpack too."""
+        if not s.tokens(SLEEPERS, s.zone[who]):
+            return []
+        names = [s.cards.face(card) for card in s.cards_of(who) if gear_of(s, card).profiles]
+        seat = s.seat_of[who]
         return [Choice(seat, "kill_sleepers", (("weapon", name),)) for name in dict.fromkeys(names)]
 
-    def refuse(self, s: ZombicideState, who: int, found: list[Refusal]) -> None:
-        """With firearms and what is in the backpack; with too few actions, with any weapon."""
-        if not s.tokens(SLEEPERS, s.zone[who]):
-            return
-        ready = melee_weapons(s, who) if can_pay(s, who, GENERAL, second_action(s, who)) else []
-        arms = [card for card in s.cards_of(who) if gear_of(s, card).profiles and card not in ready]
-        found.extend(Refusal(way, "AD-SLP-13") for way in self._with(s, who, arms))
+    def why_not(self, s: ZombicideState, who: int, choice: Choice) -> str | None:
+        """Return the rule against too few actions and against all but melee weapons in hand."""
+        name = choice.name("weapon")
+        ready = any(s.cards.face(card) == name for card in melee_weapons(s, who))
+        return None if ready and can_pay(s, who, GENERAL, second_action(s, who)) else "AD-SLP-13"
 
     def cost(self, s: ZombicideState, who: int, choice: Choice) -> Cost | None:
         """Two actions (AD-SLP-13)."""

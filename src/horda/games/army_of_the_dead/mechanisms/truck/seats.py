@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from horda.engine.choices import Choice, Refusal
+from horda.engine.choices import Choice
 from horda.games.army_of_the_dead.heist_events import TruckBoarded, TruckLeft
 from horda.games.zombicide.mechanism import Record
 from horda.games.zombicide.rules import hooks
 from horda.games.zombicide.rules.board.graph import NOWHERE
-from horda.games.zombicide.rules.turns.actions import Action, can_pay
+from horda.games.zombicide.rules.turns.actions import Action, bare, can_pay
 from horda.games.zombicide.state import GENERAL, ZombicideState
 from horda.games.zombicide.typed_keys import TypedKey
 
@@ -142,20 +142,18 @@ class BoardTruck(Action):
 
     verb: ClassVar[str] = "board_truck"
 
-    def offer(self, s: ZombicideState, who: int, found: list[Choice]) -> None:
-        """Every free seat; companions need theirs (AD-TRK-07)."""
-        if TRUCK not in s.token_kind or is_seated(s, who) or why_not_board(s, who) is not None:
-            return
-        found.extend(_seat(s, who, self.verb, place) for place in free_places(s) if room_for(s, who, place))
-
-    def refuse(self, s: ZombicideState, who: int, found: list[Refusal]) -> None:
-        """From elsewhere, among zombies, and where companions find no seat."""
+    def candidates(self, s: ZombicideState, who: int) -> list[Choice]:
+        """Return one choice for each free seat."""
         if truck_zone(s) == NOWHERE or is_seated(s, who):
-            return
+            return []
+        return [_seat(s, who, self.verb, place) for place in free_places(s)]
+
+    def why_not(self, s: ZombicideState, who: int, choice: Choice) -> str | None:
+        """Return the rule against getting in at all, or against a seat that leaves companions none (AD-TRK-07)."""
         rule = why_not_board(s, who)
-        for place in free_places(s):
-            if rule is not None or not room_for(s, who, place):
-                found.append(Refusal(_seat(s, who, self.verb, place), rule or "AD-CPN-11"))
+        if rule is not None:
+            return rule
+        return None if room_for(s, who, choice.name("place")) else "AD-CPN-11"
 
     def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
         """Sit down; companions take the passenger seats (AD-CPN-11)."""
@@ -179,10 +177,8 @@ class LeaveTruck(Action):
 
     verb: ClassVar[str] = "leave_truck"
 
-    def offer(self, s: ZombicideState, who: int, found: list[Choice]) -> None:
-        """Who sits in it."""
-        if is_seated(s, who) and can_pay(s, who, GENERAL):
-            found.append(Choice(s.seat_of[who], "leave_truck"))
+    def candidates(self, s: ZombicideState, who: int) -> list[Choice]:
+        return [bare(s.seat_of[who], "leave_truck")] if is_seated(s, who) else []
 
     def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
         """With all companions (AD-CPN-10)."""
@@ -195,13 +191,16 @@ class ChangeSeat(Action):
 
     verb: ClassVar[str] = "change_seat"
 
-    def offer(self, s: ZombicideState, who: int, found: list[Choice]) -> None:
-        """Every free seat that is not alike."""
+    def candidates(self, s: ZombicideState, who: int) -> list[Choice]:
+        """Return every free seat that is not of the same kind."""
         place = place_of(s, who)
-        if place and can_pay(s, who, GENERAL):
-            for other in free_places(s):
-                if place not in PASSENGERS or other not in PASSENGERS:
-                    found.append(_seat(s, who, self.verb, other))
+        if not place:
+            return []
+        return [
+            _seat(s, who, self.verb, other)
+            for other in free_places(s)
+            if place not in PASSENGERS or other not in PASSENGERS
+        ]
 
     def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
         get_up(s, who)

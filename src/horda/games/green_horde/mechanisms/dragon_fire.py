@@ -45,18 +45,17 @@ class DragonFires(Mechanism):
     happenings: ClassVar[tuple[str, ...]] = (ZONE_BURNT,)
 
     def actions(self) -> list[Action]:
-        """Throwing bile, and the torch that lights it."""
         return [ThrowBile(), ThrowTorch()]
 
     def resolve_roll(self, s: ZombicideState, attack: Attack, values: list[int]) -> Steps | None:
-        """A 6 of the Lava Burst is Dragon Fire in the zone instead of hits."""
+        """Turn a 6 of the Lava Burst into Dragon Fire in the zone instead of hits."""
         if HIGHEST in values and gear_of(s, attack.cards[0]).six_effect:
             return (DragonFire(attack.by, attack.zone), EndAttack(attack, 0))
         return None
 
 
 def zones_near(s: ZombicideState, who: int) -> list[int]:
-    """The zones at range 0-1 that a survivor sees."""
+    """Return the zones at range 0-1 that a survivor sees."""
     ranges = s.paths.ranges(s.zone[who], eyes(s, who))
     return [zone for zone, distance in enumerate(ranges) if 0 <= distance <= REACH]
 
@@ -96,11 +95,11 @@ class MoveBile(Question):
         return "GH-DRG-08"
 
     def takes_orders(self) -> tuple[str, ...]:
-        """Leaving all tokens where they are."""
+        """Return the verb for leaving all tokens where they are."""
         return ("leave_bile",)
 
     def choices(self, s: ZombicideState) -> list[Choice]:
-        """The zones with tokens, and leaving all where they are."""
+        """Return one choice for each zone with tokens, and one to leave them all where they are."""
         seat = s.seat_of[self.who]
         zones = sorted({s.token_zone[token] for token in s.tokens(BILE)})
         found = [Choice(seat, "move_bile", (("zone", s.board.names[zone]),)) for zone in zones]
@@ -117,7 +116,7 @@ class MoveBile(Question):
             s.emit(TokenPut(BILE, s.board.names[self.zone], ""))
 
     def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
-        """Where the token would go."""
+        """Return the prompt with the zone that the token would go to."""
         return Prompt("MoveBile", (("survivor", s.roster[self.who]), ("zone", s.board.names[self.zone])))
 
 
@@ -159,7 +158,7 @@ class DragonFire(Step):
     zone: int
 
     def run(self, s: ZombicideState) -> None:
-        """Zombies first, so that their killer still has the experience."""
+        """Kill the zombies first, so that their killer still gets the experience."""
         who, zone = self.who, self.zone
         # Whatever lit it (GH-DRG-09).
         if s.board.kinds[zone].water:

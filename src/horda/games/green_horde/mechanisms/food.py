@@ -24,7 +24,6 @@ class Food(Mechanism):
     name: ClassVar[str] = "food"
 
     def actions(self) -> list[Action]:
-        """Eating."""
         return [EatAction()]
 
 

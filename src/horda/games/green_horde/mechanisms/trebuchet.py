@@ -45,7 +45,6 @@ class Trebuchet(Mechanism):
     happenings: ClassVar[tuple[str, ...]] = (ZONE_HIT,)
 
     def actions(self) -> list[Action]:
-        """Moving it and firing it."""
         return [MoveTrebuchet(), FireTrebuchet()]
 
 
@@ -66,7 +65,7 @@ LOADS: Final = {
 
 
 def trebuchet_at(s: ZombicideState, zone: int) -> int:
-    """The Trebuchet in a zone; NOWHERE for none."""
+    """Return the Trebuchet in a zone, or NOWHERE."""
     if TREBUCHET not in s.token_kind:
         return NOWHERE
     tokens = s.tokens(TREBUCHET, zone)
@@ -105,19 +104,19 @@ class MoveTrebuchet(Action):
         return "GH-SGE-02" if actions < COST else "GH-SGE-04"
 
     def cost(self, s: ZombicideState, who: int, choice: Choice) -> Cost | None:
-        """Three actions, and what is left behind."""
+        """Return three actions, and one more for each zombie left behind and for water."""
         zone, to = s.zone[who], s.board.called[choice.name("zone")]
         return (GENERAL, moving_cost(s, zone, s.paths.border_marks(zone, to)) - 1)
 
     def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
-        """Go together; in the water it is destroyed (GH-SGE-06, GH-Q-11)."""
+        """Move both; in the water the Trebuchet is destroyed (GH-SGE-06, GH-Q-11)."""
         zone = s.zone[who]
         to = s.board.called[choice.name("zone")]
         s.push(Cross(who, to, 0), HaulTrebuchet(trebuchet_at(s, zone), to))
 
 
 def moving_cost(s: ZombicideState, zone: int, marks: int) -> int:
-    """Actions for the Trebuchet, one more for each zombie left behind, and for water (GH-SGE-04)."""
+    """Return the actions for moving it: three, one for each zombie left behind, and for water (GH-SGE-04)."""
     return COST + s.crowd[zone] + water_cost(s, zone, marks)
 
 
@@ -129,7 +128,7 @@ class HaulTrebuchet(Step):
     to: int
 
     def run(self, s: ZombicideState) -> None:
-        """A siege engine in the water is destroyed (GH-SGE-06)."""
+        """Destroy a Trebuchet that stands in the water (GH-SGE-06)."""
         name = s.board.names[self.to]
         s.token_zone = put(s.token_zone, self.token, self.to)
         s.emit(TrebuchetMoved(name))
@@ -145,7 +144,7 @@ class FireTrebuchet(Action):
     pays: ClassVar[Cost | None] = (GENERAL, COST - 1)
 
     def verbs(self) -> tuple[str, ...]:
-        """At a zone, or at the Horde."""
+        """Return the verbs for firing at a zone and at the Horde."""
         return ("fire_trebuchet", "bombard_horde")
 
     def candidates(self, s: ZombicideState, who: int) -> list[Choice]:
@@ -176,7 +175,7 @@ class FireTrebuchet(Action):
         return "GH-SGE-08" if target == zone or target in s.board.neighbours(zone) else None
 
     def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
-        """The shot is silent (GH-SGE-01, GH-SGE-16)."""
+        """Fire the Trebuchet; the shot makes no noise (GH-SGE-01, GH-SGE-16)."""
         s.did = with_bits(s.did, who, DID_OTHER_ATTACK)
         zone = s.board.called[choice.name("zone")] if choice.has("zone") else HORDE
         s.push(ChooseLoad(who, zone))
@@ -193,26 +192,25 @@ class ChooseLoad(Question):
         return "GH-SGE-09"
 
     def choices(self, s: ZombicideState) -> list[Choice]:
-        """All three are always at hand."""
+        """Return the three loads, which are always available."""
         seat = s.seat_of[self.who]
         return [Choice(seat, "load", (("load", load),)) for load in LOADS]
 
     def answer(self, s: ZombicideState, choice: Choice) -> None:
-        """Fire."""
         s.push(Bombard(self.who, self.zone, choice.name("load")))
 
     def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
-        """What is aimed at."""
+        """Return the prompt with the target."""
         return Prompt("ChooseLoad", (("survivor", s.roster[self.who]), ("zone", target_name(s, self.zone))))
 
 
 def target_name(s: ZombicideState, zone: int) -> str:
-    """A target of the Trebuchet by name."""
+    """Return the name of a target of the Trebuchet."""
     return "horde" if zone == HORDE else s.board.names[zone]
 
 
 def accuracy_at(s: ZombicideState, zone: int) -> int:
-    """4+, or 3+ if any survivor sees the zone; nobody sees the Horde (GH-SGE-13, GH-SGE-18)."""
+    """Return 4, or 3 if any survivor sees the zone; nobody sees the Horde (GH-SGE-13, GH-SGE-18)."""
     return SEEN if zone != HORDE and is_seen_by_survivors(s, zone) else ACCURACY
 
 
@@ -225,7 +223,7 @@ class Bombard(Step):
     load: str
 
     def run(self, s: ZombicideState) -> None:
-        """Hits by priority, then misses on any survivor in the zone."""
+        """Assign hits by priority, then misses to any survivor in the zone."""
         load = LOADS[self.load]
         dice = tuple([s.d6() for _ in range(load.dice)])
         needed = accuracy_at(s, self.zone)
@@ -255,26 +253,26 @@ class SiegeHits(Question):
         return "GH-TGT-04"
 
     def takes_orders(self) -> tuple[str, ...]:
-        """Hit after hit on the same kind of zombie."""
+        """Return the verb for assigning hit after hit to the same kind of zombie."""
         return ("hit",)
 
     def targets(self, s: ZombicideState) -> list[int]:
-        """The kinds of the first rank, if the load can kill one of them."""
+        """Return the kinds of the first rank, if the load can kill one of them."""
         counts = s.horde if self.zone == HORDE else counts_in(s, self.zone)
         targets = next_targets(s, counts, freely=False)
         return targets if any(self.is_deadly(s, kind) for kind in targets) else []
 
     def is_deadly(self, s: ZombicideState, kind: int) -> bool:
-        """Whether the load kills a zombie of a kind (combat.minimum)."""
+        """Return whether the load kills a zombie of a kind (combat.minimum)."""
         return self.damage >= s.edition.kinds[kind].damage
 
     def choices(self, s: ZombicideState) -> list[Choice]:
-        """Which kind takes the hit."""
+        """Return one choice for each kind that may take the hit."""
         seat = s.seat_of[self.who]
         return [Choice(seat, "hit", (("zombie", s.edition.kinds[kind].name),)) for kind in self.targets(s)]
 
     def answer(self, s: ZombicideState, choice: Choice) -> None:
-        """One falls, or is too tough for it, then the next hit."""
+        """Kill a zombie of the kind if the load is strong enough, then continue with the next hit."""
         kind = s.edition.kind_number[choice.name("zombie")]
         steps: Steps = ()
         if self.is_deadly(s, kind):
@@ -284,7 +282,7 @@ class SiegeHits(Question):
         s.push(*steps, MoreHits(self.who, self.zone, self.hits - 1, self.damage))
 
     def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
-        """How many hits are left and how hard they are."""
+        """Return the prompt with the hits left and their damage."""
         about = (("survivor", s.roster[self.who]), ("count", self.hits), ("damage", self.damage))
         return Prompt("SiegeHits", about)
 
@@ -320,7 +318,7 @@ def give_hits(s: ZombicideState, shot: SiegeHits) -> None:
 
 
 def fell(s: ZombicideState, who: int, zone: int, kind: int) -> Steps:
-    """A zombie falls to the Trebuchet; one of the Horde goes back to the supply (GH-SGE-22, GH-Q-44)."""
+    """Remove a zombie killed by the Trebuchet; one of the Horde returns to the supply (GH-SGE-22, GH-Q-44)."""
     if zone != HORDE:
         return kill(s, who, zone, kind)
     s.horde = plus(s.horde, kind, -1)

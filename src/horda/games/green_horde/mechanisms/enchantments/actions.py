@@ -32,7 +32,7 @@ class EnchantAction(Action):
     pays: ClassVar[Cost | None] = (ENCHANTMENT, 0)
 
     def verbs(self) -> tuple[str, ...]:
-        """On a survivor, on a zone, or to push from one zone to another."""
+        """Return the verbs: on a survivor, on a zone, and to push zombies from one zone to another."""
         return ("enchant", "enchant_zone", "repulse")
 
     def candidates(self, s: ZombicideState, who: int) -> list[Choice]:
@@ -46,7 +46,7 @@ class EnchantAction(Action):
         return None if any(s.cards.face(card) == name for card in ready(s, who)) else "GH-MAG-06"
 
     def noise(self, s: ZombicideState, who: int, choice: Choice) -> bool:
-        """Some spells have it printed on them (GH-Q-85)."""
+        """Return whether noise is printed on the spell (GH-Q-85)."""
         return s.edition.gear[choice.name("card")].noisy
 
     def do(self, s: ZombicideState, who: int, choice: Choice) -> None:

@@ -12,5 +12,5 @@ GUESTS = "guests"
 
 
 def mixed_kinds(package: str) -> list[ZombieKind]:
-    """The zombies of the box and those of others (RM-XTP-01)."""
+    """Return the zombies of the box and those of others (RM-XTP-01)."""
     return [*zombie_kinds(package), *zombie_kinds(package, f"{GUESTS}.yaml")]

@@ -47,7 +47,7 @@ class ImprovedWeapons(Mechanism):
 
 
 def parts_for(s: ZombicideState, who: int, made: Gear, loose: tuple[int, ...]) -> tuple[int, ...]:
-    """The cards that a survivor would make a weapon of; none if one is missing (RM-IMP-01)."""
+    """Return the cards that a survivor would make a weapon of; none if one is missing (RM-IMP-01)."""
     cards = [*loose, *equipment_of(s, who)]
     found: list[int] = []
     for face in made.made_of:
@@ -72,7 +72,7 @@ def combinations(s: ZombicideState, who: int, loose: tuple[int, ...]) -> list[Ch
 
 
 def has_parts(s: ZombicideState, cards: list[int], loose: tuple[int, ...] = ()) -> bool:
-    """Whether two of these cards at least are such as weapons are made of: asked often, most often not."""
+    """Return whether two of these cards at least are such as weapons are made of: asked often, most often not."""
     faces, parts = s.cards.deck.faces, s.edition.parts
     count = 0
     for card in cards:

@@ -38,7 +38,7 @@ class Molotov(Mechanism):
 
 
 def bottles(s: ZombicideState, who: int) -> list[int]:
-    """The Molotovs in a survivor's hands."""
+    """Return the Molotovs in a survivor's hands."""
     return [card for card in usable(s, who) if gear_of(s, card).effect == MOLOTOV]
 
 

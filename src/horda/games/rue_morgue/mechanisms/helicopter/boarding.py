@@ -26,7 +26,7 @@ from horda.games.zombicide.state import ZombicideState
 
 
 def why_not_board(s: ZombicideState, who: int) -> str | None:
-    """The rule that keeps a survivor from getting in, if any."""
+    """Return the rule that keeps a survivor from getting in, or None."""
     if is_flying(s):
         return "RM-HEL-31"
     if s.zone[who] != zone_of(s):
@@ -62,7 +62,7 @@ class GetIn(Action):
 
 
 def why_not_leave(s: ZombicideState, who: int) -> str | None:
-    """The rule that keeps a survivor in its seat, if any."""
+    """Return the rule that keeps a survivor in its seat, or None."""
     if not is_flying(s):
         return None
     if seat_in(s, who) == 0:
@@ -93,7 +93,7 @@ class GetOut(Action):
 
 
 def why_not_change(s: ZombicideState, who: int) -> str | None:
-    """The rule that keeps a survivor from changing seats, if any."""
+    """Return the rule that keeps a survivor from changing seats, or None."""
     if not free_seats(s):
         return "RM-HEL-09"
     return "RM-HEL-10" if is_flying(s) and seat_in(s, who) == 0 else None

@@ -29,7 +29,7 @@ WASTELAND = "7V"
 
 
 def may_land(s: ZombicideState, zone: int) -> bool:
-    """Whether one takes off and lands in a zone: helipad, wasteland, what the mission adds (RM-HEL-13)."""
+    """Return whether one takes off and lands in a zone: helipad, wasteland, what the mission adds (RM-HEL-13)."""
     board = s.board
     kind = board.kinds[zone].name
     if kind == "helipad" or zone in flight_in(s).landing:
@@ -38,7 +38,7 @@ def may_land(s: ZombicideState, zone: int) -> bool:
 
 
 def why_not_pilot(s: ZombicideState, who: int) -> str | None:
-    """The rule that keeps a survivor from handling the helicopter, if any (RM-Q-66)."""
+    """Return the rule that keeps a survivor from handling the helicopter, or None (RM-Q-66)."""
     if not flight_in(s).flies:
         return "RM-HEL-11"
     return None if seat_in(s, who) == 0 and s.has_skill(who, "helicopter_pilot") else "RM-HEL-12"
@@ -116,7 +116,7 @@ class Fly(Action):
 
 
 def headings(s: ZombicideState, seat: int) -> list[Choice]:
-    """The zones that the helicopter may fly to next (RM-HEL-18)."""
+    """Return the zones that the helicopter may fly to next (RM-HEL-18)."""
     names = s.board.names
     return [Choice(seat, "fly", (("zone", names[zone]),)) for zone in s.board.neighbours(zone_of(s))]
 
@@ -155,5 +155,4 @@ class FlyOn(Question):
             s.push(FlyTo(self.who, s.board.called[choice.name("zone")]))
 
     def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
-        """Who flies."""
         return Prompt("FlyOn", (("survivor", s.roster[self.who]),))

@@ -17,12 +17,12 @@ from horda.games.zombicide.state import ZombicideState
 
 
 def is_in_reach(s: ZombicideState, who: int) -> bool:
-    """Whether the helicopter stands in a survivor's zone, or they fly in it (RM-HEL-27, RM-HEL-29)."""
+    """Return whether the helicopter stands in a survivor's zone, or they fly in it (RM-HEL-27, RM-HEL-29)."""
     return helicopter_of(s) != NOWHERE and s.zone[who] == cabin(s)
 
 
 def storable(s: ZombicideState, who: int) -> list[str]:
-    """The cards that a survivor could lay down, each face once; wounds are none."""
+    """Return the cards that a survivor could lay down, each face once; wounds are none."""
     found: list[str] = []
     for card in s.cards_of(who):
         face = s.cards.face(card)
@@ -62,7 +62,7 @@ class LayDown(Question):
         return "RM-HEL-27"
 
     def choices(self, s: ZombicideState) -> list[Choice]:
-        """Any card carried, and enough."""
+        """Return one choice for each card carried, and one to stop."""
         seat = s.seat_of[self.who]
         found = [Choice(seat, "lay_down", (("card", face),)) for face in storable(s, self.who)]
         if found and not self.must:
@@ -80,7 +80,6 @@ class LayDown(Question):
         s.push(LayDown(who, False))
 
     def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
-        """Who stores."""
         return Prompt("LayDown", (("survivor", s.roster[self.who]),))
 
 
@@ -111,7 +110,7 @@ class PickUp(Question):
         return "RM-HEL-28"
 
     def choices(self, s: ZombicideState) -> list[Choice]:
-        """Any card kept there, and enough."""
+        """Return one choice for each card stored there, and one to stop."""
         seat = s.seat_of[self.who]
         faces: list[str] = []
         for face in s.cards.faces(STORED):
@@ -133,5 +132,4 @@ class PickUp(Question):
         s.push(PickUp(self.who, (*self.taken, card)))
 
     def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
-        """Who looks through them."""
         return Prompt("PickUp", (("survivor", s.roster[self.who]),))

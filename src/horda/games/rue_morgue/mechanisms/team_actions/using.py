@@ -52,7 +52,7 @@ PARTS: Final[dict[str, tuple[str, ...]]] = {
 
 
 def zones_open(s: ZombicideState, who: int, verb: str) -> list[int]:
-    """The zones that a survivor could take part in a team action on (RM-TEA-07)."""
+    """Return the zones that a survivor could take part in a team action on (RM-TEA-07)."""
     zone = s.zone[who]
     if verb == "charge_to":
         reached = [zone, *one_move_away(s, who)] if is_armed(s, who) else []
@@ -71,12 +71,12 @@ def zones_open(s: ZombicideState, who: int, verb: str) -> list[int]:
 
 
 def is_armed(s: ZombicideState, who: int) -> bool:
-    """Whether a survivor has a melee weapon in hand (RM-TEA-07)."""
+    """Return whether a survivor has a melee weapon in hand (RM-TEA-07)."""
     return any(gear_of(s, card).profile(MELEE) is not None for card in loadout_of(s, who).arms)
 
 
 def able(s: ZombicideState, user: int, verb: str, zone: int) -> list[int]:
-    """The teammates of a survivor who could take part (RM-TEA-06, RM-TEA-07, RM-TEA-19)."""
+    """Return the teammates of a survivor who could take part (RM-TEA-06, RM-TEA-07, RM-TEA-19)."""
     mates = [who for who in members(s, s.team_of[user]) if who != user]
     if verb.endswith("_from"):
         mates = [who for who in mates if s.zone[who] == zone]
@@ -146,7 +146,7 @@ class NameTeammates(Question):
         return "RM-TEA-06"
 
     def choices(self, s: ZombicideState) -> list[Choice]:
-        """Those who are able and not yet named; and that these are enough."""
+        """Return the teammates who are able and not yet named, and the choice to stop naming."""
         seat = s.seat_of[self.who]
         mates = [who for who in able(s, self.who, self.way, self.zone) if who not in self.named]
         found = [Choice(seat, "name", (("survivor", s.roster[who]),)) for who in mates]
@@ -176,6 +176,5 @@ class NameTeammates(Question):
         s.push(*[TakeTurns(self.who, people, part, self.zone) for part in PARTS[self.way]])
 
     def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
-        """Which team action it is."""
         about = (("survivor", s.roster[self.who]), ("team_card", VERBS[self.way]))
         return Prompt("NameTeammates", about)

@@ -52,7 +52,7 @@ class ArmyOfTheDead(Zombicide):
     )
 
     def make_edition(self) -> Edition:
-        """The edition, from its content, with its vault cards and personal objectives."""
+        """Return the edition, from its content, with its vault cards and personal objectives."""
         edition = self.edition_of(ArmyOfTheDeadEdition)
         edition.mechanism(VaultCards).cards = vault_records(self.package)
         edition.mechanism(GoalCards).cards = personal_goals(self.package)
@@ -71,7 +71,7 @@ class ArmyOfTheDead(Zombicide):
         return [*cards, *sleepers, *vault, *personal]
 
     def options(self) -> tuple[Option, ...]:
-        """The mission: the team is always of six, and chosen at the table (AD-SET-01, AD-SET-03)."""
+        """Return the mission as the only option; six survivors are picked at the table (AD-SET-01, AD-SET-03)."""
         return tuple(option for option in super().options() if option.name == "mission")
 
     def add_survivors(self, s: ZombicideState, options: dict[str, Plain]) -> None:

@@ -25,7 +25,7 @@ RECORD: Final = TypedKey("search_limits", Searched)
 
 
 def searchers(s: ZombicideState) -> tuple[int, ...]:
-    """Those who have searched in this round."""
+    """Return the survivors who have searched in this round."""
     found = s.record(RECORD)
     return found.searchers if found.round == s.round else ()
 

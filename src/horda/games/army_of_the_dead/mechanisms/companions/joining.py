@@ -22,7 +22,7 @@ HAND_COMPANION: Final = "hand_companion"
 
 
 def companions_to_hand_over(s: ZombicideState, who: int, other: int) -> list[Choice]:
-    """The companions that two survivors may pass to one another (AD-CPN-04, AD-CPN-11)."""
+    """Return the companions that two survivors may pass to one another (AD-CPN-04, AD-CPN-11)."""
     found: list[Choice] = []
     for leader, to in ((who, other), (other, who)):
         for one in led_by(s, leader):

@@ -58,12 +58,12 @@ RECORD: Final = TypedKey(NAME, Blasted)
 
 
 def blast_kills(s: ZombicideState) -> int:
-    """How many zombies the explosions of the attack being resolved have killed."""
+    """Return how many zombies the explosions of the attack being resolved have killed."""
     return s.record(RECORD).count
 
 
 def placed_in(s: ZombicideState, zone: int) -> list[int]:
-    """The tokens of explosives that lie in a zone."""
+    """Return the tokens of explosives that lie in a zone."""
     return [
         token for token, place in enumerate(s.token_zone) if place == zone and s.token_kind[token] in PLACED
     ]

@@ -134,7 +134,6 @@ class WakeInTurn(Question):
     zones: tuple[int, ...]
 
     def rule(self, s: ZombicideState) -> str:
-        """Which says what happens when they do."""
         return "AD-SLP-05"
 
     def takes_orders(self) -> tuple[str, ...]:
@@ -142,7 +141,7 @@ class WakeInTurn(Question):
         return ("wake_first",)
 
     def choices(self, s: ZombicideState) -> list[Choice]:
-        """The zones where they still sleep: for the player whose turn it is, or else the First player."""
+        """Return the zones where they still sleep: for the player whose turn it is, or else the First player."""
         seat = s.seat_of[s.active] if s.active >= 0 else s.speaker
         left = [zone for zone in self.zones if s.tokens(SLEEPERS, zone)]
         return [Choice(seat, "wake_first", (("zone", s.board.names[zone]),)) for zone in left]
@@ -200,7 +199,7 @@ class TreadAgain(Question):
         return s.cite("skill.lucky")
 
     def takes_orders(self) -> tuple[str, ...]:
-        """Whether to roll again is a reaction."""
+        """Return both verbs, because rolling again is a reaction."""
         return ("roll_again", "keep_roll")
 
     def choices(self, s: ZombicideState) -> list[Choice]:
@@ -219,7 +218,6 @@ class TreadAgain(Question):
         s.push(WakeSleepers(self.zone))
 
     def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
-        """Who has left which zone."""
         return Prompt("TreadAgain", (("survivor", s.roster[self.who]), ("zone", s.board.names[self.zone])))
 
 
@@ -286,12 +284,12 @@ class KillSleepers(Action):
 
 
 def second_action(s: ZombicideState, who: int) -> int:
-    """The action that sleepers cost besides the first; none for a silent killer (AD-SK-SILENT_KILLER)."""
+    """Return the action that sleepers cost besides the first; none for a silent killer (AD-SK-SILENT_KILLER)."""
     return 0 if s.has_skill(who, "silent_killer") else 1
 
 
 def melee_weapons(s: ZombicideState, who: int) -> list[int]:
-    """The melee weapons in a survivor's hands (AD-INV-04)."""
+    """Return the melee weapons in a survivor's hands (AD-INV-04)."""
     return [
         card for card in usable(s, who) if any(profile.kind == MELEE for profile in gear_of(s, card).profiles)
     ]

@@ -34,7 +34,7 @@ CARDS: Final = "reserve"
 
 
 def why_not_drive(s: ZombicideState, who: int, zone: int) -> str | None:
-    """The rule that keeps a survivor from driving the truck to a zone, if any."""
+    """Return the rule that keeps a survivor from driving the truck to a zone, or None."""
     if sitter(s, DRIVER) != who:
         return "AD-TRK-13"
     if s.board.kinds[zone].building:
@@ -43,7 +43,7 @@ def why_not_drive(s: ZombicideState, who: int, zone: int) -> str | None:
 
 
 def roads(s: ZombicideState, zone: int) -> list[int]:
-    """The zones next to the truck's."""
+    """Return the zones next to the truck's."""
     paths = s.paths
     return [beyond for beyond in paths.exits[zone] if not paths.border_marks(zone, beyond) & LIFT]
 
@@ -97,7 +97,7 @@ class Drive(Step):
 
 
 def own_card(s: ZombicideState, face: str) -> int:
-    """The row of the truck's card that an attack is made with."""
+    """Return the row of the truck's card that an attack is made with."""
     return s.cards.find(CARDS, face)
 
 
@@ -130,7 +130,6 @@ class Ram(Question):
             s.push(RollAttack(attack))
 
     def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
-        """Who drives."""
         return Prompt("Ram", (("survivor", s.roster[self.who]),))
 
 

@@ -66,7 +66,7 @@ def show_trap(s: ZombicideState, zone: int) -> None:
 
 
 def why_not_try(s: ZombicideState, who: int) -> str | None:
-    """The rule that keeps a survivor from an attempt at the traps, if any."""
+    """Return the rule that keeps a survivor from an attempt at the traps, or None."""
     if is_beaten(s):
         return "AD-VLT-21"
     if s.zone[who] != trap_zone(s) or not can_pay(s, who, GENERAL, MORE):
@@ -99,7 +99,7 @@ class TryVault(Action):
 
 
 def vault_doors(s: ZombicideState) -> list[int]:
-    """The shut doors between the trap zone and the vault (AD-VLT-01)."""
+    """Return the shut doors between the trap zone and the vault (AD-VLT-01)."""
     zone = trap_zone(s)
     if zone == NOWHERE:
         return []
@@ -112,7 +112,7 @@ def vault_doors(s: ZombicideState) -> list[int]:
 
 
 def why_not_open(s: ZombicideState, who: int) -> str | None:
-    """The rule that keeps a survivor from opening the vault, if any."""
+    """Return the rule that keeps a survivor from opening the vault, or None."""
     if not is_beaten(s) or not has_specialty(s, who, SAFECRACKER):
         return "AD-VLT-02"
     return None if s.zone[who] == trap_zone(s) and can_pay(s, who, GENERAL) else "AD-VLT-22"

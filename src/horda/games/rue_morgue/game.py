@@ -113,7 +113,7 @@ class RueMorgue(Zombicide):
         )
 
     def variants(self) -> list[dict[str, Plain]]:
-        """Return variants of every mission and number of survivors, one to four teams, with and without team actions."""
+        """Return variants of all missions and team sizes, one to four teams, with and without team actions."""
         rivals = [name for name, plan in self.plans.items() if is_competitive(plan.mission)]
         friends = [name for name in self.plans if name not in rivals]
         found: list[dict[str, Plain]] = []

@@ -92,7 +92,7 @@ class UseAction(Question):
         return ("decline",)
 
     def choices(self, s: ZombicideState) -> list[Choice]:
-        """Return every choice that one action pays for, and declining; skills of the survivor's own turn are left out."""
+        """Return every choice that one action pays for, and declining; skills of one's own turn are left out."""
         who = self.who
         found: list[Choice] = []
         if s.zone[who] < 0 or not s.actions[who]:

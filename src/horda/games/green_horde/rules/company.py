@@ -55,7 +55,7 @@ class FormTeam(Question):
         return found
 
     def answer(self, s: ZombicideState, choice: Choice) -> None:
-        """Put the survivor in the starting zone with its first skill and ask the next player (GH-SET-15, GH-SET-17)."""
+        """Put the survivor in the starting zone with its first skill and ask the next player (GH-SET-15, 17)."""
         seat, others = self.seats[0], self.seats[1:]
         if choice.verb == "enough":
             s.push(FormTeam(others, self.left))

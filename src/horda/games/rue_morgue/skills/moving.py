@@ -69,7 +69,7 @@ class ClearJump(Jump):
     """Jump: over actors, but neither over a fence nor over anything else that bars the way (RM-SK-71)."""
 
     def landings(self, s: ZombicideState, who: int) -> list[tuple[int, int]]:
-        """Return the zones two steps away, each with the zone between that the survivor could walk through (RM-Q-84)."""
+        """Return the landing zones, with their cost, that have a zone between to walk through (RM-Q-84)."""
         exits = s.paths.exits
         start = s.zone[who]
         return [

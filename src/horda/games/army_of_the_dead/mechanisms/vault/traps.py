@@ -81,6 +81,7 @@ class TryVault(Action):
     pays: ClassVar[Cost | None] = (GENERAL, MORE)
 
     def candidates(self, s: ZombicideState, who: int) -> list[Choice]:
+        """Return the choice for anybody, as often as they like, until a straight is made (AD-VLT-10, AD-Q-74)."""
         return [bare(s.seat_of[who], "try_vault")] if TRAP in s.token_kind else []
 
     def why_not(self, s: ZombicideState, who: int, choice: Choice) -> str | None:
@@ -124,6 +125,7 @@ class OpenVault(Action):
     verb: ClassVar[str] = "open_vault"
 
     def candidates(self, s: ZombicideState, who: int) -> list[Choice]:
+        """Return the choice while a vault door is closed; zombies do not hinder it (AD-Q-28)."""
         return [bare(s.seat_of[who], "open_vault")] if vault_doors(s) else []
 
     def why_not(self, s: ZombicideState, who: int, choice: Choice) -> str | None:

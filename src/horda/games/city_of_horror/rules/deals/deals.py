@@ -82,7 +82,7 @@ def why_not_meet(s: CityState, by: int, to: int, parts: list[Part], *, openly: b
 
 
 def _why_not_give_word(s: CityState, by: int, to: int, part: Part, bound: list[Pledge]) -> str | None:
-    """Return the rule against giving a promise, or None; a binding one must be compatible with those after it."""
+    """Return the rule against giving a promise, or None; if it binds, add it to `bound` for the next ones."""
     kind, subject, place = part[1:]
     if kind in ABOUT_WHO:
         who = WHO[str(subject)]

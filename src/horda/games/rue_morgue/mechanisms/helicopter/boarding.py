@@ -84,7 +84,7 @@ class GetOut(Action):
         return why_not_leave(s, who)
 
     def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
-        """Stand in the zone; who comes down by rope enters it."""
+        """Put the survivor in the zone of the helicopter, or by rope in the street below it (RM-Q-15)."""
         stand_up(s, who)
         to = zone_of(s)
         s.emit(GotOut(s.roster[who], s.board.names[to]))

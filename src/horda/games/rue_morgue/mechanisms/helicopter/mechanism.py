@@ -56,7 +56,7 @@ class Helicopter(Mechanism):
         return [GetIn(), GetOut(), ChangeSeat(), TakeOff(), Fly(), Land(), StoreCards(), RetrieveCards()]
 
     def public_view(self, s: ZombicideState) -> dict[str, Plain]:
-        """Return the helicopter's zone, its occupants, pilot first, and the cards stored in it (RM-HEL-04, RM-HEL-27)."""
+        """Return the helicopter's zone, its occupants, pilot first, and the cards in it (RM-HEL-04, RM-HEL-27)."""
         zone = zone_of(s)
         if zone == NOWHERE:
             return {}

@@ -135,7 +135,7 @@ class GoThere(Question):
         return "RM-MVO-01"
 
     def choices(self, s: ZombicideState) -> list[Choice]:
-        """Return the next zones from which the target zone can still be reached."""
+        """Return the next zones from which the target zone is still within the moves left."""
         zone = s.zone[self.who]
         if zone < 0 or zone == self.zone or not self.left or why_not_go(s, self.who, CHARGE) is not None:
             return []

@@ -60,7 +60,7 @@ class ArmyOfTheDead(Zombicide):
 
     @cached_property
     def printed_cards(self) -> list[Printed]:
-        """The cards, and the hidden numbers of the sleepers tokens (AD-C-102 to AD-C-105)."""
+        """Return the cards, and the hidden numbers of the sleepers tokens (AD-C-102 to AD-C-105)."""
         numbers = [number for number, count in SLEEPERS_TOKENS.items() for _ in range(count)]
         sleepers = [Printed(SLEEPERS, f"{SLEEPERS}_{number}", SLEEPERS) for number in numbers]
         cards = [

@@ -1,4 +1,4 @@
-"""Zombies of other boxes: with them the extended targeting priority order is whole (RM-XTP-01)."""
+"""Zombies of other boxes, which complete the extended targeting priority order (RM-XTP-01)."""
 
 # horda: interpreted, because it reads records of msgspec
 

@@ -48,7 +48,7 @@ class SettleNoise(Step):
     """
 
     def run(self, s: ZombicideState) -> None:
-        """Ask where zones are equal."""
+        """Ask for one of the zones with the most survivors."""
         counts = living_in_zones(s)
         most = max(counts)
         if most:

@@ -162,7 +162,7 @@ class PlaceLast(Question):
         return "RM-BED-07" if s.edition.kinds[self.kind].name == CRAWLER else "RM-MAN-07"
 
     def takes_orders(self) -> tuple[str, ...]:
-        """Zones on equal terms."""
+        """Return the verb for choosing among equal zones."""
         return ("place_last",)
 
     def choices(self, s: ZombicideState) -> list[Choice]:

@@ -64,7 +64,7 @@ class Grab(Step):
     """The one survivor they are after, if there is one (RM-Q-75)."""
 
     def run(self, s: ZombicideState) -> None:
-        """Who is out of reach of zombies is passed over (RM-Q-76); all are pulled at once."""
+        """Pull all survivors at once, except those out of the zombies' reach (RM-Q-76)."""
         kind = s.edition.kind_number[ABOMINATION]
         zones = self.zones
         if zones is None:

@@ -205,7 +205,7 @@ def complete(s: ZombicideState, colour: str, goal: PersonalGoal, kind: int) -> N
 
 
 def token_taken(s: ZombicideState, who: int, colour: str) -> Steps:
-    """What the token of a personal objective does for who turned it over (AD-POB-16, AD-Q-43)."""
+    """Give a survivor who takes the token of a personal objective its skill and experience (AD-POB-16, AD-Q-43)."""
     goal = goal_on(s, colour)
     if goal is None or s.taken[colour] > 1:
         return ()

@@ -137,7 +137,7 @@ class WakeInTurn(Question):
         return "AD-SLP-05"
 
     def takes_orders(self) -> tuple[str, ...]:
-        """Zones on equal terms."""
+        """Return the verb for choosing among equal zones."""
         return ("wake_first",)
 
     def choices(self, s: ZombicideState) -> list[Choice]:

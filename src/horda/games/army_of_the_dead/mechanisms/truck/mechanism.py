@@ -76,5 +76,5 @@ class Truck(Mechanism):
         return gear_of(s, attack.cards[0]).name == RAMMING and who in aboard(s)
 
     def note_survivor(self, s: ZombicideState, who: int, note: str) -> bool:
-        """A place in the truck, in positions."""
+        """Read a seat in the truck from a position."""
         return sit(s, who, note)

@@ -110,7 +110,7 @@ class ActivateHere(Deed):
         return "order"
 
     def act(self, s: ZombicideState, zone: int) -> None:
-        """Those who stand there now, those just come among them."""
+        """Activate the zombies of the kind in the zone, new arrivals included."""
         activate_zone(s, zone, 1 << self.kind, times=self.times)
 
 

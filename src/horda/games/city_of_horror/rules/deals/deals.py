@@ -212,7 +212,7 @@ class OwedCard(Question):
         return "CH-NEG-01"
 
     def asks_always(self, s: CityState) -> bool:
-        """Not being asked would tell the others something."""
+        """Return True, because skipping the question would give information to the others."""
         return True
 
     def choices(self, s: CityState) -> list[Choice]:
@@ -313,7 +313,7 @@ class Tell(Question):
         return "CH-INF-04"
 
     def asks_always(self, s: CityState) -> bool:
-        """Not being asked would tell the others something."""
+        """Return True, because skipping the question would give information to the others."""
         return True
 
     def choices(self, s: CityState) -> list[Choice]:

@@ -84,7 +84,7 @@ class SpawnInZones(Step):
     zones: tuple[int, ...]
 
     def run(self, s: ZombicideState) -> None:
-        """The next whose spawn token is still there and active."""
+        """Draw for the next zone whose spawn token is still there and active."""
         for at, zone in enumerate(self.zones):
             if s.tokens(SPAWN, zone):
                 s.push(DrawZombieCard(zone), SpawnInZones(self.zones[at + 1 :]))

@@ -53,7 +53,7 @@ class ArmyOfTheDeadEdition(Edition):
         )
 
     def all_mechanisms(self) -> list[Mechanism]:
-        """The dead, fights, the heist."""
+        """Return the mechanisms of zombies, of combat and of the heist."""
         return [
             Zeus(),
             SearchLimits(),

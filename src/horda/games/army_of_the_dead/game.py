@@ -52,7 +52,7 @@ class ArmyOfTheDead(Zombicide):
     )
 
     def make_edition(self) -> Edition:
-        """The edition, from its content, with its vault cards and personal objectives."""
+        """Return the edition, from its content, with its vault cards and personal objectives."""
         edition = self.edition_of(ArmyOfTheDeadEdition)
         edition.mechanism(VaultCards).cards = vault_records(self.package)
         edition.mechanism(GoalCards).cards = personal_goals(self.package)
@@ -60,7 +60,7 @@ class ArmyOfTheDead(Zombicide):
 
     @cached_property
     def printed_cards(self) -> list[Printed]:
-        """The cards, and the hidden numbers of the sleepers tokens (AD-C-102 to AD-C-105)."""
+        """Return the cards, and the hidden numbers of the sleepers tokens (AD-C-102 to AD-C-105)."""
         numbers = [number for number, count in SLEEPERS_TOKENS.items() for _ in range(count)]
         sleepers = [Printed(SLEEPERS, f"{SLEEPERS}_{number}", SLEEPERS) for number in numbers]
         cards = [
@@ -71,7 +71,7 @@ class ArmyOfTheDead(Zombicide):
         return [*cards, *sleepers, *vault, *personal]
 
     def options(self) -> tuple[Option, ...]:
-        """The mission: the team is always of six, and chosen at the table (AD-SET-01, AD-SET-03)."""
+        """Return the mission as the only option; six survivors are picked at the table (AD-SET-01, AD-SET-03)."""
         return tuple(option for option in super().options() if option.name == "mission")
 
     def add_survivors(self, s: ZombicideState, options: dict[str, Plain]) -> None:

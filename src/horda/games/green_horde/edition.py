@@ -26,11 +26,11 @@ class GreenHordeEdition(Edition):
     """Eight slots, a body among them (GH-INV-01); a Horde, Necromancers, a trebuchet."""
 
     def all_figures(self) -> Figures:
-        """Two hands, a body, five in the backpack (GH-INV-01)."""
+        """Return the figures of the edition: two hands, a body slot and five places in the backpack (GH-INV-01)."""
         return Figures(body=1, pack=5)
 
     def all_mechanisms(self) -> list[Mechanism]:
-        """Magic, fire, food and the Trebuchet (GH-ACT-01); the dead; the living."""
+        """Return the mechanisms of the edition: survivors' actions (GH-ACT-01), zombies and survivors' protection."""
         return [
             Enchantments(),
             DragonFires(),
@@ -44,7 +44,7 @@ class GreenHordeEdition(Edition):
         ]
 
     def set_up(self, s: ZombicideState) -> Steps:
-        """The team, cards of a cabal and of a big team, what all editions do, then equipment (GH-SET-10)."""
+        """Return the steps of the set-up in their order, from the team to the starting equipment (GH-SET-10)."""
         steps: list[Frame] = [*picks(s), AddStartingCards()]
         mix = cabal_of(s)
         if mix:
@@ -56,12 +56,12 @@ class GreenHordeEdition(Edition):
         return (*steps, HandOut())
 
     def zombie_phase(self, s: ZombicideState) -> Steps:
-        """A cabal may hold its dark ritual at the end of the phase (GH-CAB-05)."""
+        """Return the steps of the zombies' phase, with the dark ritual of a cabal at its end (GH-CAB-05)."""
         phase = super().zombie_phase(s)
         return (*phase, PerformRitual()) if cabal_of(s) else phase
 
 
 def cabal_of(s: ZombicideState) -> str:
-    """The mix of Necromancers the players chose, if they play with a cabal (GH-CAB-02)."""
+    """Return the mix of Necromancers that the players chose for a cabal, or "" without one (GH-CAB-02)."""
     mix = s.options.get("cabal", "none")
     return mix if isinstance(mix, str) and mix != "none" else ""

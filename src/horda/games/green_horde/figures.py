@@ -9,7 +9,7 @@ from horda.games.zombicide.box.printed_values import Figures
 
 
 def figures_of(kind: str, name: str) -> Figures:
-    """The dice, accuracy and damage of a `load` (GH-SGE-10 to GH-SGE-13); nothing of anything else."""
+    """Return the dice, accuracy and damage of a `load`, or no figures for other things (GH-SGE-10 to GH-SGE-13)."""
     load = LOADS.get(name) if kind == "load" else None
     if load is None:
         return {}

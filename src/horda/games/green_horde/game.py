@@ -32,16 +32,16 @@ class GreenHorde(Zombicide):
     dead: ClassVar[tuple[str, ...]] = ("walker", "walker")
 
     def make_edition(self) -> Edition:
-        """The edition, from its content."""
+        """Return the edition, built from its content files."""
         return self.edition_of(GreenHordeEdition)
 
     @cached_property
     def printed_cards(self) -> list[Printed]:
-        """The box, and starting equipment for teams of more than six, in reserve (GH-MOR-02)."""
+        """Return the cards of the box and the reserve of starting equipment for more than six survivors (GH-MOR-02)."""
         return [*super().printed_cards, *(Printed("equipment", face, RESERVE) for face in MORE_STARTING)]
 
     def options(self) -> tuple[Option, ...]:
-        """Who picks the team, Ultrared mode, a cabal, spawn tokens (GH-SET-02, GH-ULT-01, GH-CAB-02)."""
+        """Return the options: team picking, Ultrared mode, cabal, spawn tokens (GH-SET-02, GH-ULT-01, GH-CAB-02)."""
         return (
             *super().options(),
             Option(TEAM, ("usual", PICKED), "usual"),
@@ -58,7 +58,7 @@ class GreenHorde(Zombicide):
         return -(-survivors // MOST_LED), most
 
     def variants(self) -> list[dict[str, Plain]]:
-        """Every mission, the first as it is and the options spread over the others."""
+        """Return one variant for each mission: the first with default options, the others with the options in turn."""
         spread: list[dict[str, Plain]] = [
             {},
             {"ultrared": True},
@@ -73,10 +73,10 @@ class GreenHorde(Zombicide):
         ]
 
     def add_survivors(self, s: ZombicideState, options: dict[str, Plain]) -> None:
-        """The first of the box, shared out evenly; or nobody yet, where the players pick (GH-SET-02)."""
+        """Add the first survivors of the box, shared out evenly, unless the players pick their own (GH-SET-02)."""
         if options.get(TEAM) != PICKED:
             super().add_survivors(s, options)
 
     def figures(self, kind: str, name: str) -> Mapping[str, int | str]:
-        """What is printed on the family's things, and on the loads of the Trebuchet."""
+        """Return the printed values of the family's things and of the Trebuchet's loads."""
         return figures_of(kind, name) or super().figures(kind, name)

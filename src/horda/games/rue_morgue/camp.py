@@ -23,12 +23,12 @@ class TentRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def tent_records(package: str) -> list[TentRecord]:
-    """The tent cards in the order of their file."""
+    """Return the tent cards in the order of their file."""
     return records(folder_of(package).joinpath("tents.yaml"), list[TentRecord])
 
 
 def tents(package: str) -> dict[str, Tent]:
-    """The same as the rules use them, by name."""
+    """Return these records in the form that the rules use, by name."""
     return {
         record.id: Tent(
             record.id,

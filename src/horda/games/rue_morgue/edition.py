@@ -56,7 +56,7 @@ class RueMorgueEdition(Edition):
         )
 
     def all_mechanisms(self) -> list[Mechanism]:
-        """The dead, the places, the living, the teams."""
+        """Return the mechanisms of zombies, of places, of survivors and of teams."""
         return [
             ReachTargeting(),
             SpawnDice(),

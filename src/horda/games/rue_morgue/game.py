@@ -72,7 +72,7 @@ class RueMorgue(Zombicide):
     open_piles: ClassVar[tuple[str, ...]] = (*OPEN_PILES, TENTS_OPEN, JOINED, STORED, LOOKED_AT)
 
     def make_edition(self) -> Edition:
-        """The edition, from its content, its tents among it."""
+        """Return the edition, from its content, its tents among it."""
         return self._with_tents(self.edition_of(RueMorgueEdition))
 
     def _with_tents(self, edition: Edition) -> Edition:
@@ -113,7 +113,7 @@ class RueMorgue(Zombicide):
         )
 
     def variants(self) -> list[dict[str, Plain]]:
-        """Every mission, every number of survivors, one to four teams, with and without team actions."""
+        """Return variants of all missions and team sizes, one to four teams, with and without team actions."""
         rivals = [name for name, plan in self.plans.items() if is_competitive(plan.mission)]
         friends = [name for name in self.plans if name not in rivals]
         found: list[dict[str, Plain]] = []
@@ -145,14 +145,14 @@ class RueMorgue(Zombicide):
         return chosen
 
     def start(self, seats: int, options: dict[str, Plain], chance: int) -> State:
-        """The board laid, the teams formed; their survivors are picked as the match is set up."""
+        """Return the new match with its board and teams; survivors are picked during the set-up."""
         s = super().start(seats, options, chance)
         assert isinstance(s, ZombicideState)
         set_team_count(s, self.team_count(seats, options))
         return s
 
     def team_count(self, seats: int, options: Mapping[str, Plain]) -> int:
-        """How many teams play; all have equally many survivors (RM-SET-06, RM-CPV-05)."""
+        """Return how many teams play; all have equally many survivors (RM-SET-06, RM-CPV-05)."""
         survivors, teams = options[SURVIVORS], options.get("teams", FITTING)
         competitive = is_competitive(self.plan(options).mission)
         assert isinstance(survivors, int)

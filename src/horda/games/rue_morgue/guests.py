@@ -1,4 +1,4 @@
-"""Zombies of other boxes: with them the extended targeting priority order is whole (RM-XTP-01)."""
+"""Zombies of other boxes, which complete the extended targeting priority order (RM-XTP-01)."""
 
 # horda: interpreted, because it reads records of msgspec
 
@@ -12,5 +12,5 @@ GUESTS = "guests"
 
 
 def mixed_kinds(package: str) -> list[ZombieKind]:
-    """The zombies of the box and those of others (RM-XTP-01)."""
+    """Return the zombies of the box and those of others (RM-XTP-01)."""
     return [*zombie_kinds(package), *zombie_kinds(package, f"{GUESTS}.yaml")]

@@ -57,12 +57,13 @@ class UseMagazine(Action):
     needs: ClassVar[str] = RELOAD
     pays: ClassVar[Cost | None] = None
 
-    def offer(self, s: ZombicideState, who: int, found: list[Choice]) -> None:
-        """Each empty weapon."""
-        if s.unloaded:
-            empty = [s.cards.face(card) for card in s.cards_of(who) if card in s.unloaded]
-            seat = s.seat_of[who]
-            found.extend(Choice(seat, "reload", (("weapon", name),)) for name in dict.fromkeys(empty))
+    def candidates(self, s: ZombicideState, who: int) -> list[Choice]:
+        """Return one choice for each name of an empty weapon."""
+        if not s.unloaded:
+            return []
+        empty = [s.cards.face(card) for card in s.cards_of(who) if card in s.unloaded]
+        seat = s.seat_of[who]
+        return [Choice(seat, "reload", (("weapon", name),)) for name in dict.fromkeys(empty)]
 
     def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
         """One of that name."""

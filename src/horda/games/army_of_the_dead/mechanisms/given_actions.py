@@ -36,7 +36,7 @@ RECORD: Final = TypedKey("given_actions", Hurt)
 
 
 def was_anybody_hurt(s: ZombicideState) -> bool:
-    """Whether a survivor was wounded in the zombies' phase of this round (AD-Q-35)."""
+    """Return whether a survivor was wounded in the zombies' phase of this round (AD-Q-35)."""
     found = s.record(RECORD)
     return found.round == s.round
 
@@ -84,7 +84,7 @@ class UseAction(Question):
     skill: str
 
     def rule(self, s: ZombicideState) -> str:
-        """Which gives it."""
+        """Return the rule of the skill that gives the action."""
         return GIVES[self.skill]
 
     def takes_orders(self) -> tuple[str, ...]:
@@ -92,7 +92,7 @@ class UseAction(Question):
         return ("decline",)
 
     def choices(self, s: ZombicideState) -> list[Choice]:
-        """Every action that one action pays for, and doing without; no skills of one's own turn."""
+        """Return every choice that one action pays for, and declining; skills of one's own turn are left out."""
         who = self.who
         found: list[Choice] = []
         if s.zone[who] < 0 or not s.actions[who]:
@@ -112,7 +112,6 @@ class UseAction(Question):
         pay_and_do(s, self.who, choice)
 
     def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
-        """Who acts, and why."""
         return Prompt("UseAction", (("survivor", s.roster[self.who]), ("skill", self.skill)))
 
 
@@ -149,7 +148,7 @@ class StrikeNewcomers(Question):
         return ("decline",)
 
     def choices(self, s: ZombicideState) -> list[Choice]:
-        """All attacks on that zone, magazines for empty weapons, and letting them be."""
+        """Return all attacks on that zone, reloading with a magazine, and declining."""
         who = self.who
         base = who * FREE_KINDS
         if s.zone[who] < 0 or not s.free[base + COMBAT]:
@@ -176,7 +175,6 @@ class StrikeNewcomers(Question):
             pay_and_do(s, self.who, choice)
 
     def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
-        """Who may attack where."""
         about = (("survivor", s.roster[self.who]), ("zone", s.board.names[self.zone]))
         return Prompt("StrikeNewcomers", about)
 
@@ -195,7 +193,7 @@ class StepAside(Question):
         return ("stop",)
 
     def choices(self, s: ZombicideState) -> list[Choice]:
-        """The zones next to one's own, and staying."""
+        """Return the zones next to the survivor's own, and staying."""
         if s.zone[self.who] < 0:
             return []
         found = steps_onward(s, self.who)
@@ -210,12 +208,11 @@ class StepAside(Question):
             s.push(Cross(self.who, to, zones_per_move(s, self.who) - 1), CHECK_GOALS)
 
     def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
-        """Who may move."""
         return Prompt("StepAside", (("survivor", s.roster[self.who]),))
 
 
 def is_near(s: ZombicideState, who: int, zone: int) -> bool:
-    """Whether a zone is at range 0-1 of a survivor, in sight (AD-Q-79)."""
+    """Return whether a zone is at range 0-1 of a survivor, in sight (AD-Q-79)."""
     return 0 <= s.paths.ranges(s.zone[who])[zone] <= 1
 
 

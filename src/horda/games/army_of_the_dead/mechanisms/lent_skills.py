@@ -19,10 +19,15 @@ class LentCharge(Action):
     verb: ClassVar[str] = CHARGE
     needs: ClassVar[str] = CHARGE
 
-    def offer(self, s: ZombicideState, who: int, found: list[Choice]) -> None:
-        """Only in one's own turn, and not twice for who has the skill anyway."""
-        if s.active == who and not s.has_skill(who, CHARGE):
-            found.extend(skill_called(s, CHARGE).offers(s, who))
+    def candidates(self, s: ZombicideState, who: int) -> list[Choice]:
+        """Return the charges that the skill offers, in one's own turn and only to who does not have the skill."""
+        if s.active != who or s.has_skill(who, CHARGE):
+            return []
+        return skill_called(s, CHARGE).offers(s, who)
+
+    def can_afford(self, s: ZombicideState, who: int) -> bool:
+        """Return True, because the skill offers only what can be paid for."""
+        return True
 
     def cost(self, s: ZombicideState, who: int, choice: Choice) -> Cost | None:
         """As the skill."""

@@ -22,7 +22,7 @@ from horda.games.zombicide.state import ZombicideState
 
 
 def living_in_zones(s: ZombicideState) -> list[int]:
-    """How many survivors stand in each zone."""
+    """Return how many survivors stand in each zone."""
     counts = [0] * s.board.size
     for zone in s.zone:
         if zone >= 0:
@@ -31,7 +31,7 @@ def living_in_zones(s: ZombicideState) -> list[int]:
 
 
 def noisy_zone(s: ZombicideState) -> int:
-    """The zone of the Noise token; NOWHERE before it is placed."""
+    """Return the zone of the Noise token; NOWHERE before it is placed."""
     return s.noise.index(1) if 1 in s.noise else NOWHERE
 
 
@@ -49,7 +49,7 @@ class SettleNoise(Step):
     """
 
     def run(self, s: ZombicideState) -> None:
-        """Ask where zones are equal."""
+        """Ask for one of the zones with the most survivors."""
         counts = living_in_zones(s)
         most = max(counts)
         if most:
@@ -70,7 +70,6 @@ class ChooseNoiseZone(Question):
         return ("place_noise",)
 
     def choices(self, s: ZombicideState) -> list[Choice]:
-        """Each of them."""
         seat, names = s.speaker, s.board.names
         return [Choice(seat, "place_noise", (("zone", names[zone]),)) for zone in self.zones]
 
@@ -88,13 +87,13 @@ class NoiseToken(Mechanism):
     """A noise wakes them (AD-NOI-04)."""
 
     def make_noise(self, s: ZombicideState, zone: int) -> bool:
-        """The one token moves there, and wakes sleepers there and around (AD-NOI-03, AD-NOI-04)."""
+        """Move the Noise token to a zone and wake the sleepers there and around (AD-NOI-03, AD-NOI-04)."""
         move_token(s, zone)
         s.push(WakeAround(zone))
         return True
 
     def still_noise(self, s: ZombicideState) -> bool:
-        """The token stays on the board (AD-NOI-02)."""
+        """Return True, because the Noise token stays on the board (AD-NOI-02)."""
         return True
 
     def aim_zombies(self, s: ZombicideState, zone: int, senses: Senses) -> list[int] | None:

@@ -25,7 +25,7 @@ RECORD: Final = TypedKey("search_limits", Searched)
 
 
 def searchers(s: ZombicideState) -> tuple[int, ...]:
-    """Those who have searched in this round."""
+    """Return the survivors who have searched in this round."""
     found = s.record(RECORD)
     return found.searchers if found.round == s.round else ()
 
@@ -46,7 +46,7 @@ class SearchLimits(Mechanism):
         return ()
 
     def why_not_search(self, s: ZombicideState, who: int) -> str | None:
-        """One search in a round, unless a skill allows more (AD-ACT-07); none in hotel corridors."""
+        """Refuse a second search in a round, unless a skill allows more (AD-ACT-07), and any in hotel corridors."""
         if who in searchers(s) and not skill_hooks.searches_again(s, who):
             return s.cite("search.once")
         return "AD-TIL-01" if s.board.kinds[s.zone[who]].name == UNSEARCHED else None

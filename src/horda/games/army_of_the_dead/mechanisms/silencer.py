@@ -18,7 +18,7 @@ class Silencer(Mechanism):
     name: ClassVar[str] = "silencer"
 
     def is_silenced(self, s: ZombicideState, who: int, card: int) -> bool:
-        """All firearms but explosive ones."""
+        """Return whether a silencer quiets a card: any firearm but explosive ones."""
         gear = gear_of(s, card)
         if gear.explosive or gear.profile(RANGED) is None:
             return False

@@ -12,11 +12,11 @@ from horda.games.zombicide.events.zombie_events import RanOut
 from horda.games.zombicide.mechanism import Mechanism, Steps
 from horda.games.zombicide.rules.combat.wounds import heal
 from horda.games.zombicide.rules.inventory.slots import card_with, discard
-from horda.games.zombicide.rules.turns.actions import Action, can_pay
+from horda.games.zombicide.rules.turns.actions import Action, bare
 from horda.games.zombicide.rules.turns.experience import gain_experience
 from horda.games.zombicide.rules.zombies.activation import ActivateAgain
 from horda.games.zombicide.rules.zombies.miniatures import put_down
-from horda.games.zombicide.state import GENERAL, ZombicideState
+from horda.games.zombicide.state import ZombicideState
 
 HEAL: Final = "heal"
 WOUNDS: Final = 2
@@ -32,12 +32,11 @@ class FirstAid(Action):
     verb: ClassVar[str] = "first_aid"
     needs: ClassVar[str] = HEAL
 
-    def offer(self, s: ZombicideState, who: int, found: list[Choice]) -> None:
-        """Everybody here who is hurt."""
-        if can_pay(s, who, GENERAL):
-            seat = s.seat_of[who]
-            hurt = [other for other in s.survivors_in(s.zone[who]) if s.wounds[other]]
-            found.extend(Choice(seat, "first_aid", (("survivor", s.roster[other]),)) for other in hurt)
+    def candidates(self, s: ZombicideState, who: int) -> list[Choice]:
+        """Return one choice for each wounded survivor in the zone."""
+        seat = s.seat_of[who]
+        hurt = [other for other in s.survivors_in(s.zone[who]) if s.wounds[other]]
+        return [Choice(seat, "first_aid", (("survivor", s.roster[other]),)) for other in hurt]
 
     def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
         """The card is spent."""
@@ -54,10 +53,8 @@ class TakeShot(Action):
     verb: ClassVar[str] = "adrenaline_shot"
     needs: ClassVar[str] = SHOT
 
-    def offer(self, s: ZombicideState, who: int, found: list[Choice]) -> None:
-        """For oneself."""
-        if can_pay(s, who, GENERAL):
-            found.append(Choice(s.seat_of[who], "adrenaline_shot"))
+    def candidates(self, s: ZombicideState, who: int) -> list[Choice]:
+        return [bare(s.seat_of[who], "adrenaline_shot")]
 
     def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
         """The card is spent."""

@@ -23,7 +23,7 @@ def team_size(s: ZombicideState) -> int:
 
 
 def left_to_choose(s: ZombicideState) -> list[str]:
-    """The survivors of the box who are not in the team."""
+    """Return the survivors of the box who are not in the team."""
     return [name for name in s.edition.identities if name not in s.roster]
 
 
@@ -34,7 +34,7 @@ def specialties_missing(s: ZombicideState, names: list[str]) -> list[str]:
 
 
 def specialists_needed(s: ZombicideState, names: list[str]) -> int:
-    """How many more survivors a team of these needs at least, to have every specialty asked for."""
+    """Return how many more survivors a team of these needs at least, to have every specialty asked for."""
     identities = s.edition.identities
     missing = specialties_missing(s, names)
     if not missing:
@@ -44,7 +44,7 @@ def specialists_needed(s: ZombicideState, names: list[str]) -> int:
 
 
 def why_not_choose(s: ZombicideState, name: str) -> str | None:
-    """The rule that keeps a survivor out of the team: places are left for the specialists (AD-SET-30)."""
+    """Return the rule that keeps a survivor out of the team: places are left for the specialists (AD-SET-30)."""
     chosen = [*s.roster, name]
     return "AD-SET-30" if specialists_needed(s, chosen) > team_size(s) - len(chosen) else None
 
@@ -57,7 +57,7 @@ class ChooseTeam(Question):
         return "AD-SET-08"
 
     def choices(self, s: ZombicideState) -> list[Choice]:
-        """Everybody who leaves room for the specialists that the mission asks for."""
+        """Return everybody who leaves room for the specialists that the mission asks for."""
         if len(s.roster) >= team_size(s):
             return []
         return [self._choose(s, name) for name in left_to_choose(s) if why_not_choose(s, name) is None]
@@ -66,7 +66,7 @@ class ChooseTeam(Question):
         return Choice(s.speaker, "choose_survivor", (("survivor", name),))
 
     def refusals(self, s: ZombicideState, seat: int) -> list[Refusal]:
-        """Those who would leave the team without a specialist (AD-SET-30, AD-Q-95)."""
+        """Return the survivors whose choice would leave the team without a specialist (AD-SET-30, AD-Q-95)."""
         if seat != s.speaker:
             return []
         rules = [(name, why_not_choose(s, name)) for name in left_to_choose(s)]
@@ -83,7 +83,7 @@ class ChooseTeam(Question):
             s.push(ChooseTeam())
 
     def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
-        """How many are still to be chosen, and which specialties the mission still lacks."""
+        """Return how many are still to be chosen, and which specialties the mission still lacks."""
         needed = tuple(specialties_missing(s, s.roster))
         return Prompt("ChooseTeam", (("count", team_size(s) - len(s.roster)), ("needed", needed)))
 
@@ -99,7 +99,7 @@ class ShareTeam(Question):
         return "AD-SET-01"
 
     def choices(self, s: ZombicideState) -> list[Choice]:
-        """Every seat, unless those without a survivor need all that are left."""
+        """Return every seat, unless those without a survivor need all that are left."""
         left = len(s.roster) - len(self.seats)
         if not left:
             return []
@@ -119,7 +119,6 @@ class ShareTeam(Question):
             s.seat_of = list(given)
 
     def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
-        """Who is to be given a player."""
         at = min(len(self.seats), len(s.roster) - 1)
         return Prompt("ShareTeam", (("survivor", s.roster[at]),))
 
@@ -138,7 +137,7 @@ class TakeStarts(Step):
 
 
 def starting_zones(s: ZombicideState) -> list[int]:
-    """The zones that the mission marks for the beginning."""
+    """Return the zones that the mission marks for the beginning."""
     return [s.token_zone[token] for token in s.tokens("start")]
 
 
@@ -152,7 +151,7 @@ class ChooseStart(Question):
         return "AD-SET-15"
 
     def choices(self, s: ZombicideState) -> list[Choice]:
-        """The starting zones."""
+        """Return the starting zones."""
         names = sorted({s.board.names[zone] for zone in starting_zones(s)})
         return [Choice(s.seat_of[self.who], "begin_in", (("zone", name),)) for name in names]
 
@@ -161,7 +160,6 @@ class ChooseStart(Question):
         s.zone = put(s.zone, self.who, s.board.called[choice.name("zone")])
 
     def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
-        """Whose figure it is."""
         return Prompt("ChooseStart", (("survivor", s.roster[self.who]),))
 
 
@@ -175,7 +173,7 @@ class ChooseSet(Question):
         return "AD-SET-11"
 
     def choices(self, s: ZombicideState) -> list[Choice]:
-        """Each set whose cards are still in the deck."""
+        """Return each set whose cards are still in the deck."""
         seat = s.seat_of[self.who]
         starts = s.edition.identities[s.roster[self.who]].starts
         there = s.cards.faces(DECK)
@@ -197,7 +195,6 @@ class ChooseSet(Question):
         s.push(Arrange(who, NOWHERE, (), (), False))
 
     def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
-        """Whose set it is."""
         return Prompt("ChooseSet", (("survivor", s.roster[self.who]),))
 
 
@@ -217,7 +214,7 @@ class LayNoise(Question):
         return "AD-SET-16"
 
     def choices(self, s: ZombicideState) -> list[Choice]:
-        """The starting zones."""
+        """Return the starting zones."""
         names = sorted({s.board.names[zone] for zone in starting_zones(s)})
         return [Choice(s.speaker, "lay_noise", (("zone", name),)) for name in names]
 

@@ -97,7 +97,6 @@ class Hunt(Question):
             s.push(*kill(s, self.who, self.zone, self.kind))
 
     def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
-        """Whose skill it is."""
         return Prompt("Hunt", (("survivor", s.roster[self.who]), ("skill", self.skill)))
 
 

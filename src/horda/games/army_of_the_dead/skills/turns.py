@@ -50,7 +50,7 @@ class LeaderAtOnce(BornLeader):
     """Born leader: once a turn another survivor has a free action, at once (AD-SK-BORN_LEADER)."""
 
     def offers(self, s: ZombicideState, who: int) -> list[Choice]:
-        """Everybody else who can act; companions cannot (AD-CPN-13)."""
+        """Return everybody else who can act; companions cannot (AD-CPN-13)."""
         idle = hooks.bystanders(s, 0)
         return [
             choice

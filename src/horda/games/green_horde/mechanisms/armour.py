@@ -19,17 +19,17 @@ class Armour(Mechanism):
     name: ClassVar[str] = "armour"
 
     def armour(self, s: ZombicideState, who: int, needed: int) -> int:
-        """Armour on the body, or else a shield in hand (GH-ARM-01, GH-ARM-05)."""
+        """Return what an armour roll must reach, by armour or by a shield in hand (GH-ARM-01, GH-ARM-05)."""
         return min(needed, armour_value(s, who))
 
     def armour_rerolls(self, s: ZombicideState, who: int) -> list[str]:
-        """With armour on the body, a shield in hand repeats the roll once (GH-ARM-06)."""
+        """Return the shield that lets a survivor with body armour repeat the roll once, if any (GH-ARM-06)."""
         name = shield(s, who) if worn_armour(s, who) != NO_ARMOUR else ""
         return [name] if name else []
 
 
 def worn_armour(s: ZombicideState, who: int) -> int:
-    """The value of the armour in the body slot; NO_ARMOUR for none (GH-ARM-01)."""
+    """Return the value of the armour in the body slot, or NO_ARMOUR (GH-ARM-01)."""
     card = s.card_in(who, s.edition.figures.hands)
     if card == EMPTY or gear_of(s, card).type != ARMOUR:
         return NO_ARMOUR
@@ -37,7 +37,7 @@ def worn_armour(s: ZombicideState, who: int) -> int:
 
 
 def shield(s: ZombicideState, who: int) -> str:
-    """The name of the best shield in hand; "" for none. A second one adds nothing (GH-Q-46)."""
+    """Return the name of the best shield in hand, or ""; a second shield adds nothing (GH-Q-46)."""
     best = ""
     for card in in_hand(s, who):
         gear = gear_of(s, card)
@@ -47,7 +47,7 @@ def shield(s: ZombicideState, who: int) -> str:
 
 
 def armour_value(s: ZombicideState, who: int) -> int:
-    """What an armour roll must reach: by armour, or without it by a shield (GH-ARM-01, GH-ARM-05)."""
+    """Return what an armour roll must reach: by armour, or without it by a shield (GH-ARM-01, GH-ARM-05)."""
     value = worn_armour(s, who)
     if value != NO_ARMOUR:
         return value

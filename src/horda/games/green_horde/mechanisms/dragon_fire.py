@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from horda.engine.choices import Choice, Refusal
+from horda.engine.choices import Choice
 from horda.engine.lists import put
 from horda.engine.steps import Prompt, Question, Step
 from horda.games.green_horde.mechanisms.trebuchet import TREBUCHET
@@ -21,9 +21,9 @@ from horda.games.zombicide.rules.combat.targets import eyes
 from horda.games.zombicide.rules.goals.goals import happen
 from horda.games.zombicide.rules.inventory.equipment import gear_of
 from horda.games.zombicide.rules.inventory.slots import card_with, discard
-from horda.games.zombicide.rules.turns.actions import Action, can_pay
+from horda.games.zombicide.rules.turns.actions import Action
 from horda.games.zombicide.rules.turns.experience import CheckLevels
-from horda.games.zombicide.state import GENERAL, ZombicideState
+from horda.games.zombicide.state import ZombicideState
 
 BILE: Final = "bile"
 ZONE_BURNT: Final = "zone_burnt"
@@ -45,18 +45,17 @@ class DragonFires(Mechanism):
     happenings: ClassVar[tuple[str, ...]] = (ZONE_BURNT,)
 
     def actions(self) -> list[Action]:
-        """Throwing bile, and the torch that lights it."""
         return [ThrowBile(), ThrowTorch()]
 
     def resolve_roll(self, s: ZombicideState, attack: Attack, values: list[int]) -> Steps | None:
-        """A 6 of the Lava Burst is Dragon Fire in the zone instead of hits."""
+        """Turn a 6 of the Lava Burst into Dragon Fire in the zone instead of hits."""
         if HIGHEST in values and gear_of(s, attack.cards[0]).six_effect:
             return (DragonFire(attack.by, attack.zone), EndAttack(attack, 0))
         return None
 
 
 def zones_near(s: ZombicideState, who: int) -> list[int]:
-    """The zones at range 0-1 that a survivor sees."""
+    """Return the zones at range 0-1 that a survivor sees."""
     ranges = s.paths.ranges(s.zone[who], eyes(s, who))
     return [zone for zone, distance in enumerate(ranges) if 0 <= distance <= REACH]
 
@@ -67,11 +66,12 @@ class ThrowBile(Action):
     verb: ClassVar[str] = "throw_bile"
     needs: ClassVar[str] = BILE
 
-    def offer(self, s: ZombicideState, who: int, found: list[Choice]) -> None:
-        """Every zone near by."""
-        if can_pay(s, who, GENERAL) and card_with(s, who, BILE) != NOWHERE:
-            seat, names = s.seat_of[who], s.board.names
-            found.extend(Choice(seat, "throw_bile", (("zone", names[zone]),)) for zone in zones_near(s, who))
+    def candidates(self, s: ZombicideState, who: int) -> list[Choice]:
+        """Return every zone near by, if the survivor has Dragon Bile in hand."""
+        if card_with(s, who, BILE) == NOWHERE:
+            return []
+        seat, names = s.seat_of[who], s.board.names
+        return [Choice(seat, "throw_bile", (("zone", names[zone]),)) for zone in zones_near(s, who)]
 
     def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
         """Discard the card and put the token; with all on the board, one of them is moved (GH-DRG-08)."""
@@ -95,11 +95,11 @@ class MoveBile(Question):
         return "GH-DRG-08"
 
     def takes_orders(self) -> tuple[str, ...]:
-        """Leaving all tokens where they are."""
+        """Return the verb for leaving all tokens where they are."""
         return ("leave_bile",)
 
     def choices(self, s: ZombicideState) -> list[Choice]:
-        """The zones with tokens, and leaving all where they are."""
+        """Return one choice for each zone with tokens, and one to leave them all where they are."""
         seat = s.seat_of[self.who]
         zones = sorted({s.token_zone[token] for token in s.tokens(BILE)})
         found = [Choice(seat, "move_bile", (("zone", s.board.names[zone]),)) for zone in zones]
@@ -116,7 +116,7 @@ class MoveBile(Question):
             s.emit(TokenPut(BILE, s.board.names[self.zone], ""))
 
     def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
-        """Where the token would go."""
+        """Return the prompt with the zone that the token would go to."""
         return Prompt("MoveBile", (("survivor", s.roster[self.who]), ("zone", s.board.names[self.zone])))
 
 
@@ -126,24 +126,16 @@ class ThrowTorch(Action):
     verb: ClassVar[str] = "throw_torch"
     needs: ClassVar[str] = LIGHT
 
-    def offer(self, s: ZombicideState, who: int, found: list[Choice]) -> None:
-        """Every zone near by with a token."""
-        if BILE not in s.token_kind or not can_pay(s, who, GENERAL) or card_with(s, who, LIGHT) == NOWHERE:
-            return
+    def candidates(self, s: ZombicideState, who: int) -> list[Choice]:
+        """Return every zone near by, if the survivor has a Torch in hand."""
+        if card_with(s, who, LIGHT) == NOWHERE:
+            return []
         seat, names = s.seat_of[who], s.board.names
-        found.extend(
-            Choice(seat, "throw_torch", (("zone", names[zone]),))
-            for zone in zones_near(s, who)
-            if s.tokens(BILE, zone)
-        )
+        return [Choice(seat, "throw_torch", (("zone", names[zone]),)) for zone in zones_near(s, who)]
 
-    def refuse(self, s: ZombicideState, who: int, found: list[Refusal]) -> None:
-        """Zones near by without anything to light (GH-DRG-02)."""
-        if card_with(s, who, "light") != NOWHERE:
-            for zone in zones_near(s, who):
-                if not s.tokens(BILE, zone):
-                    choice = Choice(s.seat_of[who], "throw_torch", (("zone", s.board.names[zone]),))
-                    found.append(Refusal(choice, "GH-DRG-02"))
+    def why_not(self, s: ZombicideState, who: int, choice: Choice) -> str | None:
+        """Return the rule against zones without anything to light (GH-DRG-02)."""
+        return None if s.tokens(BILE, s.board.called[choice.name("zone")]) else "GH-DRG-02"
 
     def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
         """Discard the card; one token burns and is gone (GH-DRG-06, GH-Q-51)."""
@@ -166,7 +158,7 @@ class DragonFire(Step):
     zone: int
 
     def run(self, s: ZombicideState) -> None:
-        """Zombies first, so that their killer still has the experience."""
+        """Kill the zombies first, so that their killer still gets the experience."""
         who, zone = self.who, self.zone
         # Whatever lit it (GH-DRG-09).
         if s.board.kinds[zone].water:

@@ -24,7 +24,6 @@ class Food(Mechanism):
     name: ClassVar[str] = "food"
 
     def actions(self) -> list[Action]:
-        """Eating."""
         return [EatAction()]
 
 
@@ -35,14 +34,14 @@ class EatAction(Action):
     needs: ClassVar[str] = EAT
     pays: ClassVar[Cost | None] = None
 
-    def offer(self, s: ZombicideState, who: int, found: list[Choice]) -> None:
-        """Each kind of food in the backpack."""
+    def candidates(self, s: ZombicideState, who: int) -> list[Choice]:
+        """Return one choice for each kind of food in the backpack."""
         names: list[str] = []
         for card in supports(s, who):
             gear = gear_of(s, card)
             if gear.effect == EAT and gear.name not in names:
                 names.append(gear.name)
-        found.extend(Choice(s.seat_of[who], "eat", (("card", name),)) for name in names)
+        return [Choice(s.seat_of[who], "eat", (("card", name),)) for name in names]
 
     def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
         """Discard it, and learn."""

@@ -15,5 +15,5 @@ class Hedges(Mechanism):
     name: ClassVar[str] = "hedges"
 
     def hedge_crossed(self, s: ZombicideState, who: int, zone: int) -> Steps:
-        """A Walker comes out of it; it adds nothing to the Horde (GH-HED-03, GH-HED-04, GH-HRD-06)."""
+        """Put a Walker into the hedge; it adds nothing to the Horde (GH-HED-03, GH-HED-04, GH-HRD-06)."""
         return (PlaceZombies(zone, s.edition.kind_number["walker"], 1),)

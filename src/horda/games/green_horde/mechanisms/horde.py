@@ -19,19 +19,19 @@ ICON = "horde"
 
 
 class Horde(Mechanism):
-    """Zombie cards with its icon let it grow."""
+    """The Horde: zombies set aside by cards with its icon, which enter the board together."""
 
     name: ClassVar[str] = "horde"
 
     def card_effects(self, verb: str, *, kind: int, count: int, icon: str) -> list[Deed]:
-        """The Horde grows and arrives (GH-HRD-01, GH-HRD-08)."""
+        """Return the effects of cards that make the Horde grow or enter (GH-HRD-01, GH-HRD-08)."""
         if verb == "enter_the_horde":
             return [EnterTheHorde()]
         return [SwellHorde(kind)] if verb == "bring" and icon == ICON else []
 
 
 def joins_horde(s: ZombicideState, kind: int) -> bool:
-    """Walkers, Fatties and Runners join it; Abominations and Necromancers never do (GH-HRD-04)."""
+    """Return whether a kind joins the Horde: Walkers, Fatties and Runners do (GH-HRD-04)."""
     return s.edition.kinds[kind].splits
 
 
@@ -42,7 +42,7 @@ class SetAside(Step):
     kind: int
 
     def run(self, s: ZombicideState) -> None:
-        """Out of the supply, off the board (GH-HRD-02, GH-SPN-13)."""
+        """Move a miniature from the supply to the Horde, off the board (GH-HRD-02, GH-SPN-13)."""
         if joins_horde(s, self.kind) and s.supply[self.kind]:
             s.supply = plus(s.supply, self.kind, -1)
             s.horde = plus(s.horde, self.kind, 1)
@@ -59,7 +59,7 @@ class SwellHorde(Deed):
         return "swell"
 
     def act(self, s: ZombicideState, zone: int) -> None:
-        """After the zombies of the card have been placed (GH-Q-21)."""
+        """Add to the Horde, after the zombies of the card have been placed (GH-Q-21)."""
         s.push(SetAside(self.kind))
 
 
@@ -70,7 +70,7 @@ class EnterTheHorde(Deed):
         return "horde"
 
     def act(self, s: ZombicideState, zone: int) -> None:
-        """An empty Horde ends it too (GH-Q-22)."""
+        """Place the zombies of the Horde; an empty Horde ends the spawning too (GH-Q-22)."""
         # In a building, too, the zones that remain get no card (GH-BLD-05).
         end_spawn(s, zone)
         arrived = 0
@@ -86,5 +86,5 @@ class EnterTheHorde(Deed):
 
 
 def swelling_kinds(s: ZombicideState) -> list[int]:
-    """The kinds of which a Necromancer card adds one each: Walker, Fatty, Runner (GH-HRD-07)."""
+    """Return the kinds of which a Necromancer card adds one each: Walker, Fatty, Runner (GH-HRD-07)."""
     return [kind for kind in range(len(s.supply)) if joins_horde(s, kind)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from horda.engine.choices import Choice, Refusal
+from horda.engine.choices import Choice
 from horda.engine.lists import plus, put, with_bits
 from horda.engine.steps import Frame, Prompt, Question, Step
 from horda.games.green_horde.siege_events import TrebuchetFired, TrebuchetMoved
@@ -18,7 +18,7 @@ from horda.games.zombicide.rules.combat.friendly_fire import Misses
 from horda.games.zombicide.rules.combat.kills import credit, kill
 from horda.games.zombicide.rules.combat.targets import counts_in, next_targets
 from horda.games.zombicide.rules.goals.goals import happen
-from horda.games.zombicide.rules.turns.actions import Action
+from horda.games.zombicide.rules.turns.actions import Action, bare
 from horda.games.zombicide.rules.turns.experience import CheckLevels
 from horda.games.zombicide.rules.turns.movement import Cross, is_seen_by_survivors, water_cost, why_not_cross
 from horda.games.zombicide.skills.base import Cost, Steps
@@ -45,7 +45,6 @@ class Trebuchet(Mechanism):
     happenings: ClassVar[tuple[str, ...]] = (ZONE_HIT,)
 
     def actions(self) -> list[Action]:
-        """Moving it and firing it."""
         return [MoveTrebuchet(), FireTrebuchet()]
 
 
@@ -66,7 +65,7 @@ LOADS: Final = {
 
 
 def trebuchet_at(s: ZombicideState, zone: int) -> int:
-    """The Trebuchet in a zone; NOWHERE for none."""
+    """Return the Trebuchet in a zone, or NOWHERE."""
     if TREBUCHET not in s.token_kind:
         return NOWHERE
     tokens = s.tokens(TREBUCHET, zone)
@@ -78,43 +77,46 @@ class MoveTrebuchet(Action):
 
     verb: ClassVar[str] = "move_trebuchet"
 
-    def offer(self, s: ZombicideState, who: int, found: list[Choice]) -> None:
-        """By the ways of a move action; what improves those is no help (GH-SGE-04, GH-SGE-05)."""
+    def candidates(self, s: ZombicideState, who: int) -> list[Choice]:
+        """Return the zones that a move action leads to; what improves moves is no help (GH-SGE-05)."""
         zone = s.zone[who]
-        if s.actions[who] < COST or trebuchet_at(s, zone) == NOWHERE:
-            return
-        seat, names, paths = s.seat_of[who], s.board.names, s.paths
-        for at, beyond in enumerate(paths.exits[zone]):
-            if s.actions[who] >= moving_cost(s, zone, paths.marks[zone][at]):
-                found.append(Choice(seat, "move_trebuchet", (("zone", names[beyond]),)))
+        return [] if trebuchet_at(s, zone) == NOWHERE else self._to(s, who, s.paths.exits[zone])
 
-    def refuse(self, s: ZombicideState, who: int, found: list[Refusal]) -> None:
-        """Borders that nobody crosses, and too few actions (GH-SGE-02, GH-SGE-04)."""
+    def refusal_candidates(self, s: ZombicideState, who: int) -> list[Choice]:
+        """Return the zones beyond borders that nobody crosses."""
         zone = s.zone[who]
         if trebuchet_at(s, zone) == NOWHERE:
-            return
-        paths = s.paths
-        for beyond in s.board.neighbours(zone):
-            choice = Choice(s.seat_of[who], "move_trebuchet", (("zone", s.board.names[beyond]),))
-            if beyond not in paths.exits[zone]:
-                found.append(Refusal(choice, why_not_cross(s, zone, beyond)))
-            elif s.actions[who] < moving_cost(s, zone, paths.border_marks(zone, beyond)):
-                found.append(Refusal(choice, "GH-SGE-02" if s.actions[who] < COST else "GH-SGE-04"))
+            return []
+        exits = s.paths.exits[zone]
+        return self._to(s, who, [beyond for beyond in s.board.neighbours(zone) if beyond not in exits])
+
+    def _to(self, s: ZombicideState, who: int, zones: list[int]) -> list[Choice]:
+        seat, names = s.seat_of[who], s.board.names
+        return [Choice(seat, "move_trebuchet", (("zone", names[zone]),)) for zone in zones]
+
+    def why_not(self, s: ZombicideState, who: int, choice: Choice) -> str | None:
+        """Return the rule against crossing the border, or against too few actions (GH-SGE-02, GH-SGE-04)."""
+        zone, beyond, actions = s.zone[who], s.board.called[choice.name("zone")], s.actions[who]
+        if beyond not in s.paths.exits[zone]:
+            return why_not_cross(s, zone, beyond)
+        if actions >= moving_cost(s, zone, s.paths.border_marks(zone, beyond)):
+            return None
+        return "GH-SGE-02" if actions < COST else "GH-SGE-04"
 
     def cost(self, s: ZombicideState, who: int, choice: Choice) -> Cost | None:
-        """Three actions, and what is left behind."""
+        """Return three actions, and one more for each zombie left behind and for water."""
         zone, to = s.zone[who], s.board.called[choice.name("zone")]
         return (GENERAL, moving_cost(s, zone, s.paths.border_marks(zone, to)) - 1)
 
     def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
-        """Go together; in the water it is destroyed (GH-SGE-06, GH-Q-11)."""
+        """Move both; in the water the Trebuchet is destroyed (GH-SGE-06, GH-Q-11)."""
         zone = s.zone[who]
         to = s.board.called[choice.name("zone")]
         s.push(Cross(who, to, 0), HaulTrebuchet(trebuchet_at(s, zone), to))
 
 
 def moving_cost(s: ZombicideState, zone: int, marks: int) -> int:
-    """Actions for the Trebuchet, one more for each zombie left behind, and for water (GH-SGE-04)."""
+    """Return the actions for moving it: three, one for each zombie left behind, and for water (GH-SGE-04)."""
     return COST + s.crowd[zone] + water_cost(s, zone, marks)
 
 
@@ -126,7 +128,7 @@ class HaulTrebuchet(Step):
     to: int
 
     def run(self, s: ZombicideState) -> None:
-        """A siege engine in the water is destroyed (GH-SGE-06)."""
+        """Destroy a Trebuchet that stands in the water (GH-SGE-06)."""
         name = s.board.names[self.to]
         s.token_zone = put(s.token_zone, self.token, self.to)
         s.emit(TrebuchetMoved(name))
@@ -142,38 +144,38 @@ class FireTrebuchet(Action):
     pays: ClassVar[Cost | None] = (GENERAL, COST - 1)
 
     def verbs(self) -> tuple[str, ...]:
-        """At a zone, or at the Horde."""
+        """Return the verbs for firing at a zone and at the Horde."""
         return ("fire_trebuchet", "bombard_horde")
 
-    def offer(self, s: ZombicideState, who: int, found: list[Choice]) -> None:
-        """Every zone at range 2 or more, seen or not, indoors too, and the Horde if anybody waits in it.
+    def candidates(self, s: ZombicideState, who: int) -> list[Choice]:
+        """Return the zones that are too near, then those at range 2 or more, then the Horde.
 
-        GH-SGE-20, GH-SGE-21, GH-SGE-17.
+        Seen or not, indoors too, and the Horde if anybody waits in it (GH-SGE-20, GH-SGE-21, GH-SGE-17). Without
+        the actions for a shot the zones near by are enough to say so.
         """
         zone = s.zone[who]
-        if s.actions[who] < COST or trebuchet_at(s, zone) == NOWHERE:
-            return
-        seat = s.seat_of[who]
-        near = s.board.neighbours(zone)
-        for other, name in enumerate(s.board.names):
-            if other != zone and other not in near:
-                found.append(Choice(seat, "fire_trebuchet", (("zone", name),)))
-        if any(s.horde):
-            found.append(Choice(seat, "bombard_horde"))
-
-    def refuse(self, s: ZombicideState, who: int, found: list[Refusal]) -> None:
-        """Zones that are too near, and everything without the actions."""
-        zone = s.zone[who]
         if trebuchet_at(s, zone) == NOWHERE:
-            return
-        for near in (zone, *s.board.neighbours(zone)):
-            choice = Choice(s.seat_of[who], "fire_trebuchet", (("zone", s.board.names[near]),))
-            found.append(Refusal(choice, "GH-SGE-08" if s.actions[who] >= COST else "GH-SGE-07"))
-        if any(s.horde) and s.actions[who] < COST:
-            found.append(Refusal(Choice(s.seat_of[who], "bombard_horde"), "GH-SGE-07"))
+            return []
+        zones = [zone, *s.board.neighbours(zone)]
+        if s.actions[who] >= COST:
+            zones.extend([other for other in range(len(s.board.names)) if other not in zones])
+        seat, names = s.seat_of[who], s.board.names
+        found = [Choice(seat, "fire_trebuchet", (("zone", names[other]),)) for other in zones]
+        if any(s.horde):
+            found.append(bare(seat, "bombard_horde"))
+        return found
+
+    def why_not(self, s: ZombicideState, who: int, choice: Choice) -> str | None:
+        """Return the rule against too few actions, or against a zone that is too near."""
+        if s.actions[who] < COST:
+            return "GH-SGE-07"
+        if choice.verb == "bombard_horde":
+            return None
+        zone, target = s.zone[who], s.board.called[choice.name("zone")]
+        return "GH-SGE-08" if target == zone or target in s.board.neighbours(zone) else None
 
     def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
-        """The shot is silent (GH-SGE-01, GH-SGE-16)."""
+        """Fire the Trebuchet; the shot makes no noise (GH-SGE-01, GH-SGE-16)."""
         s.did = with_bits(s.did, who, DID_OTHER_ATTACK)
         zone = s.board.called[choice.name("zone")] if choice.has("zone") else HORDE
         s.push(ChooseLoad(who, zone))
@@ -190,26 +192,25 @@ class ChooseLoad(Question):
         return "GH-SGE-09"
 
     def choices(self, s: ZombicideState) -> list[Choice]:
-        """All three are always at hand."""
+        """Return the three loads, which are always available."""
         seat = s.seat_of[self.who]
         return [Choice(seat, "load", (("load", load),)) for load in LOADS]
 
     def answer(self, s: ZombicideState, choice: Choice) -> None:
-        """Fire."""
         s.push(Bombard(self.who, self.zone, choice.name("load")))
 
     def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
-        """What is aimed at."""
+        """Return the prompt with the target."""
         return Prompt("ChooseLoad", (("survivor", s.roster[self.who]), ("zone", target_name(s, self.zone))))
 
 
 def target_name(s: ZombicideState, zone: int) -> str:
-    """A target of the Trebuchet by name."""
+    """Return the name of a target of the Trebuchet."""
     return "horde" if zone == HORDE else s.board.names[zone]
 
 
 def accuracy_at(s: ZombicideState, zone: int) -> int:
-    """4+, or 3+ if any survivor sees the zone; nobody sees the Horde (GH-SGE-13, GH-SGE-18)."""
+    """Return 4, or 3 if any survivor sees the zone; nobody sees the Horde (GH-SGE-13, GH-SGE-18)."""
     return SEEN if zone != HORDE and is_seen_by_survivors(s, zone) else ACCURACY
 
 
@@ -222,7 +223,7 @@ class Bombard(Step):
     load: str
 
     def run(self, s: ZombicideState) -> None:
-        """Hits by priority, then misses on any survivor in the zone."""
+        """Assign hits by priority, then misses to any survivor in the zone."""
         load = LOADS[self.load]
         dice = tuple([s.d6() for _ in range(load.dice)])
         needed = accuracy_at(s, self.zone)
@@ -252,26 +253,26 @@ class SiegeHits(Question):
         return "GH-TGT-04"
 
     def takes_orders(self) -> tuple[str, ...]:
-        """Hit after hit on the same kind of zombie."""
+        """Return the verb for assigning hit after hit to the same kind of zombie."""
         return ("hit",)
 
     def targets(self, s: ZombicideState) -> list[int]:
-        """The kinds of the first rank, if the load can kill one of them."""
+        """Return the kinds of the first rank, if the load can kill one of them."""
         counts = s.horde if self.zone == HORDE else counts_in(s, self.zone)
         targets = next_targets(s, counts, freely=False)
         return targets if any(self.is_deadly(s, kind) for kind in targets) else []
 
     def is_deadly(self, s: ZombicideState, kind: int) -> bool:
-        """Whether the load kills a zombie of a kind (combat.minimum)."""
+        """Return whether the load kills a zombie of a kind (combat.minimum)."""
         return self.damage >= s.edition.kinds[kind].damage
 
     def choices(self, s: ZombicideState) -> list[Choice]:
-        """Which kind takes the hit."""
+        """Return one choice for each kind that may take the hit."""
         seat = s.seat_of[self.who]
         return [Choice(seat, "hit", (("zombie", s.edition.kinds[kind].name),)) for kind in self.targets(s)]
 
     def answer(self, s: ZombicideState, choice: Choice) -> None:
-        """One falls, or is too tough for it, then the next hit."""
+        """Kill a zombie of the kind if the load is strong enough, then continue with the next hit."""
         kind = s.edition.kind_number[choice.name("zombie")]
         steps: Steps = ()
         if self.is_deadly(s, kind):
@@ -281,7 +282,7 @@ class SiegeHits(Question):
         s.push(*steps, MoreHits(self.who, self.zone, self.hits - 1, self.damage))
 
     def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
-        """How many hits are left and how hard they are."""
+        """Return the prompt with the hits left and their damage."""
         about = (("survivor", s.roster[self.who]), ("count", self.hits), ("damage", self.damage))
         return Prompt("SiegeHits", about)
 
@@ -317,7 +318,7 @@ def give_hits(s: ZombicideState, shot: SiegeHits) -> None:
 
 
 def fell(s: ZombicideState, who: int, zone: int, kind: int) -> Steps:
-    """A zombie falls to the Trebuchet; one of the Horde goes back to the supply (GH-SGE-22, GH-Q-44)."""
+    """Remove a zombie killed by the Trebuchet; one of the Horde returns to the supply (GH-SGE-22, GH-Q-44)."""
     if zone != HORDE:
         return kill(s, who, zone, kind)
     s.horde = plus(s.horde, kind, -1)

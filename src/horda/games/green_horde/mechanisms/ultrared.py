@@ -14,5 +14,5 @@ class Ultrared(Mechanism):
     name: ClassVar[str] = "ultrared"
 
     def is_beyond_red(self, s: ZombicideState) -> bool:
-        """Where it was chosen (GH-ULT-01)."""
+        """Return whether Ultrared mode was chosen (GH-ULT-01)."""
         return s.options.get("ultrared") is True

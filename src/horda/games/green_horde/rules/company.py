@@ -20,7 +20,7 @@ MOST_LED: Final = 6
 
 
 def picks(s: ZombicideState) -> Steps:
-    """The question that forms the team, if the players pick it."""
+    """Return the question that forms the team, if the players pick it."""
     count = s.options.get("survivors", 0)
     if s.options.get(TEAM) != PICKED or not isinstance(count, int) or not count:
         return ()
@@ -39,7 +39,7 @@ class FormTeam(Question):
         return "GH-SET-02"
 
     def choices(self, s: ZombicideState) -> list[Choice]:
-        """Everybody whom nobody leads; and enough, where the others can take all that are left."""
+        """Return the survivors without a player, and the choice to stop if the others can take all that are left."""
         if not self.left or not self.seats:
             return []
         seat = self.seats[0]
@@ -55,7 +55,7 @@ class FormTeam(Question):
         return found
 
     def answer(self, s: ZombicideState, choice: Choice) -> None:
-        """The figure goes to the starting zone with its first skill; then the next player (GH-SET-15, 17)."""
+        """Put the survivor in the starting zone with its first skill and ask the next player (GH-SET-15, 17)."""
         seat, others = self.seats[0], self.seats[1:]
         if choice.verb == "enough":
             s.push(FormTeam(others, self.left))
@@ -70,5 +70,5 @@ class FormTeam(Question):
         s.push(*skill_hooks.set_up(s, who))
 
     def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
-        """Who picks, and how many are left."""
+        """Return the prompt with the player who picks and the number of survivors left."""
         return Prompt("FormTeam", (("seat", self.seats[0] if self.seats else 0), ("count", self.left)))

@@ -51,7 +51,7 @@ class AddSpawnTokens(Question):
         return "GH-MOR-04"
 
     def choices(self, s: ZombicideState) -> list[Choice]:
-        """Every spawn zone of the map; tokens may be stacked, and a dormant zone spawns by the new one."""
+        """Return every spawn zone; tokens may be stacked, and a token makes a dormant zone spawn."""
         if not self.left:
             return []
         seat, names = s.speaker, s.board.names
@@ -65,7 +65,7 @@ class AddSpawnTokens(Question):
         s.push(AddSpawnTokens(self.left - 1))
 
     def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
-        """How many are left."""
+        """Return the prompt with the number of tokens left."""
         return Prompt("AddSpawnTokens", (("count", self.left),))
 
 
@@ -76,7 +76,7 @@ class GatherCabal(Step):
     mix: str
 
     def run(self, s: ZombicideState) -> None:
-        """Exchange them one for one, and shuffle."""
+        """Exchange the cards one for one, and shuffle."""
         for name, count in zip(NAMES, (0, *MIXES[self.mix]), strict=True):
             for card in cards_of(s, RESERVE, name)[:count]:
                 s.cards.move(card, RESERVE, DECK)
@@ -85,7 +85,7 @@ class GatherCabal(Step):
 
 
 def cards_of(s: ZombicideState, pile: str, name: str) -> list[int]:
-    """The cards of a pile that bring a Necromancer of a name."""
+    """Return the cards of a pile that bring a Necromancer of a name."""
     found: list[int] = []
     for card in s.cards.piles[pile]:
         printed = s.edition.zombie_cards.get(s.cards.face(card))

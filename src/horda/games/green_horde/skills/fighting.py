@@ -21,17 +21,17 @@ class BattleRage(Skill):
     """Battle Rage: each melee action that kills adds a die to the later ones of the turn (GH-SKL-51)."""
 
     def attack_dice(self, s: ZombicideState, attack: Attack) -> int:
-        """As many as there were such actions, once for the whole action (GH-Q-84)."""
+        """Return one die for each such action so far, once for the whole action (GH-Q-84)."""
         return mark_of(s, attack.by, self) if attack.kind == MELEE else 0
 
     def after_attack(self, s: ZombicideState, attack: Attack, kills: int) -> Steps:
-        """Count it."""
+        """Count a melee action that killed."""
         if kills and attack.kind == MELEE:
             mark(s, attack.by, self, mark_of(s, attack.by, self) + 1)
         return NOTHING
 
     def turn_ends(self, s: ZombicideState, who: int) -> Steps:
-        """The rage is over."""
+        """Reset the count at the end of the turn."""
         mark(s, who, self, 0)
         return NOTHING
 
@@ -40,7 +40,7 @@ class IronHide(Skill):
     """Iron Hide: armour rolls at 5+ without armour, one better with it (GH-SKL-62)."""
 
     def armour(self, s: ZombicideState, who: int, needed: int) -> int:
-        """Without armour the better of a shield and 5+ (GH-Q-46)."""
+        """Return 5 or the value of a better shield, for a survivor without armour (GH-Q-46)."""
         return min(needed, 5) if armour_value(s, who) == NO_ARMOUR else needed - 1
 
 

@@ -31,7 +31,7 @@ class Spellbook(Skill):
     """Spellbook: all spells in the backpack count as held in the hands (GH-SKL-52)."""
 
     def counts_in_hand(self, s: ZombicideState, who: int, card: int) -> bool:
-        """Combat spells and enchantments."""
+        """Return whether a card is a Combat spell or an enchantment."""
         return gear_of(s, card).is_spell
 
 
@@ -39,7 +39,7 @@ class DoubleCasting(Skill):
     """Double Casting: a second target for each enchantment, for free (GH-SKL-37)."""
 
     def casts_twice(self, s: ZombicideState, who: int) -> bool:
-        """With each enchantment action."""
+        """Return True: every enchantment action has a second target."""
         return True
 
 
@@ -47,7 +47,7 @@ class Transmutation(Skill):
     """Transmutation: an action and a card of one's own for a new one, as often as one likes (GH-SKL-81)."""
 
     def offers(self, s: ZombicideState, who: int) -> list[Choice]:
-        """Each card carried, by name."""
+        """Return one choice for each name of a card carried."""
         if not can_pay(s, who, GENERAL):
             return []
         seat = s.seat_of[who]
@@ -58,7 +58,7 @@ class Transmutation(Skill):
         return (GENERAL, 0)
 
     def does(self, s: ZombicideState, who: int, choice: Choice) -> None:
-        """Discard, then draw; this is no search."""
+        """Discard the card and draw one; this is no search."""
         name = choice.name("card")
         discard(s, who, next(card for card in s.cards_of(who) if s.cards.face(card) == name))
         s.push(DrawEquipment(who, 1, False))

@@ -54,7 +54,7 @@ class Crawlers(Mechanism):
 
 
 def skinners_killed(s: ZombicideState) -> int:
-    """The Skinner Walkers, Fatties and Runners killed so far; Crawlers do not count (RM-CRW-14)."""
+    """Return the Skinner Walkers, Fatties and Runners killed so far; Crawlers do not count (RM-CRW-14)."""
     return sum(s.killed[s.edition.kind_number[name]] for name in SKINNERS)
 
 
@@ -64,7 +64,7 @@ def note_roll(s: ZombicideState, dice: tuple[int, ...]) -> None:
 
 
 def may_leave_crawlers(s: ZombicideState, attack: Attack) -> bool:
-    """Whether an attack could leave a Crawler at all: there are Skinners in its zone (RM-CRW-07)."""
+    """Return whether an attack could leave a Crawler at all: there are Skinners in its zone (RM-CRW-07)."""
     if not plays_crawlers(s) or gear_of(s, attack.cards[0]).effect == CLEAN_CUT:
         return False
     return any(s.zombies_of(attack.zone, s.edition.kind_number[name]) for name in SKINNERS)

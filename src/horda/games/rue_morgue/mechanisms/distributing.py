@@ -74,7 +74,7 @@ class ShareCards(Question):
         return "RM-SK-40"
 
     def choices(self, s: ZombicideState) -> list[Choice]:
-        """The cards not yet given, each face once."""
+        """Return the cards not yet given, each face once."""
         seat = s.seat_of[self.who]
         left = [s.cards.face(card) for card in s.cards.piles[LOOKED_AT] if card not in self.cards]
         if len(self.cards) == len(self.dice):
@@ -94,7 +94,6 @@ class ShareCards(Question):
             s.push(SpawnShared(self.zones[: len(given)], given))
 
     def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
-        """Whose skill it is, and for which die."""
         die = self.dice[min(len(self.cards), len(self.dice) - 1)]
         return Prompt("ShareCards", (("survivor", s.roster[self.who]), ("die", die)))
 

@@ -40,7 +40,7 @@ class Emerging(Mechanism):
 
 
 def occupied_tiles(s: ZombicideState) -> list[int]:
-    """The tiles with a survivor on them; a zone on several tiles is on each (RM-MAN-05).
+    """Return the tiles with a survivor on them; a zone on several tiles is on each (RM-MAN-05).
 
     Nothing comes out on the others (RM-MAN-04, RM-BED-05).
     """
@@ -52,7 +52,7 @@ def occupied_tiles(s: ZombicideState) -> list[int]:
 
 
 def printed_places(s: ZombicideState, kind: str, colour: str) -> list[int]:
-    """The zone of each manhole, or bed of a colour, on tiles with survivors (RM-MAN-02, RM-BED-04)."""
+    """Return the zone of each manhole, or bed of a colour, on tiles with survivors (RM-MAN-02, RM-BED-04)."""
     tiles = occupied_tiles(s)
     return [
         feature.zone
@@ -162,11 +162,11 @@ class PlaceLast(Question):
         return "RM-BED-07" if s.edition.kinds[self.kind].name == CRAWLER else "RM-MAN-07"
 
     def takes_orders(self) -> tuple[str, ...]:
-        """Zones on equal terms."""
+        """Return the verb for choosing among equal zones."""
         return ("place_last",)
 
     def choices(self, s: ZombicideState) -> list[Choice]:
-        """Every zone that still wants one."""
+        """Return every zone that still wants one."""
         zombie = s.edition.kinds[self.kind].name
         return [
             Choice(s.first, "place_last", (("zombie", zombie), ("zone", s.board.names[zone])))
@@ -185,6 +185,5 @@ class PlaceLast(Question):
             settle(s, ComeOut(self.kind, (*rest, *chosen), self.missing), chosen)
 
     def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
-        """Which zombies, and how many are left."""
         left = s.supply[self.kind] - len(self.chosen)
         return Prompt("PlaceLast", (("zombie", s.edition.kinds[self.kind].name), ("count", left)))

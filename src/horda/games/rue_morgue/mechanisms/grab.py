@@ -31,7 +31,7 @@ class Grabbing(Mechanism):
 
 
 def grasp(s: ZombicideState, zone: int) -> list[int]:
-    """The zones next to an A-Bomb's: those one could step to, or that only a fence keeps off (RM-Q-07)."""
+    """Return the zones next to an A-Bomb's: those one could step to, or that only a fence keeps off (RM-Q-07)."""
     found = list(s.paths.exits[zone])
     for number in s.board.zone_borders[zone]:
         beyond = s.board.borders[number].beyond(zone)
@@ -63,7 +63,7 @@ class Grab(Step):
     """The one survivor they are after, if there is one (RM-Q-75)."""
 
     def run(self, s: ZombicideState) -> None:
-        """Who is out of reach of zombies is passed over (RM-Q-76); all are pulled at once."""
+        """Pull all survivors at once, except those out of the zombies' reach (RM-Q-76)."""
         kind = s.edition.kind_number[ABOMINATION]
         zones = self.zones
         if zones is None:
@@ -95,7 +95,7 @@ class BeGrabbed(Question):
         return ("be_grabbed",)
 
     def choices(self, s: ZombicideState) -> list[Choice]:
-        """The zones of those that grab."""
+        """Return one choice for each zone with zombies that grab the survivor."""
         if not s.is_in_play(self.who):
             return []
         seat = s.seat_of[self.who]
@@ -111,7 +111,6 @@ class BeGrabbed(Question):
         s.push(*hooks.zone_entered(s, who, to, before))
 
     def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
-        """Who is grabbed."""
         return Prompt("BeGrabbed", (("survivor", s.roster[self.who]),))
 
 

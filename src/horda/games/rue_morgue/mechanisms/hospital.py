@@ -26,17 +26,17 @@ class Hospital(Mechanism):
 
 
 def is_corridor(s: ZombicideState, zone: int) -> bool:
-    """Whether a zone is an interior corridor."""
+    """Return whether a zone is an interior corridor."""
     return s.board.kinds[zone].name == CORRIDOR
 
 
 def is_indoors(s: ZombicideState, zone: int) -> bool:
-    """Whether a zone is a room or an interior corridor."""
+    """Return whether a zone is a room or an interior corridor."""
     return s.board.kinds[zone].building or is_corridor(s, zone)
 
 
 def rooms_behind(s: ZombicideState, gate: int) -> list[int]:
-    """The rooms that a door opens the way to (RM-ZON-04, RM-BSP-08, RM-HOS-09, RM-HOS-10, RM-Q-20).
+    """Return the rooms that a door opens the way to (RM-ZON-04, RM-BSP-08, RM-HOS-09, RM-HOS-10, RM-Q-20).
 
     A door from outside leads to all that openings, open doors and corridors join; one inside the house only
     to the rooms behind it. Closed doors end it (RM-BSP-09), and corridors themselves get nothing (RM-HOS-05).

@@ -47,7 +47,7 @@ class ImprovedWeapons(Mechanism):
 
 
 def parts_for(s: ZombicideState, who: int, made: Gear, loose: tuple[int, ...]) -> tuple[int, ...]:
-    """The cards that a survivor would make a weapon of; none if one is missing (RM-IMP-01)."""
+    """Return the cards that a survivor would make a weapon of; none if one is missing (RM-IMP-01)."""
     cards = [*loose, *equipment_of(s, who)]
     found: list[int] = []
     for face in made.made_of:
@@ -72,7 +72,7 @@ def combinations(s: ZombicideState, who: int, loose: tuple[int, ...]) -> list[Ch
 
 
 def has_parts(s: ZombicideState, cards: list[int], loose: tuple[int, ...] = ()) -> bool:
-    """Whether two of these cards at least are such as weapons are made of: asked often, most often not."""
+    """Return whether two of these cards at least are such as weapons are made of: asked often, most often not."""
     faces, parts = s.cards.deck.faces, s.edition.parts
     count = 0
     for card in cards:
@@ -121,13 +121,14 @@ class CombineAction(Action):
     verb: ClassVar[str] = COMBINE
     pays: ClassVar[Cost | None] = None
 
-    def offer(self, s: ZombicideState, who: int, found: list[Choice]) -> None:
-        """All that any survivor of the same player could make."""
-        if not has_parts(s, s.slots):
-            return
-        for one in s.in_play():
-            if s.seat_of[one] == s.seat_of[who]:
-                found.extend(combinations(s, one, ()))
+    def candidates(self, s: ZombicideState, who: int) -> list[Choice]:
+        """Return everything that any survivor of the same player could make."""
+        found: list[Choice] = []
+        if has_parts(s, s.slots):
+            for other in s.in_play():
+                if s.seat_of[other] == s.seat_of[who]:
+                    found.extend(combinations(s, other, ()))
+        return found
 
     def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
         """Take it in hand or stow it, and rearrange at will (RM-IMP-05, RM-IMP-06)."""

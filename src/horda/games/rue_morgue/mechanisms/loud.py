@@ -33,14 +33,14 @@ class Loudness(Mechanism):
         return LoudZone()
 
     def public_view(self, s: ZombicideState) -> dict[str, Plain]:
-        """The zone, and who was Loud there."""
+        """Return the zone, and who was Loud there."""
         loud = loudness(s)
         if loud.zone == NOWHERE:
             return {}
         return {"zone": s.board.names[loud.zone], "survivor": s.roster[loud.who]}
 
     def loud_zone(self, s: ZombicideState, loud: int) -> int:
-        """Where somebody was Loud last (RM-SK-70)."""
+        """Return the zone where somebody was Loud last (RM-SK-70)."""
         zone = loudness(s).zone
         return loud if zone == NOWHERE else zone
 

@@ -18,7 +18,7 @@ from horda.games.zombicide.rules.combat.kills import kill_all
 from horda.games.zombicide.rules.combat.targets import distance_to, rivals_in, zones_in_range
 from horda.games.zombicide.rules.inventory.equipment import Profile, gear_of
 from horda.games.zombicide.rules.inventory.slots import discard, usable
-from horda.games.zombicide.rules.turns.actions import Action, can_pay
+from horda.games.zombicide.rules.turns.actions import Action
 from horda.games.zombicide.skills.base import Cost
 from horda.games.zombicide.state import DID_COMBAT, RANGED, ZombicideState
 
@@ -38,7 +38,7 @@ class Molotov(Mechanism):
 
 
 def bottles(s: ZombicideState, who: int) -> list[int]:
-    """The Molotovs in a survivor's hands."""
+    """Return the Molotovs in a survivor's hands."""
     return [card for card in usable(s, who) if gear_of(s, card).effect == MOLOTOV]
 
 
@@ -49,13 +49,16 @@ class ThrowMolotov(Action):
     needs: ClassVar[str] = MOLOTOV
     pays: ClassVar[Cost | None] = (RANGED, 0)
 
-    def offer(self, s: ZombicideState, who: int, found: list[Choice]) -> None:
-        """Every zone in sight and range with anybody in it."""
-        if not can_pay(s, who, RANGED):
-            return
-        for zone in zones_in_range(s, who, gear_of(s, bottles(s, who)[0]), THROW):
-            if s.crowd[zone] or zone in s.zone:
-                found.append(Choice(s.seat_of[who], self.verb, (("zone", s.board.names[zone]),)))
+    def candidates(self, s: ZombicideState, who: int) -> list[Choice]:
+        """Return every zone in sight and range with anybody in it."""
+        carried = bottles(s, who)
+        if not carried:
+            return []
+        return [
+            Choice(s.seat_of[who], self.verb, (("zone", s.board.names[zone]),))
+            for zone in zones_in_range(s, who, gear_of(s, carried[0]), THROW)
+            if s.crowd[zone] or zone in s.zone
+        ]
 
     def noise(self, s: ZombicideState, who: int, choice: Choice) -> bool:
         """Of glass and fire (RM-IMP-10)."""

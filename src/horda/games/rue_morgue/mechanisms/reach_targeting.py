@@ -33,12 +33,12 @@ class ReachTargeting(Mechanism):
         return loudest if senses.noise[loudest[0]] else []
 
     def path_modes(self, s: ZombicideState, zone: int, modes: tuple[int, ...]) -> tuple[int, ...]:
-        """The open way, or else as if doors were open: at once if none leads to anybody (RM-ZMV-04)."""
+        """Return the open ways, then closed doors too; only the latter if no open way leads to anybody (RM-ZMV-04)."""
         if s.paths.sees(zone) & prey_zones(s) or leads_to_survivors(s, s.paths.reach(zone)):
             return (CLEAR, GHOST)
         return (GHOST,)
 
 
 def leads_to_survivors(s: ZombicideState, zones: int) -> bool:
-    """Whether any survivor stands in one of these zones, as bits (RM-Q-54)."""
+    """Return whether any survivor stands in one of these zones, as bits (RM-Q-54)."""
     return any(zone >= 0 and zones >> zone & 1 for zone in s.zone)

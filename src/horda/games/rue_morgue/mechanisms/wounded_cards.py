@@ -60,12 +60,12 @@ class WoundedCards(Mechanism):
 
 
 def empty_slots(s: ZombicideState, who: int) -> list[int]:
-    """The slots of a survivor without a card."""
+    """Return the slots of a survivor without a card."""
     return [slot for slot in range(slots_of(s, who)) if s.card_in(who, slot) == EMPTY]
 
 
 def wounded_slot(s: ZombicideState, who: int) -> int:
-    """The slot that a survivor's Wounded card fills; NOWHERE for the unhurt."""
+    """Return the slot that a survivor's Wounded card fills; NOWHERE for the unhurt."""
     for slot in range(slots_of(s, who)):
         card = s.card_in(who, slot)
         if card != EMPTY and s.cards.face(card) == WOUNDED:
@@ -74,7 +74,7 @@ def wounded_slot(s: ZombicideState, who: int) -> int:
 
 
 def loses_a_card(s: ZombicideState, who: int) -> bool:
-    """Whether a wound costs a survivor equipment: if there is any and no skill holds it (RM-ZAT-04)."""
+    """Return whether a wound costs a survivor equipment: if there is any and no skill holds it (RM-ZAT-04)."""
     if not equipment_of(s, who):
         return False
     return not (skill_hooks.keeps_cards(s, who) and empty_slots(s, who))
@@ -102,7 +102,7 @@ def heal(s: ZombicideState, who: int) -> None:
 
 
 def wounds_astray(s: ZombicideState) -> list[str]:
-    """The survivors in play who have other wounds than Wounded cards."""
+    """Return the survivors in play who have other wounds than Wounded cards."""
     return [
         f"{s.roster[who]} has {s.wounds[who]} wounds and other cards for them"
         for who in s.in_play()
@@ -128,7 +128,7 @@ class TakeWoundedCard(Question):
         return ("take_wound",)
 
     def choices(self, s: ZombicideState) -> list[Choice]:
-        """Every card with its slot, or the empty slots; of those alike only the first."""
+        """Return every card with its slot, or the empty slots; of those alike only the first."""
         who = self.who
         if s.zone[who] < 0 or s.wounds[who]:
             return []
@@ -169,5 +169,4 @@ class TakeWoundedCard(Question):
         s.emit(CardStowed(s.roster[who], WOUNDED, slot_name(s, slot)))
 
     def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
-        """Who is hurt."""
         return Prompt("TakeWoundedCard", (("survivor", s.roster[self.who]),))

@@ -19,10 +19,10 @@ CRAWLERS: Final = "crawlers"
 
 
 def is_barren(s: ZombicideState, zone: int) -> bool:
-    """Whether a crashed helicopter keeps zombies from appearing in a zone (RM-CRH-03)."""
+    """Return whether a crashed helicopter keeps zombies from appearing in a zone (RM-CRH-03)."""
     return bool(s.board.barren >> zone & 1)
 
 
 def plays_crawlers(s: ZombicideState) -> bool:
-    """Whether there are Crawlers in this match at all (RM-CRW-13)."""
+    """Return whether there are Crawlers in this match at all (RM-CRW-13)."""
     return s.options.get(CRAWLERS, True) is not False

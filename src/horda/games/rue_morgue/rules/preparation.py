@@ -25,7 +25,7 @@ RESERVE: Final = "reserve"
 
 
 def starting_cards(s: ZombicideState, who: int) -> int:
-    """How many cards of the starting equipment a survivor has."""
+    """Return how many cards of the starting equipment a survivor has."""
     return len([card for card in s.cards_of(who) if s.cards.face(card) in SHARE])
 
 
@@ -47,7 +47,7 @@ class ShareOut(Question):
         return "RM-SET-11"
 
     def _takers(self, s: ZombicideState) -> list[int]:
-        """Those without a card; only when all have one, anybody (RM-Q-51)."""
+        """Return the survivors without a card, or all of them if each has one (RM-Q-51)."""
         team = members(s, self.team)
         return [who for who in team if not starting_cards(s, who)] or team
 
@@ -74,7 +74,7 @@ class ShareOut(Question):
         s.push(ShareOut(self.team, self.faces[1:]))
 
     def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
-        """Which card is given, and in which team where there are several."""
+        """Return the prompt with the card, and the team if there are several."""
         team = self.team + 1 if teams_in(s) > 1 else 0
         return Prompt("ShareOut", (("card", self.faces[0] if self.faces else ""), ("team", team)))
 
@@ -135,12 +135,11 @@ class ShareVests(Question):
         s.push(ShareVests(self.team, self.left - 1))
 
     def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
-        """How many are left."""
         return Prompt("ShareVests", (("count", self.left), ("team", self.team + 1)))
 
 
 def first_place(s: ZombicideState, who: int) -> int:
-    """The first empty slot of a survivor for what need not be in hand: the reserve, then a hand."""
+    """Return the first empty slot of a survivor for what need not be in hand: the reserve, then a hand."""
     empty = [slot for slot in range(slots_of(s, who)) if s.card_in(who, slot) == EMPTY]
     reserve = [slot for slot in empty if s.edition.slot_kinds[slot] == PACK]
     return (reserve or empty or [NOWHERE])[0]

@@ -46,7 +46,7 @@ class BlitzMove(Question):
         return ("stop",)
 
     def choices(self, s: ZombicideState) -> list[Choice]:
-        """The zones next to one's own, and staying."""
+        """Return the zones next to the survivor's own, and staying."""
         who = self.who
         zone = s.zone[who]
         if zone < 0 or s.actions[who] < zombies_cost(s, who) or hooks.why_not_walk(s, who):
@@ -62,7 +62,6 @@ class BlitzMove(Question):
             s.push(Cross(who, s.board.called[choice.name("zone")], zones_per_move(s, who) - 1))
 
     def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
-        """Who may move."""
         return Prompt("BlitzMove", (("survivor", s.roster[self.who]),))
 
 
@@ -70,7 +69,7 @@ class ClearJump(Jump):
     """Jump: over actors, but neither over a fence nor over anything else that bars the way (RM-SK-71)."""
 
     def landings(self, s: ZombicideState, who: int) -> list[tuple[int, int]]:
-        """Those with a zone between that one could walk through (RM-Q-84)."""
+        """Return the landing zones, with their cost, that have a zone between to walk through (RM-Q-84)."""
         exits = s.paths.exits
         start = s.zone[who]
         return [
@@ -104,7 +103,7 @@ class LockItDown(Skill):
     """Lock it down: for one action an open door is closed (RM-SK-35)."""
 
     def offers(self, s: ZombicideState, who: int) -> list[Choice]:
-        """Every open door on the border of one's zone."""
+        """Return every open door on the border of the survivor's zone."""
         if not can_pay(s, who, GENERAL):
             return []
         board, zone, seat = s.board, s.zone[who], s.seat_of[who]

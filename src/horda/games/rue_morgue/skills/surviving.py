@@ -26,7 +26,7 @@ class Medic(Skill):
     """Medic: once a turn, for free, a wound of a survivor in the owner's zone is gone (RM-SK-57)."""
 
     def offers(self, s: ZombicideState, who: int) -> list[Choice]:
-        """Everybody here who is hurt, the owner too."""
+        """Return everybody here who is hurt, the owner too."""
         if s.used[who] & bit_of(s, self):
             return []
         hurt = [other for other in s.survivors_in(s.zone[who]) if s.wounds[other]]
@@ -101,7 +101,6 @@ class StartHigher(Question):
         return "RM-SK-65"
 
     def choices(self, s: ZombicideState) -> list[Choice]:
-        """Each player in turn."""
         return [Choice(self.seats[0], "agree"), Choice(self.seats[0], "refuse")]
 
     def answer(self, s: ZombicideState, choice: Choice) -> None:
@@ -115,7 +114,6 @@ class StartHigher(Question):
             s.push(*gain_experience(s, self.who, s.edition.figures.levels[self.level]))
 
     def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
-        """Who would begin where."""
         about = (("survivor", s.roster[self.who]), ("level", COLOURS[self.level]))
         return Prompt("StartHigher", about)
 

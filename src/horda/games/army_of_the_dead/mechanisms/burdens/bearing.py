@@ -31,30 +31,30 @@ HAND_OVER: Final = "hand_over"
 
 
 def face_of(colour: str, load: Load) -> str:
-    """The card that stands for a token in a slot: one for any slot, or one for the backpack alone."""
+    """Return the card that stands for a token in a slot: one for any slot, or one for the backpack alone."""
     return f"{colour}_haul" if load.in_pack else f"{colour}_objective"
 
 
 def slots_that_fit(s: ZombicideState, load: Load) -> list[int]:
-    """The slots that a token may take: the backpack from its end, then the hands."""
+    """Return the slots that a token may take: the backpack from its end, then the hands."""
     edition = s.edition
     first = edition.figures.hands if load.in_pack else 0
     return list(range(edition.slots - 1, first - 1, -1))
 
 
 def free_slots(s: ZombicideState, who: int, load: Load) -> list[int]:
-    """Those of them that are empty."""
+    """Return the empty ones of the slots that a token may take."""
     return [slot for slot in slots_that_fit(s, load) if s.card_in(who, slot) == EMPTY]
 
 
 def cards_in_the_way(s: ZombicideState, who: int, load: Load) -> list[int]:
-    """The cards that could be cleared out of slots that a token may take."""
+    """Return the cards that could be cleared out of slots that a token may take."""
     cards = [s.card_in(who, slot) for slot in slots_that_fit(s, load)]
     return [card for card in cards if card != EMPTY and s.cards.face(card) not in s.edition.burdens]
 
 
 def why_not_bear(s: ZombicideState, who: int, colour: str, load: Load) -> str | None:
-    """The rule that keeps a survivor from carrying a token: other tokens fill it, or are to be kept apart."""
+    """Return the rule that keeps a survivor from carrying a token: other tokens fill it, or are to be kept apart."""
     others = [other for other, its in mission_loads(s).items() if other != colour and its.apart]
     if load.apart and any(bearer_of(s, other) == who for other in others):
         return "AD-M1-06"
@@ -111,7 +111,7 @@ class MakeRoom(Question):
         return "AD-INV-02"
 
     def choices(self, s: ZombicideState) -> list[Choice]:
-        """Each card in the way: away with it, or into a hand that is free."""
+        """Return each card in the way: away with it, or into a hand that is free."""
         who, load = self.who, Load(self.slots, in_pack=self.in_pack, apart=False)
         found: list[Choice] = []
         seen: list[str] = []
@@ -142,12 +142,11 @@ class MakeRoom(Question):
         s.push(TakeUp(who, self.colour, self.slots, self.in_pack))
 
     def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
-        """For which token."""
         return Prompt("MakeRoom", (("survivor", s.roster[self.who]), ("colour", self.colour)))
 
 
 def tokens_to_hand_over(s: ZombicideState, who: int, other: int, loads: dict[str, Load]) -> list[Choice]:
-    """The tokens with room of their own that two survivors may pass to one another (AD-POB-15, AD-Q-44)."""
+    """Return the tokens with room of their own that two survivors may pass to one another (AD-POB-15, AD-Q-44)."""
     found: list[Choice] = []
     for colour, load in loads.items():
         bearer = bearer_of(s, colour)

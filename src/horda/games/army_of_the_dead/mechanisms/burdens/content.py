@@ -33,7 +33,7 @@ class LoadsKeys(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_de
 
 
 class LoadsInMissions(MissionPart):
-    """A mission says what is heavy."""
+    """The part of a mission that says which objectives take room."""
 
     keys: ClassVar[Keys | None] = LoadsKeys
     most: ClassVar[Mapping[str, int]] = {"loads": 12}

@@ -36,12 +36,12 @@ SAID: Final = TypedKey(NAME, Loads)
 
 
 def load_of(s: ZombicideState, colour: str) -> Load | None:
-    """The room that the objective of a colour takes, by the mission or by its card (AD-POB-14)."""
+    """Return the room that the objective of a colour takes, by the mission or by its card (AD-POB-14)."""
     return loads_in_play(s).get(colour)
 
 
 def loads_in_play(s: ZombicideState) -> dict[str, Load]:
-    """Every objective that takes room, by colour."""
+    """Return every objective that takes room, by colour."""
     found = dict(mission_loads(s))
     for colour, goal in goals_in_play(s):
         if goal.slots:

@@ -27,7 +27,7 @@ class Burdens(Mechanism):
     """The tokens of some of them take room (AD-POB-14)."""
 
     def mission_part(self) -> MissionPart:
-        """Which objectives take room."""
+        """Return the part of a mission that says which objectives take room."""
         return LoadsInMissions()
 
     def why_not_carry(self, s: ZombicideState, who: int, colour: str) -> str | None:

@@ -22,12 +22,12 @@ SAID: Final = TypedKey(NAME, Spared)
 
 
 def may_die(s: ZombicideState) -> bool:
-    """Whether the mission goes on without a companion (AD-WIN-05)."""
+    """Return whether the mission goes on without a companion (AD-WIN-05)."""
     return s.goals.said_to(SAID).may_die
 
 
 def companions(s: ZombicideState) -> list[int]:
-    """All companions of the match, wherever they are."""
+    """Return all companions of the match, wherever they are."""
     return [who for who in range(len(s.roster)) if is_companion(s, who)]
 
 
@@ -45,6 +45,6 @@ class BroughtOut(Condition):
         return len([who for who in companions(s) if s.zone[who] != LOST]) < self.count
 
     def lack(self, s: ZombicideState) -> Facts:
-        """Which of them are dead."""
+        """Return the companions who are dead."""
         dead = [s.roster[who] for who in companions(s) if s.zone[who] == LOST]
         return (("lack", "companion"), ("survivor", tuple(dead)))

@@ -73,7 +73,7 @@ class PlaceCompanion(Question):
         return "AD-SET-29"
 
     def choices(self, s: ZombicideState) -> list[Choice]:
-        """Everybody who is not in play."""
+        """Return everybody who is not in play."""
         seat = s.speaker
         zone = ("zone", s.board.names[s.token_zone[self.token]])
         return [Choice(seat, "place_companion", (("survivor", name), zone)) for name in left_to_choose(s)]
@@ -85,7 +85,6 @@ class PlaceCompanion(Question):
         add_companion(s, choice.name("survivor"), zone)
 
     def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
-        """Which space it is."""
         return Prompt("PlaceCompanion", (("zone", s.board.names[s.token_zone[self.token]]),))
 
 
@@ -98,12 +97,12 @@ def add_companion(s: ZombicideState, name: str, zone: int) -> int:
 
 
 def is_companion(s: ZombicideState, who: int) -> bool:
-    """Whether somebody is no survivor of the team but follows one (AD-CPN-01)."""
+    """Return whether somebody is no survivor of the team but follows one (AD-CPN-01)."""
     return s.team_of[who] == COMPANIONS
 
 
 def team(s: ZombicideState) -> list[int]:
-    """The survivors of the team who are on the board."""
+    """Return the survivors of the team who are on the board."""
     return [who for who in s.in_play() if s.team_of[who] != COMPANIONS]
 
 
@@ -116,14 +115,14 @@ def leader_of(s: ZombicideState, companion: int) -> int:
 
 
 def led_by(s: ZombicideState, who: int) -> list[int]:
-    """The companions of a survivor: there may be several (AD-CPN-15)."""
+    """Return the companions of a survivor: there may be several (AD-CPN-15)."""
     if COMPANIONS not in s.team_of:
         return []
     return [one for one in s.in_play() if is_companion(s, one) and leader_of(s, one) == who]
 
 
 def skill_of(s: ZombicideState, companion: int) -> str:
-    """The blue skill of a companion's ID card."""
+    """Return the blue skill of a companion's ID card."""
     return s.edition.identities[s.roster[companion]].track[0][0]
 
 
@@ -150,7 +149,7 @@ def take_skill_back(s: ZombicideState, companion: int, leader: int) -> None:
 
 
 def lent_to(s: ZombicideState, leader: int) -> int:
-    """The skills that a leader has from companions alone, a bit each (AD-CPN-14)."""
+    """Return the skills that a leader has from companions alone, a bit each (AD-CPN-14)."""
     mask = 0
     for one in led_by(s, leader):
         if one in companions_record(s).lending:
@@ -187,5 +186,5 @@ def bring_along(s: ZombicideState, who: int, zone: int) -> None:
 
 
 def waiting_in(s: ZombicideState, zone: int) -> list[int]:
-    """The companions in a zone whom nobody leads."""
+    """Return the companions in a zone whom nobody leads."""
     return [one for one in s.survivors_in(zone) if is_companion(s, one) and leader_of(s, one) == NOWHERE]

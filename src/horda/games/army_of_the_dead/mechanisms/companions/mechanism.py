@@ -51,7 +51,7 @@ class Companions(Mechanism):
     pieces: ClassVar[tuple[str, ...]] = (SPACE,)
 
     def mission_part(self) -> MissionPart:
-        """Whether they may die, and how many are to be brought out."""
+        """Return the part of a mission that says whether companions may die and how many must be brought out."""
         return CompanionsInMissions()
 
     def record(self) -> Record:
@@ -59,7 +59,7 @@ class Companions(Mechanism):
         return Led()
 
     def public_view(self, s: ZombicideState) -> dict[str, Plain]:
-        """Each companion that is led, with its leader (AD-CPN-05)."""
+        """Return each companion that is led, with its leader (AD-CPN-05)."""
         pairs = [(s.roster[one], s.roster[leader]) for one, leader in companions_record(s).leaders]
         return {"leaders": tuple(pairs)} if pairs else {}
 
@@ -84,7 +84,7 @@ class Companions(Mechanism):
         return LIFE if is_companion(s, who) else wounds
 
     def lent_skills(self, s: ZombicideState, who: int, skills: int) -> int:
-        """Those of companions (AD-CPN-14)."""
+        """Return the skills, a bit each, with those lent by companions (AD-CPN-14)."""
         return skills | lent_to(s, who)
 
     def skill_learned(self, s: ZombicideState, who: int, name: str) -> Steps:

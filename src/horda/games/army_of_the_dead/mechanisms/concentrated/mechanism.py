@@ -41,6 +41,6 @@ class Concentrated(Mechanism):
         return outcome(s, attack, values)
 
     def attack_resolved(self, s: ZombicideState, attack: Attack) -> Steps:
-        """Nobody is named any more."""
+        """Clear the stance of the zombie that the attack named."""
         set_stance(s, "")
         return ()

@@ -82,7 +82,7 @@ def outcome(s: ZombicideState, attack: Attack, values: list[int]) -> Steps:
 
 
 def concentrate_hits(s: ZombicideState, attack: Attack, damage: int) -> tuple[list[Frame], int]:
-    """All hits fall on the one that was named; what is too much is lost (AD-CON-06, AD-ABO-01).
+    """Assign all hits to the zombie that was named; surplus hits are lost (AD-CON-06, AD-ABO-01).
 
     An explosive that does damage sets off what lies in the zone, and then all suffer (AD-EXP-02).
     """
@@ -119,7 +119,7 @@ def entangle_target(s: ZombicideState, attack: Attack, hits: int) -> Steps:
 
 
 def tangled_bonus(s: ZombicideState, attack: Attack) -> int:
-    """Each die of a concentrated attack on an entangled zombie counts two more (AD-CAB-06)."""
+    """Return the bonus of a concentrated attack on an entangled zombie: each die counts two more (AD-CAB-06)."""
     if aim_record(s).stance == UPRIGHT:
         return 0
     return TANGLED if lying_in(s, attack.zone, attack.target) else 0
@@ -144,11 +144,9 @@ class NameOne(Question):
     kind: int
 
     def rule(self, s: ZombicideState) -> str:
-        """Which lets one name any."""
         return "AD-CON-07"
 
     def choices(self, s: ZombicideState) -> list[Choice]:
-        """The easier one first."""
         seat = s.seat_of[self.who]
         return [Choice(seat, "name_one", (("stance", how),)) for how in (LYING, UPRIGHT)]
 
@@ -157,7 +155,6 @@ class NameOne(Question):
         set_stance(s, choice.name("stance"))
 
     def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
-        """Of which kind, and where."""
         about = (("zombie", s.edition.kinds[self.kind].name), ("zone", s.board.names[self.zone]))
         return Prompt("NameOne", about)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from horda.engine.choices import Choice, Refusal
+from horda.engine.choices import Choice
 from horda.engine.lists import put, with_bits
 from horda.engine.steps import Frame, Step
 from horda.games.army_of_the_dead.fight_events import Exploded, ExplosivePlaced, GrenadeThrown
@@ -27,7 +27,7 @@ from horda.games.zombicide.rules.inventory.slots import (
     slot_of,
     usable,
 )
-from horda.games.zombicide.rules.turns.actions import Action, can_pay
+from horda.games.zombicide.rules.turns.actions import Action
 from horda.games.zombicide.rules.turns.experience import levels_after
 from horda.games.zombicide.skills.base import Cost, Steps
 from horda.games.zombicide.state import DID_COMBAT, EMPTY, EXPLOSIVE, ZombicideState
@@ -58,12 +58,12 @@ RECORD: Final = TypedKey(NAME, Blasted)
 
 
 def blast_kills(s: ZombicideState) -> int:
-    """How many zombies the explosions of the attack being resolved have killed."""
+    """Return how many zombies the explosions of the attack being resolved have killed."""
     return s.record(RECORD).count
 
 
 def placed_in(s: ZombicideState, zone: int) -> list[int]:
-    """The tokens of explosives that lie in a zone."""
+    """Return the tokens of explosives that lie in a zone."""
     return [
         token for token, place in enumerate(s.token_zone) if place == zone and s.token_kind[token] in PLACED
     ]
@@ -79,22 +79,16 @@ class PlaceExplosive(Action):
     needs: ClassVar[str] = "explosive"
     pays: ClassVar[Cost | None] = (EXPLOSIVE, 0)
 
-    def offer(self, s: ZombicideState, who: int, found: list[Choice]) -> None:
-        """Each kind in hand."""
-        if can_pay(s, who, EXPLOSIVE):
-            faces = [s.cards.face(card) for card in usable(s, who)]
-            found.extend(self._place(s, who, face) for face in dict.fromkeys(faces) if face in PLACED)
+    def candidates(self, s: ZombicideState, who: int) -> list[Choice]:
+        """Return one choice for each kind of explosive that the survivor carries."""
+        faces = [face for face in map(s.cards.face, s.cards_of(who)) if face in PLACED]
+        return [Choice(s.seat_of[who], "place_explosive", (("card", face),)) for face in dict.fromkeys(faces)]
 
-    def _place(self, s: ZombicideState, who: int, face: str) -> Choice:
-        return Choice(s.seat_of[who], "place_explosive", (("card", face),))
-
-    def refuse(self, s: ZombicideState, who: int, found: list[Refusal]) -> None:
-        """Those in the backpack (AD-INV-04)."""
-        ready = [s.cards.face(card) for card in usable(s, who)]
-        stowed = [face for face in map(s.cards.face, s.cards_of(who)) if face in PLACED and face not in ready]
-        found.extend(
-            Refusal(self._place(s, who, face), s.cite("inventory.in_hand")) for face in dict.fromkeys(stowed)
-        )
+    def why_not(self, s: ZombicideState, who: int, choice: Choice) -> str | None:
+        """Return the rule against explosives that are not in hand (AD-INV-04)."""
+        face = choice.name("card")
+        in_use = any(s.cards.face(card) == face for card in usable(s, who))
+        return None if in_use else s.cite("inventory.in_hand")
 
     def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
         """It lies there until it goes off; nothing is rolled and nothing is heard (AD-EXP-03, AD-Q-38)."""
@@ -114,22 +108,23 @@ class ThrowGrenade(Action):
     needs: ClassVar[str] = GRENADE
     pays: ClassVar[Cost | None] = (EXPLOSIVE, 0)
 
-    def offer(self, s: ZombicideState, who: int, found: list[Choice]) -> None:
-        """Every zone in reach, whoever is in it (AD-Q-98)."""
-        if can_pay(s, who, EXPLOSIVE):
-            seat, names = s.seat_of[who], s.board.names
-            zones = s.paths.within(s.zone[who], eyes(s, who), THROW, THROW)
-            found.extend(Choice(seat, "throw_grenade", (("zone", names[zone]),)) for zone in zones)
-
-    def refuse(self, s: ZombicideState, who: int, found: list[Refusal]) -> None:
-        """Zones with zombies that are too near, too far or out of sight."""
+    def candidates(self, s: ZombicideState, who: int) -> list[Choice]:
+        """Return the zones in reach, whoever is in them (AD-Q-98), and all other zones with zombies."""
         if card_with(s, who, GRENADE) == NOWHERE:
-            return
-        zones = s.paths.within(s.zone[who], eyes(s, who), THROW, THROW)
-        for zone, crowd in enumerate(s.crowd):
-            if crowd and zone not in zones:
-                choice = Choice(s.seat_of[who], "throw_grenade", (("zone", s.board.names[zone]),))
-                found.append(Refusal(choice, "AD-EXP-15"))
+            return []
+        seat, names, in_reach = s.seat_of[who], s.board.names, self._zones(s, who)
+        return [
+            Choice(seat, "throw_grenade", (("zone", names[zone]),))
+            for zone, crowd in enumerate(s.crowd)
+            if crowd or zone in in_reach
+        ]
+
+    def _zones(self, s: ZombicideState, who: int) -> list[int]:
+        return s.paths.within(s.zone[who], eyes(s, who), THROW, THROW)
+
+    def why_not(self, s: ZombicideState, who: int, choice: Choice) -> str | None:
+        """Return the rule against zones that are too near, too far or out of sight."""
+        return None if s.board.called[choice.name("zone")] in self._zones(s, who) else "AD-EXP-15"
 
     def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
         """It never misses (AD-EXP-03), and is discarded (AD-EXP-17)."""

@@ -16,7 +16,7 @@ from horda.games.zombicide.state import ZombicideState
 
 
 def is_explosive(s: ZombicideState, attack: Attack) -> bool:
-    """Whether the weapon of an attack has the Explosive icon (AD-EXP-01)."""
+    """Return whether the weapon of an attack has the Explosive icon (AD-EXP-01)."""
     return gear_of(s, attack.cards[0]).explosive > 0
 
 

@@ -60,7 +60,7 @@ class Explosives(Mechanism):
         return sprung(s, zone)
 
     def put_thing(self, s: ZombicideState, zone: int, name: str) -> bool:
-        """Explosives on the ground, in positions."""
+        """Put an explosive that a position names on the ground of a zone; return whether there is one of that name."""
         return lay(s, zone, name)
 
     def resolve_hit(self, s: ZombicideState, attack: Attack, kind: int, damage: int) -> Steps | None:

@@ -48,5 +48,5 @@ class GoalCards(Mechanism):
 
 
 def goal_cards(s: ZombicideState) -> dict[str, PersonalGoal]:
-    """The personal objectives of the box by name."""
+    """Return the personal objectives of the box by name."""
     return s.edition.mechanism(GoalCards).cards

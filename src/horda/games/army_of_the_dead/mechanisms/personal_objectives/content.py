@@ -55,7 +55,7 @@ class PersonalRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     token: TokenEffectRecord
 
     def personal_goal(self) -> PersonalGoal:
-        """The same as the rules use it."""
+        """Return this record in the form that the rules use."""
         made = PersonalGoal(self.id, self.survivor)
         made.kills = self.goal.kills
         made.count = self.goal.count
@@ -69,7 +69,7 @@ class PersonalRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def personal_goals(package: str) -> dict[str, PersonalGoal]:
-    """The personal objectives by id, in the order of their file."""
+    """Return the personal objectives by id, in the order of their file."""
     found = records(folder_of(package).joinpath("personal.yaml"), list[PersonalRecord])
     return {one.id: one.personal_goal() for one in found}
 

@@ -49,12 +49,12 @@ def kill_counts(s: ZombicideState) -> KillCounts:
 
 
 def kept_on(s: ZombicideState, colour: str) -> int:
-    """The miniatures on the card of a colour (AD-POB-04)."""
+    """Return the miniatures on the card of a colour (AD-POB-04)."""
     return kill_counts(s).kept[GOAL_COLOURS.index(colour)]
 
 
 def is_complete(s: ZombicideState, colour: str) -> bool:
-    """Whether the kill count of a colour was completed (AD-POB-06)."""
+    """Return whether the kill count of a colour was completed (AD-POB-06)."""
     return kill_counts(s).complete[GOAL_COLOURS.index(colour)]
 
 
@@ -116,7 +116,7 @@ def deal_goal(s: ZombicideState, who: int) -> None:
 
 
 def goals_in_play(s: ZombicideState) -> list[tuple[str, PersonalGoal]]:
-    """The personal objectives in play, each with its colour (AD-POB-03)."""
+    """Return the personal objectives in play, each with its colour (AD-POB-03)."""
     personal = goal_cards(s)
     return [
         (GOAL_COLOURS[number], personal[s.cards.face(card)])
@@ -125,7 +125,7 @@ def goals_in_play(s: ZombicideState) -> list[tuple[str, PersonalGoal]]:
 
 
 def goal_on(s: ZombicideState, colour: str) -> PersonalGoal | None:
-    """The personal objective that a colour of token belongs to (AD-POB-03)."""
+    """Return the personal objective that a colour of token belongs to (AD-POB-03)."""
     for box, goal in goals_in_play(s):
         if box == colour:
             return goal
@@ -133,12 +133,12 @@ def goal_on(s: ZombicideState, colour: str) -> PersonalGoal | None:
 
 
 def owner_of(s: ZombicideState, goal: PersonalGoal) -> int:
-    """The number of the survivor a personal objective is about."""
+    """Return the number of the survivor a personal objective is about."""
     return s.roster.index(goal.survivor)
 
 
 def is_done(s: ZombicideState, colour: str, goal: PersonalGoal) -> bool:
-    """Whether a personal objective is fulfilled now, as its card says (AD-POB-02)."""
+    """Return whether a personal objective is fulfilled now, as its card says (AD-POB-02)."""
     if goal.holds:
         return bearer_of(s, colour) == owner_of(s, goal)  # AD-POB-07
     if goal.kills:
@@ -151,7 +151,7 @@ def is_done(s: ZombicideState, colour: str, goal: PersonalGoal) -> bool:
 
 
 def all_done(s: ZombicideState) -> bool:
-    """Whether every personal objective is fulfilled, and its survivor lives (AD-WIN-01, AD-WIN-03)."""
+    """Return whether every personal objective is fulfilled, and its survivor lives (AD-WIN-01, AD-WIN-03)."""
     for colour, goal in goals_in_play(s):
         if s.zone[owner_of(s, goal)] == LOST or not is_done(s, colour, goal):
             return False
@@ -205,7 +205,7 @@ def complete(s: ZombicideState, colour: str, goal: PersonalGoal, kind: int) -> N
 
 
 def token_taken(s: ZombicideState, who: int, colour: str) -> Steps:
-    """What the token of a personal objective does for who turned it over (AD-POB-16, AD-Q-43)."""
+    """Give a survivor who takes the token of a personal objective its skill and experience (AD-POB-16, AD-Q-43)."""
     goal = goal_on(s, colour)
     if goal is None or s.taken[colour] > 1:
         return ()

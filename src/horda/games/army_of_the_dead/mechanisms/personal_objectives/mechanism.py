@@ -36,7 +36,7 @@ class PersonalObjectives(GoalCards):
     needs: ClassVar[tuple[str, ...]] = ("zeus",)
 
     def mission_part(self) -> MissionPart:
-        """How many are drawn, and whether they are met."""
+        """Return the part of a mission that says how many objectives are drawn and how they are met."""
         return PersonalInMissions()
 
     def record(self) -> Record:
@@ -44,7 +44,7 @@ class PersonalObjectives(GoalCards):
         return KillCounts()
 
     def public_view(self, s: ZombicideState) -> dict[str, Plain]:
-        """Each goal by its colour: its card, its survivor, what is counted, up to where, whether it is done.
+        """Return each goal by its colour: its card, its survivor, what is counted, up to where, whether it is done.
 
         (AD-POB-03, AD-POB-04.)
         """

@@ -27,7 +27,7 @@ class Sleepers(Mechanism):
     piles: ClassVar[tuple[Pile, ...]] = (Pile(SLEEPERS, shuffled=True),)
 
     def mission_part(self) -> MissionPart:
-        """Where they lie as a match begins (AD-SET-06)."""
+        """Return the part of a mission that says where sleepers lie at the start (AD-SET-06)."""
         return SleepersInMissions()
 
     def actions(self) -> list[Action]:
@@ -44,7 +44,7 @@ class Sleepers(Mechanism):
         return tiptoe(s, who, zone, acts=acts)
 
     def is_eventful(self, s: ZombicideState, who: int, zone: int) -> bool:
-        """Where sleepers may wake as one leaves, nothing is sure (AD-SLP-10, AD-Q-109)."""
+        """Return whether sleepers may wake when a survivor leaves (AD-SLP-10, AD-Q-109)."""
         return bool(tiptoe(s, who, zone, acts=True))
 
     def search_started(self, s: ZombicideState, who: int) -> Steps:

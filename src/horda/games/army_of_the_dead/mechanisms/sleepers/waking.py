@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from horda.engine.choices import Choice, Refusal
+from horda.engine.choices import Choice
 from horda.engine.lists import put
 from horda.engine.steps import Prompt, Question, Step
 from horda.games.army_of_the_dead.events import SleepersKilled, SleepersWoken, TiptoeRolled
@@ -134,15 +134,14 @@ class WakeInTurn(Question):
     zones: tuple[int, ...]
 
     def rule(self, s: ZombicideState) -> str:
-        """Which says what happens when they do."""
         return "AD-SLP-05"
 
     def takes_orders(self) -> tuple[str, ...]:
-        """Zones on equal terms."""
+        """Return the verb for choosing among equal zones."""
         return ("wake_first",)
 
     def choices(self, s: ZombicideState) -> list[Choice]:
-        """The zones where they still sleep: for the player whose turn it is, or else the First player."""
+        """Return the zones where they still sleep: for the player whose turn it is, or else the First player."""
         seat = s.seat_of[s.active] if s.active >= 0 else s.speaker
         left = [zone for zone in self.zones if s.tokens(SLEEPERS, zone)]
         return [Choice(seat, "wake_first", (("zone", s.board.names[zone]),)) for zone in left]
@@ -200,7 +199,7 @@ class TreadAgain(Question):
         return s.cite("skill.lucky")
 
     def takes_orders(self) -> tuple[str, ...]:
-        """Whether to roll again is a reaction."""
+        """Return both verbs, because rolling again is a reaction."""
         return ("roll_again", "keep_roll")
 
     def choices(self, s: ZombicideState) -> list[Choice]:
@@ -219,7 +218,6 @@ class TreadAgain(Question):
         s.push(WakeSleepers(self.zone))
 
     def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
-        """Who has left which zone."""
         return Prompt("TreadAgain", (("survivor", s.roster[self.who]), ("zone", s.board.names[self.zone])))
 
 
@@ -250,22 +248,19 @@ class KillSleepers(Action):
     verb: ClassVar[str] = "kill_sleepers"
     needs: ClassVar[str] = FIGHTS
 
-    def offer(self, s: ZombicideState, who: int, found: list[Choice]) -> None:
-        """With each melee weapon in hand."""
-        if can_pay(s, who, GENERAL, second_action(s, who)) and s.tokens(SLEEPERS, s.zone[who]):
-            found.extend(self._with(s, who, melee_weapons(s, who)))
-
-    def _with(self, s: ZombicideState, who: int, cards: list[int]) -> list[Choice]:
-        names, seat = [s.cards.face(card) for card in cards], s.seat_of[who]
+    def candidates(self, s: ZombicideState, who: int) -> list[Choice]:
+        """Return one choice for each name of a weapon, firearms and those in the backpack too."""
+        if not s.tokens(SLEEPERS, s.zone[who]):
+            return []
+        names = [s.cards.face(card) for card in s.cards_of(who) if gear_of(s, card).profiles]
+        seat = s.seat_of[who]
         return [Choice(seat, "kill_sleepers", (("weapon", name),)) for name in dict.fromkeys(names)]
 
-    def refuse(self, s: ZombicideState, who: int, found: list[Refusal]) -> None:
-        """With firearms and what is in the backpack; with too few actions, with any weapon."""
-        if not s.tokens(SLEEPERS, s.zone[who]):
-            return
-        ready = melee_weapons(s, who) if can_pay(s, who, GENERAL, second_action(s, who)) else []
-        arms = [card for card in s.cards_of(who) if gear_of(s, card).profiles and card not in ready]
-        found.extend(Refusal(way, "AD-SLP-13") for way in self._with(s, who, arms))
+    def why_not(self, s: ZombicideState, who: int, choice: Choice) -> str | None:
+        """Return the rule against too few actions and against all but melee weapons in hand."""
+        name = choice.name("weapon")
+        ready = any(s.cards.face(card) == name for card in melee_weapons(s, who))
+        return None if ready and can_pay(s, who, GENERAL, second_action(s, who)) else "AD-SLP-13"
 
     def cost(self, s: ZombicideState, who: int, choice: Choice) -> Cost | None:
         """Two actions (AD-SLP-13)."""
@@ -289,12 +284,12 @@ class KillSleepers(Action):
 
 
 def second_action(s: ZombicideState, who: int) -> int:
-    """The action that sleepers cost besides the first; none for a silent killer (AD-SK-SILENT_KILLER)."""
+    """Return the action that sleepers cost besides the first; none for a silent killer (AD-SK-SILENT_KILLER)."""
     return 0 if s.has_skill(who, "silent_killer") else 1
 
 
 def melee_weapons(s: ZombicideState, who: int) -> list[int]:
-    """The melee weapons in a survivor's hands (AD-INV-04)."""
+    """Return the melee weapons in a survivor's hands (AD-INV-04)."""
     return [
         card for card in usable(s, who) if any(profile.kind == MELEE for profile in gear_of(s, card).profiles)
     ]

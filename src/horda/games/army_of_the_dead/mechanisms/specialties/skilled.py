@@ -15,5 +15,5 @@ SPECIALTIES: Final = (AGGRESSIVE, SAFECRACKER, MECHANIC, STEALTHY, PILOT)
 
 
 def is_born(s: ZombicideState, who: int, specialty: str) -> bool:
-    """Whether a specialty is printed on a survivor's ID card (AD-SPE-01)."""
+    """Return whether a specialty is printed on a survivor's ID card (AD-SPE-01)."""
     return specialty in s.edition.identities[s.roster[who]].specialties

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from horda.engine.choices import Choice, Refusal
+from horda.engine.choices import Choice
 from horda.engine.lists import put
 from horda.engine.steps import Frame, Prompt, Question, Step
 from horda.games.army_of_the_dead.heist_events import TruckDriven
@@ -34,7 +34,7 @@ CARDS: Final = "reserve"
 
 
 def why_not_drive(s: ZombicideState, who: int, zone: int) -> str | None:
-    """The rule that keeps a survivor from driving the truck to a zone, if any."""
+    """Return the rule that keeps a survivor from driving the truck to a zone, or None."""
     if sitter(s, DRIVER) != who:
         return "AD-TRK-13"
     if s.board.kinds[zone].building:
@@ -43,7 +43,7 @@ def why_not_drive(s: ZombicideState, who: int, zone: int) -> str | None:
 
 
 def roads(s: ZombicideState, zone: int) -> list[int]:
-    """The zones next to the truck's."""
+    """Return the zones next to the truck's."""
     paths = s.paths
     return [beyond for beyond in paths.exits[zone] if not paths.border_marks(zone, beyond) & LIFT]
 
@@ -53,26 +53,18 @@ class DriveTruck(Action):
 
     verb: ClassVar[str] = "drive"
 
-    def offer(self, s: ZombicideState, who: int, found: list[Choice]) -> None:
-        """Not into buildings; zombies neither hold it back nor stop it; it is no move.
+    def candidates(self, s: ZombicideState, who: int) -> list[Choice]:
+        """Return the zones next to the truck for everybody in it.
 
-        AD-TRK-14, AD-TRK-16, AD-TRK-15.
+        Zombies neither hold it back nor stop it, and driving is no move (AD-TRK-16, AD-TRK-15).
         """
-        if TRUCK in s.token_kind and sitter(s, DRIVER) == who:
-            for zone in roads(s, s.zone[who]):
-                if why_not_drive(s, who, zone) is None:
-                    found.append(self._drive(s, who, zone))
+        if not is_seated(s, who):
+            return []
+        seat, names = s.seat_of[who], s.board.names
+        return [Choice(seat, "drive", (("zone", names[zone]),)) for zone in roads(s, s.zone[who])]
 
-    def _drive(self, s: ZombicideState, who: int, zone: int) -> Choice:
-        return Choice(s.seat_of[who], "drive", (("zone", s.board.names[zone]),))
-
-    def refuse(self, s: ZombicideState, who: int, found: list[Refusal]) -> None:
-        """Buildings, and drives by anybody but the driver."""
-        if is_seated(s, who):
-            for zone in roads(s, s.zone[who]):
-                rule = why_not_drive(s, who, zone)
-                if rule is not None:
-                    found.append(Refusal(self._drive(s, who, zone), rule))
+    def why_not(self, s: ZombicideState, who: int, choice: Choice) -> str | None:
+        return why_not_drive(s, who, s.board.called[choice.name("zone")])
 
     def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
         """Go; where zombies are the truck may ram them (AD-TRK-27)."""
@@ -105,7 +97,7 @@ class Drive(Step):
 
 
 def own_card(s: ZombicideState, face: str) -> int:
-    """The row of the truck's card that an attack is made with."""
+    """Return the row of the truck's card that an attack is made with."""
     return s.cards.find(CARDS, face)
 
 
@@ -138,7 +130,6 @@ class Ram(Question):
             s.push(RollAttack(attack))
 
     def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
-        """Who drives."""
         return Prompt("Ram", (("survivor", s.roster[self.who]),))
 
 
@@ -151,10 +142,11 @@ class FireTruckGun(Action):
         """At a zone, or at one zombie (AD-Q-91)."""
         return ("fire_gun", "fire_gun_at")
 
-    def offer(self, s: ZombicideState, who: int, found: list[Choice]) -> None:
-        """Zones at range 1 or 2 in sight, empty or not, never the truck's own (AD-Q-98)."""
-        if TRUCK not in s.token_kind or sitter(s, GUNNER) != who or not can_pay(s, who, GENERAL):
-            return
+    def candidates(self, s: ZombicideState, who: int) -> list[Choice]:
+        """Return the zones at range 1 or 2 in sight, empty or not, and the zombies there (AD-Q-98)."""
+        found: list[Choice] = []
+        if TRUCK not in s.token_kind or sitter(s, GUNNER) != who:
+            return found
         seat = s.seat_of[who]
         gear = s.edition.gear[GUN]
         profile = gear.profiles[0]
@@ -164,12 +156,18 @@ class FireTruckGun(Action):
             for kind in nameable(s, gear, RANGED, zone):
                 target = ("zombie", s.edition.kinds[kind].name)
                 found.append(Choice(seat, "fire_gun_at", (name, target)))
+        return found
 
-    def refuse(self, s: ZombicideState, who: int, found: list[Refusal]) -> None:
-        """The truck's own zone, and anybody but the gunner."""
-        if is_seated(s, who):
-            own = Choice(s.seat_of[who], "fire_gun", (("zone", s.board.names[s.zone[who]]),))
-            found.append(Refusal(own, "AD-TRK-25" if sitter(s, GUNNER) == who else "AD-TRK-22"))
+    def refusal_candidates(self, s: ZombicideState, who: int) -> list[Choice]:
+        """Return the truck's own zone, for everybody in it."""
+        own = Choice(s.seat_of[who], "fire_gun", (("zone", s.board.names[s.zone[who]]),))
+        return [own] if is_seated(s, who) else []
+
+    def why_not(self, s: ZombicideState, who: int, choice: Choice) -> str | None:
+        """Return the rule against everybody but the gunner, and against the truck's own zone."""
+        if sitter(s, GUNNER) != who:
+            return "AD-TRK-22"
+        return "AD-TRK-25" if s.board.called[choice.name("zone")] == s.zone[who] else None
 
     def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
         """Fire; it moves no noise token (AD-Q-38), and its kills are the gunner's (AD-TRK-23)."""

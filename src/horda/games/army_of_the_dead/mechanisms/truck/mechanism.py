@@ -41,7 +41,7 @@ class Truck(Mechanism):
         return Aboard()
 
     def public_view(self, s: ZombicideState) -> dict[str, Plain]:
-        """Where it stands, and each place with who sits there (AD-TRK-01, AD-TRK-08)."""
+        """Return the zone of the truck, and who sits on each of its seats (AD-TRK-01, AD-TRK-08)."""
         zone = truck_zone(s)
         if zone == NOWHERE:
             return {}
@@ -72,9 +72,9 @@ class Truck(Mechanism):
         return ()
 
     def is_spared(self, s: ZombicideState, who: int, attack: Attack) -> bool:
-        """Those aboard are not hit when the truck rams (AD-TRK-20)."""
+        """Return whether a survivor is aboard the ramming truck, which does not hit them (AD-TRK-20)."""
         return gear_of(s, attack.cards[0]).name == RAMMING and who in aboard(s)
 
     def note_survivor(self, s: ZombicideState, who: int, note: str) -> bool:
-        """A place in the truck, in positions."""
+        """Read a seat in the truck from a position."""
         return sit(s, who, note)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from horda.engine.choices import Choice, Refusal
+from horda.engine.choices import Choice
 from horda.games.army_of_the_dead.heist_events import TruckBoarded, TruckLeft
 from horda.games.zombicide.mechanism import Record
 from horda.games.zombicide.rules import hooks
 from horda.games.zombicide.rules.board.graph import NOWHERE
-from horda.games.zombicide.rules.turns.actions import Action, can_pay
+from horda.games.zombicide.rules.turns.actions import Action, bare, can_pay
 from horda.games.zombicide.state import GENERAL, ZombicideState
 from horda.games.zombicide.typed_keys import TypedKey
 
@@ -39,7 +39,7 @@ def seats_of(s: ZombicideState) -> tuple[int, ...]:
 
 
 def truck_zone(s: ZombicideState) -> int:
-    """Where the truck stands; NOWHERE where the mission has none."""
+    """Return the zone of the truck, or NOWHERE if the mission has none."""
     return s.zone_of_token(TRUCK)
 
 
@@ -49,7 +49,7 @@ def sitter(s: ZombicideState, place: str) -> int:
 
 
 def place_of(s: ZombicideState, who: int) -> str:
-    """Where somebody sits; empty for who is on foot."""
+    """Return the seat of a survivor in the truck, or "" on foot."""
     if TRUCK in s.token_kind:
         for place, sitting in zip(PLACES, seats_of(s), strict=True):
             if sitting == who:
@@ -58,12 +58,12 @@ def place_of(s: ZombicideState, who: int) -> str:
 
 
 def is_seated(s: ZombicideState, who: int) -> bool:
-    """Whether somebody sits in the truck."""
+    """Return whether somebody sits in the truck."""
     return bool(place_of(s, who))
 
 
 def aboard(s: ZombicideState) -> list[int]:
-    """Everybody who sits in the truck."""
+    """Return everybody who sits in the truck."""
     return [who for who in seats_of(s) if who != NOWHERE]
 
 
@@ -82,7 +82,7 @@ def get_up(s: ZombicideState, who: int) -> None:
 
 
 def followers(s: ZombicideState, who: int) -> list[int]:
-    """Those who only follow somebody, and need seats beside them (AD-CPN-11)."""
+    """Return the companions of a survivor, who need seats too (AD-CPN-11)."""
     idle = hooks.bystanders(s, 0)
     if not idle:
         return []
@@ -98,7 +98,7 @@ def leave_seat(s: ZombicideState, who: int) -> None:
 
 
 def has_seat_beside(s: ZombicideState, companion: int, leader: int) -> bool:
-    """Whether a companion could be where a leader is: in the truck it needs a passenger seat (AD-CPN-11)."""
+    """Return whether a companion could be where a leader is: in the truck it needs a passenger seat (AD-CPN-11)."""
     return not is_seated(s, leader) or is_seated(s, companion) or bool(free_passengers(s))
 
 
@@ -111,19 +111,19 @@ def sit_with(s: ZombicideState, companion: int, leader: int) -> None:
 
 
 def free_places(s: ZombicideState) -> list[str]:
-    """The places nobody sits in; of two alike only the first."""
+    """Return the places nobody sits in; of two alike only the first."""
     found = [place for place in (DRIVER, GUNNER) if sitter(s, place) == NOWHERE]
     free = free_passengers(s)
     return [*found, *free[:1]]
 
 
 def free_passengers(s: ZombicideState) -> list[str]:
-    """The passenger seats nobody sits in."""
+    """Return the passenger seats nobody sits in."""
     return [place for place in PASSENGERS if sitter(s, place) == NOWHERE]
 
 
 def why_not_board(s: ZombicideState, who: int) -> str | None:
-    """The rule that keeps somebody out of the truck, if any."""
+    """Return the rule that keeps somebody out of the truck, or None."""
     if s.zone[who] != truck_zone(s) or not can_pay(s, who, GENERAL):
         return "AD-TRK-02"
     if s.crowd[s.zone[who]]:
@@ -132,7 +132,7 @@ def why_not_board(s: ZombicideState, who: int) -> str | None:
 
 
 def room_for(s: ZombicideState, who: int, place: str) -> bool:
-    """Whether a passenger seat is left for each companion who comes along (AD-CPN-11, AD-Q-92)."""
+    """Return whether a passenger seat is left for each companion who comes along (AD-CPN-11, AD-Q-92)."""
     left = len(free_passengers(s)) - (1 if place in PASSENGERS else 0)
     return len([one for one in followers(s, who) if not is_seated(s, one)]) <= left
 
@@ -142,20 +142,18 @@ class BoardTruck(Action):
 
     verb: ClassVar[str] = "board_truck"
 
-    def offer(self, s: ZombicideState, who: int, found: list[Choice]) -> None:
-        """Every free seat; companions need theirs (AD-TRK-07)."""
-        if TRUCK not in s.token_kind or is_seated(s, who) or why_not_board(s, who) is not None:
-            return
-        found.extend(_seat(s, who, self.verb, place) for place in free_places(s) if room_for(s, who, place))
-
-    def refuse(self, s: ZombicideState, who: int, found: list[Refusal]) -> None:
-        """From elsewhere, among zombies, and where companions find no seat."""
+    def candidates(self, s: ZombicideState, who: int) -> list[Choice]:
+        """Return one choice for each free seat."""
         if truck_zone(s) == NOWHERE or is_seated(s, who):
-            return
+            return []
+        return [_seat(s, who, self.verb, place) for place in free_places(s)]
+
+    def why_not(self, s: ZombicideState, who: int, choice: Choice) -> str | None:
+        """Return the rule against getting in at all, or against a seat that leaves companions none (AD-TRK-07)."""
         rule = why_not_board(s, who)
-        for place in free_places(s):
-            if rule is not None or not room_for(s, who, place):
-                found.append(Refusal(_seat(s, who, self.verb, place), rule or "AD-CPN-11"))
+        if rule is not None:
+            return rule
+        return None if room_for(s, who, choice.name("place")) else "AD-CPN-11"
 
     def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
         """Sit down; companions take the passenger seats (AD-CPN-11)."""
@@ -179,10 +177,8 @@ class LeaveTruck(Action):
 
     verb: ClassVar[str] = "leave_truck"
 
-    def offer(self, s: ZombicideState, who: int, found: list[Choice]) -> None:
-        """Who sits in it."""
-        if is_seated(s, who) and can_pay(s, who, GENERAL):
-            found.append(Choice(s.seat_of[who], "leave_truck"))
+    def candidates(self, s: ZombicideState, who: int) -> list[Choice]:
+        return [bare(s.seat_of[who], "leave_truck")] if is_seated(s, who) else []
 
     def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
         """With all companions (AD-CPN-10)."""
@@ -195,13 +191,16 @@ class ChangeSeat(Action):
 
     verb: ClassVar[str] = "change_seat"
 
-    def offer(self, s: ZombicideState, who: int, found: list[Choice]) -> None:
-        """Every free seat that is not alike."""
+    def candidates(self, s: ZombicideState, who: int) -> list[Choice]:
+        """Return every free seat that is not of the same kind."""
         place = place_of(s, who)
-        if place and can_pay(s, who, GENERAL):
-            for other in free_places(s):
-                if place not in PASSENGERS or other not in PASSENGERS:
-                    found.append(_seat(s, who, self.verb, other))
+        if not place:
+            return []
+        return [
+            _seat(s, who, self.verb, other)
+            for other in free_places(s)
+            if place not in PASSENGERS or other not in PASSENGERS
+        ]
 
     def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
         get_up(s, who)

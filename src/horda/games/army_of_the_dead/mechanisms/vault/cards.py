@@ -44,5 +44,5 @@ class VaultCards(Mechanism):
 
 
 def vault_cards(s: ZombicideState) -> dict[str, VaultCard]:
-    """The vault cards by name."""
+    """Return the vault cards by name."""
     return s.edition.mechanism(VaultCards).cards

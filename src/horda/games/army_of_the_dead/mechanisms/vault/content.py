@@ -29,12 +29,12 @@ class VaultRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bonuses: tuple[BonusRecord, ...]
 
     def vault_card(self) -> VaultCard:
-        """The same as the rules use it."""
+        """Return this record in the form that the rules use."""
         lines = [Bonus(line.gives, specialty=line.specialty, card=line.card) for line in self.bonuses]
         return VaultCard(self.id, lines)
 
 
 def vault_records(package: str) -> dict[str, VaultCard]:
-    """The vault cards by id, in the order of their file."""
+    """Return the vault cards by id, in the order of their file."""
     found = records(folder_of(package).joinpath("vault.yaml"), list[VaultRecord])
     return {one.id: one.vault_card() for one in found}

@@ -41,7 +41,7 @@ How = tuple[
 
 
 def is_straight(dice: tuple[int, ...]) -> bool:
-    """Whether five of the dice are in a row (AD-VLT-06, AD-Q-29)."""
+    """Return whether five of the dice are in a row (AD-VLT-06, AD-Q-29)."""
     values = frozenset(dice)
     return any(straight <= values for straight in STRAIGHTS)
 
@@ -88,11 +88,11 @@ class CrackVault(Question):
     def after(
         self, kept: tuple[int, ...], dice: tuple[int, ...], *, rolls: int, unwilling: tuple[int, ...]
     ) -> CrackVault:
-        """The same attempt with other dice."""
+        """Return the same attempt with other dice."""
         return CrackVault(self.who, kept, dice, rolls, self.most, self.lines, self.again, unwilling)
 
     def how(self) -> How:
-        """The attempt as plain values."""
+        """Return the attempt as plain values."""
         return (
             self.who,
             self.kept,
@@ -145,7 +145,7 @@ class CrackVault(Question):
         return found
 
     def choices(self, s: ZombicideState) -> list[Choice]:
-        """Every means, and leaving it at that."""
+        """Return every means of changing the dice, and the choice to stop."""
         return [*self.means(s), Choice(s.seat_of[self.who], "stop")]
 
     def refusals(self, s: ZombicideState, seat: int) -> list[Refusal]:
@@ -214,7 +214,6 @@ class CrackVault(Question):
         see(s, CrackVault(self.who, kept, dice, self.rolls, most, used, self.again, self.unwilling))
 
     def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
-        """The dice, and how many rolls are left."""
         about = (("survivor", s.roster[self.who]), ("dice", self.dice), ("kept", self.kept))
         return Prompt("CrackVault", (*about, ("count", self.most - self.rolls)))
 
@@ -230,7 +229,6 @@ class CardWanted(Question):
     attempt: How
 
     def rule(self, s: ZombicideState) -> str:
-        """Which lets any survivor near by help, if they like."""
         return "AD-VLT-11"
 
 
@@ -239,7 +237,6 @@ class WhoseCard(CardWanted):
     """Several survivors have the card: who is at the traps says whose is spent (AD-Q-111)."""
 
     def choices(self, s: ZombicideState) -> list[Choice]:
-        """Each of them."""
         seat, unwilling = s.seat_of[self.who], self.attempt[7]
         givers = givers_of(s, lines_of(s)[self.numbers[0]], self.who, unwilling)
         return [Choice(seat, "spend_card_of", (("survivor", s.roster[who]),)) for who in givers]
@@ -250,7 +247,6 @@ class WhoseCard(CardWanted):
         attempt.ask_giver(s, s.roster.index(choice.name("survivor")), self.verb, self.numbers)
 
     def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
-        """Which card is needed."""
         return Prompt("WhoseCard", (("card", lines_of(s)[self.numbers[0]].card),))
 
 
@@ -272,7 +268,6 @@ class LendCard(CardWanted):
             see(s, attempt.after(attempt.kept, attempt.dice, rolls=attempt.rolls, unwilling=unwilling))
 
     def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
-        """Whose card it is, and who needs it."""
         card = lines_of(s)[self.numbers[0]].card
         return Prompt(
             "LendCard",

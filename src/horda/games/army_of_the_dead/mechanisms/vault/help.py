@@ -29,7 +29,7 @@ RECORD: Final = TypedKey(VaultCards.name, Traps)
 
 
 def is_beaten(s: ZombicideState) -> bool:
-    """Whether the traps are beaten (AD-VLT-21)."""
+    """Return whether the traps are beaten (AD-VLT-21)."""
     return s.record(RECORD).beaten
 
 
@@ -39,12 +39,12 @@ def beat(s: ZombicideState) -> None:
 
 
 def trap_zone(s: ZombicideState) -> int:
-    """The trap zone; NOWHERE where the mission has none."""
+    """Return the trap zone; NOWHERE where the mission has none."""
     return s.zone_of_token(TRAP)
 
 
 def lines_of(s: ZombicideState) -> list[Bonus]:
-    """The lines of the vault card that lies open."""
+    """Return the lines of the vault card that lies open."""
     pile = s.cards.piles[SHOWN]
     return vault_cards(s)[s.cards.face(pile[0])].bonuses if pile else []
 
@@ -57,7 +57,7 @@ def helpers(s: ZombicideState) -> list[int]:
 
 
 def card_to_pay(s: ZombicideState, who: int, line: Bonus) -> int:
-    """The card of a survivor that pays for a line, from any slot; EMPTY for none (AD-Q-27)."""
+    """Return the card of a survivor that pays for a line, from any slot; EMPTY for none (AD-Q-27)."""
     return next((card for card in s.cards_of(who) if s.cards.face(card) == line.card), EMPTY)
 
 
@@ -88,14 +88,14 @@ Rolled = tuple[tuple[int, ...], tuple[int, ...]]
 
 
 def set_die(kept: tuple[int, ...], dice: tuple[int, ...], value: int, to: int) -> Rolled:
-    """The dice with one turned to another side: one just rolled, or else one set aside (AD-VLT-15)."""
+    """Return the dice with one turned to another side: one just rolled, or else one set aside (AD-VLT-15)."""
     if value in dice:
         return kept, (*without(dice, value), to)
     return (*without(kept, value), to), dice
 
 
 def shift_dice(kept: tuple[int, ...], dice: tuple[int, ...], up: int, down: int) -> Rolled:
-    """The dice with one of them turned up by one and another down by one (AD-VLT-14)."""
+    """Return the dice with one of them turned up by one and another down by one (AD-VLT-14)."""
     # Both are taken out before either comes back, so that the die turned up is never the one turned down.
     marked_kept, marked = set_die(kept, dice, up, NOWHERE)
     marked_kept, marked = set_die(marked_kept, marked, down, down - 1)

@@ -22,7 +22,7 @@ class Vault(VaultCards):
     piles: ClassVar[tuple[Pile, ...]] = (Pile(SHOWN, shown=True),)
 
     def record(self) -> Record:
-        """The traps are set."""
+        """Return a record in which the traps are set."""
         return Traps()
 
     def public_view(self, s: ZombicideState) -> dict[str, Plain]:

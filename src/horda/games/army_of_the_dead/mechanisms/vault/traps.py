@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from horda.engine.choices import Choice, Refusal
+from horda.engine.choices import Choice
 from horda.engine.steps import Step
 from horda.games.army_of_the_dead.heist_events import VaultCardShown, VaultHelped
 from horda.games.army_of_the_dead.mechanisms.vault.cards import EXTRA_DIE, vault_cards
@@ -21,7 +21,7 @@ from horda.games.army_of_the_dead.mechanisms.vault.help import (
 from horda.games.zombicide.rules.board.gates import OpenGate
 from horda.games.zombicide.rules.board.graph import NOWHERE
 from horda.games.zombicide.rules.goals.people_conditions import has_specialty
-from horda.games.zombicide.rules.turns.actions import Action, can_pay
+from horda.games.zombicide.rules.turns.actions import Action, bare, can_pay
 from horda.games.zombicide.skills.base import Cost
 from horda.games.zombicide.state import GENERAL, ZombicideState
 
@@ -66,7 +66,7 @@ def show_trap(s: ZombicideState, zone: int) -> None:
 
 
 def why_not_try(s: ZombicideState, who: int) -> str | None:
-    """The rule that keeps a survivor from an attempt at the traps, if any."""
+    """Return the rule that keeps a survivor from an attempt at the traps, or None."""
     if is_beaten(s):
         return "AD-VLT-21"
     if s.zone[who] != trap_zone(s) or not can_pay(s, who, GENERAL, MORE):
@@ -80,17 +80,12 @@ class TryVault(Action):
     verb: ClassVar[str] = "try_vault"
     pays: ClassVar[Cost | None] = (GENERAL, MORE)
 
-    def offer(self, s: ZombicideState, who: int, found: list[Choice]) -> None:
-        """Anybody, as often as they like, until a straight is made (AD-VLT-10, AD-Q-74)."""
-        if TRAP in s.token_kind and why_not_try(s, who) is None:
-            found.append(Choice(s.seat_of[who], "try_vault"))
+    def candidates(self, s: ZombicideState, who: int) -> list[Choice]:
+        """Return the choice for anybody, as often as they like, until a straight is made (AD-VLT-10, AD-Q-74)."""
+        return [bare(s.seat_of[who], "try_vault")] if TRAP in s.token_kind else []
 
-    def refuse(self, s: ZombicideState, who: int, found: list[Refusal]) -> None:
-        """Too far away, too few actions, or beaten already."""
-        if TRAP in s.token_kind:
-            rule = why_not_try(s, who)
-            if rule is not None:
-                found.append(Refusal(Choice(s.seat_of[who], "try_vault"), rule))
+    def why_not(self, s: ZombicideState, who: int, choice: Choice) -> str | None:
+        return why_not_try(s, who)
 
     def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
         """Claim an extra die, and roll for the first time (AD-VLT-05, AD-VLT-17)."""
@@ -105,7 +100,7 @@ class TryVault(Action):
 
 
 def vault_doors(s: ZombicideState) -> list[int]:
-    """The shut doors between the trap zone and the vault (AD-VLT-01)."""
+    """Return the shut doors between the trap zone and the vault (AD-VLT-01)."""
     zone = trap_zone(s)
     if zone == NOWHERE:
         return []
@@ -118,7 +113,7 @@ def vault_doors(s: ZombicideState) -> list[int]:
 
 
 def why_not_open(s: ZombicideState, who: int) -> str | None:
-    """The rule that keeps a survivor from opening the vault, if any."""
+    """Return the rule that keeps a survivor from opening the vault, or None."""
     if not is_beaten(s) or not has_specialty(s, who, SAFECRACKER):
         return "AD-VLT-02"
     return None if s.zone[who] == trap_zone(s) and can_pay(s, who, GENERAL) else "AD-VLT-22"
@@ -129,16 +124,12 @@ class OpenVault(Action):
 
     verb: ClassVar[str] = "open_vault"
 
-    def offer(self, s: ZombicideState, who: int, found: list[Choice]) -> None:
-        """Zombies do not hinder it (AD-Q-28)."""
-        if is_beaten(s) and why_not_open(s, who) is None and vault_doors(s):
-            found.append(Choice(s.seat_of[who], "open_vault"))
+    def candidates(self, s: ZombicideState, who: int) -> list[Choice]:
+        """Return the choice while a vault door is closed; zombies do not hinder it (AD-Q-28)."""
+        return [bare(s.seat_of[who], "open_vault")] if vault_doors(s) else []
 
-    def refuse(self, s: ZombicideState, who: int, found: list[Refusal]) -> None:
-        """Before the traps are beaten, from elsewhere, and by others (AD-VLT-02)."""
-        rule = why_not_open(s, who) if vault_doors(s) else None
-        if rule is not None:
-            found.append(Refusal(Choice(s.seat_of[who], "open_vault"), rule))
+    def why_not(self, s: ZombicideState, who: int, choice: Choice) -> str | None:
+        return why_not_open(s, who)
 
     def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
         s.push(*[OpenGate(gate, who) for gate in vault_doors(s)])

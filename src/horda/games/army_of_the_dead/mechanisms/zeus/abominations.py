@@ -72,7 +72,7 @@ class BuryAbomination(Step):
 
 
 def brings(s: ZombicideState, face: str, kind: int) -> bool:
-    """Whether a zombie card brings zombies of a kind at any danger level."""
+    """Return whether a zombie card brings zombies of a kind at any danger level."""
     rows = s.edition.zombie_cards[face].rows
     return any(isinstance(deed, Bring) and deed.kind == kind for row in rows for deed in row)
 
@@ -110,7 +110,7 @@ class ActivateHere(Deed):
         return "order"
 
     def act(self, s: ZombicideState, zone: int) -> None:
-        """Those who stand there now, those just come among them."""
+        """Activate the zombies of the kind in the zone, new arrivals included."""
         activate_zone(s, zone, 1 << self.kind, times=self.times)
 
 

@@ -30,7 +30,7 @@ class Zeus(Mechanism):
     piles: ClassVar[tuple[Pile, ...]] = (Pile(ORDERS, shuffled=True),)
 
     def mission_part(self) -> MissionPart:
-        """Which of him waits, and when he comes."""
+        """Return the part of a mission that says which Zeus waits and when he comes."""
         return ZeusInMissions()
 
     def zombie_killed(self, s: ZombicideState, who: int, kind: int, one: int) -> Steps:

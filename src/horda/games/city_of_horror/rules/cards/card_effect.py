@@ -17,7 +17,7 @@ class CardEffect:
         return []
 
     def could_happen(self, s: CityState, seat: int, who: int, deed: Deed) -> bool:
-        """Whether it could do anything now (CH-Q-61): by default, whether anything may be named for it."""
+        """Return whether the effect could do anything now (CH-Q-61); by default, whether it has a target."""
         return aims_of(deed) != NO_AIM and bool(self.options(s, seat, who, deed=deed, targets=()))
 
     def happen(self, s: CityState, seat: int, who: int, *, deed: Deed, targets: tuple[int, ...]) -> None:

@@ -48,7 +48,7 @@ class Rest(CardEffect):
 
 
 def may_be_rested(s: CityState, who: int) -> bool:
-    """Whether a card may be turned to its rested side; a mother's never (CH-CHR-07, CH-CHR-27)."""
+    """Return whether a card may be turned to its rested side; a mother's never (CH-CHR-07, CH-CHR-27)."""
     return not s.rested[who] and who != MOTHER
 
 

@@ -56,7 +56,7 @@ TRADE: Final = "CH-NEG-01"
 
 
 def knows_next_invasion(s: CityState, seat: int) -> bool:
-    """Whether a seat has looked at the Invasion card that comes next."""
+    """Return whether a seat has looked at the Invasion card that comes next."""
     stack = s.cards.piles["invasion"]
     return bool(stack) and bool(s.cards.known[stack[-1]] & s.bit(seat))
 
@@ -65,7 +65,7 @@ def knows_next_invasion(s: CityState, seat: int) -> bool:
 
 
 def why_not_meet(s: CityState, by: int, to: int, parts: list[Part], *, openly: bool) -> str | None:
-    """The rule that keeps a player from giving and promising all of this to another, if any.
+    """Return the rule that keeps a player from giving and promising all of this to another, or None.
 
     `openly` looks only at what everybody knows: nobody may learn from what becomes of an offer which
     cards its maker holds.
@@ -82,7 +82,7 @@ def why_not_meet(s: CityState, by: int, to: int, parts: list[Part], *, openly: b
 
 
 def _why_not_give_word(s: CityState, by: int, to: int, part: Part, bound: list[Pledge]) -> str | None:
-    """Whether one promise can be given; if it would bind, those after it have to stand beside it."""
+    """Return the rule against giving a promise, or None; if it binds, add it to `bound` for the next ones."""
     kind, subject, place = part[1:]
     if kind in ABOUT_WHO:
         who = WHO[str(subject)]
@@ -108,7 +108,7 @@ def _why_not_pay(s: CityState, by: int, parts: list[Part], bound: list[Pledge]) 
 
 
 def _why_not_hold(s: CityState, by: int, parts: list[Part], bound: list[Pledge]) -> str | None:
-    """The very cards: those given by name, and those that are to be played, here or later."""
+    """Return the very cards: those given by name, and those that are to be played, here or later."""
     hand = s.cards.faces(hand_of(by))
     for part in parts:
         face = str(part_subject(s, part))
@@ -132,7 +132,7 @@ def side_of(parts: list[Part] | tuple[Part, ...], side: int) -> list[Part]:
 
 
 def why_not_accept(s: CityState, offer: Offer, seat: int) -> str | None:
-    """The rule that keeps a seat from accepting: it lacks what is asked, or is bound otherwise.
+    """Return the rule that keeps a seat from accepting: it lacks what is asked, or is bound otherwise.
 
     CH-NEG-01, CH-NEG-02.
     """
@@ -212,11 +212,11 @@ class OwedCard(Question):
         return "CH-NEG-01"
 
     def asks_always(self, s: CityState) -> bool:
-        """Not being asked would tell the others something."""
+        """Return True, because skipping the question would give information to the others."""
         return True
 
     def choices(self, s: CityState) -> list[Choice]:
-        """Any card of the hand that is not promised to be played here."""
+        """Return any card of the hand that is not promised to be played here."""
         return [
             Choice.of(self.seat, "hand_over", card=face, to=self.to) for face in spare_faces(s, self.seat)
         ]
@@ -231,7 +231,6 @@ class HandOver(OwedCard):
     """A player who owes a card of their choice hands one over (CH-NEG-01)."""
 
     def prompt(self, s: CityState, seat: int | None) -> Prompt:
-        """Return the prompt, which says who gets the card."""
         return Prompt("HandOver", (("seat", self.seat), ("to", self.to)))
 
 
@@ -250,7 +249,6 @@ class HandOverEither(OwedCard):
             super().answer(s, choice)
 
     def prompt(self, s: CityState, seat: int | None) -> Prompt:
-        """Who gets the Antidote or the card."""
         return Prompt("HandOverEither", (("seat", self.seat), ("to", self.to)))
 
 
@@ -282,7 +280,7 @@ class PayDebt(Step):
 
 
 def debt(pledge: Pledge) -> PayDebt:
-    """The step that pays a promise to pay."""
+    """Return the step that pays a promise to pay."""
     return PayDebt(pledge.by, pledge.to, str(pledge.subject), pledge.place)
 
 
@@ -315,11 +313,11 @@ class Tell(Question):
         return "CH-INF-04"
 
     def asks_always(self, s: CityState) -> bool:
-        """Not being asked would tell the others something."""
+        """Return True, because skipping the question would give information to the others."""
         return True
 
     def choices(self, s: CityState) -> list[Choice]:
-        """Any card of that hour."""
+        """Return any card of that hour."""
         hour = s.cards.deck.backs[s.cards.piles["invasion"][-1]]
         faces = [s.cards.face(card) for card in s.cards.deck.numbers(hour)]
         return [Choice.of(self.seat, "tell", card=face, to=self.to) for face in faces]
@@ -331,5 +329,4 @@ class Tell(Question):
         s.emit_to(told, s.bit(self.seat) | s.bit(self.to))
 
     def prompt(self, s: CityState, seat: int | None) -> Prompt:
-        """Who is told."""
         return Prompt("Tell", (("seat", self.seat), ("to", self.to)))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from horda.engine.choices import Choice, Refusal
+from horda.engine.choices import Choice
 from horda.engine.lists import with_bits
 from horda.games.green_horde.mechanisms.enchantments.casting import Cast, SecondTarget
 from horda.games.green_horde.mechanisms.enchantments.targets import (
@@ -19,7 +19,7 @@ from horda.games.zombicide.rules import skill_hooks
 from horda.games.zombicide.rules.board.noise import make_noise
 from horda.games.zombicide.rules.inventory.equipment import gear_of
 from horda.games.zombicide.rules.inventory.slots import usable
-from horda.games.zombicide.rules.turns.actions import Action, can_pay
+from horda.games.zombicide.rules.turns.actions import Action
 from horda.games.zombicide.skills.base import Cost
 from horda.games.zombicide.state import ENCHANTMENT, ZombicideState
 
@@ -32,28 +32,21 @@ class EnchantAction(Action):
     pays: ClassVar[Cost | None] = (ENCHANTMENT, 0)
 
     def verbs(self) -> tuple[str, ...]:
-        """On a survivor, on a zone, or to push from one zone to another."""
+        """Return the verbs: on a survivor, on a zone, and to push zombies from one zone to another."""
         return ("enchant", "enchant_zone", "repulse")
 
-    def offer(self, s: ZombicideState, who: int, found: list[Choice]) -> None:
-        """Every enchantment not yet cast this turn, on everything it may be cast on."""
-        if can_pay(s, who, ENCHANTMENT):
-            seen: list[str] = []
-            for card in ready(s, who):
-                name = s.cards.face(card)
-                if name not in seen:
-                    seen.append(name)
-                    found.extend(targets(s, who, card))
+    def candidates(self, s: ZombicideState, who: int) -> list[Choice]:
+        """Return every enchantment in hand on everything that it may be cast on, each name once."""
+        cards = {s.cards.face(card): card for card in usable(s, who) if gear_of(s, card).type == ENCHANTMENTS}
+        return [choice for card in cards.values() for choice in targets(s, who, card)]
 
-    def refuse(self, s: ZombicideState, who: int, found: list[Refusal]) -> None:
-        """What has been cast this turn already (GH-MAG-06)."""
-        again = ready(s, who)
-        for card in usable(s, who):
-            if gear_of(s, card).type == ENCHANTMENTS and card not in again:
-                found.extend(Refusal(choice, "GH-MAG-06") for choice in targets(s, who, card))
+    def why_not(self, s: ZombicideState, who: int, choice: Choice) -> str | None:
+        """Return the rule against casting an enchantment twice in a turn (GH-MAG-06)."""
+        name = choice.name("card")
+        return None if any(s.cards.face(card) == name for card in ready(s, who)) else "GH-MAG-06"
 
     def noise(self, s: ZombicideState, who: int, choice: Choice) -> bool:
-        """Some spells have it printed on them (GH-Q-85)."""
+        """Return whether noise is printed on the spell (GH-Q-85)."""
         return s.edition.gear[choice.name("card")].noisy
 
     def do(self, s: ZombicideState, who: int, choice: Choice) -> None:

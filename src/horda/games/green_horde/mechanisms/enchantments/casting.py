@@ -44,17 +44,17 @@ class SecondTarget(Question):
         return "GH-SKL-37"
 
     def takes_orders(self) -> tuple[str, ...]:
-        """Doing without a second target."""
+        """Return the verb for doing without a second target."""
         return ("no_second",)
 
     def choices(self, s: ZombicideState) -> list[Choice]:
-        """Every other target, and doing without."""
+        """Return every other target, and the choice to do without one."""
         found = [choice for choice in targets(s, self.who, self.card) if target_of(s, choice) != self.target]
         found.append(Choice(s.seat_of[self.who], "no_second"))
         return found
 
     def answer(self, s: ZombicideState, choice: Choice) -> None:
-        """Both, in the order the caster likes."""
+        """Ask for the order of the two casts, or cast on the first target alone."""
         first = Cast(self.who, self.card, self.verb, self.target, self.to)
         if choice.verb == "no_second":
             s.push(first)
@@ -63,7 +63,7 @@ class SecondTarget(Question):
         s.push(WhichFirst(self.who, self.card, self.verb, (first.target, first.to, second.target, second.to)))
 
     def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
-        """Who casts what."""
+        """Return the prompt with the caster and the card."""
         about = (("survivor", s.roster[self.who]), ("card", s.cards.face(self.card)))
         return Prompt("SecondTarget", about)
 
@@ -82,7 +82,7 @@ class WhichFirst(Question):
         return "GH-SKL-37"
 
     def choices(self, s: ZombicideState) -> list[Choice]:
-        """One or the other."""
+        """Return both targets, of which the caster chooses the first."""
         seat = s.seat_of[self.who]
         on_survivors = self.verb == "enchant"
         found: list[Choice] = []
@@ -92,13 +92,13 @@ class WhichFirst(Question):
         return found
 
     def answer(self, s: ZombicideState, choice: Choice) -> None:
-        """Cast on the one, then on the other."""
+        """Cast on the chosen target, then on the other."""
         first = Cast(self.who, self.card, self.verb, self.both[0], self.both[1])
         second = Cast(self.who, self.card, self.verb, self.both[2], self.both[3])
         s.push(first, second) if target_of(s, choice) == self.both[0] else s.push(second, first)
 
     def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
-        """Who casts what."""
+        """Return the prompt with the caster and the card."""
         return Prompt("WhichFirst", (("survivor", s.roster[self.who]), ("card", s.cards.face(self.card))))
 
 
@@ -113,7 +113,7 @@ class Cast(Step):
     to: int
 
     def run(self, s: ZombicideState) -> None:
-        """As its card says."""
+        """Apply the effect that the card names."""
         gear = gear_of(s, self.card)
         caster = s.roster[self.who]
         if gear.effect in ON_SURVIVORS:
@@ -143,7 +143,7 @@ class SpeedOn(Question):
         return "GH-WAT-09"
 
     def choices(self, s: ZombicideState) -> list[Choice]:
-        """The next zones, and stopping."""
+        """Return the next zones, and the choice to stop."""
         zone = s.zone[self.who]
         if zone < 0 or s.crowd[zone] or not self.left:
             return []
@@ -153,18 +153,18 @@ class SpeedOn(Question):
         return found
 
     def answer(self, s: ZombicideState, choice: Choice) -> None:
-        """Go on, or stop."""
+        """Move on, or stop."""
         if choice.verb == "move":
             to = s.board.called[choice.name("zone")]
             s.push(Cross(self.who, to, 0), SpeedOn(self.who, self.left - 1))
 
     def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
-        """Who is on the move."""
+        """Return the prompt with the survivor who moves."""
         return Prompt("SpeedOn", (("survivor", s.roster[self.who]), ("zones", self.left)))
 
 
 def throw_down(s: ZombicideState, zone: int) -> None:
-    """The zombies of a zone that damage 1 kills lie down; their next activation is spent standing up."""
+    """Knock down the zombies of a zone that damage 1 kills; they spend their next activation standing up."""
     for kind, printed in enumerate(s.edition.kinds):
         count = s.zombies_of(zone, kind)
         if count and printed.damage <= FRAIL:

@@ -28,16 +28,16 @@ class Enchantments(Mechanism):
     name: ClassVar[str] = NAME
 
     def record(self) -> Record | None:
-        """Nobody sees more than others."""
+        """Return a record in which nobody has Ghost Sight."""
         return GhostSight()
 
     def public_view(self, s: ZombicideState) -> dict[str, Plain]:
-        """Those who see through walls for the rest of the round."""
+        """Return the survivors who see through walls for the rest of the round."""
         people = tuple([s.roster[who] for who in seers(s)])
         return {"ghost_sight": people} if people else {}
 
     def read_position(self, s: ZombicideState, said: object) -> bool:
-        """A position says who was given Ghost Sight in which round: `{ghost_sight: [rolf], round: 1}`."""
+        """Read who has Ghost Sight, and since which round, from a position: `{ghost_sight: [rolf], round: 1}`."""
         if not isinstance(said, dict) or set(said) != {"ghost_sight", "round"}:
             return False
         people = tuple([s.roster.index(name) for name in said["ghost_sight"]])
@@ -45,9 +45,8 @@ class Enchantments(Mechanism):
         return True
 
     def actions(self) -> list[Action]:
-        """Casting one."""
         return [EnchantAction()]
 
     def sees_through(self, s: ZombicideState, who: int, marks: int) -> int:
-        """Ghost Sight shows what is behind walls, doors and hedges."""
+        """Return the border marks that Ghost Sight sees through: walls, doors and hedges."""
         return marks | WALL | HEDGE if sees_ghosts(s, who) else marks

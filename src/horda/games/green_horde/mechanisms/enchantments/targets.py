@@ -33,15 +33,16 @@ RECORD: Final = TypedKey(NAME, GhostSight)
 
 
 def cast_bit(s: ZombicideState, card: int) -> int:
-    """The bit of a card in `ZombicideState.used`, beyond those of the skills: cast this turn (GH-MAG-06).
+    """Return the bit in `ZombicideState.used` that says a card was cast this turn (GH-MAG-06).
 
-    Those bits are the caster's, so that who is handed the card may cast it too (GH-MAG-08).
+    It lies beyond the skills' bits. It is the caster's, so that a survivor who is handed the card may cast it too
+    (GH-MAG-08).
     """
     return 1 << (len(s.edition.skills) + card)
 
 
 def ready(s: ZombicideState, who: int) -> list[int]:
-    """The enchantments in hand that a survivor has not cast in this turn (GH-MAG-06, GH-MAG-07)."""
+    """Return the enchantments in hand that a survivor has not cast this turn (GH-MAG-06, GH-MAG-07)."""
     return [
         card
         for card in usable(s, who)
@@ -50,7 +51,7 @@ def ready(s: ZombicideState, who: int) -> list[int]:
 
 
 def survivors_for(s: ZombicideState, who: int, effect: str) -> list[int]:
-    """Whom an enchantment may be cast on: survivors in sight, oneself too (GH-MAG-04, GH-MAG-05)."""
+    """Return the survivors in sight, the caster included, whom an enchantment may target (GH-MAG-04, GH-MAG-05)."""
     seen = s.paths.sees(s.zone[who], eyes(s, who))
     found: list[int] = []
     for other, zone in enumerate(s.zone):
@@ -65,7 +66,7 @@ def survivors_for(s: ZombicideState, who: int, effect: str) -> list[int]:
 
 
 def zones_for(s: ZombicideState, who: int, effect: str) -> list[tuple[int, int]]:
-    """The zones in sight with zombies that an enchantment may be cast on, each with the zone to push to."""
+    """Return the zones in sight with zombies that an enchantment may target, each with the zone to push to."""
     seen = s.paths.sees(s.zone[who], eyes(s, who))
     zones = [zone for zone, crowd in enumerate(s.crowd) if crowd and seen >> zone & 1]
     if effect != "repulse":
@@ -80,7 +81,7 @@ def zones_for(s: ZombicideState, who: int, effect: str) -> list[tuple[int, int]]
 
 
 def zones_away(s: ZombicideState, zone: int) -> list[int]:
-    """How many zones each zone is away, by ways without walls and closed doors; a great number for none."""
+    """Return the distance of every zone by ways without walls and closed doors; a great number if there is no way."""
     far = s.board.size
     away = [far] * far
     away[zone] = 0
@@ -94,7 +95,7 @@ def zones_away(s: ZombicideState, zone: int) -> list[int]:
 
 
 def targets(s: ZombicideState, who: int, card: int) -> list[Choice]:
-    """All that a card may be cast on, as choices."""
+    """Return one choice for each target that a card may be cast on."""
     gear = gear_of(s, card)
     seat, names = s.seat_of[who], s.board.names
     name = ("card", gear.name)
@@ -113,23 +114,23 @@ def targets(s: ZombicideState, who: int, card: int) -> list[Choice]:
 
 
 def target_of(s: ZombicideState, choice: Choice) -> int:
-    """The survivor or the zone that a choice names."""
+    """Return the survivor or the zone that a choice names."""
     if choice.has("survivor"):
         return s.roster.index(choice.name("survivor"))
     return s.board.called[choice.name("zone")]
 
 
 def push_of(s: ZombicideState, choice: Choice) -> int:
-    """The zone that zombies are pushed to; NOWHERE for none."""
+    """Return the zone that zombies are pushed to, or NOWHERE."""
     return s.board.called[choice.name("to")] if choice.has("to") else NOWHERE
 
 
 def sees_ghosts(s: ZombicideState, who: int) -> bool:
-    """Whether a survivor sees through walls, doors and hedges for the rest of the round."""
+    """Return whether a survivor sees through walls, doors and hedges for the rest of the round."""
     return who in seers(s)
 
 
 def seers(s: ZombicideState) -> tuple[int, ...]:
-    """Those who have Ghost Sight in this round."""
+    """Return the survivors who have Ghost Sight in this round."""
     found = s.record(RECORD)
     return found.people if found.round == s.round else ()

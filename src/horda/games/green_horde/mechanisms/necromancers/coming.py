@@ -41,7 +41,7 @@ RECORD: Final = TypedKey(NAME, Arrivals)
 
 
 def necromancer_kinds(s: ZombicideState) -> int:
-    """The kinds that are Necromancers, as bits."""
+    """Return the kinds that are Necromancers, as bits."""
     found = 0
     for name in NAMES:
         found |= 1 << s.edition.kind_number[name]
@@ -49,12 +49,15 @@ def necromancer_kinds(s: ZombicideState) -> int:
 
 
 def spawn_tokens(s: ZombicideState) -> list[int]:
-    """Every spawn token on the board, dormant, stacked and Necromancers' own among them (GH-Q-26)."""
+    """Return every spawn token on the board: dormant, stacked and Necromancers' own included (GH-Q-26)."""
     return [*s.tokens(SPAWN), *s.tokens(ASLEEP)]
 
 
 def token_limit(s: ZombicideState) -> int:
-    """The spawn tokens with which an escape loses: 6, and 1 more for two survivors beyond six (GH-MOR-05)."""
+    """Return the number of spawn tokens with which an escape loses the match (GH-MOR-05).
+
+    It is 6, and 1 more for every two survivors beyond six.
+    """
     return TEAM + additional_tokens(s)
 
 
@@ -83,11 +86,11 @@ class NecromancerComes(Deed):
         return "necromancer"
 
     def brings(self, s: ZombicideState) -> tuple[str, ...]:
-        """The one whose card it is."""
+        """Return the Necromancer whose card it is."""
         return (s.edition.kinds[self.kind].name,)
 
     def act(self, s: ZombicideState, zone: int) -> None:
-        """In the order of GH-Q-07: Necromancer and token, Horde, the others' activation, one more card."""
+        """Place Necromancer and token, grow the Horde, activate the others, draw one more card (GH-Q-07)."""
         others = tuple(on_board(s, necromancer_kinds(s)))
         one = bring_individual(s, zone, self.kind)
         if one != NOWHERE:
@@ -106,26 +109,26 @@ class NecromancerComes(Deed):
 
 
 def free_colour(s: ZombicideState) -> str:
-    """The first colour of Necromancer token that is not on the board; they are not limited (GH-Q-66)."""
+    """Return the first colour of Necromancer token that is not on the board; they are not limited (GH-Q-66)."""
     lying = [s.token_colour[token] for token in spawn_tokens(s)]
     free = [MARK + colour for colour in COLOURS if MARK + colour not in lying]
     return free[0] if free else MARK + COLOURS[-1]
 
 
 def arrivals(s: ZombicideState) -> Arrivals:
-    """How those who have come so far came."""
+    """Return how the Necromancers on the board arrived."""
     return s.record(RECORD)
 
 
 def note_arrival(s: ZombicideState, one: int, token: int, zone: int) -> None:
-    """Remember the token of a Necromancer and the zone it came in by (GH-NEC-13)."""
+    """Record the token of a Necromancer and the zone it entered by (GH-NEC-13)."""
     came = arrivals(s)
     before = (NOWHERE,) * (one - len(came.tokens))
     s.remember(RECORD, Arrivals((*came.tokens, *before, token), (*came.zones, *before, zone)))
 
 
 def token_of(s: ZombicideState, one: int) -> int:
-    """The token a Necromancer brought; if that is not known, one of its kind where it came in."""
+    """Return the token a Necromancer brought; if unknown, one of its kind in the zone it entered by."""
     tokens = arrivals(s).tokens
     if one < len(tokens) and tokens[one] != NOWHERE:
         return tokens[one]
@@ -134,6 +137,6 @@ def token_of(s: ZombicideState, one: int) -> int:
 
 
 def way_in(s: ZombicideState, one: int) -> int:
-    """The zone a Necromancer came in by; NOWHERE for one that stood there from the start (GH-NEC-13)."""
+    """Return the zone a Necromancer entered by, or NOWHERE if it stood there from the start (GH-NEC-13)."""
     zones = arrivals(s).zones
     return zones[one] if one < len(zones) else NOWHERE

@@ -26,7 +26,7 @@ class RemoveSpawn(Question):
         return "GH-NEC-10"
 
     def choices(self, s: ZombicideState) -> list[Choice]:
-        """Every spawn token, dormant ones too, one choice for each zone and colour; or none."""
+        """Return one choice for each zone and colour of a spawn token, dormant ones too, and one for none."""
         seat = s.speaker
         found: list[Choice] = []
         seen: list[tuple[str, str]] = []
@@ -40,7 +40,7 @@ class RemoveSpawn(Question):
         return found
 
     def answer(self, s: ZombicideState, choice: Choice) -> None:
-        """Take it off."""
+        """Remove the chosen token, or none."""
         if choice.verb == "keep_spawns":
             return
         zone, colour = s.board.called[choice.name("zone")], choice.name("colour")
@@ -58,7 +58,6 @@ class MakeOrdinary(Step):
     token: int
 
     def run(self, s: ZombicideState) -> None:
-        """Change it."""
         make_ordinary(s, self.token)
 
 
@@ -67,7 +66,7 @@ class PerformRitual(Step):
     """Necromancers at range 0-1 of one another leave as if they had escaped (GH-CAB-05, GH-CAB-06)."""
 
     def run(self, s: ZombicideState) -> None:
-        """Walls and shut doors keep them apart; each counts as an escape (GH-Q-69)."""
+        """Let them escape one by one; walls and closed doors keep Necromancers apart (GH-Q-69)."""
         there = on_board(s, necromancer_kinds(s))
         met: list[int] = []
         for one in there:

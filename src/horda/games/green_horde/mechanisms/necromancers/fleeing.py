@@ -27,9 +27,9 @@ from horda.games.zombicide.state import ZombicideState
 
 
 def escape_zones(s: ZombicideState, one: int) -> list[int]:
-    """The nearest active spawn zones that a Necromancer may escape by, as it walks (GH-NEC-06, GH-Q-75).
+    """Return the nearest active spawn zones that a Necromancer may escape by, as it walks (GH-NEC-06, GH-Q-75).
 
-    Only the zone it came in by is ruled out (GH-Q-04), unless it is the only one there is (GH-Q-70).
+    Only the zone it entered by is ruled out (GH-Q-04), unless there is no other (GH-Q-70).
     """
     home = way_in(s, one)
     zones = [s.token_zone[token] for token in s.tokens(SPAWN)]
@@ -53,7 +53,7 @@ class Escapes(Step):
     singles: tuple[int, ...]
 
     def run(self, s: ZombicideState) -> None:
-        """One after another, each with what it changes for the next."""
+        """Let them escape one after another, each with what it changes for the next."""
         for one in self.singles:
             zone = s.individual_zone[one]
             if zone != NOWHERE and zone in escape_zones(s, one):
@@ -63,10 +63,7 @@ class Escapes(Step):
 
 
 def escape(s: ZombicideState, one: int) -> None:
-    """A Necromancer is gone: its token becomes an ordinary one, and too many tokens lose.
-
-    GH-NEC-09, GH-NEC-14.
-    """
+    """Remove a Necromancer, make its token ordinary, and lose with too many tokens (GH-NEC-09, GH-NEC-14)."""
     tokens = len(spawn_tokens(s))
     name = s.edition.kinds[s.individual_kind[one]].name
     zone = s.individual_zone[one]
@@ -78,7 +75,7 @@ def escape(s: ZombicideState, one: int) -> None:
 
 
 def make_ordinary(s: ZombicideState, token: int) -> None:
-    """Change a Necromancer's token for an ordinary one, where it lies and active as before (GH-NEC-09)."""
+    """Replace a Necromancer's token by an ordinary one in its zone, active as before (GH-NEC-09)."""
     if token != NOWHERE and s.token_zone[token] != NOWHERE:
         s.token_colour = put(s.token_colour, token, ORDINARY)
 
@@ -93,11 +90,11 @@ class Flee(Question):
         return "GH-NEC-07"
 
     def takes_orders(self) -> tuple[str, ...]:
-        """Ways that are as short."""
+        """Return the verb for choosing among equally short ways."""
         return ("send",)
 
     def choices(self, s: ZombicideState) -> list[Choice]:
-        """The next zones of all shortest paths to the nearest spawn zones."""
+        """Return the next zones of all shortest paths to the nearest spawn zones."""
         seat, names = s.speaker, s.board.names
         zombie = s.edition.kinds[s.individual_kind[self.one]].name
         return [Choice(seat, "send", (("zombie", zombie), ("zone", names[zone]))) for zone in self._ways(s)]
@@ -115,7 +112,7 @@ class Flee(Question):
         return found
 
     def answer(self, s: ZombicideState, choice: Choice) -> None:
-        """It goes; of several in one zone this one."""
+        """Move the Necromancer; if several stand in the zone, this one."""
         one = self.one
         here, kind = s.individual_zone[one], s.individual_kind[one]
         to = s.board.called[choice.name("zone")]
@@ -127,6 +124,6 @@ class Flee(Question):
             happen(s, ZOMBIES_ENTERED, zone=to, name=name)
 
     def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
-        """Which Necromancer flees from where."""
+        """Return the prompt with the Necromancer and the zone it flees from."""
         kind, zone = s.individual_kind[self.one], s.individual_zone[self.one]
         return Prompt("Flee", (("zombie", s.edition.kinds[kind].name), ("zone", s.board.names[zone])))

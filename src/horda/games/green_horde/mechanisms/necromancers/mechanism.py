@@ -28,27 +28,27 @@ class Necromancers(Mechanism):
     """A card of theirs with the Horde icon lets it grow (GH-HRD-07)."""
 
     def record(self) -> Record | None:
-        """None has come."""
+        """Return a record without arrivals."""
         return Arrivals()
 
     def card_effects(self, verb: str, *, kind: int, count: int, icon: str) -> list[Deed]:
-        """One comes (GH-NEC-01)."""
+        """Return the effect of a card that brings a Necromancer (GH-NEC-01)."""
         return [NecromancerComes(kind, swells=icon == ICON)] if verb == "necromancer" else []
 
     def individuals_activated(self, s: ZombicideState, singles: tuple[int, ...]) -> Steps:
-        """Those in their escape zone are gone before anybody attacks (GH-NEC-08, GH-Q-05)."""
+        """Remove the Necromancers in their escape zone before anybody attacks (GH-NEC-08, GH-Q-05)."""
         return (Escapes(singles),)
 
     def walk_individual(self, s: ZombicideState, one: int) -> Steps | None:
-        """By the shortest way to their escape zone (GH-NEC-06)."""
+        """Move a Necromancer by the shortest way to its escape zone (GH-NEC-06)."""
         return (Flee(one),)
 
     def zombie_killed(self, s: ZombicideState, who: int, kind: int, one: int) -> Steps:
-        """The players may remove a spawn token; the dead one's own becomes ordinary (GH-NEC-10, 11)."""
+        """Offer to remove a spawn token; the dead Necromancer's own becomes ordinary (GH-NEC-10, GH-NEC-11)."""
         return () if one == NOWHERE else (RemoveSpawn(), MakeOrdinary(token_of(s, one)))
 
     def note_zombie(self, s: ZombicideState, one: int, note: str) -> bool:
-        """`necromancer[from=A1]`: the zone it came in by (GH-NEC-13)."""
+        """Read the zone a Necromancer entered by from a position: `necromancer[from=A1]` (GH-NEC-13)."""
         word, _, name = note.partition("=")
         if word != "from":
             return False

@@ -38,7 +38,7 @@ class TriggersInMissions(MissionPart):
 
 
 def reach(board: Board, token: TokenRecord) -> list[int]:
-    """The zones in which a survivor sets off an event trigger (RM-EVT-09).
+    """Return the zones in which a survivor sets off an event trigger (RM-EVT-09).
 
     The building zones and interior corridors of its tile, those that lie on it only in part too; or, where
     the mission ties it to one zone, that zone.

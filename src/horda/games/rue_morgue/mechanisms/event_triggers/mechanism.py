@@ -26,7 +26,7 @@ class EventTriggers(Mechanism):
     happenings: ClassVar[tuple[str, ...]] = (TRIGGER_SET_OFF,)
 
     def mission_part(self) -> MissionPart:
-        """Where each is set off."""
+        """Return the part of a mission that says where each event trigger is set off."""
         return TriggersInMissions()
 
     def action_ended(self, s: ZombicideState) -> Steps:

@@ -35,7 +35,7 @@ SAID: Final = TypedKey(NAME, Reach)
 
 
 def reach_of(s: ZombicideState, token: int) -> list[int]:
-    """The zones in which an event trigger is set off: those of its tile that are indoors (RM-EVT-09)."""
+    """Return the zones in which an event trigger is set off: those of its tile that are indoors (RM-EVT-09)."""
     found = s.goals.said_to(SAID).zones.get(token)
     if found is None:
         return s.board.indoors_on(s.board.tiles[s.token_zone[token]][0])
@@ -43,7 +43,7 @@ def reach_of(s: ZombicideState, token: int) -> list[int]:
 
 
 def held_back(s: ZombicideState) -> list[int]:
-    """The zones that get zombies by an event trigger alone, used or not.
+    """Return the zones that get zombies by an event trigger alone, used or not.
 
     RM-EVT-02, RM-EVT-12, RM-BSP-07.
     """

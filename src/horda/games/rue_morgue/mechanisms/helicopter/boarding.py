@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from horda.engine.choices import Choice, Refusal
+from horda.engine.choices import Choice
 from horda.games.rue_morgue.crew_events import GotIn, GotOut, SeatChanged
 from horda.games.rue_morgue.mechanisms.helicopter.seats import (
     FAST_ROPING,
@@ -20,13 +20,13 @@ from horda.games.rue_morgue.mechanisms.helicopter.seats import (
     zone_of,
 )
 from horda.games.zombicide.rules.board.graph import NOWHERE
-from horda.games.zombicide.rules.turns.actions import Action, can_pay
+from horda.games.zombicide.rules.turns.actions import Action, bare
 from horda.games.zombicide.rules.turns.movement import Enter
-from horda.games.zombicide.state import GENERAL, ZombicideState
+from horda.games.zombicide.state import ZombicideState
 
 
 def why_not_board(s: ZombicideState, who: int) -> str | None:
-    """The rule that keeps a survivor from getting in, if any."""
+    """Return the rule that keeps a survivor from getting in, or None."""
     if is_flying(s):
         return "RM-HEL-31"
     if s.zone[who] != zone_of(s):
@@ -41,25 +41,19 @@ class GetIn(Action):
 
     verb: ClassVar[str] = "get_in"
 
-    def _choice(self, s: ZombicideState, who: int, place: str) -> Choice:
-        return Choice(s.seat_of[who], "get_in", (("place", place),))
-
-    def offer(self, s: ZombicideState, who: int, found: list[Choice]) -> None:
-        """The pilot's seat or a passenger's, as one likes (RM-Q-66)."""
-        if s.zone[who] != zone_of(s) or seat_in(s, who) != NOWHERE or not can_pay(s, who, GENERAL):
-            return
-        if why_not_board(s, who) is None:
-            found.extend(self._choice(s, who, place) for place in free_seats(s))
-
-    def refuse(self, s: ZombicideState, who: int, found: list[Refusal]) -> None:
-        """Zombies, full seats, a helicopter elsewhere or in the air."""
+    def candidates(self, s: ZombicideState, who: int) -> list[Choice]:
+        """Return the pilot's seat and a passenger's, of which one may choose either (RM-Q-66)."""
         if helicopter_of(s) == NOWHERE or seat_in(s, who) != NOWHERE:
-            return
+            return []
+        seat = s.seat_of[who]
+        return [Choice(seat, "get_in", (("place", place),)) for place in (PILOT, PASSENGER)]
+
+    def why_not(self, s: ZombicideState, who: int, choice: Choice) -> str | None:
+        """Return the rule against getting in at all, or against a seat that is taken."""
         rule = why_not_board(s, who)
-        free = free_seats(s)
-        for place in (PILOT, PASSENGER):
-            if rule is not None or place not in free:
-                found.append(Refusal(self._choice(s, who, place), rule or "RM-HEL-04"))
+        if rule is not None:
+            return rule
+        return None if choice.name("place") in free_seats(s) else "RM-HEL-04"
 
     def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
         place = choice.name("place")
@@ -68,7 +62,7 @@ class GetIn(Action):
 
 
 def why_not_leave(s: ZombicideState, who: int) -> str | None:
-    """The rule that keeps a survivor in its seat, if any."""
+    """Return the rule that keeps a survivor in its seat, or None."""
     if not is_flying(s):
         return None
     if seat_in(s, who) == 0:
@@ -83,19 +77,14 @@ class GetOut(Action):
 
     verb: ClassVar[str] = "get_out"
 
-    def offer(self, s: ZombicideState, who: int, found: list[Choice]) -> None:
-        """To the zone of the helicopter, or the street below it (RM-Q-15)."""
-        if seat_in(s, who) != NOWHERE and why_not_leave(s, who) is None and can_pay(s, who, GENERAL):
-            found.append(Choice(s.seat_of[who], "get_out"))
+    def candidates(self, s: ZombicideState, who: int) -> list[Choice]:
+        return [] if seat_in(s, who) == NOWHERE else [bare(s.seat_of[who], "get_out")]
 
-    def refuse(self, s: ZombicideState, who: int, found: list[Refusal]) -> None:
-        """In flight: the pilot, those without the skill, and whoever is above a roof."""
-        rule = why_not_leave(s, who) if seat_in(s, who) != NOWHERE else None
-        if rule is not None:
-            found.append(Refusal(Choice(s.seat_of[who], "get_out"), rule))
+    def why_not(self, s: ZombicideState, who: int, choice: Choice) -> str | None:
+        return why_not_leave(s, who)
 
     def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
-        """Stand in the zone; who comes down by rope enters it."""
+        """Put the survivor in the zone of the helicopter, or by rope in the street below it (RM-Q-15)."""
         stand_up(s, who)
         to = zone_of(s)
         s.emit(GotOut(s.roster[who], s.board.names[to]))
@@ -104,7 +93,7 @@ class GetOut(Action):
 
 
 def why_not_change(s: ZombicideState, who: int) -> str | None:
-    """The rule that keeps a survivor from changing seats, if any."""
+    """Return the rule that keeps a survivor from changing seats, or None."""
     if not free_seats(s):
         return "RM-HEL-09"
     return "RM-HEL-10" if is_flying(s) and seat_in(s, who) == 0 else None
@@ -115,25 +104,19 @@ class ChangeSeat(Action):
 
     verb: ClassVar[str] = "change_seat"
 
-    def _places(self, s: ZombicideState, who: int) -> list[str]:
-        """The kind of seat that the survivor does not have."""
+    def candidates(self, s: ZombicideState, who: int) -> list[Choice]:
+        """Return the kind of seat that the survivor does not have; passengers' seats are all alike."""
         seat = seat_in(s, who)
-        return [] if seat == NOWHERE else [PILOT if seat else PASSENGER]
+        if seat == NOWHERE:
+            return []
+        return [Choice(s.seat_of[who], "change_seat", (("place", PILOT if seat else PASSENGER),))]
 
-    def offer(self, s: ZombicideState, who: int, found: list[Choice]) -> None:
-        """From the pilot's to a passenger's, or back; passengers' seats are all alike."""
-        for place in self._places(s, who):
-            if place in free_seats(s) and why_not_change(s, who) is None and can_pay(s, who, GENERAL):
-                found.append(Choice(s.seat_of[who], "change_seat", (("place", place),)))
-
-    def refuse(self, s: ZombicideState, who: int, found: list[Refusal]) -> None:
-        """A full helicopter, and the pilot in flight."""
-        for place in self._places(s, who):
-            rule = why_not_change(s, who)
-            if rule is None and place not in free_seats(s):
-                rule = "RM-HEL-08"
-            if rule is not None:
-                found.append(Refusal(Choice(s.seat_of[who], "change_seat", (("place", place),)), rule))
+    def why_not(self, s: ZombicideState, who: int, choice: Choice) -> str | None:
+        """Return the rule against changing seats at all, or against a seat that is taken."""
+        rule = why_not_change(s, who)
+        if rule is not None:
+            return rule
+        return None if choice.name("place") in free_seats(s) else "RM-HEL-08"
 
     def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
         """Sit there instead."""

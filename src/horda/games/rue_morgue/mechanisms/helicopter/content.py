@@ -46,7 +46,7 @@ class FlightInMissions(MissionPart):
         goals.said[NAME] = Flight(zones, flies=said.flight)
 
     def add_zones(self, board: Board, mission: Mission) -> None:
-        """The air above the board (RM-HEL-22)."""
+        """Add a zone for the air above the board (RM-HEL-22)."""
         if said_in(mission, FlightKeys).flight or any(token.put == GROUNDED for token in mission.tokens):
             add_air(board)
 

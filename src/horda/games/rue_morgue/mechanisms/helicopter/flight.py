@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from horda.engine.choices import Choice, Refusal
+from horda.engine.choices import Choice
 from horda.engine.lists import put
 from horda.engine.steps import Prompt, Question, Step
 from horda.games.rue_morgue.crew_events import Flew, Landed, TookOff
@@ -21,15 +21,15 @@ from horda.games.rue_morgue.mechanisms.helicopter.seats import (
     zone_of,
 )
 from horda.games.zombicide.rules.goals.goals import ZONE_ENTERED, happen
-from horda.games.zombicide.rules.turns.actions import Action, bare, can_pay
-from horda.games.zombicide.state import GENERAL, ZombicideState
+from horda.games.zombicide.rules.turns.actions import Action, bare
+from horda.games.zombicide.state import ZombicideState
 
 WASTELAND = "7V"
 """The tile whose open ground a helicopter may use."""
 
 
 def may_land(s: ZombicideState, zone: int) -> bool:
-    """Whether one takes off and lands in a zone: helipad, wasteland, what the mission adds (RM-HEL-13)."""
+    """Return whether one takes off and lands in a zone: helipad, wasteland, what the mission adds (RM-HEL-13)."""
     board = s.board
     kind = board.kinds[zone].name
     if kind == "helipad" or zone in flight_in(s).landing:
@@ -38,7 +38,7 @@ def may_land(s: ZombicideState, zone: int) -> bool:
 
 
 def why_not_pilot(s: ZombicideState, who: int) -> str | None:
-    """The rule that keeps a survivor from handling the helicopter, if any (RM-Q-66)."""
+    """Return the rule that keeps a survivor from handling the helicopter, or None (RM-Q-66)."""
     if not flight_in(s).flies:
         return "RM-HEL-11"
     return None if seat_in(s, who) == 0 and s.has_skill(who, "helicopter_pilot") else "RM-HEL-12"
@@ -58,22 +58,15 @@ class Manoeuvre(Action):
     in_flight: ClassVar[bool] = False
     """Whether the helicopter has to be in the air for it."""
 
-    def _why_not(self, s: ZombicideState, who: int) -> str | None:
+    def candidates(self, s: ZombicideState, who: int) -> list[Choice]:
+        """Return this manoeuvre for everybody in the helicopter, if it is where the manoeuvre begins."""
+        if seat_in(s, who) < 0 or is_flying(s) != self.in_flight:
+            return []
+        return [bare(s.seat_of[who], self.verb)]
+
+    def why_not(self, s: ZombicideState, who: int, choice: Choice) -> str | None:
+        """Return the rule against anybody but the pilot, or against a place to take off or land."""
         return why_not_pilot(s, who) or (None if may_land(s, zone_of(s)) else "RM-HEL-13")
-
-    def offer(self, s: ZombicideState, who: int, found: list[Choice]) -> None:
-        """On the helipad, the wasteland or a place that the mission names."""
-        if seat_in(s, who) != 0 or is_flying(s) != self.in_flight or not can_pay(s, who, GENERAL):
-            return
-        if self._why_not(s, who) is None:
-            found.append(bare(s.seat_of[who], self.verb))
-
-    def refuse(self, s: ZombicideState, who: int, found: list[Refusal]) -> None:
-        """Whoever sits in it and lacks the skill, the seat, the place or the mission's leave."""
-        if seat_in(s, who) >= 0 and is_flying(s) == self.in_flight:
-            rule = self._why_not(s, who)
-            if rule is not None:
-                found.append(Refusal(bare(s.seat_of[who], self.verb), rule))
 
 
 class TakeOff(Manoeuvre):
@@ -102,26 +95,20 @@ class Land(Manoeuvre):
 
 
 class Fly(Action):
-    """For one action the pilot takes a flying helicopter one or two zones (RM-HEL-17)."""
+    """For one action the pilot takes a flying helicopter one or two zones (RM-HEL-17).
+
+    It is no move action: free move actions do not pay for it (RM-HEL-21).
+    """
 
     verb: ClassVar[str] = "fly"
 
-    def offer(self, s: ZombicideState, who: int, found: list[Choice]) -> None:
-        """Every zone that shares an edge with the one below, whatever stands on it (RM-HEL-19, RM-Q-13).
+    def candidates(self, s: ZombicideState, who: int) -> list[Choice]:
+        """Return every zone that shares an edge with the one below, whatever stands on it (RM-HEL-19, RM-Q-13)."""
+        return headings(s, s.seat_of[who]) if seat_in(s, who) >= 0 else []
 
-        It is no move action: free move actions do not pay for it (RM-HEL-21).
-        """
-        at_the_stick = seat_in(s, who) == 0 and why_not_pilot(s, who) is None
-        if at_the_stick and is_flying(s) and can_pay(s, who, GENERAL):
-            found.extend(headings(s, s.seat_of[who]))
-
-    def refuse(self, s: ZombicideState, who: int, found: list[Refusal]) -> None:
-        """On the ground it does not move; in the air only for a pilot (RM-HEL-16, RM-HEL-12)."""
-        if seat_in(s, who) < 0:
-            return
-        rule = why_not_pilot(s, who) or ("" if is_flying(s) else "RM-HEL-16")
-        if rule:
-            found.extend(Refusal(choice, rule) for choice in headings(s, s.seat_of[who]))
+    def why_not(self, s: ZombicideState, who: int, choice: Choice) -> str | None:
+        """Return the rule against anybody but the pilot, or against flying on the ground (RM-HEL-12, RM-HEL-16)."""
+        return why_not_pilot(s, who) or (None if is_flying(s) else "RM-HEL-16")
 
     def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
         """One zone, and perhaps another."""
@@ -129,7 +116,7 @@ class Fly(Action):
 
 
 def headings(s: ZombicideState, seat: int) -> list[Choice]:
-    """The zones that the helicopter may fly to next (RM-HEL-18)."""
+    """Return the zones that the helicopter may fly to next (RM-HEL-18)."""
     names = s.board.names
     return [Choice(seat, "fly", (("zone", names[zone]),)) for zone in s.board.neighbours(zone_of(s))]
 
@@ -168,5 +155,4 @@ class FlyOn(Question):
             s.push(FlyTo(self.who, s.board.called[choice.name("zone")]))
 
     def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
-        """Who flies."""
         return Prompt("FlyOn", (("survivor", s.roster[self.who]),))

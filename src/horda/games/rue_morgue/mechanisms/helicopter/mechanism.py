@@ -44,7 +44,7 @@ class Helicopter(Mechanism):
     pieces: ClassVar[tuple[str, ...]] = (GROUNDED, FLYING)
 
     def mission_part(self) -> MissionPart:
-        """Whether it flies, and where it lands."""
+        """Return the part of a mission that says whether the helicopter flies and where it lands."""
         return FlightInMissions()
 
     def record(self) -> Record | None:
@@ -56,7 +56,7 @@ class Helicopter(Mechanism):
         return [GetIn(), GetOut(), ChangeSeat(), TakeOff(), Fly(), Land(), StoreCards(), RetrieveCards()]
 
     def public_view(self, s: ZombicideState) -> dict[str, Plain]:
-        """Where it is, who sits in it, the pilot first, and the cards kept in it (RM-HEL-04, RM-HEL-27)."""
+        """Return the helicopter's zone, its occupants, pilot first, and the cards in it (RM-HEL-04, RM-HEL-27)."""
         zone = zone_of(s)
         if zone == NOWHERE:
             return {}

@@ -42,7 +42,7 @@ SAID: Final = TypedKey(NAME, Flight)
 
 
 def flight_in(s: ZombicideState) -> Flight:
-    """Whether it flies in this mission, and where to."""
+    """Return what the mission says about the helicopter: whether it flies, and where it lands."""
     return s.goals.said_to(SAID)
 
 
@@ -75,7 +75,7 @@ def stand_up(s: ZombicideState, who: int) -> None:
 
 
 def helicopter_of(s: ZombicideState) -> int:
-    """The token of the helicopter; NOWHERE in missions without one (RM-HEL-01)."""
+    """Return the token of the helicopter; NOWHERE in missions without one (RM-HEL-01)."""
     kinds = s.token_kind
     for kind in (GROUNDED, FLYING):
         if kind in kinds and s.token_zone[kinds.index(kind)] != NOWHERE:
@@ -84,13 +84,13 @@ def helicopter_of(s: ZombicideState) -> int:
 
 
 def is_flying(s: ZombicideState) -> bool:
-    """Whether the helicopter stands on its special base (RM-HEL-15)."""
+    """Return whether the helicopter stands on its special base (RM-HEL-15)."""
     token = helicopter_of(s)
     return token != NOWHERE and s.token_kind[token] == FLYING
 
 
 def zone_of(s: ZombicideState) -> int:
-    """The zone that the helicopter stands in or flies over; NOWHERE without one."""
+    """Return the zone that the helicopter stands in or flies over; NOWHERE without one."""
     token = helicopter_of(s)
     return NOWHERE if token == NOWHERE else s.token_zone[token]
 
@@ -105,7 +105,7 @@ def why_not_rope_into(kind: ZoneKind) -> str | None:
 
 
 def cabin(s: ZombicideState) -> int:
-    """The zone that those aboard are in: its own on the ground, the air in flight.
+    """Return the zone that those aboard are in: its own on the ground, the air in flight.
 
     Nobody sees into or out of the air (RM-HEL-24), zombies neither (RM-HEL-25).
     """
@@ -113,7 +113,7 @@ def cabin(s: ZombicideState) -> int:
 
 
 def seat_in(s: ZombicideState, who: int) -> int:
-    """The seat that a survivor sits in, 0 for the pilot's; NOWHERE for who is not aboard."""
+    """Return the seat that a survivor sits in, 0 for the pilot's; NOWHERE for who is not aboard."""
     seats = seats_of(s)
     return seats.index(who) if who in seats and s.zone[who] >= 0 else NOWHERE
 
@@ -130,12 +130,12 @@ def occupants(s: ZombicideState) -> list[int]:
 
 
 def aboard(s: ZombicideState) -> list[int]:
-    """All who sit in the helicopter, the pilot first."""
+    """Return all who sit in the helicopter, the pilot first."""
     return [who for who in occupants(s) if who != NOWHERE]
 
 
 def free_seats(s: ZombicideState) -> dict[str, int]:
-    """The empty seats: the pilot's, and the first of the passengers', for those are all alike."""
+    """Return the empty seats: the pilot's, and the first of the passengers', for those are all alike."""
     found: dict[str, int] = {}
     for seat, who in enumerate(occupants(s)):
         if who == NOWHERE:

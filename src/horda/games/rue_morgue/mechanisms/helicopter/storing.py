@@ -5,24 +5,24 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from horda.engine.choices import Choice, Refusal
+from horda.engine.choices import Choice
 from horda.engine.steps import Prompt, Question
 from horda.games.rue_morgue.crew_events import CardRetrieved, CardStored
 from horda.games.rue_morgue.mechanisms.helicopter.seats import STORED, cabin, helicopter_of
 from horda.games.zombicide.rules.board.graph import NOWHERE
 from horda.games.zombicide.rules.inventory.slots import LOOSE, loosen, slot_of
 from horda.games.zombicide.rules.inventory.trade import Arrange
-from horda.games.zombicide.rules.turns.actions import Action, bare, can_pay
-from horda.games.zombicide.state import GENERAL, ZombicideState
+from horda.games.zombicide.rules.turns.actions import Action, bare
+from horda.games.zombicide.state import ZombicideState
 
 
 def is_in_reach(s: ZombicideState, who: int) -> bool:
-    """Whether the helicopter stands in a survivor's zone, or they fly in it (RM-HEL-27, RM-HEL-29)."""
+    """Return whether the helicopter stands in a survivor's zone, or they fly in it (RM-HEL-27, RM-HEL-29)."""
     return helicopter_of(s) != NOWHERE and s.zone[who] == cabin(s)
 
 
 def storable(s: ZombicideState, who: int) -> list[str]:
-    """The cards that a survivor could lay down, each face once; wounds are none."""
+    """Return the cards that a survivor could lay down, each face once; wounds are none."""
     found: list[str] = []
     for card in s.cards_of(who):
         face = s.cards.face(card)
@@ -36,15 +36,14 @@ class StoreCards(Action):
 
     verb: ClassVar[str] = "store"
 
-    def offer(self, s: ZombicideState, who: int, found: list[Choice]) -> None:
-        """Next to it or in it, with anything to lay down."""
-        if is_in_reach(s, who) and storable(s, who) and can_pay(s, who, GENERAL):
-            found.append(bare(s.seat_of[who], "store"))
+    def candidates(self, s: ZombicideState, who: int) -> list[Choice]:
+        """Return the choice to store cards, if there is a helicopter and the survivor has cards to store."""
+        if helicopter_of(s) == NOWHERE or not storable(s, who):
+            return []
+        return [bare(s.seat_of[who], "store")]
 
-    def refuse(self, s: ZombicideState, who: int, found: list[Refusal]) -> None:
-        """Away from it."""
-        if helicopter_of(s) != NOWHERE and not is_in_reach(s, who) and storable(s, who):
-            found.append(Refusal(bare(s.seat_of[who], "store"), "RM-HEL-27"))
+    def why_not(self, s: ZombicideState, who: int, choice: Choice) -> str | None:
+        return None if is_in_reach(s, who) else "RM-HEL-27"
 
     def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
         """As many as one likes."""
@@ -63,7 +62,7 @@ class LayDown(Question):
         return "RM-HEL-27"
 
     def choices(self, s: ZombicideState) -> list[Choice]:
-        """Any card carried, and enough."""
+        """Return one choice for each card carried, and one to stop."""
         seat = s.seat_of[self.who]
         found = [Choice(seat, "lay_down", (("card", face),)) for face in storable(s, self.who)]
         if found and not self.must:
@@ -81,7 +80,6 @@ class LayDown(Question):
         s.push(LayDown(who, False))
 
     def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
-        """Who stores."""
         return Prompt("LayDown", (("survivor", s.roster[self.who]),))
 
 
@@ -90,15 +88,11 @@ class RetrieveCards(Action):
 
     verb: ClassVar[str] = "retrieve"
 
-    def offer(self, s: ZombicideState, who: int, found: list[Choice]) -> None:
-        """Next to it or in it, if anything is kept there."""
-        if s.cards.piles[STORED] and is_in_reach(s, who) and can_pay(s, who, GENERAL):
-            found.append(bare(s.seat_of[who], "retrieve"))
+    def candidates(self, s: ZombicideState, who: int) -> list[Choice]:
+        return [bare(s.seat_of[who], "retrieve")] if s.cards.piles[STORED] else []
 
-    def refuse(self, s: ZombicideState, who: int, found: list[Refusal]) -> None:
-        """Away from it."""
-        if s.cards.piles[STORED] and not is_in_reach(s, who):
-            found.append(Refusal(bare(s.seat_of[who], "retrieve"), "RM-HEL-28"))
+    def why_not(self, s: ZombicideState, who: int, choice: Choice) -> str | None:
+        return None if is_in_reach(s, who) else "RM-HEL-28"
 
     def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
         """As many as one likes."""
@@ -116,7 +110,7 @@ class PickUp(Question):
         return "RM-HEL-28"
 
     def choices(self, s: ZombicideState) -> list[Choice]:
-        """Any card kept there, and enough."""
+        """Return one choice for each card stored there, and one to stop."""
         seat = s.seat_of[self.who]
         faces: list[str] = []
         for face in s.cards.faces(STORED):
@@ -138,5 +132,4 @@ class PickUp(Question):
         s.push(PickUp(self.who, (*self.taken, card)))
 
     def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
-        """Who looks through them."""
         return Prompt("PickUp", (("survivor", s.roster[self.who]),))

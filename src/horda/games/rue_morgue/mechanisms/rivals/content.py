@@ -20,7 +20,7 @@ class RivalsKeys(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_d
 
 
 def is_competitive(mission: Mission) -> bool:
-    """Whether teams play a mission against each other (RM-CPV-01)."""
+    """Return whether teams play a mission against each other (RM-CPV-01)."""
     return said_in(mission, RivalsKeys).competitive
 
 

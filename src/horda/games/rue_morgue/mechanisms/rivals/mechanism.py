@@ -20,11 +20,11 @@ class Rivals(Mechanism):
     """They are teams (RM-CPV-01)."""
 
     def mission_part(self) -> MissionPart:
-        """Whether they are against each other."""
+        """Return the part of a mission that says whether teams play against each other."""
         return RivalsInMissions()
 
     def record(self) -> Record | None:
-        """All Vests are whole."""
+        """Return a record in which all Vests are whole."""
         return Vests()
 
     def wounds_from_survivors(self, s: ZombicideState, who: int, wounds: int) -> int:

@@ -32,12 +32,12 @@ RECORD: Final = TypedKey(NAME, Vests)
 
 
 def face_down_vests(s: ZombicideState) -> tuple[int, ...]:
-    """The Vests that lie face down."""
+    """Return the Vests that lie face down."""
     return s.record(RECORD).vests
 
 
 def left_of_vests(s: ZombicideState, who: int, wounds: int) -> int:
-    """How many of the wounds that a survivor dealt get through the Vests of another (RM-VES-04 to 09)."""
+    """Return how many of the wounds that a survivor dealt get through the Vests of another (RM-VES-04 to 09)."""
     for card in [card for card in s.cards_of(who) if s.cards.face(card) == VEST]:
         while wounds and card in s.cards_of(who):
             wounds -= 1
@@ -60,7 +60,7 @@ def wear(s: ZombicideState, who: int, card: int) -> None:
 
 
 def totals(s: ZombicideState) -> list[int]:
-    """The experience of each team, the dead counted too (RM-CPV-02)."""
+    """Return the experience of each team, the dead counted too (RM-CPV-02)."""
     found = [0] * teams_in(s)
     for who, team in enumerate(s.team_of):
         found[team] += s.xp[who]
@@ -68,7 +68,7 @@ def totals(s: ZombicideState) -> list[int]:
 
 
 def verdict(s: ZombicideState) -> Result:
-    """The team with the most experience has won; level teams share it (RM-CPV-02, RM-Q-67)."""
+    """Return the result: the team with the most experience wins, and level teams share it (RM-CPV-02, RM-Q-67)."""
     scores = totals(s)
     for team, points in enumerate(scores):
         s.emit(TeamScored(team + 1, points))

@@ -20,5 +20,5 @@ class SpawnDice(Mechanism):
     pieces: ClassVar[tuple[str, ...]] = (LOCATOR,)
 
     def mission_part(self) -> MissionPart:
-        """The numbers of the locators."""
+        """Return the part of a mission that gives the numbers of the locators."""
         return LocatorsInMissions()

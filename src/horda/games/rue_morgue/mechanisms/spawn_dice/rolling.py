@@ -27,7 +27,7 @@ def spawn_dice(s: ZombicideState) -> int:
 
 
 def zones_by_locator(s: ZombicideState) -> dict[int, int]:
-    """The zone of each locator whose spawn zone is active, by its number (RM-SPN-02)."""
+    """Return the zone of each locator whose spawn zone is active, by its number (RM-SPN-02)."""
     active = active_zones(s)
     return {
         int(s.token_colour[token]): s.token_zone[token]
@@ -37,13 +37,13 @@ def zones_by_locator(s: ZombicideState) -> dict[int, int]:
 
 
 def active_zones(s: ZombicideState) -> list[int]:
-    """The zones with an active spawn token, clockwise (RM-SPN-17, RM-SPN-20)."""
+    """Return the zones with an active spawn token, clockwise (RM-SPN-17, RM-SPN-20)."""
     zones = [s.token_zone[token] for token in in_order(s, s.tokens(SPAWN))]
     return [zone for zone in dict.fromkeys(zones) if not is_barren(s, zone)]
 
 
 def zones_without_locator(s: ZombicideState, by_number: dict[int, int]) -> list[int]:
-    """The active spawn zones without a locator, clockwise from that of the lowest number (RM-Q-82).
+    """Return the active spawn zones without a locator, clockwise from that of the lowest number (RM-Q-82).
 
     Each has one card, whatever the dice show (RM-SPN-16), in every spawn step (RM-SPN-21).
     """
@@ -84,7 +84,7 @@ class SpawnInZones(Step):
     zones: tuple[int, ...]
 
     def run(self, s: ZombicideState) -> None:
-        """The next whose spawn token is still there and active."""
+        """Draw for the next zone whose spawn token is still there and active."""
         for at, zone in enumerate(self.zones):
             if s.tokens(SPAWN, zone):
                 s.push(DrawZombieCard(zone), SpawnInZones(self.zones[at + 1 :]))

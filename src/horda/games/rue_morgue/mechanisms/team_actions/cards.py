@@ -39,12 +39,12 @@ RECORD: Final = TypedKey(NAME, TeamCards)
 
 
 def cards_of(s: ZombicideState) -> TeamCards:
-    """Which cards the teams have, and which of them they have used."""
+    """Return the record of the teams' cards and of those they have used."""
     return s.record(RECORD)
 
 
 def is_played(s: ZombicideState) -> bool:
-    """Whether the match is played with team actions at all."""
+    """Return whether the match is played with team actions at all."""
     return bool(cards_of(s).team_cards)
 
 
@@ -55,7 +55,7 @@ def take(s: ZombicideState, team: int, card: str) -> None:
 
 
 def has_acted(s: ZombicideState, team: int) -> bool:
-    """Whether a team has had its team action of this players' phase (RM-TEA-05)."""
+    """Return whether a team has had its team action of this players' phase (RM-TEA-05)."""
     return any(one == team for one, _ in cards_of(s).spent_cards)
 
 
@@ -69,7 +69,7 @@ class ChooseTeamCard(Question):
         return "RM-TEA-02"
 
     def choices(self, s: ZombicideState) -> list[Choice]:
-        """Every card of which one is left."""
+        """Return every card of which one is left."""
         seat = seats_of_team(s, self.team)[0]
         return [
             Choice(seat, "take_team_card", (("team_card", card),)) for card in CARDS if copies_left(s, card)
@@ -82,17 +82,16 @@ class ChooseTeamCard(Question):
         s.emit(TeamCardTaken(self.team + 1, card))
 
     def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
-        """Which team chooses."""
         return Prompt("ChooseTeamCard", (("team", self.team + 1),))
 
 
 def copies_left(s: ZombicideState, card: str) -> int:
-    """How many copies of a card no team has taken yet."""
+    """Return how many copies of a card no team has taken yet."""
     return COPIES - len([one for _, one in cards_of(s).team_cards if one == card])
 
 
 def why_not_use(s: ZombicideState, who: int, card: str) -> str | None:
-    """The rule that keeps a survivor from using a card of their team now, if any (RM-TEA-04, RM-TEA-05)."""
+    """Return the rule that keeps a survivor from using a card of their team now, or None (RM-TEA-04, RM-TEA-05)."""
     team = s.team_of[who]
     cards = cards_of(s)
     copies = cards.team_cards.count((team, card))
@@ -104,7 +103,7 @@ def why_not_use(s: ZombicideState, who: int, card: str) -> str | None:
 
 
 def has_one_more(s: ZombicideState, who: int) -> bool:
-    """Whether the skill +1 free Team Action still gives a survivor one (RM-SK-09)."""
+    """Return whether the skill +1 free Team Action still gives a survivor one (RM-SK-09)."""
     if not s.has_skill(who, MORE):
         return False
     return not s.used[who] & bit_of(s, s.edition.skills[s.edition.skill_number[MORE]])

@@ -29,7 +29,7 @@ class TeamActions(Mechanism):
         return [TeamAction()]
 
     def public_view(self, s: ZombicideState) -> dict[str, Plain]:
-        """Each card of each team: how often it has it, how often it was used in this round (RM-TEA-05)."""
+        """Return each card of each team: how often it has it, how often it was used in this round (RM-TEA-05)."""
         cards = cards_of(s)
         rows: list[Plain] = [
             (team, card, copies, cards.spent_cards.count((team, card)))

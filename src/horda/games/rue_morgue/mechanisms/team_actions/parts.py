@@ -31,7 +31,7 @@ SHOOT: Final = "shoot"
 
 
 def why_not_go(s: ZombicideState, who: int, card: str) -> str | None:
-    """The rule that keeps a survivor from a free move action of a team action, if any (RM-Q-37)."""
+    """Return the rule that keeps a survivor from a free move action of a team action, or None (RM-Q-37)."""
     held = hooks.why_not_walk(s, who)
     if held is not None:
         return held
@@ -42,7 +42,7 @@ def why_not_go(s: ZombicideState, who: int, card: str) -> str | None:
 
 
 def one_move_away(s: ZombicideState, who: int) -> list[int]:
-    """The zones that a survivor can reach with one free move action; zombies end it (RM-MVA-04)."""
+    """Return the zones that a survivor can reach with one free move action; zombies end it (RM-MVA-04)."""
     if why_not_go(s, who, CHARGE) is not None:
         return []
     start = s.zone[who]
@@ -50,7 +50,7 @@ def one_move_away(s: ZombicideState, who: int) -> list[int]:
 
 
 def within(s: ZombicideState, start: int, steps: int) -> dict[int, int]:
-    """The zones within so many steps of a zone through zones without zombies, and how far each is."""
+    """Return the zones within so many steps of a zone through zones without zombies, and how far each is."""
     far = {start: 0}
     reached = [start]
     for zone in reached:
@@ -64,12 +64,12 @@ def within(s: ZombicideState, start: int, steps: int) -> dict[int, int]:
 
 
 def prey_in_reach(s: ZombicideState, who: int) -> list[int]:
-    """The zones with enemies that a survivor can reach with one free move action (RM-CHG-05)."""
+    """Return the zones with enemies that a survivor can reach with one free move action (RM-CHG-05)."""
     return [zone for zone in one_move_away(s, who) if has_enemies(s, who, zone)]
 
 
 def attacks(s: ZombicideState, who: int, kind: int) -> list[Choice]:
-    """The melee or ranged actions that a survivor could make if it had a free one."""
+    """Return the melee or ranged actions that a survivor could make if it had a free one."""
     place = who * FREE_KINDS + kind
     found: list[Choice] = []
     s.free = plus(s.free, place, 1)
@@ -81,7 +81,7 @@ def attacks(s: ZombicideState, who: int, kind: int) -> list[Choice]:
 
 
 def kind_of(verb: str) -> int:
-    """The kind of combat action that a verb means; a Molotov is thrown with a ranged one (RM-IMP-08)."""
+    """Return the kind of combat action that a verb means; a Molotov is thrown with a ranged one (RM-IMP-08)."""
     return RANGED if verb == ThrowMolotov.verb else KIND_OF.get(verb, NOWHERE)
 
 
@@ -98,7 +98,7 @@ class TakeTurns(Question):
         return "RM-TEA-09"
 
     def choices(self, s: ZombicideState) -> list[Choice]:
-        """Those named who have not done their part; the dead do none (RM-TEA-15)."""
+        """Return the living participants who have not yet acted (RM-TEA-15)."""
         seat = s.seat_of[self.who]
         left = [who for who in self.waiting if s.zone[who] >= 0]
         return [Choice(seat, "next", (("survivor", s.roster[who]),)) for who in left]
@@ -120,7 +120,6 @@ class TakeTurns(Question):
         )
 
     def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
-        """Whose team action it is."""
         return Prompt("TakeTurns", (("survivor", s.roster[self.who]), ("part", self.part)))
 
 
@@ -136,7 +135,7 @@ class GoThere(Question):
         return "RM-MVO-01"
 
     def choices(self, s: ZombicideState) -> list[Choice]:
-        """The next zones from which the one named is still near enough."""
+        """Return the next zones from which the target zone is still within the moves left."""
         zone = s.zone[self.who]
         if zone < 0 or zone == self.zone or not self.left or why_not_go(s, self.who, CHARGE) is not None:
             return []
@@ -154,7 +153,6 @@ class GoThere(Question):
         s.push(Cross(self.who, to, 0), GoThere(self.who, self.zone, self.left - 1))
 
     def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
-        """Who goes where."""
         return Prompt("GoThere", (("survivor", s.roster[self.who]), ("zone", s.board.names[self.zone])))
 
 
@@ -183,7 +181,6 @@ class GoAnywhere(Question):
             s.push(GoThere(self.who, s.board.called[choice.name("zone")], zones_per_move(s, self.who)))
 
     def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
-        """Who goes."""
         return Prompt("GoAnywhere", (("survivor", s.roster[self.who]),))
 
 
@@ -217,5 +214,4 @@ class AttackForFree(Question):
         pay_and_do(s, self.who, choice)
 
     def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
-        """Who attacks."""
         return Prompt("AttackForFree", (("survivor", s.roster[self.who]),))

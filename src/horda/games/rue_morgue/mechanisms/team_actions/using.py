@@ -52,7 +52,7 @@ PARTS: Final[dict[str, tuple[str, ...]]] = {
 
 
 def zones_open(s: ZombicideState, who: int, verb: str) -> list[int]:
-    """The zones that a survivor could take part in a team action on (RM-TEA-07)."""
+    """Return the zones that a survivor could take part in a team action on (RM-TEA-07)."""
     zone = s.zone[who]
     if verb == "charge_to":
         reached = [zone, *one_move_away(s, who)] if is_armed(s, who) else []
@@ -71,12 +71,12 @@ def zones_open(s: ZombicideState, who: int, verb: str) -> list[int]:
 
 
 def is_armed(s: ZombicideState, who: int) -> bool:
-    """Whether a survivor has a melee weapon in hand (RM-TEA-07)."""
+    """Return whether a survivor has a melee weapon in hand (RM-TEA-07)."""
     return any(gear_of(s, card).profile(MELEE) is not None for card in loadout_of(s, who).arms)
 
 
 def able(s: ZombicideState, user: int, verb: str, zone: int) -> list[int]:
-    """The teammates of a survivor who could take part (RM-TEA-06, RM-TEA-07, RM-TEA-19)."""
+    """Return the teammates of a survivor who could take part (RM-TEA-06, RM-TEA-07, RM-TEA-19)."""
     mates = [who for who in members(s, s.team_of[user]) if who != user]
     if verb.endswith("_from"):
         mates = [who for who in mates if s.zone[who] == zone]
@@ -94,7 +94,10 @@ class TeamAction(Action):
         return tuple(VERBS)
 
     def offer(self, s: ZombicideState, who: int, found: list[Choice]) -> None:
-        """Every zone that this survivor and a teammate can act on."""
+        """Add every zone that this survivor and a teammate can act on.
+
+        Which zones are open is costly to find: here it is asked once for each verb, by `why_not` for each choice.
+        """
         if not is_played(s):
             return
         names, seat = s.board.names, s.seat_of[who]
@@ -105,21 +108,25 @@ class TeamAction(Action):
                 if able(s, who, verb, zone):
                     found.append(Choice(seat, verb, (("zone", names[zone]),)))
 
-    def refuse(self, s: ZombicideState, who: int, found: list[Refusal]) -> None:
-        """Cards that were used, and survivors whom zombies hold (RM-TEA-05, RM-CHG-07, RM-MVO-04)."""
+    def refusal_candidates(self, s: ZombicideState, who: int) -> list[Choice]:
+        """Return each card as it would be used from the survivor's own zone."""
         if not is_played(s):
-            return
-        seat, names, zone = s.seat_of[who], s.board.names, s.zone[who]
-        for verb, card in VERBS.items():
-            if not verb.endswith("_from"):
-                continue
-            rule = why_not_use(s, who, card)
-            if rule is None and zone not in zones_open(s, who, verb):
-                rule = (why_not_go(s, who, card) if card != FIRE else None) or "RM-TEA-07"
-            if rule is None and not able(s, who, verb, zone):
-                rule = "RM-TEA-06"
-            if rule is not None:
-                found.append(Refusal(Choice(seat, verb, (("zone", names[zone]),)), rule))
+            return []
+        seat, zone = s.seat_of[who], s.board.names[s.zone[who]]
+        return [Choice(seat, verb, (("zone", zone),)) for verb in VERBS if verb.endswith("_from")]
+
+    def why_not(self, s: ZombicideState, who: int, choice: Choice) -> str | None:
+        """Return the rule against a used card, a survivor held by zombies or one without teammates.
+
+        RM-TEA-05, RM-CHG-07, RM-MVO-04, RM-TEA-06.
+        """
+        card, zone = VERBS[choice.verb], s.board.called[choice.name("zone")]
+        rule = why_not_use(s, who, card)
+        if rule is None and zone not in zones_open(s, who, choice.verb):
+            rule = (why_not_go(s, who, card) if card != FIRE else None) or "RM-TEA-07"
+        if rule is None and not able(s, who, choice.verb, zone):
+            rule = "RM-TEA-06"
+        return rule
 
     def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
         """Name those who take part."""
@@ -139,7 +146,7 @@ class NameTeammates(Question):
         return "RM-TEA-06"
 
     def choices(self, s: ZombicideState) -> list[Choice]:
-        """Those who are able and not yet named; and that these are enough."""
+        """Return the teammates who are able and not yet named, and the choice to stop naming."""
         seat = s.seat_of[self.who]
         mates = [who for who in able(s, self.who, self.way, self.zone) if who not in self.named]
         found = [Choice(seat, "name", (("survivor", s.roster[who]),)) for who in mates]
@@ -169,6 +176,5 @@ class NameTeammates(Question):
         s.push(*[TakeTurns(self.who, people, part, self.zone) for part in PARTS[self.way]])
 
     def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
-        """Which team action it is."""
         about = (("survivor", s.roster[self.who]), ("team_card", VERBS[self.way]))
         return Prompt("NameTeammates", about)

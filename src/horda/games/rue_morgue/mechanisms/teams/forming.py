@@ -32,7 +32,7 @@ RECORD: Final = TypedKey(NAME, Formed)
 
 
 def teams_in(s: ZombicideState) -> int:
-    """How many teams play (RM-SET-02)."""
+    """Return how many teams play (RM-SET-02)."""
     return s.record(RECORD).count
 
 
@@ -42,23 +42,23 @@ def set_team_count(s: ZombicideState, count: int) -> None:
 
 
 def team_of_seat(s: ZombicideState, seat: int) -> int:
-    """The one team that a player is in: teammates sit between the others (RM-SET-02, RM-SET-05)."""
+    """Return the one team that a player is in: teammates sit between the others (RM-SET-02, RM-SET-05)."""
     return seat % teams_in(s)
 
 
 def seats_of_team(s: ZombicideState, team: int) -> list[int]:
-    """The players of a team, clockwise from the first player (RM-SET-04)."""
+    """Return the players of a team, clockwise from the first player (RM-SET-04)."""
     turns = [(s.first + place) % s.seats for place in range(s.seats)]
     return [seat for seat in turns if team_of_seat(s, seat) == team]
 
 
 def members(s: ZombicideState, team: int) -> list[int]:
-    """The survivors of a team who are on the board."""
+    """Return the survivors of a team who are on the board."""
     return [who for who, one in enumerate(s.team_of) if one == team and s.zone[who] >= 0]
 
 
 def fitting_teams(seats: int, survivors: int, *, competitive: bool) -> int:
-    """The teams that a match has if nobody says: one, or rivals of which no team has more players.
+    """Return the teams that a match has if nobody says: one, or rivals of which no team has more players.
 
     As many rivals as possible, each with as many players and survivors as the others (RM-SET-06).
     """
@@ -70,12 +70,12 @@ def fitting_teams(seats: int, survivors: int, *, competitive: bool) -> int:
 
 
 def rival_teams(survivors: int) -> list[int]:
-    """How many rival teams so many survivors may make: two to four with equally many (RM-SET-06)."""
+    """Return how many rival teams so many survivors may make: two to four with equally many (RM-SET-06)."""
     return [teams for teams in range(2, MOST_TEAMS + 1) if not survivors % teams]
 
 
 def picking_order(s: ZombicideState, survivors: int) -> list[int]:
-    """The seats in the order in which they pick survivors, one at a time (RM-SET-03).
+    """Return the seats in the order in which they pick survivors, one at a time (RM-SET-03).
 
     A team's survivors are shared out among its players as evenly as can be, unless they leave some to others.
     """
@@ -117,7 +117,7 @@ class ChooseSurvivor(Question):
         return [name for name in s.edition.identities if name not in s.roster]
 
     def _wanted(self, s: ZombicideState) -> list[str]:
-        """Those who may be picked: when the mission needs somebody, places are kept (RM-MIS-03)."""
+        """Return the survivors who may be picked; places are reserved for skills the mission needs (RM-MIS-03)."""
         free = self._free(s)
         missing = missing_skills(s)
         if self.left > len(missing):
@@ -125,14 +125,14 @@ class ChooseSurvivor(Question):
         return [name for name in free if any(skill in first_skills(s, name) for skill in missing)]
 
     def choices(self, s: ZombicideState) -> list[Choice]:
-        """Everybody whom nobody leads yet; and enough, where teammates can take the others."""
+        """Return the survivors without a player, and the choice to stop if teammates can take the others."""
         found = [Choice(self.seat, "choose_survivor", (("survivor", name),)) for name in self._wanted(s)]
         if self.seat in s.seat_of and self._mates(s):
             found.append(Choice(self.seat, "enough"))
         return found
 
     def _mates(self, s: ZombicideState) -> list[int]:
-        """The teammates who still pick, if they may lead all that this player leaves (RM-SET-03)."""
+        """Return the teammates who still pick, if they may lead all that this player leaves (RM-SET-03)."""
         team = team_of_seat(s, self.seat)
         picks = [one.seat for one in s.stack if isinstance(one, ChooseSurvivor) and one is not self]
         coming = [seat for seat in picks if team_of_seat(s, seat) == team]
@@ -152,7 +152,7 @@ class ChooseSurvivor(Question):
         s.push(ChooseSurvivor(mates[0], self.left))
 
     def refusals(self, s: ZombicideState, seat: int) -> list[Refusal]:
-        """Those who would take a place that the mission needs for another skill (RM-MIS-03)."""
+        """Return the survivors who would take a place that the mission needs for another skill (RM-MIS-03)."""
         if seat != self.seat:
             return []
         wanted = self._wanted(s)
@@ -176,7 +176,6 @@ class ChooseSurvivor(Question):
         s.emit(SurvivorJoined(self.seat, name))
 
     def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
-        """Who picks, and which skills the mission still lacks."""
         about = (("seat", self.seat), ("count", self.left), ("needed", tuple(missing_skills(s))))
         return Prompt("ChooseSurvivor", about)
 
@@ -193,15 +192,15 @@ SAID: Final = TypedKey(NAME, Needs)
 
 
 def needed(s: ZombicideState) -> tuple[str, ...]:
-    """The skills that the mission needs."""
+    """Return the skills that the mission needs."""
     return s.goals.said_to(SAID).skills
 
 
 def first_skills(s: ZombicideState, name: str) -> list[str]:
-    """The blue skills of a survivor, all held from the start (RM-EXP-04, RM-EXP-12)."""
+    """Return the blue skills of a survivor, all held from the start (RM-EXP-04, RM-EXP-12)."""
     return s.edition.identities[name].track[0]
 
 
 def missing_skills(s: ZombicideState) -> list[str]:
-    """The skills that the mission needs and nobody picked so far has."""
+    """Return the skills that the mission needs and nobody picked so far has."""
     return [skill for skill in needed(s) if not any(skill in first_skills(s, one) for one in s.roster)]

@@ -44,7 +44,7 @@ class TentCards(Mechanism):
 
 
 def tent_cards(s: ZombicideState) -> dict[str, Tent]:
-    """The tent cards by name."""
+    """Return the tent cards by name."""
     return s.edition.mechanism(TentCards).cards
 
 
@@ -73,7 +73,7 @@ def lay_tents(s: ZombicideState) -> None:
 
 
 def tent_in(s: ZombicideState, zone: int) -> Tent | None:
-    """The tent that lies face up in a zone, if there is one."""
+    """Return the tent that lies face up in a zone, if there is one."""
     for token in s.tokens(TENT, zone):
         if s.token_colour[token]:
             return tent_cards(s)[s.token_colour[token]]
@@ -81,7 +81,7 @@ def tent_in(s: ZombicideState, zone: int) -> Tent | None:
 
 
 def beds_in_tents(s: ZombicideState, colour: str, tiles: list[int]) -> list[int]:
-    """The zone of each bed of a colour in the tents face up on these tiles (RM-CAM-06)."""
+    """Return the zone of each bed of a colour in the tents face up on these tiles (RM-CAM-06)."""
     found: list[int] = []
     for token in s.tokens(TENT):
         zone = s.token_zone[token]
@@ -92,7 +92,7 @@ def beds_in_tents(s: ZombicideState, colour: str, tiles: list[int]) -> list[int]
 
 
 def hidden_tent(s: ZombicideState, zone: int) -> int:
-    """The token of a tent that still lies face down in a zone; EMPTY for none."""
+    """Return the token of a tent that still lies face down in a zone; EMPTY for none."""
     for token in s.tokens(TENT, zone):
         if s.token_card[token] != EMPTY:
             return token

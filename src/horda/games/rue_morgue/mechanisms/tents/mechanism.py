@@ -28,7 +28,7 @@ class Tents(TentCards):
     piles: ClassVar[tuple[Pile, ...]] = (Pile(TENTS, shuffled=True),)
 
     def mission_part(self) -> MissionPart:
-        """Where they stand, and which card lies where."""
+        """Return the part of a mission that says where the tents stand and which card lies where."""
         return TentsInMissions()
 
     def faces_laid(self, s: ZombicideState) -> Steps:

@@ -50,7 +50,7 @@ class WrecksInMissions(MissionPart):
 
 
 def cut_off(board: Board, starts: set[int]) -> int:
-    """The zones that nobody can come to because a wreck lies in the way, whatever doors open (RM-CRH-03).
+    """Return the zones that nobody can come to because a wreck lies in the way, whatever doors open (RM-CRH-03).
 
     Of the parts that it leaves of what was one, that with a starting zone or else the largest is not
     cut off.
@@ -70,7 +70,7 @@ def cut_off(board: Board, starts: set[int]) -> int:
 
 
 def _parts(board: Board, without: int) -> list[int]:
-    """The parts of a board, as bits, that one can walk through if every door is open."""
+    """Return the parts of a board, as bits, that one can walk through if every door is open."""
     found: list[int] = []
     seen = 0
     for zone in range(board.size):

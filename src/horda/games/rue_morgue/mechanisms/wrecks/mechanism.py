@@ -17,5 +17,5 @@ class Wrecks(Mechanism):
     pieces: ClassVar[tuple[str, ...]] = (WRECK,)
 
     def mission_part(self) -> MissionPart:
-        """The zones that they lie on."""
+        """Return the part of a mission that names the zones of the wrecks."""
         return WrecksInMissions()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from horda.engine.choices import Choice, Refusal
+from horda.engine.choices import Choice
 from horda.engine.steps import Prompt
 from horda.games.zombicide.events.combat_events import DiceRolledAgain, DoorRolled
 from horda.games.zombicide.rules import skill_hooks
@@ -15,7 +15,7 @@ from horda.games.zombicide.rules.combat.rerolls import OneMoreRoll
 from horda.games.zombicide.rules.combat.targets import eyes, farthest_of
 from horda.games.zombicide.rules.inventory.equipment import AUTO, Gear, gear_of
 from horda.games.zombicide.rules.inventory.loadout import OPENS, loadout_of
-from horda.games.zombicide.rules.turns.actions import Action, can_pay
+from horda.games.zombicide.rules.turns.actions import Action
 from horda.games.zombicide.skills.base import Cost
 from horda.games.zombicide.skills.listeners import listeners
 from horda.games.zombicide.state import DOORS, ZombicideState
@@ -53,42 +53,39 @@ class OpenDoorAction(Action):
     needs: ClassVar[str] = OPENS
     pays: ClassVar[Cost | None] = (DOORS, 0)
 
-    def offer(self, s: ZombicideState, who: int, found: list[Choice]) -> None:
-        """Every closed door in reach with every card that opens doors, each name once."""
-        if not s.shut or not can_pay(s, who, DOORS):
-            return
-        for gate, tool in self._tries(s, who):
-            if not is_locked(s, gate):
-                found.append(self._choice(s, who, gate, tool))
-
-    def _choice(self, s: ZombicideState, who: int, gate: int, tool: str) -> Choice:
-        args = (("gate", s.board.gate_name(gate)), ("weapon", tool))
-        return Choice(s.seat_of[who], "open_door", args)
-
-    def _tries(self, s: ZombicideState, who: int) -> list[tuple[int, str]]:
-        found: list[tuple[int, str]] = []
+    def candidates(self, s: ZombicideState, who: int) -> list[Choice]:
+        """Return every closed door in reach with every card that opens doors, each name once."""
+        found: list[Choice] = []
+        if not s.shut:
+            return found
         here = closed_doors(s, s.zone[who])
         if here and skill_hooks.opens_barehanded(s, who):
-            found.extend((gate, BARE) for gate in here)
+            found.extend([self._choice(s, who, gate, BARE) for gate in here])
         seen: list[str] = []
         for card in loadout_of(s, who).tools:
             gear = gear_of(s, card)
             if (here or gear.opens_far) and gear.name not in seen:
                 seen.append(gear.name)
                 doors = doors_from_afar(s, who, gear) if gear.opens_far else here
-                found.extend((gate, gear.name) for gate in doors)
+                found.extend([self._choice(s, who, gate, gear.name) for gate in doors])
         return found
 
-    def refuse(self, s: ZombicideState, who: int, found: list[Refusal]) -> None:
-        """Doors that are locked, and doors here that nothing in hand opens."""
-        tries = self._tries(s, who)
-        for gate, tool in tries:
-            if is_locked(s, gate):
-                found.append(Refusal(self._choice(s, who, gate, tool), s.cite("door.coloured")))
-        for gate in closed_doors(s, s.zone[who]):
-            if not any(one == gate for one, _ in tries):
-                rule = s.cite("door.coloured" if is_locked(s, gate) else "door.open")
-                found.append(Refusal(self._choice(s, who, gate, BARE), rule))
+    def refusal_candidates(self, s: ZombicideState, who: int) -> list[Choice]:
+        """Return the doors here that nothing in hand opens, as if with bare hands."""
+        tried = [choice.name("gate") for choice in self.candidates(s, who)]
+        here = closed_doors(s, s.zone[who])
+        return [self._choice(s, who, gate, BARE) for gate in here if s.board.gate_name(gate) not in tried]
+
+    def why_not(self, s: ZombicideState, who: int, choice: Choice) -> str | None:
+        """Return the rule against a locked door, or against opening one with bare hands."""
+        if is_locked(s, s.board.gate_called[choice.name("gate")]):
+            return s.cite("door.coloured")
+        barehanded = choice.name("weapon") == BARE
+        return s.cite("door.open") if barehanded and not skill_hooks.opens_barehanded(s, who) else None
+
+    def _choice(self, s: ZombicideState, who: int, gate: int, tool: str) -> Choice:
+        args = (("gate", s.board.gate_name(gate)), ("weapon", tool))
+        return Choice(s.seat_of[who], "open_door", args)
 
     def noise(self, s: ZombicideState, who: int, choice: Choice) -> bool:
         """A card that is noisy on doors makes its noise, opened or not (door.noise, door.rolled)."""

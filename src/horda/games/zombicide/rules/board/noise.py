@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from horda.engine.choices import Choice, Refusal
+from horda.engine.choices import Choice
 from horda.engine.lists import plus, with_bits
 from horda.games.zombicide.events.events import NoiseMade
 from horda.games.zombicide.rules import hooks, skill_hooks
 from horda.games.zombicide.rules.board.graph import NOWHERE
-from horda.games.zombicide.rules.turns.actions import Action, bare, can_pay
-from horda.games.zombicide.state import DID_NOISE, GENERAL, ZombicideState
+from horda.games.zombicide.rules.turns.actions import Action, bare
+from horda.games.zombicide.state import DID_NOISE, ZombicideState
 
 LOUD: Final = 1000
 """More noise than all others can make together."""
@@ -70,16 +70,11 @@ class MakeNoiseAction(Action):
 
     verb: ClassVar[str] = "make_noise"
 
-    def offer(self, s: ZombicideState, who: int, found: list[Choice]) -> None:
-        """For one action, wherever it would be heard."""
-        if can_pay(s, who, GENERAL) and hooks.why_not_make_noise(s, who) is None:
-            found.append(bare(s.seat_of[who], "make_noise"))
+    def candidates(self, s: ZombicideState, who: int) -> list[Choice]:
+        return [bare(s.seat_of[who], "make_noise")]
 
-    def refuse(self, s: ZombicideState, who: int, found: list[Refusal]) -> None:
-        """Where nobody would hear it."""
-        rule = hooks.why_not_make_noise(s, who)
-        if rule is not None:
-            found.append(Refusal(bare(s.seat_of[who], "make_noise"), rule))
+    def why_not(self, s: ZombicideState, who: int, choice: Choice) -> str | None:
+        return hooks.why_not_make_noise(s, who)
 
     def noise(self, s: ZombicideState, who: int, choice: Choice) -> bool:
         return True

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from horda.engine.choices import Choice, Refusal
+from horda.engine.choices import Choice
 from horda.engine.lists import with_bits
 from horda.engine.steps import Step
 from horda.games.zombicide.rules import hooks, skill_hooks
@@ -97,7 +97,10 @@ class AttackAction(Action):
         return KIND_OF[verb]
 
     def offer(self, s: ZombicideState, who: int, found: list[Choice]) -> None:
-        """Every weapon in hand at every zone it reaches where there is somebody to hit."""
+        """Add every weapon in hand at every zone it reaches where there is somebody to hit.
+
+        What is found here is allowed: weapons, zones and targets are looked up once, not for each of the choices.
+        """
         cards = loadout_of(s, who).arms
         seen: list[str] = []
         for card in cards:
@@ -164,47 +167,53 @@ class AttackAction(Action):
         if s.crowd[zone]:
             found.extend(_at(s, who, gear, kind, zone, one) for one in nameable(s, gear, kind, zone))
 
-    def refuse(self, s: ZombicideState, who: int, found: list[Refusal]) -> None:
-        """Weapons that are stowed, empty or above the survivor's level, and zombies out of reach."""
-        cards = s.cards_of(who)
-        ready = [s.cards.face(card) for card in cards if why_not_fight(s, who, card) is None]
-        seen: list[str] = []
-        for card in cards:
-            gear = gear_of(s, card)
-            if not gear.profiles or gear.name in seen:
-                continue
-            seen.append(gear.name)
-            rule = why_not_fight(s, who, card)
+    def refusal_candidates(self, s: ZombicideState, who: int) -> list[Choice]:
+        """Return every weapon carried at every zone with zombies; one that cannot be used, at one's own zone."""
+        found: list[Choice] = []
+        for gear in {gear.name: gear for gear in [gear_of(s, card) for card in s.cards_of(who)]}.values():
+            usable_now = self._why_not_use(s, who, gear.name) is None
             for profile in gear.profiles:
-                if gear.name in ready:
-                    self._refuse_targets(s, who, gear, profile, found)
-                elif rule is not None:
-                    found.append(self._refusal(s, who, gear, s.zone[who], profile.kind, rule=rule))
+                if usable_now:
+                    self._add_targets(s, who, gear, profile, found)
+                else:
+                    found.append(_choice(s, who, gear, profile.kind, s.zone[who]))
+        return found
 
-    def _refusal(
-        self, s: ZombicideState, who: int, gear: Gear, zone: int, kind: int, *, rule: str
-    ) -> Refusal:
-        args = (("weapon", gear.name), ("zone", s.board.names[zone]))
-        return Refusal(Choice(s.seat_of[who], ONE[kind], args), rule)
-
-    def _refuse_targets(
-        self, s: ZombicideState, who: int, gear: Gear, profile: Profile, found: list[Refusal]
+    def _add_targets(
+        self, s: ZombicideState, who: int, gear: Gear, profile: Profile, found: list[Choice]
     ) -> None:
-        """Zones with zombies that the weapon does not reach, or that the survivor does not see."""
+        """Add the zones with zombies out of reach, and those of the zombies in reach that are not named first."""
         reached = zones_in_range(s, who, gear, profile)
         for zone, crowd in enumerate(s.crowd):
             if crowd and zone not in reached:
-                seen = distance_to(s, who, gear, zone) != NOWHERE
-                rule = s.cite("range.zones" if seen else "range.sight")
-                if profile.kind == MELEE:
-                    rule = s.cite("melee.reach")
-                found.append(self._refusal(s, who, gear, zone, profile.kind, rule=rule))
+                found.append(_choice(s, who, gear, profile.kind, zone))
             elif crowd and s.edition.figures.concentrates:
-                allowed = nameable(s, gear, profile.kind, zone)
-                rule = s.cite("target.priority")
-                for kind, count in enumerate(counts_in(s, zone)):
-                    if count and kind not in allowed:
-                        found.append(Refusal(_at(s, who, gear, profile.kind, zone, kind), rule))
+                kinds = [kind for kind, count in enumerate(counts_in(s, zone)) if count]
+                found.extend([_at(s, who, gear, profile.kind, zone, kind) for kind in kinds])
+
+    def why_not(self, s: ZombicideState, who: int, choice: Choice) -> str | None:
+        """Return the rule against a weapon that cannot be used, a zone out of reach, or a zombie behind others."""
+        name, zone, kind = choice.name("weapon"), s.board.called[choice.name("zone")], KIND_OF[choice.verb]
+        rule = self._why_not_use(s, who, name)
+        if rule is not None:
+            return rule
+        gear = s.edition.gear[name]
+        profile = gear.profile(kind)
+        assert profile is not None
+        if zone not in zones_in_range(s, who, gear, profile):
+            if kind == MELEE:
+                return s.cite("melee.reach")
+            return s.cite("range.sight" if distance_to(s, who, gear, zone) == NOWHERE else "range.zones")
+        if not choice.has("zombie"):
+            return None
+        target = s.edition.kind_number[choice.name("zombie")]
+        return None if target in nameable(s, gear, kind, zone) else s.cite("target.priority")
+
+    def _why_not_use(self, s: ZombicideState, who: int, name: str) -> str | None:
+        """Return the rule against every card of a name that the survivor carries: that of the first."""
+        cards = [card for card in s.cards_of(who) if s.cards.face(card) == name]
+        rules = [why_not_fight(s, who, card) for card in cards]
+        return None if None in rules else rules[0]
 
     def cost(self, s: ZombicideState, who: int, choice: Choice) -> Cost | None:
         """An action of the weapon's kind."""
@@ -266,6 +275,11 @@ def nameable(s: ZombicideState, gear: Gear, kind: int, zone: int) -> list[int]:
     Some weapons are always aimed at one zombie, whichever one likes.
     """
     return next_targets(s, counts_in(s, zone), freely=kind == MELEE or gear.names_target)
+
+
+def _choice(s: ZombicideState, who: int, gear: Gear, kind: int, zone: int) -> Choice:
+    args = (("weapon", gear.name), ("zone", s.board.names[zone]))
+    return Choice(s.seat_of[who], ONE[kind], args)
 
 
 def _at(s: ZombicideState, who: int, gear: Gear, kind: int, zone: int, target: int) -> Choice:

@@ -25,16 +25,19 @@ class ReloadAction(Action):
 
     verb: ClassVar[str] = "reload"
 
-    def offer(self, s: ZombicideState, who: int, found: list[Choice]) -> None:
-        """Every empty weapon in hand."""
-        if not s.unloaded or not (can_pay(s, who, GENERAL) or skill_hooks.reloads_freely(s, who)):
-            return
-        offered: list[str] = []
-        for card in in_hand(s, who):
-            name = s.cards.deck.faces[card]
-            if card in s.unloaded and name not in offered:
-                offered.append(name)
-                found.append(Choice(s.seat_of[who], "reload", (("weapon", name),)))
+    def candidates(self, s: ZombicideState, who: int) -> list[Choice]:
+        """Return one choice for each name of an empty weapon in hand."""
+        names: list[str] = []
+        if s.unloaded:
+            for card in in_hand(s, who):
+                name = s.cards.deck.faces[card]
+                if card in s.unloaded and name not in names:
+                    names.append(name)
+        return [Choice(s.seat_of[who], "reload", (("weapon", name),)) for name in names]
+
+    def can_afford(self, s: ZombicideState, who: int) -> bool:
+        """Return whether the survivor has an action left or reloads for free."""
+        return can_pay(s, who, GENERAL) or skill_hooks.reloads_freely(s, who)
 
     def cost(self, s: ZombicideState, who: int, choice: Choice) -> Cost | None:
         """An action, unless a skill does it for free."""

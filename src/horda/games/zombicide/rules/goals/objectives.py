@@ -5,15 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from horda.engine.choices import Choice, Refusal
+from horda.engine.choices import Choice, Plain
 from horda.engine.lists import put
 from horda.engine.steps import Step
 from horda.games.zombicide.events.events import ObjectiveTaken, TokenPut
 from horda.games.zombicide.rules import hooks
 from horda.games.zombicide.rules.board.graph import NOWHERE
 from horda.games.zombicide.rules.goals.goals import OBJECTIVE_TAKEN, happen
-from horda.games.zombicide.rules.turns.actions import Action, can_pay
-from horda.games.zombicide.state import EMPTY, GENERAL, ZombicideState
+from horda.games.zombicide.rules.turns.actions import Action
+from horda.games.zombicide.state import EMPTY, ZombicideState
 
 OBJECTIVE = "objective"
 BURDEN = "burden"
@@ -57,31 +57,39 @@ class TakeObjective(Action):
 
     verb: ClassVar[str] = "take_objective"
 
-    def offer(self, s: ZombicideState, who: int, found: list[Choice]) -> None:
-        """One choice for each colour that lies here."""
+    def candidates(self, s: ZombicideState, who: int) -> list[Choice]:
+        """Return one choice for each colour of an objective that lies here."""
         zone = s.zone[who]
-        if zone not in s.token_zone or not can_pay(s, who, GENERAL):
-            return
-        for token in in_reach(s, zone):
-            colour = s.token_colour[token]
-            if why_not_take(s, token) is None and hooks.why_not_carry(s, who, colour) is None:
-                found.append(Choice(s.seat_of[who], "take_objective", (("colour", colour),)))
+        if zone not in s.token_zone:
+            return []
+        return self._choices(s, who, in_reach(s, zone))
 
-    def refuse(self, s: ZombicideState, who: int, found: list[Refusal]) -> None:
-        """Objectives whose turn has not come, and colours that lie only in other zones."""
-        tokens = in_reach(s, s.zone[who])
-        rules = {token: why_not_take(s, token) for token in tokens}
-        for token in tokens:
-            rules[token] = rules[token] or hooks.why_not_carry(s, who, s.token_colour[token])
-        told = [s.token_colour[token] for token in tokens if rules[token] is None]
-        for token in [*tokens, *s.tokens(OBJECTIVE)]:
-            colour = s.token_colour[token]
-            if colour not in told:
-                told.append(colour)
-                rule = rules.get(token) or s.cite("objective.take")
-                choice = Choice(s.seat_of[who], "take_objective", (("colour", colour),))
-                lies = "" if token in rules else s.board.names[s.token_zone[token]]
-                found.append(Refusal(choice, rule, (("lies", lies),)))
+    def refusal_candidates(self, s: ZombicideState, who: int) -> list[Choice]:
+        """Return the colours that lie only in other zones."""
+        here = [s.token_colour[token] for token in in_reach(s, s.zone[who])]
+        elsewhere = [token for token in s.tokens(OBJECTIVE) if s.token_colour[token] not in here]
+        return self._choices(s, who, elsewhere)
+
+    def _choices(self, s: ZombicideState, who: int, tokens: list[int]) -> list[Choice]:
+        colours = dict.fromkeys([s.token_colour[token] for token in tokens])
+        return [Choice(s.seat_of[who], "take_objective", (("colour", colour),)) for colour in colours]
+
+    def why_not(self, s: ZombicideState, who: int, choice: Choice) -> str | None:
+        """Return the rule against a colour that lies elsewhere, has to wait, or cannot be carried."""
+        colour = choice.name("colour")
+        here = [token for token in in_reach(s, s.zone[who]) if s.token_colour[token] == colour]
+        if not here:
+            return s.cite("objective.take")
+        rules = [why_not_take(s, token) for token in here]
+        return hooks.why_not_carry(s, who, colour) if None in rules else rules[0]
+
+    def about(self, s: ZombicideState, who: int, choice: Choice) -> tuple[tuple[str, Plain], ...]:
+        """Return where the first objective of the colour lies, if it is in another zone."""
+        colour = choice.name("colour")
+        if any(s.token_colour[token] == colour for token in in_reach(s, s.zone[who])):
+            return (("lies", ""),)
+        token = next(token for token in s.tokens(OBJECTIVE) if s.token_colour[token] == colour)
+        return (("lies", s.board.names[s.token_zone[token]]),)
 
     def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
         colour = choice.name("colour")

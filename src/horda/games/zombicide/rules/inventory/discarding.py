@@ -23,15 +23,15 @@ class DropAction(Action):
     verb: ClassVar[str] = "drop_cards"
     pays: ClassVar[Cost | None] = None
 
-    def offer(self, s: ZombicideState, who: int, found: list[Choice]) -> None:
-        """While anybody on the board has no room left, and something that can be thrown away."""
+    def candidates(self, s: ZombicideState, who: int) -> list[Choice]:
+        """Return the choice to discard cards while anybody has no room left and something to discard."""
         width = s.edition.slots
-        for one, zone in enumerate(s.zone):
+        for other, zone in enumerate(s.zone):
             # The backpack is filled from its first slot on: most often the last says all.
-            last = slots_of(s, one) - 1
-            if zone >= 0 and s.slots[one * width + last] != EMPTY and droppable(s, one):
-                found.append(bare(s.seat_of[who], "drop_cards"))
-                return
+            last = slots_of(s, other) - 1
+            if zone >= 0 and s.slots[other * width + last] != EMPTY and droppable(s, other):
+                return [bare(s.seat_of[who], "drop_cards")]
+        return []
 
     def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
         """Ask everybody, from the first player on where they throw away one after the other."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
-from horda.engine.choices import Choice, Refusal
+from horda.engine.choices import Choice, Plain
 from horda.engine.lists import with_bits
 from horda.engine.steps import Step
 from horda.games.zombicide.events.events import CardDrawn
@@ -18,7 +18,7 @@ from horda.games.zombicide.rules.goals.goals import ZONE_SEARCHED, happen
 from horda.games.zombicide.rules.inventory.equipment import gear_of
 from horda.games.zombicide.rules.inventory.slots import DISCARDS, LOOSE, discard, usable
 from horda.games.zombicide.rules.inventory.trade import Arrange
-from horda.games.zombicide.rules.turns.actions import Action, bare, can_pay
+from horda.games.zombicide.rules.turns.actions import Action, bare
 from horda.games.zombicide.rules.zombies.miniatures import PlaceZombies
 from horda.games.zombicide.skills.base import Cost
 from horda.games.zombicide.state import DID_SEARCH, SEARCH, ZombicideState
@@ -88,21 +88,17 @@ class SearchAction(Action):
     verb: ClassVar[str] = "search"
     pays: ClassVar[Cost | None] = (SEARCH, 0)
 
-    def offer(self, s: ZombicideState, who: int, found: list[Choice]) -> None:
-        """Where and when it is allowed."""
-        if s.crowd[s.zone[who]] or has_searched(s, who):
-            return
-        if can_pay(s, who, SEARCH) and why_not_search(s, who) is None:
-            found.append(bare(s.seat_of[who], "search"))
+    def candidates(self, s: ZombicideState, who: int) -> list[Choice]:
+        return [bare(s.seat_of[who], "search")]
 
-    def refuse(self, s: ZombicideState, who: int, found: list[Refusal]) -> None:
-        """With the rule that forbids it."""
-        rule = why_not_search(s, who)
-        if rule is not None:
-            kinds = [kind for kind, count in enumerate(counts_in(s, s.zone[who])) if count]
-            first = s.edition.kinds[kinds[0]].name if kinds else ""
-            about = (("zombie", first), ("count", s.crowd[s.zone[who]]))
-            found.append(Refusal(Choice(s.seat_of[who], "search"), rule, about))
+    def why_not(self, s: ZombicideState, who: int, choice: Choice) -> str | None:
+        return why_not_search(s, who)
+
+    def about(self, s: ZombicideState, who: int, choice: Choice) -> tuple[tuple[str, Plain], ...]:
+        """Return the zombies in the zone: the name of the first kind and the number of all."""
+        kinds = [kind for kind, count in enumerate(counts_in(s, s.zone[who])) if count]
+        first = s.edition.kinds[kinds[0]].name if kinds else ""
+        return (("zombie", first), ("count", s.crowd[s.zone[who]]))
 
     def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
         begin_search(s, who)

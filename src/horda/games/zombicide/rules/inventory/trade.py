@@ -26,9 +26,9 @@ from horda.games.zombicide.rules.inventory.slots import (
     why_not_put,
 )
 from horda.games.zombicide.rules.inventory.token_trade import hand_over
-from horda.games.zombicide.rules.turns.actions import Action, bare, can_pay
+from horda.games.zombicide.rules.turns.actions import Action, bare
 from horda.games.zombicide.rules.turns.consent import agree_or_refuse
-from horda.games.zombicide.state import EMPTY, GENERAL, ZombicideState
+from horda.games.zombicide.state import EMPTY, ZombicideState
 
 COMBINE: Final = "combine"
 OF_CARDS: Final = ("put", "tidy", "hand", "discard", COMBINE)
@@ -44,28 +44,32 @@ class ReorganiseAction(Action):
         """Alone, or in a trade."""
         return ("reorganise", "trade")
 
-    def offer(self, s: ZombicideState, who: int, found: list[Choice]) -> None:
-        """Alone if there is anything to move; with each other survivor here if either has cards."""
-        if not can_pay(s, who, GENERAL):
-            return
+    def candidates(self, s: ZombicideState, who: int) -> list[Choice]:
+        """Return `reorganise` if a card can be moved, and a trade with each survivor here if either has cards."""
+        found: list[Choice] = []
         seat = s.seat_of[who]
         loadout = loadout_of(s, who)
         if loadout.has_moves:
             found.append(bare(seat, "reorganise"))
         zone, idle = s.zone[who], hooks.bystanders(s, 0)
         for other, place in enumerate(s.zone):
-            # trade.other
             if place != zone or other == who or idle >> other & 1:
                 continue
             if loadout.cards or equipment_of(s, other) or hooks.hand_overs(s, who, other):
                 found.append(Choice(seat, "trade", (("survivor", s.roster[other]),)))
+        return found
 
-    def refuse(self, s: ZombicideState, who: int, found: list[Refusal]) -> None:
-        """Survivors in other zones."""
-        for other in s.in_play():
-            if s.zone[other] != s.zone[who]:
-                choice = Choice(s.seat_of[who], "trade", (("survivor", s.roster[other]),))
-                found.append(Refusal(choice, s.cite("trade.other")))
+    def refusal_candidates(self, s: ZombicideState, who: int) -> list[Choice]:
+        """Return trades with survivors in other zones."""
+        elsewhere = [other for other in s.in_play() if s.zone[other] != s.zone[who]]
+        return [Choice(s.seat_of[who], "trade", (("survivor", s.roster[other]),)) for other in elsewhere]
+
+    def why_not(self, s: ZombicideState, who: int, choice: Choice) -> str | None:
+        """Return the rule against trading with a survivor in another zone."""
+        if choice.verb == "reorganise":
+            return None
+        other = s.roster.index(choice.name("survivor"))
+        return None if s.zone[other] == s.zone[who] else s.cite("trade.other")
 
     def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
         """Begin to move cards."""

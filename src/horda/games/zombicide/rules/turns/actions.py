@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
-from horda.engine.choices import Choice, Refusal
+from horda.engine.choices import Choice, Plain, Refusal
 from horda.engine.lists import plus, put
 from horda.engine.steps import Prompt, Question, Step
 from horda.games.zombicide.rules import hooks, skill_hooks
@@ -133,7 +133,12 @@ def bare(seat: int, verb: str) -> Choice:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Action:
-    """One kind of action: when it is offered, why it is refused, what it does. It has no state."""
+    """One kind of action: what may be chosen, which rule forbids it, what it does. It has no state.
+
+    `candidates` and `why_not` decide both what is offered and what is refused: `offer` and `refuse` derive from them.
+    An action overrides `offer` only for speed. Then it must still offer exactly what `why_not` allows; a property
+    test compares the two.
+    """
 
     verb: ClassVar[str] = ""
     needs: ClassVar[str] = ""
@@ -149,11 +154,43 @@ class Action:
         """The kind of action that one of its verbs is, as free actions know it (action.free)."""
         return GENERAL
 
+    def candidates(self, s: ZombicideState, who: int) -> list[Choice]:
+        """Return the choices to consider for a survivor, allowed or not, in the order they are offered.
+
+        The list may be shared and is not changed. A survivor need not have what the action `needs`.
+        """
+        return []
+
+    def refusal_candidates(self, s: ZombicideState, who: int) -> list[Choice]:
+        """Return further choices that `refuse` considers and `offer` does not: what players might expect to do."""
+        return []
+
+    def why_not(self, s: ZombicideState, who: int, choice: Choice) -> str | None:
+        """Return the rule that forbids a candidate now, or None; `can_afford` checks the payment apart from it."""
+        return None
+
+    def about(self, s: ZombicideState, who: int, choice: Choice) -> tuple[tuple[str, Plain], ...]:
+        """Return the facts that the explanation of a refused candidate needs besides the rule (`Refusal.about`)."""
+        return ()
+
+    def can_afford(self, s: ZombicideState, who: int) -> bool:
+        """Return whether a survivor has left what every choice of this action costs."""
+        pays = self.pays
+        return pays is None or can_pay(s, who, pays[0], pays[1])
+
     def offer(self, s: ZombicideState, who: int, found: list[Choice]) -> None:
-        """Add to `found` all that this action allows now; asked only of who has what it needs."""
+        """Add to `found` the candidates that are allowed now, for a survivor who has what the action `needs`."""
+        if self.can_afford(s, who):
+            for choice in self.candidates(s, who):
+                if self.why_not(s, who, choice) is None:
+                    found.append(choice)
 
     def refuse(self, s: ZombicideState, who: int, found: list[Refusal]) -> None:
-        """Add to `found` what one might expect of this action and may not do, with the rule."""
+        """Add to `found` the candidates that are forbidden now, each with its rule."""
+        for choice in [*self.candidates(s, who), *self.refusal_candidates(s, who)]:
+            rule = self.why_not(s, who, choice)
+            if rule is not None:
+                found.append(Refusal(choice, rule, self.about(s, who, choice)))
 
     def cost(self, s: ZombicideState, who: int, choice: Choice) -> Cost | None:
         """What a choice that is open now costs; None: nothing."""

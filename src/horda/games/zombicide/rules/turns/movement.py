@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from horda.engine.choices import Choice, Refusal
+from horda.engine.choices import Choice, Plain
 from horda.engine.lists import plus, put
 from horda.engine.steps import Prompt, Question, Step
 from horda.games.zombicide.events.events import DieRolled, Moved
@@ -63,7 +63,11 @@ class MoveAction(Action):
         return MOVE
 
     def offer(self, s: ZombicideState, who: int, found: list[Choice]) -> None:
-        """Every zone one step away that the survivor can pay for."""
+        """Add every zone one step away that the survivor can pay for.
+
+        Moves are offered at nearly every question. They are made once for each zone, and out of water all cost the
+        same, so nothing is asked of each of them.
+        """
         zone = s.zone[who]
         crowd = zombies_cost(s, who) if s.crowd[zone] else 0
         if not can_pay(s, who, MOVE, crowd) or hooks.why_not_walk(s, who) is not None:
@@ -77,23 +81,35 @@ class MoveAction(Action):
             if can_pay(s, who, MOVE, crowd + water_cost(s, zone, marks[at])):
                 found.append(Choice(seat, "move", (("zone", names[beyond]),)))
 
-    def refuse(self, s: ZombicideState, who: int, found: list[Refusal]) -> None:
-        """Zones beyond a wall, a closed door or a barrier, and those too dear to reach."""
-        zone = s.zone[who]
-        board, seat, paths = s.board, s.seat_of[who], s.paths
-        crowd, held = zombies_cost(s, who), hooks.why_not_walk(s, who)
-        for beyond in board.neighbours(zone):
-            choice = Choice(seat, "move", (("zone", board.names[beyond]),))
-            if held is not None:
-                found.append(Refusal(choice, held))
-            elif beyond not in paths.exits[zone]:
-                found.append(Refusal(choice, why_not_cross(s, zone, beyond)))
-            elif not can_pay(s, who, MOVE, crowd):
-                rule = s.cite("move.zombies" if crowd else "turn.actions")
-                found.append(Refusal(choice, rule, (("cost", crowd + 1),)))
-            elif not can_pay(s, who, MOVE, crowd + water_cost(s, zone, paths.border_marks(zone, beyond))):
-                cost = crowd + 1 + water_cost(s, zone, paths.border_marks(zone, beyond))
-                found.append(Refusal(choice, s.cite("water.leave"), (("cost", cost),)))
+    def candidates(self, s: ZombicideState, who: int) -> list[Choice]:
+        """Return the zones that touch the survivor's own, whatever is between."""
+        board, seat = s.board, s.seat_of[who]
+        zones = board.neighbours(s.zone[who])
+        return [Choice(seat, "move", (("zone", board.names[beyond]),)) for beyond in zones]
+
+    def why_not(self, s: ZombicideState, who: int, choice: Choice) -> str | None:
+        """Return the rule against walking at all, crossing the border, or leaving the zone with too few actions."""
+        held = hooks.why_not_walk(s, who)
+        if held is not None:
+            return held
+        zone, beyond = s.zone[who], s.board.called[choice.name("zone")]
+        if beyond not in s.paths.exits[zone]:
+            return why_not_cross(s, zone, beyond)
+        crowd = zombies_cost(s, who)
+        if not can_pay(s, who, MOVE, crowd):
+            return s.cite("move.zombies" if crowd else "turn.actions")
+        water = water_cost(s, zone, s.paths.border_marks(zone, beyond))
+        return None if can_pay(s, who, MOVE, crowd + water) else s.cite("water.leave")
+
+    def about(self, s: ZombicideState, who: int, choice: Choice) -> tuple[tuple[str, Plain], ...]:
+        """Return the cost of a move for which the survivor has too few actions."""
+        zone, beyond = s.zone[who], s.board.called[choice.name("zone")]
+        if hooks.why_not_walk(s, who) is not None or beyond not in s.paths.exits[zone]:
+            return ()
+        crowd = zombies_cost(s, who)
+        if not can_pay(s, who, MOVE, crowd):
+            return (("cost", crowd + 1),)
+        return (("cost", crowd + 1 + water_cost(s, zone, s.paths.border_marks(zone, beyond))),)
 
     def cost(self, s: ZombicideState, who: int, choice: Choice) -> Cost | None:
         """A move action, and what it costs to leave the zone (move.zombies, water.leave)."""

@@ -4,7 +4,7 @@ import re
 from collections import Counter
 
 import pytest
-from tests.games.rue_morgue.conftest import GAME, placed
+from tests.games.rue_morgue.conftest import GAME, place
 
 from horda import art
 from horda.art.theme import Theme
@@ -27,12 +27,12 @@ def test_every_tile_is_drawn_with_its_manholes_and_beds(name: str, theme: Theme)
 def test_the_helipad_has_its_letter_its_fence_and_stairs():
     assert art.tile(GAME.tiles["9R"]).svg.count('class="g-pad"') == 2
     stairs = [{"put": "stairs", "between": ["B1", "C1"]}]
-    s = placed(tiles=[["9R"]], edges=stairs, zones={"A1": "bear"})
+    s = place(tiles=[["9R"]], edges=stairs, zones={"A1": "bear"})
     assert art.state(s).svg.count('class="d-stairs"') == 7
 
 
 def test_the_zombies_of_rue_morgue_have_their_own_figures():
-    s = placed(zones={"A1": "bear", "B1": "walker fatty runner crawler abomination"})
+    s = place(zones={"A1": "bear", "B1": "walker fatty runner crawler abomination"})
     dead = {"skinner-walker", "skinner-fatty", "skinner-runner", "crawler", "abomination-bomb"}
     assert dead <= set(figures_used(art.state(s)))
 
@@ -45,7 +45,7 @@ def test_tokens_of_rue_morgue_are_drawn():
         {"put": "crashed_helicopter", "at": "C3"},
         {"put": "tent", "at": "B2", "face": "ward_2"},
     ]
-    s = placed(tiles=[["8V"]], tokens=tokens, zones={"A2": "bear"}, decks={"zombies": ["z145"]})
+    s = place(tiles=[["8V"]], tokens=tokens, zones={"A2": "bear"}, decks={"zombies": ["z145"]})
     assert {"die-4", "trigger", "crashed-helicopter", "tent"} <= set(figures_used(art.state(s)))
     assert "bed" not in figures_used(art.state(s))
     play(s, "bear move B2")

@@ -11,12 +11,12 @@ from horda.games import games
 from horda.server.protocol.projection import view_of
 
 PLAYED = frozenset({"play", "cancel", "interrupt", "lunge", "attack"})
-"""To play a card is what it is for: whoever reads it chooses so."""
+"""Playing a card needs no confirmation, since that is its purpose."""
 MOVES = 400
 
 
-def held(s: State, seat: int) -> Counter[str]:
-    """Return the cards that a seat has, as its own view shows them, with the one that is on its way to a place."""
+def cards_of_seat(s: State, seat: int) -> Counter[str]:
+    """Return the cards that a seat has in its own view, including one that is being placed."""
     view = view_of(s, seat)
     prompt = s.prompt(seat)
     loose = [str(dict(prompt.about)["card"])] if prompt is not None and prompt.name == "Arrange" else []
@@ -43,9 +43,9 @@ def test_a_card_of_ones_own_is_never_gone_with_one_tap(game: str, seed: int):
         open_now = s.choices(seat)
         verb = rng.choice(sorted({choice.verb for choice in open_now}))
         choice = rng.choice([one for one in open_now if one.verb == verb])
-        before = [held(s, one) for one in range(s.seats)]
+        before = [cards_of_seat(s, one) for one in range(s.seats)]
         s.apply(choice)
-        after = [held(s, one) for one in range(s.seats)]
+        after = [cards_of_seat(s, one) for one in range(s.seats)]
         got = sum((now - then for then, now in zip(before, after, strict=True)), Counter())
         lost = before[seat] - after[seat] - got
         if dict(choice.args).get("card") in lost and not verbs[verb].gives_up:

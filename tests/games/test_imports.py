@@ -10,7 +10,7 @@ from horda.engine.game import Game
 from horda.games import folder_of, games
 
 
-def imported(folder: Path) -> Iterator[tuple[str, str]]:
+def imported_modules(folder: Path) -> Iterator[tuple[str, str]]:
     """Yield the modules that the files of a folder import, each with the file."""
     for path in sorted(folder.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
@@ -25,6 +25,6 @@ def test_a_game_imports_no_game_and_no_family_that_it_does_not_name(game: Game):
     folder = folder_of(game.id)
     assert folder is not None
     allowed = (f"{game.home}.", *(f"{package.rstrip('.')}." for package in game.packages))
-    found = [(file, name) for file, name in imported(folder) if name.startswith("horda.games.")]
+    found = [(file, name) for file, name in imported_modules(folder) if name.startswith("horda.games.")]
     assert [one for one in found if not f"{one[1]}.".startswith(allowed)] == []
     assert all(any(f"{name}.".startswith(family) for _, name in found) for family in allowed[1:])

@@ -16,7 +16,7 @@ SEATS = ("--seats", "3", "--seed", "4")
 ENOUGH = "1\n" * 40
 
 
-def named_in(folder: Path) -> list[str]:
+def files_naming_game(folder: Path) -> list[str]:
     """Return the files that name the game or its title, in any spelling."""
     found = []
     for path in sorted(folder.rglob("*")):
@@ -29,7 +29,7 @@ def named_in(folder: Path) -> list[str]:
 
 @pytest.mark.parametrize("folder", ["src/horda", "web/src", "tools"])
 def test_nothing_of_horda_names_it(folder: str):
-    assert named_in(ROOT / folder) == []
+    assert files_naming_game(ROOT / folder) == []
 
 
 def test_it_is_found_by_lying_in_a_folder_and_by_being_installed(tmp_path: Path):

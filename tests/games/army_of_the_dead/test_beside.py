@@ -1,4 +1,4 @@
-"""What a seat sees beside the board of Army of the Dead: personal objectives, the truck, who follows whom."""
+"""What a seat sees beside the board of Army of the Dead: personal objectives, the truck, followers."""
 
 import pytest
 
@@ -17,20 +17,20 @@ def table(**given: object) -> ZombicideState:
     return s
 
 
-def seen(s: ZombicideState) -> View:
+def view_of(s: ZombicideState) -> View:
     return GAME.view(s, None)
 
 
 def test_a_personal_objective_is_counted_before_everybodys_eyes():
     s = table(zones={"B1": "dieter[goal, nailed_baseball_bat] kate shambler*3"}, dice=[3, 4])
     play(s, "dieter strike nailed_baseball_bat B1")
-    assert seen(s).parts["personal_objectives"] == {"yellow": ("aim_for_the_head", "dieter", 2, 8, False)}
+    assert view_of(s).parts["personal_objectives"] == {"yellow": ("aim_for_the_head", "dieter", 2, 8, False)}
 
 
 def test_a_personal_objective_that_is_done_says_so():
     goals = {"yellow": "complete"}
     s = table(zones={"B1": "dieter[goal]", "C3": "kate"}, personal_objectives=goals)
-    assert seen(s).parts["personal_objectives"] == {"yellow": ("aim_for_the_head", "dieter", 8, 8, True)}
+    assert view_of(s).parts["personal_objectives"] == {"yellow": ("aim_for_the_head", "dieter", 8, 8, True)}
 
 
 @pytest.mark.parametrize("said", ["complete", {"red": 1}, {"yellow": "much"}])
@@ -46,13 +46,13 @@ def test_nor_of_the_vault():
 
 @pytest.mark.rule("AD-TRK-01")
 def test_who_sits_in_the_truck():
-    truck = seen(table(zones={"B1": "peters kate[gunner] truck"})).parts["truck"]
+    truck = view_of(table(zones={"B1": "peters kate[gunner] truck"})).parts["truck"]
     assert truck["zone"] == "B1"
     assert truck["seats"] == (("driver", ""), ("gunner", "kate"), ("passenger_1", ""), ("passenger_2", ""))
 
 
 def test_companions_name_their_leader():
-    survivors = seen(table(zones={"B1": "scott lilly[companion=scott]", "C3": "kate"})).survivors
+    survivors = view_of(table(zones={"B1": "scott lilly[companion=scott]", "C3": "kate"})).survivors
     assert [(one.name, one.follows, one.leader) for one in survivors] == [
         ("scott", False, ""),
         ("lilly", True, "scott"),
@@ -61,7 +61,7 @@ def test_companions_name_their_leader():
 
 
 def test_specialties_of_birth_and_of_cards_in_hand():
-    (one, other) = seen(table(zones={"B1": "scott[crowbar]", "C3": "martin"})).survivors
+    (one, other) = view_of(table(zones={"B1": "scott[crowbar]", "C3": "martin"})).survivors
     assert "aggressive" in one.specialties
     assert other.specialties == ["pilot"]
 

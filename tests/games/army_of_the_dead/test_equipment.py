@@ -1,4 +1,4 @@
-"""The box of Army of the Dead: equipment, survivors and what they begin with; decks that run out."""
+"""The box of Army of the Dead: equipment, survivors and their starting cards; decks that run out."""
 
 from collections import Counter
 
@@ -16,7 +16,7 @@ GAME = ArmyOfTheDead()
 DECK = Counter(card.face for card in GAME.printed_cards if card.pile == "equipment")
 
 
-def placed(**given: object) -> ZombicideState:
+def place(**given: object) -> ZombicideState:
     s = GAME.place(given)
     assert isinstance(s, ZombicideState)
     return s
@@ -61,7 +61,7 @@ def test_no_card_hits_with_a_one():
 
 @pytest.mark.rule("AD-ACT-08")
 def test_an_empty_deck_is_made_anew_from_the_discards():
-    s = placed(zones={"A2": "cummings[can_search_more_than_once]"}, dice=[])
+    s = place(zones={"A2": "cummings[can_search_more_than_once]"}, dice=[])
     for card in s.cards.piles["equipment"]:
         if s.cards.face(card) not in ("machete", "katana"):
             s.cards.move(card, "equipment", "equipment_discard")
@@ -89,18 +89,18 @@ def test_every_survivor_has_a_specialty_and_each_is_somebodys():
     assert {specialty for own in printed.values() for specialty in own} == set(SPECIALTIES)
     assert len(SPECIALTIES) == 5
     assert any(len(own) > 1 for own in printed.values())
-    s = placed(zones={"B1": " ".join(printed)})
+    s = place(zones={"B1": " ".join(printed)})
     born = {name: [one for one in SPECIALTIES if is_born(s, who, one)] for who, name in enumerate(s.roster)}
     assert {name: set(own) for name, own in born.items()} == {name: set(own) for name, own in printed.items()}
 
 
 @pytest.mark.rule("AD-SPE-05")
 def test_a_crowbar_in_hand_makes_aggressive_besides():
-    s = placed(zones={"B1": "kate[crowbar]", "C1": "cruz"})
+    s = place(zones={"B1": "kate[crowbar]", "C1": "cruz"})
     assert has_specialty(s, 0, "aggressive")
     assert has_specialty(s, 0, "stealthy")
     assert not has_specialty(s, 1, "aggressive")
-    stowed = placed(zones={"B1": "kate[pack:crowbar]"})
+    stowed = place(zones={"B1": "kate[pack:crowbar]"})
     assert not has_specialty(stowed, 0, "aggressive")
 
 
@@ -141,7 +141,7 @@ def test_records_say_where_their_figures_come_from():
 
 @pytest.mark.rule("AD-ADR-09")
 def test_a_skill_printed_twice_is_gained_twice():
-    s = placed(
+    s = place(
         zones={
             "B1": "martin[machete, xp=42, plus_1_action, plus_1_free_ranged_action] alpha",
             "C3": "kate",

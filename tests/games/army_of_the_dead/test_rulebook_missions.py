@@ -1,4 +1,4 @@
-"""The two missions whose text the rulebook still has, To the rescue and Jackpot!, on our maps."""
+"""The two missions whose text is in the rulebook, To the rescue and Jackpot!, on our maps."""
 
 import pytest
 
@@ -16,13 +16,13 @@ def tokens(mission: str, put: str, colour: str = "") -> list[TokenRecord]:
 
 
 def zone_of(mission: str, put: str, colour: str = "") -> str:
-    """The zone in which a token of the mission lies."""
+    """Return the zone in which a token of the mission lies."""
     board = GAME.plans[mission].board
     return board.names[board.called[tokens(mission, put, colour)[0].at]]
 
 
-def at(mission: str, *people: tuple[str, str], **more: object) -> ZombicideState:
-    """A mission under way, with survivors in zones."""
+def position_at(mission: str, *people: tuple[str, str], **more: object) -> ZombicideState:
+    """Return a position of a mission under way, with survivors in zones."""
     zones: dict[str, str] = {}
     for zone, who in people:
         zones[zone] = f"{zones[zone]} {who}" if zone in zones else who
@@ -31,8 +31,8 @@ def at(mission: str, *people: tuple[str, str], **more: object) -> ZombicideState
     return s
 
 
-def put(s: ZombicideState, name: str, zone: str) -> None:
-    """Set a figure down somewhere else."""
+def move_figure(s: ZombicideState, name: str, zone: str) -> None:
+    """Move a figure to another zone."""
     s.zone[s.roster.index(name)] = s.board.called[zone]
 
 
@@ -40,10 +40,10 @@ def faces_at(s: ZombicideState, who: str) -> list[str]:
     return [s.cards.face(card) for card in s.cards_of(s.roster.index(who))]
 
 
-def for_a_red_one(mission: str) -> list[int]:
-    """The adrenaline of Martin, who takes a hidden objective that turns out red, and of Kate."""
+def adrenaline_for_red_objective(mission: str) -> list[int]:
+    """Return the adrenaline of Martin, who takes a hidden objective that turns out red, and of Kate."""
     hidden = next(token for token in GAME.plans[mission].mission.tokens if token.face_down)
-    s = at(mission, (hidden.at, "martin"), (zone_of(mission, "start"), "kate"))
+    s = position_at(mission, (hidden.at, "martin"), (zone_of(mission, "start"), "kate"))
     token = next(token for token in s.tokens("objective") if s.token_zone[token] == s.zone[0])
     s.token_card[token] = s.cards.find("objectives", "red")
     play(s, "martin take_objective red")
@@ -54,8 +54,8 @@ def for_a_red_one(mission: str) -> list[int]:
 
 
 def rescuers() -> ZombicideState:
-    """Scott beside the blue objective, Kate beside the green one, Cruz at the post of the elevator."""
-    return at(
+    """Return a position with Scott at the blue objective, Kate at the green one, Cruz at the elevator's post."""
+    return position_at(
         RESCUE,
         (zone_of(RESCUE, "objective", "blue"), "scott"),
         (zone_of(RESCUE, "objective", "green"), "kate"),
@@ -74,11 +74,11 @@ def with_both() -> ZombicideState:
 def test_blue_and_green_have_to_be_carried_out():
     s = with_both()
     leave = zone_of(RESCUE, "exit")
-    put(s, "kate", leave)
+    move_figure(s, "kate", leave)
     play(s, "kate end_turn", "kate leave")
     assert not s.over
     while "scott leave" not in offered_lines(s):
-        put(s, "scott", leave)
+        move_figure(s, "scott", leave)
         verbs = ("end_turn", "activate", "stay", "give_attack", "send", "choose_goal", "place_noise")
         s.apply(next(choice for choice in s.all_choices() if choice.verb in verbs))
     play(s, "scott leave")
@@ -90,12 +90,12 @@ def test_blue_and_green_have_to_be_carried_out():
 @pytest.mark.parametrize("mission", [RESCUE, JACKPOT])
 def test_anybody_may_escape_at_the_end_of_the_own_turn_if_no_zombie_is_there(mission: str):
     leave = zone_of(mission, "exit")
-    s = at(mission, (leave, "lilly"), (zone_of(mission, "start"), "kate"))
+    s = position_at(mission, (leave, "lilly"), (zone_of(mission, "start"), "kate"))
     play(s, "lilly end_turn")
     assert offered_lines(s) == ["lilly leave", "lilly stay"]
     play(s, "lilly leave")
     assert s.zone[0] == AWAY
-    crowded = at(mission, (leave, "lilly shambler"), (zone_of(mission, "start"), "kate"))
+    crowded = position_at(mission, (leave, "lilly shambler"), (zone_of(mission, "start"), "kate"))
     play(crowded, "lilly end_turn")
     assert crowded.zone[0] >= 0
     assert "lilly leave" not in offered_lines(crowded)
@@ -115,23 +115,23 @@ def test_the_elevator_works_while_a_mechanic_is_at_the_post():
     (below, above), *_ = GAME.plans[RESCUE].mission.lifts
     post = zone_of(RESCUE, "marker")
     ride = f"scott move {GAME.plans[RESCUE].board.names[GAME.plans[RESCUE].board.called[above]]}"
-    assert ride in offered_lines(at(RESCUE, (below, "scott"), (post, "cruz")))
-    assert ride not in offered_lines(at(RESCUE, (below, "scott"), (post, "kate")))
-    assert ride not in offered_lines(at(RESCUE, (below, "scott cruz")))
+    assert ride in offered_lines(position_at(RESCUE, (below, "scott"), (post, "cruz")))
+    assert ride not in offered_lines(position_at(RESCUE, (below, "scott"), (post, "kate")))
+    assert ride not in offered_lines(position_at(RESCUE, (below, "scott cruz")))
 
 
 @pytest.mark.rule("AD-M1-05")
 def test_red_blue_and_green_give_five_points_to_who_takes_them():
     s = with_both()
     assert s.xp == [5, 5, 0]
-    assert for_a_red_one(RESCUE) == [5, 0]
+    assert adrenaline_for_red_objective(RESCUE) == [5, 0]
 
 
 @pytest.mark.rule("AD-M1-06")
 def test_blue_and_green_are_carried_by_different_survivors():
     s = rescuers()
     play(s, "scott take_objective blue")
-    put(s, "scott", zone_of(RESCUE, "objective", "green"))
+    move_figure(s, "scott", zone_of(RESCUE, "objective", "green"))
     green = [one.rule for one in s.refusals(0) if one.choice.args == (("colour", "green"),)]
     assert green == ["AD-M1-06"]
 
@@ -147,7 +147,7 @@ def test_the_blue_spawn_zone_spawns_while_somebody_is_on_its_floor():
     blue = zone_of(RESCUE, "spawn", "blue")
     upstairs = zone_of(RESCUE, "objective", "blue")
     for where, cards in ((upstairs, 1), (zone_of(RESCUE, "start"), 0)):
-        s = at(RESCUE, (where, "scott"), phase="zombies")
+        s = position_at(RESCUE, (where, "scott"), phase="zombies")
         drawn = [event for event in s.events() if type(event).__name__ == "ZombieCardDrawn"]
         assert len([event for event in drawn if event.as_json()[1] == blue]) == cards
 
@@ -171,10 +171,10 @@ def test_without_a_mechanic_below_nobody_comes_down_from_the_hotel():
         return s.result.why if s.result else ""
 
     below, above = zone_of(RESCUE, "marker"), zone_of(RESCUE, "objective", "green")
-    assert after(at(RESCUE, (above, "kate"), (below, "cruz"))) == ""
-    assert after(at(RESCUE, (below, "kate"), (zone_of(RESCUE, "start"), "scott"))) == "no_mechanic"
-    assert after(at(RESCUE, (above, "kate cruz"), (below, "scott"))) == "no_mechanic"
-    s = at(RESCUE, (below, "kate"), (zone_of(RESCUE, "start"), "scott"))
+    assert after(position_at(RESCUE, (above, "kate"), (below, "cruz"))) == ""
+    assert after(position_at(RESCUE, (below, "kate"), (zone_of(RESCUE, "start"), "scott"))) == "no_mechanic"
+    assert after(position_at(RESCUE, (above, "kate cruz"), (below, "scott"))) == "no_mechanic"
+    s = position_at(RESCUE, (below, "kate"), (zone_of(RESCUE, "start"), "scott"))
     for who, colour in enumerate(("blue", "green")):
         token = next(one for one in s.tokens("objective") if s.token_colour[one] == colour)
         s.token_zone[token] = -1
@@ -186,8 +186,8 @@ def test_without_a_mechanic_below_nobody_comes_down_from_the_hotel():
 
 
 def in_the_vault(*others: tuple[str, str]) -> ZombicideState:
-    """Dieter in the open vault, beside the blue objective."""
-    return at(
+    """Return a position with Dieter in the open vault, at the blue objective."""
+    return position_at(
         JACKPOT,
         (zone_of(JACKPOT, "objective", "blue"), "dieter[machete, pack:magazine]"),
         (zone_of(JACKPOT, "start"), "kate"),
@@ -198,14 +198,14 @@ def in_the_vault(*others: tuple[str, str]) -> ZombicideState:
 @pytest.mark.rule("AD-M2-01", "AD-M2-02", "AD-M2-03")
 def test_first_the_blue_objective_then_the_exit():
     leave = zone_of(JACKPOT, "exit")
-    early = at(JACKPOT, (leave, "dieter"), (zone_of(JACKPOT, "start"), "tanaka"))
+    early = position_at(JACKPOT, (leave, "dieter"), (zone_of(JACKPOT, "start"), "tanaka"))
     play(early, "dieter end_turn", "dieter leave")
     assert not early.over
     s = in_the_vault()
     assert s.board.kinds[s.zone[0]].name == "vault"
     play(s, "dieter take_objective blue", "dieter discard magazine")
     assert not s.over
-    put(s, "dieter", leave)
+    move_figure(s, "dieter", leave)
     play(s, "dieter end_turn", "dieter leave")
     assert s.result is not None
     assert s.result.why == "fulfilled"
@@ -224,11 +224,11 @@ def test_blue_lies_in_the_vault_and_three_lie_red_side_up():
 @pytest.mark.rule("AD-M2-06", "AD-M2-11", "AD-M2-12")
 def test_the_time_token_goes_from_the_first_of_eight_spaces_to_the_last():
     assert GAME.plans[JACKPOT].mission.counters == {"time": 1}
-    s = at(JACKPOT, (zone_of(JACKPOT, "start"), "dieter"), phase="end", counters={"time": 1})
+    s = position_at(JACKPOT, (zone_of(JACKPOT, "start"), "dieter"), phase="end", counters={"time": 1})
     assert (s.tallies["time"], s.over) == (2, False)
-    s = at(JACKPOT, (zone_of(JACKPOT, "start"), "dieter"), phase="end", counters={"time": 6})
+    s = position_at(JACKPOT, (zone_of(JACKPOT, "start"), "dieter"), phase="end", counters={"time": 6})
     assert (s.tallies["time"], s.over) == (7, False)
-    s = at(JACKPOT, (zone_of(JACKPOT, "start"), "dieter"), phase="end", counters={"time": 7})
+    s = position_at(JACKPOT, (zone_of(JACKPOT, "start"), "dieter"), phase="end", counters={"time": 7})
     assert s.result is not None
     assert s.result.why == "too_late"
 
@@ -236,16 +236,16 @@ def test_the_time_token_goes_from_the_first_of_eight_spaces_to_the_last():
 @pytest.mark.rule("AD-M2-12")
 def test_the_match_is_lost_as_the_end_phase_begins_and_nothing_is_asked_any_more():
     crowds = ((zone_of(JACKPOT, "start"), "dieter"), (zone_of(JACKPOT, "exit"), "scott"))
-    s = at(JACKPOT, *crowds, phase="end", counters={"time": 6})
+    s = position_at(JACKPOT, *crowds, phase="end", counters={"time": 6})
     assert any("noise" in one for one in offered_lines(s)), "two zones are equally full: somebody is asked"
-    s = at(JACKPOT, *crowds, phase="end", counters={"time": 7})
+    s = position_at(JACKPOT, *crowds, phase="end", counters={"time": 7})
     assert s.result is not None
     assert s.result.why == "too_late"
 
 
 @pytest.mark.rule("AD-M2-07")
 def test_the_red_objective_gives_five_points():
-    assert for_a_red_one(JACKPOT) == [5, 0]
+    assert adrenaline_for_red_objective(JACKPOT) == [5, 0]
 
 
 @pytest.mark.rule("AD-M2-08", "AD-M2-09", "AD-M2-10")

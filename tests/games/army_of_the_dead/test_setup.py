@@ -1,4 +1,4 @@
-"""Set-up: what lies where before the first turn, and what the players decided on the way there."""
+"""Set-up: what lies where before the first turn, and what the players decide until then."""
 
 from collections import Counter
 
@@ -20,8 +20,8 @@ GAME = ArmyOfTheDead()
 MISSIONS = list(GAME.plans)
 
 
-def begun(mission: str = "jackpot", *, seats: int = 2, seed: int = 3) -> ZombicideState:
-    """A match at its first turn, every decision before it the first one offered."""
+def match_at_first_turn(mission: str = "jackpot", *, seats: int = 2, seed: int = 3) -> ZombicideState:
+    """Return a match at its first turn, after taking the first choice offered at every decision."""
     s = GAME.new(seats=seats, seed=seed, mission=mission)
     assert isinstance(s, ZombicideState)
     while s.phase == "setup":
@@ -32,7 +32,7 @@ def begun(mission: str = "jackpot", *, seats: int = 2, seed: int = 3) -> Zombici
 @pytest.mark.rule("AD-SET-01")
 @pytest.mark.parametrize("seats", [1, 2, 6])
 def test_six_survivors_whoever_plays(seats: int):
-    s = begun(seats=seats)
+    s = match_at_first_turn(seats=seats)
     assert len(s.roster) == 6
     assert set(s.seat_of) == set(range(seats))
     assert (GAME.min_seats, GAME.max_seats) == (1, 6)
@@ -41,7 +41,7 @@ def test_six_survivors_whoever_plays(seats: int):
 @pytest.mark.rule("AD-SET-01", "AD-MIS-02")
 @pytest.mark.parametrize(("seats", "survivors"), [(1, 3), (2, 3), (4, 4), (6, 6)])
 def test_a_mission_may_ask_for_fewer_as_long_as_everybody_has_one(seats: int, survivors: int):
-    s = begun("first_night", seats=seats)
+    s = match_at_first_turn("first_night", seats=seats)
     assert len(s.roster) == survivors
     assert set(s.seat_of) == set(range(seats))
 
@@ -58,13 +58,13 @@ def test_any_of_the_ten_missions_may_be_played():
     mission = next(option for option in GAME.options() if option.name == "mission")
     assert len(mission.values) == len(MISSIONS) == 10
     for name in MISSIONS:
-        assert begun(name).options["mission"] == name
+        assert match_at_first_turn(name).options["mission"] == name
 
 
 @pytest.mark.rule("AD-SET-04", "AD-SET-05")
 @pytest.mark.parametrize("name", MISSIONS)
 def test_tiles_tokens_and_miniatures_lie_as_the_mission_says(name: str):
-    s, mission = begun(name), GAME.plans[name].mission
+    s, mission = match_at_first_turn(name), GAME.plans[name].mission
     assert s.board is GAME.plans[name].board
     kinds = ("exit", "start", "truck", "spawn", "zeus_spawn", "marker", "trap")
     laid = Counter((token.put, s.board.called[token.at]) for token in mission.tokens if token.put in kinds)
@@ -79,7 +79,7 @@ def test_tiles_tokens_and_miniatures_lie_as_the_mission_says(name: str):
 @pytest.mark.rule("AD-SET-06")
 @pytest.mark.parametrize("name", MISSIONS)
 def test_one_shuffled_sleepers_token_in_each_marked_zone(name: str):
-    s, mission = begun(name), GAME.plans[name].mission
+    s, mission = match_at_first_turn(name), GAME.plans[name].mission
     zones = [s.board.names[s.token_zone[token]] for token in s.tokens(SLEEPERS)]
     assert sorted(zones) == sorted(mission.sleepers)
     numbers = [s.token_card[token] for token in s.tokens(SLEEPERS)]
@@ -89,14 +89,14 @@ def test_one_shuffled_sleepers_token_in_each_marked_zone(name: str):
 
 @pytest.mark.rule("AD-SET-06")
 def test_sleepers_lie_differently_from_match_to_match():
-    first, second = begun(seed=3), begun(seed=4)
+    first, second = match_at_first_turn(seed=3), match_at_first_turn(seed=4)
     faces = [[s.cards.face(s.token_card[token]) for token in s.tokens(SLEEPERS)] for s in (first, second)]
     assert faces[0] != faces[1]
 
 
 @pytest.mark.rule("AD-SET-07")
-def test_all_dice_are_everybodys():
-    """Two players roll one after the other, and the dice come from the same source in their order."""
+def test_all_players_share_the_dice():
+    """Two players roll one after the other, and the dice come from the same source in order."""
     zones = {"B1": "kate[machete] alpha", "C1": "scott[machete] alpha"}
     s = GAME.place({"zones": zones, "seats": 2, "dice": [4, 3]})
     play(s, "kate strike machete B1", "kate end_turn", "scott strike machete C1")
@@ -137,7 +137,7 @@ def test_starting_sets_are_out_of_the_deck_before_it_is_shuffled():
     as_before = iter(before)
     assert not all(face in as_before for face in s.cards.faces("equipment")), "not shuffled anew"
     assert (len(s.cards.piles["zombies"]), len(s.cards.piles["zeus_orders"])) == (18, 10)
-    other = begun(seed=4)
+    other = match_at_first_turn(seed=4)
     for pile in ("equipment", "zombies", "zeus_orders"):
         assert s.cards.faces(pile) != other.cards.faces(pile)
         assert s.cards.audience[pile] == 0
@@ -145,7 +145,7 @@ def test_starting_sets_are_out_of_the_deck_before_it_is_shuffled():
 
 @pytest.mark.rule("AD-SET-14")
 def test_abominations_and_truck_belong_to_nobody_and_are_open_to_all():
-    s = begun("taco_run")
+    s = match_at_first_turn("taco_run")
     for name in ("zeus", "zeus_with_helmet", "zeus_on_horse", "queen", "valentine"):
         assert GAME.figures("zombie", name)["experience"] == 5
     assert "ramming" in s.cards.faces("reserve")
@@ -155,7 +155,7 @@ def test_abominations_and_truck_belong_to_nobody_and_are_open_to_all():
 @pytest.mark.rule("AD-SET-15", "AD-SET-16", "AD-SET-17", "AD-SET-19", "AD-SET-20")
 @pytest.mark.parametrize("name", MISSIONS)
 def test_everybody_begins_at_the_start_with_a_blue_skill_and_no_adrenaline(name: str):
-    s = begun(name)
+    s = match_at_first_turn(name)
     starts = {s.token_zone[token] for token in s.tokens("start")}
     team = [who for who in range(len(s.roster)) if not is_companion(s, who)]
     assert len(team) == max(GAME.plans[name].mission.survivors[0], s.seats)
@@ -172,7 +172,7 @@ def test_everybody_begins_at_the_start_with_a_blue_skill_and_no_adrenaline(name:
 
 @pytest.mark.rule("AD-SET-18")
 def test_three_lives_and_four_for_the_aggressive():
-    s = begun()
+    s = match_at_first_turn()
     lives = {s.roster[who]: life_of(s, who) for who in range(6)}
     assert lives == {name: 4 if is_born(s, who, "aggressive") else 3 for who, name in enumerate(s.roster)}
     assert set(lives.values()) == {3, 4}
@@ -182,7 +182,7 @@ def test_three_lives_and_four_for_the_aggressive():
 def test_two_personal_objectives_of_the_six_lie_open():
     pairs = set()
     for seed in range(8):
-        s = begun(seed=seed)
+        s = match_at_first_turn(seed=seed)
         goals = goals_in_play(s)
         assert [colour for colour, _ in goals] == ["yellow", "purple"]
         assert all(goal.survivor in s.roster for _, goal in goals)
@@ -197,7 +197,7 @@ def test_two_personal_objectives_of_the_six_lie_open():
 def test_objectives_are_shuffled_with_the_personal_ones_and_lie_red_side_up():
     layouts = set()
     for seed in range(8):
-        s = begun("be_my_valentine", seed=seed)
+        s = match_at_first_turn("be_my_valentine", seed=seed)
         tokens = [token for token in s.tokens("objective") if s.token_card[token] >= 0]
         faces = [s.cards.face(s.token_card[token]) for token in tokens]
         assert sorted(faces) == ["purple", "red", "red", "yellow"]
@@ -223,13 +223,13 @@ def test_the_players_choose_who_goes_first():
 def test_one_of_the_five_vault_cards_lies_face_down_in_the_trap_zone():
     seen = set()
     for seed in range(8):
-        s = begun("jackpot", seed=seed)
+        s = match_at_first_turn("jackpot", seed=seed)
         (card,) = s.cards.piles["trap"]
         assert (s.cards.audience["trap"], s.cards.known[card]) == (0, 0)
         assert len(s.cards.piles["traps"]) == 4
         seen.add(s.cards.face(card))
     assert len(seen) > 1
-    assert not begun("first_night").cards.piles["trap"]
+    assert not match_at_first_turn("first_night").cards.piles["trap"]
 
 
 @pytest.mark.rule("AD-SET-29")
@@ -250,18 +250,18 @@ def test_the_players_choose_the_companions_for_the_marked_spaces():
 @pytest.mark.rule("AD-SET-31")
 @pytest.mark.parametrize("name", MISSIONS)
 def test_the_mission_names_the_one_zeus(name: str):
-    s, mission = begun(name), GAME.plans[name].mission
+    s, mission = match_at_first_turn(name), GAME.plans[name].mission
     (token,) = s.tokens("zeus_spawn")
     assert s.token_colour[token] == mission.zeus != ""
 
 
 @pytest.mark.rule("AD-SET-32")
 def test_the_time_token_begins_where_the_mission_says():
-    assert begun("jackpot").tallies["time"] == 1
-    assert "time" not in begun("first_night").tallies
+    assert match_at_first_turn("jackpot").tallies["time"] == 1
+    assert "time" not in match_at_first_turn("first_night").tallies
 
 
 def test_the_vault_and_personal_objectives_know_their_cards():
-    s = begun()
+    s = match_at_first_turn()
     assert len(vault_cards(s)) == 5
     assert {card.survivor for card in goal_cards(s).values()} == set(s.edition.identities)

@@ -1,4 +1,4 @@
-"""Sleepers as secrets: how they are laid, who knows their numbers, and what a pile of them keeps."""
+"""Sleepers as secrets: how they are placed, who knows their numbers, and what a pile of them hides."""
 
 from collections import Counter
 

@@ -9,7 +9,17 @@ from horda.games.city_of_horror import GAME
 from horda.games.city_of_horror.content import PLACES, WAVES, Invasion, Wave
 from horda.games.city_of_horror.state import CityState
 
-__all__ = ["GAME", "ask", "event_lines", "happened", "look", "offered_lines", "play", "print_wave", "refused"]
+__all__ = [
+    "GAME",
+    "ask",
+    "event_lines",
+    "has_logged",
+    "look",
+    "offered_lines",
+    "play",
+    "print_wave",
+    "refusing_rules",
+]
 __all__ += ["spot", "table"]
 
 
@@ -41,13 +51,13 @@ def event_lines(s: CityState) -> list[str]:
     return [" ".join(format_value(value) for value in event.as_json()) for event in s.events()]
 
 
-def happened(s: CityState, *lines: str) -> bool:
+def has_logged(s: CityState, *lines: str) -> bool:
     """Return whether these events happened in this order, possibly with others between."""
     told = iter(event_lines(s))
     return all(any(one == line or one.startswith(f"{line} ") for one in told) for line in lines)
 
 
-def refused(s: CityState, colour: str, verb: str, *values: object) -> tuple[str, ...]:
+def refusing_rules(s: CityState, colour: str, verb: str, *values: object) -> tuple[str, ...]:
     """Return the rules by which an offered choice is refused; empty if it is allowed or unknown."""
     seat = s.colours.index(colour)
     for dim in s.refusals(seat):

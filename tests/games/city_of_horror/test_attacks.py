@@ -4,11 +4,11 @@ import pytest
 from tests.games.city_of_horror.conftest import (
     ask,
     event_lines,
-    happened,
+    has_logged,
     look,
     offered_lines,
     play,
-    refused,
+    refusing_rules,
     spot,
     table,
 )
@@ -29,7 +29,7 @@ def test_everybody_may_act_before_the_attack_present_or_not():
     assert s.deciders == [2]
     assert "blue offer red" in offered_lines(s)
     play(s, "blue play gun", "blue aim_at_location church", "blue pass")
-    assert happened(s, "ZombiesKilled 1 church", "AttackFailed church")
+    assert has_logged(s, "ZombiesKilled 1 church", "AttackFailed church")
 
 
 @pytest.mark.rule("CH-ATK-03")
@@ -44,7 +44,7 @@ def test_the_condition_is_checked_when_all_have_passed_in_a_row():
     play(s, "red pass", "green pass", "blue play alarm", "blue aim_at_location church")
     assert s.deciders == [0]
     play(s, "red pass", "green pass", "blue pass")
-    assert happened(s, "AttackBegun church")
+    assert has_logged(s, "AttackBegun church")
 
 
 @pytest.mark.rule("CH-ATK-04", "CH-ATK-05")
@@ -53,8 +53,8 @@ def test_an_attack_is_put_to_the_vote_of_those_present():
     assert ask(s) == "Ballot"
     assert s.deciders == [0, 1]
     calm = table(at="attack church", church="geek[red] thief[green] zombie*2", bank="teen[blue]")
-    assert happened(calm, "AttackFailed church")
-    assert not happened(calm, "VoteCast")
+    assert has_logged(calm, "AttackFailed church")
+    assert not has_logged(calm, "VoteCast")
 
 
 @pytest.mark.rule("CH-ATK-06", "CH-ATK-09", "CH-ATK-10", "CH-FST-01")
@@ -84,7 +84,7 @@ def test_after_a_death_everybody_may_act_before_an_empty_location_is_passed_over
         passing=["green", "blue"],
     )
     play(s, "red pass")
-    assert happened(s, "CharacterDied 0 geek", "LocationBegun hospital")
+    assert has_logged(s, "CharacterDied 0 geek", "LocationBegun hospital")
     assert PLACES[s.here] == "hospital"
     assert "red play gun" in offered_lines(s)
 
@@ -99,9 +99,9 @@ def test_the_first_player_breaks_a_tie_from_anywhere():
     )
     play(s, "red vote green", "green vote red")
     assert offered_lines(s) == ["blue break_tie green", "blue break_tie red"]
-    assert refused(s, "blue", "break_tie", 2) == ("CH-VOT-08",)
+    assert refusing_rules(s, "blue", "break_tie", 2) == ("CH-VOT-08",)
     play(s, "blue break_tie red")
-    assert happened(s, "TieBroken 2 0", "CharacterDied 0 geek zombies")
+    assert has_logged(s, "TieBroken 2 0", "CharacterDied 0 geek zombies")
 
 
 @pytest.mark.rule("CH-ATK-08", "CH-ATK-12", "CH-VOT-09", "CH-CRD-01")
@@ -139,13 +139,13 @@ def test_nobody_acts_between_the_vote_and_its_result():
 @pytest.mark.rule("CH-ATK-11", "CH-HID-03")
 def test_the_hidden_count_when_zombies_and_people_are_compared():
     s = table(at="attack hospital", hospital="geek[red, hidden] thief[green] zombie*2", bank="teen[blue]")
-    assert happened(s, "AttackFailed hospital")
+    assert has_logged(s, "AttackFailed hospital")
     more = table(
         at="attack hospital",
         hospital="geek[red, hidden] thief[green] zombie*3",
         bank="teen[blue] rasta[green]",
     )
-    assert happened(more, "AttackBegun hospital", "CharacterDied 1 thief zombies")
+    assert has_logged(more, "AttackBegun hospital", "CharacterDied 1 thief zombies")
 
 
 @pytest.mark.rule("CH-HID-02", "CH-CRD-14")
@@ -155,7 +155,7 @@ def test_the_hidden_cannot_be_attacked():
         church="geek[red, hidden] thief[green] rasta[green, hidden] zombie*3",
         bank="teen[blue]",
     )
-    assert happened(s, "PlayerElected 1 attack", "CharacterDied 1 thief zombies")
+    assert has_logged(s, "PlayerElected 1 attack", "CharacterDied 1 thief zombies")
     both = table(
         at="attack church",
         church="geek[red, hidden] mama[red] student[red] thief[green] zombie*3",
@@ -163,11 +163,11 @@ def test_the_hidden_cannot_be_attacked():
     )
     play(both, "red vote red", "green vote red")
     assert offered_lines(both) == ["red lose mama", "red lose student"]
-    assert refused(both, "red", "lose", "geek") == ("CH-HID-02",)
+    assert refusing_rules(both, "red", "lose", "geek") == ("CH-HID-02",)
     nobody = table(
         at="attack church", first="blue", church="geek[red, hidden] zombie*3", bank="teen[blue] thief[green]"
     )
-    assert happened(nobody, "AttackFailed church")
+    assert has_logged(nobody, "AttackFailed church")
     assert look(nobody, "first") == "blue"
 
 
@@ -204,7 +204,7 @@ def test_the_leader_names_the_victim_and_moves_on():
         bank="teen[blue]",
     )
     assert offered_lines(s) == ["green lose rasta", "green lose thief"]
-    assert not happened(s, "VoteCast")
+    assert not has_logged(s, "VoteCast")
     play(s, "green lose thief")
     assert [line for line in event_lines(s) if line.startswith("CharacterDied")] == [
         "CharacterDied 1 thief zombies"
@@ -214,7 +214,7 @@ def test_the_leader_names_the_victim_and_moves_on():
     quiet = table(
         at="attack crossroads", leader="green", crossroads="geek[red] thief[green]", bank="teen[blue]"
     )
-    assert happened(quiet, "AttackFailed crossroads")
+    assert has_logged(quiet, "AttackFailed crossroads")
     assert look(quiet, "leader") == "green"
 
 
@@ -244,7 +244,7 @@ def test_the_leader_stays_when_nobody_can_be_attacked():
             bank="teen[blue] thief[green] rasta[red]",
         )
         assert look(s, "leader") == "green"
-        assert happened(s, "AttackFailed crossroads")
+        assert has_logged(s, "AttackFailed crossroads")
 
 
 @pytest.mark.rule("CH-FST-02", "CH-FST-03", "CH-ELM-02")
@@ -332,7 +332,7 @@ def test_the_marker_is_passed_at_once_and_rules_the_next_vote():
     )
     play(s, "red vote green", "green vote red", "blue break_tie green", "green lose mama")
     play(s, "red vote red", "green vote green")
-    assert happened(s, "CharacterDied 1 mama", "FirstPlayerNamed 1", "PlayerElected 0 sharing")
+    assert has_logged(s, "CharacterDied 1 mama", "FirstPlayerNamed 1", "PlayerElected 0 sharing")
     tie = table(
         at="attack church",
         first="blue",

@@ -5,11 +5,11 @@ from tests.games.city_of_horror.conftest import (
     GAME,
     ask,
     event_lines,
-    happened,
+    has_logged,
     look,
     offered_lines,
     play,
-    refused,
+    refusing_rules,
     spot,
     table,
 )
@@ -43,7 +43,7 @@ VALUES = {
 }
 
 
-def holding(church: str, **given: object):
+def before_attack(church: str, **given: object):
     """Return a position before the attack on the Church, where red has a Character and the others pass."""
     return table(**{"at": "attack church", "church": church, "passing": ["green", "blue"], **BASE, **given})
 
@@ -64,15 +64,15 @@ def test_everybody_is_worth_more_rested_than_exhausted(who: str):
 
 @pytest.mark.rule("CH-CHR-02", "CH-CHR-03")
 def test_an_ability_needs_and_costs_the_rested_side():
-    s = holding("housewife[red] zombie*3")
+    s = before_attack("housewife[red] zombie*3")
     play(s, "red use housewife")
     assert spot(s, "church") == {"housewife[red, exhausted]", "zombie"}
-    assert refused(s, "red", "use", "housewife") == ("CH-CHR-02",)
+    assert refusing_rules(s, "red", "use", "housewife") == ("CH-CHR-02",)
 
 
 @pytest.mark.rule("CH-CHR-05")
 def test_an_ability_without_a_place_of_its_own_works_from_anywhere():
-    s = holding("geek[red]", armory="special_agent[red]", leader="green")
+    s = before_attack("geek[red]", armory="special_agent[red]", leader="green")
     play(s, "red use special_agent", "red aim_at_colour blue")
     assert look(s, "leader") == "blue"
 
@@ -88,7 +88,7 @@ def test_the_blonde_draws_a_zombie_after_all_moves():
             armory="student[green]",
         )
         play(s, "red move blonde")
-        assert happened(
+        assert has_logged(
             s,
             "CharacterMoved blonde church bank",
             "CharacterMoved student",
@@ -105,8 +105,8 @@ def test_the_blonde_draws_a_zombie_after_all_moves():
         passing=["green", "blue"],
     )
     play(s, *["red pass"] * 4)
-    assert happened(s, "CharacterMoved blonde church bank", "ZombiesArrived 1 bank", "LocationBegun church")
-    assert not happened(s, "LocationBegun hospital")
+    assert has_logged(s, "CharacterMoved blonde church bank", "ZombiesArrived 1 bank", "LocationBegun church")
+    assert not has_logged(s, "LocationBegun hospital")
     assert "red play gun" in offered_lines(s)
 
 
@@ -121,10 +121,10 @@ def test_the_blonde_may_keep_still_in_time():
         passing=["green", "blue"],
     )
     play(s, "red pass", "red move blonde", "red pass", "red pass")
-    assert happened(s, "CharacterMoved student")
-    assert not happened(s, "ZombiesArrived")
+    assert has_logged(s, "CharacterMoved student")
+    assert not has_logged(s, "ZombiesArrived")
     play(s, "red use blonde", "red pass")
-    assert not happened(s, "ZombiesArrived")
+    assert not has_logged(s, "ZombiesArrived")
     early = table(
         at="movement",
         movement={"red": "bank"},
@@ -134,8 +134,8 @@ def test_the_blonde_may_keep_still_in_time():
         passing=["green", "blue"],
     )
     play(early, "red use blonde", "red pass", "red pass", "red pass")
-    assert happened(early, "CharacterMoved student", "LocationBegun church")
-    assert refused(holding("blonde[red]"), "red", "use", "blonde") == ("CH-CHR-09",)
+    assert has_logged(early, "CharacterMoved student", "LocationBegun church")
+    assert refusing_rules(before_attack("blonde[red]"), "red", "use", "blonde") == ("CH-CHR-09",)
     again = table(
         at="crossroads", church="blonde[red]", invasion=["two_market"], passing=["green", "blue"], **BASE
     )
@@ -152,24 +152,26 @@ def test_the_blonde_may_keep_still_in_time():
     ],
 )
 def test_business_swaps_a_card_for_one_that_was_discarded_before(who: str):
-    s = holding(f"{who}[red]", hands={"red": "gun makeshift_bomb"}, discard=["alarm", "kitten"])
+    s = before_attack(f"{who}[red]", hands={"red": "gun makeshift_bomb"}, discard=["alarm", "kitten"])
     play(s, f"red use {who}", "red pay makeshift_bomb")
     assert offered_lines(s) == ["red salvage alarm", "red salvage kitten"]
     play(s, "red salvage kitten")
     assert look(s, "hands", "red") == "gun kitten"
     assert look(s, "discard") == ["alarm", "makeshift_bomb"]
     assert look(s, "markers") == {"armory": 0, "water_tower": 0}
-    assert refused(holding(f"{who}[red]", hands={"red": "gun"}), "red", "use", who)
-    assert refused(holding(f"{who}[red]", discard=["gun"]), "red", "use", who)
+    assert refusing_rules(before_attack(f"{who}[red]", hands={"red": "gun"}), "red", "use", who)
+    assert refusing_rules(before_attack(f"{who}[red]", discard=["gun"]), "red", "use", who)
 
 
 @pytest.mark.rule("CH-SK-04", "CH-CHR-12")
 def test_the_sushi_chef_draws_a_card():
-    s = holding("sushi_chef[red]", deck=["alarm", "gun"])
+    s = before_attack("sushi_chef[red]", deck=["alarm", "gun"])
     play(s, "red use sushi_chef")
     assert look(s, "hands", "red") == "alarm"
     assert s.view(1).players[0].hand == ("?",)
-    assert refused(holding("sushi_chef[red]", deck=[]), "red", "use", "sushi_chef") == ("CH-CHR-12",)
+    assert refusing_rules(before_attack("sushi_chef[red]", deck=[]), "red", "use", "sushi_chef") == (
+        "CH-CHR-12",
+    )
 
 
 @pytest.mark.parametrize(
@@ -180,27 +182,29 @@ def test_the_sushi_chef_draws_a_card():
     ],
 )
 def test_geek_and_rocker_send_a_zombie_of_their_place_to_another(who: str):
-    s = holding(f"{who}[red] zombie*2", armory="zombie*8")
+    s = before_attack(f"{who}[red] zombie*2", armory="zombie*8")
     play(s, f"red use {who}")
     assert offered_lines(s) == [
         f"red aim_at_location {place}" for place in ("bank", "crossroads", "hospital", "water_tower")
     ]
     play(s, "red aim_at_location bank")
     assert (s.zombies[0], s.zombies[PLACE["bank"]]) == (1, 4)
-    assert refused(holding(f"{who}[red]"), "red", "use", who)
+    assert refusing_rules(before_attack(f"{who}[red]"), "red", "use", who)
 
 
 @pytest.mark.rule("CH-CHR-14", "CH-SK-06", "CH-CHR-15")
 def test_the_grandpa_votes_only_by_his_ability_and_only_that_round():
     for notes in ("red", "red, exhausted"):
-        assert votes_at(holding(f"grandpa[{notes}] zombie"), 0, 0) == 0
-    s = holding("grandpa[red] thief[green] zombie*3 antidote", invasion=["two_market"], armory="geek[red]")
+        assert votes_at(before_attack(f"grandpa[{notes}] zombie"), 0, 0) == 0
+    s = before_attack(
+        "grandpa[red] thief[green] zombie*3 antidote", invasion=["two_market"], armory="geek[red]"
+    )
     play(s, "red use grandpa")
     assert votes_at(s, 0, 0) == 1
     play(s, "red pass", "red vote green", "green vote green")
-    assert happened(s, "VoteCast 0 1 1", "CharacterDied 1 thief")
+    assert has_logged(s, "VoteCast 0 1 1", "CharacterDied 1 thief")
     play(s, "red pass")
-    assert happened(s, "CharacterDied 1 thief", "VoteCast 0 0 1")
+    assert has_logged(s, "CharacterDied 1 thief", "VoteCast 0 0 1")
     play(s, "red pass", "red share_antidote red")
     while ask(s) == "Window":
         play(s, "red pass")
@@ -220,8 +224,8 @@ def test_the_granny_moves_only_by_her_ability():
     assert spot(s, "bank") == {"mama[blue]", "granny[red, exhausted]"}
     unwilling = table(church="granny[red]", passing=["green", "blue"], **given)
     play(unwilling, "red pass")
-    assert happened(unwilling, "NobodyMoved 0")
-    assert happened(table(church="granny[red, exhausted]", **given), "NobodyMoved 0")
+    assert has_logged(unwilling, "NobodyMoved 0")
+    assert has_logged(table(church="granny[red, exhausted]", **given), "NobodyMoved 0")
     shut_in = {
         **given,
         "armory": "granny[red]",
@@ -229,12 +233,14 @@ def test_the_granny_moves_only_by_her_ability():
         "sides": {"armory": "B"},
         "church": "geek[red]",
     }
-    assert refused(table(passing=["green", "blue"], **shut_in), "red", "use", "granny") == ("CH-CHR-17",)
+    assert refusing_rules(table(passing=["green", "blue"], **shut_in), "red", "use", "granny") == (
+        "CH-CHR-17",
+    )
 
 
 @pytest.mark.rule("CH-CHR-19")
 def test_fire_carries_the_granny_out_for_free():
-    s = holding(
+    s = before_attack(
         "geek[red] zombie", armory="granny[red]", markers={"armory": 2}, hands={"red": "molotov_cocktail"}
     )
     play(s, "red play molotov_cocktail", "red aim_at_location church", "red mark armory")
@@ -249,10 +255,10 @@ def test_fire_carries_the_granny_out_for_free():
     ],
 )
 def test_housewife_and_vigil_kill_two_zombies_where_they_are(who: str):
-    s = holding(f"{who}[red] zombie*4")
+    s = before_attack(f"{who}[red] zombie*4")
     play(s, f"red use {who}")
     assert (s.zombies[0], s.zombies[PLACE["bank"]]) == (2, 3)
-    assert refused(holding(f"{who}[red]"), "red", "use", who)
+    assert refusing_rules(before_attack(f"{who}[red]"), "red", "use", who)
 
 
 @pytest.mark.rule("CH-SK-09", "CH-CHR-21", "CH-CHR-22")
@@ -274,11 +280,11 @@ def test_the_mama_enters_a_full_location():
     play(without, "red pass")
     assert spot(without, "crossroads") >= {"mama[red]"}
     roomy = table(**{**given, "bank": "geek[blue] thief[blue]"})
-    assert refused(roomy, "red", "use", "mama") == ("CH-CHR-21",)
+    assert refusing_rules(roomy, "red", "use", "mama") == ("CH-CHR-21",)
     barred = table(**{**given, "movement": {"red": "armory"}, "shut": True})
-    assert refused(barred, "red", "use", "mama") == ("CH-CHR-21",)
+    assert refusing_rules(barred, "red", "use", "mama") == ("CH-CHR-21",)
     there = table(**{**given, "church": "rasta[red]", "bank": "mama[red] thief[blue] teen[blue]"})
-    assert refused(there, "red", "use", "mama") == ("CH-CHR-21",)
+    assert refusing_rules(there, "red", "use", "mama") == ("CH-CHR-21",)
 
 
 @pytest.mark.rule("CH-SK-10", "CH-CHR-23", "CH-FST-04")
@@ -293,7 +299,7 @@ def test_the_student_takes_the_first_player_marker():
     )
     play(s, "red use student")
     assert look(s, "first") == "red"
-    assert refused(s, "red", "use", "student")
+    assert refusing_rules(s, "red", "use", "student")
     mine = table(
         at="attack church",
         church="student[red]",
@@ -301,7 +307,7 @@ def test_the_student_takes_the_first_player_marker():
         hospital="mama[blue]",
         passing=["green", "blue"],
     )
-    assert refused(mine, "red", "use", "student") == ("CH-CHR-23",)
+    assert refusing_rules(mine, "red", "use", "student") == ("CH-CHR-23",)
 
 
 @pytest.mark.parametrize(
@@ -312,21 +318,21 @@ def test_the_student_takes_the_first_player_marker():
     ],
 )
 def test_children_hide(who: str):
-    s = holding(f"{who}[red] thief[green] zombie*3")
+    s = before_attack(f"{who}[red] thief[green] zombie*3")
     play(s, f"red use {who}")
     assert s.hidden[WHO[who]]
     assert votes_at(s, 0, 0) == 0
     play(s, "red pass")
-    assert happened(s, "CharacterDied 1 thief")
+    assert has_logged(s, "CharacterDied 1 thief")
 
 
 @pytest.mark.rule("CH-SK-13", "CH-CHR-26", "CH-CHR-27")
 def test_the_mother_has_two_votes_for_good_and_never_rests():
-    s = holding("pregnant_woman[red]", hands={"red": "energy_drink"}, invasion=["two_market"])
+    s = before_attack("pregnant_woman[red]", hands={"red": "energy_drink"}, invasion=["two_market"])
     assert votes_at(s, 0, 0) == 1
     play(s, "red use pregnant_woman")
     assert votes_at(s, 0, 0) == 2
-    assert refused(s, "red", "play", "energy_drink") == ("CH-CRD-11",)
+    assert refusing_rules(s, "red", "play", "energy_drink") == ("CH-CRD-11",)
     while ask(s) == "Window":
         play(s, "red pass")
     assert s.round == 2
@@ -362,13 +368,13 @@ def test_the_priest_undoes_the_last_move():
         armory="teen[blue] mama[blue]",
         passing=["green", "blue"],
     )
-    assert refused(s, "red", "use", "priest") == ("CH-CHR-30",)
+    assert refusing_rules(s, "red", "use", "priest") == ("CH-CHR-30",)
     play(s, "red pass", "red move geek", "red pass")
-    assert happened(s, "CharacterMoved thief hospital church")
+    assert has_logged(s, "CharacterMoved thief hospital church")
     play(s, "red use priest")
     assert spot(s, "hospital") == {"thief[green]"}
     assert not s.to_move[1]
-    assert refused(s, "red", "use", "priest") == ("CH-CHR-02",)
+    assert refusing_rules(s, "red", "use", "priest") == ("CH-CHR-02",)
     stayed = table(
         at="movement",
         movement={"red": "bank", "green": "bank"},
@@ -379,8 +385,8 @@ def test_the_priest_undoes_the_last_move():
         passing=["green", "blue"],
     )
     play(stayed, "red pass", "red move geek", "red pass")
-    assert happened(stayed, "CharacterMoved thief crossroads crossroads")
-    assert refused(stayed, "red", "use", "priest") == ("CH-CHR-30",)
+    assert has_logged(stayed, "CharacterMoved thief crossroads crossroads")
+    assert refusing_rules(stayed, "red", "use", "priest") == ("CH-CHR-30",)
     gone = table(
         at="attack church",
         church="priest[red] geek[red]",
@@ -388,7 +394,7 @@ def test_the_priest_undoes_the_last_move():
         hospital="mama[blue]",
         passing=["green", "blue"],
     )
-    assert refused(gone, "red", "use", "priest") == ("CH-CHR-30",)
+    assert refusing_rules(gone, "red", "use", "priest") == ("CH-CHR-30",)
 
 
 @pytest.mark.rule("CH-SK-15", "CH-CHR-31")
@@ -401,7 +407,7 @@ def test_the_punk_cancels_and_does_nothing_else():
         hands={"green": "gun"},
         passing=["blue"],
     )
-    assert refused(s, "red", "use", "punk") == ("CH-CHR-31",)
+    assert refusing_rules(s, "red", "use", "punk") == ("CH-CHR-31",)
     play(s, "red pass", "green play gun", "green aim_at_location church")
     assert offered_lines(s) == ["red cancel_by punk", "red let_pass"]
     play(s, "red cancel_by punk")
@@ -411,15 +417,15 @@ def test_the_punk_cancels_and_does_nothing_else():
 
 @pytest.mark.rule("CH-SK-16", "CH-CHR-32")
 def test_the_rasta_looks_ahead():
-    s = holding("rasta[red]", invasion=["two_market"])
+    s = before_attack("rasta[red]", invasion=["two_market"])
     play(s, "red use rasta")
     assert [s.view(seat).invasion[0][1] for seat in (0, 1)] == ["two_market", "?"]
-    assert refused(holding("rasta[red]"), "red", "use", "rasta") == ("CH-CHR-32",)
+    assert refusing_rules(before_attack("rasta[red]"), "red", "use", "rasta") == ("CH-CHR-32",)
 
 
 @pytest.mark.rule("CH-SK-18", "CH-CHR-34")
 def test_the_special_agent_moves_the_leader():
-    s = holding("special_agent[red]", leader="blue")
+    s = before_attack("special_agent[red]", leader="blue")
     play(s, "red use special_agent")
     assert offered_lines(s) == ["red aim_at_colour green", "red aim_at_colour red"]
 
@@ -436,7 +442,7 @@ def test_the_teen_changes_the_movement_card_whoever_moves():
     )
     play(s, "red use teen", "red aim_at_movement armory", "red pass", "red move geek")
     assert spot(s, "armory") == {"geek[red]"}
-    assert refused(holding("teen[red]"), "red", "use", "teen") == ("CH-CHR-35",)
+    assert refusing_rules(before_attack("teen[red]"), "red", "use", "teen") == ("CH-CHR-35",)
 
 
 @pytest.mark.rule("CH-SK-20", "CH-CHR-37")
@@ -453,7 +459,7 @@ def test_the_thief_steals_a_card():
     assert offered_lines(s) == ["red aim_at_player blue", "red aim_at_player green"]
     play(s, "red aim_at_player blue")
     assert look(s, "hands") == {"red": "alarm", "green": "gun", "blue": ""}
-    assert refused(holding("thief[red]"), "red", "use", "thief") == ("CH-CHR-37",)
+    assert refusing_rules(before_attack("thief[red]"), "red", "use", "thief") == ("CH-CHR-37",)
 
 
 def test_positions_say_what_they_expect():

@@ -4,11 +4,11 @@ import pytest
 from tests.games.city_of_horror.conftest import (
     ask,
     event_lines,
-    happened,
+    has_logged,
     look,
     offered_lines,
     play,
-    refused,
+    refusing_rules,
     table,
 )
 
@@ -83,7 +83,7 @@ def test_only_who_has_what_is_asked_can_accept():
     s = bargain(hands={"green": "gun"}, antidotes={"blue": 1})
     play(s, "red offer_all", "red ask_antidote", "red propose")
     assert "green accept 1" not in offered_lines(s)
-    assert refused(s, "green", "accept", 1) == ("CH-NEG-01",)
+    assert refusing_rules(s, "green", "accept", 1) == ("CH-NEG-01",)
     play(s, "green leave_offers", "blue accept 1")
     assert look(s, "antidotes") == {"red": 1, "green": 0, "blue": 0}
     assert look(s, "offers") == []
@@ -106,9 +106,9 @@ def test_a_promised_vote_binds_in_the_place_being_resolved():
     )
     play(s, "red propose", "green accept 1", "red hand_over gun green", "blue pass", "red pass", "green pass")
     assert [line for line in offered_lines(s) if line.startswith("green")] == []
-    assert happened(s, "PromiseGiven 1 0 vote_attack")
+    assert has_logged(s, "PromiseGiven 1 0 vote_attack")
     play(s, "red vote green", "blue vote blue")
-    assert happened(s, "VoteCast 1 2 2", "PromiseKept 1 0 vote_attack", "CharacterDied 2 teen")
+    assert has_logged(s, "VoteCast 1 2 2", "PromiseKept 1 0 vote_attack", "CharacterDied 2 teen")
     assert look(s, "record") == ["green kept vote_attack"]
 
 
@@ -117,7 +117,7 @@ def test_a_bound_voter_is_refused_every_other_vote():
     s = bargain(first="green")
     play(s, "green offer red", *promise("green", "vote_attack", "church", "blue"), "green propose")
     play(s, "blue pass", "red accept 1", "green pass", "blue pass", "red pass")
-    assert happened(s, "OnlyChoice 1 vote")
+    assert has_logged(s, "OnlyChoice 1 vote")
     tie = bargain(
         first="green", church="geek[red] rasta[red] thief[blue] mama[blue] zombie*3", bank="student[green]"
     )
@@ -132,7 +132,7 @@ def test_a_bound_voter_is_refused_every_other_vote():
         "red vote blue",
         "blue vote red",
     )
-    assert happened(tie, "TieBroken 1 2", "PromiseKept 1 0 tie_attack")
+    assert has_logged(tie, "TieBroken 1 2", "PromiseKept 1 0 tie_attack")
 
 
 @pytest.mark.rule("CH-NEG-02")
@@ -147,7 +147,7 @@ def test_a_promise_to_play_now_leaves_no_way_to_pass():
     )
     play(s, "green accept 1", "blue pass", "red pass")
     assert "green pass" not in offered_lines(s)
-    assert refused(s, "green", "pass") == ("CH-NEG-02",)
+    assert refusing_rules(s, "green", "pass") == ("CH-NEG-02",)
     free = s.clone()
     play(free, "green play gun")
     assert offered_lines(free) == ["green aim_at_location bank", "green aim_at_location church"]
@@ -155,7 +155,7 @@ def test_a_promise_to_play_now_leaves_no_way_to_pass():
     assert offered_lines(s) == ["green aim_at_location church"]
     play(s, "green aim_at_location church")
     assert s.zombies[0] == 1
-    assert happened(s, "PromiseKept 1 0 play")
+    assert has_logged(s, "PromiseKept 1 0 play")
     use = table(
         at="attack church",
         passing=[],
@@ -172,7 +172,7 @@ def test_a_promise_to_play_now_leaves_no_way_to_pass():
     play(use, "blue pass", "red pass")
     assert "green pass" not in offered_lines(use)
     play(use, "green use housewife")
-    assert happened(use, "PromiseKept 1 0 use")
+    assert has_logged(use, "PromiseKept 1 0 use")
 
 
 @pytest.mark.rule("CH-NEG-02")
@@ -198,7 +198,7 @@ def test_a_promise_that_cannot_be_kept_any_more_is_void():
         "blue vote green",
         "green lose thief",
     )
-    assert happened(s, "PromiseLapsed 1 0 play")
+    assert has_logged(s, "PromiseLapsed 1 0 play")
 
 
 @pytest.mark.rule("CH-NEG-02", "CH-SHR-04")
@@ -220,9 +220,9 @@ def test_a_promised_item_of_this_sharing_is_given_first():
     # Bound to hand out, red can vote for nobody else.
     play(s, "red pass", "green pass", "blue pass", "green vote red", "red pass", "green pass", "blue pass")
     assert offered_lines(s) == ["red share_antidote blue"]
-    assert refused(s, "red", "share_antidote", 0) == ("CH-NEG-02",)
+    assert refusing_rules(s, "red", "share_antidote", 0) == ("CH-NEG-02",)
     play(s, "red share_antidote blue", "red share_card gun red")
-    assert happened(s, "PromiseKept 0 2 hand_out")
+    assert has_logged(s, "PromiseKept 0 2 hand_out")
 
 
 @pytest.mark.rule("CH-NEG-03")
@@ -249,12 +249,12 @@ def test_a_promise_for_a_later_place_may_be_broken_and_that_is_remembered():
         "green to red vote_attack red bank free",
         "green to red still any bank free",
     ]
-    while not happened(s, "LocationBegun bank"):
+    while not has_logged(s, "LocationBegun bank"):
         s.apply(s.choices(s.deciders[0])[0])
     play(s, "red pass", "green play alarm", "green aim_at_location church", "red pass", "green pass")
-    assert happened(s, "PromiseBroken 1 0 still")
+    assert has_logged(s, "PromiseBroken 1 0 still")
     play(s, "green skip_effect", "red pass", "green pass", "red vote green", "green vote green")
-    assert happened(s, "PromiseBroken 1 0 vote_attack")
+    assert has_logged(s, "PromiseBroken 1 0 vote_attack")
     assert look(s, "record") == ["green broken still", "green broken vote_attack"]
     assert s.view(0).players[1].promises_broken == 2
 
@@ -271,7 +271,7 @@ def test_with_the_option_nothing_binds():
     play(s, "green propose", "blue pass", "red accept 1", "green pass", "blue pass", "red pass")
     assert {"green vote red", "green vote green", "green vote blue"} <= set(offered_lines(s))
     play(s, "green vote red", "red vote red", "blue vote red")
-    assert happened(s, "PromiseBroken 1 0 vote_attack")
+    assert has_logged(s, "PromiseBroken 1 0 vote_attack")
     bound = bargain(first="green")
     play(
         bound,
@@ -302,7 +302,7 @@ def test_the_first_player_may_sell_the_tie_break_from_elsewhere():
         "blue propose",
     )
     play(s, "red accept 1", "blue pass", "red pass", "red vote green", "green vote red")
-    assert happened(s, "DealMade 0 2 1", "TieBroken 2 1", "PromiseKept 2 0 tie_attack")
+    assert has_logged(s, "DealMade 0 2 1", "TieBroken 2 1", "PromiseKept 2 0 tie_attack")
     assert look(s, "antidotes", "blue") == 1
 
 
@@ -318,7 +318,7 @@ def test_a_tie_that_does_not_concern_the_promise_leaves_it_open_or_void():
     play(s, "blue offer_all", *promise("blue", "tie_attack", "church", "blue"))
     play(s, *promise("blue", "tie_sharing", "church", "green"), "blue propose", "red accept 1", "blue pass")
     play(s, "red vote green", "green vote red", "blue vote blue", "blue pass", "blue break_tie red")
-    assert happened(s, "TieBroken 2 0", "PromiseLapsed 2 0 tie_attack")
+    assert has_logged(s, "TieBroken 2 0", "PromiseLapsed 2 0 tie_attack")
     assert look(s, "promises") == ["blue to red tie_sharing green church binds"]
 
 
@@ -333,14 +333,14 @@ def test_who_is_paid_for_not_acting_cannot_act_here():
         "red propose",
     )
     play(s, "green accept 1", "blue pass")
-    assert refused(s, "green", "play", "gun") == ()
+    assert refusing_rules(s, "green", "play", "gun") == ()
     play(s, "red play alarm", "red aim_at_location bank")
     assert ask(s) == "Window"
     assert offered_lines(s)[0].startswith("green")
     assert not any("play" in line for line in offered_lines(s))
-    assert refused(s, "green", "play", "gun") == ("CH-NEG-02",)
+    assert refusing_rules(s, "green", "play", "gun") == ("CH-NEG-02",)
     play(s, "green pass", "blue pass", "red pass", "red vote blue", "green vote blue", "blue vote red")
-    assert happened(s, "CharacterDied 2 teen", "PromiseKept 1 0 still")
+    assert has_logged(s, "CharacterDied 2 teen", "PromiseKept 1 0 still")
 
 
 @pytest.mark.rule("CH-NEG-07")
@@ -362,11 +362,11 @@ def test_offers_are_countered_withdrawn_and_lapse():
     s = bargain(hands={"red": "gun", "green": "alarm"}, antidotes={"green": 1})
     play(s, "red offer green", "red give_any_card", "red ask_antidote", "red propose", "green counter 1")
     play(s, "green give_any_card", "green ask_any_card", "green propose")
-    assert happened(s, "OfferMade 0 1 1", "OfferRefused 1 1", "OfferMade 1 0 2")
+    assert has_logged(s, "OfferMade 0 1 1", "OfferRefused 1 1", "OfferMade 1 0 2")
     play(s, "blue pass")
     assert "red accept 2" in offered_lines(s)
     play(s, "red leave_offers", "green withdraw 2")
-    assert happened(s, "OfferWithdrawn 1 2")
+    assert has_logged(s, "OfferWithdrawn 1 2")
     assert look(s, "offers") == []
     lapse = bargain(antidotes={"red": 1})
     play(
@@ -378,7 +378,7 @@ def test_offers_are_countered_withdrawn_and_lapse():
         "blue pass",
         "red pass",
     )
-    assert happened(lapse, "OfferLapsed 0 1")
+    assert has_logged(lapse, "OfferLapsed 0 1")
     assert look(lapse, "antidotes", "red") == 1
 
 
@@ -389,7 +389,7 @@ def test_an_offer_whose_goods_are_gone_is_off_the_table():
         s, "red offer green", "red give_card gun", "red propose", "green leave_offers", "blue play pickpocket"
     )
     play(s, "blue aim_at_player red", "red let_pass")
-    assert happened(s, "CardStolen 2 0 gun", "OfferLapsed 0 1")
+    assert has_logged(s, "CardStolen 2 0 gun", "OfferLapsed 0 1")
 
 
 @pytest.mark.rule("CH-NEG-02")
@@ -422,7 +422,7 @@ def test_nobody_can_bind_themselves_twice_against_themselves():
         "blue propose",
         "red leave_offers",
     )
-    assert refused(still, "green", "accept", 2) == ("CH-NEG-02",)
+    assert refusing_rules(still, "green", "accept", 2) == ("CH-NEG-02",)
 
 
 @pytest.mark.rule("CH-NEG-01")
@@ -465,9 +465,9 @@ def test_an_offer_is_not_refused_before_its_answer_is_made():
     s = bargain(antidotes={"red": 1, "green": 1})
     play(s, "red offer green", "red give_antidote", "red propose", "green counter 1", "green drop")
     assert "green accept 1" in offered_lines(s)
-    assert not happened(s, "OfferRefused 1 1")
+    assert not has_logged(s, "OfferRefused 1 1")
     play(s, "green counter 1", "green give_antidote", "green propose")
-    assert happened(s, "OfferRefused 1 1", "OfferMade 1 0 2")
+    assert has_logged(s, "OfferRefused 1 1", "OfferMade 1 0 2")
 
 
 @pytest.mark.rule("CH-NEG-01")
@@ -503,7 +503,7 @@ def test_a_card_that_was_not_played_as_promised_tells_nothing_about_the_hand(car
     )
     play(s, "red offer green", "red ask_antidote", *promise("red", "play", "hospital", card), "red propose")
     play(s, "green accept 1", *["red pass", "green pass"] * 3)
-    assert happened(s, "LocationBegun hospital", "PromiseBroken 0 1 play")
+    assert has_logged(s, "LocationBegun hospital", "PromiseBroken 0 1 play")
 
 
 def test_of_two_equal_cards_the_one_that_is_known_leaves_the_hand():
@@ -544,5 +544,5 @@ def test_a_vote_promised_against_who_has_hidden_is_void_not_broken():
     while offered_lines(s) and any(line.endswith(("pass", "let_pass")) for line in offered_lines(s)):
         play(s, next(line for line in offered_lines(s) if line.endswith(("pass", "let_pass"))))
     play(s, *[line for line in offered_lines(s) if line in ("red vote green", "green vote red")])
-    assert happened(s, "PromiseLapsed 1 0 vote_attack")
+    assert has_logged(s, "PromiseLapsed 1 0 vote_attack")
     assert look(s, "record") == ["green lapsed vote_attack"]

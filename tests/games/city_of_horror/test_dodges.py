@@ -3,11 +3,11 @@
 import pytest
 from tests.games.city_of_horror.conftest import (
     event_lines,
-    happened,
+    has_logged,
     look,
     offered_lines,
     play,
-    refused,
+    refusing_rules,
     table,
 )
 from tests.games.city_of_horror.test_deals import bargain, promise
@@ -42,7 +42,7 @@ def test_who_has_sold_a_vote_cannot_hide_the_last_voter():
     play(s, "blue play hideout")
     assert offered_lines(s) == ["blue aim_at_who rasta"]
     alone = vote_sold(church="mama[green]")
-    assert refused(alone, "blue", "play", "hideout") == ("CH-NEG-02",)
+    assert refusing_rules(alone, "blue", "play", "hideout") == ("CH-NEG-02",)
     second = vote_sold(bank="geek[red] thief[green] teen[blue] punk[blue] zombie*3")
     play(second, "blue play hideout")
     assert "blue aim_at_who teen" in offered_lines(second)
@@ -51,9 +51,9 @@ def test_who_has_sold_a_vote_cannot_hide_the_last_voter():
 @pytest.mark.rule("CH-NEG-02", "CH-CHR-25")
 def test_who_has_sold_a_vote_cannot_let_the_child_hide():
     s = vote_sold(bank="geek[red] thief[green] little_boy[blue] zombie*3")
-    assert refused(s, "blue", "use", "little_boy") == ("CH-NEG-02",)
+    assert refusing_rules(s, "blue", "use", "little_boy") == ("CH-NEG-02",)
     play(s, "blue pass", "red vote green", "green vote red")
-    assert happened(s, "VoteCast 2 1 1", "PromiseKept 2 0 vote_attack")
+    assert has_logged(s, "VoteCast 2 1 1", "PromiseKept 2 0 vote_attack")
 
 
 @pytest.mark.rule("CH-NEG-02", "CH-EXP-08")
@@ -112,7 +112,7 @@ def test_who_has_sold_an_item_does_not_sell_the_vote_that_would_win_it():
 def test_who_has_sold_an_item_votes_for_nobody_else():
     s = item_sold()
     play(s, "red pass", "green pass", "blue pass", "green vote green")
-    assert happened(s, "VoteCast 0 0 2", "PlayerElected 0 sharing")
+    assert has_logged(s, "VoteCast 0 0 2", "PlayerElected 0 sharing")
 
 
 @pytest.mark.rule("CH-NEG-02", "CH-SHR-09")
@@ -120,7 +120,7 @@ def test_who_has_sold_an_item_breaks_a_tie_for_nobody_else():
     s = table(at="sharing church", passing=[], church="geek[red] thief[green] antidote", bank="teen[blue]")
     play(s, "red offer blue", *promise("red", "hand_out", "church", "antidote"), "red propose")
     play(s, "green pass", "blue accept 1", "red pass", "green pass", "blue pass", "green vote green")
-    assert happened(s, "TieBroken 0 0", "PlayerElected 0 sharing")
+    assert has_logged(s, "TieBroken 0 0", "PlayerElected 0 sharing")
 
 
 @pytest.mark.rule("CH-NEG-02", "CH-SHR-04")
@@ -154,9 +154,9 @@ def tie_sold(**given: object):
 def test_who_sells_a_tie_by_the_student_has_to_take_the_marker():
     s = tie_sold()
     assert "green pass" not in offered_lines(s)
-    assert refused(s, "green", "pass") == ("CH-NEG-02",)
+    assert refusing_rules(s, "green", "pass") == ("CH-NEG-02",)
     play(s, "green use student", "blue pass", "red pass", "green pass", "red vote blue", "blue vote red")
-    assert happened(s, "FirstPlayerNamed 1", "TieBroken 1 2", "PromiseKept 1 0 tie_attack")
+    assert has_logged(s, "FirstPlayerNamed 1", "TieBroken 1 2", "PromiseKept 1 0 tie_attack")
 
 
 @pytest.mark.rule("CH-NEG-02", "CH-NEG-05")
@@ -177,7 +177,7 @@ def test_the_student_who_is_to_take_the_marker_pays_for_nothing():
     play(s, "blue pass", "red offer green", *promise("red", "tie_attack", "hospital", "blue", demand=True))
     play(s, "red propose", "green accept 1", "blue pass", "red pass", "green pass")
     play(s, "blue skip_effect", "red skip_effect", "green use_effect")
-    assert happened(s, "CharacterExhausted mama")
+    assert has_logged(s, "CharacterExhausted mama")
 
 
 @pytest.mark.rule("CH-NEG-02")

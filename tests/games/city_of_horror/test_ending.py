@@ -1,7 +1,7 @@
 """The end of the match and the points (CH-END, CH-ELM-03)."""
 
 import pytest
-from tests.games.city_of_horror.conftest import ask, happened, look, offered_lines, play, table
+from tests.games.city_of_horror.conftest import ask, has_logged, look, offered_lines, play, table
 
 
 @pytest.mark.rule("CH-END-01", "CH-END-02")
@@ -14,7 +14,7 @@ def test_everybody_needs_an_antidote_and_the_owner_chooses_who_gets_the_last():
     )
     assert offered_lines(s) == ["red vaccinate geek", "red vaccinate mama", "red vaccinate teen"]
     play(s, "red vaccinate teen", "red vaccinate geek")
-    assert happened(s, "CharacterDied 0 mama no_antidote", "AntidotesUsed 1 1", "AntidotesUsed 2 1")
+    assert has_logged(s, "CharacterDied 0 mama no_antidote", "AntidotesUsed 1 1", "AntidotesUsed 2 1")
     assert look(s, "points") == {"red": 8, "green": 5, "blue": 4}
     assert look(s, "antidotes") == {"red": 0, "green": 1, "blue": 0}
     assert s.spent == 4

@@ -1,10 +1,10 @@
-"""Explosion markers and what they bring down (CH-EXP, CH-CRD-04)."""
+"""Explosion markers and what they destroy (CH-EXP, CH-CRD-04)."""
 
 import pytest
 from tests.games.city_of_horror.conftest import (
     ask,
     event_lines,
-    happened,
+    has_logged,
     look,
     offered_lines,
     play,
@@ -18,7 +18,7 @@ BASE = {"church": "geek[red] zombie*2", "bank": "thief[green]", "hospital": "tee
 
 
 def bomb(**given: object):
-    """Red throws a Makeshift Bomb at the Church before its attack."""
+    """Throw red's Makeshift Bomb at the Church before its attack and return the state."""
     given = {
         "at": "attack church",
         "hands": {"red": "makeshift_bomb"},
@@ -49,7 +49,7 @@ def test_the_third_marker_brings_the_tower_down_on_everybody_there(side: str):
         water_tower="mama[red] rasta[green, hidden] zombie*3",
     )
     play(s, "red mark water_tower")
-    assert happened(
+    assert has_logged(
         s, "TowerCollapsed water_tower", "ZombiesKilled 3", "CharacterDied 0 mama", "CharacterDied 1 rasta"
     )
     assert look(s, "sides", "water_tower") == "collapsed"
@@ -63,10 +63,10 @@ def test_the_third_marker_brings_the_tower_down_on_everybody_there(side: str):
 @pytest.mark.rule("CH-EXP-03")
 def test_the_explosion_waits_for_the_card_to_be_done():
     s = bomb(markers={"water_tower": 2}, water_tower="mama[red]")
-    assert happened(s, "ZombiesKilled 2 church")
-    assert not happened(s, "TowerCollapsed")
+    assert has_logged(s, "ZombiesKilled 2 church")
+    assert not has_logged(s, "TowerCollapsed")
     play(s, "red mark water_tower")
-    assert happened(s, "ZombiesKilled 2 church", "MarkerPlaced 0 water_tower", "TowerCollapsed")
+    assert has_logged(s, "ZombiesKilled 2 church", "MarkerPlaced 0 water_tower", "TowerCollapsed")
 
 
 @pytest.mark.rule("CH-EXP-03")
@@ -75,7 +75,7 @@ def test_a_marker_that_is_not_the_last_one_blows_up_nothing():
         s = bomb(water_tower="mama[red]", armory="rasta[green]")
         play(s, f"red mark {place}")
         assert not s.shut
-        assert not happened(s, "TowerCollapsed")
+        assert not has_logged(s, "TowerCollapsed")
         assert spot(s, "armory") == {"rasta[green]"}
         assert spot(s, "water_tower") == {"mama[red]"}
 
@@ -83,7 +83,7 @@ def test_a_marker_that_is_not_the_last_one_blows_up_nothing():
 @pytest.mark.rule("CH-EXP-06", "CH-EXP-07")
 def test_after_the_collapse_markers_go_on_the_armory():
     s = bomb(sides={"water_tower": "collapsed"}, water_tower="mama[red]")
-    assert happened(s, "MarkerPlaced 0 armory")
+    assert has_logged(s, "MarkerPlaced 0 armory")
     assert look(s, "markers") == {"armory": 1, "water_tower": 0}
     assert spot(s, "water_tower") == {"mama[red]"}
 
@@ -115,21 +115,21 @@ def test_armory_a_burns_its_people_flee_its_zombies_stay_and_nobody_enters():
 @pytest.mark.parametrize("side", ["A", "B"])
 def test_after_the_armory_is_closed_markers_go_on_the_tower(side: str):
     s = bomb(shut=True, sides={"armory": side})
-    assert happened(s, "MarkerPlaced 0 water_tower")
+    assert has_logged(s, "MarkerPlaced 0 water_tower")
 
 
 @pytest.mark.rule("CH-EXP-07")
 def test_with_both_places_settled_no_marker_is_placed_and_the_card_works():
     s = bomb(shut=True, sides={"water_tower": "collapsed"})
     assert s.zombies[0] == 0
-    assert not happened(s, "MarkerPlaced")
+    assert not has_logged(s, "MarkerPlaced")
 
 
 @pytest.mark.rule("CH-EXP-13", "CH-EXP-14", "CH-EXP-15")
 def test_two_markers_block_armory_b_with_its_people_inside():
     s = bomb(markers={"armory": 1}, sides={"armory": "B"}, armory="mama[red] rasta[green] zombie*3")
     play(s, "red mark armory")
-    assert happened(s, "ArmoryBlocked armory")
+    assert has_logged(s, "ArmoryBlocked armory")
     assert s.shut
     assert spot(s, "armory") == {"mama[red]", "rasta[green]", "zombie*3"}
     attacked = table(
@@ -140,7 +140,7 @@ def test_two_markers_block_armory_b_with_its_people_inside():
         bank="thief[green] teen[blue] geek[red]",
     )
     play(attacked, "red vote green", "green vote green")
-    assert happened(attacked, "CharacterDied 1 rasta")
+    assert has_logged(attacked, "CharacterDied 1 rasta")
     assert attacked.shut
     stuck = table(
         at="movement",
@@ -150,7 +150,7 @@ def test_two_markers_block_armory_b_with_its_people_inside():
         armory="mama[red]",
         bank="thief[green] teen[blue]",
     )
-    assert happened(stuck, "NobodyMoved 0", "CharacterMoved thief bank crossroads")
+    assert has_logged(stuck, "NobodyMoved 0", "CharacterMoved thief bank crossroads")
 
 
 @pytest.mark.rule("CH-EXP-17", "CH-CRD-06")
@@ -163,7 +163,7 @@ def test_a_cancelled_card_brings_no_marker():
     assert look(s, "markers") == {"armory": 0, "water_tower": 0}
     assert s.zombies[0] == 2
     assert look(s, "discard") == ["makeshift_bomb", "pepper_spray"]
-    assert happened(s, "CardCancelled makeshift_bomb")
+    assert has_logged(s, "CardCancelled makeshift_bomb")
 
 
 @pytest.mark.rule("CH-EXP-17", "CH-CRD-06")
@@ -190,7 +190,7 @@ def test_a_fire_in_the_place_being_resolved_leaves_no_victim_and_no_sharing():
         invasion=["two_market"],
     )
     play(s, "red play molotov_cocktail", "red aim_at_location armory", "red mark armory", "red pass")
-    assert happened(s, "ArmoryBurnt armory", "AttackFailed armory")
+    assert has_logged(s, "ArmoryBurnt armory", "AttackFailed armory")
     assert not any(line.startswith("PlayerElected") for line in event_lines(s))
     assert spot(s, "armory") == {"zombie*4", "antidote"}
     assert s.place[WHO["geek"]] == PLACE["crossroads"]

@@ -4,7 +4,7 @@ import pytest
 from tests.games.city_of_horror.conftest import (
     ask,
     event_lines,
-    happened,
+    has_logged,
     look,
     offered_lines,
     play,
@@ -94,7 +94,7 @@ def test_a_card_paid_does_nothing_and_brings_no_marker():
     ],
 )
 def test_the_attack_condition_of_each_side(place: str, side: str, needed: int):
-    """With two Characters there; 0 means more zombies than Characters."""
+    """Two Characters are there; 0 means more zombies than Characters."""
     rest = "bank" if place != "bank" else "church"
     for zombies in range(6):
         s = table(
@@ -257,7 +257,7 @@ def test_hospital_b_gives_an_antidote_for_exhausting_somebody_there():
     play(s, "red exhaust geek")
     assert not s.rested[WHO["geek"]]
     assert look(s, "antidotes", "red") == 1
-    assert not happened(s, "AbilityUsed")
+    assert not has_logged(s, "AbilityUsed")
     mother = table(at="hospital", sides={"hospital": "B"}, hospital="pregnant_woman[red]", **OTHERS)
     assert not can_use_effect(mother, 0, PLACE["hospital"])
 

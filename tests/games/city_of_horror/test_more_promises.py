@@ -1,13 +1,21 @@
 """Promises about Movement cards, markers, losses, effects, third players and alternatives (CH-NEG)."""
 
 import pytest
-from tests.games.city_of_horror.conftest import ask, happened, look, offered_lines, play, refused, table
+from tests.games.city_of_horror.conftest import (
+    ask,
+    has_logged,
+    look,
+    offered_lines,
+    play,
+    refusing_rules,
+    table,
+)
 from tests.games.city_of_horror.test_deals import bargain, promise
 
 
 def passes(s, *, until: str) -> None:
     """Let everybody pass and skip until an event of this name has happened."""
-    while not happened(s, until):
+    while not has_logged(s, until):
         lines = offered_lines(s)
         skips = [line for line in lines if line.split()[1] in ("pass", "let_pass", "skip_effect")]
         play(s, (skips or lines)[0])
@@ -27,7 +35,7 @@ def test_a_promised_movement_card_never_binds_and_is_judged_when_its_player_move
         hospital="teen[blue]",
     )
     play(s, "red offer green", *promise("red", "move_to", "bank"), "red propose", "green accept 1")
-    assert happened(s, "PromiseGiven 0 1 move_to - - - - bank false")
+    assert has_logged(s, "PromiseGiven 0 1 move_to - - - - bank false")
     play(s, "red pass", f"red choose {card}", "green choose armory", "blue choose armory")
     passes(s, until=f"Promise{status} 0 1 move_to")
 
@@ -56,14 +64,14 @@ def test_who_has_promised_where_the_leader_goes_puts_it_there():
     play(s, "blue pass", "red play flashlight")
     assert offered_lines(s) == ["red aim_at_colour blue"]
     play(s, "red aim_at_colour blue")
-    assert happened(s, "LeaderMoved blue", "PromiseKept 0 1 leader 2 - - - bank")
+    assert has_logged(s, "LeaderMoved blue", "PromiseKept 0 1 leader 2 - - - bank")
     effect = table(
         at="bank", passing=[], leader="red", bank="geek[red] thief[green]", church="teen[blue]",
         hands={"red": "gun"},
     )  # fmt: skip
     play(effect, "red offer green", *promise("red", "leader", "bank", "green"), "red propose")
     play(effect, "green accept 1", "blue pass", "red pass", "green pass", "red use_effect", "red pay gun")
-    assert happened(effect, "LeaderMoved green", "PromiseKept 0 1 leader")
+    assert has_logged(effect, "LeaderMoved green", "PromiseKept 0 1 leader")
 
 
 @pytest.mark.rule("CH-NEG-03", "CH-LDR-01")
@@ -88,7 +96,7 @@ def test_who_has_promised_where_a_marker_goes_puts_it_there():
     s = bargain(hands={"red": "molotov_cocktail"})
     play(s, "red offer green", *promise("red", "mark_tower", "church"), "red propose", "green accept 1")
     play(s, "blue pass", "red play molotov_cocktail", "red aim_at_location church")
-    assert happened(s, "MarkerPlaced 0 water_tower", "PromiseKept 0 1 mark_tower")
+    assert has_logged(s, "MarkerPlaced 0 water_tower", "PromiseKept 0 1 mark_tower")
     none = bargain(shut=True)
     play(none, "red offer green", "red promise")
     assert "red choose_promise mark_armory" not in offered_lines(none)
@@ -106,7 +114,7 @@ def test_who_has_promised_whom_to_lose_loses_nobody_else():
     assert offered_lines(s) == ["green aim_at_who mama"]
     play(s, "green aim_at_who mama", "blue pass", "red pass", "green pass")
     play(s, "red vote green", "green vote red", "blue vote green")
-    assert happened(s, "PromiseKept 1 2 lose - - thief - church", "CharacterDied 1 thief")
+    assert has_logged(s, "PromiseKept 1 2 lose - - thief - church", "CharacterDied 1 thief")
 
 
 @pytest.mark.rule("CH-NEG-04", "CH-ATK-06")
@@ -115,7 +123,7 @@ def test_a_free_promise_about_a_loss_may_be_broken():
     play(s, "red offer green", *promise("red", "lose", "church", "thief", demand=True), "red propose")
     play(s, "green accept 1", "blue pass", "red pass", "green pass")
     play(s, "red vote green", "green vote red", "blue vote green", "green lose mama")
-    assert happened(s, "PromiseBroken 1 0 lose - - thief - church")
+    assert has_logged(s, "PromiseBroken 1 0 lose - - thief - church")
 
 
 @pytest.mark.rule("CH-NEG-02", "CH-ATK-06")
@@ -149,12 +157,12 @@ def test_who_has_promised_to_use_the_effect_keeps_a_card_for_it_and_uses_it():
     s = at_the_hospital()
     play(s, "red offer green", *promise("red", "use_effect", "hospital"), "red propose", "green accept 1")
     play(s, "blue offer red", "blue ask_any_card", "blue propose")
-    assert refused(s, "red", "accept", 2) == ("CH-NEG-02",)
-    assert refused(s, "red", "play", "gun") == ("CH-NEG-02",)
+    assert refusing_rules(s, "red", "accept", 2) == ("CH-NEG-02",)
+    assert refusing_rules(s, "red", "play", "gun") == ("CH-NEG-02",)
     play(s, "red refuse 2", "green pass", "blue pass", "red pass")
     assert offered_lines(s) == ["red pay gun"]
     play(s, "red pay gun")
-    assert happened(s, "PromiseKept 0 1 use_effect", "AntidoteTaken 0")
+    assert has_logged(s, "PromiseKept 0 1 use_effect", "AntidoteTaken 0")
 
 
 @pytest.mark.rule("CH-NEG-02", "CH-ACT-02")
@@ -183,7 +191,7 @@ def test_a_free_promise_about_an_effect_is_broken_as_seen(kind: str, answer: str
     s = at_the_hospital(options={"promises": "free"})
     play(s, "red offer green", *promise("red", kind, "hospital"), "red propose", "green accept 1")
     play(s, "blue pass", "red pass", "green pass", f"red {answer}")
-    assert happened(s, f"PromiseBroken 0 1 {kind}")
+    assert has_logged(s, f"PromiseBroken 0 1 {kind}")
 
 
 # --- items of the sharing, and this or that ---------------------------------------------------------------
@@ -197,11 +205,11 @@ def test_an_item_is_promised_for_a_third_player():
     play(s, "red offer green", "red promise", "red choose_promise antidote_to", "red choose_location church")
     assert offered_lines(s) == ["red choose_target blue"]
     play(s, "red choose_target blue", "red propose", "green accept 1")
-    assert happened(s, "PromiseGiven 0 1 antidote_to 2 - - - church true")
+    assert has_logged(s, "PromiseGiven 0 1 antidote_to 2 - - - church true")
     play(s, "blue pass", "red pass", "green pass", "red pass", "green pass", "blue pass")
     assert offered_lines(s) == ["red share_antidote blue"]
     play(s, "red share_antidote blue", "red share_card gun red")
-    assert happened(s, "PromiseKept 0 1 antidote_to 2")
+    assert has_logged(s, "PromiseKept 0 1 antidote_to 2")
 
 
 @pytest.mark.rule("CH-NEG-02", "CH-SHR-05")
@@ -217,7 +225,7 @@ def test_either_item_does_not_take_what_another_was_promised():
     play(s, "red pass", "green pass", "blue pass")
     assert offered_lines(s) == ["red share_antidote blue", "red share_card gun green"]
     play(s, "red share_card gun green", "red share_antidote blue")
-    assert happened(s, "PromiseKept 0 1 hand_out - - - either", "PromiseKept 0 2 hand_out - - - antidote")
+    assert has_logged(s, "PromiseKept 0 1 hand_out - - - either", "PromiseKept 0 2 hand_out - - - antidote")
 
 
 @pytest.mark.rule("CH-NEG-01", "CH-NEG-02")
@@ -230,11 +238,11 @@ def test_a_card_or_an_antidote_is_owed_and_its_giver_chooses():
     assert offered_lines(s) == ["green hand_over gun red", "green hand_over_antidote red"]
     play(s, "green hand_over_antidote red")
     assert look(s, "antidotes", "red") == 1
-    assert happened(s, "PromiseKept 1 0 pay - - - either church", "AntidoteTraded 1 0")
+    assert has_logged(s, "PromiseKept 1 0 pay - - - either church", "AntidoteTraded 1 0")
     # One of the two must stay: without the Antidote, it is the card.
     play(other, "blue offer green", "blue ask_antidote", "blue propose", "red pass", "green accept 2")
     play(other, "blue offer green", "blue ask_any_card", "blue propose", "red pass")
-    assert refused(other, "green", "accept", 3) == ("CH-NEG-02",)
+    assert refusing_rules(other, "green", "accept", 3) == ("CH-NEG-02",)
 
 
 # --- some card that kills zombies -------------------------------------------------------------------------
@@ -246,12 +254,12 @@ def test_some_card_that_kills_zombies_is_kept_and_played_here():
     play(s, "blue pass", "red offer green", "red give_antidote")
     play(s, *promise("red", "play_killer", "church", demand=True), "red propose", "green accept 1")
     play(s, "blue offer green", "blue ask_card", "blue name_card gun", "blue propose", "red pass")
-    assert refused(s, "green", "accept", 2) == ("CH-NEG-02",)
+    assert refusing_rules(s, "green", "accept", 2) == ("CH-NEG-02",)
     assert "green leave_offers" not in offered_lines(s)
     play(s, "green play gun")
     assert offered_lines(s) == ["green aim_at_location church"]
     play(s, "green aim_at_location church")
-    assert happened(s, "PromiseKept 1 0 play_killer - - - - church")
+    assert has_logged(s, "PromiseKept 1 0 play_killer - - - - church")
 
 
 @pytest.mark.rule("CH-NEG-02")
@@ -279,4 +287,4 @@ def test_who_plays_something_else_until_no_zombie_is_left_has_broken_the_word():
         "red pass",
         "green pass",
     )
-    assert happened(s, "PromiseBroken 1 0 play_killer")
+    assert has_logged(s, "PromiseBroken 1 0 play_killer")

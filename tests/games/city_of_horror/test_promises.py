@@ -4,11 +4,11 @@ import pytest
 from tests.games.city_of_horror.conftest import (
     ask,
     event_lines,
-    happened,
+    has_logged,
     look,
     offered_lines,
     play,
-    refused,
+    refusing_rules,
     table,
 )
 from tests.games.city_of_horror.test_deals import bargain, promise
@@ -16,7 +16,7 @@ from tests.games.city_of_horror.test_deals import bargain, promise
 SHARING = {"at": "sharing church", "passing": []}
 
 
-def passed_on(s, *colours: str) -> None:
+def pass_in_turn(s, *colours: str) -> None:
     """Let these players pass in turn."""
     play(s, *[f"{colour} pass" for colour in colours])
 
@@ -29,12 +29,12 @@ def test_who_has_promised_not_to_play_a_card_here_may_play_others():
     s = bargain(hands={"green": "gun shotgun"}, antidotes={"red": 1})
     play(s, "red offer green", "red give_antidote")
     play(s, *promise("red", "not_play", "church", "gun", demand=True), "red propose", "green accept 1")
-    assert happened(s, "PromiseGiven 1 0 not_play - gun - - church true")
-    passed_on(s, "blue", "red")
-    assert refused(s, "green", "play", "gun") == ("CH-NEG-02",)
+    assert has_logged(s, "PromiseGiven 1 0 not_play - gun - - church true")
+    pass_in_turn(s, "blue", "red")
+    assert refusing_rules(s, "green", "play", "gun") == ("CH-NEG-02",)
     assert "green play shotgun" in offered_lines(s)
     play(s, "green pass", "red vote blue", "green vote blue", "blue vote red")
-    assert happened(s, "PromiseKept 1 0 not_play - gun - - church")
+    assert has_logged(s, "PromiseKept 1 0 not_play - gun - - church")
 
 
 @pytest.mark.rule("CH-NEG-06", "CH-CRD-06")
@@ -59,7 +59,7 @@ def test_who_has_promised_not_to_use_a_character_here_cannot():
     )
     play(s, "red offer green", *promise("red", "not_use", "church", "housewife", demand=True), "red propose")
     play(s, "green accept 1", "blue pass", "red pass")
-    assert refused(s, "green", "use", "housewife") == ("CH-NEG-02",)
+    assert refusing_rules(s, "green", "use", "housewife") == ("CH-NEG-02",)
     assert "green use student" in offered_lines(s)
 
 
@@ -68,7 +68,7 @@ def test_a_free_promise_not_to_play_is_broken_by_playing():
     s = bargain(options={"promises": "free"}, hands={"green": "gun"})
     play(s, "red offer green", *promise("red", "not_play", "church", "gun", demand=True), "red propose")
     play(s, "green accept 1", "blue pass", "red pass", "green play gun", "green aim_at_location church")
-    assert happened(s, "PromiseBroken 1 0 not_play - gun - - church")
+    assert has_logged(s, "PromiseBroken 1 0 not_play - gun - - church")
 
 
 @pytest.mark.rule("CH-NEG-02", "CH-NEG-01")
@@ -78,12 +78,12 @@ def test_what_is_to_be_paid_later_is_paid_at_the_end_of_the_location():
     play(s, *promise("red", "pay", "church", "antidote", demand=True))
     play(s, *promise("red", "pay", "church", "card", demand=True), "red propose", "green accept 1")
     assert look(s, "antidotes") == {"red": 0, "green": 1, "blue": 0}
-    passed_on(s, "blue", "red", "green")
+    pass_in_turn(s, "blue", "red", "green")
     play(s, "red vote blue", "green vote blue", "blue vote red")
     assert ask(s) == "HandOver"
     assert look(s, "antidotes") == {"red": 1, "green": 0, "blue": 0}
     play(s, "green hand_over alarm red")
-    assert happened(s, "PromiseKept 1 0 pay - - - antidote church", "PromiseKept 1 0 pay - - - card church")
+    assert has_logged(s, "PromiseKept 1 0 pay - - - antidote church", "PromiseKept 1 0 pay - - - card church")
     assert look(s, "hands", "red") == "alarm"
 
 
@@ -92,13 +92,13 @@ def test_a_debt_may_be_paid_at_once_and_what_it_needs_is_kept():
     s = bargain(antidotes={"green": 1}, hands={"green": "gun"})
     play(s, "red offer green", *promise("red", "pay", "church", "antidote", demand=True), "red propose")
     play(s, "green accept 1", "blue offer green", "blue ask_antidote", "blue propose", "red pass")
-    assert refused(s, "green", "accept", 2) == ("CH-NEG-02",)
+    assert refusing_rules(s, "green", "accept", 2) == ("CH-NEG-02",)
     play(s, "green pay_debt red antidote church")
-    assert happened(s, "PromiseKept 1 0 pay", "AntidoteTraded 1 0")
+    assert has_logged(s, "PromiseKept 1 0 pay", "AntidoteTraded 1 0")
     card = bargain(hands={"green": "gun"})
     play(card, "red offer green", *promise("red", "pay", "church", "card", demand=True), "red propose")
     play(card, "green accept 1", "blue pass", "red pass")
-    assert refused(card, "green", "play", "gun") == ("CH-NEG-02",)
+    assert refusing_rules(card, "green", "play", "gun") == ("CH-NEG-02",)
 
 
 @pytest.mark.rule("CH-NEG-02", "CH-NEG-03")
@@ -114,12 +114,12 @@ def test_a_debt_needs_goods_where_it_binds_or_supplies_to_come():
     play(
         coming, *promise("red", "vote_sharing", "church", "red", demand=True), "red propose", "green accept 1"
     )
-    passed_on(coming, "blue", "red", "green")
+    pass_in_turn(coming, "blue", "red", "green")
     play(coming, "red vote red")
-    passed_on(coming, "red", "green", "blue")
+    pass_in_turn(coming, "red", "green", "blue")
     play(coming, "red share_antidote red")
     assert look(coming, "antidotes", "green") == 1
-    assert happened(coming, "PromiseKept 0 1 pay")
+    assert has_logged(coming, "PromiseKept 0 1 pay")
 
 
 @pytest.mark.rule("CH-NEG-03")
@@ -159,14 +159,14 @@ def test_one_antidote_of_a_sharing_cannot_be_sold_twice():
     play(asked, "red offer_all", *promise("red", "hand_out", "church", "antidote"), "red propose")
     play(asked, "green accept 1", "blue offer_all")
     play(asked, *promise("blue", "hand_out", "church", "antidote", demand=True), "blue propose")
-    assert refused(asked, "red", "accept", 2) == ("CH-SHR-04",)
+    assert refusing_rules(asked, "red", "accept", 2) == ("CH-SHR-04",)
 
 
 @pytest.mark.rule("CH-NEG-02", "CH-SHR-04")
 def test_who_is_elsewhere_cannot_promise_an_item_of_this_sharing():
     s = table(**SHARING, church="geek[red] rasta[red] antidote", bank="thief[green] student[blue]")
     play(s, "red offer_all", *promise("red", "hand_out", "church", "antidote", demand=True), "red propose")
-    assert refused(s, "green", "accept", 1) == ("CH-SHR-04",)
+    assert refusing_rules(s, "green", "accept", 1) == ("CH-SHR-04",)
 
 
 @pytest.mark.rule("CH-NEG-03", "CH-INV-07")
@@ -201,7 +201,7 @@ def test_who_has_nobody_there_has_no_vote_to_sell():
         church="geek[red] thief[green] zombie*3",
         bank="student[blue] mama[blue]",
     )
-    passed_on(s, "red", "green")
+    pass_in_turn(s, "red", "green")
     play(s, "blue offer red", "blue promise", "blue choose_promise vote_attack")
     assert "blue choose_location church" not in offered_lines(s)
     assert "blue choose_location bank" in offered_lines(s)
@@ -210,7 +210,7 @@ def test_who_has_nobody_there_has_no_vote_to_sell():
         fresh, "red offer_all", *promise("red", "vote_attack", "church", "green", demand=True), "red propose"
     )
     play(fresh, "green leave_offers")
-    assert refused(fresh, "blue", "accept", 1) == ("CH-VOT-02",)
+    assert refusing_rules(fresh, "blue", "accept", 1) == ("CH-VOT-02",)
 
 
 @pytest.mark.rule("CH-NEG-02", "CH-VOT-04")
@@ -231,7 +231,7 @@ def test_only_who_may_break_ties_sells_one():
     play(s, "blue pass", "red offer green", "red promise", "red choose_promise tie_attack")
     assert "red choose_location church" not in offered_lines(s)
     marker = bargain(first="blue", church="geek[red] thief[green] teen[blue] zombie*3", bank="student[green]")
-    passed_on(marker, "blue", "red")
+    pass_in_turn(marker, "blue", "red")
     play(marker, "green offer red", "green promise", "green choose_promise tie_attack")
     assert "green choose_location church" in offered_lines(marker)
 
@@ -251,7 +251,7 @@ def bound_to_shoot(**given: object):
 def test_a_card_that_is_to_be_played_cannot_be_given_away():
     s = bound_to_shoot()
     play(s, "blue offer green", "blue ask_card", "blue name_card shotgun", "blue propose", "red pass")
-    assert refused(s, "green", "accept", 2) == ("CH-NEG-02",)
+    assert refusing_rules(s, "green", "accept", 2) == ("CH-NEG-02",)
     play(s, "green offer blue")
     assert "green give_card gun" in offered_lines(s)
     assert not any("shotgun" in line for line in offered_lines(s))
@@ -266,7 +266,7 @@ def test_an_offer_of_a_card_is_off_the_table_once_the_card_is_to_be_played():
     play(s, "green offer blue", "green give_card shotgun", "green propose", "blue leave_offers")
     play(s, "red offer green", *promise("red", "play", "church", "shotgun", demand=True), "red propose")
     play(s, "green accept 2")
-    assert happened(s, "OfferLapsed 1 1")
+    assert has_logged(s, "OfferLapsed 1 1")
     assert "blue accept 1" not in offered_lines(s)
 
 
@@ -291,9 +291,9 @@ def test_a_card_that_is_to_be_played_is_no_payment():
     )
     play(guarded, "red offer green", *promise("red", "play", "hospital", "shotgun"), "red propose")
     play(guarded, "green accept 1")
-    passed_on(guarded, "blue", "red", "green")
+    pass_in_turn(guarded, "blue", "red", "green")
     assert ask(guarded) == "Window"
-    assert not happened(guarded, "EffectUsed 0 hospital")
+    assert not has_logged(guarded, "EffectUsed 0 hospital")
 
 
 @pytest.mark.rule("CH-NEG-02", "CH-LOC-27")
@@ -307,9 +307,9 @@ def test_a_character_whose_ability_is_promised_does_not_pay_with_its_rest():
     play(
         s, "red offer green", *promise("red", "use", "hospital", "housewife"), "red propose", "green accept 1"
     )
-    passed_on(s, "blue", "red", "green")
+    pass_in_turn(s, "blue", "red", "green")
     play(s, "red use_effect")
-    assert happened(s, "CharacterExhausted geek")
+    assert has_logged(s, "CharacterExhausted geek")
 
 
 # --- one act, one promise; broken and void ----------------------------------------------------------------
@@ -320,7 +320,7 @@ def test_one_card_is_promised_once_and_two_need_two():
     s = bound_to_shoot()
     play(s, "blue offer green", *promise("blue", "play", "church", "shotgun", demand=True), "blue propose")
     play(s, "red pass")
-    assert refused(s, "green", "accept", 2) == ("CH-NEG-02",)
+    assert refusing_rules(s, "green", "accept", 2) == ("CH-NEG-02",)
     two = bound_to_shoot(hands={"green": "shotgun*2"})
     play(two, "blue offer green", *promise("blue", "play", "church", "shotgun", demand=True), "blue propose")
     play(two, "red pass", "green accept 2", "blue pass", "red pass")
@@ -330,7 +330,7 @@ def test_one_card_is_promised_once_and_two_need_two():
     ]
     assert "green pass" not in offered_lines(two)
     play(two, "green play shotgun", "green aim_at_location church")
-    assert happened(two, "PromiseKept 1 0 play", "PromiseKept 1 2 play")
+    assert has_logged(two, "PromiseKept 1 0 play", "PromiseKept 1 2 play")
 
 
 @pytest.mark.rule("CH-NEG-02")
@@ -338,19 +338,19 @@ def test_who_does_something_else_until_it_is_too_late_has_broken_the_word():
     s = bound_to_shoot(
         church="geek[red] rasta[red] thief[green] teen[blue] zombie", hands={"green": "shotgun gun"}
     )
-    passed_on(s, "blue", "red")
+    pass_in_turn(s, "blue", "red")
     play(s, "green play gun", "green aim_at_location church", "blue pass", "red pass", "green pass")
-    assert happened(s, "PromiseBroken 1 0 play - shotgun - - church")
+    assert has_logged(s, "PromiseBroken 1 0 play - shotgun - - church")
 
 
 @pytest.mark.rule("CH-NEG-02")
 def test_a_card_played_elsewhere_does_not_keep_the_word():
     s = bound_to_shoot(church="geek[red] thief[green] teen[blue]", bank="student[blue] zombie*2")
-    passed_on(s, "blue", "red")
+    pass_in_turn(s, "blue", "red")
     assert "green pass" in offered_lines(s)
     play(s, "green play shotgun", "green aim_at_location bank", "blue pass", "red pass", "green pass")
-    assert not happened(s, "PromiseKept 1 0 play")
-    assert happened(s, "PromiseLapsed 1 0 play - shotgun - - church")
+    assert not has_logged(s, "PromiseKept 1 0 play")
+    assert has_logged(s, "PromiseLapsed 1 0 play - shotgun - - church")
 
 
 @pytest.mark.rule("CH-NEG-02")

@@ -5,12 +5,12 @@ from tests.games.city_of_horror.conftest import (
     GAME,
     ask,
     event_lines,
-    happened,
+    has_logged,
     look,
     offered_lines,
     play,
     print_wave,
-    refused,
+    refusing_rules,
     spot,
     table,
 )
@@ -34,14 +34,14 @@ def test_a_match_lasts_four_rounds_and_ends_with_the_helicopter():
     while not s.over:
         s.apply(s.all_choices()[0])
     assert events_named(s, "RoundBegun") == [f"RoundBegun {hour}" for hour in (1, 2, 3, 4)]
-    assert happened(s, "RoundBegun 4", "LocationBegun crossroads", "AntidotesUsed", "ScoreCounted")
+    assert has_logged(s, "RoundBegun 4", "LocationBegun crossroads", "AntidotesUsed", "ScoreCounted")
 
 
 @pytest.mark.rule("CH-RND-02")
 def test_the_four_phases_have_their_order():
     s = table(at="round", invasion=STACK, sides={"water_tower": "B"}, **QUIET)
     play(s, "red choose bank", "green choose bank", "blue choose church")
-    assert happened(
+    assert has_logged(
         s,
         "RoundBegun 1",
         "MovementShown 0 bank",
@@ -69,7 +69,7 @@ def test_the_vote_of_one_location_is_not_over_because_that_of_another_is():
         at="attack church", church="geek[red]", hospital="rasta[red] thief[green] teen[blue]", passing=[]
     )
     play(s, "red pass", "green pass", "blue pass")
-    assert happened(s, "AttackFailed church", "LocationBegun hospital")
+    assert has_logged(s, "AttackFailed church", "LocationBegun hospital")
     play(s, "red offer green", "red promise", "red choose_promise vote_attack")
     assert "red choose_location hospital" in offered_lines(s)
 
@@ -106,7 +106,7 @@ def test_a_location_is_activated_then_attacked_then_shared_out():
     )
     assert ask(s) == "Activate"
     play(s, "red skip_effect", "red lose geek", "red share_antidote red")
-    assert happened(
+    assert has_logged(
         s,
         "LocationBegun church",
         "AttackBegun church",
@@ -115,8 +115,8 @@ def test_a_location_is_activated_then_attacked_then_shared_out():
         "AntidoteShared 0 0",
         "LocationBegun hospital",
     )
-    assert happened(s, "LocationBegun crossroads", "AttackBegun crossroads", "CharacterDied 1 mama")
-    assert not happened(s, "LocationBegun crossroads", "VoteCast")
+    assert has_logged(s, "LocationBegun crossroads", "AttackBegun crossroads", "CharacterDied 1 mama")
+    assert not has_logged(s, "LocationBegun crossroads", "VoteCast")
 
 
 @pytest.mark.rule("CH-RND-04", "CH-HID-01")
@@ -130,7 +130,7 @@ def test_the_hidden_stand_up_at_the_end_of_the_round():
     )
     assert s.hidden[WHO["little_boy"]]
     play(s, "red pass", "red pass", "red pass")
-    assert happened(s, "HiddenStoodUp little_boy", "RoundBegun 2")
+    assert has_logged(s, "HiddenStoodUp little_boy", "RoundBegun 2")
     assert events_named(s, "HiddenStoodUp") == ["HiddenStoodUp little_boy"]
     assert not s.hidden[WHO["little_boy"]]
 
@@ -166,11 +166,11 @@ def test_who_is_on_tower_b_chooses_after_the_reveal_and_before_the_invasion():
         bank="thief[green] teen[blue]",
     )
     play(s, "red wait", "green choose church", "blue choose church")
-    assert happened(s, "MovementShown 1 church", "MovementShown 2 church")
+    assert has_logged(s, "MovementShown 1 church", "MovementShown 2 church")
     assert not events_named(s, "InvasionRevealed")
     assert s.deciders == [0]
     play(s, "red choose bank")
-    assert happened(s, "MovementShown 0 bank", "InvasionRevealed one_buses")
+    assert has_logged(s, "MovementShown 0 bank", "InvasionRevealed one_buses")
     both = table(
         at="choice",
         invasion=STACK,
@@ -189,7 +189,7 @@ def test_who_is_on_tower_b_chooses_after_the_reveal_and_before_the_invasion():
         bank="teen[blue]",
     )
     play(early, "red choose bank", "green wait", "blue choose church")
-    assert happened(early, "MovementShown 0 bank", "MovementShown 2 church")
+    assert has_logged(early, "MovementShown 0 bank", "MovementShown 2 church")
     assert early.deciders == [1]
     alone = table(
         at="choice", invasion=STACK, sides={"water_tower": "B"}, water_tower="geek[red]", players=["red"]
@@ -212,7 +212,7 @@ def test_the_top_card_is_revealed_and_carried_out_in_order(monkeypatch: pytest.M
         movement={"red": "bank"},
     )
     assert look(s, "invasion") == ["four_rotor"]
-    assert happened(
+    assert has_logged(
         s,
         "InvasionRevealed three_cemetery",
         "ZombiesMoved 2 hospital church",
@@ -243,7 +243,7 @@ def test_zombies_move_before_others_arrive_and_in_printed_order(monkeypatch: pyt
         bank="thief[green] teen[blue]",
         movement={"red": "bank"},
     )
-    assert happened(
+    assert has_logged(
         s,
         "ZombiesMoved 3 armory crossroads",
         "ZombiesMoved 2 church hospital",
@@ -341,7 +341,7 @@ def test_from_the_first_player_clockwise_each_moves_in_turn():
     )
     assert s.phase == "movement"
     play(s, "green move thief", "blue move teen", "red move rasta")
-    assert happened(s, "CharacterMoved thief", "CharacterMoved teen", "CharacterMoved rasta")
+    assert has_logged(s, "CharacterMoved thief", "CharacterMoved teen", "CharacterMoved rasta")
 
 
 @pytest.mark.rule("CH-FST-05", "CH-FST-06")
@@ -356,7 +356,7 @@ def test_the_student_used_before_the_first_move_moves_first():
     play(s, "green use student", "green pass")
     assert s.first == 1
     play(s, "green move priest", "green pass", "blue move teen", "green pass", "red move rasta")
-    assert happened(s, "CharacterMoved priest", "CharacterMoved teen", "CharacterMoved rasta")
+    assert has_logged(s, "CharacterMoved priest", "CharacterMoved teen", "CharacterMoved rasta")
 
 
 @pytest.mark.rule("CH-FST-05", "CH-FST-06")
@@ -371,7 +371,7 @@ def test_the_student_used_between_two_moves_changes_nothing_in_the_order_of_this
     play(s, "blue pass", "red move geek", "blue use student", "blue pass")
     assert s.deciders == [1]
     play(s, "green move priest", "blue pass", "blue move mama")
-    assert happened(s, "CharacterMoved geek", "CharacterMoved priest", "CharacterMoved mama")
+    assert has_logged(s, "CharacterMoved geek", "CharacterMoved priest", "CharacterMoved mama")
 
 
 @pytest.mark.rule("CH-FST-05", "CH-FST-06")
@@ -387,7 +387,7 @@ def test_the_student_used_before_step_a_activates_first():
     play(s, "green use_effect", "green pay alarm", "green pass")
     assert s.deciders == [2]
     play(s, "blue skip_effect", "red use_effect", "red pay gun")
-    assert happened(s, "EffectUsed 1 hospital", "EffectUsed 0 hospital")
+    assert has_logged(s, "EffectUsed 1 hospital", "EffectUsed 0 hospital")
 
 
 @pytest.mark.rule("CH-MOV-03", "CH-MOV-10")
@@ -403,7 +403,7 @@ def test_who_can_move_nobody_has_moved_for_this_round():
     )
     assert "red play running_shoes" in offered_lines(s)
     play(s, "red pass")
-    assert happened(s, "NobodyMoved 0")
+    assert has_logged(s, "NobodyMoved 0")
     assert "red play running_shoes" not in offered_lines(s)
 
 
@@ -434,7 +434,7 @@ def test_who_is_there_already_cannot_be_chosen():
         bank="rasta[red] mama[blue]",
     )
     assert offered_lines(s) == ["red move geek", "red move teen"]
-    assert refused(s, "red", "move", "rasta") == ("CH-MOV-04",)
+    assert refusing_rules(s, "red", "move", "rasta") == ("CH-MOV-04",)
 
 
 @pytest.mark.rule("CH-MOV-05", "CH-MOV-06", "CH-MOV-07", "CH-MOV-11")
@@ -451,7 +451,7 @@ def test_spaces_fill_as_people_arrive_and_the_late_go_to_the_crossroads():
     )
     play(s, "red move geek", "green move thief", "blue move teen")
     assert spot(s, "bank") == {"student[blue]", "geek[red]", "thief[green]"}
-    assert happened(s, "CharacterMoved teen crossroads crossroads")
+    assert has_logged(s, "CharacterMoved teen crossroads crossroads")
     assert s.to_move == [False, False, False] or s.round == 2
 
 
@@ -463,7 +463,7 @@ def test_the_crossroads_are_never_full():
         crossroads=" ".join(f"{name}[blue]" for name in names),
         church="punk[red] granny[green]",
     )
-    assert happened(s, "CharacterMoved punk church crossroads")
+    assert has_logged(s, "CharacterMoved punk church crossroads")
     assert not is_full(s, CROSSROADS)
     door = table(
         at="movement",
@@ -473,7 +473,7 @@ def test_the_crossroads_are_never_full():
         hands={"red": "back_door"},
         passing=["green", "blue"],
     )
-    assert refused(door, "red", "play", "back_door") == ("CH-CRD-15",)
+    assert refusing_rules(door, "red", "play", "back_door") == ("CH-CRD-15",)
 
 
 @pytest.mark.rule("CH-MOV-09", "CH-MOV-10", "CH-CHR-16")
@@ -487,14 +487,14 @@ def test_the_granny_and_the_shut_in_are_not_chosen():
         armory="geek[red] thief[green]",
         hospital="rasta[green]",
     )
-    assert happened(s, "NobodyMoved 0", "CharacterMoved rasta hospital bank")
+    assert has_logged(s, "NobodyMoved 0", "CharacterMoved rasta hospital bank")
     one = table(
         at="movement",
         movement={"red": "bank"},
         church="granny[red] geek[red] rasta[red] teen[blue]",
         hospital="thief[green]",
     )
-    assert refused(one, "red", "move", "granny") == ("CH-CHR-16",)
+    assert refusing_rules(one, "red", "move", "granny") == ("CH-CHR-16",)
     assert offered_lines(one) == ["red move geek", "red move rasta"]
 
 

@@ -5,12 +5,12 @@ from tests.games.city_of_horror.conftest import (
     GAME,
     ask,
     event_lines,
-    happened,
+    has_logged,
     look,
     offered_lines,
     play,
     print_wave,
-    refused,
+    refusing_rules,
     spot,
     table,
 )
@@ -38,7 +38,7 @@ def moments(s) -> list[tuple[str, str | None]]:
 
 @pytest.mark.rule("CH-CRD-01", "CH-CHR-04", "CH-ATK-01", "CH-SHR-02")
 def test_everybody_may_act_between_any_two_steps(monkeypatch: pytest.MonkeyPatch):
-    """Everybody goes to the Church; where nobody is and nothing has happened since, nobody is asked again."""
+    """Everybody goes to the Church; players are not asked again where nobody is and nothing has happened."""
     print_wave(monkeypatch, "one_mall", antidotes=[1, 0, 0, 0])
     s = table(
         at="round",
@@ -93,7 +93,7 @@ def test_behind_the_blocked_door_everything_goes_on_but_leaving():
     )
     play(s, "red use_effect", "red exhaust geek")
     assert look(s, "hands", "red") == "gun"
-    assert happened(s, "CardSalvaged 0 gun", "PlayerElected 0 sharing")
+    assert has_logged(s, "CardSalvaged 0 gun", "PlayerElected 0 sharing")
 
 
 @pytest.mark.rule("CH-HID-01", "CH-HID-05")
@@ -145,7 +145,7 @@ def test_the_priest_sends_back_to_the_crossroads_when_the_old_place_is_full():
     assert spot(s, "bank") == {"mama[green]", "student[red]", "teen[blue]"}
     play(s, "red use priest")
     assert spot(s, "hospital") == {"teen[blue]", "rasta[blue]"}
-    assert refused(s, "red", "use", "priest") == ("CH-CHR-02",)
+    assert refusing_rules(s, "red", "use", "priest") == ("CH-CHR-02",)
 
 
 @pytest.mark.rule("CH-BRD-04", "CH-LDR-10")
@@ -171,7 +171,7 @@ def test_who_could_cancel_nothing_for_all_the_table_knows_is_not_asked():
 @pytest.mark.rule("CH-END-02")
 def test_without_any_antidote_all_die_unasked():
     s = table(at="end", church="geek[red] mama[red]", antidotes={"green": 1, "blue": 1}, **REST)
-    assert happened(
+    assert has_logged(
         s, "CharacterDied 0 geek no_antidote", "CharacterDied 0 mama no_antidote", "PlayerEliminated 0"
     )
 
@@ -188,7 +188,7 @@ def test_promises_to_and_by_the_eliminated_are_void():
         "red choose_location bank",
     )
     play(s, "red propose", "green accept 1", "blue pass", "red pass", "green pass")
-    assert happened(s, "PlayerEliminated 0", "PromiseLapsed 1 0 still")
+    assert has_logged(s, "PlayerEliminated 0", "PromiseLapsed 1 0 still")
     assert look(s, "promises") == []
 
 

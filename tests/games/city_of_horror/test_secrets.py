@@ -1,7 +1,7 @@
 """What others may still know after a card left a hand, a packet or a location unseen (CH-INF, CH-Q-62)."""
 
 import pytest
-from tests.games.city_of_horror.conftest import GAME, ask, event_lines, happened, offered_lines, play, table
+from tests.games.city_of_horror.conftest import GAME, ask, event_lines, has_logged, offered_lines, play, table
 from tests.games.city_of_horror.test_deals import promise
 
 from horda.engine.chance import Dice
@@ -11,14 +11,14 @@ from horda.engine.events import HIDDEN
 BASE = {"church": "geek[red] zombie", "hospital": "student[green]", "bank": "thief[blue]"}
 
 
-def shown_gun(**given: object):
+def position_after_gun_shown(**given: object):
     """Return a position after red showed the Gun in a refused offer; blue's Thief may steal."""
     s = table(at="attack church", passing=[], **{**BASE, "hands": {"red": "gun alarm kitten"}, **given})
     play(s, "red offer green", "red give_card gun", "red propose", "green refuse 1")
     return s
 
 
-def told(s, seat: int | None, name: str) -> list[str]:
+def events_for_seat(s, seat: int | None, name: str) -> list[str]:
     """Return the events of one kind as a seat reads them."""
     lines = [" ".join(format_value(value) for value in event.as_json()) for event in s.events_for(seat)]
     return [line for line in lines if line.startswith(f"{name} ")]
@@ -27,34 +27,34 @@ def told(s, seat: int | None, name: str) -> list[str]:
 @pytest.mark.rule("CH-INF-11", "CH-INF-12")
 def test_what_was_shown_once_is_not_known_any_more_after_a_theft():
     for seed in range(12):
-        s = shown_gun()
+        s = position_after_gun_shown()
         s.chance = seed * 7919
         assert s.view(None).players[0].hand == ("gun", HIDDEN, HIDDEN)
         play(s, "blue use thief", "blue aim_at_player red")
         for seat in (1, None):
-            assert told(s, seat, "CardStolen") == ["CardStolen 2 0 ?"]
+            assert events_for_seat(s, seat, "CardStolen") == ["CardStolen 2 0 ?"]
             assert set(s.view(seat).players[0].hand) == {HIDDEN}
             assert s.view(seat).players[2].hand == (HIDDEN,)
         stolen = s.view(2).players[2].hand[0]
-        assert told(s, 0, "CardStolen") == [f"CardStolen 2 0 {stolen}"]
+        assert events_for_seat(s, 0, "CardStolen") == [f"CardStolen 2 0 {stolen}"]
         assert ("gun" in s.view(2).players[0].hand) == (stolen != "gun")
 
 
 @pytest.mark.rule("CH-INF-11")
 def test_the_only_card_of_a_hand_is_known_wherever_it_goes():
-    s = shown_gun(hands={"red": "gun"})
+    s = position_after_gun_shown(hands={"red": "gun"})
     play(s, "blue use thief", "blue aim_at_player red")
-    assert told(s, None, "CardStolen") == ["CardStolen 2 0 gun"]
+    assert events_for_seat(s, None, "CardStolen") == ["CardStolen 2 0 gun"]
 
 
 @pytest.mark.rule("CH-NEG-01", "CH-INF-12")
 @pytest.mark.parametrize("card", ["gun", "alarm"])
 def test_a_card_of_ones_choice_is_seen_by_the_two_alone(card: str):
-    s = shown_gun(hands={"red": "gun alarm"})
+    s = position_after_gun_shown(hands={"red": "gun alarm"})
     play(s, "blue pass", "red offer blue", "red give_any_card", "red propose", "green pass", "blue accept 2")
     play(s, f"red hand_over {card} blue")
     for seat in (1, None):
-        assert told(s, seat, "CardTraded") == ["CardTraded 0 2 ?"]
+        assert events_for_seat(s, seat, "CardTraded") == ["CardTraded 0 2 ?"]
         assert s.view(seat).players[0].hand == s.view(seat).players[2].hand == (HIDDEN,)
     assert s.view(2).players[2].hand == (card,)
 
@@ -67,7 +67,9 @@ def test_an_offer_that_names_a_card_is_gone_after_any_theft_so_that_it_tells_not
         s.chance = seed * 7919
         play(s, "red offer green", "red give_card gun", "red propose", "green leave_offers")
         play(s, "blue use thief", "blue aim_at_player red")
-        tales.add((s.view(2).players[2].hand[0], told(s, 1, "OfferLapsed")[0], len(s.view(1).offers)))
+        tales.add(
+            (s.view(2).players[2].hand[0], events_for_seat(s, 1, "OfferLapsed")[0], len(s.view(1).offers))
+        )
     assert tales == {("gun", "OfferLapsed 0 1", 0), ("alarm", "OfferLapsed 0 1", 0)}
 
 
@@ -78,7 +80,7 @@ def test_an_offer_that_names_a_card_is_gone_after_a_card_was_handed_on_unseen(ca
     play(s, "red offer green", "red give_card gun", "red propose", "green leave_offers", "blue pass")
     play(s, "red offer blue", "red give_any_card", "red propose", "green leave_offers", "blue accept 2")
     play(s, f"red hand_over {card} blue")
-    assert told(s, 1, "OfferLapsed") == ["OfferLapsed 0 1"]
+    assert events_for_seat(s, 1, "OfferLapsed") == ["OfferLapsed 0 1"]
 
 
 @pytest.mark.rule("CH-NEG-01")
@@ -105,15 +107,15 @@ def test_the_owner_may_show_the_card_of_an_offer_to_its_partner_alone():
     play(s, "red offer green", "red give_card_privately gun", "red propose")
     assert s.view(1).offers[0].parts[0].subject == "gun"
     assert s.view(1).players[0].hand == ("gun", HIDDEN)
-    assert told(s, 1, "CardOfferedPrivately") == ["CardOfferedPrivately 1 0 1 gun"]
+    assert events_for_seat(s, 1, "CardOfferedPrivately") == ["CardOfferedPrivately 1 0 1 gun"]
     for seat in (2, None):
         assert s.view(seat).offers[0].parts[0].subject == HIDDEN
         assert s.view(seat).players[0].hand == (HIDDEN, HIDDEN)
-        assert told(s, seat, "CardOfferedPrivately") == ["CardOfferedPrivately 1 0 1 ?"]
+        assert events_for_seat(s, seat, "CardOfferedPrivately") == ["CardOfferedPrivately 1 0 1 ?"]
     play(s, "green accept 1")
     assert s.view(1).players[1].hand == ("gun",)
     assert s.view(2).players[1].hand == (HIDDEN,)
-    assert told(s, 2, "CardTraded") == ["CardTraded 0 1 ?"]
+    assert events_for_seat(s, 2, "CardTraded") == ["CardTraded 0 1 ?"]
 
 
 @pytest.mark.rule("CH-INF-12")
@@ -124,7 +126,7 @@ def test_who_knows_a_hand_still_does_not_know_which_card_is_shown_to_another():
     play(s, "red offer green", "red give_card_privately gun", *promise("red", "pay", "bank", "card"))
     play(s, "red propose")
     assert s.view(2).offers[0].parts[0].subject == HIDDEN
-    assert told(s, 2, "CardOfferedPrivately") == ["CardOfferedPrivately 2 0 1 ?"]
+    assert events_for_seat(s, 2, "CardOfferedPrivately") == ["CardOfferedPrivately 2 0 1 ?"]
     imagined = s.determinise(2, Dice(3))
     assert imagined.view(2) == s.view(2)
     play(imagined, "green accept 2")
@@ -139,7 +141,7 @@ def test_an_offer_in_private_is_gone_with_any_card_that_leaves_the_hand(card: st
     s = table(at="attack church", passing=[], hands={"red": "gun alarm"}, **BASE)
     play(s, "red offer green", f"red give_card_privately {card}", "red propose", "green leave_offers")
     play(s, "blue pass", "red play gun", "red aim_at_location church")
-    assert told(s, 2, "OfferLapsed") == ["OfferLapsed 0 1"]
+    assert events_for_seat(s, 2, "OfferLapsed") == ["OfferLapsed 0 1"]
 
 
 EQUAL = (
@@ -153,7 +155,7 @@ EQUAL = (
 
 @pytest.mark.rule("CH-INF-12")
 @pytest.mark.parametrize(("later", "first"), EQUAL)
-def test_who_was_shown_one_of_two_equal_cards_imagines_no_other_in_its_offer(
+def test_a_player_shown_one_of_two_equal_cards_imagines_no_other_in_the_offer(
     first: tuple[str, ...], later: tuple[str, ...]
 ):
     """A card shown again, to others or to all, may be the one that was shown before."""
@@ -179,10 +181,10 @@ def test_word_of_the_invasion_card_is_for_who_bought_it():
     play(
         s, "red offer green", "red tell_invasion", "red propose", "green accept 1", "red tell one_buses green"
     )
-    assert told(s, 1, "InvasionTold") == ["InvasionTold 0 1 one_buses"]
+    assert events_for_seat(s, 1, "InvasionTold") == ["InvasionTold 0 1 one_buses"]
     assert [len(s.view(seat).claims) for seat in (0, 1, 2, None)] == [1, 1, 0, 0]
     for seat in (2, None):
-        assert told(s, seat, "InvasionTold") == ["InvasionTold 0 1 ?"]
+        assert events_for_seat(s, seat, "InvasionTold") == ["InvasionTold 0 1 ?"]
     assert s.determinise(2, Dice(1)).claims == []
 
 
@@ -201,7 +203,7 @@ def test_food_is_paid_face_down(paid: str):
             s.cards.learn(token, s.everyone)
     assert s.view(1).players[0].food == ("food_2", HIDDEN)
     play(s, "red use_effect", f"red pay_food {paid}")
-    assert told(s, 1, "FoodPaid") == ["FoodPaid 0 ?"]
+    assert events_for_seat(s, 1, "FoodPaid") == ["FoodPaid 0 ?"]
     assert s.view(1).players[0].food == (HIDDEN,)
 
 
@@ -248,7 +250,7 @@ def test_who_shared_out_before_is_not_told_whom_a_later_one_gives_the_rest(given
     for card in s.cards.piles["supplies_church"]:
         s.cards.learn(card, s.bit(1))
     play(s, f"green share_card {given} blue")
-    assert told(s, 0, "CardShared") == ["CardShared 1 2 ?"]
+    assert events_for_seat(s, 0, "CardShared") == ["CardShared 1 2 ?"]
     assert s.view(0).locations[0].cards == (HIDDEN, HIDDEN)
     assert s.view(0).players[2].hand == (HIDDEN,)
     assert s.view(2).players[2].hand == (given,)
@@ -271,7 +273,7 @@ def test_showing_a_card_that_was_seen_before_shows_no_second_one():
     play(s, "red offer green", "red give_card gun", "red propose", "green refuse 1", "blue pass")
     play(s, "red offer green", "red give_card gun", "red propose")
     assert s.view(1).players[0].hand == s.view(None).players[0].hand == ("gun", HIDDEN)
-    assert happened(s, "CardShown 0 gun", "CardShown 0 gun")
+    assert has_logged(s, "CardShown 0 gun", "CardShown 0 gun")
     assert not any(line.startswith("CardTraded") for line in event_lines(s))
 
 
@@ -304,7 +306,7 @@ def test_ones_own_movement_card_stays_in_sight_for_oneself_alone():
 @pytest.mark.parametrize("card", ["gun", "alarm"])
 def test_whether_a_card_handed_on_in_secret_was_known_does_not_decide_what_may_be_taken_back(card: str):
     """All have seen the Gun and nobody the Alarm; blue gets either, and nobody else may tell which."""
-    s = shown_gun(hands={"red": "gun alarm"})
+    s = position_after_gun_shown(hands={"red": "gun alarm"})
     play(s, "blue pass", "red offer blue", "red give_any_card", "red propose", "green pass", "blue accept 2")
     play(s, f"red hand_over {card} blue")
     assert not s.can_undo

@@ -7,7 +7,7 @@ from tests.games.city_of_horror.conftest import (
     GAME,
     ask,
     event_lines,
-    happened,
+    has_logged,
     offered_lines,
     play,
     print_wave,
@@ -37,7 +37,7 @@ def new(seats: int = 4, seed: int = 1, **options: object) -> CityState:
     return GAME.new(seats=seats, seed=seed, **options)
 
 
-def placed(seats: int = 4, seed: int = 1, **options: object) -> CityState:
+def match_in_first_hour(seats: int = 4, seed: int = 1, **options: object) -> CityState:
     """Return a match in its first hour, with Characters placed in the order offered."""
     s = new(seats, seed, **options)
     while ask(s) in ("PlaceCharacter", "PickCards"):
@@ -47,7 +47,7 @@ def placed(seats: int = 4, seed: int = 1, **options: object) -> CityState:
 
 @pytest.mark.rule("CH-BRD-02", "CH-BRD-03")
 def test_a_match_uses_one_side_of_each_board_and_sides_differ():
-    s = placed(church="A", hospital="B")
+    s = match_in_first_hour(church="A", hospital="B")
     assert [s.sides[place] for place in range(6)] == ["A", "B", "A", "A", "A", "A"]
     assert s.board(0).spaces == 4
     assert s.board(1).attack == 2
@@ -60,7 +60,7 @@ def test_a_match_uses_one_side_of_each_board_and_sides_differ():
 
 @pytest.mark.rule("CH-BRD-04", "CH-BRD-05", "CH-RES-01")
 def test_the_corner_a_building_stands_on_is_its_number():
-    s = placed(corners="abhc")
+    s = match_in_first_hour(corners="abhc")
     names = [PLACES[place] for place in order_of_resolution(s)]
     assert names == ["armory", "bank", "hospital", "church", "water_tower", "crossroads"]
     assert {tuple(new(seed=seed).corners) for seed in range(300)} == {
@@ -72,13 +72,13 @@ def test_the_corner_a_building_stands_on_is_its_number():
 def test_people_and_zombies_of_the_water_tower_are_in_one_location():
     s = table(at="attack water_tower", water_tower="punk[red] teen[green] zombie*4", church="geek[blue]")
     play(s, "red vote green", "green vote green")
-    assert happened(s, "AttackBegun water_tower", "CharacterDied 1 teen zombies")
+    assert has_logged(s, "AttackBegun water_tower", "CharacterDied 1 teen zombies")
 
 
 @pytest.mark.rule("CH-BRD-08", "CH-SET-10")
 def test_forty_zombies_are_in_the_horde_or_in_the_city():
     assert new().horde == 40
-    s = placed()
+    s = match_in_first_hour()
     assert s.horde + sum(s.zombies) == 40
     s = table(
         at="attack church",
@@ -109,7 +109,7 @@ def test_an_empty_deck_stays_empty(monkeypatch: pytest.MonkeyPatch):
         bank="thief[green] teen[blue]",
         movement={"red": "armory"},
     )
-    assert happened(s, "SuppliesDropped hospital 0 1")
+    assert has_logged(s, "SuppliesDropped hospital 0 1")
     assert not any(line.startswith("SuppliesDropped bank 1 1") for line in event_lines(s))
     assert s.cards.piles["deck"] == []
     assert s.cards.faces("discard") == ["alarm"]
@@ -151,7 +151,7 @@ def test_three_to_six_play():
 
 @pytest.mark.rule("CH-SET-02")
 def test_the_set_up_has_its_order():
-    s = placed()
+    s = match_in_first_hour()
     lines = [line.split()[0] for line in event_lines(s)]
     order = [
         "CityBuilt",
@@ -231,14 +231,14 @@ def test_the_first_player_is_agreed_or_drawn_and_the_leader_starts_there():
     ],
 )
 def test_everybody_gets_their_number_of_people_and_cards(seats: int, people: int, cards: int):
-    s = placed(seats)
+    s = match_in_first_hour(seats)
     assert [len(s.of_seat(seat)) for seat in range(seats)] == [people] * seats
     assert [len(s.hand(seat)) for seat in range(seats)] == [cards] * seats
 
 
 @pytest.mark.rule("CH-SET-18")
 def test_everybody_starts_rested():
-    s = placed()
+    s = match_in_first_hour()
     assert all(s.rested[who] and not s.hidden[who] for who in s.cast)
 
 
@@ -252,7 +252,7 @@ def test_unused_colours_are_no_spaces():
 
 @pytest.mark.rule("CH-SET-20", "CH-SET-24")
 def test_the_right_of_the_first_player_places_first_and_the_first_player_last():
-    s = placed(first=1)
+    s = match_in_first_hour(first=1)
     drawn = [line.split()[1] for line in event_lines(s) if line.startswith("PlacesDrawn")]
     assert drawn == ["0", "3", "2", "1"]
     order = [line.split()[1] for line in event_lines(s) if line.startswith("CharacterPlaced")]
@@ -276,7 +276,7 @@ def test_one_character_for_each_different_location_drawn():
 def test_a_full_location_sends_to_the_crossroads_from_the_start():
     crowded = 0
     for seed in range(30):
-        s = placed(6, seed)
+        s = match_in_first_hour(6, seed)
         for place in range(5):
             assert len(s.at(place)) <= s.board(place).spaces
         at_crossroads = [line for line in event_lines(s) if line.startswith("CharacterPlaced")]
@@ -290,7 +290,7 @@ def test_a_full_location_sends_to_the_crossroads_from_the_start():
 def test_a_random_first_card_brings_zombies_alone():
     cards = set()
     for seed in range(40):
-        s = placed(seed=seed)
+        s = match_in_first_hour(seed=seed)
         first = s.cards.faces("invaded")[0]
         cards.add(first)
         wave = WAVES[first]
@@ -304,7 +304,7 @@ def test_a_random_first_card_brings_zombies_alone():
 def test_one_card_of_each_hour_in_order_and_the_rest_unused():
     stacks = set()
     for seed in range(20):
-        s = placed(seed=seed, water_tower="B")
+        s = match_in_first_hour(seed=seed, water_tower="B")
         faces = s.cards.faces("invasion")[::-1]
         assert [WAVES[face].hour for face in faces] == [1, 2, 3, 4]
         assert len(s.cards.piles["unused"]) == 15
@@ -325,7 +325,7 @@ def test_who_is_on_tower_a_looks_at_the_next_card_each_round():
     )
     assert [s.view(seat).invasion[0][1] for seat in (0, 1, 2)] == ["two_market", "?", "?"]
     assert s.view(0).invasion[1] == ("hour_3", "?")
-    seen = placed(seed=3)
+    seen = match_in_first_hour(seed=3)
     there = {seen.owner[who] for who in seen.at(WATER_TOWER)}
     assert there
     assert {seat for seat in range(4) if seen.view(seat).invasion[0][1] != "?"} == there
@@ -333,7 +333,7 @@ def test_who_is_on_tower_a_looks_at_the_next_card_each_round():
 
 @pytest.mark.rule("CH-SET-32")
 def test_who_is_on_tower_b_after_set_up_chooses_late_in_round_one():
-    s = placed(seed=3, water_tower="B")
+    s = match_in_first_hour(seed=3, water_tower="B")
     there = {s.owner[who] for who in s.at(WATER_TOWER)}
     assert there
     while ask(s) == "Window":
@@ -348,7 +348,7 @@ def test_who_is_on_tower_b_after_set_up_chooses_late_in_round_one():
 
 @pytest.mark.rule("CH-VAR-01", "CH-VAR-02")
 def test_the_draft_is_an_option_and_deals_packets_first():
-    assert ask(placed(3)) == "Window"
+    assert ask(match_in_first_hour(3)) == "Window"
     s = new(3, draft=True)
     while ask(s) == "PlaceCharacter":
         s.apply(s.all_choices()[0])

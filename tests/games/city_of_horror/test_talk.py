@@ -1,7 +1,15 @@
 """Windows before step A, and between a vote and its result: who is asked, and what may be done there."""
 
 import pytest
-from tests.games.city_of_horror.conftest import ask, happened, look, offered_lines, play, refused, table
+from tests.games.city_of_horror.conftest import (
+    ask,
+    has_logged,
+    look,
+    offered_lines,
+    play,
+    refusing_rules,
+    table,
+)
 from tests.games.city_of_horror.test_deals import bargain, promise
 
 from horda.games.city_of_horror.view import view_of
@@ -78,7 +86,7 @@ def test_nobody_is_asked_before_an_effect_that_nothing_could_bring_about(given: 
 # --- between a tied vote and the tie-break ----------------------------------------------------------------
 
 
-def tied(**given: object):
+def position_with_tied_vote(**given: object):
     """Return an attack on the Church whose vote is tied between red and green; blue breaks it."""
     s = bargain(
         **{
@@ -94,13 +102,13 @@ def tied(**given: object):
 
 @pytest.mark.rule("CH-NEG-01", "CH-NEG-05", "CH-VOT-09")
 def test_a_tie_break_is_sold_after_the_vote_and_no_card_is_played():
-    s = tied(hands={"red": "gun", "green": "alarm"})
+    s = position_with_tied_vote(hands={"red": "gun", "green": "alarm"})
     assert moment(s) == "tie_attack"
     assert "blue pass" in offered_lines(s)
     assert not any(" use " in line or " play " in line for line in offered_lines(s))
     play(s, "blue pass")
-    assert refused(s, "red", "play", "gun") == ("CH-VOT-09",)
-    assert refused(s, "red", "use", "geek") == ("CH-VOT-09",)
+    assert refusing_rules(s, "red", "play", "gun") == ("CH-VOT-09",)
+    assert refusing_rules(s, "red", "use", "geek") == ("CH-VOT-09",)
     play(
         s,
         "red offer blue",
@@ -108,15 +116,15 @@ def test_a_tie_break_is_sold_after_the_vote_and_no_card_is_played():
         *promise("red", "tie_attack", "church", "green", demand=True),
     )
     play(s, "red propose", "green pass", "blue accept 1", "red pass", "green pass", "blue pass")
-    assert happened(s, "TieBroken 2 1", "PromiseKept 2 0 tie_attack", "CharacterDied 1 thief")
+    assert has_logged(s, "TieBroken 2 1", "PromiseKept 2 0 tie_attack", "CharacterDied 1 thief")
 
 
 @pytest.mark.rule("CH-VOT-08", "CH-VOT-09")
 def test_in_the_talk_about_a_tie_only_the_tied_are_named_and_votes_are_past():
-    s = tied()
+    s = position_with_tied_vote()
     play(s, "blue offer red", "blue promise", "blue choose_promise tie_attack", "blue choose_location church")
     assert offered_lines(s) == ["blue choose_target green", "blue choose_target red"]
-    late = tied()
+    late = position_with_tied_vote()
     play(late, "blue pass", "red offer green", "red promise", "red choose_promise vote_attack")
     assert "red choose_location church" not in offered_lines(late)
     play(late, "red choose_location bank", "red choose_target blue", "red promise")
@@ -127,7 +135,7 @@ def test_in_the_talk_about_a_tie_only_the_tied_are_named_and_votes_are_past():
 
 @pytest.mark.rule("CH-VOT-08")
 def test_what_is_at_stake_in_a_tie_is_the_first_players_decision():
-    s = tied()
+    s = position_with_tied_vote()
     stakes = view_of(s, 0).stakes
     assert (stakes.vote, stakes.possible, stakes.decides) == ("attack", (0, 1), 2)
     assert view_of(s, 0).elect == (0, 1)
@@ -140,7 +148,7 @@ def test_nobody_talks_about_a_tie_that_a_promise_has_settled():
         s, "blue offer red", *promise("blue", "tie_attack", "church", "green"), "blue propose", "red accept 1"
     )
     play(s, "green pass", "blue pass", "red pass", "red vote green", "green vote red")
-    assert happened(s, "TieBroken 2 1", "CharacterDied 1 thief")
+    assert has_logged(s, "TieBroken 2 1", "CharacterDied 1 thief")
 
 
 # --- between the sharing vote and the handing out ---------------------------------------------------------
@@ -158,13 +166,13 @@ def test_an_item_is_sold_after_the_sharing_vote_by_who_won_it():
     play(s, "red pass", "green pass", "blue pass")
     assert moment(s) == "handing_out"
     assert view_of(s, 0).locations[0].cards == ("gun",)
-    assert refused(s, "red", "play", "shotgun") == ("CH-VOT-09",)
+    assert refusing_rules(s, "red", "play", "shotgun") == ("CH-VOT-09",)
     play(s, "red pass", "green offer red", "green give_card alarm")
     play(s, *promise("green", "hand_out", "church", "antidote", demand=True), "green propose", "blue pass")
     play(s, "red accept 1", "green pass", "blue pass", "red pass")
     assert offered_lines(s) == ["red share_antidote green"]
     play(s, "red share_antidote green", "red share_card gun red")
-    assert happened(s, "PromiseKept 0 1 hand_out")
+    assert has_logged(s, "PromiseKept 0 1 hand_out")
 
 
 @pytest.mark.rule("CH-SHR-04", "CH-VOT-09")
@@ -198,6 +206,6 @@ def test_who_has_offered_in_vain_too_often_is_told_why_no_offer_is_open():
     for number in range(1, 6):
         play(s, "red offer green", "red give_antidote", "red propose", f"green refuse {number}", "blue pass")
     assert not any(line.startswith("red offer") for line in offered_lines(s))
-    assert refused(s, "red", "offer_all") == ("CH-Q-67",)
+    assert refusing_rules(s, "red", "offer_all") == ("CH-Q-67",)
     assert view_of(s, 0).players[0].no_offers == "window"
     assert view_of(s, 0).players[1].no_offers == ""

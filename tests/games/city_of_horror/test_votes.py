@@ -4,12 +4,12 @@ import pytest
 from tests.games.city_of_horror.conftest import (
     ask,
     event_lines,
-    happened,
+    has_logged,
     look,
     offered_lines,
     play,
     print_wave,
-    refused,
+    refusing_rules,
     spot,
     table,
 )
@@ -24,7 +24,9 @@ ATTACKED = "geek[red] rasta[red] thief[green] zombie*3"
 def test_a_vote_for_each_character_and_the_most_votes_elect():
     s = table(at="attack church", church=ATTACKED, bank="teen[blue]")
     play(s, "red vote green", "green vote red")
-    assert happened(s, "VoteCast 0 1 2", "VoteCast 1 0 1", "PlayerElected 1 attack", "CharacterDied 1 thief")
+    assert has_logged(
+        s, "VoteCast 0 1 2", "VoteCast 1 0 1", "PlayerElected 1 attack", "CharacterDied 1 thief"
+    )
     share = table(at="sharing church", church="geek[red] rasta[red] thief[green] antidote", bank="teen[blue]")
     play(share, "red vote red", "green vote green")
     assert share.deciders == [0]
@@ -40,7 +42,7 @@ def test_all_vote_at_once_and_nobody_sees_a_hand_before_the_last():
     assert [s.view(seat) for seat in (1, 2, None)] == before
     imagined = [s.determinise(seat, Dice(1)).question() for seat in (0, 1)]
     assert [(sorted(one.waiting), one.cast) for one in imagined] == [([1], ((0, 1),)), ([0, 1], ())]
-    assert not happened(s, "VoteCast")
+    assert not has_logged(s, "VoteCast")
     later = table(at="attack church", church=ATTACKED, bank="teen[blue]")
     play(later, "green vote green", "red vote green")
     cast = [line for line in event_lines(later) if line.startswith("VoteCast")]
@@ -60,7 +62,7 @@ def test_a_vote_stands_once_all_hands_are_open():
 def test_only_players_who_are_there_can_be_named_oneself_too():
     s = table(at="attack church", church=ATTACKED, bank="teen[blue]")
     assert offered_lines(s) == ["green vote green", "green vote red", "red vote green", "red vote red"]
-    assert refused(s, "red", "vote", 2) == ("CH-VOT-04",)
+    assert refusing_rules(s, "red", "vote", 2) == ("CH-VOT-04",)
 
 
 @pytest.mark.rule("CH-VOT-06")
@@ -78,7 +80,7 @@ def test_without_votes_all_electable_players_are_tied():
         church="grandpa[red] thief[green, hidden] mama[green, hidden] zombie*3",
         bank="teen[blue] rasta[red]",
     )
-    assert happened(s, "PlayerElected 0 attack", "CharacterDied 0 grandpa")
+    assert has_logged(s, "PlayerElected 0 attack", "CharacterDied 0 grandpa")
     share = table(
         at="sharing church",
         first="blue",
@@ -124,14 +126,14 @@ def test_there_is_a_sharing_only_where_supplies_and_people_are():
     none = table(
         at="sharing church", church="geek[red]", bank="thief[green] teen[blue]", invasion=["two_market"]
     )
-    assert not happened(none, "PlayerElected")
+    assert not has_logged(none, "PlayerElected")
     nobody = table(
         at="sharing church",
         church="antidote card[gun]",
         bank="geek[red] thief[green] teen[blue]",
         invasion=["two_market"],
     )
-    assert not happened(nobody, "PlayerElected")
+    assert not has_logged(nobody, "PlayerElected")
     quiet = table(
         at="sharing church",
         church="antidote",
@@ -143,14 +145,14 @@ def test_there_is_a_sharing_only_where_supplies_and_people_are():
     assert getattr(quiet.question(), "moment", "") != "sharing"
     assert spot(nobody, "church") == {"antidote", "card[gun]"}
     card = table(at="sharing church", church="geek[red] card[gun]", bank="thief[green] teen[blue]")
-    assert happened(card, "PlayerElected 0 sharing")
+    assert has_logged(card, "PlayerElected 0 sharing")
 
 
 @pytest.mark.rule("CH-SHR-04", "CH-SHR-05", "CH-SHR-06", "CH-SHR-07")
 def test_the_winner_gives_each_player_at_most_one_item():
     s = table(at="sharing church", church="geek[red] antidote*2 card[gun]", bank="thief[green] teen[blue]")
     play(s, "red share_antidote red")
-    assert refused(s, "red", "share_antidote", 0) == ("CH-SHR-05",)
+    assert refusing_rules(s, "red", "share_antidote", 0) == ("CH-SHR-05",)
     assert offered_lines(s) == [
         "red share_antidote blue",
         "red share_antidote green",
@@ -207,5 +209,5 @@ def test_who_died_in_the_attack_has_no_part_in_the_sharing():
         bank="teen[blue] rasta[red]",
     )
     play(s, "red vote red", "green vote red")
-    assert happened(s, "CharacterDied 0 geek", "PlayerElected 1 sharing")
+    assert has_logged(s, "CharacterDied 0 geek", "PlayerElected 1 sharing")
     assert [line for line in event_lines(s) if line.startswith("VoteCast")][2:] == ["VoteCast 1 1 2"]

@@ -1,7 +1,7 @@
-"""What a survivor may do at all, several copies of an enchantment, and the quest's siege engine."""
+"""What a survivor may do, several copies of an enchantment, and the quest's siege engine."""
 
 import pytest
-from tests.games.green_horde.conftest import GAME, placed
+from tests.games.green_horde.conftest import GAME, place
 
 from horda.engine.cards import Deck
 from horda.engine.views.cases import offered_lines, play
@@ -18,13 +18,13 @@ def test_everything_a_survivor_may_do():
 
 @pytest.mark.rule("GH-ACT-01", "GH-ACT-07")
 def test_one_may_always_do_nothing():
-    s = placed(zones={"B1": "rolf"}, phase="players")
+    s = place(zones={"B1": "rolf"}, phase="players")
     assert "rolf end_turn" in offered_lines(s)
 
 
 @pytest.mark.rule("GH-MAG-07")
 def test_each_copy_of_an_enchantment_may_be_cast():
-    s = placed(zones={"B1": "megan[healing, speed, wounds=2]"}, phase="players")
+    s = place(zones={"B1": "megan[healing, speed, wounds=2]"}, phase="players")
     deck = s.cards.deck
     faces = ["healing" if face == "speed" else face for face in deck.faces]
     s.cards.deck = Deck(faces, deck.backs)
@@ -41,7 +41,7 @@ def test_the_quest_says_whether_there_is_a_trebuchet_and_where():
         assert isinstance(s, ZombicideState)
         laid = [token.at for token in plan.mission.tokens if token.put == "trebuchet"]
         assert [s.token_zone[token] for token in s.tokens("trebuchet")] == [s.board.called[at] for at in laid]
-    assert not placed(zones={"B1": "rolf"}, phase="players").tokens("trebuchet")
+    assert not place(zones={"B1": "rolf"}, phase="players").tokens("trebuchet")
 
 
 @pytest.mark.rule("GH-FRF-04")

@@ -1,7 +1,7 @@
-"""Activations of a band, walks with several figures that never split, hedges and ambushes."""
+"""Activations of a band, moves of several figures that never split, hedges and ambushes."""
 
 import pytest
-from tests.games.green_horde.conftest import GAME, placed, told, zones
+from tests.games.green_horde.conftest import GAME, logged_events, place, zones
 
 from horda.engine.views.cases import offered_lines, play
 from horda.games.zombicide.rules.turns.rounds import BeginRound
@@ -21,8 +21,8 @@ RING = {
 }
 
 
-def after(s: ZombicideState, *steps) -> ZombicideState:
-    """The state after these steps, at the beginning of the next round."""
+def run_steps(s: ZombicideState, *steps) -> ZombicideState:
+    """Run these steps, then begin the next round; return the state."""
     s.stack.clear()
     s.push(*steps, BeginRound())
     s.advance()
@@ -31,58 +31,58 @@ def after(s: ZombicideState, *steps) -> ZombicideState:
 
 @pytest.mark.rule("GH-SKL-63", "GH-TRM-08")
 def test_a_band_after_one_survivor_walks_past_the_others():
-    """GH-Q-58: two actions for Runners, and Necromancers neither flee nor escape meanwhile."""
-    s = placed(
+    """GH-Q-58: Runners get two actions, and Necromancers neither flee nor escape meanwhile."""
+    s = place(
         zones={"A1": "asim", "B1": "rolf", "C1": "walker runner*2 necromancer[from=A1] spawn"},
         phase="players",
     )
-    s = after(s, ActivateZone(s.board.called["C1"], s.edition.all_kinds, 0))
+    s = run_steps(s, ActivateZone(s.board.called["C1"], s.edition.all_kinds, 0))
     assert zones(s) == {"A1": "asim runner*2", "B1": "rolf walker necromancer", "C1": "spawn"}
     assert s.wounds == [0, 0]
 
 
 @pytest.mark.rule("GH-SKL-63")
 def test_a_band_attacks_only_the_one_it_is_after():
-    s = placed(zones={"A1": "asim rolf walker runner"}, phase="players")
-    s = after(s, ActivateZone(s.board.called["A1"], s.edition.all_kinds, 1))
+    s = place(zones={"A1": "asim rolf walker runner"}, phase="players")
+    s = run_steps(s, ActivateZone(s.board.called["A1"], s.edition.all_kinds, 1))
     assert (s.wounds[0], s.zone[1]) == (0, -1)
 
 
 @pytest.mark.rule("GH-RUN-01", "GH-ZMV-07")
-def test_the_second_action_of_a_band_is_where_its_first_led():
-    """Runners of the band go on; others that stand where the band comes through do not act."""
-    s = placed(**RING, zones={"A1": "runner*3", "B1": "runner", "C3": "asim"}, phase="players")
-    s = after(s, ActivateZone(s.board.called["A1"], s.edition.all_kinds, 0))
+def test_the_second_action_of_a_band_begins_where_its_first_ended():
+    """Runners of the band go on; other zombies on the way do not act."""
+    s = place(**RING, zones={"A1": "runner*3", "B1": "runner", "C3": "asim"}, phase="players")
+    s = run_steps(s, ActivateZone(s.board.called["A1"], s.edition.all_kinds, 0))
     assert zones(s) == {"B1": "runner", "C1": "runner*2", "A3": "runner*2", "C3": "asim"}
 
 
 @pytest.mark.rule("GH-ZMV-11", "GH-RUN-01")
 def test_an_uneven_band_is_followed_too():
-    s = placed(**RING, zones={"A1": "runner*3", "C3": "asim"}, supply={"runner": 0}, phase="players")
-    s = after(s, ActivateZone(s.board.called["A1"], s.edition.all_kinds, 0))
+    s = place(**RING, zones={"A1": "runner*3", "C3": "asim"}, supply={"runner": 0}, phase="players")
+    s = run_steps(s, ActivateZone(s.board.called["A1"], s.edition.all_kinds, 0))
     play(s, "0 send runner A2")
     assert zones(s) == {"A3": "runner*2", "C1": "runner", "C3": "asim"}
 
 
 @pytest.mark.rule("GH-ZMV-10", "GH-SPN-12")
 def test_each_of_several_abominations_goes_its_own_way():
-    s = placed(**RING, zones={"C3": "asim"}, supply={"abomination": 2}, phase="players")
+    s = place(**RING, zones={"C3": "asim"}, supply={"abomination": 2}, phase="players")
     s.put_zombies(s.board.called["A1"], s.edition.kind_number["abomination"], 2)
-    s = after(s, ActivateAgain(s.edition.all_kinds))
+    s = run_steps(s, ActivateAgain(s.edition.all_kinds))
     play(s, "0 send abomination A2", "0 send abomination B1")
     assert zones(s) == {"A2": "abomination", "B1": "abomination", "C3": "asim"}
 
 
 @pytest.mark.rule("GH-ZAT-05", "GH-ZMV-11")
-def test_who_holds_the_first_player_token_speaks_for_all():
+def test_the_first_player_decides_for_all():
     """GH-Q-88."""
-    s = placed(zones={"A1": "asim rolf walker"}, seats=2, first=1)
+    s = place(zones={"A1": "asim rolf walker"}, seats=2, first=1)
     assert s.deciders == [1]
 
 
 @pytest.mark.rule("GH-HED-03", "GH-HED-04", "GH-HRD-06", "GH-SPN-09")
 def test_without_a_miniature_for_the_hedge_all_walkers_act():
-    s = placed(
+    s = place(
         **RING,
         edges=[{"put": "hedge", "between": ["A1", "B1"]}],
         zones={"A1": "asim", "C2": "walker"},
@@ -91,14 +91,14 @@ def test_without_a_miniature_for_the_hedge_all_walkers_act():
         phase="players",
     )
     play(s, "asim move B1")
-    assert told(s, "RanOut") == ["RanOut walker 0"]
+    assert logged_events(s, "RanOut") == ["RanOut walker 0"]
     assert zones(s) == {"B1": "asim", "C1": "walker"}
     assert sum(s.horde) == 0
 
 
 @pytest.mark.rule("GH-HED-03", "GH-HRD-06")
 def test_the_walker_of_a_hedge_adds_nothing_to_the_horde():
-    s = placed(
+    s = place(
         **RING,
         edges=[{"put": "hedge", "between": ["A1", "B1"]}],
         zones={"A1": "asim"},
@@ -113,11 +113,11 @@ def test_the_walker_of_a_hedge_adds_nothing_to_the_horde():
 @pytest.mark.rule("GH-SPN-09")
 def test_one_extra_activation_a_card_however_many_are_missing():
     """GH-Q-28."""
-    s = placed(**RING, zones={"A1": "walker", "C3": "asim"}, supply={"walker": 0}, phase="players")
-    s = after(s, PlaceZombies(s.board.called["A3"], s.edition.kind_number["walker"], 5))
+    s = place(**RING, zones={"A1": "walker", "C3": "asim"}, supply={"walker": 0}, phase="players")
+    s = run_steps(s, PlaceZombies(s.board.called["A3"], s.edition.kind_number["walker"], 5))
     play(s, "0 send walker B1")
     assert zones(s) == {"B1": "walker", "C3": "asim"}
-    assert told(s, "RanOut", "ZombiesActivated") == [
+    assert logged_events(s, "RanOut", "ZombiesActivated") == [
         "RanOut walker 0",
         "ZombiesActivated ('walker',)  False 1",
     ]
@@ -125,14 +125,14 @@ def test_one_extra_activation_a_card_however_many_are_missing():
 
 @pytest.mark.rule("GH-RND-06")
 def test_the_same_action_may_be_repeated_in_a_turn():
-    s = placed(zones={"A1": "asim"}, phase="players")
+    s = place(zones={"A1": "asim"}, phase="players")
     play(s, "asim make_noise", "asim make_noise")
     assert s.noise[s.board.called["A1"]] == 2
     assert "asim make_noise" in offered_lines(s)
 
 
 def test_nothing_is_lost_or_doubled_in_a_crowd():
-    s = placed(**RING, zones={"A1": "walker*7 runner*5 fatty*3 abomination", "C3": "asim", "B3": "rolf"})
+    s = place(**RING, zones={"A1": "walker*7 runner*5 fatty*3 abomination", "C3": "asim", "B3": "rolf"})
     while not s.over and s.round < 6:
         assert GAME.violations(s) == []
         s.apply(s.all_choices()[0])

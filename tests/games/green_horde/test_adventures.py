@@ -25,7 +25,7 @@ FOLDER = "green_horde/content/missions"
 ELSEWHERE = {
     "never", "stairs", "phase", "carried_out", "end_phase", "holds", "experts_gone",
 }  # fmt: skip
-"""Words that no mission of this box needs: they are for positions, other games and missions of one's own."""
+"""Words that no mission of this box needs: they are for positions, other games and custom missions."""
 
 
 def table(mission: str, zones: dict[str, str], **given: object) -> ZombicideState:
@@ -37,7 +37,7 @@ def table(mission: str, zones: dict[str, str], **given: object) -> ZombicideStat
 FOR_DESIGNERS = {
     "say", "set", "move", "wound", "heal", "roll", "choose", "zombies_at", "zombies_entered", "zone_searched",
 }  # fmt: skip
-"""Words that missions of one's own may use, and those of this box need not."""
+"""Words that custom missions may use and no mission of this box needs."""
 
 
 def token_zones(s: ZombicideState, kind: str) -> list[str]:
@@ -120,52 +120,52 @@ def test_random_matches_end_with_everything_in_its_place_and_are_lost(name: str)
 # --- what each of them adds --------------------------------------------------------------------------
 
 
-def happened(s: ZombicideState, event: str, name: str = "") -> None:
-    """Something happens, and what the mission makes of it."""
+def trigger_event(s: ZombicideState, event: str, name: str = "") -> None:
+    """Let an event happen, with the mission's effects."""
     happen(s, event, name=name)
     s.offer = None
     s.advance()
 
 
-def met(s: ZombicideState) -> list[bool]:
-    """Which of the numbered goals hold."""
+def goals_met(s: ZombicideState) -> list[bool]:
+    """Return which of the numbered goals hold."""
     return [goal.holds(s) for goal in s.goals.numbered]
 
 
-def told(s: ZombicideState) -> list[int]:
-    """The turning points that were told, by number."""
+def turning_points_reached(s: ZombicideState) -> list[int]:
+    """Return the numbers of the turning points reached so far."""
     return [event.number for event in s.events_for(None) if isinstance(event, TurningPoint)]
 
 
 def test_the_bell_wakes_both_spawn_zones_and_calls_the_dead_to_itself_every_round():
     s = table("the_alarm_bell", {"E3": "asim", "B5": "rolf"})
-    assert (token_zones(s, "spawn"), met(s)) == ([], [False, False, False])
+    assert (token_zones(s, "spawn"), goals_met(s)) == ([], [False, False, False])
     play(s, "asim take_objective blue")
     assert token_zones(s, "spawn") == ["C1", "F2"]
-    assert (s.noise[s.board.called["E3"]], told(s)) == (4, [1])
+    assert (s.noise[s.board.called["E3"]], turning_points_reached(s)) == (4, [1])
     s.noise[s.board.called["E3"]] = 0
-    happened(s, ROUND_BEGINS)
+    trigger_event(s, ROUND_BEGINS)
     assert s.noise[s.board.called["E3"]] == 4
 
 
 def test_a_silent_bell_lets_the_dead_come_at_the_end_of_round_6():
     s = table("the_alarm_bell", {"B5": "asim"}, round=6)
-    happened(s, ROUND_ENDS)
-    assert (token_zones(s, "spawn"), told(s)) == (["C1"], [2])
+    trigger_event(s, ROUND_ENDS)
+    assert (token_zones(s, "spawn"), turning_points_reached(s)) == (["C1"], [2])
 
 
 def test_only_the_quests_own_keg_of_dragon_bile_wins():
     s = table("the_dragon_bile_quest", {"C4": "asim[dragon_bile] rolf"})
-    assert met(s) == [False, False]
+    assert goals_met(s) == [False, False]
     s = table("the_dragon_bile_quest", {"E4": "asim", "C4": "rolf"})
     assert sorted(s.cards.faces("aside")) == ["dragon_bile", "torch"]
     for token in s.tokens("objective"):
         s.token_card[token] = s.cards.find("objectives", "green")
     play(s, "asim take_objective red")
     assert "dragon_bile" in [s.cards.face(card) for card in s.cards_of(0)] + s.cards.faces("loose")
-    assert met(s) == [True, False]
+    assert goals_met(s) == [True, False]
     s.zone[0] = s.board.called["C4"]
-    assert met(s) == [True, True]
+    assert goals_met(s) == [True, True]
 
 
 def test_whoever_dies_with_the_keg_drops_it_for_another():
@@ -222,7 +222,7 @@ def test_the_sluices_are_shut_in_their_order_and_the_first_wakes_the_green_spawn
     assert not any("take_objective" in line for line in offered_lines(s))
     s = table("cleansing_flood", {"F6": "rolf"})
     play(s, "rolf take_objective red")
-    assert (told(s), token_zones(s, "spawn")) == ([1], ["A5", "H1"])
+    assert (turning_points_reached(s), token_zones(s, "spawn")) == ([1], ["A5", "H1"])
 
 
 def test_the_flood_comes_a_round_after_the_dam_breaks_and_drowns_the_riverbed():
@@ -231,20 +231,20 @@ def test_the_flood_comes_a_round_after_the_dam_breaks_and_drowns_the_riverbed():
     for token in s.tokens("objective"):
         s.token_zone[token] = -1
     play(s, "asim fire_trebuchet E3", "asim load boulder")
-    assert (s.tallies["cracks"], s.noise[s.board.called["E3"]], told(s)) == (1, 1, [])
+    assert (s.tallies["cracks"], s.noise[s.board.called["E3"]], turning_points_reached(s)) == (1, 1, [])
     play(s, "asim fire_trebuchet E3", "asim load boulder")
-    assert (told(s), met(s)) == ([2], [True, True, False])
-    happened(s, ROUND_ENDS)
-    assert (told(s), s.zone[1]) == ([2], s.board.called["D5"])
-    happened(s, ROUND_ENDS)
-    assert (told(s), s.zone[1]) == ([2, 3], LOST)
+    assert (turning_points_reached(s), goals_met(s)) == ([2], [True, True, False])
+    trigger_event(s, ROUND_ENDS)
+    assert (turning_points_reached(s), s.zone[1]) == ([2], s.board.called["D5"])
+    trigger_event(s, ROUND_ENDS)
+    assert (turning_points_reached(s), s.zone[1]) == ([2, 3], LOST)
     assert not any(s.crowd[s.board.called[name]] for name in RIVERBED)
     assert s.crowd[s.board.called["F6"]]
     assert not s.is_shut(s.board.gate_called["E2-E3"])
     assert (token_zones(s, "marker"), token_zones(s, "spawn")) == ([], [])
     assert s.xp == [0, 0]
     s.zone[0] = s.board.called["C1"]
-    assert met(s) == [True, True, True]
+    assert goals_met(s) == [True, True, True]
 
 
 def test_the_dam_may_break_first_and_the_last_sluice_then_brings_the_flood():
@@ -254,7 +254,7 @@ def test_the_dam_may_break_first_and_the_last_sluice_then_brings_the_flood():
             s.token_zone[token] = -1
     s.offer = None
     play(s, "asim take_objective red")
-    assert told(s) == [2]
+    assert turning_points_reached(s) == [2]
 
 
 def test_a_dam_that_stands_after_round_24_loses_and_a_flood_before_does_not():
@@ -268,7 +268,7 @@ def test_a_hit_on_the_green_spawn_zone_destroys_it_and_wakes_two_others():
     s = table("breaking_the_siege", {"E3": "asim"}, dice=[6])
     play(s, "asim fire_trebuchet G6", "asim load boulder")
     assert token_zones(s, "spawn") == ["A4", "D1", "I2"]
-    assert (told(s), met(s)[:2]) == ([1], [True, False])
+    assert (turning_points_reached(s), goals_met(s)[:2]) == ([1], [True, False])
 
 
 def test_the_western_camp_falls_only_after_the_southern_one():
@@ -277,7 +277,7 @@ def test_the_western_camp_falls_only_after_the_southern_one():
     assert token_zones(s, "spawn_asleep") == ["A4", "D1"]
     play(s, "asim fire_trebuchet G6", "asim load boulder", "asim fire_trebuchet A4", "asim load boulder")
     assert token_zones(s, "spawn") == ["D1", "I2"]
-    assert (told(s), met(s)) == ([1, 2], [True, True, False])
+    assert (turning_points_reached(s), goals_met(s)) == ([1, 2], [True, True, False])
 
 
 def test_the_siege_is_lost_with_the_engine():
@@ -307,9 +307,9 @@ def test_tipping_the_barrels_puts_dragon_bile_into_the_nest():
 
 def test_the_twentieth_walker_is_told_and_then_the_death_of_the_abomination():
     s = table("selective_slaughter", {"D3": "asim"}, counters={"walkers": 19})
-    happened(s, ZOMBIE_KILLED, name="walker")
-    happened(s, ZOMBIE_KILLED, name="abomination")
-    assert told(s) == [2, 3]
+    trigger_event(s, ZOMBIE_KILLED, name="walker")
+    trigger_event(s, ZOMBIE_KILLED, name="abomination")
+    assert turning_points_reached(s) == [2, 3]
 
 
 def test_many_dead_walkers_lose_unless_the_abomination_is_dead():

@@ -1,7 +1,7 @@
-"""The box: survivors and their cards, the Trebuchet that belongs to nobody, water on the tiles."""
+"""The box: survivors and their cards, the Trebuchet that nobody owns, water on the tiles."""
 
 import pytest
-from tests.games.green_horde.conftest import GAME, placed
+from tests.games.green_horde.conftest import GAME, place
 
 from horda.engine.views.cases import offered_lines
 from horda.games.zombicide.board.build import board_of, finish
@@ -29,7 +29,7 @@ def test_the_yellow_skill_is_always_one_more_action():
 
 @pytest.mark.rule("GH-SET-09", "GH-CMP-04")
 def test_the_trebuchet_belongs_to_nobody_and_whoever_stands_by_it_may_use_it():
-    s = placed(zones={"A1": "asim[actions=3] rolf trebuchet"}, phase="players")
+    s = place(zones={"A1": "asim[actions=3] rolf trebuchet"}, phase="players")
     assert any("trebuchet" in line for line in offered_lines(s))
     assert not any(card.face == "trebuchet" for card in GAME.printed_cards)
 

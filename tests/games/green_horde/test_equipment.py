@@ -1,9 +1,9 @@
-"""The equipment cards as printed, how they are handed out, and where discarded ones go."""
+"""The equipment cards as printed, how they are dealt, and where discarded ones go."""
 
 from collections import Counter
 
 import pytest
-from tests.games.green_horde.conftest import GAME, placed, zones
+from tests.games.green_horde.conftest import GAME, place, zones
 
 from horda.engine.chance import initial_state
 from horda.engine.views.cases import offered_lines, play
@@ -19,17 +19,17 @@ VAULT = ("bone_kukri", "bone_sword", "dwarven_axe", "lava_burst", "steel_bow", "
 
 
 def gear(name: str) -> Gear:
-    """A card of the box."""
+    """Return a card of the box."""
     return GAME.edition.gear[name]
 
 
 def kinds(name: str) -> list[int]:
-    """The actions that a card is used with."""
+    """Return the actions that a card is used with."""
     return [profile.kind for profile in gear(name).profiles]
 
 
 def piles() -> dict[str, list[str]]:
-    """The equipment cards of the box by the pile they begin in."""
+    """Return the equipment cards of the box by the pile they begin in."""
     found: dict[str, list[str]] = {"equipment": [], "starting": [], "vault": []}
     for card in GAME.printed_cards:
         if card.back == "equipment" and card.pile in found:
@@ -37,8 +37,8 @@ def piles() -> dict[str, list[str]]:
     return found
 
 
-def after(s: ZombicideState, *steps) -> ZombicideState:
-    """The state after these steps, or where they stop to ask."""
+def run_steps(s: ZombicideState, *steps) -> ZombicideState:
+    """Run these steps until they end or a question is asked; return the state."""
     s.stack.clear()
     s.push(*steps, BeginRound())
     s.advance()
@@ -69,7 +69,7 @@ def test_the_box_has_seventy_eight_equipment_cards():
 
 
 @pytest.mark.rule("GH-EQP-01", "GH-EQP-02", "GH-EQP-03", "GH-EQP-05", "GH-EQP-07")
-def test_what_kind_each_card_is():
+def test_the_kind_of_each_card():
     """GH-EX-02."""
     assert kinds("dwarven_hammer") == kinds("norse_sword") == [MELEE]
     assert kinds("steel_bow") == kinds("crossbow") == [RANGED]
@@ -118,7 +118,7 @@ def test_the_symbols_of_telekinetic_blast():
 
 @pytest.mark.rule("GH-EQP-08")
 def test_only_cards_with_characteristics_attack():
-    s = placed(zones={"B1": "rolf[shield, torch] walker"}, phase="players")
+    s = place(zones={"B1": "rolf[shield, torch] walker"}, phase="players")
     assert not [line for line in offered_lines(s) if " strike" in line or " shoot" in line or " cast" in line]
     assert {name for name, card in GAME.edition.gear.items() if card.is_weapon} == {
         name for name in GAME.edition.gear if kinds(name)
@@ -144,7 +144,7 @@ def test_eight_slots():
 
 @pytest.mark.rule("GH-INV-04", "GH-INV-07", "GH-INV-10", "GH-INV-12")
 def test_which_cards_are_in_use():
-    s = placed(
+    s = place(
         zones={"B1": "johannes[axe, body:crossbow, pack:shield, pack:plenty_of_bolts, pack:chainmail_armor]"},
         phase="players",
     )
@@ -156,14 +156,14 @@ def test_which_cards_are_in_use():
 @pytest.mark.rule("GH-EQP-11", "GH-EQP-12")
 def test_a_card_becomes_usable_with_the_level():
     for xp, level in ((0, []), (6, []), (7, ["steel_bow"])):
-        s = placed(zones={"B1": f"rolf[steel_bow, xp={xp}]"}, phase="players")
+        s = place(zones={"B1": f"rolf[steel_bow, xp={xp}]"}, phase="players")
         assert [s.cards.face(card) for card in usable(s, 0)] == level
 
 
 @pytest.mark.rule("GH-INV-02")
 def test_everybody_may_throw_cards_away_while_another_plays():
     full = "asim[pack:apples, pack:water, pack:torch, pack:axe, pack:salted_meat]"
-    s = placed(zones={"B1": f"rolf {full}"}, seats=2, phase="players", active="rolf")
+    s = place(zones={"B1": f"rolf {full}"}, seats=2, phase="players", active="rolf")
     play(s, "rolf drop_cards")
     assert s.deciders == [1]
     play(s, "1 drop axe asim")
@@ -173,7 +173,7 @@ def test_everybody_may_throw_cards_away_while_another_plays():
 
 
 def test_cards_that_are_drawn_together_are_all_known_before_the_first_is_put_away():
-    s = placed(zones={"A2": "rolf[torch]"}, decks={"equipment": ["axe", "water"]}, phase="players")
+    s = place(zones={"A2": "rolf[torch]"}, decks={"equipment": ["axe", "water"]}, phase="players")
     play(s, "rolf search")
     about = dict(s.prompt(0).about)
     assert (about["card"], about["then"]) == ("axe", ("water",))
@@ -185,8 +185,8 @@ def test_cards_that_are_drawn_together_are_all_known_before_the_first_is_put_awa
 @pytest.mark.rule("GH-SET-10", "GH-SET-11")
 def test_the_team_hands_out_the_starting_equipment():
     """GH-Q-67: all six cards, at least one to each."""
-    s = placed(zones={"B1": "rolf seli asim"}, phase="players")
-    s = after(s, HandOut())
+    s = place(zones={"B1": "rolf seli asim"}, phase="players")
+    s = run_steps(s, HandOut())
     for name in ("rolf", "rolf", "rolf", "rolf"):
         line = next(one for one in offered_lines(s) if one.endswith(name))
         play(s, line)
@@ -212,9 +212,9 @@ def test_a_match_begins_with_a_card_for_everybody():
 
 @pytest.mark.rule("GH-SET-12", "GH-SET-14", "GH-SKL-41")
 def test_a_starting_skill_brings_its_card_on_top():
-    s = placed(zones={"B1": "rolf[starts_with_a_great_axe]"}, phase="players")
+    s = place(zones={"B1": "rolf[starts_with_a_great_axe]"}, phase="players")
     skill = s.edition.skills[s.edition.skill_number["starts_with_a_great_axe"]]
-    s = after(s, *skill.set_up(s, 0))
+    s = run_steps(s, *skill.set_up(s, 0))
     play(s, "rolf put great_axe hand_1")
     assert zones(s)["B1"] == "rolf[great_axe]"
     assert s.cards.faces(DECK).count("great_axe") == 1
@@ -222,17 +222,17 @@ def test_a_starting_skill_brings_its_card_on_top():
 
 @pytest.mark.rule("GH-SET-07", "GH-SET-08")
 def test_a_vault_card_comes_when_the_quest_says_so():
-    s = placed(zones={"B1": "rolf"}, phase="players")
+    s = place(zones={"B1": "rolf"}, phase="players")
     assert not set(VAULT) & set(s.cards.faces(DECK))
-    s = after(s, card_given(s, 0, "steel_bow"))
+    s = run_steps(s, card_given(s, 0, "steel_bow"))
     play(s, "rolf put steel_bow hand_1")
     assert zones(s)["B1"] == "rolf[steel_bow]"
 
 
 @pytest.mark.rule("GH-SET-08")
 def test_a_vault_card_at_random():
-    s = placed(zones={"B1": "rolf"}, phase="players")
-    s = after(s, card_given(s, 0, ""))
+    s = place(zones={"B1": "rolf"}, phase="players")
+    s = run_steps(s, card_given(s, 0, ""))
     play(s, next(line for line in offered_lines(s) if line.endswith("hand_1")))
     assert len(s.cards.piles["vault"]) == 5
 
@@ -241,17 +241,17 @@ def test_a_vault_card_at_random():
 def test_any_vault_card_may_be_the_one():
     drawn = set()
     for seed in range(40):
-        s = placed(zones={"B1": "rolf"}, phase="players")
+        s = place(zones={"B1": "rolf"}, phase="players")
         s.chance = initial_state(seed)
-        drawn |= {line.split()[2] for line in offered_lines(after(s, card_given(s, 0, "")))}
+        drawn |= {line.split()[2] for line in offered_lines(run_steps(s, card_given(s, 0, "")))}
     assert drawn >= set(VAULT)
 
 
 @pytest.mark.rule("GH-SET-07")
 def test_the_dead_get_no_vault_card():
-    s = placed(zones={"B1": "rolf", "C1": "asim"}, phase="players")
+    s = place(zones={"B1": "rolf", "C1": "asim"}, phase="players")
     s.zone[s.roster.index("rolf")] = LOST
-    s = after(s, card_given(s, s.roster.index("rolf"), "steel_bow"))
+    s = run_steps(s, card_given(s, s.roster.index("rolf"), "steel_bow"))
     assert "steel_bow" in s.cards.faces("vault")
 
 
@@ -259,7 +259,7 @@ def test_the_dead_get_no_vault_card():
 def test_the_discards_are_shuffled_before_they_are_drawn_from():
     first = set()
     for seed in range(20):
-        s = placed(zones={"B2": "rolf"}, phase="players")
+        s = place(zones={"B2": "rolf"}, phase="players")
         s.chance = initial_state(seed)
         s.cards.piles[DISCARDS].extend(s.cards.piles[DECK])
         s.cards.piles[DECK].clear()
@@ -272,20 +272,20 @@ def test_the_discards_are_shuffled_before_they_are_drawn_from():
 
 @pytest.mark.rule("GH-SRC-07")
 def test_the_discards_become_the_deck_without_vault_cards():
-    """GH-Q-68: starting equipment comes back, vault cards are put aside for good."""
-    s = placed(zones={"A2": "rolf[pack:short_sword, war_cleaver]"}, phase="players")
+    """GH-Q-68: starting equipment returns to the deck, vault cards leave the game."""
+    s = place(zones={"A2": "rolf[pack:short_sword, war_cleaver]"}, phase="players")
     for card in s.cards.piles[DECK].copy():
         s.cards.move(card, DECK, "aside")
     for card in s.cards_of(0):
         discard(s, 0, card)
     assert s.cards.faces("aside")[-1] == "war_cleaver"
-    s = after(s, DrawEquipment(0, 1, True))
+    s = run_steps(s, DrawEquipment(0, 1, True))
     assert "rolf put short_sword hand_1" in offered_lines(s)
 
 
 @pytest.mark.rule("GH-SRC-07")
 def test_nobody_searches_when_no_card_is_left():
-    s = placed(zones={"A2": "rolf"}, phase="players")
+    s = place(zones={"A2": "rolf"}, phase="players")
     for card in s.cards.piles[DECK].copy():
         s.cards.move(card, DECK, "aside")
     s.offer = None
@@ -298,7 +298,7 @@ def test_nobody_searches_when_no_card_is_left():
 @pytest.mark.rule("GH-RLD-03", "GH-RLD-01")
 def test_the_end_phase_reloads_everything():
     """GH-EX-39, its end."""
-    s = placed(zones={"B1": "seli[hand_crossbow]", "C1": "abomination"}, phase="players", dice=[1, 1])
+    s = place(zones={"B1": "seli[hand_crossbow]", "C1": "abomination"}, phase="players", dice=[1, 1])
     play(s, "seli shoot hand_crossbow C1")
     assert len(s.unloaded) == 1
     s.push(*s.edition.end_phase(s))
@@ -308,7 +308,7 @@ def test_the_end_phase_reloads_everything():
 
 @pytest.mark.rule("GH-ZAT-09", "GH-SRC-07")
 def test_the_dead_leave_their_equipment_on_the_discards():
-    s = placed(zones={"B1": "rolf[axe, steel_bow, wounds=2] walker", "A3": "asim"}, phase="zombies")
+    s = place(zones={"B1": "rolf[axe, steel_bow, wounds=2] walker", "A3": "asim"}, phase="zombies")
     assert s.cards.faces(DISCARDS) == ["axe"]
     assert s.cards.faces("aside")[-1] == "steel_bow"
 
@@ -316,7 +316,7 @@ def test_the_dead_leave_their_equipment_on_the_discards():
 @pytest.mark.rule("GH-SRC-08")
 def test_aaahh_without_a_miniature_wakes_all_walkers():
     """GH-Q-30."""
-    s = placed(
+    s = place(
         zones={"A2": "rolf", "B1": "walker"},
         supply={"walker": 0},
         phase="players",

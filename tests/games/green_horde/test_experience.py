@@ -1,7 +1,7 @@
 """Experience and skills beyond the ID card: Ultrared, doubles, extra turns."""
 
 import pytest
-from tests.games.green_horde.conftest import GAME, placed
+from tests.games.green_horde.conftest import GAME, place
 
 from horda.engine.views.cases import offered_lines, play
 from horda.games.zombicide.rules import skill_hooks
@@ -13,8 +13,8 @@ from horda.rulebook import rulebook
 
 
 def seli(xp: int = 0, skills: str = "jump, plus_1_action, plus_1_free_melee_action") -> ZombicideState:
-    """Seli in Ultrared mode."""
-    s = placed(zones={"B1": f"seli[{skills}, xp={xp}]"}, phase="players")
+    """Return a position with Seli in Ultrared mode."""
+    s = place(zones={"B1": f"seli[{skills}, xp={xp}]"}, phase="players")
     s.options = {**s.options, "ultrared": True}
     return s
 
@@ -28,7 +28,7 @@ def learn(s: ZombicideState, points: int) -> ZombicideState:
 
 
 def skills_of(s: ZombicideState, who: int = 0) -> set[str]:
-    """The names of a survivor's skills."""
+    """Return the names of a survivor's skills."""
     return {skill.name for number, skill in enumerate(s.edition.skills) if s.skills[who] >> number & 1}
 
 
@@ -87,7 +87,7 @@ def test_any_skill_without_brackets_may_be_chosen():
 
 @pytest.mark.rule("GH-ULT-01", "GH-EXP-07")
 def test_without_ultrared_there_is_nothing_beyond_red():
-    s = placed(zones={"B1": "seli[xp=43]"}, phase="players")
+    s = place(zones={"B1": "seli[xp=43]"}, phase="players")
     s = learn(s, 30)
     assert s.xp[0] == 43
     assert skills_of(s) == set()
@@ -96,7 +96,7 @@ def test_without_ultrared_there_is_nothing_beyond_red():
 @pytest.mark.rule("GH-EXP-08")
 def test_a_skill_printed_twice_counts_twice():
     """Johannes's card has a free ranged action at Orange and at Red."""
-    s = placed(
+    s = place(
         zones={"B1": "johannes[transmutation, plus_1_action, plus_1_free_ranged_action, xp=42]"},
         phase="players",
     )
@@ -109,7 +109,7 @@ def test_a_skill_printed_twice_counts_twice():
 @pytest.mark.rule("GH-EXP-12", "GH-EXP-04", "GH-EXP-05", "GH-EXP-06", "GH-EXP-07")
 def test_the_levels_of_the_danger_bar():
     for xp, level in ((0, 0), (6, 0), (7, 1), (18, 1), (19, 2), (42, 2), (43, 3)):
-        s = placed(zones={"B1": f"asim[xp={xp}]"}, phase="players")
+        s = place(zones={"B1": f"asim[xp={xp}]"}, phase="players")
         assert s.level[0] == level
 
 
@@ -124,8 +124,8 @@ def test_every_id_card_has_one_one_two_and_three_skills():
 
 @pytest.mark.rule("GH-SKL-82")
 def test_zombie_link_gives_a_turn_before_the_extra_activation():
-    """GH-Q-59: played at once, even in the middle of a turn, which goes on afterwards."""
-    s = placed(zones={"A1": "rolf[actions=2]", "C3": "seli[zombie_link]"}, phase="players", active="rolf")
+    """GH-Q-59: the turn is played at once, even during another survivor's turn, which then continues."""
+    s = place(zones={"A1": "rolf[actions=2]", "C3": "seli[zombie_link]"}, phase="players", active="rolf")
     link = s.edition.skills[s.edition.skill_number["zombie_link"]]
     s.push(*link.at_extra_activation(s, 1))
     s.advance()
@@ -139,7 +139,7 @@ def test_zombie_link_gives_a_turn_before_the_extra_activation():
 
 @pytest.mark.rule("GH-SKL-82")
 def test_an_extra_activation_card_sets_it_off():
-    s = placed(
+    s = place(
         zones={"A1": "rolf", "C3": "seli[zombie_link]", "C1": "spawn[red] walker"},
         decks={"zombies": [extra_activation()]},
     )
@@ -148,7 +148,7 @@ def test_an_extra_activation_card_sets_it_off():
 
 
 def extra_activation() -> str:
-    """The face of a zombie card that is an extra activation of walkers."""
+    """Return the face of a zombie card that is an extra activation of walkers."""
     for face, card in GAME.edition.zombie_cards.items():
         if any(isinstance(deed, ActivateAll) for row in card.rows for deed in row):
             return face
@@ -157,7 +157,7 @@ def extra_activation() -> str:
 
 @pytest.mark.rule("GH-SKG-01", "GH-SKG-03")
 def test_every_skill_of_the_rulebook_is_there():
-    """Skills with brackets are there with what the brackets may hold."""
+    """Skills with brackets exist with each value that the brackets may hold."""
     named = set(GAME.edition.skill_number)
     for skill in rulebook("green_horde").skills:
         name = skill.name.en.lower().replace("+1", "plus_1").replace("&", "and").replace("'", "")

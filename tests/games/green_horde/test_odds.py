@@ -1,9 +1,9 @@
-"""The odds of attacks, against every roll counted one by one."""
+"""The odds of attacks, compared with a count over all rolls."""
 
 from itertools import product
 
 import pytest
-from tests.games.green_horde.conftest import placed
+from tests.games.green_horde.conftest import place
 
 from horda.engine.choices import Choice
 from horda.games.zombicide.rules.combat.attack_actions import attack_chosen
@@ -12,14 +12,14 @@ from horda.games.zombicide.state import ZombicideState
 
 
 def odds(text: dict[str, str], verb: str, weapon: str, zone: str) -> tuple[ZombicideState, Odds]:
-    """The odds of the first survivor's attack in a position."""
-    s = placed(zones=text, phase="players")
+    """Return a position and the odds of the first survivor's attack in it."""
+    s = place(zones=text, phase="players")
     choice = Choice(0, verb, (("weapon", weapon), ("zone", zone)))
     return s, odds_of(s, attack_chosen(s, 0, choice))
 
 
-def counted(s: ZombicideState, line: Choice, dice: int) -> tuple[float, float, float]:
-    """Chance of a kill, average kills, chance of a wounded friend: every roll played out."""
+def odds_by_playing(s: ZombicideState, line: Choice, dice: int) -> tuple[float, float, float]:
+    """Play out every roll; return the chance of a kill, the average kills, the chance of a wounded friend."""
     kill = kills = friend = 0
     total = 6**dice
     for roll in product(range(1, 7), repeat=dice):
@@ -56,14 +56,14 @@ def counted(s: ZombicideState, line: Choice, dice: int) -> tuple[float, float, f
 def test_the_odds_are_those_of_every_roll_played_out(zones, verb, weapon, zone, dice):
     s, found = odds(zones, verb, weapon, zone)
     line = Choice(0, verb, (("weapon", weapon), ("zone", zone)))
-    kill, kills, friend = counted(s, line, dice)
+    kill, kills, friend = odds_by_playing(s, line, dice)
     assert found.kill == pytest.approx(kill)
     assert found.kills == pytest.approx(kills)
     assert found.friend == pytest.approx(friend)
 
 
-def test_dice_that_sixes_bring_are_followed():
-    """One die at 4+, each 6 one more: on average 0.5 * 6/5 hits."""
+def test_extra_dice_for_sixes_are_counted():
+    """One die at 4+, and one more for each 6: 0.5 * 6/5 hits on average."""
     _, found = odds({"B1": "rolf[axe, roll_6_plus_1_die_melee] walker*30"}, "strike", "axe", "B1")
     assert found.kill == pytest.approx(0.5)
     assert found.kills == pytest.approx(0.6, abs=1e-6)

@@ -1,7 +1,7 @@
-"""The zombie deck as printed, the kinds of zombie, and how the deck is made anew."""
+"""The zombie deck as printed, the kinds of zombie, and how the deck is reshuffled."""
 
 import pytest
-from tests.games.green_horde.conftest import GAME, placed, told, zones
+from tests.games.green_horde.conftest import GAME, logged_events, place, zones
 
 from horda.games.green_horde.mechanisms.horde import SetAside, swelling_kinds
 from horda.games.zombicide.box.spawn_cards import card_records
@@ -45,18 +45,18 @@ def test_the_table_of_zombies():
 
 @pytest.mark.rule("GH-SPN-05")
 def test_discards_make_a_new_deck_in_the_spawn_step():
-    s = placed(zones={"A3": "asim", "C1": "spawn"}, phase="players")
+    s = place(zones={"A3": "asim", "C1": "spawn"}, phase="players")
     leave_cards(s, 0)
     s.apply(next(choice for choice in s.all_choices() if choice.verb == "end_turn"))
-    assert told(s, "DeckReshuffled", "ZombieCardDrawn")[0] == "DeckReshuffled zombies"
-    assert len(told(s, "ZombieCardDrawn")) >= 1
+    assert logged_events(s, "DeckReshuffled", "ZombieCardDrawn")[0] == "DeckReshuffled zombies"
+    assert len(logged_events(s, "ZombieCardDrawn")) >= 1
     assert len(s.cards.piles["zombies"]) + len(s.cards.piles["zombies_discard"]) == 54
     assert len(s.cards.piles["zombies_discard"]) < 10
 
 
 @pytest.mark.rule("GH-SPN-05")
 def test_discards_make_a_new_deck_while_a_building_is_revealed():
-    s = placed(
+    s = place(
         tokens=[{"put": "objective", "colour": "red", "at": "A1"}],
         when=[{"event": "objective_taken", "do": [{"open": ["A1-A2"]}]}],
         zones={"A1": "asim"},
@@ -65,7 +65,7 @@ def test_discards_make_a_new_deck_while_a_building_is_revealed():
     leave_cards(s, 1)
     s.apply(next(choice for choice in s.all_choices() if choice.verb == "take_objective"))
     s.apply(s.all_choices()[0])
-    drawn = told(s, "DeckReshuffled", "ZombieCardDrawn")
+    drawn = logged_events(s, "DeckReshuffled", "ZombieCardDrawn")
     assert drawn[0].startswith("ZombieCardDrawn A2")
     assert "DeckReshuffled zombies" in drawn
 
@@ -80,7 +80,7 @@ def leave_cards(s: ZombicideState, count: int) -> None:
 
 @pytest.mark.rule("GH-BLD-03")
 def test_a_building_is_read_at_the_highest_danger_level():
-    s = placed(
+    s = place(
         tokens=[{"put": "objective", "colour": "red", "at": "A1"}],
         when=[{"event": "objective_taken", "do": [{"open": ["A1-A2"]}]}],
         zones={"A1": "asim", "C3": "seli[xp=19]"},
@@ -94,7 +94,7 @@ def test_a_building_is_read_at_the_highest_danger_level():
 
 @pytest.mark.rule("GH-HRD-07", "GH-SPN-13")
 def test_walkers_fatties_and_runners_join_the_horde_and_nobody_else():
-    s = placed(zones={"A3": "asim"}, phase="players")
+    s = place(zones={"A3": "asim"}, phase="players")
     kinds = [kind.name for kind in s.edition.kinds]
     assert {kinds[kind] for kind in swelling_kinds(s)} == {"walker", "fatty", "runner"}
     before = list(s.supply)

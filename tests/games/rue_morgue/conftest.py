@@ -1,4 +1,4 @@
-"""What the tests of Rue Morgue need: the game, and positions of it."""
+"""Helpers for the tests of Rue Morgue: the game, and positions of it."""
 
 from horda.games.rue_morgue.game import RueMorgue
 from horda.games.zombicide.state import ZombicideState
@@ -6,8 +6,8 @@ from horda.games.zombicide.state import ZombicideState
 GAME = RueMorgue()
 
 
-def placed(**given: object) -> ZombicideState:
-    """A position of Rue Morgue; in the players' phase unless it says otherwise."""
+def place(**given: object) -> ZombicideState:
+    """Return a position of Rue Morgue, in the players' phase unless `given` names another."""
     s = GAME.place(given)
     assert isinstance(s, ZombicideState)
     return s

@@ -1,7 +1,7 @@
-"""The dead of Rue Morgue where a case cannot say it: empty decks, several A-Bombs, tents dealt at random."""
+"""Zombies of Rue Morgue where a case does not suffice: empty decks, several A-Bombs, tents dealt at random."""
 
 import pytest
-from tests.games.rue_morgue.conftest import GAME, placed
+from tests.games.rue_morgue.conftest import GAME, place
 
 from horda.engine.chance import Dice, initial_state
 from horda.engine.views.cases import offered_lines, play
@@ -12,36 +12,36 @@ from horda.games.zombicide.rules.zombies.spawning import DECK, ChooseFirstSpawn
 from horda.games.zombicide.state import ZombicideState
 
 
-def without_a_deck(s: ZombicideState) -> ZombicideState:
-    """The position with every zombie card in the discards."""
+def empty_zombie_deck(s: ZombicideState) -> ZombicideState:
+    """Move every zombie card to the discards and return the state."""
     for card in s.cards.piles[DECK].copy():
         s.cards.move(card, DECK, "zombies_discard")
     return s
 
 
-def drawn(s: ZombicideState) -> list[str]:
+def deck_events(s: ZombicideState) -> list[str]:
     names = [type(event).__name__ for event in s.events()]
     return [name for name in names if name in ("DeckReshuffled", "ZombieCardDrawn")]
 
 
 @pytest.mark.rule("RM-SPN-14")
-def test_an_empty_zombie_deck_is_made_anew_of_the_discards():
-    s = without_a_deck(placed(zones={"A1": "bear", "C1": "spawn"}))
+def test_the_discards_become_the_zombie_deck_when_it_is_empty():
+    s = empty_zombie_deck(place(zones={"A1": "bear", "C1": "spawn"}))
     play(s, "bear end_turn")
-    assert drawn(s)[:2] == ["DeckReshuffled", "ZombieCardDrawn"]
+    assert deck_events(s)[:2] == ["DeckReshuffled", "ZombieCardDrawn"]
     assert len(s.cards.piles[DECK]) + len(s.cards.piles["zombies_discard"]) == 48
 
 
 @pytest.mark.rule("RM-BSP-06")
-def test_an_empty_zombie_deck_is_made_anew_in_the_middle_of_a_building():
-    s = without_a_deck(placed(zones={"A1": "bear[crowbar]"}))
+def test_an_empty_zombie_deck_is_reshuffled_while_a_building_is_revealed():
+    s = empty_zombie_deck(place(zones={"A1": "bear[crowbar]"}))
     play(s, "bear open_door A1-A2 crowbar", "bear reveal A2")
-    assert drawn(s)[:2] == ["DeckReshuffled", "ZombieCardDrawn"]
+    assert deck_events(s)[:2] == ["DeckReshuffled", "ZombieCardDrawn"]
 
 
 @pytest.fixture
 def two_a_bombs() -> RueMorgue:
-    """The game with a second A-Bomb from another box."""
+    """Return the game with a second A-Bomb from another box."""
     game = RueMorgue()
     game.edition.kinds[game.edition.kind_number["abomination"]].figures = 2
     return game
@@ -65,7 +65,7 @@ def test_a_survivor_between_two_a_bombs_is_asked(two_a_bombs: RueMorgue):
 
 @pytest.mark.rule("RM-ABO-03", "RM-ABO-01", "RM-CRW-05")
 def test_a_molotov_kills_the_a_bomb_for_five_points_and_leaves_no_crawlers():
-    s = placed(zones={"A1": "bear[molotov]", "B1": "abomination walker*2 fatty"})
+    s = place(zones={"A1": "bear[molotov]", "B1": "abomination walker*2 fatty"})
     play(s, "bear throw_molotov B1")
     assert s.crowd[s.board.called["B1"]] == 0
     assert s.xp[s.roster.index("bear")] == 5 + 3
@@ -78,8 +78,8 @@ CAMP = {
 
 
 def camp(seed: int) -> ZombicideState:
-    """A match in the camp, set up from a seed as far as the first question."""
-    s = GAME.start(1, {**placed(**CAMP, zones={"A3": "bear"}).options, "survivors": 6}, initial_state(seed))
+    """Return a match in the camp, set up from a seed up to the first question."""
+    s = GAME.start(1, {**place(**CAMP, zones={"A3": "bear"}).options, "survivors": 6}, initial_state(seed))
     assert isinstance(s, ZombicideState)
     s.advance()
     return s
@@ -114,7 +114,7 @@ def test_a_bot_imagines_other_tents_than_those_that_lie_there():
 @pytest.mark.rule("RM-CAM-04")
 def test_a_mission_may_say_which_tent_lies_where():
     tokens = [{"put": "tent", "at": "A2"}, {"put": "tent", "at": "B2", "face": "infirmary"}]
-    s = placed(tiles=[["8V"]], tokens=tokens, zones={"A3": "bear"})
+    s = place(tiles=[["8V"]], tokens=tokens, zones={"A3": "bear"})
     assert s.cards.face(s.token_card[1]) == "infirmary"
     assert s.cards.face(s.token_card[0]) != "infirmary"
 
@@ -125,7 +125,7 @@ def test_the_players_choose_a_first_spawn_zone_only_where_there_are_no_locators(
     locator = {"put": "locator", "at": "A1", "number": 1}
     asked = []
     for tokens in ([spawn, locator], [spawn]):
-        s = placed(tiles=[["5R"]], tokens=tokens, zones={"A3": "bear"})
+        s = place(tiles=[["5R"]], tokens=tokens, zones={"A3": "bear"})
         asked.append(any(isinstance(step, ChooseFirstSpawn) for step in first_spawn(s)))
     assert asked == [False, True]
 
@@ -155,7 +155,7 @@ def test_the_zombies_are_as_the_rulebook_says():
 def test_more_dice_are_said_to_do_harm_where_a_skinner_may_fall(
     there: str, weapon: str, options: dict[str, object], harm: bool
 ):
-    s = placed(
+    s = place(
         zones={"A1": f"jane[{weapon}, roll_6_plus_1_die_combat]", "B1": there}, dice=[6], options=options
     )
     play(s, f"jane shoot {weapon} B1")
@@ -167,7 +167,7 @@ def test_more_dice_are_said_to_do_harm_where_a_skinner_may_fall(
 
 @pytest.mark.rule("RM-CRW-07")
 def test_a_clean_cut_does_no_harm_with_more_dice():
-    s = placed(zones={"A1": "jane[la_guillotine, roll_6_plus_1_die_combat] walker*5"}, dice=[6, 2, 2, 2])
+    s = place(zones={"A1": "jane[la_guillotine, roll_6_plus_1_die_combat] walker*5"}, dice=[6, 2, 2, 2])
     play(s, "jane strike la_guillotine A1")
     asked = s.prompt(0)
     assert asked is not None

@@ -1,4 +1,4 @@
-"""What a designer of Rue Morgue missions is told: locators, tents, wrecks and triggers that do not fit."""
+"""Errors for designers of Rue Morgue missions: locators, tents, wrecks and triggers that do not fit."""
 
 import pytest
 from tests.games.rue_morgue.conftest import GAME

@@ -1,4 +1,4 @@
-"""The missions: every face of every tile, every word that the box needs, nothing wrong with any of them."""
+"""The missions use every face of every tile and every word that the box needs, and have no errors."""
 
 from importlib.resources import files
 

@@ -1,4 +1,4 @@
-"""Set-up: missions, teams, survivors, starting equipment, decks; the round and how a match ends."""
+"""Set-up: missions, teams, survivors, starting equipment, decks; the round, and how a match ends."""
 
 from collections import Counter
 from importlib.resources import files
@@ -28,12 +28,12 @@ def new(seats: int = 1, seed: int = 1, **options: int | str) -> ZombicideState:
     return s
 
 
-def asked(s: ZombicideState) -> str:
+def question_name(s: ZombicideState) -> str:
     return type(s.question()).__name__
 
 
 def pick(s: ZombicideState, *names: str) -> None:
-    """Players pick these survivors in turn."""
+    """Pick these survivors in turn."""
     for name in names:
         s.apply(Choice.of(s.deciders[0], "choose_survivor", survivor=name))
 
@@ -61,7 +61,7 @@ def test_the_mission_with_its_tiles_and_tokens_comes_before_the_players_choose()
     assert s.board.tile_names == ["9R", "6R", "5R", "2R"]
     assert len(s.board.gates) == 4
     assert Counter(s.token_kind)["objective"] == 2
-    assert asked(s) == "ChooseSurvivor"
+    assert question_name(s) == "ChooseSurvivor"
 
 
 @pytest.mark.rule("RM-SET-01")
@@ -70,7 +70,7 @@ def test_rivals_choose_in_this_order(cards: int):
     s = new(seats=2, mission="last_supplies", teams=2, survivors=8, team_actions=cards)
     order = []
     while s.round == 0:
-        order.append(asked(s))
+        order.append(question_name(s))
         s.apply(s.all_choices()[0])
     counts = Counter(order)
     assert counts["ChooseSurvivor"] == 8
@@ -142,7 +142,7 @@ def test_six_to_twelve_survivors_and_six_in_one_team_if_nobody_says():
 
 
 def small_box() -> RueMorgue:
-    """A box whose first mission is made for three to five survivors."""
+    """Return a box whose first mission is made for three to five survivors."""
     game = RueMorgue()
     text = FOLDER.joinpath("night_shift.yaml").read_text(encoding="utf-8")
     small = text.replace("id: night_shift", "id: small") + "survivors: [3, 5]\n"
@@ -281,7 +281,7 @@ def test_everybody_begins_at_the_start_without_experience_and_with_the_blue_skil
 @pytest.mark.rule("RM-SET-18")
 def test_the_players_agree_on_a_first_player():
     s = new(seats=3)
-    while asked(s) != "ChooseFirstPlayer":
+    while question_name(s) != "ChooseFirstPlayer":
         s.apply(s.all_choices()[0])
     assert [one.number("player") for one in s.all_choices()] == [0, 1, 2]
     s.apply(s.all_choices()[2])
@@ -295,10 +295,10 @@ def test_the_players_agree_on_a_first_player():
 @pytest.mark.rule("RM-TEA-02", "RM-TEA-14", "RM-TEA-17", "RM-TEA-18")
 def test_each_team_takes_as_many_team_action_cards_as_the_others_even_two_alike():
     s = new(seats=2, teams=2, team_actions=2)
-    while asked(s) != "ChooseTeamCard":
+    while question_name(s) != "ChooseTeamCard":
         s.apply(s.all_choices()[0])
     taken = []
-    while asked(s) == "ChooseTeamCard":
+    while question_name(s) == "ChooseTeamCard":
         assert [one.name("team_card") for one in s.all_choices()] == ["charge", "fire", "move"]
         taken.append(s.deciders[0])
         s.apply(s.all_choices()[0])
@@ -352,7 +352,7 @@ def test_teams_get_equally_many_vests_on_top_of_their_equipment(teams: int, surv
 @pytest.mark.rule("RM-VES-01")
 def test_the_team_itself_shares_out_its_vests():
     s = new(seats=2, mission=RIVALS)
-    while asked(s) != "ShareVests":
+    while question_name(s) != "ShareVests":
         s.apply(s.all_choices()[0])
     assert s.deciders == [0]
     mine = [s.roster[who] for who in range(6) if s.team_of[who] == 0]
@@ -386,13 +386,13 @@ def test_a_player_may_leave_survivors_to_teammates():
     s.apply(Choice(0, "enough"))
     pick(s, "bear", "louise", "dan", "jane")
     assert s.seat_of == [0, 1, 1, 1, 1, 1]
-    assert asked(s) != "ChooseSurvivor"
+    assert question_name(s) != "ChooseSurvivor"
 
 
 @pytest.mark.rule("RM-SET-03", "RM-SET-06")
 @pytest.mark.parametrize("options", [{"seats": 2, "teams": 2, "survivors": 6}, {"seats": 2, "survivors": 12}])
 def test_nobody_leaves_survivors_to_rivals_nor_more_than_six_to_a_teammate(options: dict[str, int]):
     s = new(**options)
-    while asked(s) == "ChooseSurvivor":
+    while question_name(s) == "ChooseSurvivor":
         assert "enough" not in [one.verb for one in s.all_choices()]
         s.apply(s.all_choices()[0])

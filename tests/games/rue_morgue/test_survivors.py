@@ -1,7 +1,7 @@
-"""Survivors: the deck that is made anew, skills that speak before the first round."""
+"""Survivors: the reshuffled deck, and skills that act before the first round."""
 
 import pytest
-from tests.games.rue_morgue.conftest import GAME, placed
+from tests.games.rue_morgue.conftest import GAME, place
 
 from horda.engine.views.cases import offered_lines, play
 from horda.games.rue_morgue.skills.surviving import StartHigher
@@ -13,7 +13,7 @@ KEPT_OUT = {"bulletproof_vest", "la_guillotine", "molotov", "nailbat", "wounded"
 
 @pytest.mark.rule("RM-SEA-06")
 def test_the_discards_make_a_new_deck_without_what_is_kept_apart():
-    s = placed(
+    s = place(
         zones={
             "A2": "jane[la_guillotine, nailbat, pack:bulletproof_vest, pack:molotov, pack:knife]",
             "B2": "dan[wounded]",
@@ -31,7 +31,7 @@ def test_the_discards_make_a_new_deck_without_what_is_kept_apart():
 
 
 def before_dealing(skill: str, seats: int) -> ZombicideState:
-    """A match whose first survivor has a skill, as the starting equipment is about to be shared out."""
+    """Return a match whose first survivor has a skill, just before the starting equipment is dealt."""
     s = GAME.new(seats=seats, seed=3, mission="learning_to_fly")
     assert isinstance(s, ZombicideState)
     while len(s.roster) < 6:
@@ -82,7 +82,7 @@ def test_one_player_who_minds_is_enough():
 
 
 def test_a_position_with_guests_is_saved_and_loaded():
-    s = placed(options={"guests": True}, zones={"B1": "cathy[shotgun]", "C1": "walker standard_walker"})
+    s = place(options={"guests": True}, zones={"B1": "cathy[shotgun]", "C1": "walker standard_walker"})
     again = GAME.from_json(s.to_json())
     assert again.hash() == s.hash()
     assert GAME.describe(again) == GAME.describe(s)

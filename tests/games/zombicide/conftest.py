@@ -1,4 +1,4 @@
-"""What the tests of the family need: boards from pictures, and a game to play positions of."""
+"""Helpers for the tests of the Zombicide family: boards from pictures, and a game to place positions of."""
 
 from collections.abc import Callable
 
@@ -24,19 +24,19 @@ STREETS = """
     .s.s.s.
     +.+.+.+
 """
-"""Nine streets."""
+"""Nine street zones."""
 HOUSE = SANDBOX
-"""Two rooms among streets, with a door to the north and one to the east."""
+"""Two rooms surrounded by streets, with a door to the north and one to the east."""
 
 
 def tile(picture: str, name: str = "T") -> Tile:
-    """A tile from a picture; indentation does not matter."""
+    """Return a tile made from a picture; indentation does not matter."""
     lines = [line.strip() for line in picture.strip().splitlines()]
     return check_tile(Tile(id=name, origin="horda", picture="\n".join(lines)), name="test", line=1)
 
 
 def board(*pictures: str, doors: tuple[str, ...] = (), barriers: tuple[str, ...] = ()) -> Board:
-    """A row of tiles as a board, with doors and barriers between cells (`A1-A2`)."""
+    """Return a board of one row of tiles, with doors and barriers between cells (`A1-A2`)."""
     made = board_of([[LaidTile(tile(picture, f"T{number}"), 0) for number, picture in enumerate(pictures)]])
     for kind, names in (("door", doors), ("barrier", barriers)):
         for name in names:
@@ -49,34 +49,34 @@ def _cell(made: Board, name: str) -> int:
     return (int(name[1:]) - 1) * made.width + ord(name[0]) - ord("A")
 
 
-def seen(made: Board, zone: str, shut: int | None = None) -> set[str]:
-    """The names of the zones in sight of a zone."""
+def zones_in_sight(made: Board, zone: str, shut: int | None = None) -> set[str]:
+    """Return the names of the zones in sight of a zone."""
     paths = paths_of(made, made.shut if shut is None else shut)
     mask = paths.sees(made.called[zone])
     return {name for number, name in enumerate(made.names) if mask >> number & 1}
 
 
 def exits(made: Board, zone: str, shut: int | None = None) -> set[str]:
-    """The names of the zones a survivor may move to."""
+    """Return the names of the zones that a survivor may move to."""
     paths = paths_of(made, made.shut if shut is None else shut)
     return {made.names[beyond] for beyond in paths.exits[made.called[zone]]}
 
 
 def next_zones(made: Board, zone: str, target: str, modes: tuple[int, ...]) -> set[str]:
-    """The first zones of a zombie's shortest paths."""
+    """Return the first zones of a zombie's shortest paths."""
     paths: Paths = paths_of(made, made.shut)
     return {made.names[one] for one in paths.next_zones(made.called[zone], made.called[target], modes)}
 
 
 def distance(made: Board, zone: str, target: str) -> int:
-    """The range between two zones in sight; NOWHERE if one does not see the other."""
+    """Return the range between two zones in sight of each other, else NOWHERE."""
     assert NOWHERE == -1
     return paths_of(made, made.shut).ranges(made.called[zone])[made.called[target]]
 
 
 @pytest.fixture
 def position() -> Callable[[str], ZombicideState]:
-    """A position of Green Horde from its short text."""
+    """Return a function that makes a position of Green Horde from its short text."""
 
     def place(text: str) -> ZombicideState:
         s = state_from_text(GAME, text)

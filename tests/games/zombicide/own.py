@@ -1,4 +1,4 @@
-"""A mission of one's own for tests: small, with words, and all that a page can say."""
+"""A custom mission for tests: small, with texts, and with everything that a page can show."""
 
 FIRST_LIGHT = """\
 id: first_light

@@ -1,4 +1,4 @@
-"""Steps, questions and events are saved by their name: no edition may have two of one name."""
+"""Steps, questions and events are saved by name, so no edition may have two of the same name."""
 
 from collections import Counter
 from importlib import import_module
@@ -11,7 +11,7 @@ from horda.engine.steps import Frame
 
 
 def names_in(package: str) -> list[str]:
-    """The names of all steps, questions and events that a package defines."""
+    """Return the names of all steps, questions and events that a package defines."""
     found: list[str] = []
     for module in walk_packages(import_module(package).__path__, f"{package}."):
         for name, kind in vars(import_module(module.name)).items():

@@ -1,4 +1,4 @@
-"""Hooks: how the answers of several listeners are joined, and the typed keys of what mechanisms remember."""
+"""Hooks: how the answers of several listeners are joined, and the typed keys of mechanisms' records."""
 
 import ast
 import sys
@@ -20,13 +20,13 @@ import make_hooks
 
 
 class Quiet(Mechanism):
-    """Answers nothing."""
+    """A mechanism that answers no hook."""
 
     name = "quiet"
 
 
 class First(Mechanism):
-    """Answers a hook of each join."""
+    """A mechanism that answers one hook of each kind of join."""
 
     name = "first"
 
@@ -56,7 +56,7 @@ class First(Mechanism):
 
 
 class Second(Mechanism):
-    """Answers after the first."""
+    """A mechanism that answers the same hooks after the first."""
 
     name = "second"
 
@@ -77,7 +77,7 @@ class Second(Mechanism):
         return zone == 1
 
     def life(self, s, who, wounds):
-        """Double what the first made of it."""
+        """Double the answer of the first."""
         return wounds * 2
 
 
@@ -121,18 +121,18 @@ def test_one_mechanism_replaces_the_shared_rule():
 
 
 class Trained(Skill):
-    """Answers hooks of skills with its number."""
+    """A skill that answers hooks with its number."""
 
     def __init__(self, number):
         super().__init__(f"trained_{number}")
         self.number = number
 
     def extra_actions(self, s, who):
-        """As many as its number."""
+        """Return the number."""
         return self.number
 
     def turn_begins(self, s, who):
-        """One step."""
+        """Return one step."""
         return (self.number,)
 
     def card_drawn(self, s, who, card):
@@ -140,18 +140,18 @@ class Trained(Skill):
         return (self.number,) if card == self.number else ()
 
     def dice_instead(self, s, attack, card):
-        """As many as its number."""
+        """Return the number."""
         return self.number
 
 
-def skilled(monkeypatch, *skills):
+def give_skills(monkeypatch, *skills):
     """Let every survivor and attacker have these skills."""
     monkeypatch.setattr(skill_hooks, "listeners", lambda s, who, hook: skills)
     monkeypatch.setattr(skill_hooks, "attack_listeners", lambda s, attack, hook: skills)
 
 
 def test_the_answers_of_skills_are_joined(monkeypatch):
-    skilled(monkeypatch, Trained(1), Trained(3), Trained(2))
+    give_skills(monkeypatch, Trained(1), Trained(3), Trained(2))
     assert skill_hooks.extra_actions(None, 0) == 6
     assert skill_hooks.turn_begins(None, 0) == (2, 3, 1)
     assert skill_hooks.card_drawn(None, 0, 3) == (3,)
@@ -160,7 +160,7 @@ def test_the_answers_of_skills_are_joined(monkeypatch):
 
 
 def test_without_skills_each_hook_has_its_default(monkeypatch):
-    skilled(monkeypatch)
+    give_skills(monkeypatch)
     assert skill_hooks.extra_actions(None, 0) == 0
     assert skill_hooks.turn_begins(None, 0) == ()
     assert skill_hooks.dice_instead(None, None, 0) == -1

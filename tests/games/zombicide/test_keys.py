@@ -1,4 +1,4 @@
-"""Every key that the family cites stands for a rule of the edition's rulebook."""
+"""Every rule key that the family cites stands for a rule of the edition's rulebook."""
 
 import re
 from importlib.resources import files
@@ -17,8 +17,8 @@ FAMILY = files("horda.games.zombicide")
 CITED = re.compile(r'cite\(\s*"([a-z_.]+)"(?: if [^"]*? else "([a-z_.]+)")?')
 
 
-def cited() -> set[str]:
-    """The keys that some rule or skill of the family cites."""
+def cited_keys() -> set[str]:
+    """Return the keys that some rule or skill of the family cites."""
     found: set[str] = set()
     for folder in ("rules", "skills"):
         for source in FAMILY.joinpath(folder).iterdir():
@@ -30,15 +30,15 @@ def cited() -> set[str]:
 
 EDITIONS = [GreenHorde(), RueMorgue(), ArmyOfTheDead()]
 ABSENT = {"armour", "barrier", "building", "door", "water"}
-"""What Army of the Dead has none of, or no action for: nobody opens doors or reveals buildings."""
+"""Keys without a rule in Army of the Dead, where nobody opens doors or reveals buildings."""
 NO_ARMOUR_ROLLS = {"armour.roll", "armour.cancel", "armour.again"}
-"""What Rue Morgue has none of: its gear takes wounds without a die (RM-FRF-03)."""
+"""Keys without a rule in Rue Morgue, whose gear takes wounds without a roll (RM-FRF-03)."""
 OTHERS_SKILLS = {"blitz", "destiny", "dice_instead", "link", "matching_set", "shrug_off"}
 
 
 @pytest.mark.parametrize("game", EDITIONS, ids=lambda game: game.id)
 def test_every_key_that_is_cited_is_known(game: Zombicide):
-    unknown = cited() - set(game.edition.keys)
+    unknown = cited_keys() - set(game.edition.keys)
     if game.id == "army_of_the_dead":
         skills = {f"skill.{name}" for name in OTHERS_SKILLS}
         unknown = {key for key in unknown if key.partition(".")[0] not in ABSENT} - skills
@@ -58,7 +58,7 @@ def test_every_key_is_found_by_one_search_in_the_code():
         for word in re.findall(r"[a-z_]+\.[a-z_]+", source.read_text(encoding="utf-8"))
     }
     known = {key for game in EDITIONS for key in game.edition.keys}
-    # Those of skills are asked for by the skill's name.
+    # Keys of skills are looked up by the skill's name.
     assert {key for key in known - words if not key.startswith("skill.")} == set()
 
 

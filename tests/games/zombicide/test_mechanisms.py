@@ -28,7 +28,7 @@ EDITIONS = [horda.game(name).edition for name in ("green_horde", "rue_morgue", "
 SOURCE = Path(horda.__file__).parent
 ROOT = Path(__file__).resolve().parents[3]
 OWN = hooks_in(Mechanism)
-"""What a mechanism gives besides its answers to hooks."""
+"""Members of a mechanism that are not hooks."""
 
 
 def calls_of(module: str) -> set[str]:
@@ -139,22 +139,22 @@ def test_what_the_client_shares_names_no_mechanism():
 
 
 class Loud(Mechanism):
-    """Takes noise over."""
+    """A mechanism that takes over noise."""
 
     name = "loud"
 
     def make_noise(self, s, zone):
-        """All of it."""
+        """Report that all noise was handled."""
         return True
 
 
 class Soft(Loud):
-    """So does this one, by what it inherits."""
+    """A mechanism that takes over noise by inheritance."""
 
     name = "soft"
 
 
-def test_what_is_taken_over_is_taken_over_by_one():
+def test_an_action_is_taken_over_by_one_mechanism_only():
     assert "make_noise" in TAKEN_OVER
     assert hooks_overridden(Soft(), Mechanism, HOOKS) == ["make_noise"]
     assert listeners_of([Loud()])["make_noise"][0].name == "loud"
@@ -193,7 +193,7 @@ def test_only_what_a_mission_says_changes_its_tallies():
 
 
 class Rider(Mechanism):
-    """Speaks of another by name."""
+    """A mechanism that needs another by name."""
 
     name = "rider"
     needs = ("horse",)
@@ -204,8 +204,8 @@ def test_a_mechanism_without_another_that_it_needs_is_refused():
         listeners_of([Rider()])
 
 
-def imported(edition) -> dict[str, set[str]]:
-    """For each mechanism of an edition, the others whose modules its own import."""
+def imported_mechanisms(edition) -> dict[str, set[str]]:
+    """Return, for each mechanism of an edition, the other mechanisms whose modules it imports."""
     package = type(edition).__module__.removesuffix(".edition") + ".mechanisms"
     folder = ROOT / "src" / package.replace(".", "/")
     found: dict[str, set[str]] = {}
@@ -231,7 +231,7 @@ def test_mechanisms_meet_at_hooks_or_say_whom_they_need(edition):
         for one in edition.mechanisms
     }
     said = {one.name: {homes[other] for other in one.needs} for one in edition.mechanisms}
-    assert imported(edition) == said
+    assert imported_mechanisms(edition) == said
 
 
 @pytest.mark.parametrize("edition", EDITIONS, ids=lambda edition: type(edition).__name__)
@@ -257,12 +257,12 @@ OF_ONE_EDITION = {
     *("zeus", "abomination", "abominations", "sleepers", "truck", "companion", "companions"),
     *("personal", "loads"),
 }
-"""Words of the rulebooks for what a single edition has, written down here and not asked of the code."""
+"""Rulebook words for things of a single edition, listed here independently of the code."""
 SHARED = {
     ("board/tiles.py", "tent"): "a letter in the pictures of tiles: a zone that hides who is in it",
     ("board/tiles.py", "hospital"): "the letters for its corridors and rooms",
 }
-"""Where the family says such a word, and why."""
+"""Modules of the family that use such a word, and why."""
 
 
 def test_the_family_names_no_mechanism_of_a_single_edition():
@@ -284,7 +284,7 @@ def test_each_of_those_words_is_of_some_edition_and_would_be_found():
 
 
 UNDER_THEIR_NAMES = ("games/", "bots/zombicide/mechanisms/", "think/features/mechanisms/")
-"""Where modules may know a mechanism of one edition: in its game, or found by the mechanism's name."""
+"""Where modules may know a mechanism of one edition: in its game, or looked up by the mechanism's name."""
 
 
 def test_players_drawings_server_and_lab_know_mechanisms_by_their_names_alone():

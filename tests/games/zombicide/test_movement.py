@@ -1,4 +1,4 @@
-"""Moving: which borders may be crossed, what leaving costs, what a hedge may hide."""
+"""Movement: which borders may be crossed, what leaving a zone costs, what a hedge may hide."""
 
 import pytest
 from tests.games.zombicide.conftest import GAME, HOUSE, STREETS, board, exits
@@ -9,7 +9,7 @@ from horda.games.zombicide.events.events import DieRolled
 
 
 def moves(s) -> set[str]:
-    """The zones that the active survivor may move to now."""
+    """Return the zones that the active survivor may move to now."""
     return {choice.name("zone") for choice in s.all_choices() if choice.verb == "move"}
 
 
@@ -233,7 +233,7 @@ def garden(zones: dict[str, str], dice: list[int]):
     )
 
 
-def rolled(s) -> list[int]:
+def hedge_rolls(s) -> list[int]:
     return [event.die for event in s.events() if isinstance(event, DieRolled) and event.why == "hedge"]
 
 
@@ -241,7 +241,7 @@ def rolled(s) -> list[int]:
 def test_a_hedge_is_crossed_with_a_roll_if_nobody_sees_the_zone_behind_it():
     s = garden({"A1": "asim"}, dice=[5])
     play(s, "asim move B1")
-    assert rolled(s) == [5]
+    assert hedge_rolls(s) == [5]
     assert s.crowd == [0] * 9
     assert s.actions[0] == 2
 
@@ -257,14 +257,14 @@ def test_a_six_at_the_hedge_is_a_walker_in_the_zone_being_entered():
 def test_no_roll_when_any_survivor_sees_the_zone_behind_the_hedge():
     s = garden({"A1": "asim", "B3": "rolf"}, dice=[])
     play(s, "asim move B1")
-    assert rolled(s) == []
+    assert hedge_rolls(s) == []
 
 
 @pytest.mark.rule("GH-HED-03")
 def test_no_roll_without_a_hedge():
     s = garden({"A1": "asim"}, dice=[])
     play(s, "asim move A2")
-    assert rolled(s) == []
+    assert hedge_rolls(s) == []
 
 
 @pytest.mark.rule("GH-HED-03", "GH-ACT-04")
@@ -288,12 +288,12 @@ def test_a_hedge_token_hides_and_is_crossed_like_a_printed_hedge():
     assert GAME.describe(s)["sees"]["A1"] == ["A1", "A2", "A3"]
     assert moves(s) == {"B1"}
     play(s, "asim move B1")
-    assert rolled(s) == [2]
+    assert hedge_rolls(s) == [2]
 
 
 @pytest.mark.rule("GH-WAT-08")
 def test_a_hedge_on_a_ledge_asks_for_the_roll_and_the_water_for_its_action():
     s = river({"C2": "asim"}, dice=[1])
     play(s, "asim move C1")
-    assert rolled(s) == [1]
+    assert hedge_rolls(s) == [1]
     assert s.actions[0] == 1

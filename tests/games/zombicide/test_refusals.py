@@ -1,4 +1,4 @@
-"""What one might expect to be able to do and may not: on the table, dim, with the rule that forbids it."""
+"""Choices that a player might expect but that are refused: shown dimmed, with the rule that forbids them."""
 
 import pytest
 from tests.tables import offered_lines, play, position, question_name, refusing_rule
@@ -16,8 +16,8 @@ def at(text: str, **given: object) -> ZombicideState:
     return s
 
 
-def tired(text: str, **given: object) -> ZombicideState:
-    """A position in which Asim has spent the last action on noise, with a free one left."""
+def position_without_actions(text: str, **given: object) -> ZombicideState:
+    """Return a position in which Asim has spent the last action on noise, with a free one left."""
     s = at(text, **given)
     play(s, "asim make_noise")
     assert s.actions[0] == 0
@@ -51,7 +51,9 @@ def test_a_second_search_in_a_turn_is_refused():
 
 @pytest.mark.rule("GH-RND-05")
 def test_without_actions_all_that_an_action_would_allow_is_dim():
-    s = tired("A2: asim[plus_1_free_search_action, axe, actions=1] rolf", doors={"A1-A2": "open"})
+    s = position_without_actions(
+        "A2: asim[plus_1_free_search_action, axe, actions=1] rolf", doors={"A1-A2": "open"}
+    )
     assert offered_lines(s) == ["asim end_turn", "asim search"]
     for dim in ("move B2", "move A1", "make_noise", "reorganise", "trade rolf"):
         assert refusing_rule(s, f"asim {dim}") == "GH-RND-05"
@@ -59,7 +61,9 @@ def test_without_actions_all_that_an_action_would_allow_is_dim():
 
 @pytest.mark.rule("GH-RND-05")
 def test_what_is_forbidden_anyway_is_not_put_down_to_the_actions():
-    s = tired("A1: asim[plus_1_free_move_action, axe, actions=1] rolf[axe] | C1: seli walker")
+    s = position_without_actions(
+        "A1: asim[plus_1_free_move_action, axe, actions=1] rolf[axe] | C1: seli walker"
+    )
     assert refusing_rule(s, "asim search") == "GH-SRC-01"
     assert refusing_rule(s, "asim trade seli") == "GH-TRD-02"
     assert refusing_rule(s, "asim strike axe C1") == "GH-MEL-01"
@@ -92,7 +96,7 @@ def test_a_door_is_not_opened_without_a_tool_in_hand(notes: str):
 
 @pytest.mark.rule("GH-RND-05")
 def test_a_door_is_not_opened_without_an_action():
-    s = tired("A1: asim[axe, plus_1_free_move_action, actions=1]")
+    s = position_without_actions("A1: asim[axe, plus_1_free_move_action, actions=1]")
     assert refusing_rule(s, "asim open_door A1-A2 axe") == "GH-RND-05"
 
 
@@ -129,7 +133,7 @@ def test_a_weapon_in_the_backpack_does_not_fight():
 
 @pytest.mark.rule("GH-RND-05")
 def test_an_attack_without_an_action_is_dim_where_it_would_reach():
-    s = tired("A1: asim[axe, plus_1_free_move_action, slippery, actions=1] walker")
+    s = position_without_actions("A1: asim[axe, plus_1_free_move_action, slippery, actions=1] walker")
     assert refusing_rule(s, "asim strike axe A1") == "GH-RND-05"
 
 
@@ -161,7 +165,7 @@ def test_an_objective_is_taken_in_ones_own_zone_zombies_there_or_not():
 
 @pytest.mark.rule("GH-RND-05")
 def test_an_objective_is_not_taken_without_an_action():
-    s = tired("A1: asim[plus_1_free_move_action, actions=1] objective[blue]")
+    s = position_without_actions("A1: asim[plus_1_free_move_action, actions=1] objective[blue]")
     assert refusing_rule(s, "asim take_objective blue") == "GH-RND-05"
 
 

@@ -1,4 +1,4 @@
-"""Saves of positions: what they were made from comes back in its own order."""
+"""Saves of positions restore the content they were made from in its own order."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""Rounds, phases, turns, noise: who acts when, and what is over when."""
+"""Rounds, phases, turns and noise: who acts when, and when each ends."""
 
 import pytest
 from tests.games.zombicide.conftest import GAME
@@ -12,8 +12,8 @@ from horda.games.zombicide.rules.turns.rounds import ExtraTurn, LateTurns, PickS
 from horda.games.zombicide.state import ZombicideState
 
 
-def whole_round(s: ZombicideState) -> None:
-    """Everybody ends their turn at once until a new round has begun."""
+def play_round(s: ZombicideState) -> None:
+    """End every turn at once until a new round has begun."""
     begun = s.round
     while s.round == begun:
         choice = next(
@@ -79,10 +79,10 @@ def test_who_waits_lets_the_player_to_the_left_begin_and_only_the_last_has_nobod
 def test_the_first_player_token_passes_left_at_the_end_of_a_round(position):
     s = position("A1: asim | B1: seli | C1: rolf | seats = 3")
     assert s.first == 0
-    whole_round(s)
+    play_round(s)
     assert s.first == 1
-    whole_round(s)
-    whole_round(s)
+    play_round(s)
+    play_round(s)
     assert s.first == 0
 
 
@@ -165,7 +165,7 @@ def test_every_survivor_counts_as_one_noise(position):
 @pytest.mark.rule("GH-RND-07")
 def test_all_noise_tokens_are_removed_in_the_end_phase(position):
     s = position("A1: asim noise*2 | C3: noise")
-    whole_round(s)
+    play_round(s)
     assert s.noise == [0] * 9
 
 

@@ -39,12 +39,12 @@ def table(
     return position("zombiland", text, dice=list(dice), next=coming, **given)
 
 
-def offered(s: ZombilandState) -> list[str]:
+def offered_answers(s: ZombilandState) -> list[str]:
     """Return the possible answers as text, without showing cards, which is always possible."""
     return [line for line in tables.offered_lines(s) if line.split()[1] not in SHOWING]
 
 
-def opening(seats: int, seed: int = 1, **options: str) -> ZombilandState:
+def match_at_first_turn(seats: int, seed: int = 1, **options: str) -> ZombilandState:
     """Return a match after set-up, at the first turn; seats take the characters in order."""
     import horda
 
@@ -70,7 +70,7 @@ def near(place: str) -> str:
     return next(one for one in SURVIVOR_WAYS[place] if one not in STOPS)
 
 
-def armed(power: int) -> tuple[str, int]:
+def weapons_against(power: int) -> tuple[str, int]:
     """Return plain weapons against a power, as notes of a figure, and the lowest die that then wins."""
     weapons = [
         card for card in RESOURCES.values()

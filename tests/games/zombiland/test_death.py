@@ -8,7 +8,7 @@ from tests.games.zombiland.table import (
     at,
     hand,
     near,
-    offered,
+    offered_answers,
     paws,
     space,
     table,
@@ -21,7 +21,7 @@ from horda.games.zombiland.state import ZombilandState
 DOOMED = "nx1: vera[0 health, old_bat, torch, pistol] | zone_0: tomas odile"
 
 
-def dying(text: str = DOOMED, **given: object) -> ZombilandState:
+def position_of_dying(text: str = DOOMED, **given: object) -> ZombilandState:
     """Return a position in which Vera loses a fight with no Health token left."""
     s = table(text, dice=[1, 1], meets=(FIGHT,), **given)
     if question_name(s) == "BeforeRoll":
@@ -34,13 +34,13 @@ def dying(text: str = DOOMED, **given: object) -> ZombilandState:
         "AfterRoll",
         "ZombieChance",
     ):
-        play(s, next(line for line in offered(s) if line.split()[1] in ("turn_up", "roll", "pass")))
+        play(s, next(line for line in offered_answers(s) if line.split()[1] in ("turn_up", "roll", "pass")))
     return s
 
 
 @pytest.mark.rule("ZL-DTH-01", "ZL-Q-10")
 def test_the_cards_of_the_dead_go_face_down_under_the_resource_deck_and_not_to_the_discard_pile():
-    s = dying(draws=("machete",))
+    s = position_of_dying(draws=("machete",))
     assert hand(s, "vera") == []
     assert sorted(s.cards.faces("resource")[:3]) == ["old_bat", "pistol", "torch"]
     assert s.cards.faces("resource")[-1] == "machete"
@@ -51,13 +51,13 @@ def test_the_cards_of_the_dead_go_face_down_under_the_resource_deck_and_not_to_t
 @pytest.mark.rule("ZL-DTH-01")
 @pytest.mark.parametrize("where", ["bottom", "top", "shuffle"])
 def test_a_death_tells_where_the_hand_went(where: str):
-    s = dying(options={"dead_cards": where})
+    s = position_of_dying(options={"dead_cards": where})
     assert logged_events(s, "Died") == [f"Died 0 3 {where}"]
 
 
 @pytest.mark.rule("ZL-DTH-01")
 def test_the_death_of_who_held_no_card_tells_of_none():
-    s = dying("nx1: vera[0 health] | zone_0: tomas odile")
+    s = position_of_dying("nx1: vera[0 health] | zone_0: tomas odile")
     assert logged_events(s, "Died") == [EMPTY_HANDED]
 
 
@@ -76,13 +76,13 @@ def test_the_cards_of_the_dead_are_in_random_order_and_the_rest_of_the_deck_keep
 
 @pytest.mark.rule("ZL-DTH-01", "ZL-Q-10", "ZL-DCK-05")
 def test_they_bring_an_exhausted_deck_back():
-    s = dying(decks={"resource": []})
+    s = position_of_dying(decks={"resource": []})
     assert len(s.cards.faces("resource")) == 3
 
 
 @pytest.mark.rule("ZL-Q-10")
 def test_a_table_may_have_them_put_on_top():
-    s = dying(draws=("machete",), options={"dead_cards": "top"})
+    s = position_of_dying(draws=("machete",), options={"dead_cards": "top"})
     assert sorted(s.cards.faces("resource")[-3:]) == ["old_bat", "pistol", "torch"]
     assert s.cards.faces("resource")[-4] == "machete"
     assert all(s.cards.known[card] == 0 for card in s.cards.piles["resource"])
@@ -90,7 +90,7 @@ def test_a_table_may_have_them_put_on_top():
 
 @pytest.mark.rule("ZL-Q-10")
 def test_a_table_may_have_them_shuffled_into_the_deck():
-    s = dying(options={"dead_cards": "shuffle"})
+    s = position_of_dying(options={"dead_cards": "shuffle"})
     before = table(DOOMED).cards.faces("resource")
     assert sorted(s.cards.faces("resource")) == sorted([*before, "old_bat", "pistol", "torch"])
     kept = [face for face in s.cards.faces("resource") if face not in ("old_bat", "pistol", "torch")]
@@ -99,7 +99,7 @@ def test_a_table_may_have_them_shuffled_into_the_deck():
 
 @pytest.mark.rule("ZL-DTH-02", "ZL-Q-33")
 def test_the_dead_lie_where_they_died():
-    s = dying()
+    s = position_of_dying()
     assert at(s, "vera") == "nx2"
     assert s.status[0] == "laid"
 
@@ -110,18 +110,18 @@ def test_the_laid_down_are_neither_attacked_nor_helped_nor_in_the_way():
         "nx2: vera[laid] tomas[zombie, gnaw, metamorphosis] | nx1: odile[torch]", turn="tomas", dice=[4]
     )
     play(s, "tomas stay")
-    assert not any("vera" in line for line in offered(s))
+    assert not any("vera" in line for line in offered_answers(s))
     walked = table("nx1: vera[laid] | nx2: tomas[zombie] | sx1: odile", turn="tomas", dice=[2])
     play(walked, "tomas roll")
-    assert "tomas move zone_0" in offered(walked)
-    assert "tomas move nx1" not in offered(walked)
+    assert "tomas move zone_0" in offered_answers(walked)
+    assert "tomas move nx1" not in offered_answers(walked)
 
 
 @pytest.mark.rule("ZL-Q-33", "ZL-ZCD-07")
 def test_the_laid_down_do_not_count_as_survivors_in_a_zombies_space():
     s = table("nx2: vera[laid] tomas[zombie, lurch] | sx1: odile[bit_of_peace]", turn="tomas")
     play(s, "tomas stay")
-    assert offered(s) == ["tomas hold", "tomas lunge lurch"]
+    assert offered_answers(s) == ["tomas hold", "tomas lunge lurch"]
 
 
 @pytest.mark.rule("ZL-Q-33", "ZL-ZCD-12")
@@ -184,27 +184,27 @@ def test_a_zombies_hand_of_four_is_filled_up_at_the_end_of_its_own_turn_and_not_
 
 @pytest.mark.rule("ZL-DTH-07", "ZL-TEA-04")
 def test_only_the_first_two_who_die_become_zombies():
-    s = dying("nx1: vera[0 health] tomas[zombie] odile[zombie] bruno")
+    s = position_of_dying("nx1: vera[0 health] tomas[zombie] odile[zombie] bruno")
     assert s.status == ["dead", "zombie", "zombie", "alive"]
     assert s.deaths == [1, 2, 0]
 
 
 @pytest.mark.rule("ZL-DTH-07")
 def test_the_second_who_dies_still_becomes_one():
-    s = dying("nx1: vera[0 health] tomas[zombie] odile bruno")
+    s = position_of_dying("nx1: vera[0 health] tomas[zombie] odile bruno")
     assert s.status[0] == "laid"
 
 
 @pytest.mark.rule("ZL-Q-11")
 def test_the_location_tokens_of_who_becomes_a_zombie_go_back_to_their_locations():
-    s = dying("nx1: vera[0 health, hospital, pantry] | zone_0: tomas[hospital] odile")
+    s = position_of_dying("nx1: vera[0 health, hospital, pantry] | zone_0: tomas[hospital] odile")
     assert s.tokens == [[], ["hospital"], []]
     assert (s.lying["hospital"], s.lying["pantry"]) == (2, 3)
 
 
 @pytest.mark.rule("ZL-Q-11")
 def test_those_of_a_dead_member_of_the_survivor_team_stay_with_them():
-    s = dying("nx1: vera[0 health, hospital, pantry] tomas[zombie] odile[zombie] bruno")
+    s = position_of_dying("nx1: vera[0 health, hospital, pantry] tomas[zombie] odile[zombie] bruno")
     assert s.tokens[0] == ["hospital", "pantry"]
     assert s.lying["hospital"] == 3
 

@@ -1,7 +1,7 @@
 """Decks and discard piles (ZL-DCK)."""
 
 import pytest
-from tests.games.zombiland.table import FIGHT, NOTHING, hand, near, offered, paws, space, table
+from tests.games.zombiland.table import FIGHT, NOTHING, hand, near, offered_answers, paws, space, table
 from tests.tables import logged_events, play
 
 import horda
@@ -86,9 +86,9 @@ def test_of_two_cards_to_draw_one_is_drawn_when_one_is_left():
 @pytest.mark.rule("ZL-DCK-07")
 def test_cards_come_back_from_the_resource_discard_pile_only_where_a_card_says_so():
     s = table("nx1: vera[first_aid, salvage] tomas", discard={"resource": ["torch"]})
-    assert not any("salvage torch" in line for line in offered(s))
+    assert not any("salvage torch" in line for line in offered_answers(s))
     play(s, "vera play salvage vera")
-    assert offered(s) == ["vera salvage torch"] or hand(s, "vera") == ["first_aid", "torch"]
+    assert offered_answers(s) == ["vera salvage torch"] or hand(s, "vera") == ["first_aid", "torch"]
 
 
 @pytest.mark.rule("ZL-DCK-07")
@@ -100,7 +100,7 @@ def test_an_encounter_may_say_so_too():
         discard={"resource": ["torch", "pistol"]},
     )
     play(s, "vera move nx2")
-    assert offered(s) == ["vera salvage pistol", "vera salvage torch"]
+    assert offered_answers(s) == ["vera salvage pistol", "vera salvage torch"]
 
 
 @pytest.mark.rule("ZL-DCK-07")

@@ -1,7 +1,7 @@
 """Encounter cards: fights, rewards and penalties, and effects without a fight (ZL-ENC)."""
 
 import pytest
-from tests.games.zombiland.table import FIGHT, NOTHING, at, hand, offered, table
+from tests.games.zombiland.table import FIGHT, NOTHING, at, hand, offered_answers, table
 from tests.tables import logged_events, play, question_name
 
 import horda
@@ -9,7 +9,7 @@ from horda.games.zombiland.content import ENCOUNTERS, RESOURCES
 from horda.games.zombiland.state import ZombilandState
 
 
-def meeting(
+def turn_up_encounter(
     card: str,
     *,
     others: str = "zone_0: tomas",
@@ -29,7 +29,7 @@ def meeting(
 
 @pytest.mark.rule("ZL-ENC-01")
 def test_the_top_card_is_turned_up_for_all_to_see():
-    s = meeting(FIGHT, figure="vera[torch]")
+    s = turn_up_encounter(FIGHT, figure="vera[torch]")
     for seat in (0, 1, None):
         assert horda.game("zombiland").view(s, seat).encounter == [FIGHT]
         assert logged_events(s, "EncounterDrawn", seat=seat) == [f"EncounterDrawn 0 {FIGHT}"]
@@ -39,16 +39,16 @@ def test_the_top_card_is_turned_up_for_all_to_see():
 @pytest.mark.rule("ZL-ENC-02")
 @pytest.mark.parametrize("card", [card.id for card in ENCOUNTERS.values() if card.power])
 def test_a_card_with_a_power_icon_has_to_be_fought(card: str):
-    s = meeting(card, figure="vera[torch]")
+    s = turn_up_encounter(card, figure="vera[torch]")
     assert question_name(s) == "FightCards"
     assert logged_events(s, "FightBegan") == [f"FightBegan 0 {card} {ENCOUNTERS[card].power}"]
-    assert offered(s) == ["vera play torch vera", "vera roll"]
+    assert offered_answers(s) == ["vera play torch vera", "vera roll"]
 
 
 @pytest.mark.rule("ZL-ENC-03", "ZL-Q-32")
 @pytest.mark.parametrize("card", [card.id for card in ENCOUNTERS.values() if not card.power])
 def test_a_card_without_a_power_icon_is_no_fight_and_is_discarded_once_done(card: str):
-    s = meeting(
+    s = turn_up_encounter(
         card,
         others="zone_0: tomas | sx1: odile[torch, old_bat, pistol, pistol]",
         discard={"resource": ["shout"]},
@@ -64,7 +64,7 @@ def test_a_card_without_a_power_icon_is_no_fight_and_is_discarded_once_done(card
 @pytest.mark.parametrize(("die", "won"), [(6, True), (1, False)])
 @pytest.mark.parametrize("card", ["petrol_station", "old_neighbour", "butcher"])
 def test_a_reward_is_for_winning_and_a_penalty_for_losing(card: str, die: int, *, won: bool):
-    s = meeting(card, figure="vera[torch, old_bat]", dice=(die,), draws=("pistol",) * 3)
+    s = turn_up_encounter(card, figure="vera[torch, old_bat]", dice=(die,), draws=("pistol",) * 3)
     play(s, "vera roll")
     if not won:
         play(s, "vera pass")
@@ -94,7 +94,7 @@ def test_the_box_has_cards_with_a_reward_with_a_penalty_and_with_both():
 
 @pytest.mark.rule("ZL-ENC-03")
 def test_a_quarrel_takes_a_card_from_another_survivor_and_only_the_two_know_which():
-    s = meeting("quarrel", others="zone_0: tomas[torch] odile")
+    s = turn_up_encounter("quarrel", others="zone_0: tomas[torch] odile")
     assert hand(s, "vera") == ["torch"]
     assert hand(s, "tomas") == []
     for seat, card in ((0, "torch"), (1, "torch"), (2, "?"), (None, "?")):
@@ -104,7 +104,7 @@ def test_a_quarrel_takes_a_card_from_another_survivor_and_only_the_two_know_whic
 @pytest.mark.rule("ZL-ENC-03")
 @pytest.mark.parametrize(("dice", "loser"), [((5, 2), "tomas"), ((2, 5), "vera"), ((3, 3), "")])
 def test_in_a_card_game_the_lower_roll_discards_and_a_tie_costs_nobody(dice: tuple[int, int], loser: str):
-    s = meeting("card_sharp", figure="vera[old_bat]", others="zone_0: tomas[torch]")
+    s = turn_up_encounter("card_sharp", figure="vera[old_bat]", others="zone_0: tomas[torch]")
     s.script = list(dice)
     play(s, "vera go_on")
     assert [name for name in ("vera", "tomas") if not hand(s, name)] == ([loser] if loser else [])
@@ -112,7 +112,7 @@ def test_in_a_card_game_the_lower_roll_discards_and_a_tie_costs_nobody(dice: tup
 
 @pytest.mark.rule("ZL-ENC-03")
 def test_two_survivors_change_places_and_neither_space_is_resolved():
-    s = meeting("wrong_turn", others="hospital: tomas")
+    s = turn_up_encounter("wrong_turn", others="hospital: tomas")
     assert (at(s, "vera"), at(s, "tomas")) == ("hospital", "nx2")
     assert len(logged_events(s, "EncounterDrawn")) == 1
     assert s.tokens == [[], []]
@@ -121,14 +121,16 @@ def test_two_survivors_change_places_and_neither_space_is_resolved():
 
 @pytest.mark.rule("ZL-ENC-03", "ZL-Q-28")
 def test_changing_places_brings_nobody_to_zone_0():
-    s = meeting("wrong_turn", figure="vera[hospital, armory, automobile, pantry]", others="zone_0: tomas")
+    s = turn_up_encounter(
+        "wrong_turn", figure="vera[hospital, armory, automobile, pantry]", others="zone_0: tomas"
+    )
     assert at(s, "vera") == "nx2"
     assert not s.over
 
 
 @pytest.mark.rule("ZL-ENC-05", "ZL-REG-03")
 def test_a_penalty_may_fall_on_the_other_survivors_of_the_region():
-    s = meeting("screamer", others="hospital: tomas[torch] | ex1: odile[torch]", dice=(1,))
+    s = turn_up_encounter("screamer", others="hospital: tomas[torch] | ex1: odile[torch]", dice=(1,))
     play(s, "tomas pass", "odile pass", "tomas pass", "odile pass")
     assert hand(s, "tomas") == []
     assert hand(s, "odile") == ["torch"]
@@ -137,16 +139,18 @@ def test_a_penalty_may_fall_on_the_other_survivors_of_the_region():
 
 @pytest.mark.rule("ZL-ENC-05", "ZL-REG-03")
 def test_such_a_penalty_spares_whoever_lost_the_fight():
-    s = meeting("screamer", others="hospital: tomas[torch] | ex1: odile", figure="vera[motorbike]", dice=(1,))
+    s = turn_up_encounter(
+        "screamer", others="hospital: tomas[torch] | ex1: odile", figure="vera[motorbike]", dice=(1,)
+    )
     while not logged_events(s, "Bitten"):
-        play(s, next(line for line in offered(s) if line.split()[1] in ("roll", "pass")))
+        play(s, next(line for line in offered_answers(s) if line.split()[1] in ("roll", "pass")))
     assert hand(s, "tomas") == []
     assert hand(s, "vera") == ["motorbike"]
 
 
 @pytest.mark.rule("ZL-ENC-03")
 def test_a_card_may_grant_another_turn():
-    s = meeting("clear_road")
+    s = turn_up_encounter("clear_road")
     assert logged_events(s, "AnotherTurn") == ["AnotherTurn 0"]
     assert s.active == 0
 

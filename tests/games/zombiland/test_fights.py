@@ -1,7 +1,16 @@
 """Fights against Encounter cards (ZL-FGT)."""
 
 import pytest
-from tests.games.zombiland.table import EMPTY_HANDED, FIGHT, armed, near, offered, points, space, table
+from tests.games.zombiland.table import (
+    EMPTY_HANDED,
+    FIGHT,
+    near,
+    offered_answers,
+    points,
+    space,
+    table,
+    weapons_against,
+)
 from tests.tables import logged_events, play, question_name, refusing_rule
 
 from horda.games.zombiland.content import BOARD, ENCOUNTERS
@@ -11,7 +20,7 @@ from horda.games.zombiland.view import view_of
 POWER = ENCOUNTERS[FIGHT].power
 
 
-def fighting(
+def position_in_fight(
     figure: str, *, die: int, card: str = FIGHT, others: str = "zone_0: tomas odile"
 ) -> ZombilandState:
     """Return a position in which Vera, at nx2, has to fight."""
@@ -27,7 +36,7 @@ def fighting(
 @pytest.mark.rule("ZL-FGT-01", "ZL-Q-04")
 @pytest.mark.parametrize("count", [0, 1, 2])
 def test_before_the_roll_the_survivor_plays_none_one_or_several_cards(count: int):
-    s = fighting("vera[old_bat, pistol, torch]", die=6)
+    s = position_in_fight("vera[old_bat, pistol, torch]", die=6)
     cards = ["old_bat", "pistol"][:count]
     play(s, *(f"vera play {card} vera" for card in cards), "vera roll")
     assert logged_events(s, "FightRolled")[0].split()[3] == str(points(*cards))
@@ -35,9 +44,9 @@ def test_before_the_roll_the_survivor_plays_none_one_or_several_cards(count: int
 
 @pytest.mark.rule("ZL-FGT-01")
 def test_after_the_roll_no_such_card_is_added():
-    s = fighting("vera[old_bat]", die=1)
+    s = position_in_fight("vera[old_bat]", die=1)
     play(s, "vera roll")
-    assert offered(s) == ["vera pass"]
+    assert offered_answers(s) == ["vera pass"]
     assert refusing_rule(s, "vera play old_bat vera") == "ZL-RSC-05"
 
 
@@ -69,8 +78,8 @@ def test_one_die_is_rolled_for_a_fight():
 @pytest.mark.rule("ZL-FGT-03")
 @pytest.mark.parametrize(("more", "won"), [(1, True), (0, True), (-1, False)])
 def test_a_total_that_equals_or_beats_the_power_wins(more: int, *, won: bool):
-    weapons, die = armed(POWER + (1 if more > 0 else 0))
-    s = fighting(f"vera[{weapons}]", die=die + min(more, 0))
+    weapons, die = weapons_against(POWER + (1 if more > 0 else 0))
+    s = position_in_fight(f"vera[{weapons}]", die=die + min(more, 0))
     play(s, *(f"vera play {card} vera" for card in weapons.split(", ")))
     assert logged_events(s, "FightWon", "FightLost") == [f"Fight{'Won' if won else 'Lost'} 0 {FIGHT}"]
 
@@ -79,13 +88,13 @@ def test_a_total_that_equals_or_beats_the_power_wins(more: int, *, won: bool):
 @pytest.mark.parametrize("die", range(1, 7))
 def test_a_six_wins_whatever_the_power_and_nothing_less_does(die: int):
     assert ENCOUNTERS["giant"].power > 6
-    s = fighting("vera", die=die, card="giant")
+    s = position_in_fight("vera", die=die, card="giant")
     assert bool(logged_events(s, "FightWon")) == (die == 6)
 
 
 @pytest.mark.rule("ZL-FGT-05", "ZL-FGT-06")
 def test_a_lost_fight_means_one_bite_and_the_token_leaves_the_game():
-    s = fighting("vera", die=1)
+    s = position_in_fight("vera", die=1)
     assert logged_events(s, "Bitten") == ["Bitten 0 2"]
     assert (s.health[0], s.pool, s.removed) == (2, 6, 1)
 
@@ -105,7 +114,7 @@ def test_an_encounter_after_a_lost_fight_with_a_zombie_is_a_fight_of_its_own():
 
 @pytest.mark.rule("ZL-FGT-05")
 def test_a_fight_that_is_won_costs_nothing():
-    s = fighting("vera", die=6)
+    s = position_in_fight("vera", die=6)
     assert s.health[0] == 3
     assert s.removed == 0
 
@@ -113,7 +122,7 @@ def test_a_fight_that_is_won_costs_nothing():
 @pytest.mark.rule("ZL-FGT-05", "ZL-FGT-06")
 @pytest.mark.parametrize("card", [card.id for card in ENCOUNTERS.values() if card.power])
 def test_the_card_may_say_how_many_bites_each_costs_a_token(card: str):
-    s = fighting("vera", die=1, card=card)
+    s = position_in_fight("vera", die=1, card=card)
     assert len(logged_events(s, "Bitten")) == ENCOUNTERS[card].bites
     assert s.removed == ENCOUNTERS[card].bites
 
@@ -125,14 +134,14 @@ def test_the_box_has_fights_without_a_bite_with_one_and_with_more():
 
 @pytest.mark.rule("ZL-FGT-07", "ZL-Q-03")
 def test_the_bite_that_takes_the_last_token_does_not_kill():
-    s = fighting("vera[1 health]", die=1)
+    s = position_in_fight("vera[1 health]", die=1)
     assert s.health[0] == 0
     assert s.status[0] == "alive"
 
 
 @pytest.mark.rule("ZL-FGT-07", "ZL-Q-03")
 def test_a_bite_without_a_token_left_kills():
-    s = fighting("vera[0 health]", die=1)
+    s = position_in_fight("vera[0 health]", die=1)
     assert logged_events(s, "Died") == [EMPTY_HANDED]
     assert s.status[0] == "laid"
 
@@ -140,13 +149,13 @@ def test_a_bite_without_a_token_left_kills():
 @pytest.mark.rule("ZL-FGT-07")
 def test_of_two_bites_the_second_may_kill():
     card = next(card.id for card in ENCOUNTERS.values() if card.power and card.bites == 2)
-    s = fighting("vera[1 health]", die=1, card=card)
+    s = position_in_fight("vera[1 health]", die=1, card=card)
     assert logged_events(s, "Bitten", "Died") == ["Bitten 0 0", EMPTY_HANDED]
 
 
 @pytest.mark.rule("ZL-FGT-01")
 def test_the_others_help_in_turn_order_after_the_fighters_own_cards():
-    s = fighting("vera[old_bat]", die=6, others="zone_0: tomas[torch, torch] | sx1: odile[torch]")
+    s = position_in_fight("vera[old_bat]", die=6, others="zone_0: tomas[torch, torch] | sx1: odile[torch]")
     play(s, "vera roll")
     assert s.deciders == [1]
     play(s, "tomas play torch vera")
@@ -169,7 +178,7 @@ def test_cards_played_in_one_fight_do_not_count_in_the_next():
 def test_the_chance_that_is_shown_is_the_share_of_dice_that_win(played: tuple[str, ...]):
     winning = []
     for die in range(1, 7):
-        s = fighting("vera[old_bat, torch]", die=die)
+        s = position_in_fight("vera[old_bat, torch]", die=die)
         shown = {
             one.name("card") if one.verb == "play" else "roll": s.game.chances(s, one)["win"]
             for one in s.choices(s.fighter)

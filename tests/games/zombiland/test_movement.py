@@ -1,7 +1,7 @@
 """How survivors move (ZL-MOV)."""
 
 import pytest
-from tests.games.zombiland.table import FIGHT, at, near, offered, space, table
+from tests.games.zombiland.table import FIGHT, at, near, offered_answers, space, table
 from tests.tables import logged_events, play, question_name, refusing_rule
 
 from horda.games.zombiland.content import BOARD
@@ -28,7 +28,7 @@ def walks(start: str, steps: int) -> set[str]:
 
 
 def moves(s: object) -> set[str]:
-    return {line.split()[-1] for line in offered(s) if line.split()[1] == "move"}
+    return {line.split()[-1] for line in offered_answers(s) if line.split()[1] == "move"}
 
 
 @pytest.mark.rule("ZL-MOV-01", "ZL-MOV-02", "ZL-MOV-07", "ZL-MOV-08", "ZL-MOV-09", "ZL-Q-29")
@@ -42,7 +42,7 @@ def test_a_survivor_moves_exactly_as_far_as_rolled_by_any_way(start: str, die: i
 @pytest.mark.rule("ZL-MOV-01")
 def test_the_roll_may_neither_be_shortened_nor_refused():
     s = table("nx1: vera | zone_0: tomas", dice=[2])
-    assert offered(s) == ["vera move nx3", "vera move zone_0"]
+    assert offered_answers(s) == ["vera move nx3", "vera move zone_0"]
 
 
 @pytest.mark.rule("ZL-MOV-02", "ZL-Q-29")
@@ -62,7 +62,7 @@ def test_nobody_turns_back_within_a_move():
 @pytest.mark.rule("ZL-MOV-03")
 def test_zone_0_may_be_left_by_any_of_its_four_exits():
     s = table("zone_0: vera tomas", dice=[1])
-    assert offered(s) == ["vera move ex1", "vera move nx1", "vera move sx1", "vera move wx1"]
+    assert offered_answers(s) == ["vera move ex1", "vera move nx1", "vera move sx1", "vera move wx1"]
 
 
 @pytest.mark.rule("ZL-MOV-04")
@@ -78,7 +78,7 @@ def test_on_a_later_turn_one_may_go_back_the_way_one_came():
 def test_what_the_space_says_has_to_be_done():
     s = table("nx1: vera[old_bat] | zone_0: tomas", dice=[1], meets=(FIGHT,))
     play(s, "vera roll", "vera move nx2")
-    assert offered(s) == ["vera turn_up"]
+    assert offered_answers(s) == ["vera turn_up"]
     play(s, "vera turn_up")
     assert question_name(s) == "FightCards"
 
@@ -165,6 +165,6 @@ def test_a_space_reached_without_the_die_is_not_resolved():
     s = table(f"{near(start)}: vera | zone_0: tomas", dice=[1], meets=("quiet_alley",))
     play(s, f"vera move {start}")
     assert question_name(s) == "Stroll"
-    play(s, next(line for line in offered(s) if " move " in line))
+    play(s, next(line for line in offered_answers(s) if " move " in line))
     assert len(logged_events(s, "EncounterDrawn")) == 1
     assert s.active == 1

@@ -1,7 +1,7 @@
 """Positions as short text, parsed and formatted."""
 
 import pytest
-from tests.games.zombiland.table import NOTHING, offered, table
+from tests.games.zombiland.table import NOTHING, offered_answers, table
 from tests.tables import play, question_name
 
 import horda
@@ -24,8 +24,8 @@ def test_a_position_written_down_and_placed_again_is_the_same(seats: int, varian
             assert position_of(again) == position_of(s)
             assert GAME.violations(again) == []
             assert question_name(again) == question_name(s)
-            assert offered(again) == offered(s)
-        play(s, offered(s)[rng.below(len(offered(s)))])
+            assert offered_answers(again) == offered_answers(s)
+        play(s, offered_answers(s)[rng.below(len(offered_answers(s)))])
     assert tried > 2
 
 
@@ -34,11 +34,11 @@ def test_what_follows_from_a_placed_position_is_what_would_have_followed():
     for _ in range(6):
         turn = s.turn
         while s.turn == turn:
-            play(s, offered(s)[rng.below(len(offered(s)))])
+            play(s, offered_answers(s)[rng.below(len(offered_answers(s)))])
     again = state_from_text(GAME, text_of(GAME, position_of(s)))
     again.chance = s.chance
     while not s.over:
-        line = offered(s)[rng.below(len(offered(s)))]
+        line = offered_answers(s)[rng.below(len(offered_answers(s)))]
         play(s, line)
         play(again, line)
         assert position_of(again) == position_of(s)

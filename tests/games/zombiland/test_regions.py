@@ -1,7 +1,7 @@
 """Regions: which spaces they contain, and how cards use them (ZL-REG)."""
 
 import pytest
-from tests.games.zombiland.table import hand, offered, space, table
+from tests.games.zombiland.table import hand, offered_answers, space, table
 from tests.tables import play
 
 from horda.games.zombiland.content import BOARD
@@ -70,7 +70,7 @@ def test_zone_0_lies_in_no_region():
 def test_who_is_in_zone_0_or_a_sewer_shares_a_region_with_nobody(zombie: str, survivor: str):
     s = table(f"{zombie}: tomas[zombie, metamorphosis] | {survivor}: vera odile")
     play(s, "tomas stay")
-    assert "tomas attack metamorphosis vera" in offered(s)
+    assert "tomas attack metamorphosis vera" in offered_answers(s)
 
 
 @pytest.mark.rule("ZL-REG-05")

@@ -1,7 +1,7 @@
 """Resource cards: when, by whom and for whom they are played (ZL-RSC)."""
 
 import pytest
-from tests.games.zombiland.table import FIGHT, NOTHING, armed, hand, offered, points, table
+from tests.games.zombiland.table import FIGHT, NOTHING, hand, offered_answers, points, table, weapons_against
 from tests.tables import logged_events, play, question_name, refusing_rule
 
 import horda
@@ -12,7 +12,7 @@ from horda.games.zombiland.state import ZombilandState
 VIEW = horda.game("zombiland").view
 
 
-def fighting(figure: str, *, helpers: str = "zone_0: tomas", die: int = 6) -> ZombilandState:
+def position_in_fight(figure: str, *, helpers: str = "zone_0: tomas", die: int = 6) -> ZombilandState:
     """Return a position in which Vera, at nx2, is about to roll against an Encounter."""
     s = table(f"nx1: {figure} | {helpers}", dice=[1, die], meets=(FIGHT,))
     if question_name(s) == "BeforeRoll":
@@ -45,9 +45,9 @@ def test_cards_stay_in_hand_until_played_and_there_is_no_hand_limit():
 
 @pytest.mark.rule("ZL-RSC-02", "ZL-Q-37")
 def test_a_plain_card_is_of_no_use_in_another_survivors_turn_or_fight():
-    s = fighting("vera", helpers="zone_0: tomas[old_bat, first_aid]")
+    s = position_in_fight("vera", helpers="zone_0: tomas[old_bat, first_aid]")
     assert question_name(s) == "HelpFight"
-    assert offered(s) == ["tomas pass"]
+    assert offered_answers(s) == ["tomas pass"]
     assert refusing_rule(s, "tomas play old_bat tomas") == "ZL-RSC-02"
     play(s, "tomas pass")
     assert logged_events(s, "FightRolled")[0].split()[3] == "0"
@@ -63,7 +63,7 @@ def test_nobody_else_is_asked_for_cards_that_bear_on_no_roll():
 
 @pytest.mark.rule("ZL-RSC-03", "ZL-Q-44", "ZL-TEA-08")
 def test_a_card_marked_any_survivor_may_be_played_in_anybodys_fight():
-    s = fighting("vera", helpers="zone_0: tomas[torch] odile[covering_fire]")
+    s = position_in_fight("vera", helpers="zone_0: tomas[torch] odile[covering_fire]")
     play(s, "tomas play torch vera", "odile play covering_fire vera")
     assert logged_events(s, "FightRolled")[0].split()[3] == str(points("torch", "covering_fire"))
     assert hand(s, "tomas") == hand(s, "odile") == []
@@ -72,7 +72,7 @@ def test_a_card_marked_any_survivor_may_be_played_in_anybodys_fight():
 @pytest.mark.rule("ZL-Q-44")
 def test_its_owner_may_use_it_too_and_chooses_the_survivor_it_works_on():
     s = table("nx1: vera[field_medic, field_medic] tomas odile")
-    assert {line for line in offered(s) if "play" in line} == {
+    assert {line for line in offered_answers(s) if "play" in line} == {
         f"vera play field_medic {name}" for name in ("vera", "tomas", "odile")
     }
     play(s, "vera play field_medic odile", "vera play field_medic vera")
@@ -81,16 +81,16 @@ def test_its_owner_may_use_it_too_and_chooses_the_survivor_it_works_on():
 
 @pytest.mark.rule("ZL-Q-44")
 def test_in_another_survivors_turn_it_may_work_on_its_owner():
-    s = fighting("vera", helpers="zone_0: tomas[1 health, field_medic]")
+    s = position_in_fight("vera", helpers="zone_0: tomas[1 health, field_medic]")
     play(s, "tomas play field_medic tomas")
     assert s.health[1] == 1 + RESOURCES["field_medic"].do[0].n
 
 
 @pytest.mark.rule("ZL-RSC-03")
 def test_the_mark_is_needed_to_help_after_the_roll_as_well():
-    s = fighting("vera", helpers="zone_0: tomas[shout, last_bullet]", die=1)
+    s = position_in_fight("vera", helpers="zone_0: tomas[shout, last_bullet]", die=1)
     play(s, "tomas pass")
-    assert offered(s) == ["tomas pass", "tomas play shout vera"]
+    assert offered_answers(s) == ["tomas pass", "tomas play shout vera"]
     assert refusing_rule(s, "tomas play last_bullet tomas") == "ZL-RSC-02"
 
 
@@ -127,10 +127,10 @@ def test_in_team_mode_a_card_may_be_shown_to_ones_own_side_alone():
 
 @pytest.mark.rule("ZL-RSC-05", "ZL-FGT-01")
 def test_cards_for_a_fight_are_played_before_the_roll_and_not_after_it():
-    s = fighting("vera[old_bat, torch, last_bullet]", die=1)
+    s = position_in_fight("vera[old_bat, torch, last_bullet]", die=1)
     assert refusing_rule(s, "vera play last_bullet vera") == "ZL-RSC-05"
     play(s, "vera roll")
-    assert offered(s) == ["vera pass", "vera play last_bullet vera"]
+    assert offered_answers(s) == ["vera pass", "vera play last_bullet vera"]
     for card in ("old_bat", "torch"):
         assert refusing_rule(s, f"vera play {card} vera") == "ZL-RSC-05"
 
@@ -138,8 +138,8 @@ def test_cards_for_a_fight_are_played_before_the_roll_and_not_after_it():
 @pytest.mark.rule("ZL-RSC-05")
 def test_a_card_that_says_so_is_played_after_the_roll_and_may_turn_the_fight():
     power, bonus = ENCOUNTERS[FIGHT].power, points("last_bullet")
-    weapons, die = armed(power - bonus)
-    s = fighting(f"vera[{weapons}, last_bullet]", die=die)
+    weapons, die = weapons_against(power - bonus)
+    s = position_in_fight(f"vera[{weapons}, last_bullet]", die=die)
     play(s, *(f"vera play {card} vera" for card in weapons.split(", ")), "vera roll")
     assert question_name(s) == "AfterRoll"
     play(s, "vera play last_bullet vera")
@@ -148,7 +148,7 @@ def test_a_card_that_says_so_is_played_after_the_roll_and_may_turn_the_fight():
 
 @pytest.mark.rule("ZL-RSC-05")
 def test_a_card_may_have_the_die_rolled_again():
-    s = fighting("vera[lucky_coin]", die=1)
+    s = position_in_fight("vera[lucky_coin]", die=1)
     s.script.append(6)
     play(s, "vera roll", "vera play lucky_coin vera")
     assert logged_events(s, "FightWon", "FightLost") == [f"FightWon 0 {FIGHT}"]
@@ -160,7 +160,7 @@ def test_a_card_that_changes_the_movement_roll_is_played_right_after_it():
     with pytest.raises(CaseFailed, match="not offered"):
         play(s, "vera play street_map vera")
     play(s, "vera roll", "vera play street_map vera", "vera walk 1")
-    assert offered(s) == ["vera move nx2", "vera move zone_0"]
+    assert offered_answers(s) == ["vera move nx2", "vera move zone_0"]
 
 
 @pytest.mark.rule("ZL-RSC-05")
@@ -172,7 +172,7 @@ def test_a_movement_card_is_played_before_the_movement_roll():
 
 @pytest.mark.rule("ZL-RSC-06", "ZL-Q-04")
 def test_several_cards_add_up_in_a_fight():
-    s = fighting("vera[old_bat, pistol, kitchen_knife]")
+    s = position_in_fight("vera[old_bat, pistol, kitchen_knife]")
     play(s, "vera play old_bat vera", "vera play pistol vera", "vera play kitchen_knife vera")
     assert logged_events(s, "FightRolled")[0].split()[3] == str(points("old_bat", "pistol", "kitchen_knife"))
 
@@ -181,7 +181,7 @@ def test_several_cards_add_up_in_a_fight():
 def test_a_survivor_may_play_cards_in_their_own_fight_out_of_turn():
     s = table("nx1: tomas[zombie, gnaw] vera[old_bat, first_aid] odile", dice=[6])
     play(s, "tomas stay", "vera pass", "tomas attack gnaw vera")
-    assert offered(s) == ["vera play first_aid vera", "vera play old_bat vera", "vera roll"]
+    assert offered_answers(s) == ["vera play first_aid vera", "vera play old_bat vera", "vera roll"]
     play(s, "vera play old_bat vera", "vera play first_aid vera")
     assert logged_events(s, "FightRolled")[0].split()[3] == str(points("old_bat"))
 
@@ -191,14 +191,14 @@ def test_a_survivor_may_play_cards_in_their_own_fight_out_of_turn():
 def test_a_card_that_says_in_your_turn_is_no_use_in_a_fight_out_of_turn(card: str):
     s = table(f"nx1: tomas[zombie, gnaw] vera[{card}] odile", dice=[6])
     play(s, "tomas stay", "vera pass", "tomas attack gnaw vera")
-    assert offered(s) == ["vera roll"]
+    assert offered_answers(s) == ["vera roll"]
     assert refusing_rule(s, f"vera play {card} vera") == "ZL-RSC-07"
 
 
 @pytest.mark.rule("ZL-RSC-07")
 def test_such_a_card_is_of_use_in_a_fight_in_ones_own_turn():
-    s = fighting("vera[chainsaw, antibiotics]")
-    assert offered(s) == ["vera play antibiotics vera", "vera play chainsaw vera", "vera roll"]
+    s = position_in_fight("vera[chainsaw, antibiotics]")
+    assert offered_answers(s) == ["vera play antibiotics vera", "vera play chainsaw vera", "vera roll"]
 
 
 @pytest.mark.rule("ZL-RSC-05")
@@ -218,7 +218,7 @@ def test_the_box_has_cards_for_every_moment_with_and_without_the_mark():
 
 @pytest.mark.rule("ZL-RSC-02")
 def test_a_smoke_bomb_ends_a_fight_that_nobody_wins():
-    s = fighting("vera[smoke_bomb, torch]")
+    s = position_in_fight("vera[smoke_bomb, torch]")
     play(s, "vera play smoke_bomb vera")
     assert logged_events(s, "FightEscaped", "FightWon", "FightLost") == [f"FightEscaped 0 {FIGHT}"]
     assert s.health[0] == 3

@@ -1,7 +1,7 @@
-"""What must stay secret: hands, also when their owner is not asked (ZL-RSC-04, ZL-Q-42)."""
+"""Secrets: hands stay hidden, also when their owner is not asked (ZL-RSC-04, ZL-Q-42)."""
 
 import pytest
-from tests.games.zombiland.table import FIGHT, NOTHING, hand, opening, table
+from tests.games.zombiland.table import FIGHT, NOTHING, hand, match_at_first_turn, table
 from tests.tables import logged_events, offered_lines, play, question_name
 
 import horda
@@ -38,7 +38,7 @@ def test_nobody_sees_which_zombie_cards_are_drawn():
 
 @pytest.mark.rule("ZL-RSC-04", "ZL-SET-06")
 def test_nobody_sees_which_resource_cards_another_is_dealt_or_draws():
-    s = opening(3)
+    s = match_at_first_turn(3)
     for line in logged_events(s, "ResourceDrawn", seat=1):
         assert line.endswith("?") == (line.split()[1] != "1")
 
@@ -80,10 +80,10 @@ def test_who_holds_two_equal_cards_is_asked_which_to_discard():
 
 @pytest.mark.rule("ZL-RSC-04", "ZL-Q-42")
 def test_a_hand_may_be_shown_whenever_its_owner_is_asked():
-    """In random matches, whoever is asked may show each card that not everybody has seen."""
+    """In random matches, a seat that must decide may show each card that not everybody has seen."""
     met: set[str] = set()
     for seed in range(12):
-        s, rng = opening(4, seed), Dice(seed)
+        s, rng = match_at_first_turn(4, seed), Dice(seed)
         while not s.over:
             (seat,) = s.deciders
             pile = PAWS[seat] if s.is_zombie_player(seat) else HANDS[seat]

@@ -5,13 +5,13 @@ from tests.games.zombiland.table import (
     EMPTY_HANDED,
     FIGHT,
     NOTHING,
-    armed,
     hand,
     near,
-    offered,
+    offered_answers,
     points,
     space,
     table,
+    weapons_against,
 )
 from tests.tables import logged_events, play, question_name
 
@@ -20,7 +20,7 @@ from horda.games.zombiland.rules.board import LOCATIONS, STOPS, SURVIVOR_WAYS
 from horda.games.zombiland.state import ZombilandState
 
 
-def arriving(
+def go_to_space(
     kind: str, figure: str = "vera", *, meets: tuple[str, ...], dice: tuple[int, ...] = ()
 ) -> ZombilandState:
     """Return a position in which Vera, one step from a space of this kind, goes there."""
@@ -38,7 +38,7 @@ def encounters(s: ZombilandState) -> list[str]:
 
 @pytest.mark.rule("ZL-SPC-01")
 def test_an_empty_space_means_one_encounter():
-    assert encounters(arriving("empty", meets=(NOTHING, FIGHT))) == [NOTHING]
+    assert encounters(go_to_space("empty", meets=(NOTHING, FIGHT))) == [NOTHING]
 
 
 @pytest.mark.rule("ZL-SPC-02")
@@ -56,15 +56,15 @@ def test_a_resource_space_gives_a_card_at_once_and_then_an_encounter():
 @pytest.mark.rule("ZL-SPC-03", "ZL-SPC-05")
 @pytest.mark.parametrize("kind", ["plus_1", "plus_2"])
 def test_a_space_with_a_bonus_means_one_encounter(kind: str):
-    assert encounters(arriving(kind, meets=(NOTHING, FIGHT))) == [NOTHING]
+    assert encounters(go_to_space(kind, meets=(NOTHING, FIGHT))) == [NOTHING]
 
 
 @pytest.mark.rule("ZL-SPC-04", "ZL-SPC-06")
 @pytest.mark.parametrize(("kind", "bonus"), [("plus_1", 1), ("plus_2", 2), ("empty", 0)])
 def test_the_bonus_of_the_space_counts_in_a_fight_there(kind: str, bonus: int):
-    weapons, die = armed(ENCOUNTERS[FIGHT].power - bonus)
+    weapons, die = weapons_against(ENCOUNTERS[FIGHT].power - bonus)
     for short in (0, 1):
-        s = arriving(kind, f"vera[{weapons}]", meets=(FIGHT,), dice=(die - short,))
+        s = go_to_space(kind, f"vera[{weapons}]", meets=(FIGHT,), dice=(die - short,))
         play(s, "vera turn_up", *(f"vera play {card} vera" for card in weapons.split(", ")))
         assert logged_events(s, "FightWon") == ([] if short else [f"FightWon 0 {FIGHT}"])
         assert logged_events(s, "FightRolled")[0].split()[3] == str(bonus + points(*weapons.split(", ")))
@@ -81,7 +81,7 @@ def test_the_bonus_of_the_space_counts_out_of_turn_too(kind: str, bonus: int):
 
 @pytest.mark.rule("ZL-SPC-07")
 def test_a_no_encounters_space_means_none():
-    s = arriving("no_encounters", meets=(FIGHT,))
+    s = go_to_space("no_encounters", meets=(FIGHT,))
     assert encounters(s) == []
     assert s.active == 1
 
@@ -95,11 +95,11 @@ def test_a_no_encounters_space_is_no_shelter_from_a_zombie_player():
 
 @pytest.mark.rule("ZL-SPC-09")
 def test_another_turn_follows_once_the_encounter_is_resolved():
-    s = arriving("another_turn", meets=(FIGHT, NOTHING), dice=(6, 1))
+    s = go_to_space("another_turn", meets=(FIGHT, NOTHING), dice=(6, 1))
     assert logged_events(s, "FightWon", "AnotherTurn") == [f"FightWon 0 {FIGHT}", "AnotherTurn 0"]
     assert [line.split()[1] for line in logged_events(s, "TurnBegan")] == ["0", "0"]
     assert encounters(s) == [FIGHT]
-    play(s, offered(s)[0])
+    play(s, offered_answers(s)[0])
     assert s.active == 1
 
 
@@ -117,7 +117,7 @@ def test_a_second_such_space_gives_one_more_turn():
 
 @pytest.mark.rule("ZL-Q-27", "ZL-DTH-03")
 def test_who_dies_as_one_of_the_first_two_takes_the_other_turn_at_once_as_a_zombie():
-    s = arriving("another_turn", "vera[0 health]", meets=(FIGHT,), dice=(1,))
+    s = go_to_space("another_turn", "vera[0 health]", meets=(FIGHT,), dice=(1,))
     assert logged_events(s, "Died", "AnotherTurn", "Rose") == [
         EMPTY_HANDED,
         "AnotherTurn 0",
@@ -175,7 +175,7 @@ def test_who_dies_in_either_encounter_takes_none(health: int):
 def test_who_is_led_away_from_a_location_meets_no_second_encounter_and_takes_no_token():
     s = table(f"{near('armory')}: vera | zone_0: tomas", dice=[1], meets=("quiet_alley", NOTHING))
     play(s, "vera move armory")
-    play(s, next(line for line in offered(s) if " move " in line))
+    play(s, next(line for line in offered_answers(s) if " move " in line))
     assert encounters(s) == ["quiet_alley"]
     assert s.tokens[0] == []
 

@@ -1,7 +1,16 @@
 """Stealthy, Ultraviolent and Metamorphosis (ZL-ZSP)."""
 
 import pytest
-from tests.games.zombiland.table import FIGHT, NOTHING, armed, at, near, offered, space, table
+from tests.games.zombiland.table import (
+    FIGHT,
+    NOTHING,
+    at,
+    near,
+    offered_answers,
+    space,
+    table,
+    weapons_against,
+)
 from tests.tables import logged_events, play, question_name, refusing_rule
 
 from horda.games.zombiland.content import ENCOUNTERS, ZOMBIES
@@ -11,7 +20,7 @@ RAISES = ZOMBIES["ultraviolent"].raises
 POWER = ENCOUNTERS[FIGHT].power
 
 
-def turned_up(
+def turn_up_encounter(
     zombie: str,
     *,
     card: str = FIGHT,
@@ -39,7 +48,7 @@ def turned_up(
 @pytest.mark.rule("ZL-ZSP-01", "ZL-Q-43")
 @pytest.mark.parametrize("card", [FIGHT, "corner_store", "giant"])
 def test_stealthy_cancels_the_encounter_whatever_it_is_and_it_is_discarded(card: str):
-    s = turned_up("stealthy", card=card)
+    s = turn_up_encounter("stealthy", card=card)
     play(s, "tomas interrupt stealthy")
     assert logged_events(s, "EncounterCancelled") == [f"EncounterCancelled 0 {card}"]
     assert s.cards.faces("encounter_discard") == [card]
@@ -49,30 +58,30 @@ def test_stealthy_cancels_the_encounter_whatever_it_is_and_it_is_discarded(card:
 
 @pytest.mark.rule("ZL-Q-43", "ZL-ZSP-06")
 def test_the_zombies_decide_before_the_survivor_plays_a_card_rolls_or_does_what_it_says():
-    s = turned_up("gnaw", figure="vera[old_bat, first_aid]")
+    s = turn_up_encounter("gnaw", figure="vera[old_bat, first_aid]")
     assert s.deciders == [2]
     assert logged_events(s, "ResourcePlayed", "FightRolled") == []
     play(s, "tomas pass")
     assert question_name(s) == "FightCards"
-    quiet = turned_up("gnaw", figure="vera[old_bat]", card="looted_shop")
+    quiet = turn_up_encounter("gnaw", figure="vera[old_bat]", card="looted_shop")
     play(quiet, "tomas pass")
-    assert offered(quiet) == ["vera go_on"]
+    assert offered_answers(quiet) == ["vera go_on"]
 
 
 @pytest.mark.rule("ZL-ZSP-02", "ZL-Q-17")
 @pytest.mark.parametrize("where", ["se2", "zone_0", "wx3", "pantry"])
 def test_stealthy_brings_the_zombie_straight_to_the_survivor_from_anywhere(where: str):
-    s = turned_up("stealthy", where=where)
+    s = turn_up_encounter("stealthy", where=where)
     play(s, "tomas interrupt stealthy")
     assert at(s, "tomas") == "nx2"
 
 
 @pytest.mark.rule("ZL-ZSP-03", "ZL-Q-17", "ZL-Q-41")
 def test_after_stealthy_the_zombie_plays_another_card_at_once():
-    s = turned_up("stealthy, gnaw, grab", dice=(1,))
+    s = turn_up_encounter("stealthy, gnaw, grab", dice=(1,))
     play(s, "tomas interrupt stealthy")
     assert question_name(s) == "FollowUp"
-    assert offered(s) == ["tomas attack gnaw vera", "tomas attack grab vera"]
+    assert offered_answers(s) == ["tomas attack gnaw vera", "tomas attack grab vera"]
     play(s, "tomas attack gnaw vera")
     assert s.health[0] == 2
     assert len(logged_events(s, "ZombieCardPlayed")) == 2
@@ -80,16 +89,16 @@ def test_after_stealthy_the_zombie_plays_another_card_at_once():
 
 @pytest.mark.rule("ZL-Q-17")
 def test_what_follows_stealthy_is_an_attack_and_neither_movement_nor_a_card_for_encounters():
-    s = turned_up("stealthy, lurch, stealthy, ultraviolent")
+    s = turn_up_encounter("stealthy, lurch, stealthy, ultraviolent")
     play(s, "tomas interrupt stealthy")
-    assert offered(s) == ["tomas attack lurch vera"]
+    assert offered_answers(s) == ["tomas attack lurch vera"]
     assert refusing_rule(s, "tomas attack stealthy vera") == "ZL-ZCD-13"
     assert refusing_rule(s, "tomas attack ultraviolent vera") == "ZL-ZCD-13"
 
 
 @pytest.mark.rule("ZL-ZSP-10", "ZL-ZSP-11")
 def test_metamorphosis_does_not_follow_stealthy():
-    s = turned_up("stealthy, metamorphosis")
+    s = turn_up_encounter("stealthy, metamorphosis")
     play(s, "tomas interrupt stealthy")
     assert refusing_rule(s, "tomas attack metamorphosis vera") == "ZL-ZSP-11"
     play(s, "tomas hold")
@@ -98,7 +107,7 @@ def test_metamorphosis_does_not_follow_stealthy():
 
 @pytest.mark.rule("ZL-Q-17")
 def test_without_another_card_only_the_cancelling_and_the_move_happen():
-    s = turned_up("stealthy")
+    s = turn_up_encounter("stealthy")
     play(s, "tomas interrupt stealthy")
     assert logged_events(s, "FightBegan") == []
     assert at(s, "tomas") == "nx2"
@@ -111,19 +120,19 @@ def test_with_several_survivors_there_the_card_that_follows_is_played_against_on
         "nx1: vera odile | nx2: bruno | se2: tomas[zombie, stealthy, gnaw]", dice=[1, 1], meets=(FIGHT,)
     )
     play(s, "vera move nx2", "tomas interrupt stealthy")
-    assert offered(s) == ["tomas attack gnaw bruno", "tomas attack gnaw vera"]
+    assert offered_answers(s) == ["tomas attack gnaw bruno", "tomas attack gnaw vera"]
 
 
 @pytest.mark.rule("ZL-Q-17")
 def test_no_encounter_is_turned_up_in_place_of_the_cancelled_one():
-    s = turned_up("stealthy, gnaw", dice=(1,))
+    s = turn_up_encounter("stealthy, gnaw", dice=(1,))
     play(s, "tomas interrupt stealthy", "tomas attack gnaw vera")
     assert logged_events(s, "EncounterDrawn") == [f"EncounterDrawn 0 {FIGHT}"]
 
 
 @pytest.mark.rule("ZL-Q-17", "ZL-ZCB-04")
 def test_a_survivor_who_beats_the_card_after_stealthy_kills_the_zombie():
-    s = turned_up("stealthy, gnaw, grab", dice=(6,))
+    s = turn_up_encounter("stealthy, gnaw, grab", dice=(6,))
     play(s, "tomas interrupt stealthy", "tomas attack gnaw vera")
     assert s.status[2] == "killed"
     assert s.cards.faces("zombie_discard") == ["stealthy", "gnaw", "grab"]
@@ -131,7 +140,7 @@ def test_a_survivor_who_beats_the_card_after_stealthy_kills_the_zombie():
 
 @pytest.mark.rule("ZL-Q-18", "ZL-SPC-10")
 def test_at_a_location_a_cancelled_encounter_counts_as_one_of_the_two():
-    s = turned_up("stealthy, gnaw, grab", dice=(1,), start=near("armory"), goal="armory")
+    s = turn_up_encounter("stealthy, gnaw, grab", dice=(1,), start=near("armory"), goal="armory")
     play(s, "tomas interrupt stealthy", "tomas attack gnaw vera")
     assert logged_events(s, "EncounterDrawn") == [f"EncounterDrawn 0 {FIGHT}", f"EncounterDrawn 0 {NOTHING}"]
     assert s.tokens[0] == ["armory"]
@@ -162,7 +171,7 @@ def test_at_a_location_who_dies_of_the_card_after_stealthy_gets_nothing():
 @pytest.mark.rule("ZL-SPC-09", "ZL-Q-18")
 def test_a_cancelled_encounter_still_brings_another_turn():
     place = space("another_turn")
-    s = turned_up("stealthy", start=near(place), goal=place)
+    s = turn_up_encounter("stealthy", start=near(place), goal=place)
     play(s, "tomas interrupt stealthy")
     assert logged_events(s, "AnotherTurn") == ["AnotherTurn 0"]
 
@@ -170,9 +179,9 @@ def test_a_cancelled_encounter_still_brings_another_turn():
 @pytest.mark.rule("ZL-ZSP-04", "ZL-ZSP-08")
 @pytest.mark.parametrize("card", ["stealthy", "ultraviolent"])
 def test_both_may_be_played_when_it_is_not_the_zombies_turn(card: str):
-    s = turned_up(card, dice=(6,))
+    s = turn_up_encounter(card, dice=(6,))
     assert s.active == 0
-    assert f"tomas interrupt {card}" in offered(s)
+    assert f"tomas interrupt {card}" in offered_answers(s)
 
 
 @pytest.mark.rule("ZL-ZSP-04", "ZL-ZSP-08")
@@ -182,12 +191,12 @@ def test_no_other_card_may():
     ]
     s = table("nx1: vera | nx2: tomas[zombie, gnaw, stealthy] | zone_0: odile", dice=[1, 1], meets=(FIGHT,))
     play(s, "vera move nx2")
-    assert [line for line in offered(s) if "gnaw" in line] == []
+    assert [line for line in offered_answers(s) if "gnaw" in line] == []
 
 
 @pytest.mark.rule("ZL-ZSP-05", "ZL-Q-19")
 def test_ultraviolent_raises_the_power_by_the_number_on_it():
-    s = turned_up("ultraviolent", dice=(1,))
+    s = turn_up_encounter("ultraviolent", dice=(1,))
     play(s, "tomas interrupt ultraviolent")
     assert logged_events(s, "PowerRaised") == [f"PowerRaised 2 {FIGHT} {POWER + RAISES}"]
     assert logged_events(s, "FightBegan") == [f"FightBegan 0 {FIGHT} {POWER + RAISES}"]
@@ -196,15 +205,15 @@ def test_ultraviolent_raises_the_power_by_the_number_on_it():
 @pytest.mark.rule("ZL-ZSP-05")
 @pytest.mark.parametrize(("short", "won"), [(0, True), (1, False)])
 def test_the_raised_power_is_what_has_to_be_reached(short: int, *, won: bool):
-    weapons, die = armed(POWER + RAISES)
-    s = turned_up("ultraviolent", figure=f"vera[{weapons}]", dice=(die - short,))
+    weapons, die = weapons_against(POWER + RAISES)
+    s = turn_up_encounter("ultraviolent", figure=f"vera[{weapons}]", dice=(die - short,))
     play(s, "tomas interrupt ultraviolent", *(f"vera play {card} vera" for card in weapons.split(", ")))
     assert bool(logged_events(s, "FightWon")) == won
 
 
 @pytest.mark.rule("ZL-ZSP-05", "ZL-FGT-04")
 def test_a_six_wins_all_the_same():
-    s = turned_up("ultraviolent", dice=(6,))
+    s = turn_up_encounter("ultraviolent", dice=(6,))
     play(s, "tomas interrupt ultraviolent")
     assert logged_events(s, "FightWon")
 
@@ -212,22 +221,22 @@ def test_a_six_wins_all_the_same():
 @pytest.mark.rule("ZL-Q-19")
 @pytest.mark.parametrize("card", [NOTHING, "looted_shop"])
 def test_ultraviolent_needs_an_encounter_with_a_power_icon(card: str):
-    s = turned_up("ultraviolent, stealthy", card=card)
-    assert offered(s) == ["tomas interrupt stealthy", "tomas pass"]
+    s = turn_up_encounter("ultraviolent, stealthy", card=card)
+    assert offered_answers(s) == ["tomas interrupt stealthy", "tomas pass"]
     assert refusing_rule(s, "tomas interrupt ultraviolent") == "ZL-ZSP-05"
 
 
 @pytest.mark.rule("ZL-ZSP-06")
 def test_the_zombie_player_is_asked_and_may_take_a_moment_before_the_survivor_decides():
-    s = turned_up("ultraviolent", figure="vera[old_bat]")
+    s = turn_up_encounter("ultraviolent", figure="vera[old_bat]")
     assert s.choices(0) == []
     play(s, "tomas interrupt ultraviolent")
-    assert offered(s) == ["vera play old_bat vera", "vera roll"]
+    assert offered_answers(s) == ["vera play old_bat vera", "vera roll"]
 
 
 @pytest.mark.rule("ZL-ZSP-07")
 def test_ultraviolent_does_not_move_the_zombie():
-    s = turned_up("ultraviolent", dice=(1,))
+    s = turn_up_encounter("ultraviolent", dice=(1,))
     play(s, "tomas interrupt ultraviolent")
     assert at(s, "tomas") == "se2"
 
@@ -258,7 +267,7 @@ def test_once_cancelled_nothing_more_is_played_on_an_encounter():
 def test_metamorphosis_makes_the_space_of_any_survivor_elsewhere_attack():
     s = table("se2: tomas[zombie, metamorphosis] | nx2: vera | ex1: odile | zone_0: bruno", dice=[1])
     play(s, "tomas stay")
-    assert offered(s) == [
+    assert offered_answers(s) == [
         "tomas attack metamorphosis bruno", "tomas attack metamorphosis odile",
         "tomas attack metamorphosis vera", "tomas hold",
     ]  # fmt: skip
@@ -269,8 +278,8 @@ def test_metamorphosis_makes_the_space_of_any_survivor_elsewhere_attack():
 
 @pytest.mark.rule("ZL-ZSP-10")
 def test_metamorphosis_is_not_played_out_of_turn():
-    s = turned_up("metamorphosis")
-    assert offered(s) == ["tomas pass"]
+    s = turn_up_encounter("metamorphosis")
+    assert offered_answers(s) == ["tomas pass"]
     assert refusing_rule(s, "tomas interrupt metamorphosis") == "ZL-ZSP-10"
 
 
@@ -279,16 +288,16 @@ def test_metamorphosis_is_not_played_out_of_turn():
 def test_metamorphosis_is_not_played_from_the_survivors_space_or_region(where: str):
     s = table(f"{where}: tomas[zombie, metamorphosis] | nx2: vera | ex1: odile")
     play(s, "tomas stay")
-    assert "tomas attack metamorphosis vera" not in offered(s)
+    assert "tomas attack metamorphosis vera" not in offered_answers(s)
     assert refusing_rule(s, "tomas attack metamorphosis vera") == "ZL-ZSP-11"
-    assert "tomas attack metamorphosis odile" in offered(s)
+    assert "tomas attack metamorphosis odile" in offered_answers(s)
 
 
 @pytest.mark.rule("ZL-ZSP-11")
 def test_nor_in_zone_0_against_a_survivor_in_zone_0():
     s = table("zone_0: tomas[zombie, metamorphosis] vera odile")
     play(s, "tomas stay")
-    assert offered(s) == ["tomas hold"]
+    assert offered_answers(s) == ["tomas hold"]
 
 
 @pytest.mark.rule("ZL-Q-20")

@@ -1,7 +1,7 @@
 """The four steps of a survivor's turn, and which cards fit where (ZL-TRN)."""
 
 import pytest
-from tests.games.zombiland.table import FIGHT, NOTHING, hand, near, offered, space, table
+from tests.games.zombiland.table import FIGHT, NOTHING, hand, near, offered_answers, space, table
 from tests.tables import logged_events, play, question_name
 
 from horda.games.zombiland.content import RESOURCES
@@ -22,7 +22,7 @@ def test_a_survivor_never_starts_a_fight_with_a_zombie_in_the_same_space():
     place = space("no_encounters")
     s = table(f"{near(place)}: vera[old_bat] odile | {place}: tomas[zombie, gnaw]", dice=[1])
     play(s, "vera roll", f"vera move {place}")
-    assert offered(s) == ["vera end_turn"]
+    assert offered_answers(s) == ["vera end_turn"]
     assert logged_events(s, "FightBegan") == []
 
 
@@ -82,10 +82,10 @@ def test_at_the_end_of_a_turn_one_card_after_another_may_be_played():
     s = table("zone_0: vera[first_aid, first_aid] tomas", dice=[1], meets=(NOTHING,))
     play(s, "vera roll", "vera move nx1")
     while question_name(s) == "MidTurn":
-        play(s, next(line for line in offered(s) if line.split()[1] in ("turn_up", "go_on")))
+        play(s, next(line for line in offered_answers(s) if line.split()[1] in ("turn_up", "go_on")))
     assert question_name(s) == "LastCards"
     play(s, "vera play first_aid vera")
-    assert "vera play first_aid vera" in offered(s)
+    assert "vera play first_aid vera" in offered_answers(s)
 
 
 @pytest.mark.rule("ZL-TRN-01", "ZL-ZTU-01")
@@ -94,7 +94,7 @@ def test_what_hurried_one_turn_hurries_no_other():
     play(s, "vera play bicycle vera")
     assert s.roll > 1
     while s.active == 0:
-        play(s, offered(s)[0])
+        play(s, offered_answers(s)[0])
     assert logged_events(s, "MoveRolled")[-1] == "MoveRolled 1 2 2"
 
 
@@ -112,7 +112,7 @@ def test_a_card_that_bears_on_no_roll_may_be_played_at_every_moment_but_between_
     line = f"vera play {FREE} vera"
     open_at: list[tuple[str, bool]] = []
     for choice in ("roll", "move hospital", "turn_up", "go_on", "turn_up", "roll", "pass", "end_turn"):
-        open_at.append((question_name(s), line in offered(s)))
+        open_at.append((question_name(s), line in offered_answers(s)))
         s.script = [1]
         play(s, f"vera {choice}")
     assert open_at == [
@@ -127,7 +127,7 @@ def test_stealthy_in_ones_own_turn_leaves_a_moment_for_cards_that_bear_on_no_rol
         f"nx1: vera[{FREE}] | se2: tomas[zombie, stealthy, gnaw] | zone_0: odile", dice=[1], meets=(FIGHT,)
     )
     play(s, "vera roll", "vera move nx2", "vera turn_up", "tomas interrupt stealthy")
-    assert f"vera play {FREE} vera" in offered(s)
+    assert f"vera play {FREE} vera" in offered_answers(s)
 
 
 @pytest.mark.rule("ZL-Q-39")
@@ -144,7 +144,7 @@ def test_a_card_for_a_roll_is_played_with_that_roll_alone(card: str, moment: str
     s = table(f"nx1: vera[{card}, torch] | zone_0: tomas", dice=[1, 1], meets=(FIGHT,))
     open_at = []
     for choice in ("roll", "move nx2", "turn_up", "roll", "pass", "end_turn"):
-        if f"vera play {card} vera" in offered(s):
+        if f"vera play {card} vera" in offered_answers(s):
             open_at.append(question_name(s))
         play(s, f"vera {choice}")
     assert open_at == [moment]

@@ -1,7 +1,7 @@
 """Team mode: two zombies against the rest (ZL-TEA)."""
 
 import pytest
-from tests.games.zombiland.table import FIGHT, at, hand, near, offered, paws, points, space, table
+from tests.games.zombiland.table import FIGHT, at, hand, near, offered_answers, paws, points, space, table
 from tests.tables import logged_events, play, question_name, refusing_rule
 
 import horda
@@ -108,9 +108,9 @@ def test_a_dead_member_still_belongs_to_the_team():
 @pytest.mark.rule("ZL-TEA-07", "ZL-Q-12")
 def test_at_the_end_of_a_members_turn_one_card_may_be_passed_between_any_two_members():
     s = quiet_turn("tomas[torch] nadia[dead, pistol]", "vera[old_bat]")
-    assert offered(s) == ["vera keep", "vera offer old_bat nadia", "vera offer old_bat tomas"]
+    assert offered_answers(s) == ["vera keep", "vera offer old_bat nadia", "vera offer old_bat tomas"]
     play(s, "vera keep", "tomas keep")
-    assert offered(s) == ["nadia keep", "nadia offer pistol tomas", "nadia offer pistol vera"]
+    assert offered_answers(s) == ["nadia keep", "nadia offer pistol tomas", "nadia offer pistol vera"]
     play(s, "nadia offer pistol tomas", "tomas accept")
     assert hand(s, "tomas") == ["pistol", "torch"]
     assert hand(s, "nadia") == []
@@ -127,10 +127,10 @@ def test_one_card_in_all_is_passed():
 def test_both_have_to_agree_and_a_refusal_leaves_the_others_their_chance():
     s = quiet_turn("tomas[torch] nadia[pistol]", "vera[old_bat]")
     play(s, "vera offer old_bat tomas")
-    assert offered(s) == ["tomas accept", "tomas refuse"]
+    assert offered_answers(s) == ["tomas accept", "tomas refuse"]
     play(s, "tomas refuse")
     assert hand(s, "vera") == ["old_bat"]
-    assert offered(s) == ["tomas keep", "tomas offer torch nadia", "tomas offer torch vera"]
+    assert offered_answers(s) == ["tomas keep", "tomas offer torch nadia", "tomas offer torch vera"]
 
 
 @pytest.mark.rule("ZL-Q-12")
@@ -167,7 +167,7 @@ def test_nothing_is_passed_before_there_are_teams():
 @pytest.mark.rule("ZL-Q-12")
 def test_tokens_are_never_passed():
     s = quiet_turn("tomas", "vera[old_bat, hospital]")
-    assert offered(s) == ["vera keep", "vera offer old_bat tomas"]
+    assert offered_answers(s) == ["vera keep", "vera offer old_bat tomas"]
 
 
 @pytest.mark.rule("ZL-TEA-08", "ZL-Q-13")
@@ -185,7 +185,7 @@ def test_a_dead_member_plays_only_cards_marked_any_survivor():
         "nx1: vera odile[zombie, gnaw] | sx2: nadia[dead, old_bat, first_aid] bruno[zombie]", turn="odile"
     )
     play(s, "odile stay", "nadia pass", "odile attack gnaw vera")
-    assert offered(s) == ["nadia pass"]
+    assert offered_answers(s) == ["nadia pass"]
     assert refusing_rule(s, "nadia play old_bat nadia") == "ZL-RSC-02"
 
 
@@ -196,7 +196,7 @@ def test_a_bit_of_peace_takes_a_threatened_survivor_to_any_safe_space():
     )
     play(s, "odile stay", "tomas play bit_of_peace vera")
     assert s.deciders == [3]
-    places = {line.split()[-1] for line in offered(s)}
+    places = {line.split()[-1] for line in offered_answers(s)}
     assert places == set(SURVIVOR_WAYS) - {"zone_0", "nx1"}
     play(s, "tomas move hospital")
     assert at(s, "vera") == "hospital"
@@ -206,7 +206,7 @@ def test_a_bit_of_peace_takes_a_threatened_survivor_to_any_safe_space():
 def test_neither_zone_0_nor_a_sewer_nor_a_space_with_a_zombie_is_safe():
     s = table("nx1: vera odile[zombie, gnaw] | sx1: bruno[zombie] | nx3: tomas[bit_of_peace]", turn="odile")
     play(s, "odile stay", "tomas play bit_of_peace vera")
-    places = {line.split()[-1] for line in offered(s)}
+    places = {line.split()[-1] for line in offered_answers(s)}
     assert not places & {"zone_0", "nx1", "sx1", "ne1", "ne2", "ne3"}
 
 
@@ -215,7 +215,7 @@ def test_a_table_may_hold_only_no_encounters_spaces_for_safe():
     s = table("nx1: vera odile[zombie, gnaw] | sx1: bruno[zombie] | nx3: tomas[bit_of_peace]", turn="odile",
               options={"safe_spaces": "no_encounters"})  # fmt: skip
     play(s, "odile stay", "tomas play bit_of_peace vera")
-    assert {line.split()[-1] for line in offered(s)} == {
+    assert {line.split()[-1] for line in offered_answers(s)} == {
         one for one, kind in KIND.items() if kind == "no_encounters"
     }
 
@@ -228,7 +228,7 @@ def test_the_safe_space_is_not_resolved(place: str):
     play(s, "odile stay", "tomas play bit_of_peace vera", f"tomas move {goal}")
     assert at(s, "vera") == goal
     assert logged_events(s, "EncounterDrawn", "ResourceDrawn", "TokenGained", "AnotherTurn") == []
-    assert offered(s) == ["odile hold"]
+    assert offered_answers(s) == ["odile hold"]
 
 
 @pytest.mark.rule("ZL-Q-38")
@@ -237,7 +237,7 @@ def test_it_is_played_once_the_zombie_is_there_and_before_it_plays_its_card(move
     start = "nx2" if mover == "die" else "nx1"
     s = table(f"{start}: odile[zombie, gnaw] | nx1: vera[bit_of_peace] | sx1: tomas", dice=[1])
     play(s, *(["odile roll", "odile move nx1"] if mover == "die" else ["odile stay"]))
-    assert "vera play bit_of_peace vera" in offered(s)
+    assert "vera play bit_of_peace vera" in offered_answers(s)
     play(s, "vera pass", "odile attack gnaw vera")
     assert question_name(s) == "FightCards"
     assert refusing_rule(s, "vera play bit_of_peace vera") == "ZL-TEA-09"
@@ -247,7 +247,7 @@ def test_it_is_played_once_the_zombie_is_there_and_before_it_plays_its_card(move
 def test_it_does_not_help_who_is_not_threatened():
     s = table("nx1: vera odile[zombie, gnaw] | sx1: tomas[bit_of_peace]", turn="odile")
     play(s, "odile stay")
-    assert offered(s) == ["tomas pass", "tomas play bit_of_peace vera"]
+    assert offered_answers(s) == ["tomas pass", "tomas play bit_of_peace vera"]
     away = table("nx1: vera[bit_of_peace] | nx3: odile[zombie, metamorphosis] | sx1: tomas", turn="odile")
     play(away, "odile stay")
     assert question_name(away) == "ZombiePlay"
@@ -258,7 +258,7 @@ def test_it_may_be_played_in_standard_mode_and_for_oneself_in_a_zombies_turn():
     s = table("nx1: odile[zombie, gnaw] vera[bit_of_peace] | sx1: tomas")
     assert s.team is False
     play(s, "odile stay", "vera play bit_of_peace vera", "vera move nx3")
-    assert offered(s) == ["odile hold"]
+    assert offered_answers(s) == ["odile hold"]
 
 
 @pytest.mark.rule("ZL-Q-38", "ZL-ZSP-03")

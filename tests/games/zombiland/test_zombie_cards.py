@@ -1,7 +1,7 @@
 """Playing Zombie cards (ZL-ZCD)."""
 
 import pytest
-from tests.games.zombiland.table import FIGHT, at, hand, near, offered, space, table
+from tests.games.zombiland.table import FIGHT, at, hand, near, offered_answers, space, table
 from tests.tables import logged_events, play, question_name, refusing_rule
 
 from horda.games.zombiland.content import ZOMBIES
@@ -15,7 +15,7 @@ PLAIN = [card.id for card in ZOMBIES.values() if card.power and not card.anywher
 def test_after_the_move_a_zombie_plays_a_card_or_none_as_it_likes():
     s = table("nx1: tomas[zombie, gnaw] vera odile")
     play(s, "tomas stay")
-    assert offered(s) == ["tomas attack gnaw odile", "tomas attack gnaw vera", "tomas hold"]
+    assert offered_answers(s) == ["tomas attack gnaw odile", "tomas attack gnaw vera", "tomas hold"]
     play(s, "tomas hold")
     assert logged_events(s, "FightBegan") == []
 
@@ -23,14 +23,14 @@ def test_after_the_move_a_zombie_plays_a_card_or_none_as_it_likes():
 @pytest.mark.rule("ZL-ZCD-01")
 def test_no_card_is_played_before_the_move():
     s = table("nx1: tomas[zombie, gnaw] vera odile")
-    assert {line.split()[1] for line in offered(s)} == {"roll", "stay"}
+    assert {line.split()[1] for line in offered_answers(s)} == {"roll", "stay"}
 
 
 @pytest.mark.rule("ZL-ZCD-02")
 def test_of_several_survivors_in_its_space_the_zombie_chooses_one():
     s = table("nx1: tomas[zombie, gnaw] vera odile | sx1: bruno", dice=[1])
     play(s, "tomas stay")
-    assert offered(s) == ["tomas attack gnaw odile", "tomas attack gnaw vera", "tomas hold"]
+    assert offered_answers(s) == ["tomas attack gnaw odile", "tomas attack gnaw vera", "tomas hold"]
     play(s, "tomas attack gnaw odile")
     assert s.health == [0, 3, 2, 3]
 
@@ -40,7 +40,7 @@ def test_one_card_is_played_in_a_turn():
     s = table("nx1: tomas[zombie, gnaw, grab, lurch] vera odile", dice=[1])
     play(s, "tomas stay", "tomas attack gnaw vera")
     assert question_name(s) == "ZombieEnd"
-    assert not any("attack" in line for line in offered(s))
+    assert not any("attack" in line for line in offered_answers(s))
 
 
 @pytest.mark.rule("ZL-ZCD-03", "ZL-Q-41")
@@ -81,7 +81,7 @@ def test_another_turn_of_the_same_survivor_is_another_turn():
     s = table(f"{near(place)}: vera odile | ne2: tomas[zombie, ultraviolent, ultraviolent]", dice=[1, 6, 1],
               meets=(FIGHT, FIGHT))  # fmt: skip
     play(s, f"vera move {place}", "tomas interrupt ultraviolent", f"vera move {near(place)}")
-    assert "tomas interrupt ultraviolent" in offered(s)
+    assert "tomas interrupt ultraviolent" in offered_answers(s)
 
 
 @pytest.mark.rule("ZL-ZCD-04", "ZL-ZCB-02")
@@ -99,7 +99,7 @@ def test_the_extra_effect_of_a_card_comes_before_the_survivor_may_play_any():
     assert question_name(s) == "Discard"
     assert logged_events(s, "FightBegan") == []
     play(s, "vera discard old_bat")
-    assert offered(s) == ["vera play torch vera", "vera roll"]
+    assert offered_answers(s) == ["vera play torch vera", "vera roll"]
 
 
 @pytest.mark.rule("ZL-ZCD-05")
@@ -115,9 +115,9 @@ def test_an_extra_effect_at_random_comes_first_too():
 def test_a_zombie_alone_in_its_space_may_use_extra_movement_but_need_not(face: str):
     s = table(f"sx2: tomas[zombie, {face}] | nx2: vera odile")
     play(s, "tomas stay")
-    assert offered(s) == ["tomas hold", f"tomas lunge {face}"]
+    assert offered_answers(s) == ["tomas hold", f"tomas lunge {face}"]
     play(s, f"tomas lunge {face}")
-    ends = {line.split()[-1] for line in offered(s)}
+    ends = {line.split()[-1] for line in offered_answers(s)}
     assert ends == set(move_destinations(ZOMBIE_WAYS, "sx2", ZOMBIES[face].moves, frozenset({"nx2"})))
 
 
@@ -125,14 +125,14 @@ def test_a_zombie_alone_in_its_space_may_use_extra_movement_but_need_not(face: s
 def test_extra_movement_may_follow_the_move_of_the_die():
     s = table("sx1: tomas[zombie, lurch] | nx3: vera odile", dice=[1])
     play(s, "tomas roll", "tomas move zone_0", "tomas lunge lurch")
-    assert "tomas move nx3" in offered(s)
+    assert "tomas move nx3" in offered_answers(s)
 
 
 @pytest.mark.rule("ZL-ZCD-07")
 def test_extra_movement_is_not_used_with_a_survivor_in_the_space():
     s = table("nx1: tomas[zombie, lurch] vera odile")
     play(s, "tomas stay")
-    assert "tomas lunge lurch" not in offered(s)
+    assert "tomas lunge lurch" not in offered_answers(s)
     assert refusing_rule(s, "tomas lunge lurch") == "ZL-ZCD-07"
 
 
@@ -140,7 +140,7 @@ def test_extra_movement_is_not_used_with_a_survivor_in_the_space():
 def test_extra_movement_is_not_used_out_of_turn():
     s = table("nx1: vera odile | sx1: tomas[zombie, lurch, gnaw]", dice=[1], meets=(FIGHT,))
     play(s, "vera move nx2")
-    assert offered(s) == ["tomas pass"]
+    assert offered_answers(s) == ["tomas pass"]
     assert refusing_rule(s, "tomas interrupt lurch") == "ZL-ZCD-13"
 
 
@@ -158,7 +158,7 @@ def test_a_zombie_brought_to_a_survivor_by_extra_movement_does_not_attack_this_t
 def test_the_power_of_an_extra_movement_card_may_be_used_where_the_die_led(face: str):
     s = table(f"nx1: tomas[zombie, {face}] | nx2: vera | sx1: odile", dice=[1, 1])
     play(s, "tomas roll", "tomas move nx2")
-    assert offered(s) == [f"tomas attack {face} vera", "tomas hold"]
+    assert offered_answers(s) == [f"tomas attack {face} vera", "tomas hold"]
     play(s, f"tomas attack {face} vera")
     assert at(s, "tomas") == "nx2"
     assert logged_events(s, "FightBegan") == [f"FightBegan 1 {face} {ZOMBIES[face].power}"]
@@ -181,7 +181,7 @@ def test_three_kinds_of_cards_are_played_out_of_turn_or_from_afar():
         meets=(FIGHT,),
     )
     play(s, "vera move nx2")
-    assert offered(s) == ["tomas interrupt stealthy", "tomas interrupt ultraviolent", "tomas pass"]
+    assert offered_answers(s) == ["tomas interrupt stealthy", "tomas interrupt ultraviolent", "tomas pass"]
 
 
 @pytest.mark.rule("ZL-ZCD-12")
@@ -196,7 +196,7 @@ def test_a_zombie_off_the_board_plays_nothing():
 def test_any_other_card_needs_a_survivor_in_the_zombies_own_space(face: str):
     s = table(f"nx1: tomas[zombie, {face}] | nx2: vera | sx1: odile")
     play(s, "tomas stay")
-    assert not any("attack" in line for line in offered(s))
+    assert not any("attack" in line for line in offered_answers(s))
     assert refusing_rule(s, f"tomas attack {face} vera") == "ZL-ZCD-13"
 
 
@@ -205,7 +205,7 @@ def test_any_other_card_needs_a_survivor_in_the_zombies_own_space(face: str):
 def test_any_other_card_is_played_only_in_its_owners_turn(face: str):
     s = table(f"nx1: vera odile | nx2: tomas[zombie, {face}]", dice=[1], meets=(FIGHT,))
     play(s, "vera move nx2")
-    assert offered(s) == ["tomas pass"]
+    assert offered_answers(s) == ["tomas pass"]
     assert refusing_rule(s, f"tomas interrupt {face}") == "ZL-ZCD-13"
 
 
@@ -214,5 +214,5 @@ def test_any_other_card_is_played_only_in_its_owners_turn(face: str):
 def test_cards_for_encounters_are_no_attack_in_ones_own_turn(face: str):
     s = table(f"nx1: tomas[zombie, {face}] vera odile")
     play(s, "tomas stay")
-    assert offered(s) == ["tomas hold"]
+    assert offered_answers(s) == ["tomas hold"]
     assert refusing_rule(s, f"tomas attack {face} vera") == "ZL-ZCD-13"

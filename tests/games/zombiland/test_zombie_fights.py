@@ -1,7 +1,16 @@
 """Fights against zombie players (ZL-ZCB)."""
 
 import pytest
-from tests.games.zombiland.table import FIGHT, NOTHING, armed, at, offered, paws, points, table
+from tests.games.zombiland.table import (
+    FIGHT,
+    NOTHING,
+    at,
+    offered_answers,
+    paws,
+    points,
+    table,
+    weapons_against,
+)
 from tests.tables import logged_events, play, question_name
 
 from horda.games.zombiland.content import ZOMBIES
@@ -11,7 +20,9 @@ from horda.games.zombiland.state import ZombilandState
 POWER = ZOMBIES["gnaw"].power
 
 
-def attacked(die: int, *, figure: str = "vera", zombie: str = "gnaw, grab, lurch") -> ZombilandState:
+def position_in_attack(
+    die: int, *, figure: str = "vera", zombie: str = "gnaw, grab, lurch"
+) -> ZombilandState:
     """Return a position in which Tomas, a zombie, attacks Vera in her space with Gnaw."""
     s = table(f"nx1: tomas[zombie, {zombie}] {figure} | sx1: odile", dice=[die])
     play(s, "tomas stay")
@@ -32,8 +43,8 @@ def test_only_the_survivor_rolls():
 @pytest.mark.rule("ZL-ZCB-02", "ZL-ZCD-04")
 @pytest.mark.parametrize(("short", "won"), [(0, True), (1, False)])
 def test_a_total_that_reaches_the_power_of_the_card_wins(short: int, *, won: bool):
-    weapons, die = armed(POWER)
-    s = attacked(die - short, figure=f"vera[{weapons}]")
+    weapons, die = weapons_against(POWER)
+    s = position_in_attack(die - short, figure=f"vera[{weapons}]")
     play(s, *(f"vera play {card} vera" for card in weapons.split(", ")))
     assert logged_events(s, "FightRolled")[0].split()[3] == str(points(*weapons.split(", ")))
     assert bool(logged_events(s, "FightWon")) == won
@@ -42,13 +53,13 @@ def test_a_total_that_reaches_the_power_of_the_card_wins(short: int, *, won: boo
 @pytest.mark.rule("ZL-Q-06", "ZL-ZCB-02")
 def test_a_six_beats_a_zombie_players_card_too_and_the_zombie_dies():
     assert POWER > 6
-    s = attacked(6)
+    s = position_in_attack(6)
     assert logged_events(s, "FightWon", "ZombieKilled") == ["FightWon 1 gnaw", "ZombieKilled 0 1"]
 
 
 @pytest.mark.rule("ZL-ZCB-03")
 def test_a_survivor_who_falls_short_is_bitten_once():
-    s = attacked(1)
+    s = position_in_attack(1)
     assert logged_events(s, "Bitten") == ["Bitten 1 2"]
     assert s.status[0] == "zombie"
 
@@ -94,7 +105,7 @@ def test_another_zombie_in_the_space_lives_on_too():
 
 @pytest.mark.rule("ZL-ZCB-05", "ZL-ZCB-06", "ZL-ZCB-08", "ZL-Q-07")
 def test_a_killed_zombie_leaves_the_board_discards_its_hand_and_draws_nothing():
-    s = attacked(6)
+    s = position_in_attack(6)
     assert s.status[0] == "killed"
     assert at(s, "tomas") is None
     assert paws(s, "tomas") == []
@@ -104,7 +115,7 @@ def test_a_killed_zombie_leaves_the_board_discards_its_hand_and_draws_nothing():
 
 @pytest.mark.rule("ZL-ZCB-07")
 def test_its_own_turn_ends_when_it_is_killed_in_it():
-    s = attacked(6)
+    s = position_in_attack(6)
     assert s.active == 1
     assert logged_events(s, "ZombieCardDiscarded") == []
 
@@ -112,7 +123,7 @@ def test_its_own_turn_ends_when_it_is_killed_in_it():
 @pytest.mark.rule("ZL-ZCB-05", "ZL-ZCB-09", "ZL-ZCB-10", "ZL-Q-07")
 def test_at_the_start_of_its_next_turn_it_comes_back_in_the_middle_of_a_sewer_with_four_new_cards():
     s = table("off: tomas[killed] | nx1: vera odile", dice=[1])
-    assert offered(s) == sorted(f"tomas return {grave}" for grave in RESURRECTION)
+    assert offered_answers(s) == sorted(f"tomas return {grave}" for grave in RESURRECTION)
     assert len(RESURRECTION) == 4
     play(s, "tomas return sw2")
     assert at(s, "tomas") == "sw2"
@@ -129,7 +140,7 @@ def test_and_plays_that_turn_as_usual():
     assert question_name(s) == "ZombieRoll"
     play(s, "tomas roll")
     assert question_name(s) == "ZombieWay"
-    play(s, offered(s)[0], "tomas attack metamorphosis vera")
+    play(s, offered_answers(s)[0], "tomas attack metamorphosis vera")
     assert logged_events(s, "FightBegan")
 
 
@@ -147,7 +158,7 @@ def test_killed_out_of_turn_it_waits_for_its_own_turn_with_an_empty_hand():
 
 @pytest.mark.rule("ZL-ZCB-04")
 def test_a_fight_escaped_kills_nobody():
-    s = attacked(6, figure="vera[smoke_bomb]")
+    s = position_in_attack(6, figure="vera[smoke_bomb]")
     play(s, "vera play smoke_bomb vera")
     assert s.status[0] == "zombie"
     assert s.health[1] == 3

@@ -1,7 +1,7 @@
 """A zombie's turn and how it moves (ZL-ZTU, ZL-ZMV)."""
 
 import pytest
-from tests.games.zombiland.table import at, near, offered, paws, space, table
+from tests.games.zombiland.table import at, near, offered_answers, paws, space, table
 from tests.tables import logged_events, play, question_name
 
 from horda.games.zombiland.content import BOARD, ZOMBIES
@@ -10,10 +10,10 @@ from horda.games.zombiland.state import ZombilandState
 
 
 def moves(s: ZombilandState) -> set[str]:
-    return {line.split()[-1] for line in offered(s) if line.split()[1] == "move"}
+    return {line.split()[-1] for line in offered_answers(s) if line.split()[1] == "move"}
 
 
-def rolled(where: str, die: int, others: str = "zone_0: vera odile") -> set[str]:
+def move_targets(where: str, die: int, others: str = "zone_0: vera odile") -> set[str]:
     """Return where a zombie's move may end."""
     s = table(f"{where}: tomas[zombie, gnaw] | {others}", dice=[die], turn="tomas")
     play(s, "tomas roll")
@@ -38,14 +38,19 @@ def test_move_then_play_a_card_then_discard_and_draw():
 def test_a_zombie_that_shows_a_card_may_still_roll_or_stay():
     s = table("nx2: tomas[zombie, gnaw] | zone_0: vera odile", dice=[1])
     play(s, "tomas show gnaw")
-    assert {"tomas roll", "tomas stay"} <= set(offered(s))
+    assert {"tomas roll", "tomas stay"} <= set(offered_answers(s))
 
 
 @pytest.mark.rule("ZL-ZTU-02", "ZL-Q-05")
 def test_after_a_card_was_played_a_discard_is_optional_and_one_at_most():
     s = table("nx1: tomas[zombie, gnaw, grab, lurch, frenzy] vera odile", dice=[1])
     play(s, "tomas stay", "tomas attack gnaw vera")
-    assert offered(s) == ["tomas discard frenzy", "tomas discard grab", "tomas discard lurch", "tomas keep"]
+    assert offered_answers(s) == [
+        "tomas discard frenzy",
+        "tomas discard grab",
+        "tomas discard lurch",
+        "tomas keep",
+    ]
     play(s, "tomas keep")
     assert s.active == 1
     assert s.cards.faces("zombie_discard") == ["gnaw"]
@@ -55,24 +60,24 @@ def test_after_a_card_was_played_a_discard_is_optional_and_one_at_most():
 def test_in_a_turn_without_a_card_played_one_must_be_discarded():
     s = table("nx1: tomas[zombie, gnaw, grab] vera odile")
     play(s, "tomas stay", "tomas hold")
-    assert offered(s) == ["tomas discard gnaw", "tomas discard grab"]
+    assert offered_answers(s) == ["tomas discard gnaw", "tomas discard grab"]
 
 
 @pytest.mark.rule("ZL-Q-05")
 def test_a_table_may_leave_that_discard_free():
     s = table("nx1: tomas[zombie, gnaw, grab] vera odile", options={"idle_zombie_discards": "may"})
     play(s, "tomas stay", "tomas hold")
-    assert offered(s) == ["tomas discard gnaw", "tomas discard grab", "tomas keep"]
+    assert offered_answers(s) == ["tomas discard gnaw", "tomas discard grab", "tomas keep"]
 
 
 @pytest.mark.rule("ZL-Q-05", "ZL-ZCD-01")
 def test_a_table_may_oblige_zombies_to_play_a_card_if_they_can():
     s = table("nx1: tomas[zombie, gnaw, stealthy] vera odile", options={"zombie_plays": "must"})
     play(s, "tomas stay")
-    assert offered(s) == ["tomas attack gnaw odile", "tomas attack gnaw vera"]
+    assert offered_answers(s) == ["tomas attack gnaw odile", "tomas attack gnaw vera"]
     none = table("nx1: tomas[zombie, stealthy] vera odile", options={"zombie_plays": "must"})
     play(none, "tomas stay")
-    assert offered(none) == ["tomas hold"]
+    assert offered_answers(none) == ["tomas hold"]
 
 
 @pytest.mark.rule("ZL-ZTU-03")
@@ -85,7 +90,7 @@ def test_cards_are_drawn_until_there_are_four_again():
 @pytest.mark.rule("ZL-ZMV-01")
 def test_a_zombie_need_not_move():
     s = table("nx1: tomas[zombie, gnaw] | zone_0: vera odile", dice=[3])
-    assert {"tomas roll", "tomas stay"} <= set(offered(s))
+    assert {"tomas roll", "tomas stay"} <= set(offered_answers(s))
     play(s, "tomas stay")
     assert at(s, "tomas") == "nx1"
     assert logged_events(s, "MoveRolled") == []
@@ -93,14 +98,14 @@ def test_a_zombie_need_not_move():
 
 @pytest.mark.rule("ZL-ZMV-02")
 def test_a_zombie_that_moves_rolls_and_goes_exactly_so_many_spaces():
-    assert rolled("nx1", 2, "sx2: vera odile") == {"nx3", "ex1", "sx1", "wx1"}
+    assert move_targets("nx1", 2, "sx2: vera odile") == {"nx3", "ex1", "sx1", "wx1"}
 
 
 @pytest.mark.rule("ZL-ZMV-02")
 def test_having_rolled_it_has_to_move():
     s = table("nx2: tomas[zombie, gnaw] | sx1: vera odile", dice=[1])
     play(s, "tomas roll")
-    assert offered(s) == ["tomas move nx1", "tomas move nx3"]
+    assert offered_answers(s) == ["tomas move nx1", "tomas move nx3"]
 
 
 @pytest.mark.rule("ZL-ZMV-03")
@@ -116,8 +121,8 @@ def test_a_zombie_ignores_what_is_written_on_a_space(kind: str):
 @pytest.mark.rule("ZL-ZMV-03", "ZL-Q-30")
 def test_neither_locations_nor_zone_0_stop_a_zombie():
     beyond = next(one for one in SURVIVOR_WAYS["hospital"] if one != near("hospital"))
-    assert beyond in rolled(near("hospital"), 2, "sx1: vera odile")
-    assert {"ex1", "sx1", "wx1"} <= rolled("nx1", 2, "sx3: vera odile")
+    assert beyond in move_targets(near("hospital"), 2, "sx1: vera odile")
+    assert {"ex1", "sx1", "wx1"} <= move_targets("nx1", 2, "sx3: vera odile")
 
 
 @pytest.mark.rule("ZL-Q-30", "ZL-ZCD-02")
@@ -139,7 +144,7 @@ def test_the_first_space_with_a_survivor_stops_a_zombie_and_the_rest_of_the_move
 
 @pytest.mark.rule("ZL-Q-14")
 def test_a_survivor_in_the_space_it_starts_from_does_not_hold_it():
-    assert rolled("nx1", 2, "nx1: vera | sx2: odile") == {"nx3", "ex1", "sx1", "wx1"}
+    assert move_targets("nx1", 2, "nx1: vera | sx2: odile") == {"nx3", "ex1", "sx1", "wx1"}
 
 
 @pytest.mark.rule("ZL-Q-14", "ZL-ZCD-06")
@@ -176,19 +181,19 @@ def test_a_zombie_goes_through_a_sewer_from_either_end(sewer):
         (sewer.joins[1], sewer.spaces[::-1], sewer.joins[0]),
     ):
         for steps, place in enumerate((*way, out), 1):
-            assert place in rolled(mouth, steps)
+            assert place in move_targets(mouth, steps)
 
 
 @pytest.mark.rule("ZL-ZMV-08")
 @pytest.mark.parametrize("grave", RESURRECTION)
 def test_a_zombie_in_the_middle_leaves_a_sewer_by_either_end(grave: str):
     sewer = next(one for one in BOARD.sewers if grave in one.spaces)
-    assert rolled(grave, 2) == set(sewer.joins)
+    assert move_targets(grave, 2) == set(sewer.joins)
 
 
 @pytest.mark.rule("ZL-Q-29")
 def test_a_zombie_does_not_turn_back_within_a_move_either():
-    assert "ne2" not in rolled("ne2", 2)
+    assert "ne2" not in move_targets("ne2", 2)
 
 
 @pytest.mark.rule("ZL-ZMV-01", "ZL-ZCD-01")

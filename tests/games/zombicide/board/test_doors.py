@@ -1,4 +1,4 @@
-"""How likely a door opens, as it is shown before it is tried."""
+"""The chance that a door opens, as it is shown before somebody tries."""
 
 from itertools import product
 
@@ -24,8 +24,8 @@ GREEN, RUE = GreenHorde(), RueMorgue()
         (RUE, "dan[fire_axe]", "fire_axe"),
     ],
 )
-def test_the_chance_of_a_door_is_what_all_throws_say(game: Zombicide, holder: str, tool: str):
-    """Tried with every throw of two dice, of which the rules take as many as they want."""
+def test_the_chance_of_a_door_equals_the_share_of_all_rolls(game: Zombicide, holder: str, tool: str):
+    """Compare with all rolls of two dice, of which the rules use as many as they need."""
     opened = []
     shown = set()
     for dice in product(range(1, 7), repeat=2):

@@ -1,4 +1,4 @@
-"""Which actions make noise, as it is shown before they are chosen."""
+"""Which actions make noise, as shown before they are chosen."""
 
 import pytest
 
@@ -20,44 +20,46 @@ POSITIONS = [
 ]
 
 
-def asked(game: Zombicide, zones: dict[str, str]) -> ZombicideState:
+def place_zones(game: Zombicide, zones: dict[str, str]) -> ZombicideState:
     s = game.place({"zones": zones})
     assert isinstance(s, ZombicideState)
     return s
 
 
-def noisy(s: ZombicideState) -> set[str]:
-    """All that is open and makes noise, by the text of each choice without its seat."""
+def noisy_choices(s: ZombicideState) -> set[str]:
+    """Return the open choices that make noise, as text without the seat."""
     open_now = s.choices(s.deciders[0])
-    return {one.text().partition(" ")[2] for one in open_now if s.game.is_noisy(s, one)}
+    return {choice.text().partition(" ")[2] for choice in open_now if s.game.is_noisy(s, choice)}
 
 
 def test_an_axe_is_heard_at_a_door_and_not_in_a_fight():
-    found = noisy(asked(RUE, {"A1": "dan[fire_axe] walker"}))
+    found = noisy_choices(place_zones(RUE, {"A1": "dan[fire_axe] walker"}))
     assert found == {"open_door A1-A2 fire_axe", "make_noise"}
 
 
 def test_a_shot_is_heard_unless_a_ninja_fires_it():
-    assert "shoot pistol B1" in noisy(asked(RUE, {"A1": "jane[pistol]", "B1": "walker"}))
-    assert noisy(asked(RUE, {"A1": "jane[ninja, pistol]", "B1": "walker"})) == {"make_noise"}
+    assert "shoot pistol B1" in noisy_choices(place_zones(RUE, {"A1": "jane[pistol]", "B1": "walker"}))
+    assert noisy_choices(place_zones(RUE, {"A1": "jane[ninja, pistol]", "B1": "walker"})) == {"make_noise"}
 
 
 def test_a_shot_whose_noise_comes_afterwards_is_noisy_and_a_silencer_hushes_it():
-    assert noisy(asked(ARMY, {"A1": "tanaka[smg]", "B1": "shambler"})) >= {"shoot smg B1"}
-    hushed = noisy(asked(ARMY, {"A1": "tanaka[smg, rocket_launcher, pack:silencer]", "B1": "shambler"}))
+    assert noisy_choices(place_zones(ARMY, {"A1": "tanaka[smg]", "B1": "shambler"})) >= {"shoot smg B1"}
+    hushed = noisy_choices(
+        place_zones(ARMY, {"A1": "tanaka[smg, rocket_launcher, pack:silencer]", "B1": "shambler"})
+    )
     assert "shoot smg B1" not in hushed
     assert "shoot rocket_launcher B1" in hushed
 
 
 def test_enchantments_are_heard():
-    found = noisy(asked(GREEN, {"A1": "asim[healing, wounds=1]"}))
+    found = noisy_choices(place_zones(GREEN, {"A1": "asim[healing, wounds=1]"}))
     assert "enchant healing asim" in found
 
 
 @pytest.mark.parametrize(("game", "zones"), POSITIONS)
 def test_what_is_said_to_be_noisy_is_what_makes_noise(game: Zombicide, zones: dict[str, str]):
-    s = asked(game, zones)
-    said, heard = noisy(s), set()
+    s = place_zones(game, zones)
+    said, heard = noisy_choices(s), set()
     for choice in s.choices(s.deciders[0]):
         after, before = s.clone(), len(s.events())
         after.apply(choice)
@@ -72,14 +74,14 @@ def test_what_is_said_to_be_noisy_is_what_makes_noise(game: Zombicide, zones: di
 
 
 def test_asking_for_noise_changes_nothing():
-    s = asked(*POSITIONS[0])
+    s = place_zones(*POSITIONS[0])
     before = s.hash()
-    noisy(s)
+    noisy_choices(s)
     assert s.hash() == before
 
 
 def test_a_seat_is_told_of_each_choice_and_of_nothing_where_all_is_quiet():
-    s = asked(RUE, {"A1": "dan[fire_axe] walker"})
+    s = place_zones(RUE, {"A1": "dan[fire_axe] walker"})
     record = asked_record(s, s.deciders[0], undo="no", question=1)
     assert {offer.choice.do for offer in record.choices if offer.noisy} == {
         "open_door",
@@ -89,9 +91,9 @@ def test_a_seat_is_told_of_each_choice_and_of_nothing_where_all_is_quiet():
     assert all(asked_record(s, seat, undo="no", question=1).choices == () for seat in [*others, None])
 
 
-def test_an_attack_where_nobody_is_to_hit_is_marked():
-    """Friends alone are no target, and neither is an empty zone."""
-    s = asked(RUE, {"A1": "jane[pistol]", "B1": "dan", "C1": "walker"})
+def test_an_attack_without_a_target_is_marked():
+    """Neither friends alone nor an empty zone are a target."""
+    s = place_zones(RUE, {"A1": "jane[pistol]", "B1": "dan", "C1": "walker"})
     shots = [one for one in s.choices(s.deciders[0]) if one.verb == "shoot"]
     vain = {one.name("zone") for one in shots if s.game.is_futile(s, one)}
     assert vain == {one.name("zone") for one in shots} - {"C1"}

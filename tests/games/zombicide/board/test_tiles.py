@@ -1,4 +1,4 @@
-"""Tiles as pictures: what they mean, how they turn and join, and how a wrong one is refused."""
+"""Tiles as pictures: what they mean, how they rotate and join, and how a wrong one is refused."""
 
 from pathlib import Path
 
@@ -132,7 +132,7 @@ LEDGES = "A1-B1 B1-C1 A3-B3 B3-C3 A5-B5 B5-B6"
 BANKS = "A2-B2 E4-E5 E5-F5"
 
 
-def _marked(mark: int) -> set[str]:
+def _cells_marked(mark: int) -> set[str]:
     return {
         "-".join(SHRINE.cell_name(cell) for cell in border.cells)
         for border in SHRINE.borders
@@ -146,9 +146,9 @@ def test_the_evil_shrine_has_its_rooms_and_its_river():
 
 
 def test_the_evil_shrine_has_its_hedges_banks_and_ledges():
-    assert _marked(HEDGE) == set(HEDGES.split())
-    assert _marked(LEDGE) == set(LEDGES.split())
-    assert _marked(BANK) == set(BANKS.split())
+    assert _cells_marked(HEDGE) == set(HEDGES.split())
+    assert _cells_marked(LEDGE) == set(LEDGES.split())
+    assert _cells_marked(BANK) == set(BANKS.split())
 
 
 def test_the_evil_shrine_joins_its_rooms_only_by_its_passages():

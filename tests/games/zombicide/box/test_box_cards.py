@@ -1,4 +1,4 @@
-"""The cards of a box as they lie before a match: sorted once for a mission, yet every match has its own."""
+"""The cards of a box before a match: sorted once for a mission, but every match has its own copy."""
 
 import pytest
 from tests.games.zombicide.editions import EDITIONS
@@ -6,8 +6,8 @@ from tests.games.zombicide.editions import EDITIONS
 from horda.engine.state import State
 
 
-def as_they_lie(s: State) -> tuple[dict[str, list[int]], dict[str, int], list[int]]:
-    """Piles, who sees into them and who knows which card, each copied."""
+def card_snapshot(s: State) -> tuple[dict[str, list[int]], dict[str, int], list[int]]:
+    """Return copies of the piles, of who sees into them, and of who knows which card."""
     cards = s.cards
     return {name: list(pile) for name, pile in cards.piles.items()}, dict(cards.audience), list(cards.known)
 
@@ -18,12 +18,12 @@ def test_nothing_done_to_the_cards_of_one_match_is_seen_in_another(name: str):
     mission = game.variants()[0]
     seats = game.seats_for(mission)[0]
     first = game.new(seats=seats, seed=1, **mission)
-    before = as_they_lie(first)
+    before = card_snapshot(first)
     for pile in first.cards.piles.values():
         pile.clear()
     first.cards.known.clear()
     first.cards.audience.clear()
-    assert as_they_lie(game.new(seats=seats, seed=1, **mission)) == before
+    assert card_snapshot(game.new(seats=seats, seed=1, **mission)) == before
 
 
 @pytest.mark.parametrize("name", EDITIONS)

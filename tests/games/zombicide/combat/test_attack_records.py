@@ -1,4 +1,4 @@
-"""An attack is one record from the roll to the last hit: in steps and in saves, whoever wrote them."""
+"""An attack is one record from the roll to the last hit, in steps and in saves of any version."""
 
 import ast
 import json
@@ -19,19 +19,19 @@ GAMES = Path(horda.__file__).parent / "games"
 PARTS = {field.name for field in fields(Attack)}
 
 
-def asked_for_hits() -> ZombicideState:
-    """Two hits of a melee attack are to be shared out between a fatty and walkers."""
+def position_with_two_hits() -> ZombicideState:
+    """Return a position in which two melee hits must be divided between a fatty and walkers."""
     s = horda.game("green_horde").place(
         {"zones": {"A1": "asim[axe, plus_1_die_combat] walker*3 fatty"}, "dice": [6, 6]}
     )
-    s.apply(next(one for one in s.all_choices() if one.verb == "strike"))
+    s.apply(next(choice for choice in s.all_choices() if choice.verb == "strike"))
     assert isinstance(s, ZombicideState)
     assert s.prompt(0).name == "AssignHits"
     return s
 
 
-def with_attack(s: ZombicideState, written: object) -> str:
-    """The save of a match in which the attack that is under way is written so."""
+def save_with_attack(s: ZombicideState, written: object) -> str:
+    """Return the save of a match with the current attack replaced."""
     save = json.loads(s.to_json())
     stack = save["position"]["stack"]
     stack[-1][2] = written
@@ -44,7 +44,7 @@ def test_every_part_of_an_attack_has_a_meaning():
 
 
 def test_an_attack_lies_in_a_save_by_the_names_of_its_parts():
-    s = asked_for_hits()
+    s = position_with_two_hits()
     name, _, attack, *_ = json.loads(s.to_json())["position"]["stack"][-1]
     assert name == "AssignHits"
     assert attack[:4] == ["Attack", 0, MELEE, "A1"]
@@ -54,7 +54,7 @@ def test_an_attack_lies_in_a_save_by_the_names_of_its_parts():
 
 
 def test_an_attack_goes_on_where_zones_and_kinds_are_numbered_otherwise():
-    s = asked_for_hits()
+    s = position_with_two_hits()
     there = altered(s.game).from_json(s.to_json())
     attack, attack_there = s.question().attack, there.question().attack
     assert s.board.names[attack.zone] == there.board.names[attack_there.zone]
@@ -62,10 +62,10 @@ def test_an_attack_goes_on_where_zones_and_kinds_are_numbered_otherwise():
 
 
 def test_an_attack_that_an_earlier_version_saved_goes_on():
-    s = asked_for_hits()
+    s = position_with_two_hits()
     attack = s.question().attack
     row = [attack.by, attack.kind, "A1", 0, attack.aid, -1, 0, -1, 0, *attack.cards]
-    again = s.game.from_json(with_attack(s, row))
+    again = s.game.from_json(save_with_attack(s, row))
     assert again == s
     assert again.all_choices() == s.all_choices()
 
@@ -86,7 +86,7 @@ def test_an_attack_that_an_earlier_version_saved_goes_on():
     ids=["two weapons", "aimed apart", "at one zombie"],
 )
 def test_the_row_of_an_earlier_version_is_the_same_attack(row: list[object], attack: Attack):
-    names = type(asked_for_hits().names())({"zone": ["A1", "B1"], "kind": ["walker", "fatty"]})
+    names = type(position_with_two_hits().names())({"zone": ["A1", "B1"], "kind": ["walker", "fatty"]})
     assert ATTACK.decode(row, names, {}) == attack
     assert ATTACK.decode(json.loads(json.dumps(ATTACK.encode(attack, names, {}))), names, {}) == attack
 
@@ -96,13 +96,13 @@ def test_the_row_of_an_earlier_version_is_the_same_attack(row: list[object], att
     [7, [], ["Attack"], ["Step", 0], ["Attack", *[0] * 12], [0, 2], ["Attack", 0, 2, "moon", [], 0]],
 )
 def test_what_is_no_attack_is_refused(written: object):
-    s = asked_for_hits()
+    s = position_with_two_hits()
     with pytest.raises(ValueError, match="does not fit"):
-        s.game.from_json(with_attack(s, written))
+        s.game.from_json(save_with_attack(s, written))
 
 
 def test_no_attack_is_ever_changed():
-    """It is shared by steps and by copies of a match; a dataclass that is not frozen relies on this test."""
+    """Steps and clones share it, and a dataclass that is not frozen relies on this test."""
     changed = [
         f"{path.name}: {ast.unparse(node)}"
         for path in GAMES.rglob("*.py")

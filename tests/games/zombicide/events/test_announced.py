@@ -1,7 +1,7 @@
-"""What is said of a choice before it is made, cost and noise, is what comes of it, wherever chance leads.
+"""The cost and noise shown for a choice are what the choice then costs and makes, whatever chance brings.
 
-A choice is paid by the same answer by which its price is told, so that the one cannot witness for the other:
-what actions cost is written here once more, as the rulebooks have it, and counted before and after.
+The rules charge a choice by the same function that shows its price, so one cannot check the other. The costs
+of actions are therefore written here again, as the rulebooks print them, and compared with actions spent.
 """
 
 from collections import Counter
@@ -37,12 +37,12 @@ ONE = (
     *("get_in", "get_out", "change_seat", "take_off", "fly", "land", "store", "retrieve", "first_aid"),
     *("adrenaline_shot", "open_vault", "take_along", "board_truck", "leave_truck", "drive", "fire_gun"),
 )
-"""One action, for which no free action pays."""
+"""One action that no free action can pay for."""
 NOTHING = (
     *("drop_cards", "eat", "combine"),
     *("charge_to", "charge_from", "fire_at", "fire_from", "move_to", "move_from"),
 )
-"""What costs nothing at all: cards thrown away, food, two cards made one, the cards of a team."""
+"""Free choices: discarding cards, eating, combining two cards, and the cards of a team."""
 BLOWS = ("strike", "strike_both", "strike_aided", "strike_at")
 SHOTS = ("shoot", "shoot_both", "shoot_apart", "shoot_at")
 SPELLS = ("cast", "cast_both", "cast_apart")
@@ -59,65 +59,65 @@ WRITTEN: dict[str, tuple[int, tuple[int, ...]]] = {
     "bombard_horde": (3, ()),
     "try_vault": (2, ()),
 }
-"""The actions that each verb costs, and the kinds of free action of which one pays for the first of them."""
+"""The actions that each verb costs, and the kinds of free action that may pay for the first of them."""
 SLIPPING = ("slippery",)
-"""Skills by which one leaves zombies behind for nothing."""
+"""Skills that let a survivor leave a zone with zombies at no extra cost."""
 DECISIONS = 120
-"""So many are looked at for each variant of a game, in so many matches at most:"""
+"""Decisions checked for each variant of a game, in at most `MATCHES` matches."""
 MATCHES = 3
 FOLLOWED = 6
-"""The noise of one choice of so many is followed to its end."""
+"""One choice in this many has its noise followed to the end."""
 
 
-def begun(s: ZombicideState, question: ActionQuestion, choice: Choice) -> ZombicideState:
-    """The table when a choice was paid for, before any step that follows from it."""
+def state_after_paying(s: ZombicideState, question: ActionQuestion, choice: Choice) -> ZombicideState:
+    """Return the state after a choice was paid for, before any step that follows from it."""
     after = s.clone()
     after.stack.pop()
     question.answer(after, choice)
     return after
 
 
-def written(s: ZombicideState, who: int, choice: Choice) -> tuple[int, tuple[int, ...]] | None:
-    """What a choice costs by the rulebooks, and which free actions pay; None where skills decide."""
+def printed_cost(s: ZombicideState, who: int, choice: Choice) -> tuple[int, tuple[int, ...]] | None:
+    """Return the printed cost of a choice and the free actions that may pay; None where skills decide."""
     if choice.verb == "move":
-        # One more for each zombie left behind, unless one slips away, and one more to climb out of the water.
+        # One more for each zombie left behind, unless a skill prevents it; climbing out of water costs more.
         zone, kinds = s.zone[who], len(s.edition.kinds)
-        slips = any(s.has_skill(who, one) for one in SLIPPING)
+        slips = any(s.has_skill(who, skill) for skill in SLIPPING)
         if slips or s.board.kinds[zone].water:
             return None
         return 1 + sum(s.zombies[zone * kinds : (zone + 1) * kinds]), (MOVE,)
     if choice.verb in SHOTS:
-        # A launcher may be paid for as an explosive, too.
+        # A free explosive action may also pay for a launcher.
         explosive = s.edition.gear[choice.name("weapon")].explosive
         return 1, (RANGED, COMBAT, *((EXPLOSIVE,) if explosive else ()))
     return WRITTEN.get(choice.verb)
 
 
 def is_heard(s: ZombicideState, choice: Choice, question: ActionQuestion) -> bool | None:
-    """Whether noise was made before the survivor is asked again, by the survivor and not by the mission.
+    """Return whether the survivor, not the mission, made noise before being asked again.
 
-    None where the match ended before that could be known.
+    None if the match ended before that could be known.
     """
-    after, told = s.clone(), len(s.log)
+    after, logged = s.clone(), len(s.log)
     effects = after.goals.by_event
     after.goals.by_event = {event: [] for event in effects}
     try:
         after.apply(choice)
-        while after.question() is not None and after.question() != question and is_under_way(after):
+        while after.question() is not None and after.question() != question and is_attack_unresolved(after):
             after.apply(after.all_choices()[-1])
     finally:
         after.goals.by_event = effects
-    heard = any(isinstance(event, NoiseMade) for event in after.events(told))
+    heard = any(isinstance(event, NoiseMade) for event in after.events(logged))
     return None if after.over and not heard else heard
 
 
-def is_under_way(s: ZombicideState) -> bool:
-    """Whether an attack whose noise comes last is still to be resolved."""
+def is_attack_unresolved(s: ZombicideState) -> bool:
+    """Return whether an attack whose noise comes last is still being resolved."""
     return any(isinstance(frame, Sound) for frame in s.stack)
 
 
 def tables(game: Game, options: dict[str, Plain]) -> Iterator[ZombicideState]:
-    """The tables of random matches at which somebody chooses what to do."""
+    """Yield the states of random matches in which somebody chooses an action."""
     left = DECISIONS
     for seed in range(MATCHES):
         s = game.new(seats=game.seats_for(options)[0], seed=seed, **options)
@@ -131,10 +131,10 @@ def tables(game: Game, options: dict[str, Plain]) -> Iterator[ZombicideState]:
             s.apply(offered[rng.below(len(offered))])
 
 
-def paid_as_written(
+def is_paid_as_printed(
     s: ZombicideState, after: ZombicideState, who: int, cost: tuple[int, tuple[int, ...]]
 ) -> bool:
-    """Whether a survivor has as many actions less as it should; a free one pays first, if one can."""
+    """Return whether a survivor spent the actions it should; a free one pays first, if it can."""
     wanted, kinds = cost
     free = s.free[who * FREE_KINDS : (who + 1) * FREE_KINDS]
     left = after.free[who * FREE_KINDS : (who + 1) * FREE_KINDS]
@@ -158,13 +158,13 @@ def test_what_is_announced_is_what_is_paid_and_heard(name: str):
                 assert game.price(s, choice) is None
                 assert not game.is_noisy(s, choice)
                 continue
-            after = begun(s, question, choice)
+            after = state_after_paying(s, question, choice)
             paid = s.actions[question.who] - after.actions[question.who]
             assert game.price(s, choice) == paid, choice
             number += 1
-            cost = written(s, question.who, choice)
+            cost = printed_cost(s, question.who, choice)
             if cost is not None:
-                assert paid_as_written(s, after, question.who, cost), choice
+                assert is_paid_as_printed(s, after, question.who, cost), choice
                 witnessed[choice.verb] += 1
             if number % FOLLOWED == 0:
                 heard = is_heard(s, choice, question)

@@ -1,4 +1,4 @@
-"""What a survivor's cards amount to is remembered, and never longer than it holds."""
+"""The computed values of a survivor's cards are cached, and never longer than they are valid."""
 
 from tests.games.zombicide.conftest import GAME
 

@@ -1,4 +1,4 @@
-"""Missions of one's own: where they come from, what a match carries, whose words it speaks, the bounds."""
+"""Custom missions: where they come from, what a match stores of them, which texts it uses, and the limits."""
 
 import re
 from bisect import bisect_left
@@ -34,7 +34,7 @@ def file(tmp_path: Path) -> Path:
     return path
 
 
-def begun(mission: object) -> ZombicideState:
+def start_match(mission: object) -> ZombicideState:
     s = GAME.new(seats=1, seed=3, mission=mission)  # type: ignore[arg-type]
     assert isinstance(s, ZombicideState)
     return s
@@ -46,7 +46,7 @@ def begun(mission: object) -> ZombicideState:
 def test_a_file_a_record_and_plain_values_are_the_same_mission(file: Path):
     record = plan_of(FIRST_LIGHT, GAME.words, name="test").mission
     plain = msgspec.to_builtins(record, str_keys=True)
-    three = [begun(file), begun(record), begun(plain)]
+    three = [start_match(file), start_match(record), start_match(plain)]
     assert [s.options["mission"] for s in three] == [OWN] * 3
     boards = [s.board.names for s in three]
     assert boards[0] == boards[1] == boards[2]
@@ -82,14 +82,14 @@ def test_a_match_says_one_mission_that_can_be_read(options: dict, told: str):
 def test_a_file_that_cannot_be_played_is_refused_with_its_line(file: Path):
     file.write_text(FIRST_LIGHT.replace("at: A1}", "at: D1}"), encoding="utf-8")
     with pytest.raises(BadMission, match=r"first_light.yaml:8: unreachable \(exit, D1\)"):
-        begun(file)
+        start_match(file)
 
 
 # --- what the match carries --------------------------------------------------------------------------
 
 
 def test_a_save_needs_no_file(file: Path):
-    s = begun(file)
+    s = start_match(file)
     file.unlink()
     again = GAME.from_json(s.to_json())
     assert again == s
@@ -97,7 +97,7 @@ def test_a_save_needs_no_file(file: Path):
 
 
 def test_bots_play_it_from_what_they_are_shown(file: Path):
-    s = begun(file)
+    s = start_match(file)
     player = bot("heuristic", GAME.id)
     while not s.over:
         s.apply(player.choose(Turn.of(s, 0, Dice(s.hash()))))
@@ -117,7 +117,7 @@ def test_missions_that_are_not_of_the_box_are_not_remembered_for_ever():
 
 
 def test_one_language_does_for_both_and_a_loss_is_told_in_its_words(file: Path):
-    s = begun(file)
+    s = start_match(file)
     for lang in ("en", "es"):
         words = Words.of(GAME, lang, options=s.options, strict=True)
         page = mission_page(words, GAME.view(s, 0).mission)
@@ -144,7 +144,7 @@ def test_words_of_strangers_are_plain_text():
 
 def test_a_changed_mission_of_the_box_keeps_its_page():
     plan = GAME.plans["river_of_the_dead"].mission
-    s = begun(msgspec.structs.replace(plan, minutes=1))
+    s = start_match(msgspec.structs.replace(plan, minutes=1))
     assert GAME.view(s, 0).mission == "river_of_the_dead"
 
 
@@ -248,7 +248,7 @@ def test_a_mission_is_for_the_game_that_has_its_tiles_or_that_it_names():
 
 
 def with_events(*events: str) -> str:
-    """The mission with more events under `when`."""
+    """Return the mission with more events under `when`."""
     lines = "".join(f"  - {event}\n" for event in events)
     return FIRST_LIGHT.replace("words:\n", f"{lines}words:\n", 1)
 
@@ -257,14 +257,14 @@ def errors_in(text: str) -> list[Problem]:
     return [one for one in problems_in(text, GAME.words, name="mission") if one.severity == "error"]
 
 
-def noisy(events: int, effects: int, place: str = "A1") -> str:
-    """The mission with so many events at the end of a turn, each with so many noises."""
+def noisy_mission(events: int, effects: int, place: str = "A1") -> str:
+    """Return the mission with `events` events at the end of a turn, each with `effects` noises."""
     noises = ", ".join([f"{{noise: {place}}}"] * effects)
     return with_events(*[f"{{event: turn_ends, do: [{noises}]}}"] * events)
 
 
 def test_a_mission_that_asks_for_too_much_work_is_refused_with_its_line_and_a_remedy():
-    text = noisy(70, 20)
+    text = noisy_mission(70, 20)
     (problem,) = errors_in(text)
     assert problem.what == "too_much_work"
     assert text.splitlines()[problem.line - 1].lstrip().startswith("- {event: turn_ends")
@@ -288,7 +288,7 @@ def test_a_mission_that_asks_for_too_much_work_is_refused_with_its_line_and_a_re
 def test_the_estimate_is_no_less_than_what_the_match_charges(event: str):
     """A mission with as many such events as are allowed is never cut short."""
     count = bisect_left(range(1, 81), True, key=lambda n: bool(errors_in(with_events(*[event] * n))))
-    s = begun(plan_of(with_events(*[event] * count), GAME.words, name="test").mission)
+    s = start_match(plan_of(with_events(*[event] * count), GAME.words, name="test").mission)
     rng = Dice(7)
     for _ in range(60):
         if s.over:
@@ -299,8 +299,8 @@ def test_the_estimate_is_no_less_than_what_the_match_charges(event: str):
 
 
 def test_a_match_goes_on_when_its_mission_asks_for_too_much_and_says_so_once():
-    """A save of such a match may come from elsewhere: the check of the mission is not asked for it."""
-    s = GAME.new(seats=1, seed=3, mission=OWN, **{MAP: noisy(70, 20)})
+    """A save may come from elsewhere, and its mission is not checked again."""
+    s = GAME.new(seats=1, seed=3, mission=OWN, **{MAP: noisy_mission(70, 20)})
     rng, told = Dice(3), 0
     while not told:
         before = len(s.log)

@@ -1,4 +1,4 @@
-"""The words of missions at work: conditions that hold, effects that act, how a match ends."""
+"""Mission words in play: conditions that hold, effects that act, and how a match ends."""
 
 import pytest
 from tests.games.zombicide.conftest import GAME
@@ -28,7 +28,7 @@ def table(zones: dict[str, str], **mission: object) -> ZombicideState:
 
 
 def holds(s: ZombicideState, **words: object) -> bool:
-    """Whether a condition, as a file would write it, holds in a position."""
+    """Return whether a condition, as a file would write it, holds in a position."""
     import msgspec
 
     record = msgspec.convert({"id": "test", "tiles": [], "win": words}, GAME.words.mission).won_by
@@ -36,7 +36,7 @@ def holds(s: ZombicideState, **words: object) -> bool:
     return condition_of(reader, record, "$").holds(s)
 
 
-def checked(s: ZombicideState) -> ZombicideState:
+def check_goals(s: ZombicideState) -> ZombicideState:
     s.push(CheckGoals())
     s.offer = None
     s.advance()
@@ -205,7 +205,7 @@ def test_a_mission_may_be_won_by_less_than_all_of_its_goals():
 
 
 def test_a_turning_point_is_told_to_everybody():
-    s = hit({"C1": "asim"}, {"say": 2})
+    s = hit_zone({"C1": "asim"}, {"say": 2})
     told = [event for event in s.events_for(None) if isinstance(event, TurningPoint)]
     assert told == [TurningPoint(2, "position.turn_2")]
 
@@ -217,9 +217,9 @@ def test_a_turning_point_is_told_to_everybody():
 def test_the_match_is_lost_when_every_survivor_is_gone():
     s = table({"A1": "asim", "B1": "rolf"})
     s.zone[0] = LOST
-    assert checked(s).result is None
+    assert check_goals(s).result is None
     s.zone[1] = LOST
-    assert checked(s).result.why == "all_lost"
+    assert check_goals(s).result.why == "all_lost"
     assert s.result.winners == ()
 
 
@@ -227,16 +227,16 @@ def test_a_match_in_which_nobody_is_left_on_the_board_is_over():
     s = table({"A1": "asim", "B1": "rolf"})
     s.zone[0] = LOST
     s.zone[1] = AWAY
-    assert checked(s).result.why == "nobody_left"
+    assert check_goals(s).result.why == "nobody_left"
 
 
 @pytest.mark.rule("GH-RND-11")
 def test_a_mission_may_be_lost_in_ways_of_its_own():
     s = table({"A1": "asim", "B1": "rolf"}, lose={"rolf_died": {"survivors_lost": "rolf"}})
     s.zone[0] = LOST
-    assert checked(s).result is None
+    assert check_goals(s).result is None
     s.zone[1] = LOST
-    assert checked(s).result.why == "rolf_died"
+    assert check_goals(s).result.why == "rolf_died"
 
 
 @pytest.mark.rule("GH-RND-09")
@@ -244,7 +244,7 @@ def test_winning_comes_before_losing():
     s = table({"A1": "asim"}, win={"survivors_at": "A1"}, lose={"late": {"survivors_lost": 1}})
     s.zone.append(LOST)
     s.roster.append("rolf")
-    assert checked(s).result.why == "fulfilled"
+    assert check_goals(s).result.why == "fulfilled"
 
 
 # --- conditions --------------------------------------------------------------------------------------
@@ -324,8 +324,8 @@ def test_conditions_of_progress():
 # --- effects -----------------------------------------------------------------------------------------
 
 
-def hit(zones: dict[str, str], *effects: object, **mission: object) -> ZombicideState:
-    """A position after something happened in B1 because of the first survivor."""
+def hit_zone(zones: dict[str, str], *effects: object, **mission: object) -> ZombicideState:
+    """Return a position after something happened in B1 because of the first survivor."""
     s = table(zones, when=[{"event": "zone_hit", "at": "B1", "do": list(effects)}], **mission)
     happen(s, ZONE_HIT, who=0, zone=s.board.called["B1"])
     s.offer = None
@@ -335,15 +335,15 @@ def hit(zones: dict[str, str], *effects: object, **mission: object) -> Zombicide
 
 @pytest.mark.rule("GH-EXP-03")
 def test_a_mission_gives_experience_to_one_or_to_all():
-    assert hit({"A1": "asim", "C1": "rolf"}, {"experience": 5}).xp == [5, 0]
-    assert hit({"A1": "asim", "C1": "rolf"}, {"experience": {"points": 2, "to": "all"}}).xp == [2, 2]
+    assert hit_zone({"A1": "asim", "C1": "rolf"}, {"experience": 5}).xp == [5, 0]
+    assert hit_zone({"A1": "asim", "C1": "rolf"}, {"experience": {"points": 2, "to": "all"}}).xp == [2, 2]
 
 
 @pytest.mark.rule("GH-BAR-05")
 def test_effects_on_gates():
-    opened = hit({"C1": "asim"}, {"open": "A1-A2"})
+    opened = hit_zone({"C1": "asim"}, {"open": "A1-A2"})
     assert not opened.is_shut(opened.board.gate_called["A1-A2"])
-    barred = hit(
+    barred = hit_zone(
         {"C1": "asim"}, {"shut": "B1-C1"}, edges=[{"put": "barrier", "between": ["B1", "C1"], "open": True}]
     )
     assert barred.is_shut(barred.board.gate_called["B1-C1"])
@@ -351,35 +351,39 @@ def test_effects_on_gates():
 
 def test_effects_on_tokens():
     tokens = [{"put": "spawn", "at": "B1"}, {"put": "spawn", "colour": "blue", "at": "C3"}]
-    assert hit({"C1": "asim"}, {"destroy": {"put": "spawn", "here": True}}, tokens=tokens).token_zone == [
+    assert hit_zone(
+        {"C1": "asim"}, {"destroy": {"put": "spawn", "here": True}}, tokens=tokens
+    ).token_zone == [
         -1,
         8,
     ]
-    assert hit({"C1": "asim"}, {"destroy": {"put": "spawn", "colour": "blue"}}, tokens=tokens).token_zone == [
+    assert hit_zone(
+        {"C1": "asim"}, {"destroy": {"put": "spawn", "colour": "blue"}}, tokens=tokens
+    ).token_zone == [
         1,
         -1,
     ]
-    s = hit({"C1": "asim"}, {"put": {"put": "marker", "at": "A3"}}, {"put": {"put": "marker"}})
+    s = hit_zone({"C1": "asim"}, {"put": {"put": "marker", "at": "A3"}}, {"put": {"put": "marker"}})
     assert [s.board.names[s.token_zone[token]] for token in s.tokens("marker")] == ["A3", "B1"]
 
 
 def test_effects_on_the_dead_and_the_quiet():
-    s = hit({"C1": "asim"}, {"zombies": {"kind": "fatty", "count": 2}}, {"noise": "C3"})
+    s = hit_zone({"C1": "asim"}, {"zombies": {"kind": "fatty", "count": 2}}, {"noise": "C3"})
     assert GAME.describe(s)["zones"]["B1"] == "fatty*2"
     assert s.noise[s.board.called["C3"]] == 1
 
 
 def test_whoever_carries_an_objective_can_be_asked_for():
-    s = hit({"C1": "asim"}, {"carry": "blue"})
+    s = hit_zone({"C1": "asim"}, {"carry": "blue"})
     assert holds(s, carrier_at={"colour": "blue", "at": "C1"})
     assert not holds(s, carrier_at={"colour": "blue", "at": "A1"})
 
 
 def test_leaving_winning_and_losing_by_an_effect():
-    s = hit({"C1": "asim", "A1": "rolf"}, {"leave": "taker"})
+    s = hit_zone({"C1": "asim", "A1": "rolf"}, {"leave": "taker"})
     assert s.zone[0] == AWAY
-    assert hit({"C1": "asim"}, {"win": True}).result.why == "fulfilled"
-    assert hit({"C1": "asim"}, {"lose": "the_tower_fell"}).result.why == "the_tower_fell"
+    assert hit_zone({"C1": "asim"}, {"win": True}).result.why == "fulfilled"
+    assert hit_zone({"C1": "asim"}, {"lose": "the_tower_fell"}).result.why == "the_tower_fell"
 
 
 def test_a_trigger_may_wait_for_a_round_a_name_a_condition_and_go_off_once():
@@ -404,7 +408,7 @@ def test_a_trigger_may_wait_for_a_round_a_name_a_condition_and_go_off_once():
 
 @pytest.mark.parametrize(("die", "counted"), [(1, {"low": 1}), (3, {"low": 1}), (4, {}), (6, {"six": 1})])
 def test_a_die_of_the_mission_decides_what_happens(die: int, counted: dict[str, int]):
-    s = hit({"C1": "asim"}, {"roll": {"1-3": [{"count": "low"}], 6: [{"count": "six"}]}}, dice=[die])
+    s = hit_zone({"C1": "asim"}, {"roll": {"1-3": [{"count": "low"}], 6: [{"count": "six"}]}}, dice=[die])
     assert {name: s.tallies[name] for name in ("low", "six") if name in s.tallies} == counted
     told = [event for event in s.events_for(None) if isinstance(event, MissionRolled)]
     assert told == [MissionRolled("asim", die)]
@@ -412,13 +416,13 @@ def test_a_die_of_the_mission_decides_what_happens(die: int, counted: dict[str, 
 
 def test_a_die_may_lead_on_to_another_and_what_it_leads_to_comes_in_order():
     deep = {"roll": {"1-6": [{"count": "in"}, {"roll": {2: [{"set": {"name": "in", "to": 7}}]}}]}}
-    s = hit({"C1": "asim"}, deep, {"count": "in"}, dice=[5, 2])
+    s = hit_zone({"C1": "asim"}, deep, {"count": "in"}, dice=[5, 2])
     assert s.tallies["in"] == 8
 
 
 def test_who_set_it_off_chooses_in_the_words_of_the_mission():
     choose = {"ask": 1, "ways": [[{"experience": 3}], [{"count": "left"}, {"noise": "C3"}]]}
-    s = hit({"A1": "asim", "C1": "rolf"}, {"choose": choose}, seats=2)
+    s = hit_zone({"A1": "asim", "C1": "rolf"}, {"choose": choose}, seats=2)
     assert s.deciders == [0]
     assert [one.name("way") for one in s.choices(0)] == ["position.choice_1_1", "position.choice_1_2"]
     assert s.prompt(0).as_json()["matter"] == "position.choice_1"
@@ -447,7 +451,7 @@ def test_a_match_may_be_kept_while_the_mission_asks():
 
 def test_the_first_player_chooses_where_the_mission_says_so_or_nobody_set_it_off():
     ways = [[{"count": "one"}], [{"count": "two"}]]
-    s = hit(
+    s = hit_zone(
         {"A1": "asim", "C1": "rolf"}, {"choose": {"ask": 1, "ways": ways, "by": "first"}}, seats=2, first=1
     )
     assert s.deciders == [1]
@@ -464,13 +468,13 @@ def test_bots_take_the_way_that_helps():
     from horda.engine.chance import Dice
 
     choose = {"ask": 1, "ways": [[{"wound": 1}], [{"heal": 1}], [{"spawn": "all"}]]}
-    s = hit({"A1": "asim[wounds=1]"}, {"choose": choose})
+    s = hit_zone({"A1": "asim[wounds=1]"}, {"choose": choose})
     taken = bot("heuristic", GAME.id).choose(Turn.of(s, 0, Dice(1)))
     assert taken.name("way") == "position.choice_1_2"
 
 
 def test_counters_are_set_and_compared():
-    s = hit({"C1": "asim"}, {"count": {"name": "bells", "add": 5}}, {"set": {"name": "bells", "to": 2}})
+    s = hit_zone({"C1": "asim"}, {"count": {"name": "bells", "add": 5}}, {"set": {"name": "bells", "to": 2}})
     assert s.tallies["bells"] == 2
     s.tallies = {**s.tallies, "dogs": 3}
     assert holds(s, counted={"name": "bells"})
@@ -506,9 +510,9 @@ def test_zombies_that_walk_into_a_zone_set_something_off():
 
 def test_tokens_are_moved():
     tokens = [{"put": "marker", "at": "A3"}, {"put": "marker", "at": "B1"}, {"put": "exit", "at": "C3"}]
-    s = hit({"C1": "asim"}, {"move": {"put": "marker", "to": "exit", "here": True}}, tokens=tokens)
+    s = hit_zone({"C1": "asim"}, {"move": {"put": "marker", "to": "exit", "here": True}}, tokens=tokens)
     assert sorted(s.board.names[s.token_zone[one]] for one in s.tokens("marker")) == ["A3", "C3"]
-    s = hit({"C1": "asim"}, {"move": {"put": "marker", "to": "A1"}}, tokens=tokens)
+    s = hit_zone({"C1": "asim"}, {"move": {"put": "marker", "to": "A1"}}, tokens=tokens)
     assert {s.board.names[s.token_zone[one]] for one in s.tokens("marker")} == {"A1"}
     told = [event for event in s.events_for(None) if isinstance(event, TokenMoved)]
     assert told == [TokenMoved("marker", "A3", "A1", ""), TokenMoved("marker", "B1", "A1", "")]
@@ -516,12 +520,12 @@ def test_tokens_are_moved():
 
 def test_wounds_and_healing():
     zones = {"B1": "asim[wounds=1]", "C1": "rolf"}
-    assert hit(zones, {"wound": 1}).wounds == [2, 0]
-    assert hit(zones, {"wound": {"wounds": 1, "to": "all"}}).wounds == [2, 1]
-    assert hit(zones, {"heal": 3}).wounds == [0, 0]
+    assert hit_zone(zones, {"wound": 1}).wounds == [2, 0]
+    assert hit_zone(zones, {"wound": {"wounds": 1, "to": "all"}}).wounds == [2, 1]
+    assert hit_zone(zones, {"heal": 3}).wounds == [0, 0]
     here = {"B1": "asim[wounds=1] rolf[wounds=1]", "C1": "seli[wounds=1]"}
-    assert hit(here, {"heal": {"to": "here"}}).wounds == [0, 0, 1]
-    dead = hit(zones, {"wound": 3})
+    assert hit_zone(here, {"heal": {"to": "here"}}).wounds == [0, 0, 1]
+    dead = hit_zone(zones, {"wound": 3})
     assert dead.zone[0] == LOST
 
 
@@ -549,4 +553,4 @@ def test_a_wrong_die_or_choice_is_refused(effect: dict, told: str):
     from horda.engine.content.errors import BadContent
 
     with pytest.raises(BadContent, match=told):
-        hit({"C1": "asim"}, effect)
+        hit_zone({"C1": "asim"}, effect)

@@ -1,4 +1,4 @@
-"""Missions as data: what their files may say, how a wrong one is refused, what the check finds."""
+"""Missions as data: what their files may contain, how a wrong one is refused, and what the check finds."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""Triggers and tokens are called by what they say, wherever they stand in the file of a mission."""
+"""Triggers and tokens are named by their content in saves, wherever they stand in a mission's file."""
 
 import horda
 from horda.games.zombicide.missions.records import EffectRecord, TokenRecord, TriggerRecord

@@ -107,6 +107,11 @@ def test_figures_are_those_that_texts_ask_for(shared: Served):
     figures = shared.get("/games/green_horde/figures").json()
     game = games()["green_horde"]
     assert figures["card"]["short-sword"] == dict(game.figures("card", "short_sword"))
+    bar = [
+        next(iter(figures["survivor"].values()))[f"{level}_from"]
+        for level in ("blue", "yellow", "orange", "red")
+    ]
+    assert bar == [0, 7, 19, 43]
     for name, game in games().items():
         found = shared.get(f"/games/{name}/figures").json()
         words = Words.of(game, "en", strict=True)

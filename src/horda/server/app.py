@@ -32,7 +32,7 @@ from horda.server.http.errors import ProblemError, internal_error
 from horda.server.http.manual import add_manual
 from horda.server.http.request_checks import RequestChecks, client_address
 from horda.server.http.response_cache import ResponseCache
-from horda.server.http.responses import cached_json, charge_request, json_response
+from horda.server.http.responses import Cached, WithStatus, cached_response, charge_request, json_response
 from horda.server.http.routing import Endpoint, MountedRouter, Router, openapi
 from horda.server.http.static_files import ClientFiles
 from horda.server.lessons import routes as learning
@@ -47,6 +47,7 @@ from horda.server.passkeys import routes as passkeys
 from horda.server.passkeys.service import PasskeyService
 from horda.server.people import routes as people
 from horda.server.people.service import PeopleService
+from horda.server.protocol.match_records import Health
 from horda.server.push import routes as push
 from horda.server.push.service import PushService
 from horda.server.replay.playback import ReplayCache
@@ -99,7 +100,7 @@ def make_app(settings: Settings) -> Starlette:
 def _mounted_routers(settings: Settings) -> list[MountedRouter]:
     """Return all routers with their path prefixes."""
     health = Router("health")
-    health.get("/healthz", "Health", problems=(503,))(healthz)
+    health.get("/healthz", problems=(503,))(healthz)
     if not settings.separate_metrics:
         health.get("/metrics", media="text/plain")(metrics)
     routers = (
@@ -171,18 +172,18 @@ async def openapi_document(request: Request) -> Response:
             description="A table for zombie board games. The socket at /api/v1/play has a schema of its own.",
         )
 
-    return cached_json(request, "openapi", document, cache="no-cache")
+    return cached_response(request, Cached("openapi", document, cache="no-cache"))
 
 
 # --- health and metrics --------------------------------------------------------------------------
 
 
-async def healthz(request: Request) -> Response:
+async def healthz(request: Request) -> WithStatus[Health]:
     """Return whether the database answers, the disk has room and no background task fails."""
     health_check: HealthCheck = request.app.state.health_check
     health = await health_check.check()
     METRICS.set_gauge("horda_sockets", health.sockets)
-    return json_response(health, status=200 if health.status == "ok" else 503)
+    return WithStatus(health, status=200 if health.status == "ok" else 503)
 
 
 async def metrics(request: Request) -> Response:

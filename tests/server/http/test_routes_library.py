@@ -1,5 +1,6 @@
 """REST routes for static content, and requests for paths that do not exist."""
 
+import json
 import re
 from xml.etree import ElementTree
 
@@ -13,7 +14,7 @@ from horda.games.zombicide.game import Zombicide
 from horda.locale import Words
 from horda.locale.catalogue import source
 from horda.server.http.errors import ProblemError
-from horda.server.http.routing import schema_ref
+from horda.server.http.openapi import SCHEMA_REF
 
 MISSIONS = [
     (name, mission) for name, game in games().items() if isinstance(game, Zombicide) for mission in game.plans
@@ -106,6 +107,11 @@ def test_figures_are_those_that_texts_ask_for(shared: Served):
     figures = shared.get("/games/green_horde/figures").json()
     game = games()["green_horde"]
     assert figures["card"]["short-sword"] == dict(game.figures("card", "short_sword"))
+    bar = [
+        next(iter(figures["survivor"].values()))[f"{level}_from"]
+        for level in ("blue", "yellow", "orange", "red")
+    ]
+    assert bar == [0, 7, 19, 43]
     for name, game in games().items():
         found = shared.get(f"/games/{name}/figures").json()
         words = Words.of(game, "en", strict=True)
@@ -203,9 +209,23 @@ def test_the_database_may_fail_and_health_says_so(shared: Served, monkeypatch: p
 def test_openapi_publishes_our_own_records(shared: Served):
     document = shared.get("/openapi.json").json()
     created = document["paths"]["/api/v1/matches"]["post"]["responses"]["201"]
-    assert created["content"]["application/json"]["schema"] == schema_ref("Created")
+    assert created["content"]["application/json"]["schema"] == {"$ref": SCHEMA_REF.format(name="Created")}
     assert "200" not in document["paths"]["/api/v1/matches"]["post"]["responses"]
     assert "HTTPValidationError" not in str(document)
+
+
+def test_openapi_describes_cached_bodies_texts_and_chosen_statuses(shared: Served):
+    document = shared.get("/openapi.json").json()
+
+    def schema(path: str, media: str = "application/json") -> object:
+        return document["paths"][path]["get"]["responses"]["200"]["content"][media]["schema"]
+
+    assert schema("/api/v1/games/{game_id}/rulebook") == {"$ref": SCHEMA_REF.format(name="Rulebook")}
+    assert schema("/healthz") == {"$ref": SCHEMA_REF.format(name="Health")}
+    assert schema("/api/v1/games/{game_id}/cover.svg", "image/svg+xml") == {"type": "string"}
+    assert schema("/api/v1/matches/{match}/save") == {"type": "object"}
+    named = {part.split('"')[0] for part in json.dumps(document).split("#/components/schemas/")[1:]}
+    assert named <= set(document["components"]["schemas"])
 
 
 def test_words_of_problems_exist_in_both_languages():

@@ -30,7 +30,7 @@ from horda.games.zombicide.box.box_cards import (
     set_aside,
 )
 from horda.games.zombicide.box.gear import copies, equipment
-from horda.games.zombicide.box.printed_values import figures_in, on_mission
+from horda.games.zombicide.box.printed_values import danger_bar, figures_in, on_mission
 from horda.games.zombicide.box.spawn_cards import card_records, zombie_cards
 from horda.games.zombicide.edition import Edition, ZombieKind
 from horda.games.zombicide.invariants import violations
@@ -359,10 +359,13 @@ class Zombicide(Game):
         return violations(s)
 
     def figures(self, kind: str, name: str) -> Mapping[str, int | str]:
-        """Return what is printed on equipment, zombie cards and zombies, and what a mission counts."""
+        """Return what is printed on equipment, ID cards, zombie cards and zombies, and what a mission counts."""
         if kind == MISSION and name in self.plans:
             return on_mission(self.plans[name].mission)
-        return figures_in(self.package).get((kind, name), {})
+        printed = figures_in(self.package).get((kind, name), {})
+        return (
+            printed | danger_bar(self.edition.figures.levels) if kind == "survivor" and printed else printed
+        )
 
     def chances(self, s: State, choice: Choice) -> Mapping[str, float]:
         """Of an attack: to `kill`, to strike a `friend`, the average of `kills`; of a door: to `open` it."""

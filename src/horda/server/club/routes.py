@@ -6,14 +6,24 @@ from typing import Annotated
 
 import msgspec
 from starlette.requests import Request
-from starlette.responses import Response
 
 from horda.server.club import moderation
-from horda.server.club.club_records import BanWish, ClubDone, JoinWish, TableWish, VisitWish
+from horda.server.club.club_records import (
+    BanWish,
+    ClubDone,
+    ClubInfo,
+    ClubRoom,
+    ClubSeat,
+    ClubTable,
+    JoinWish,
+    ModerationDesk,
+    TableWish,
+    VisitWish,
+)
 from horda.server.club.service import ClubService
 from horda.server.http.errors import ProblemError
 from horda.server.http.request_checks import client_address
-from horda.server.http.responses import json_response, read_body
+from horda.server.http.responses import read_body
 from horda.server.http.routes_matches import BEARER_PREFIX, Bearer, MatchId, bearer_token
 from horda.server.http.routing import Router
 
@@ -48,103 +58,100 @@ def _moderated_club(request: Request, authorization: str) -> ClubService:
 # --- visitors --------------------------------------------------------------------------------------
 
 
-@router.get("", "ClubInfo", problems=(404,))
-async def get_club(request: Request) -> Response:
+@router.get("", problems=(404,))
+async def get_club(request: Request) -> ClubInfo:
     """Get the club and its house rules."""
-    return json_response(club_of(request).info())
+    return club_of(request).info()
 
 
-@router.post("/visit", "ClubRoom", body="VisitWish", problems=(*BODY_ERRORS, 409, 503))
-async def visit(request: Request) -> Response:
+@router.post("/visit", body=VisitWish, problems=(*BODY_ERRORS, 409, 503))
+async def visit(request: Request) -> ClubRoom:
     """Get a room, and join or leave its waiting list. The room's word is in the body."""
     club = club_of(request)
     wish = await read_body(request, VisitWish, club.registry.bounds.body_bytes)
-    return json_response(await club.visit(wish, client_address(request)))
+    return await club.visit(wish, client_address(request))
 
 
 @router.post(
     "/tables",
-    "ClubTable",
-    body="TableWish",
+    body=TableWish,
     status=201,
     problems=(*BODY_ERRORS, 401, 409, 503),
     secret=True,
 )
-async def open_table(request: Request, authorization: Bearer = "") -> Response:
+async def open_table(request: Request, authorization: Bearer = "") -> ClubTable:
     """Open seats of a match to the club, with the host's link; taking a seat revokes its old link."""
     club = club_of(request)
     link = _bearer_token(authorization)
     wish = await read_body(request, TableWish, club.registry.bounds.body_bytes)
-    return json_response(await club.open_table(wish, link, client_address(request)), status=201)
+    return await club.open_table(wish, link, client_address(request))
 
 
 @router.post(
     "/tables/{match}/seat",
-    "ClubSeat",
-    body="JoinWish",
+    body=JoinWish,
     status=201,
     problems=(*BODY_ERRORS, 409, 503),
 )
-async def take_seat(request: Request, match: MatchId) -> Response:
+async def take_seat(request: Request, match: MatchId) -> ClubSeat:
     """Take a free seat at an open table. Its link is shown once, here."""
     club = club_of(request)
     wish = await read_body(request, JoinWish, club.registry.bounds.body_bytes)
-    return json_response(await club.join(match, wish, client_address(request)), status=201)
+    return await club.join(match, wish, client_address(request))
 
 
-@router.delete("/tables/{match}", "ClubDone", problems=(401, 403, 404, 422), secret=True)
-async def close_table(request: Request, match: MatchId, authorization: Bearer = "") -> Response:
+@router.delete("/tables/{match}", problems=(401, 403, 404, 422), secret=True)
+async def close_table(request: Request, match: MatchId, authorization: Bearer = "") -> ClubDone:
     """Take a table off the list, with the host's link; its players play on."""
     await club_of(request).close_table(match, _bearer_token(authorization))
-    return json_response(ClubDone())
+    return ClubDone()
 
 
 # --- moderation ------------------------------------------------------------------------------------
 
 
-@router.get("/desk", "ModerationDesk", problems=(401, 403, 404), secret=True)
-async def get_desk(request: Request, authorization: Bearer = "") -> Response:
+@router.get("/desk", problems=(401, 403, 404), secret=True)
+async def get_desk(request: Request, authorization: Bearer = "") -> ModerationDesk:
     """Get all open tables, everybody who waits and all bans. Needs the moderator's key, as all below."""
-    return json_response(await moderation.moderation_overview(_moderated_club(request, authorization)))
+    return await moderation.moderation_overview(_moderated_club(request, authorization))
 
 
-@router.delete("/desk/tables/{match}", "ClubDone", problems=(401, 403, 404, 422), secret=True)
+@router.delete("/desk/tables/{match}", problems=(401, 403, 404, 422), secret=True)
 async def close_any_table(
     request: Request,
     match: MatchId,
     authorization: Bearer = "",
     erase: bool = False,
-) -> Response:
+) -> ClubDone:
     """Take a table off the list; with `erase` its match is deleted."""
     await moderation.close_table(_moderated_club(request, authorization), match, erase=erase)
-    return json_response(ClubDone())
+    return ClubDone()
 
 
-@router.delete("/desk/waiting/{id}", "ClubDone", problems=(401, 403, 404, 422), secret=True)
-async def take_off(request: Request, id: SomeId, authorization: Bearer = "") -> Response:
+@router.delete("/desk/waiting/{id}", problems=(401, 403, 404, 422), secret=True)
+async def take_off(request: Request, id: SomeId, authorization: Bearer = "") -> ClubDone:
     """Take a name off the waiting list."""
     await moderation.remove_waiting(_moderated_club(request, authorization), id)
-    return json_response(ClubDone())
+    return ClubDone()
 
 
 @router.post(
     "/desk/bans",
-    "ClubDone",
-    body="BanWish",
+    body=BanWish,
     status=201,
     problems=(*BODY_ERRORS, 401, 409),
     secret=True,
 )
-async def ban(request: Request, authorization: Bearer = "") -> Response:
+async def ban(request: Request, authorization: Bearer = "") -> ClubDone:
     """Ban somebody for a while."""
     club = _moderated_club(request, authorization)
     await moderation.ban_visitor(club, await read_body(request, BanWish, club.registry.bounds.body_bytes))
-    return json_response(ClubDone(), status=201)
+    return ClubDone()
 
 
-@router.delete("/desk/bans/{id}", "ClubDone", problems=(401, 403, 404, 422), secret=True)
-async def lift(request: Request, id: SomeId, authorization: Bearer = "") -> Response:
+@router.delete("/desk/bans/{id}", problems=(401, 403, 404, 422), secret=True)
+async def lift(request: Request, id: SomeId, authorization: Bearer = "") -> ClubDone:
     """Remove a ban."""
     if not await _moderated_club(request, authorization).repository.remove_ban(id):
         raise ProblemError("club-nobody", status=404)
-    return json_response(ClubDone())
+    return ClubDone()

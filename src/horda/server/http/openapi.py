@@ -41,13 +41,17 @@ def struct_types(module: ModuleType) -> list[type[msgspec.Struct]]:
     ]
 
 
+def record_types() -> list[type[msgspec.Struct]]:
+    """Return all messages and records."""
+    served = (match_records, advice_records, catalogue_records, club, learning, passkeys, people, push)
+    modules = (*served, client_messages, server_messages)
+    return [kind for module in modules for kind in struct_types(module)]
+
+
 @cache
 def record_schemas() -> dict[str, Schema]:
     """Return the schemas of all messages and records by name."""
-    served = (match_records, advice_records, catalogue_records, club, learning, passkeys, people, push)
-    modules = (*served, client_messages, server_messages)
-    kinds = [kind for module in modules for kind in struct_types(module)]
-    _, found = msgspec.json.schema_components(kinds, ref_template=SCHEMA_REF)
+    _, found = msgspec.json.schema_components(record_types(), ref_template=SCHEMA_REF)
     return found
 
 

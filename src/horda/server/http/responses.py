@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
-from typing import TypeVar
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
 
 import msgspec
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
@@ -19,26 +20,40 @@ SHORT_CACHE = "public, max-age=60"
 """Long enough for one visit, short enough that a new version is seen soon."""
 
 
+@dataclass(frozen=True)
+class Cached(Generic[T]):
+    """A response body that is the same for every visitor: `make` builds it once, `key` finds it again."""
+
+    key: Hashable
+    make: Callable[[], T]
+    cache: str = SHORT_CACHE
+    """The value of `Cache-Control`."""
+
+
+@dataclass(frozen=True)
+class WithStatus(Generic[T]):
+    """A response body with a status that the handler chose, instead of the declared one."""
+
+    body: T
+    status: int
+
+
 def json_response(value: object, *, status: int = 200, cache: str = "no-store") -> Response:
     """Return a record as a JSON response."""
     packed = msgspec.json.encode(value)
     return Response(packed, status_code=status, media_type=JSON, headers={"cache-control": cache})
 
 
-def cached_json(
-    request: Request, key: Hashable, make: Callable[[], object], *, cache: str = SHORT_CACHE
-) -> Response:
-    """Return a record as a cached JSON response; `make` builds it the first time."""
-    packed = _cache_of(request).get(key, lambda: msgspec.json.encode(make()))
-    return encoded_response(request, packed, media=JSON, cache=cache)
+def cached_response(request: Request, cached: Cached[Any], *, media: str = JSON) -> Response:
+    """Return a body from the cache; the first time it is built, and encoded as JSON or as plain text."""
 
+    def encode() -> bytes:
+        body = cached.make()
+        return msgspec.json.encode(body) if media == JSON else str(body).encode()
 
-def cached_text(
-    request: Request, key: Hashable, make: Callable[[], str], *, media: str, cache: str = SHORT_CACHE
-) -> Response:
-    """Return a text as a cached response; `make` builds it the first time."""
-    packed = _cache_of(request).get(key, lambda: make().encode())
-    return encoded_response(request, packed, media=media, cache=cache)
+    return encoded_response(
+        request, _cache_of(request).get(cached.key, encode), media=media, cache=cached.cache
+    )
 
 
 def _cache_of(request: Request) -> ResponseCache:

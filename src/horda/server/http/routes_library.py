@@ -5,12 +5,12 @@ The handlers are plain functions that run in threads, so reading a rulebook neve
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from importlib.resources import files
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 from starlette.requests import Request
-from starlette.responses import Response
 
 from horda.art import mission as drawn_mission
 from horda.engine.game import Game
@@ -19,16 +19,16 @@ from horda.games.zombicide.missions.reader import MissionPlan
 from horda.locale import LANGUAGES, Words
 from horda.locale.catalogue import catalogues, source
 from horda.locale.missions import floor_names
-from horda.rulebook import UnknownRule, rulebook
+from horda.rulebook import Rulebook, UnknownRule, rulebook
 from horda.server.config.settings import Settings
 from horda.server.http.boards import board_info
-from horda.server.http.catalogue import cover_of, plans_of, printed_figures, shelf
+from horda.server.http.catalogue import PrintedFigures, cover_of, plans_of, printed_figures, shelf
 from horda.server.http.errors import ProblemError
 from horda.server.http.manual import MANUAL_PATH, is_built_manual
-from horda.server.http.openapi import socket_schema
-from horda.server.http.responses import cached_json, cached_text
+from horda.server.http.openapi import Schema, socket_schema
+from horda.server.http.responses import Cached
 from horda.server.http.routing import Router
-from horda.server.protocol.catalogue_records import Shelf
+from horda.server.protocol.catalogue_records import BoardInfo, Shelf
 
 router = Router("library")
 GameId = Annotated[str, msgspec.Meta(max_length=64)]
@@ -52,10 +52,10 @@ def find_mission(game_id: str, name: str) -> MissionPlan:
     return plans[name]
 
 
-@router.get("/shelf", "Shelf")
-def get_shelf(request: Request) -> Response:
+@router.get("/shelf")
+def get_shelf(request: Request) -> Cached[Shelf]:
     """Get the games with their missions, options, bots and catalogues, and whether there is a manual and a club."""
-    return cached_json(request, "shelf", lambda: server_shelf(request.app.state.settings), cache="no-cache")
+    return Cached("shelf", lambda: server_shelf(request.app.state.settings), cache="no-cache")
 
 
 def server_shelf(here: Settings) -> Shelf:
@@ -68,11 +68,11 @@ def server_shelf(here: Settings) -> Shelf:
     return msgspec.structs.replace(shelf(), games=boxes, club=here.club is not None, manual=manual)
 
 
-@router.get("/games/{game_id}/missions/{mission}/board", "BoardInfo", problems=(404,))
-def get_mission_board(request: Request, game_id: GameId, mission: MissionId) -> Response:
+@router.get("/games/{game_id}/missions/{mission}/board", problems=(404,))
+def get_mission_board(game_id: GameId, mission: MissionId) -> Cached[BoardInfo]:
     """Get a mission's board without moving pieces, and the position of everything on it."""
     plan = find_mission(game_id, mission)
-    return cached_json(request, ("board", game_id, mission), lambda: board_info(plan))
+    return Cached(("board", game_id, mission), lambda: board_info(plan))
 
 
 @router.get(
@@ -81,13 +81,12 @@ def get_mission_board(request: Request, game_id: GameId, mission: MissionId) -> 
     problems=(404, 422),
 )
 def get_map(
-    request: Request,
     game_id: GameId,
     mission: MissionId,
     theme: Literal["paper", "night"] = "paper",
     lang: Literal["", "en", "es"] = "",
     title: bool = True,
-) -> Response:
+) -> Cached[str]:
     """Get a mission's map as printed; with its title and floor names if a language is given."""
     plan = find_mission(game_id, mission)
 
@@ -100,67 +99,70 @@ def get_map(
             plan, title=name, theme=theme, floors=floor_names(words, plan.mission.floors)
         ).svg
 
-    return cached_text(request, ("map", game_id, mission, theme, lang, title), svg, media=SVG)
+    return Cached(("map", game_id, mission, theme, lang, title), svg)
 
 
 @router.get("/games/{game_id}/board", problems=(404,))
-def get_board(request: Request, game_id: GameId) -> Response:
+def get_board(game_id: GameId) -> Cached[Mapping[str, Any]]:
     """Get the board of a game that has the same board in all matches."""
     found = find_game(game_id)
     board = found.board()
     if board is None:
         raise ProblemError("no-such-board", status=404, game=found.title)
-    return cached_json(request, ("board", game_id), lambda: board)
+    return Cached(("board", game_id), lambda: board)
 
 
 @router.get("/games/{game_id}/cover.svg", media=SVG, problems=(404,))
-def get_cover(request: Request, game_id: GameId) -> Response:
+def get_cover(game_id: GameId) -> Cached[str]:
     """Get the cover picture of a game."""
     found = find_game(game_id)
     picture = cover_of(found)
     if not picture:
         raise ProblemError("no-such-cover", status=404, game=found.title)
-    return cached_text(request, ("cover", game_id), lambda: picture, media=SVG)
+    return Cached(("cover", game_id), lambda: picture)
 
 
 @router.get("/games/{game_id}/figures", problems=(404,))
-def get_figures(request: Request, game_id: GameId) -> Response:
+def get_figures(game_id: GameId) -> Cached[PrintedFigures]:
     """Get the figures printed on cards, zombies, spaces and missions, for the texts that need them."""
     found = find_game(game_id)
-    return cached_json(request, ("figures", game_id), lambda: printed_figures(found.id))
+    return Cached(("figures", game_id), lambda: printed_figures(found.id))
 
 
 @router.get("/games/{game_id}/rulebook", problems=(404,))
-def get_rulebook(request: Request, game_id: GameId) -> Response:
+def get_rulebook(game_id: GameId) -> Cached[Rulebook]:
     """Get the rulebook in both languages."""
     found = find_game(game_id)
-    try:
-        return cached_json(request, ("rulebook", game_id), lambda: rulebook(found.id))
-    except UnknownRule as problem:
-        raise ProblemError("no-such-rulebook", status=404, game=found.title) from problem
+
+    def contents() -> Rulebook:
+        try:
+            return rulebook(found.id)
+        except UnknownRule as problem:
+            raise ProblemError("no-such-rulebook", status=404, game=found.title) from problem
+
+    return Cached(("rulebook", game_id), contents)
 
 
 @router.get("/words/{lang}/{name}.ftl", media="text/plain", problems=(404,))
 def get_words(
-    request: Request,
     lang: Annotated[str, msgspec.Meta(max_length=8)],
     name: Annotated[str, msgspec.Meta(max_length=64)],
-) -> Response:
+) -> Cached[str]:
     """Get the words of a game, its family or the table in one language (Fluent)."""
     if lang not in LANGUAGES or name not in catalogues(lang):
         raise ProblemError("no-such-words", status=404, name=name, lang=lang)
     key = ("words", lang, name)
-    return cached_text(request, key, lambda: source(lang, name), media="text/plain", cache="no-cache")
+    return Cached(key, lambda: source(lang, name), cache="no-cache")
 
 
 @router.get("/art/figures.svg", media=SVG)
-def get_figures_sheet(request: Request) -> Response:
+def get_figures_sheet() -> Cached[str]:
     """Get the sheet of symbols: figures, tokens, dice."""
     sheet = files("horda.art").joinpath("figures.svg")
-    return cached_text(request, "figures.svg", lambda: sheet.read_text(encoding="utf-8"), media=SVG)
+    return Cached("figures.svg", lambda: sheet.read_text(encoding="utf-8"))
 
 
 @router.get("/protocol.json")
-def get_protocol(request: Request) -> Response:
+def get_protocol() -> Cached[Schema]:
     """Get the JSON Schema of the socket's messages."""
-    return cached_json(request, "protocol", socket_schema, cache="no-cache")
+    return Cached("protocol", socket_schema, cache="no-cache")

@@ -13,13 +13,22 @@ from horda.server.analysis.post_match import AnalysisCache, MatchAnalysis, analy
 from horda.server.analysis.summary import summary_of
 from horda.server.http.errors import ProblemError
 from horda.server.http.request_checks import client_address
-from horda.server.http.responses import JSON, charge_request, json_response, read_body
+from horda.server.http.responses import JSON, charge_request, read_body
 from horda.server.http.routing import Router
 from horda.server.match.access_links import HOST, SEAT, SPECTATOR, link_hash, spectator_link
 from horda.server.match.live_match import LiveMatch
 from horda.server.match.registry import MatchRegistry
-from horda.server.protocol.advice_records import MoveAsked
-from horda.server.protocol.match_records import Deleted, ForkWish, MatchWish, Replay, WatchLink
+from horda.server.protocol.advice_records import Analysis, MomentAnalysed, MoveAsked
+from horda.server.protocol.match_records import (
+    Created,
+    Deleted,
+    ForkWish,
+    MatchInfo,
+    MatchWish,
+    Replay,
+    Tale,
+    WatchLink,
+)
 from horda.server.protocol.projection import result_of
 from horda.server.replay.fork import ForkRequest, create_fork
 from horda.server.replay.playback import ReplayCache, replay_frames
@@ -95,17 +104,16 @@ async def require_readable_match(
 
 @router.post(
     "/matches",
-    "Created",
-    body="MatchWish",
+    body=MatchWish,
     status=201,
     problems=(403, 404, 408, 413, 415, 422),
 )
-async def create_match(request: Request) -> Response:
+async def create_match(request: Request) -> Created:
     """Create a match. The links in the response are not shown again."""
     registry = registry_of(request)
     wish = await read_body(request, MatchWish, registry.bounds.body_bytes)
     check_new_match_rate(request)
-    return json_response(await registry.create(wish), status=201)
+    return await registry.create(wish)
 
 
 def check_new_match_rate(request: Request) -> None:
@@ -117,56 +125,52 @@ def check_new_match_rate(request: Request) -> None:
 
 @router.post(
     "/matches/{match}/fork",
-    "Created",
-    body="ForkWish",
+    body=ForkWish,
     status=201,
     problems=(401, 403, 404, 408, 409, 413, 415, 422),
     secret=True,
 )
-async def fork_match(request: Request, match: MatchId, authorization: Bearer = "") -> Response:
+async def fork_match(request: Request, match: MatchId, authorization: Bearer = "") -> Created:
     """Continue from a moment of a match in a new one; what the seat could not know is dealt again."""
     live, link = await require_match(request, match, authorization)
     registry = registry_of(request)
     wish = await read_body(request, ForkWish, registry.bounds.body_bytes)
     seen = replay_seat(live, link, wish.seat)
     check_new_match_rate(request)
-    return json_response(
-        await create_fork(registry, replays_of(request), ForkRequest(live, seen, wish)), status=201
-    )
+    return await create_fork(registry, replays_of(request), ForkRequest(live, seen, wish))
 
 
-@router.get("/matches/{match}", "MatchInfo", problems=(401, 403, 404, 409, 422), secret=True)
-async def get_match(request: Request, match: MatchId, authorization: Bearer = "") -> Response:
+@router.get("/matches/{match}", problems=(401, 403, 404, 409, 422), secret=True)
+async def get_match(request: Request, match: MatchId, authorization: Bearer = "") -> MatchInfo:
     """Get a match as everybody at the table may know it."""
     found, _ = await require_readable_match(request, match, authorization)
-    return json_response(found.info())
+    return found.info()
 
 
-@router.get("/matches/{match}/watching", "WatchLink", problems=(401, 403, 404, 422), secret=True)
-async def watch_link(request: Request, match: MatchId, authorization: Bearer = "") -> Response:
+@router.get("/matches/{match}/watching", problems=(401, 403, 404, 422), secret=True)
+async def watch_link(request: Request, match: MatchId, authorization: Bearer = "") -> WatchLink:
     """Get a spectator link to share; it shows no seat's secrets. Each link has its own."""
     shown = await require_link(request, match, authorization)
     own = bearer_token(authorization)
     if shown.role == SPECTATOR:
-        return json_response(WatchLink(match, own))
+        return WatchLink(match, own)
     link = spectator_link(own)
     await registry_of(request).store.add_link(link_hash(link), LinkTarget(match, SPECTATOR, None))
-    return json_response(WatchLink(match, link))
+    return WatchLink(match, link)
 
 
-@router.delete("/matches/{match}", "Deleted", problems=(401, 403, 404, 422), secret=True)
-async def delete_match(request: Request, match: MatchId, authorization: Bearer = "") -> Response:
+@router.delete("/matches/{match}", problems=(401, 403, 404, 422), secret=True)
+async def delete_match(request: Request, match: MatchId, authorization: Bearer = "") -> Deleted:
     """Delete a match with its replay and its chat. Only with the host's link."""
     link = await require_link(request, match, authorization)
     if link.role != HOST:
         raise ProblemError("only-host", status=403)
     await registry_of(request).delete(match)
-    return json_response(Deleted(match))
+    return Deleted(match)
 
 
 @router.get(
     "/matches/{match}/replay",
-    "Replay",
     problems=(401, 403, 404, 409, 422),
     secret=True,
 )
@@ -177,7 +181,7 @@ async def get_replay(
     start: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)] = 0,
     count: Annotated[int, msgspec.Meta(ge=1, le=MAX_FRAMES)] = 20,
     seat: SeatParam = None,
-) -> Response:
+) -> Replay:
     """Get part of a match, decision by decision, as a seat saw it; any seat's once the match is over."""
     live, link = await require_readable_match(request, match, authorization)
     charge_request(request, count // FRAMES_PER_REQUEST)
@@ -187,9 +191,9 @@ async def get_replay(
         raise ProblemError("no-such-move", status=404, number=start, count=moves)
     if isinstance(live, ReadOnlyMatch):
         kept = await asyncio.to_thread(live.frames, seen, start, count)
-        return json_response(Replay(live.info(), seen, moves, live.result, kept, live.unseen))
+        return Replay(live.info(), seen, moves, live.result, kept, live.unseen)
     frames = await replay_frames(replays_of(request), live, seen, start, count)
-    return json_response(Replay(live.info(), seen, moves, result_of(live.state), frames))
+    return Replay(live.info(), seen, moves, result_of(live.state), frames)
 
 
 def replay_seat(live: LiveMatch | ReadOnlyMatch, link: LinkTarget, wanted: int | None) -> int | None:
@@ -212,28 +216,28 @@ def replay_seat(live: LiveMatch | ReadOnlyMatch, link: LinkTarget, wanted: int |
     return wanted
 
 
-@router.get("/matches/{match}/tale", "Tale", problems=(401, 403, 404, 409, 422), secret=True, weight=8)
+@router.get("/matches/{match}/tale", problems=(401, 403, 404, 409, 422), secret=True, weight=8)
 async def get_tale(
     request: Request,
     match: MatchId,
     authorization: Bearer = "",
     seat: SeatParam = None,
-) -> Response:
+) -> Tale:
     """Get the position round by round and the decisive moments of a match that is over."""
     live, link = await require_match(request, match, authorization)
     if not live.state.over:
         raise ProblemError("not-over", status=403)
-    return json_response(await summary_of(replays_of(request), live, replay_seat(live, link, seat)))
+    return await summary_of(replays_of(request), live, replay_seat(live, link, seat))
 
 
-@router.get("/matches/{match}/analysis", "Analysis", problems=(401, 403, 404, 409, 422), secret=True)
+@router.get("/matches/{match}/analysis", problems=(401, 403, 404, 409, 422), secret=True)
 async def get_analysis(
     request: Request,
     match: MatchId,
     authorization: Bearer = "",
     seat: SeatParam = None,
     after: Annotated[int, msgspec.Meta(ge=-1, le=1_000_000)] = -1,
-) -> Response:
+) -> Analysis:
     """Get the chances at every round and the turning points of a match that is over.
 
     It is computed when first requested; until it is `done`, ask again with `after` set to the last moment
@@ -241,13 +245,12 @@ async def get_analysis(
     """
     live, link = await require_match(request, match, authorization)
     found = analysis_for(request, live, analysed_seat(live, replay_seat(live, link, seat)))
-    return json_response(await found.wait_for_progress(after))
+    return await found.wait_for_progress(after)
 
 
 @router.post(
     "/matches/{match}/analysis",
-    "MomentAnalysed",
-    body="MoveAsked",
+    body=MoveAsked,
     problems=(401, 403, 404, 408, 409, 413, 415, 422, 429),
     secret=True,
 )
@@ -256,7 +259,7 @@ async def ask_another(
     match: MatchId,
     authorization: Bearer = "",
     seat: SeatParam = None,
-) -> Response:
+) -> MomentAnalysed:
     """Get a moment of the analysis with one more choice evaluated."""
     registry = registry_of(request)
     live, link = await require_match(request, match, authorization)
@@ -267,7 +270,7 @@ async def ask_another(
         raise ProblemError("too-fast", status=429, seconds=int(wait) + 1)
     found = analysis_for(request, live, whose)
     places = analyses_of(request).semaphore
-    return json_response(await found.evaluate_choice(asked.n, asked.choice, places, client_address(request)))
+    return await found.evaluate_choice(asked.n, asked.choice, places, client_address(request))
 
 
 @router.get("/matches/{match}/save", problems=(401, 403, 404, 409, 422), secret=True)

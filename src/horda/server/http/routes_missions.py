@@ -12,7 +12,6 @@ from typing import Annotated, cast
 
 import msgspec
 from starlette.requests import Request
-from starlette.responses import Response
 
 from horda.art import mission as drawn_mission
 from horda.engine.choices import Plain
@@ -31,7 +30,7 @@ from horda.server.http.catalogue import mission_info
 from horda.server.http.errors import ProblemError
 from horda.server.http.mission_errors import mission_error_sentence
 from horda.server.http.request_checks import client_address
-from horda.server.http.responses import json_response, read_body
+from horda.server.http.responses import read_body
 from horda.server.http.routes_library import GameId, find_game
 from horda.server.http.routes_matches import Bearer, MatchId, require_readable_match
 from horda.server.http.routing import Router
@@ -53,11 +52,10 @@ MissionName = Annotated[str, msgspec.Meta(max_length=120)]
 
 @router.post(
     "/games/{game_id}/missions",
-    "MissionLooked",
-    body="MissionText",
+    body=MissionText,
     problems=(404, 408, 413, 415, 422),
 )
-async def look_at_mission(request: Request, game_id: GameId) -> Response:
+async def look_at_mission(request: Request, game_id: GameId) -> MissionLooked:
     """Check a custom mission: get its errors or, if there are none, its page, figures and map."""
     body = await read_body(request, MissionText, request.app.state.settings.bounds.body_bytes)
     wait = request.app.state.missions_looked_at.take(client_address(request))
@@ -66,7 +64,7 @@ async def look_at_mission(request: Request, game_id: GameId) -> Response:
     what = find_game(game_id)
     if not isinstance(what, Zombicide):
         raise ProblemError("no-missions", status=404, game=what.title)
-    return json_response(await asyncio.to_thread(_check_mission, what, body.text))
+    return await asyncio.to_thread(_check_mission, what, body.text)
 
 
 def _check_mission(what: Zombicide, text: str) -> MissionLooked:
@@ -110,22 +108,22 @@ def mission_figures(plan: MissionPlan) -> dict[str, int | str]:
 # --- the folder ----------------------------------------------------------------------------------
 
 
-@router.get("/missions", "OwnMissions")
-def list_missions(request: Request) -> Response:
+@router.get("/missions")
+def list_missions(request: Request) -> OwnMissions:
     """List the missions in the server's folder; a broken one says why."""
-    return json_response(
-        OwnMissions(tuple(_own_mission_info(mission) for mission in own_missions(_missions_folder(request))))
+    return OwnMissions(
+        tuple(_own_mission_info(mission) for mission in own_missions(_missions_folder(request)))
     )
 
 
-@router.get("/missions/{name}", "MissionText", problems=(404, 422))
-def get_mission(request: Request, name: MissionName) -> Response:
+@router.get("/missions/{name}", problems=(404, 422))
+def get_mission(request: Request, name: MissionName) -> MissionText:
     """Get the text of a mission in the server's folder."""
     found = own_mission(_missions_folder(request), name)
     if found is None:
         known = ", ".join(mission.name for mission in own_missions(_missions_folder(request))[:12])
         raise ProblemError("no-such-mission", status=404, name=name, known=known or "–")
-    return json_response(MissionText(found.text))
+    return MissionText(found.text)
 
 
 def _missions_folder(request: Request) -> Path:
@@ -156,18 +154,17 @@ def _own_mission_info(mission: OwnMission) -> OwnMissionInfo:
 
 @router.get(
     "/matches/{match}/mission",
-    "MatchMission",
     problems=(401, 403, 404, 409, 422),
     secret=True,
 )
-async def get_match_mission(request: Request, match: MatchId, authorization: Bearer = "") -> Response:
+async def get_match_mission(request: Request, match: MatchId, authorization: Bearer = "") -> MatchMission:
     """Get the custom mission of a match: its words, figures and board."""
     found, _ = await require_readable_match(request, match, authorization)
     options = cast("dict[str, Plain]", found.header.options)
     what = find_game(found.header.game)
     if not isinstance(what, Zombicide) or MAP not in options:
         raise ProblemError("no-such-mission", status=404, name=OWN, known="–")
-    return json_response(await asyncio.to_thread(match_mission, what, options))
+    return await asyncio.to_thread(match_mission, what, options)
 
 
 def match_mission(what: Zombicide, options: Mapping[str, Plain]) -> MatchMission:

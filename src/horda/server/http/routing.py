@@ -1,15 +1,19 @@
-"""REST routes: each declares its parameters and response once, for msgspec and for OpenAPI.
+"""REST routes: a handler's signature declares its parameters and its response, for msgspec and for OpenAPI.
 
 A handler is a function of the request and of typed parameters from path, query and headers. The types are
 msgspec's, so limits are checked and published by the same library that reads the bodies.
+
+A handler returns the record that its return annotation names, which is encoded as JSON with the declared status.
+It may also return a `Cached` body, a body `WithStatus`, or a Starlette `Response` that is sent unchanged.
 """
 
 from __future__ import annotations
 
 import inspect
 import re
-from collections.abc import Awaitable, Callable, Iterable
-from typing import Any, Final, cast, get_type_hints
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any, Final, TypeVar, get_args, get_origin, get_type_hints
 
 import msgspec
 from starlette.concurrency import run_in_threadpool
@@ -18,8 +22,15 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from horda.server.http.errors import ProblemError
-from horda.server.http.openapi import SCHEMA_REF, record_schemas
-from horda.server.http.responses import JSON, charge_request
+from horda.server.http.openapi import SCHEMA_REF, record_types
+from horda.server.http.responses import (
+    JSON,
+    Cached,
+    WithStatus,
+    cached_response,
+    charge_request,
+    json_response,
+)
 
 ALWAYS_POSSIBLE: Final = (400, 414, 421, 429)
 """Statuses that any request may get: bad path, path too long, wrong host, too many requests."""
@@ -32,22 +43,40 @@ PROBLEM_RESPONSE: Final[dict[str, Any]] = {
     "description": "The error, in both languages.",
     "content": {JSON: {"schema": {"$ref": SCHEMA_REF.format(name="ProblemRecord")}}},
 }
-Handler = Callable[..., Response] | Callable[..., Awaitable[Response]]
-RouteDecorator = Callable[[Handler], Handler]
+NO_RECORD: Final = {JSON: {"type": "object"}}
+"""Schemas of responses that a handler writes itself, by media type; others are strings."""
+Handler = Callable[..., object]
+HandlerT = TypeVar("HandlerT", bound=Handler)
+Schema = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Declaration:
+    """What a router's decorator declares about an endpoint beside the handler's signature."""
+
+    method: str
+    path: str
+    tag: str
+    problems: tuple[int, ...] = ()
+    """Statuses of the possible errors, beside those that any request may get."""
+    status: int = 200
+    media: str = JSON
+    body: type | None = None
+    """Record of the request's body."""
+    secret: bool = False
+    """Whether the request shows a link or key in its `Authorization` header."""
+    weight: int = 1
+    """Cost in plain requests, by the processor time it takes."""
 
 
 class Endpoint:
-    """One method at one path: its handler, parameters and OpenAPI description."""
+    """One method at one path: its declaration and handler, with the parameters and response of its signature."""
 
-    def __init__(
-        self, method: str, path: str, handler: Handler, operation_doc: dict[str, Any], weight: int
-    ) -> None:
-        self.method = method
-        self.path = path
+    def __init__(self, declaration: Declaration, handler: Handler) -> None:
+        self.declaration = declaration
+        self.method = declaration.method
+        self.path = declaration.path
         self.handler = handler
-        self.operation_doc = operation_doc
-        self.weight = weight
-        """Cost in plain requests, by the processor time it takes."""
         hints = get_type_hints(handler, include_extras=True)
         parameters = [
             parameter
@@ -62,8 +91,8 @@ class Endpoint:
             for parameter in parameters
         ]
         self.params = msgspec.defstruct("Params", self.fields)
-        if self.fields:
-            self.operation_doc["responses"].setdefault("422", PROBLEM_RESPONSE)
+        self.response_type = response_type(hints["return"])
+        """Type of the response's body; None if the handler returns a finished response."""
 
     def route(self, prefix: str) -> Route:
         """Return the endpoint as a Starlette route."""
@@ -78,33 +107,76 @@ class Endpoint:
             )
         except msgspec.ValidationError as problem:
             raise ProblemError("bad-request", status=422, detail=str(problem)[:200]) from problem
-        if self.weight > 1:
-            charge_request(request, self.weight - 1)
-        wanted = msgspec.structs.asdict(params)
+        if self.declaration.weight > 1:
+            charge_request(request, self.declaration.weight - 1)
+        arguments = msgspec.structs.asdict(params)
         if self.wants_request:
-            wanted["request"] = request
+            arguments["request"] = request
         if inspect.iscoroutinefunction(self.handler):
-            return cast("Response", await self.handler(**wanted))
+            return self._response(request, await self.handler(**arguments))
         # In a thread, so that reading a rulebook does not delay a match.
-        return cast("Response", await run_in_threadpool(self.handler, **wanted))
+        return await run_in_threadpool(lambda: self._response(request, self.handler(**arguments)))
+
+    def _response(self, request: Request, body: object) -> Response:
+        """Return what a handler returned as a response."""
+        match body:
+            case Response():
+                return body
+            case Cached():
+                return cached_response(request, body, media=self.declaration.media)
+            case WithStatus():
+                return json_response(body.body, status=body.status)
+            case _:
+                return json_response(body, status=self.declaration.status)
 
     def _raw_value(self, request: Request, name: str) -> str | None:
         if name in request.path_params:
             return str(request.path_params[name])
         return request.headers.get(name) if name in HEADER_PARAMS else request.query_params.get(name)
 
-    def operation(self, prefix: str) -> dict[str, Any]:
-        """Return the OpenAPI description of this endpoint."""
+    def types(self) -> list[Any]:
+        """Return the types of the response and of the request's body, for the published schema."""
+        return [kind for kind in (self.response_type, self.declaration.body) if kind is not None]
+
+    def operation(self, prefix: str, schemas: Mapping[Any, Schema]) -> Schema:
+        """Return the OpenAPI description of this endpoint; `schemas` has the schema of each of its types."""
         name = self.handler.__name__
-        return {
+        declared = self.declaration
+        described: Schema = {
             "summary": name.replace("_", " ").capitalize(),
             "description": inspect.getdoc(self.handler) or "",
             "operationId": f"{name}_{self.method.lower()}",
             "parameters": [
                 self._parameter(prefix + self.path, field) for field in msgspec.structs.fields(self.params)
             ],
-            **self.operation_doc,
+            "tags": [declared.tag],
+            "responses": self._responses(schemas),
         }
+        if declared.secret:
+            described["security"] = [{"link": []}]
+        if declared.body is not None:
+            described["requestBody"] = {
+                "required": True,
+                "content": {JSON: {"schema": schemas[declared.body]}},
+            }
+        return described
+
+    def _responses(self, schemas: Mapping[Any, Schema]) -> Schema:
+        media = self.declaration.media
+        if self.response_type is None:
+            schema = NO_RECORD.get(media, {"type": "string"})
+        else:
+            schema = schemas[self.response_type]
+        responses: Schema = {
+            str(self.declaration.status): {
+                "description": "The requested content.",
+                "content": {media: {"schema": schema}},
+            }
+        }
+        bad_parameters = {422} if self.fields else set()
+        for code in sorted({*self.declaration.problems, *ALWAYS_POSSIBLE, *bad_parameters}):
+            responses[str(code)] = PROBLEM_RESPONSE
+        return responses
 
     def _parameter(self, path: str, field: msgspec.structs.FieldInfo) -> dict[str, Any]:
         where = (
@@ -131,91 +203,82 @@ class Router:
     def get(
         self,
         path: str,
-        answer: str = "",
         *,
         media: str = JSON,
         problems: tuple[int, ...] = (),
         secret: bool = False,
         weight: int = 0,
-    ) -> RouteDecorator:
+    ) -> Callable[[HandlerT], HandlerT]:
         """Register a handler for GET. `weight` is its cost in plain requests (measured by `get_costs.py`)."""
-        operation_doc = self._operation_doc(answer, media=media, problems=problems, secret=secret)
-        return self._register("GET", path, operation_doc, weight or (SECRET_WEIGHT if secret else 1))
+        return self._register(
+            Declaration(
+                "GET",
+                self.prefix + path,
+                self.tag,
+                problems,
+                media=media,
+                secret=secret,
+                weight=weight or (SECRET_WEIGHT if secret else 1),
+            )
+        )
 
     def post(
         self,
         path: str,
-        answer: str,
         *,
-        body: str,
+        body: type,
         status: int = 200,
         problems: tuple[int, ...] = (),
         secret: bool = False,
-    ) -> RouteDecorator:
+    ) -> Callable[[HandlerT], HandlerT]:
         """Register a handler for POST that reads its body itself (`responses.read_body`)."""
-        operation_doc = self._operation_doc(answer, status=status, problems=problems, secret=secret)
-        operation_doc["requestBody"] = {"required": True, "content": {JSON: {"schema": schema_ref(body)}}}
-        return self._register("POST", path, operation_doc)
+        return self._register(
+            Declaration(
+                "POST", self.prefix + path, self.tag, problems, status=status, body=body, secret=secret
+            )
+        )
 
     def delete(
-        self, path: str, answer: str, *, problems: tuple[int, ...] = (), secret: bool = False
-    ) -> RouteDecorator:
+        self, path: str, *, problems: tuple[int, ...] = (), secret: bool = False
+    ) -> Callable[[HandlerT], HandlerT]:
         """Register a handler for DELETE."""
-        return self._register("DELETE", path, self._operation_doc(answer, problems=problems, secret=secret))
+        return self._register(Declaration("DELETE", self.prefix + path, self.tag, problems, secret=secret))
 
-    def _register(
-        self, method: str, path: str, operation_doc: dict[str, Any], weight: int = 1
-    ) -> RouteDecorator:
-        def register(handler: Handler) -> Handler:
-            self.endpoints.append(Endpoint(method, self.prefix + path, handler, operation_doc, weight))
+    def _register(self, declaration: Declaration) -> Callable[[HandlerT], HandlerT]:
+        def register(handler: HandlerT) -> HandlerT:
+            self.endpoints.append(Endpoint(declaration, handler))
             return handler
 
         return register
 
-    def _operation_doc(
-        self,
-        answer: str,
-        *,
-        status: int = 200,
-        media: str = JSON,
-        problems: tuple[int, ...] = (),
-        secret: bool = False,
-    ) -> dict[str, Any]:
-        """Return the OpenAPI description of a response and the possible errors."""
-        schema = schema_ref(answer) if answer else {"type": "object" if media == JSON else "string"}
-        responses: dict[str, Any] = {
-            str(status): {"description": "The requested content.", "content": {media: {"schema": schema}}}
-        }
-        for code in sorted({*problems, *ALWAYS_POSSIBLE}):
-            responses[str(code)] = PROBLEM_RESPONSE
-        operation_doc: dict[str, Any] = {"tags": [self.tag], "responses": responses}
-        if secret:
-            operation_doc["security"] = [{"link": []}]
-        return operation_doc
+
+def response_type(annotation: Any) -> Any:
+    """Return the type of a response's body by its handler's return annotation; None for a `Response`."""
+    if get_origin(annotation) in (Cached, WithStatus):
+        return get_args(annotation)[0]
+    return None if annotation is Response else annotation
 
 
 MountedRouter = tuple[str, Router]
 """A path prefix and the router mounted there."""
 
 
-def schema_ref(name: str) -> dict[str, str]:
-    """Return a reference to a record in the published schema."""
-    return {"$ref": SCHEMA_REF.format(name=name)}
-
-
-def openapi(parts: Iterable[MountedRouter], *, title: str, version: str, description: str) -> dict[str, Any]:
+def openapi(parts: Iterable[MountedRouter], *, title: str, version: str, description: str) -> Schema:
     """Return the OpenAPI document of all routers."""
+    mounted = [(prefix, endpoint) for prefix, router in parts for endpoint in router.endpoints]
+    types = [*record_types(), *(kind for _, endpoint in mounted for kind in endpoint.types())]
+    references, components = msgspec.json.schema_components(types, ref_template=SCHEMA_REF)
+    schemas = dict(zip(types, references, strict=True))
     paths: dict[str, dict[str, Any]] = {}
-    for prefix, router in parts:
-        for address in router.endpoints:
-            at = paths.setdefault(prefix + address.path, {})
-            at[address.method.lower()] = address.operation(prefix)
+    for prefix, endpoint in mounted:
+        at = paths.setdefault(prefix + endpoint.path, {})
+        at[endpoint.method.lower()] = endpoint.operation(prefix, schemas)
     return {
         "openapi": "3.1.0",
         "info": {"title": title, "version": version, "description": description},
         "paths": paths,
         "components": {
-            "schemas": record_schemas(),
+            "schemas": components,
             "securitySchemes": {"link": {"type": "http", "scheme": "bearer"}},
         },
     }

@@ -6,8 +6,6 @@ from functools import cache
 from typing import Annotated
 
 import msgspec
-from starlette.requests import Request
-from starlette.responses import Response
 
 from horda.games import game
 from horda.games.zombicide.game import Zombicide
@@ -15,7 +13,7 @@ from horda.games.zombicide.missions.custom import MAP
 from horda.lessons.course import course, games_with_lessons
 from horda.lessons.lesson_file import Lesson
 from horda.lessons.lesson_run import starting_position
-from horda.server.http.responses import cached_json
+from horda.server.http.responses import Cached
 from horda.server.http.routes_library import GameId, find_game
 from horda.server.http.routes_missions import match_mission
 from horda.server.http.routing import Router
@@ -26,17 +24,17 @@ router = Router("lessons")
 LessonId = Annotated[str, msgspec.Meta(max_length=64)]
 
 
-@router.get("/courses", "Courses")
-def get_courses(request: Request) -> Response:
+@router.get("/courses")
+def get_courses() -> Cached[Courses]:
     """Get the courses: the lessons of each box in order."""
-    return cached_json(request, "courses", course_list)
+    return Cached("courses", course_list)
 
 
-@router.get("/games/{game_id}/lessons/{lesson_id}", "LessonSheet", problems=(404,))
-def get_lesson(request: Request, game_id: GameId, lesson_id: LessonId) -> Response:
+@router.get("/games/{game_id}/lessons/{lesson_id}", problems=(404,))
+def get_lesson(game_id: GameId, lesson_id: LessonId) -> Cached[LessonSheet]:
     """Get a lesson's goal, new rule, hints and own board."""
     lesson = find_lesson(find_game(game_id).id, lesson_id)
-    return cached_json(request, ("lesson", game_id, lesson_id), lambda: lesson_sheet(lesson))
+    return Cached(("lesson", game_id, lesson_id), lambda: lesson_sheet(lesson))
 
 
 @cache

@@ -6,11 +6,10 @@ from typing import Annotated
 
 import msgspec
 from starlette.requests import Request
-from starlette.responses import Response
 
 from horda.server.http.errors import ProblemError
 from horda.server.http.request_checks import client_address
-from horda.server.http.responses import T, json_response, read_body
+from horda.server.http.responses import T, read_body
 from horda.server.http.routes_matches import (
     BEARER_PREFIX,
     Bearer,
@@ -23,16 +22,24 @@ from horda.server.http.routes_matches import (
 from horda.server.http.routing import Router
 from horda.server.people.listing import friends_of, matches_of, news_for
 from horda.server.people.people_records import (
+    Friends,
     InvitationAnswer,
     InvitationAnswered,
     InviteWish,
+    Kept,
     KeptWish,
+    LinkMade,
     MatchShown,
+    MyMatches,
     NewKeyWish,
+    News,
     Nothing,
     OpenWish,
+    Person,
     PersonChange,
     PersonDone,
+    PersonExport,
+    PersonMade,
 )
 from horda.server.people.rematch import decline_rematch, join_rematch
 from horda.server.people.repository import PersonRow
@@ -68,154 +75,151 @@ async def read_record(request: Request, kind: type[T]) -> T:
 # --- a person ------------------------------------------------------------------------------------
 
 
-@router.post("/people", "PersonMade", body="Nothing", status=201, problems=(408, 413, 415, 422))
-async def make_person(request: Request) -> Response:
+@router.post("/people", body=Nothing, status=201, problems=(408, 413, 415, 422))
+async def make_person(request: Request) -> PersonMade:
     """Create a personal link, which carries matches, lessons and settings to another device."""
     await read_record(request, Nothing)
     wait = request.app.state.new_people.take(client_address(request))
     if wait:
         raise ProblemError("too-many-people", status=429, minutes=int(wait / 60) + 1)
-    return json_response(await people_of(request).create_person(), status=201)
+    return await people_of(request).create_person()
 
 
-@router.get("/people/me", "Person", problems=KEY_ERRORS, secret=True)
-async def get_person(request: Request, authorization: Bearer = "") -> Response:
+@router.get("/people/me", problems=KEY_ERRORS, secret=True)
+async def get_person(request: Request, authorization: Bearer = "") -> Person:
     """Get the link's person with what their devices share."""
     people, who = await person_of(request, authorization)
-    return json_response(await people.person_record(who))
+    return await people.person_record(who)
 
 
-@router.post("/people/me", "Person", body="PersonChange", problems=BODY_ERRORS, secret=True)
-async def change_person(request: Request, authorization: Bearer = "") -> Response:
+@router.post("/people/me", body=PersonChange, problems=BODY_ERRORS, secret=True)
+async def change_person(request: Request, authorization: Bearer = "") -> Person:
     """Set whether people they have played with may invite a person."""
     people, who = await person_of(request, authorization)
     wish = await read_record(request, PersonChange)
     await people.repository.set_invites(who.id, on=wish.invites)
-    return json_response(await people.person_record(who._replace(invites=wish.invites)))
+    return await people.person_record(who._replace(invites=wish.invites))
 
 
-@router.delete("/people/me", "PersonDone", problems=(*KEY_ERRORS, 409), secret=True)
-async def delete_person(request: Request, authorization: Bearer = "") -> Response:
+@router.delete("/people/me", problems=(*KEY_ERRORS, 409), secret=True)
+async def delete_person(request: Request, authorization: Bearer = "") -> PersonDone:
     """Erase a person: list, links, shared texts, and their name and chat at every table."""
     people, who = await person_of(request, authorization)
     await people.erase(who)
-    return json_response(PersonDone())
+    return PersonDone()
 
 
-@router.post("/people/me/key", "PersonMade", body="NewKeyWish", problems=BODY_ERRORS, secret=True)
-async def renew_key(request: Request, authorization: Bearer = "") -> Response:
+@router.post("/people/me/key", body=NewKeyWish, problems=BODY_ERRORS, secret=True)
+async def renew_key(request: Request, authorization: Bearer = "") -> PersonMade:
     """Get a new personal link; the old one, its devices' links and passkeys not named are revoked."""
     people, who = await person_of(request, authorization)
     wish = await read_record(request, NewKeyWish)
-    return json_response(await people.replace_key(who, wish.passkeys))
+    return await people.replace_key(who, wish.passkeys)
 
 
-@router.post("/people/me/kept", "Kept", body="KeptWish", problems=BODY_ERRORS, secret=True)
-async def keep(request: Request, authorization: Bearer = "") -> Response:
+@router.post("/people/me/kept", body=KeptWish, problems=BODY_ERRORS, secret=True)
+async def keep(request: Request, authorization: Bearer = "") -> Kept:
     """Store a shared text; 409 if another device was first: read it and try again."""
     people, who = await person_of(request, authorization)
-    return json_response(await people.keep_text(who, await read_record(request, KeptWish)))
+    return await people.keep_text(who, await read_record(request, KeptWish))
 
 
-@router.get("/people/me/export", "PersonExport", problems=KEY_ERRORS, secret=True)
-async def export(request: Request, authorization: Bearer = "") -> Response:
+@router.get("/people/me/export", problems=KEY_ERRORS, secret=True)
+async def export(request: Request, authorization: Bearer = "") -> PersonExport:
     """Get everything that is stored of a person."""
     people, who = await person_of(request, authorization)
-    return json_response(await people.export(who))
+    return await people.export(who)
 
 
 # --- matches -------------------------------------------------------------------------------------
 
 
-@router.get("/people/me/matches", "MyMatches", problems=(*KEY_ERRORS, 409), secret=True)
-async def list_matches(request: Request, authorization: Bearer = "") -> Response:
+@router.get("/people/me/matches", problems=(*KEY_ERRORS, 409), secret=True)
+async def list_matches(request: Request, authorization: Bearer = "") -> MyMatches:
     """List a person's matches, with whose turn it is and since when, and their invitations."""
     people, who = await person_of(request, authorization)
-    return json_response(await matches_of(people, who))
+    return await matches_of(people, who)
 
 
-@router.post("/people/me/matches", "PersonDone", body="MatchShown", problems=BODY_ERRORS, secret=True)
-async def add_match(request: Request, authorization: Bearer = "") -> Response:
+@router.post("/people/me/matches", body=MatchShown, problems=BODY_ERRORS, secret=True)
+async def add_match(request: Request, authorization: Bearer = "") -> PersonDone:
     """Put a match on the list, with one of its links."""
     people, who = await person_of(request, authorization)
     shown = await read_record(request, MatchShown)
     await people.add_match(who, shown.match, shown.link)
-    return json_response(PersonDone())
+    return PersonDone()
 
 
-@router.post(
-    "/people/me/matches/{match}/link", "LinkMade", body="OpenWish", problems=BODY_ERRORS, secret=True
-)
-async def open_match(request: Request, match: MatchId, authorization: Bearer = "") -> Response:
+@router.post("/people/me/matches/{match}/link", body=OpenWish, problems=BODY_ERRORS, secret=True)
+async def open_match(request: Request, match: MatchId, authorization: Bearer = "") -> LinkMade:
     """Get a link for this device to a place on the list."""
     people, who = await person_of(request, authorization)
     wish = await read_record(request, OpenWish)
-    return json_response(await people.open_match(who, match, wish.role, wish.seat))
+    return await people.open_match(who, match, wish.role, wish.seat)
 
 
-@router.delete("/people/me/matches/{match}", "PersonDone", problems=(*KEY_ERRORS, 404), secret=True)
-async def leave_match(request: Request, match: MatchId, authorization: Bearer = "") -> Response:
+@router.delete("/people/me/matches/{match}", problems=(*KEY_ERRORS, 404), secret=True)
+async def leave_match(request: Request, match: MatchId, authorization: Bearer = "") -> PersonDone:
     """Take a match off the list; the match itself goes on."""
     people, who = await person_of(request, authorization)
     await people.remove_match(who, match)
-    return json_response(PersonDone())
+    return PersonDone()
 
 
-@router.get("/matches/{match}/news", "News", problems=(401, 403, 404, 409), secret=True)
-async def get_news(request: Request, match: MatchId, authorization: Bearer = "") -> Response:
+@router.get("/matches/{match}/news", problems=(401, 403, 404, 409), secret=True)
+async def get_news(request: Request, match: MatchId, authorization: Bearer = "") -> News:
     """Get what happened since this seat's last page was closed, as the seat may know it."""
     live, link = await require_match(request, match, authorization)
-    return json_response(await news_for(live, link, replay_seat(live, link, None)))
+    return await news_for(live, link, replay_seat(live, link, None))
 
 
-@router.post("/matches/{match}/rematch", "LinkMade", body="Nothing", problems=BODY_ERRORS, secret=True)
-async def play_again(request: Request, match: MatchId, authorization: Bearer = "") -> Response:
+@router.post("/matches/{match}/rematch", body=Nothing, problems=BODY_ERRORS, secret=True)
+async def play_again(request: Request, match: MatchId, authorization: Bearer = "") -> LinkMade:
     """Sit down at the rematch of a match that is over, one seat further on; the first request creates it."""
     live, link = await require_match(request, match, authorization)
     await read_record(request, Nothing)
     if not live.sitting.successor:
         check_new_match_rate(request)
-    return json_response(
-        await join_rematch(people_of(request).registry, live, link, bearer_token(authorization))
-    )
+    return await join_rematch(people_of(request).registry, live, link, bearer_token(authorization))
 
 
-@router.delete("/matches/{match}/rematch", "PersonDone", problems=(*KEY_ERRORS, 404, 409), secret=True)
-async def no_thanks(request: Request, match: MatchId, authorization: Bearer = "") -> Response:
+@router.delete("/matches/{match}/rematch", problems=(*KEY_ERRORS, 404, 409), secret=True)
+async def no_thanks(request: Request, match: MatchId, authorization: Bearer = "") -> PersonDone:
     """Decline a rematch: everybody is told, and it is taken off the list. `POST` takes that back."""
     live, link = await require_match(request, match, authorization)
     people = people_of(request)
     await people.close_voided(await decline_rematch(people.registry, live, link))
-    return json_response(PersonDone())
+    return PersonDone()
 
 
 # --- invitations ---------------------------------------------------------------------------------
 
 
-@router.get("/people/me/friends", "Friends", problems=KEY_ERRORS, secret=True)
-async def list_friends(request: Request, authorization: Bearer = "") -> Response:
+@router.get("/people/me/friends", problems=KEY_ERRORS, secret=True)
+async def list_friends(request: Request, authorization: Bearer = "") -> Friends:
     """List the people somebody has played with who allow invitations."""
     people, who = await person_of(request, authorization)
-    return json_response(await friends_of(people, who))
+    return await friends_of(people, who)
 
 
-@router.post("/people/me/invitations", "PersonDone", body="InviteWish", problems=BODY_ERRORS, secret=True)
-async def invite(request: Request, authorization: Bearer = "") -> Response:
+@router.post("/people/me/invitations", body=InviteWish, problems=BODY_ERRORS, secret=True)
+async def invite(request: Request, authorization: Bearer = "") -> PersonDone:
     """Keep a free seat for a friend, with the host's link."""
     people, who = await person_of(request, authorization)
     await people.invite(who, await read_record(request, InviteWish))
-    return json_response(PersonDone())
+    return PersonDone()
 
 
 @router.post(
     "/people/me/invitations/{id}",
-    "InvitationAnswered",
-    body="InvitationAnswer",
+    body=InvitationAnswer,
     problems=BODY_ERRORS,
     secret=True,
 )
-async def answer_invitation(request: Request, id: InvitationId, authorization: Bearer = "") -> Response:
+async def answer_invitation(
+    request: Request, id: InvitationId, authorization: Bearer = ""
+) -> InvitationAnswered:
     """Accept an invitation and get a link for this device, or decline it and get null."""
     people, who = await person_of(request, authorization)
     said = await read_record(request, InvitationAnswer)
-    return json_response(InvitationAnswered(await people.answer_invitation(who, id, accept=said.accept)))
+    return InvitationAnswered(await people.answer_invitation(who, id, accept=said.accept))

@@ -6,15 +6,13 @@ from typing import Annotated
 
 import msgspec
 from starlette.requests import Request
-from starlette.responses import Response
 
 from horda.server.http.errors import ProblemError
-from horda.server.http.responses import json_response
 from horda.server.http.routes_matches import Bearer, MatchId
 from horda.server.http.routing import Router
 from horda.server.people.people_records import PersonDone
 from horda.server.people.routes import BODY_ERRORS, KEY_ERRORS, person_of, read_record
-from horda.server.push.push_records import DeviceWish, QuietWish
+from horda.server.push.push_records import Device, DeviceWish, NoticesTold, PushInfo, QuietWish
 from horda.server.push.service import PushService
 
 router = Router("notices")
@@ -28,50 +26,48 @@ def push_of(request: Request) -> PushService:
     return push
 
 
-@router.get("/push", "PushInfo")
-async def get_push(request: Request) -> Response:
+@router.get("/push")
+async def get_push(request: Request) -> PushInfo:
     """Get whether this server sends notices to devices whose page is closed, and its public key."""
-    return json_response(push_of(request).info())
+    return push_of(request).info()
 
 
-@router.get("/people/me/notices", "NoticesTold", problems=KEY_ERRORS, secret=True)
-async def get_notices(request: Request, authorization: Bearer = "") -> Response:
+@router.get("/people/me/notices", problems=KEY_ERRORS, secret=True)
+async def get_notices(request: Request, authorization: Bearer = "") -> NoticesTold:
     """Get a person's devices and muted matches."""
     _, who = await person_of(request, authorization)
-    return json_response(await push_of(request).notice_settings(who))
+    return await push_of(request).notice_settings(who)
 
 
-@router.post("/people/me/devices", "Device", body="DeviceWish", problems=BODY_ERRORS, secret=True)
-async def add_device(request: Request, authorization: Bearer = "") -> Response:
+@router.post("/people/me/devices", body=DeviceWish, problems=BODY_ERRORS, secret=True)
+async def add_device(request: Request, authorization: Bearer = "") -> Device:
     """Notify this device of its person's matches; repeating it updates the device."""
     _, who = await person_of(request, authorization)
-    return json_response(await push_of(request).add_device(who, await read_record(request, DeviceWish)))
+    return await push_of(request).add_device(who, await read_record(request, DeviceWish))
 
 
-@router.delete("/people/me/devices", "PersonDone", problems=KEY_ERRORS, secret=True)
-async def remove_devices(request: Request, authorization: Bearer = "") -> Response:
+@router.delete("/people/me/devices", problems=KEY_ERRORS, secret=True)
+async def remove_devices(request: Request, authorization: Bearer = "") -> PersonDone:
     """Stop notices to all of a person's devices."""
     _, who = await person_of(request, authorization)
     await push_of(request).repository.remove_devices(who.id)
-    return json_response(PersonDone())
+    return PersonDone()
 
 
-@router.delete("/people/me/devices/{id}", "PersonDone", problems=(*KEY_ERRORS, 404), secret=True)
-async def remove_device(request: Request, id: DeviceId, authorization: Bearer = "") -> Response:
+@router.delete("/people/me/devices/{id}", problems=(*KEY_ERRORS, 404), secret=True)
+async def remove_device(request: Request, id: DeviceId, authorization: Bearer = "") -> PersonDone:
     """Stop notices to one device."""
     _, who = await person_of(request, authorization)
     await push_of(request).remove_device(who, id)
-    return json_response(PersonDone())
+    return PersonDone()
 
 
-@router.post(
-    "/people/me/matches/{match}/notices", "PersonDone", body="QuietWish", problems=BODY_ERRORS, secret=True
-)
-async def set_quiet(request: Request, match: MatchId, authorization: Bearer = "") -> Response:
+@router.post("/people/me/matches/{match}/notices", body=QuietWish, problems=BODY_ERRORS, secret=True)
+async def set_quiet(request: Request, match: MatchId, authorization: Bearer = "") -> PersonDone:
     """Mute a match on the list, or not."""
     people, who = await person_of(request, authorization)
     wish = await read_record(request, QuietWish)
     if not await people.repository.places(who.id, match):
         raise ProblemError("not-on-your-list", status=404)
     await push_of(request).repository.set_quiet(who.id, match, on=wish.quiet)
-    return json_response(PersonDone())
+    return PersonDone()

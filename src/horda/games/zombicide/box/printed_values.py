@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 
 import msgspec
@@ -97,6 +97,11 @@ def _on_survivor(one: SurvivorRecord) -> Figures:
         "figure": one.figure,
         "starts": " ".join(",".join(cards) for cards in one.starts),
     }
+
+
+def danger_bar(levels: Sequence[int]) -> Figures:
+    """Return the experience at which each danger level begins, as `yellow_from` (experience.levels)."""
+    return {f"{level}_from": experience for level, experience in zip(LEVELS, levels, strict=True)}
 
 
 def _on_zombie(kind: ZombieKind) -> Figures:

@@ -1,13 +1,30 @@
-/** The danger bar as it is printed on every survivor's sheet. */
+/** The danger levels on a survivor's sheet and ID card. */
 export const LEVELS = ["blue", "yellow", "orange", "red"] as const;
-export const DANGER = [0, 7, 19, 43] as const;
 
-/** Return which share of a level of the danger bar is filled. */
-export function filledShare(experience: number, level: number): number {
-  const from = DANGER[level] ?? 0;
-  const to = DANGER[level + 1] ?? from + 10;
-  if (experience <= from && experience !== from) return 0;
-  return Math.max(0, Math.min(1, (experience - from + (experience === from && level === 0 ? 0 : 1)) / (to - from)));
+/** Printed width of the last level, which has no end. */
+const LAST_WIDTH = 6;
+
+export interface BarLevel {
+  readonly level: (typeof LEVELS)[number];
+  /** Experience at which the level begins. */
+  readonly from: number;
+  readonly width: number;
+  readonly reached: boolean;
+  /** Which share of the level is filled. */
+  readonly share: number;
+}
+
+/** Return the danger bar of a survivor. The server says at which experience each level begins: `yellow_from`. */
+export function dangerBar(printed: Readonly<Record<string, string | number>>, experience: number): BarLevel[] {
+  const starts = LEVELS.map((level) => Number(printed[`${level}_from`] ?? 0));
+  return LEVELS.map((level, at) => {
+    const from = starts[at] ?? 0;
+    const next = starts[at + 1];
+    const reached = experience >= from;
+    const gained = experience - from + (experience === 0 ? 0 : 1);
+    const share = reached ? Math.min(1, gained / ((next ?? from + 10) - from)) : 0;
+    return { level, from, width: next === undefined ? LAST_WIDTH : next - from, reached, share };
+  });
 }
 
 export interface LevelSkills {

@@ -97,7 +97,7 @@ class RankedChoices:
         return self.samples * len(self.options)
 
     def is_clearly_worse(self, option: RatedChoice) -> bool:
-        """Whether an option's range does not overlap the best one's."""
+        """Return whether an option's range does not overlap the best one's."""
         return not option.range.overlaps(self.options[0].range)
 
 
@@ -107,24 +107,24 @@ def options_of(turn: Turn, also: Choice | None = None) -> list[Choice]:
     `also` must be among them; it is the choice that somebody made.
     """
     found = _guide_options(turn)
-    if also is not None and not any(one.same(also) for one in found):
-        found[-1] = next(one for one in turn.choices if one.same(also))
+    if also is not None and not any(errand.same(also) for errand in found):
+        found[-1] = next(choice for choice in turn.choices if choice.same(also))
     return found
 
 
 def _guide_options(turn: Turn) -> list[Choice]:
     if len(turn.choices) <= MAX_OPTIONS:
         first = guide_of(turn.game).choose(turn)
-        return [first, *(one for one in turn.choices if one is not first)]
+        return [first, *(choice for choice in turn.choices if choice is not first)]
     guide = guide_of(turn.game)
     found = [guide.choose(turn)]
-    verbs = list(dict.fromkeys(one.verb for one in turn.choices))
+    verbs = list(dict.fromkeys(choice.verb for choice in turn.choices))
     for verb in verbs:
-        own = [one for one in turn.choices if one.verb == verb]
+        own = [choice for choice in turn.choices if choice.verb == verb]
         if len(found) < MAX_OPTIONS and verb != found[0].verb:
             found.append(own[0] if len(own) == 1 else guide.choose(turn.among(own)))
     while len(found) < MAX_OPTIONS:
-        left = [one for one in turn.choices if all(one is not known for known in found)]
+        left = [choice for choice in turn.choices if all(choice is not known for known in found)]
         found.append(guide.choose(turn.among(left)))
     return found
 
@@ -170,7 +170,7 @@ def try_options(turn: Turn, seed: str, worlds: range, also: Choice | None = None
         if judged and number % FULL_ROLLOUT_EVERY == 0 and number < FULL_ROLLOUT_EVERY * MAX_FULL_ROLLOUTS:
             at = number // FULL_ROLLOUT_EVERY % len(choices)
             ends.append((row[at].value, _final_value(played[at], choices[at].seat, key, row[at].value)))
-    plain = tuple(one.as_json() for one in choices)
+    plain = tuple(choice.as_json() for choice in choices)
     return Trial(plain, worlds.start, tuple(found), judged, tuple(ends))
 
 
@@ -189,13 +189,13 @@ def _final_value(world: State, seat: int, key: int, horizon_value: float) -> flo
 
 def rank_choices(turn: Turn, trials: Sequence[Trial], *, cut_short: bool) -> RankedChoices | None:
     """Combine trials in the order of their worlds into a ranking; None if there are too few samples."""
-    sorted_trials = sorted((one for one in trials if one.worlds), key=lambda one: one.first)
-    rows = [row for one in sorted_trials for row in one.worlds]
+    sorted_trials = sorted((trial for trial in trials if trial.worlds), key=lambda one: one.first)
+    rows = [row for trial in sorted_trials for row in trial.worlds]
     if len(rows) < MIN_SAMPLES:
         return None
     choices = [Choice.from_json(plain) for plain in sorted_trials[0].choices]
-    judged = all(one.judged for one in sorted_trials)
-    ends = [end for one in sorted_trials for end in one.ends]
+    judged = all(trial.judged for trial in sorted_trials)
+    ends = [end for trial in sorted_trials for end in trial.ends]
     options: list[RatedChoice] = []
     for at, choice in enumerate(choices):
         samples = [row[at] for row in rows]

@@ -39,7 +39,7 @@ class Range:
     high: float
 
     def overlaps(self, other: Range) -> bool:
-        """Whether two ranges overlap, so that it is unclear which chance is higher."""
+        """Return whether two ranges overlap, so that it is unclear which chance is higher."""
         return self.low <= other.high and other.low <= self.high
 
 

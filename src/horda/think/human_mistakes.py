@@ -41,7 +41,7 @@ def _prefer(*verbs: str) -> Temptation:
     """Tempt to some verbs, unless the best choice is one of them."""
 
     def temptation(turn: Turn, best: Choice) -> list[Choice]:
-        return [] if best.verb in verbs else [one for one in turn.choices if one.verb in verbs]
+        return [] if best.verb in verbs else [choice for choice in turn.choices if choice.verb in verbs]
 
     return temptation
 
@@ -50,7 +50,7 @@ def _avoid(*verbs: str) -> Temptation:
     """Tempt to anything but some verbs, if the best choice is one of them."""
 
     def temptation(turn: Turn, best: Choice) -> list[Choice]:
-        return [one for one in turn.choices if one.verb not in verbs] if best.verb in verbs else []
+        return [choice for choice in turn.choices if choice.verb not in verbs] if best.verb in verbs else []
 
     return temptation
 
@@ -59,7 +59,7 @@ def _pick_wrong_target(*verbs: str) -> Temptation:
     """Tempt to the best action at the wrong target."""
 
     def temptation(turn: Turn, best: Choice) -> list[Choice]:
-        return [one for one in turn.choices if one.verb == best.verb] if best.verb in verbs else []
+        return [choice for choice in turn.choices if choice.verb == best.verb] if best.verb in verbs else []
 
     return temptation
 
@@ -68,7 +68,7 @@ def _prefer_noise(turn: Turn, best: Choice) -> list[Choice]:
     """Tempt to noisy weapons and to opening doors noisily."""
     shelf = game(turn.game)
     gear = shelf.edition.gear if isinstance(shelf, Zombicide) else {}
-    armed = [one for one in turn.choices if one.has("weapon") and one.name("weapon") in gear]
+    armed = [choice for choice in turn.choices if choice.has("weapon") and choice.name("weapon") in gear]
     return [
         one
         for one in armed

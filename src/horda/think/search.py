@@ -51,7 +51,7 @@ class Judge(Protocol):
     """Decides when an imagined match has been played far enough, and estimates its value."""
 
     def is_far_enough(self, world: State) -> bool:
-        """Whether to stop playing."""
+        """Return whether to stop playing."""
         ...
 
     def chance(self, world: State, seat: int) -> float:

@@ -61,7 +61,7 @@ def best_by_elimination(
 
 
 def is_still_open(gains: Sequence[float]) -> bool:
-    """Whether a choice makes any difference and is not clearly behind."""
+    """Return whether a choice makes any difference and is not clearly behind."""
     return any(gains) and fmean(gains) > -ELIMINATION_ERRORS * sqrt(variance(gains) / len(gains))
 
 

@@ -17,7 +17,7 @@ class Heuristic:
     """
 
     def choose(self, turn: Turn) -> Choice:
-        """The choice with the highest value, the first one if several are equal."""
+        """Return the choice with the highest value, the first one if several are equal."""
         if len(turn.choices) == 1:
             return turn.choices[0]
         view = turn.bot_view()

@@ -11,10 +11,10 @@ from horda.bots.zombicide.judgements import OBJECTIVE_VALUE
 from horda.bots.zombicide.mechanism_knowledge import Judge
 from horda.bots.zombicide.planning.errand import OPEN, TAKE
 from horda.bots.zombicide.planning.luring import noise_worth
-from horda.bots.zombicide.planning.plan import ARMED, Plan
+from horda.bots.zombicide.planning.plan import ARMED_KILLS, Plan
 from horda.bots.zombicide.planning.triggers import done_by
 from horda.bots.zombicide.positioning import judge_step_to
-from horda.bots.zombicide.routes import FAR, walk
+from horda.bots.zombicide.routes import FAR, walking_distance
 from horda.bots.zombicide.scene import Person, Scene
 from horda.bots.zombicide.skill_uses import judge_skill_use
 from horda.engine.choices import Choice
@@ -36,7 +36,7 @@ NOT_YET = 0.0
 
 
 def judge_action(plan: Plan, choices: Sequence[Choice]) -> list[float]:
-    """The value of each action to the active survivor; ending the turn is worth nothing."""
+    """Return the value of each action to the active survivor; ending the turn is worth nothing."""
     scene = plan.scene
     survivor = scene.asked_survivor()
     here = danger(scene, survivor, survivor.zone)
@@ -73,7 +73,7 @@ def judge_search(plan: Plan, survivor: Person, choice: Choice, here: float) -> f
     """Value a search: more for a badly armed survivor, less with a nearly full backpack."""
     if survivor.zone in plan.scene.asleep:
         return -1.0
-    need = 1.2 if survivor.arsenal.power < ARMED else 0.4
+    need = 1.2 if survivor.arsenal.power < ARMED_KILLS else 0.4
     room = survivor.slots.count("")
     return need if room > 1 else 0.5 * need
 
@@ -94,7 +94,7 @@ def judge_objective(plan: Plan, survivor: Person, choice: Choice, here: float) -
 
 
 def cost_of_waking(scene: Scene, survivor: Person) -> float:
-    """The cost of waking the sleepers in a survivor's zone, given who is there to fight them."""
+    """Return the cost of waking the sleepers in a survivor's zone, given who is there to fight them."""
     tokens = scene.asleep.count(survivor.zone)
     if not tokens:
         return 0.0
@@ -123,7 +123,7 @@ def judge_door(plan: Plan, survivor: Person, choice: Choice, here: float) -> flo
 
 
 def is_ready(scene: Scene, survivor: Person, gate: int) -> bool:
-    """Whether the survivors near a door can handle what it may let out."""
+    """Return whether the survivors near a door can handle what it may let out."""
     board = scene.world.board
     rooms = 0
     for zone in board.gates[gate].zones:
@@ -132,7 +132,7 @@ def is_ready(scene: Scene, survivor: Person, gate: int) -> bool:
             rooms = max(rooms, len(board.buildings[building]))
     if not rooms:
         return True
-    distances = [walk(scene, friend.zone, survivor.zone) for friend in scene.alive]
+    distances = [walking_distance(scene, friend.zone, survivor.zone) for friend in scene.alive]
     coming = [distance for distance in distances if distance < FAR]
     near = [friend for friend, distance in zip(scene.alive, distances, strict=True) if distance <= NEAR]
     if len(near) < MIN_TEAM_SHARE * len(coming):
@@ -183,7 +183,7 @@ JUDGES: dict[str, Judge] = {
 
 
 def judge_pick(plan: Plan, choices: Sequence[Choice]) -> list[float]:
-    """The value of each survivor to activate next: those among zombies, then shooters, then those in front."""
+    """Return the value of each survivor to activate next: those among zombies, then shooters, then those in front."""
     scene = plan.scene
     values: list[float] = []
     for choice in choices:

@@ -10,7 +10,7 @@ from horda.bots.zombicide.mechanism_knowledge import Answer
 from horda.bots.zombicide.planning.plan import Plan
 from horda.bots.zombicide.planning.triggers import done_by
 from horda.bots.zombicide.positioning import judge_step_to
-from horda.bots.zombicide.routes import walk
+from horda.bots.zombicide.routes import walking_distance
 from horda.bots.zombicide.scene import Person, Scene
 from horda.engine.choices import Choice
 from horda.games.zombicide.missions.custom import effects_within
@@ -84,14 +84,14 @@ def judge_victim(plan: Plan, choice: Choice) -> float:
 
 
 def is_too_tough(plan: Plan, choice: Choice) -> bool:
-    """Whether a hit would be wasted on a zombie because it is too tough."""
+    """Return whether a hit would be wasted on a zombie because it is too tough."""
     world, damage = plan.scene.world, plan.scene.view.asked.get("damage")
     kind = world.kinds[world.kind_number[choice.name("zombie")]]
     return isinstance(damage, int) and damage < kind.damage
 
 
 def is_precious(scene: Scene, survivor: Person) -> bool:
-    """Whether a survivor's death would lose the match."""
+    """Return whether a survivor's death would lose the match."""
     return any(survivor.name in knowledge.precious(scene) for knowledge in scene.world.knowledge)
 
 
@@ -191,7 +191,7 @@ def judge_reveal(plan: Plan, choice: Choice) -> float:
     """Value revealing a room: the farthest from the team first."""
     scene = plan.scene
     zone = scene.zone(choice.name("zone"))
-    return sum(walk(scene, survivor.zone, zone) for survivor in scene.alive)
+    return sum(walking_distance(scene, survivor.zone, zone) for survivor in scene.alive)
 
 
 def judge_kept_action(plan: Plan, choice: Choice) -> float:
@@ -251,7 +251,7 @@ def judge_way(plan: Plan, choice: Choice) -> float:
 
 
 def _worth(scene: Scene, effect: EffectRecord) -> float:
-    """How much an effect of a mission helps or harms the team."""
+    """Return how much an effect of a mission helps or harms the team."""
     worths = {**WORTHS, **scene.world.known.effects}
     return sum(worth for word, worth in worths.items() if getattr(effect, word, None) is not None)
 

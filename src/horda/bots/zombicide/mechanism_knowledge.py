@@ -28,69 +28,69 @@ class MechanismKnowledge:
     """Base class with no knowledge; each mechanism overrides what it has."""
 
     def judges(self) -> dict[str, Judge]:
-        """Functions that value the mechanism's actions, by verb."""
+        """Return functions that value the mechanism's actions, by verb."""
         return {}
 
     def answers(self) -> dict[str, Answer]:
-        """Functions that value the answers to the mechanism's questions, by question."""
+        """Return functions that value the answers to the mechanism's questions, by question."""
         return {}
 
     def unforeseen(self) -> tuple[str, ...]:
-        """The questions that rivals answer at random, so that nobody can predict them."""
+        """Return the questions that rivals answer at random, so that nobody can predict them."""
         return ()
 
     def effects(self) -> dict[str, float]:
-        """The value to the team of the mechanism's mission effects, by name."""
+        """Return the value to the team of the mechanism's mission effects, by name."""
         return {}
 
     # --- cards ------------------------------------------------------------------------------------
 
     def fires(self) -> tuple[str, ...]:
-        """The effects of cards that together make a fire."""
+        """Return the effects of cards that together make a fire."""
         return ()
 
     def bottles(self) -> tuple[str, ...]:
-        """The effects of cards that kill everything in a zone."""
+        """Return the effects of cards that kill everything in a zone."""
         return ()
 
     def wants_fire(self, scene: Scene, survivor: Person) -> bool:
-        """Whether a survivor should have a fire starter at hand."""
+        """Return whether a survivor should have a fire starter at hand."""
         return False
 
     # --- the board --------------------------------------------------------------------------------
 
     def mouths(self) -> tuple[str, ...]:
-        """The additional kinds of tokens where zombies spawn."""
+        """Return the additional kinds of tokens where zombies spawn."""
         return ()
 
     def asleep(self, scene: Scene) -> list[int]:
-        """The zones of sleepers, one for each token."""
+        """Return the zones of sleepers, one for each token."""
         return []
 
     def zones_named(self, scene: Scene, name: str) -> list[int] | None:
-        """The zones that a name in missions refers to, or None if the mechanism does not define that name."""
+        """Return the zones that a name in missions refers to, or None if the mechanism does not define that name."""
         return None
 
     # --- what is to be done -----------------------------------------------------------------------
 
     def errands(self, scene: Scene) -> list[Errand]:
-        """The errands that the mechanism adds to those of the mission."""
+        """Return the errands that the mechanism adds to those of the mission."""
         return []
 
     def errands_for(self, scene: Scene, wish: ConditionRecord) -> list[Errand] | None:
-        """The errands for a condition that the mechanism defines, or None for any other."""
+        """Return the errands for a condition that the mechanism defines, or None for any other."""
         return None
 
     def event(self, scene: Scene, trigger: TriggerRecord, here: tuple[int, ...]) -> list[Errand] | None:
-        """The errands that set off a trigger of the mechanism, or None for any other trigger."""
+        """Return the errands that set off a trigger of the mechanism, or None for any other trigger."""
         return None
 
     def openings(self, scene: Scene) -> list[Errand]:
-        """The errands that open closed ways."""
+        """Return the errands that open closed ways."""
         return []
 
     def other_way(self, scene: Scene, errand: Errand) -> list[Errand]:
-        """The errands that reach a place nobody can walk to; empty if the mechanism cannot help."""
+        """Return the errands that reach a place nobody can walk to; empty if the mechanism cannot help."""
         return []
 
     def in_order(self, scene: Scene, found: list[Errand]) -> list[Errand]:
@@ -100,21 +100,21 @@ class MechanismKnowledge:
     # --- who they are -----------------------------------------------------------------------------
 
     def has_followers(self) -> bool:
-        """Whether the second team follows the first instead of playing against it."""
+        """Return whether the second team follows the first instead of playing against it."""
         return False
 
     def toughness(self, identity: Identity) -> int:
-        """The additional wounds that a survivor can take, by its ID card."""
+        """Return the additional wounds that a survivor can take, by its ID card."""
         return 0
 
     # --- who does it ------------------------------------------------------------------------------
 
     def precious(self, scene: Scene) -> list[str]:
-        """The names of survivors whose death would lose the match."""
+        """Return the names of survivors whose death would lose the match."""
         return []
 
     def bearers(self, scene: Scene) -> list[int]:
-        """The numbers of survivors that carry something that must not be lost."""
+        """Return the numbers of survivors that carry something that must not be lost."""
         return []
 
     def meetings(self, scene: Scene, found: dict[str, Errand]) -> None:
@@ -124,13 +124,13 @@ class MechanismKnowledge:
         """Add errands for survivors with a specialty to `found`."""
 
     def kill(self, plan: Plan, survivor: Person, name: str) -> float:
-        """The additional value of a kill of a kind of zombie by a survivor."""
+        """Return the additional value of a kill of a kind of zombie by a survivor."""
         return 0.0
 
     def is_meeting(self, plan: Plan, survivor: Person, other: Person) -> bool:
-        """Whether two survivors have something to hand over."""
+        """Return whether two survivors have something to hand over."""
         return False
 
     def value_of_handing(self, plan: Plan, choice: Choice) -> float | None:
-        """The value of handing over something that is not a card; None if the mechanism does not handle it."""
+        """Return the value of handing over something that is not a card; None if the mechanism does not handle it."""
         return None

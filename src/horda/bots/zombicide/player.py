@@ -1,4 +1,4 @@
-"""How the heuristic player of the family decides: who asks what, and who judges it."""
+"""The heuristic player's decision: selects the function that values the choices of a question."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ TURNS = ("PickSurvivor", "EarlyTurn", "LateTurns")
 
 
 def decide(view: Glance, choices: Sequence[Choice], rng: Dice) -> Choice:
-    """The choice that seems best; the first of equals."""
+    """Return the choice with the highest value, the first if several are equal."""
     plan = Plan(Scene(view))
     asked = str(view.asked.get("ask"))
     if asked in ACTIONS:

@@ -1,4 +1,4 @@
-"""How far it is for survivors: actions to walk, doors to open on the way, the dead to cut through."""
+"""Distances for survivors in actions, including doors to open and zombies to fight on the way."""
 
 from __future__ import annotations
 
@@ -10,22 +10,22 @@ from horda.games.zombicide.rules.board.borders import BANK, BARRIER, DOOR, FENCE
 from horda.games.zombicide.rules.board.graph import LIFTS_STOPPED
 
 FAR = 99.0
-"""The distance of what cannot be reached."""
-A_DOOR = 2.0
-A_HEDGE = 0.2
-A_ZOMBIE = 0.7
-A_HARD_ONE = 1.5
-AN_UNBEATABLE_ONE = 4.0
-MOST_FOR_ZOMBIES = 8.0
-KEPT = 1000
-"""How many moments are remembered: states of the gates, with or without the dead among them."""
+"""The distance of zones that cannot be reached."""
+DOOR_COST = 2.0
+HEDGE_COST = 0.2
+ZOMBIE_COST = 0.7
+TOUGH_ZOMBIE_COST = 1.5
+UNBEATABLE_ZOMBIE_COST = 4.0
+MAX_ZOMBIE_COST = 8.0
+CACHE_SIZE = 1000
+"""States of gates and zombies for which distances are cached."""
 
 Steps = list[list[tuple[int, float]]]
 Known = dict[tuple[int, ...], list[float]]
 
 
 def steps_into(world: World, shut: int, locked: int) -> Steps:
-    """For each zone the zones one may come from, with what that step costs."""
+    """Return for each zone the zones from which it can be entered, with the cost of that step."""
     board = world.board
     into: Steps = [[] for _ in range(board.size)]
     for border in board.borders:
@@ -37,9 +37,9 @@ def steps_into(world: World, shut: int, locked: int) -> Steps:
             gate = border.gate
             if not marks & DOOR or gate < 0 or not shut >> gate & 1 or locked >> gate & 1:
                 continue
-            cost += A_DOOR
+            cost += DOOR_COST
         if marks & HEDGE:
-            cost += A_HEDGE
+            cost += HEDGE_COST
         first, second = border.zones
         for start, to in ((first, second), (second, first)):
             if board.kinds[to].sealed:
@@ -53,24 +53,24 @@ def steps_into(world: World, shut: int, locked: int) -> Steps:
     return into
 
 
-def away(scene: Scene, targets: tuple[int, ...], *, heedless: bool = False) -> list[float]:
-    """The way from each zone to the nearest of some zones; `heedless` of zombies that stand in it."""
+def distances_to(scene: Scene, targets: tuple[int, ...], *, heedless: bool = False) -> list[float]:
+    """Return the distance from each zone to the nearest target; `heedless` ignores zombies on the way."""
     if heedless:
         known = _walks(scene)
         found = known.get(targets)
         if found is None:
-            found = known[targets] = _found(scene, targets, {})
+            found = known[targets] = _shortest_distances(scene, targets, {})
         return found
     known = _ways(scene)
     found = known.get(targets)
     if found is None:
         tolls = {zone: _toll(scene, counts) for zone, counts in scene.zombies.items()}
-        found = known[targets] = _found(scene, targets, tolls)
+        found = known[targets] = _shortest_distances(scene, targets, tolls)
     return found
 
 
 def _walks(scene: Scene) -> Known:
-    """The ways that were found while the gates were as they are."""
+    """Return the cached distances that ignore zombies, for the current state of the gates."""
     known = scene.walks
     if known is None:
         known = scene.walks = _cached(scene.world.walks, (scene.shut, scene.locked))
@@ -78,7 +78,7 @@ def _walks(scene: Scene) -> Known:
 
 
 def _ways(scene: Scene) -> Known:
-    """The ways that were found among the same zombies, for a team that fought as well."""
+    """Return the cached distances for the current gates, zombies and strength of the team."""
     known = scene.ways
     if known is None:
         crowd = tuple([(zone, *counts) for zone, counts in scene.zombies.items()])
@@ -88,22 +88,22 @@ def _ways(scene: Scene) -> Known:
 
 
 def _cached(kept: dict[tuple[object, ...], Known], key: tuple[object, ...]) -> Known:
-    """What was found under a key; with too many keys all is forgotten."""
+    """Return the cache under a key; all keys are dropped when there are too many."""
     known = kept.get(key)
     if known is None:
-        if len(kept) >= KEPT:
+        if len(kept) >= CACHE_SIZE:
             kept.clear()
         known = kept[key] = {}
     return known
 
 
-def _found(scene: Scene, targets: tuple[int, ...], tolls: dict[int, float]) -> list[float]:
-    """Every zone's way to the nearest of the targets, where each zone with a toll takes it."""
+def _shortest_distances(scene: Scene, targets: tuple[int, ...], tolls: dict[int, float]) -> list[float]:
+    """Return every zone's distance to the nearest target, adding the toll of each zone entered."""
     world = scene.world
     key = (scene.shut, scene.locked)
     into = world.steps.get(key)
     if into is None:
-        if len(world.steps) >= KEPT:
+        if len(world.steps) >= CACHE_SIZE:
             world.steps.clear()
         into = world.steps[key] = steps_into(world, scene.shut, scene.locked)
     far = [FAR] * world.board.size
@@ -125,17 +125,19 @@ def _found(scene: Scene, targets: tuple[int, ...], tolls: dict[int, float]) -> l
 
 
 def _toll(scene: Scene, counts: list[int]) -> float:
-    """What it costs to cut through the zombies of a zone: most for those whom few can kill, or nobody."""
+    """Return the cost of fighting through the zombies of a zone, higher for those few or no weapons can kill."""
     might, strong = scene.might, scene.strength
     total = 0.0
     for count, kind in zip(counts, scene.world.kinds, strict=True):
         if count:
             hard = kind.damage > 1 and strong < count
-            each = AN_UNBEATABLE_ONE if kind.damage > might else A_HARD_ONE if hard else A_ZOMBIE
+            each = (
+                UNBEATABLE_ZOMBIE_COST if kind.damage > might else TOUGH_ZOMBIE_COST if hard else ZOMBIE_COST
+            )
             total += count * each
-    return min(total, MOST_FOR_ZOMBIES)
+    return min(total, MAX_ZOMBIE_COST)
 
 
-def walk(scene: Scene, start: int, to: int) -> float:
-    """The way from one zone to another, by ways that are open now, if the dead are not heeded."""
-    return away(scene, (to,), heedless=True)[start]
+def walking_distance(scene: Scene, start: int, to: int) -> float:
+    """Return the distance from one zone to another, ignoring zombies."""
+    return distances_to(scene, (to,), heedless=True)[start]

@@ -1,9 +1,9 @@
-"""The table as the bot reads it: what lies open to everybody, and what follows from it."""
+"""The table as the bot sees it: public information and what follows from it."""
 
 from __future__ import annotations
 
 from horda.bots.zombicide.cards.arsenal import URGENT_BOTTLE_VALUE, Arsenal, Fighter
-from horda.bots.zombicide.world import MOST_FIGHTERS, World, world_of
+from horda.bots.zombicide.world import MAX_FIGHTERS, World, world_of
 from horda.games.zombicide.bot_view import Glance, Token
 from horda.games.zombicide.missions.conditions.board import TakenWord
 from horda.games.zombicide.missions.conditions.progress import CountedWord
@@ -14,13 +14,13 @@ from horda.games.zombicide.state import AWAY
 
 LOST = -1
 NOBODY = -1
-"""No side of one's own: all play together."""
+"""The team of a cooperative match, in which all play together."""
 ACTIONS = 3
-"""General actions of a turn, before skills."""
+"""General actions of a turn, without skills."""
 
 
 class Person:
-    """A survivor, and what it can do."""
+    """A survivor and what it can do."""
 
     def __init__(self, world: World, number: int, view: Glance) -> None:
         self.number = number
@@ -35,28 +35,28 @@ class Person:
         self.wounds = view.wounds[number]
         self.experience = view.xp[number]
         self.left = view.actions[number]
-        """General actions left in its turn; before it, what others gave for it."""
+        """General actions left in its turn, or given to it before its turn."""
         self.has_acted = bool(view.acted >> number & 1)
         skills = view.skills[number]
         self.talents = world.talents(skills)
         self.health = world.life[self.name] - self.wounds
         self.burdened = False
-        """Whether somebody follows it whose death would lose the match."""
+        """Whether it leads a companion."""
         self.follows = world.has_followers and self.team > 0
-        """Whether it has no turns of its own and goes with another."""
+        """Whether it is a companion without turns of its own."""
         self.leader = LOST
-        """Whom it follows."""
+        """The number of the survivor it follows."""
         self.waits = self.zone != LOST and not self.has_acted
-        """Whether its turn of this round is still to come, or under way."""
+        """Whether its turn of this round is not over."""
         key = (self.name, skills, self.level, self.wounds)
         fighter = world.fighters.get(key)
         if fighter is None:
-            if len(world.fighters) >= MOST_FIGHTERS:
+            if len(world.fighters) >= MAX_FIGHTERS:
                 world.fighters.clear()
             fighter = Fighter(world, self.name, self.talents, self.level, self.wounds)
             world.fighters[key] = fighter
         self.slots = view.slots(number)
-        """The card in each slot, hands first; empty where there is none."""
+        """The card in each slot, hands first; an empty string for an empty slot."""
         self.arsenal = Arsenal(fighter, self.slots, view.unloaded_cards(number))
         self._carried: tuple[str, ...] | None = None
 
@@ -70,14 +70,14 @@ class Person:
 
     @property
     def actions(self) -> int:
-        """General actions left this round."""
+        """The general actions left this round."""
         if not self.waits:
             return 0
         return self.left or (ACTIONS + self.talents.actions)
 
 
 def is_short(needed: ConditionRecord, view: Glance) -> bool:
-    """Whether too few objectives were taken, or what the mission counts has not come so far."""
+    """Return whether a condition on taken objectives or a counter does not hold yet."""
     taken = TakenWord.said_in(needed)
     if taken is not None:
         return bool(view.taken.get(taken.colour, 0) < taken.count)
@@ -86,7 +86,7 @@ def is_short(needed: ConditionRecord, view: Glance) -> bool:
 
 
 class Scene:
-    """One moment of a match."""
+    """The situation at one decision of a match."""
 
     def __init__(self, view: Glance) -> None:
         world = world_of(view)
@@ -97,9 +97,9 @@ class Scene:
         self.team = self._team(view)
         here = [survivor for survivor in self.people if survivor.zone != LOST]
         self.alive = [survivor for survivor in here if not survivor.follows and not self.is_rival(survivor)]
-        """Those of one's own side who are on the board."""
+        """The own team's survivors on the board."""
         self.followers = [survivor for survivor in here if survivor.follows]
-        """Those on the board who only follow others."""
+        """The companions on the board."""
         for survivor in self.followers:
             survivor.leader = view.leader(survivor.number)
             if survivor.leader != NOWHERE:
@@ -109,11 +109,11 @@ class Scene:
                 survivor.waits = view.has_free_action(survivor.number)
         self.crowd = view.crowd
         self.zombies: dict[int, list[int]] = {}
-        """How many of each kind stand in each zone where there are any."""
+        """The number of zombies of each kind, by zone, for zones with zombies."""
         self.might = 0
-        """The damage of the hardest blow that anybody can strike."""
+        """The highest damage that the team can deal with one hit."""
         self.strength = 0.0
-        """The strong hits that the team may expect if everybody strikes once."""
+        """The expected hits of high damage if every survivor attacks once."""
         for survivor in self.alive:
             self.might = max(self.might, survivor.arsenal.might)
             self.strength += survivor.arsenal.strength
@@ -121,32 +121,32 @@ class Scene:
             for survivor in self.alive:
                 survivor.arsenal.bottle = URGENT_BOTTLE_VALUE
         self.bold = False
-        """Whether the team seeks the dead and does not keep away from hard ones (`plan`)."""
+        """Whether the team hunts zombies and does not avoid strong ones; set by `Plan`."""
         self.shut = view.shut & ~LIFTS_STOPPED
         needed = world.mission.lifts_if
         if needed is not None and is_short(needed, view):
             self.shut |= LIFTS_STOPPED
         self.locked = self._locked_gates(view)
         self.paths: Paths = paths_of(world.board, self.shut)
-        """Sight and paths as the gates are now."""
+        """Lines of sight and paths with the gates as they are now."""
         self.dangers: dict[int, float] = {}
         self.kills: dict[int, list[float]] = {}
-        """What was found out of this moment: dangers by survivor and zone (`threats`), the worth of kills by
-        zone (`fighting`)."""
+        """Caches of this scene: dangers by survivor and zone (`threats`), the value of kills by zone
+        (`attacks`)."""
         self.walks: dict[tuple[int, ...], list[float]] | None = None
         self.ways: dict[tuple[int, ...], list[float]] | None = None
-        """Ways in this moment, by the zones they lead to (`routes`)."""
+        """Cached distances, by target zones (`routes`)."""
         self._tokens: list[Token] | None = None
         self._mouths: list[int] | None = None
         self._asleep: list[int] | None = None
         self.notes: dict[str, object] = {}
-        """What mechanisms work out of this moment, by their names."""
+        """Notes of mechanisms about this scene, by name."""
         self.reckoned: list[str] = []
-        """The counters whose triggers are being asked about (`goals`)."""
+        """The counters whose errands are being computed, to stop recursion (`condition_errands`)."""
         self._totals: dict[int, int] | None = None
 
     def _find_zombies(self) -> int:
-        """Note who stands where; the damage that the hardest of them takes."""
+        """Fill `zombies` and return the damage needed to kill the toughest one."""
         kinds, flat = self.world.kinds, self.view.zombies
         size = len(kinds)
         present = 0
@@ -164,7 +164,7 @@ class Scene:
         return hardest
 
     def _locked_gates(self, view: Glance) -> int:
-        """The gates that survivors cannot open, as bits."""
+        """Return the gates that survivors cannot open, as bits."""
         locked = 0
         for gate, printed in enumerate(self.world.board.gates):
             if not self.world.opens_doors or (printed.colour and printed.colour not in view.unlocked):
@@ -172,24 +172,24 @@ class Scene:
         return locked
 
     def _team(self, view: Glance) -> int:
-        """One's own side; NOBODY where all are on one."""
+        """Return the viewer's team, or NOBODY in a cooperative match."""
         if not self.world.competitive or view.seat is None:
             return NOBODY
         return next((survivor.team for survivor in self.people if survivor.seat == view.seat), NOBODY)
 
     def is_rival(self, survivor: Person) -> bool:
-        """Whether a survivor is on another side."""
+        """Return whether a survivor belongs to another team."""
         return self.team not in (NOBODY, survivor.team)
 
     def rivals_in(self, zone: int) -> list[Person]:
-        """The rivals in a zone."""
+        """Return the rivals in a zone."""
         if self.team == NOBODY:
             return []
         return [survivor for survivor in self.people if survivor.zone == zone and self.is_rival(survivor)]
 
     @property
     def totals(self) -> dict[int, int]:
-        """The experience of each side."""
+        """The experience of each team."""
         found = self._totals
         if found is None:
             found = {}
@@ -200,13 +200,13 @@ class Scene:
 
     @property
     def leader(self) -> int:
-        """The side with the most experience; the first of equals."""
+        """The team with the most experience, the first if several are equal."""
         totals = self.totals
         return max(totals, key=lambda team: (totals[team], -team), default=NOBODY)
 
     @property
     def lead(self) -> int:
-        """How much more experience one's own side has than the best of the others."""
+        """The experience of the own team minus that of the best other team."""
         others = [points for team, points in self.totals.items() if team != self.team]
         return self.totals.get(self.team, 0) - max(others, default=0)
 
@@ -220,7 +220,7 @@ class Scene:
 
     @property
     def asleep(self) -> list[int]:
-        """The zones in which some of the dead sleep, one for each token."""
+        """The zones of sleepers, one for each token."""
         found = self._asleep
         if found is None:
             found = self._asleep = [
@@ -229,19 +229,19 @@ class Scene:
         return found
 
     def zone(self, name: str) -> int:
-        """A zone by name."""
+        """Return the number of a zone by its name."""
         return self.world.board.called[name]
 
     def tokens(self, *kinds: str) -> list[Token]:
-        """The tokens of some kinds on the board."""
+        """Return the tokens of some kinds on the board."""
         if self._tokens is None:
             self._tokens = self.view.tokens()
         return [token for token in self._tokens if token.kind in kinds]
 
     def people_in(self, zone: int) -> list[Person]:
-        """The survivors in a zone."""
+        """Return the own team's survivors in a zone."""
         return [survivor for survivor in self.alive if survivor.zone == zone]
 
     def asked_survivor(self) -> Person:
-        """Whom the question that waits is about."""
+        """Return the survivor that the open question is about."""
         return self.named[str(self.view.asked["survivor"])]

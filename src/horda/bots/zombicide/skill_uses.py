@@ -1,4 +1,4 @@
-"""What skills of their own verb are good for: leaps, shoves, dragging friends, new cards for old."""
+"""The value of using skills that are actions of their own, such as jumps and shoves."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from horda.bots.zombicide.cards.arsenal import blow_with
 from horda.bots.zombicide.combat.attacks import worth_of_kills
 from horda.bots.zombicide.combat.odds import gain
 from horda.bots.zombicide.combat.threats import WOUND_COST, danger, standing_wounds
-from horda.bots.zombicide.planning.plan import ARMED, Plan
+from horda.bots.zombicide.planning.plan import ARMED_KILLS, Plan
 from horda.bots.zombicide.positioning import judge_step_to
 from horda.bots.zombicide.scene import Person
 from horda.engine.choices import Choice
@@ -17,12 +17,12 @@ from horda.games.zombicide.skills.surviving import Lifesaver, Taunt
 from horda.games.zombicide.skills.turns import BornLeader
 from horda.games.zombicide.state import COMBAT
 
-JUNK = 0.15
-"""The worth of a stowed card that one gladly gives for another."""
+MAX_JUNK_VALUE = 0.15
+"""The value of a card in the backpack up to which it is exchanged for a new one."""
 
 
 def judge_skill_use(plan: Plan, survivor: Person, choice: Choice, here: float) -> float:
-    """What it is worth to use a skill now."""
+    """Value using a skill now."""
     skill = plan.scene.world.skill(choice.verb)
     if isinstance(skill, Bloodlust):
         return _judge_rush(plan, survivor, choice, here, skill.kind)
@@ -52,7 +52,7 @@ def judge_skill_use(plan: Plan, survivor: Person, choice: Choice, here: float) -
 
 
 def _judge_rush(plan: Plan, survivor: Person, choice: Choice, here: float, kind: int) -> float:
-    """A rush at the dead with a free attack at its end."""
+    """Value a rush at zombies with a free attack at its end."""
     scene = plan.scene
     zone = scene.zone(choice.name("zone"))
     counts = scene.zombies.get(zone)
@@ -71,7 +71,7 @@ def _judge_rush(plan: Plan, survivor: Person, choice: Choice, here: float, kind:
 
 
 def _judge_shove(plan: Plan, survivor: Person, choice: Choice, here: float) -> float:
-    """Pushing the dead away spares their attacks, unless others stand where they go."""
+    """Value pushing zombies away: it spares their attacks, unless friends stand where they go."""
     scene = plan.scene
     to = scene.zone(choice.name("zone"))
     pushed = WOUND_COST * standing_wounds(scene, survivor.zone)
@@ -81,7 +81,7 @@ def _judge_shove(plan: Plan, survivor: Person, choice: Choice, here: float) -> f
 
 
 def _judge_exchange(plan: Plan, survivor: Person, choice: Choice, here: float) -> float:
-    """A new card for one that is of no use."""
+    """Value exchanging a card for a new one: only if it is of little use."""
     name = choice.name("card")
     gear = plan.scene.world.gear[name]
     if name in survivor.slots[: survivor.arsenal.hands + survivor.arsenal.body] or gear.armour != NO_ARMOUR:
@@ -89,6 +89,8 @@ def _judge_exchange(plan: Plan, survivor: Person, choice: Choice, here: float) -
     slots = survivor.slots.copy()
     slots[slots.index(name)] = ""
     lost = survivor.arsenal.worth(survivor.slots) - survivor.arsenal.worth(slots)
-    if lost > JUNK and not (gear.profiles and lost < 2.5 * JUNK and survivor.arsenal.power >= ARMED):
+    if lost > MAX_JUNK_VALUE and not (
+        gear.profiles and lost < 2.5 * MAX_JUNK_VALUE and survivor.arsenal.power >= ARMED_KILLS
+    ):
         return -1.0
-    return (0.7 if survivor.arsenal.power < ARMED else 0.25) - lost - here
+    return (0.7 if survivor.arsenal.power < ARMED_KILLS else 0.25) - lost - here

@@ -1,4 +1,4 @@
-"""What never changes in a match, and all that was found out about it: the board, the mission, the edition."""
+"""What never changes in a match (board, mission, edition), with caches of what was computed from it."""
 
 from __future__ import annotations
 
@@ -37,17 +37,17 @@ if TYPE_CHECKING:
     from horda.bots.zombicide.cards.arsenal import Fighter
 
 FIGHTS: Final = (MELEE, RANGED, MAGIC)
-KEPT: Final = 16
-"""How many missions are remembered."""
-MOST_FIGHTERS: Final = 500
-"""So many fighters are remembered of a mission; they forget their own findings by themselves."""
-A_LONG_TIME: Final = 10
-"""The rounds in which a mission can be done without haste."""
+MAX_WORLDS: Final = 16
+"""Missions kept in the cache."""
+MAX_FIGHTERS: Final = 500
+"""Fighters kept in the cache of a mission."""
+MIN_UNHURRIED_ROUNDS: Final = 10
+"""Missions with fewer rounds leave no time to do everything together."""
 NO_LIMIT: Final = 999
 
 
 class Talents:
-    """What a set of skills does to a survivor's fights and moves, by kind of attack."""
+    """The combined effect of a set of skills on attacks, by kind, and on movement."""
 
     def __init__(self, skills: list[Skill]) -> None:
         self.names = tuple([skill.name for skill in skills])
@@ -74,21 +74,21 @@ class Talents:
 
 
 class Known:
-    """What some mechanisms say, put together once."""
+    """The knowledge of all mechanisms of an edition, merged."""
 
     def __init__(self, knowledge: list[MechanismKnowledge]) -> None:
         self.judges: dict[str, Judge] = {}
         self.answers: dict[str, Answer] = {}
-        """How their actions and questions are judged."""
+        """Functions that value actions and answers."""
         self.unforeseen: list[str] = []
-        """What rivals decide by chance."""
+        """Questions that rivals answer at random."""
         self.mouths: list[str] = ["spawn"]
-        """The tokens where more of the dead come."""
+        """The kinds of tokens where zombies spawn."""
         self.fires: list[str] = []
         self.bottles: list[str] = []
-        """The effects of cards that make fire, and of those that kill everybody in a zone."""
+        """The effects of cards that make fire, and of cards that kill everything in a zone."""
         self.effects: dict[str, float] = {}
-        """What their own effects of missions are worth to the team."""
+        """The value to the team of the mechanisms' mission effects."""
         for known in knowledge:
             self.judges.update(known.judges())
             self.answers.update(known.answers())
@@ -100,10 +100,10 @@ class Known:
 
 
 class World:
-    """A mission and its edition, as the printed matter tells everybody at the table.
+    """A mission and its edition as printed, with all caches that last longer than one decision.
 
-    All that is remembered from one decision to the next is here, for one edition and one map: what cards are
-    worth to whom, and how far it is. Nothing of it follows from what anybody may not know.
+    The caches hold values of cards and distances for one edition and one map. Nothing in them depends on
+    hidden information.
     """
 
     def __init__(self, edition: Edition, board: Board, plan: MissionPlan) -> None:
@@ -122,13 +122,13 @@ class World:
         self.focus = edition.figures.concentrates
         """Whether an attack may put all its hits on one zombie."""
         self.opens_doors = "open_door" in edition.action_called
-        """Whether survivors open doors at all."""
+        """Whether survivors can open doors in this edition."""
         self.reloads_freely = not isinstance(edition.action_called.get("reload"), ReloadAction)
         """Whether reloading costs no action."""
         self.knowledge: list[MechanismKnowledge] = knowledge_of(edition)
-        """What is known of the edition's mechanisms."""
+        """The bot's knowledge of the edition's mechanisms."""
         self.has_followers = any(knowledge.has_followers() for knowledge in self.knowledge)
-        """Whether a second team follows the first, rather than playing against it."""
+        """Whether the second team follows the first instead of playing against it."""
         self.life: dict[str, int] = {
             name: edition.figures.max_wounds
             + sum([knowledge.toughness(identity) for knowledge in self.knowledge])
@@ -136,29 +136,29 @@ class World:
         }
         """The wounds that eliminate each survivor."""
         self.known = Known(self.knowledge)
-        """The same, put together."""
+        """The same knowledge, merged."""
         self.zones_said: dict[str, list[int]] = {}
-        """Zones that the mission names for a mechanism, by its name."""
+        """Zones that the mission names for a mechanism, by the mechanism's name."""
         self.round_limit = _round_limit(mission)
-        """The last round of a mission with a time limit; a great number where there is none."""
-        self.is_hurried = self.round_limit < A_LONG_TIME
-        """Whether a mission is over so soon that not everything can be done together."""
+        """The last round of a mission with a time limit, or `NO_LIMIT`."""
+        self.is_hurried = self.round_limit < MIN_UNHURRIED_ROUNDS
+        """Whether the mission is too short for the team to do everything together."""
         self._talents: dict[int, Talents] = {}
         self.fighters: dict[tuple[str, int, int, int], Fighter] = {}
-        """The survivors as they were met, by name, skills, level and wounds (`scene`)."""
+        """Cached fighters, by name, skills, level and wounds (`scene`)."""
         self.walks: dict[tuple[object, ...], dict[tuple[int, ...], list[float]]] = {}
-        """Ways by zones to go to, for each state of the gates (`routes`)."""
+        """Cached distances that ignore zombies, by state of the gates and target zones (`routes`)."""
         self.ways: dict[tuple[object, ...], dict[tuple[int, ...], list[float]]] = {}
-        """The same among the dead, and with a team that fights its way (`routes`)."""
+        """Cached distances with zombies, by gates, zombies and strength of the team (`routes`)."""
         self.most_stowed: dict[str, float] = {}
-        """What each card is worth in a backpack at most (`arming`)."""
+        """The highest value of each card in a backpack (`arsenal`)."""
         self.effects: dict[int, list[EffectRecord]] = {}
-        """What the mission's triggers do, by their identities, for records cannot be keys (`triggers`)."""
+        """The effects of the mission's triggers, by `id`, since records are not hashable (`triggers`)."""
         self.steps: dict[tuple[int, int], list[list[tuple[int, float]]]] = {}
-        """The steps between zones, for each state of the gates (`routes`)."""
+        """The steps between zones, by state of the gates (`routes`)."""
 
     def talents(self, skills: int) -> Talents:
-        """What some skills, as bits, do together."""
+        """Return the combined effect of some skills, given as bits."""
         found = self._talents.get(skills)
         if found is None:
             every = self.edition.skills
@@ -167,7 +167,7 @@ class World:
         return found
 
     def skill(self, name: str) -> Skill:
-        """A skill of the edition."""
+        """Return a skill of the edition by its name."""
         return self.edition.skills[self.edition.skill_number[name]]
 
 
@@ -189,13 +189,13 @@ _known: dict[tuple[Edition, Board], World] = {}
 
 
 def world_of(view: Glance) -> World:
-    """The world of the match that a player looks at."""
+    """Return the world of a match, from the cache if it is known."""
     key = (view.edition, view.board)
     found = _known.get(key)
     if found is None:
         shelf: Game = view.game
         assert isinstance(shelf, Zombicide)
-        if len(_known) >= KEPT:
+        if len(_known) >= MAX_WORLDS:
             _known.clear()
         found = _known[key] = World(view.edition, view.board, shelf.plan(view.options))
     return found

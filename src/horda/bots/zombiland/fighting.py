@@ -13,7 +13,7 @@ from horda.games.zombiland.odds import chance_to_win
 
 
 def best_cards(view: BotView, seat: int, faces: list[str]) -> tuple[str, ...]:
-    """The cards to add to this fight: those that improve the odds by more than they are worth."""
+    """Return the cards to add to this fight: those that improve the odds by more than they are worth."""
     fight = view.fight
     assert fight is not None
     prize = stake(view)

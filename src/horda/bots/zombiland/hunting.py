@@ -11,17 +11,17 @@ from horda.games.zombiland.rules.board import ZONE_0
 
 
 def prey_value(view: BotView, player: Player) -> float:
-    """The value of hunting a survivor: higher if it is close to winning or to death."""
+    """Return the value of hunting a survivor: higher if it is close to winning or to death."""
     return 3.0 - 0.06 * way_left(player) + 0.25 * (3 - min(player.health, 3)) - 0.05 * len(player.hand)
 
 
 def survivors(view: BotView) -> list[Player]:
-    """The players who are still alive."""
+    """Return the players who are still alive."""
     return [player for player in view.players if player.status == "alive"]
 
 
 def attack_value(view: BotView, face: str, target: Player, *, risky: bool) -> float:
-    """The expected value of an attack: bites and losses, minus the chance of being killed."""
+    """Return the expected value of an attack: bites and losses, minus the chance of being killed."""
     card = ZOMBIES[face]
     drained = sum(effect.n for effect in card.before)
     armed = EXPECTED_HELP * max(0, len(target.hand) - drained)

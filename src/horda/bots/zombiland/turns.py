@@ -39,7 +39,7 @@ def judge_turn_card(view: BotView, seat: int, choice: Choice) -> float:
 
 
 def next_goal(player: Player) -> int:
-    """The distance to the nearest Location whose token is missing, or to the start if none is."""
+    """Return the distance to the nearest Location whose token is missing, or to the start if none is."""
     space = player.space or ZONE_0
     goals = [location for location in BOARD.tokens if location not in player.tokens] or [ZONE_0]
     return min(SURVIVOR_DISTANCE[space][goal] for goal in goals)
@@ -51,7 +51,7 @@ def judge_before_roll(view: BotView, seat: int, choice: Choice) -> float:
 
 
 def space_value(view: BotView, seat: int, space: str) -> float:
-    """The value of stopping on a space: the way left, the kind of space, the zombies near by."""
+    """Return the value of stopping on a space: the way left, the kind of space, the zombies near by."""
     me = view.players[seat]
     value = -STEP_VALUE * way_left(me, space) + SPACE_VALUES.get(KIND[space], 0.0)
     if KIND[space] == "location" and space in me.tokens:

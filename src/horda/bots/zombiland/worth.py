@@ -33,34 +33,34 @@ WORTHS = {HIDDEN: 0.35, **{face: _worth(face) for face in RESOURCES}}
 
 
 def worth(face: str) -> float:
-    """The value of a Resource card in hand, in Health tokens; hidden cards have an average value."""
+    """Return the value of a Resource card in hand, in Health tokens; hidden cards have an average value."""
     return WORTHS[face]
 
 
 def bite_cost(player: Player) -> float:
-    """The cost of a bite to a survivor."""
+    """Return the cost of a bite to a survivor."""
     return BITE_COSTS[min(player.health, len(BITE_COSTS) - 1)]
 
 
 def same_side(view: BotView, seat: int, other: int) -> bool:
-    """Whether helping `other` helps `seat`."""
+    """Return whether helping `other` helps `seat`."""
     if seat == other:
         return True
     return view.team and alive_side(view.players[seat]) == alive_side(view.players[other])
 
 
 def alive_side(player: Player) -> bool:
-    """Whether a player is on the survivors' side."""
+    """Return whether a player is on the survivors' side."""
     return player.status in ("alive", "dead")
 
 
 def way_left(player: Player, space: str | None = None) -> int:
-    """The number of steps that a survivor still has to go to win."""
+    """Return the number of steps that a survivor still has to go to win."""
     return tour_length(space or player.space or ZONE_0, frozenset(player.tokens))
 
 
 def stake(view: BotView) -> float:
-    """The value of winning the current fight: bites and penalties avoided, rewards, a killed zombie."""
+    """Return the value of winning the current fight: bites and penalties avoided, rewards, a killed zombie."""
     fight = view.fight
     assert fight is not None
     fighter = view.players[fight.fighter]

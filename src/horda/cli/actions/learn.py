@@ -112,13 +112,13 @@ def _line(context: CliContext, number: int, one: Lesson, learnt: Sequence[str]) 
 
 
 def _play(context: CliContext, one: Lesson) -> bool:
-    """Whether the pupil solved it."""
+    """Return whether the pupil solved it."""
     context.out.rule(one.title.in_language(context.lang), style="dim")
     return TerminalLesson(context, LessonRun(one, game_called(one.game))).learn()
 
 
 def _next(context: CliContext, name: str) -> Lesson | None:
-    """The next lesson, if there is one and the pupil goes on."""
+    """Return the next lesson, if there is one and the pupil goes on."""
     following = next_lesson(name, solved_lessons())
     if following is None:
         title = context.words_of(game_called(name)).title()

@@ -134,7 +134,7 @@ class TableSession:
             self.person.trouble = self.words.error(problem)
 
     def is_foregone(self, seat: int) -> bool:
-        """Whether asking a person would be idle: a single choice, and nobody else who could learn from it.
+        """Return whether asking a person would be idle: a single choice, and nobody else who could learn from it.
 
         The rules ask where being passed over would tell the others something; bots do not watch the clock.
         """

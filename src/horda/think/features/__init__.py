@@ -27,7 +27,7 @@ class FeatureReader(Protocol):
         ...
 
     def is_worth_searching(self, state: State) -> bool:
-        """Whether search pays off at the current question."""
+        """Return whether search pays off at the current question."""
         ...
 
 

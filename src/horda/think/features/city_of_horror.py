@@ -27,7 +27,7 @@ NAMES: Final = (
 
 
 def is_worth_searching(state: State) -> bool:
-    """Whether the question is about moves, votes, or actions before a vote."""
+    """Return whether the question is about moves, votes, or actions before a vote."""
     return isinstance(state.question(), PickMovement | MoveCharacter | Ballot | Window)
 
 
@@ -49,8 +49,8 @@ def _own_features(view: BotView, seat: int) -> list[float]:
     """Return the seat's Characters and resources."""
     me, people = view.players[seat], people_of(view, seat)
     return [
-        *(expected_points(view, seat), len(people), sum(one.points for one in people)),
-        *(sum(not one.rested for one in people), me.antidotes, max(0, len(people) - me.antidotes)),
+        *(expected_points(view, seat), len(people), sum(survivor.points for survivor in people)),
+        *(sum(not survivor.rested for survivor in people), me.antidotes, max(0, len(people) - me.antidotes)),
         *(food_worth(me), len(me.hand), sum(card_worth(view, face) for face in me.hand)),
         me.promises_broken,
     ]
@@ -61,7 +61,7 @@ def _danger_features(view: BotView, seat: int) -> list[float]:
     threatened = outvoted = safe = to_hand = 0
     people = people_of(view, seat)
     for place in view.locations:
-        here = [one for one in people if one.location == place.id]
+        here = [survivor for survivor in people if survivor.location == place.id]
         if not here:
             continue
         struck = place.is_attacked and not place.resolved
@@ -69,14 +69,14 @@ def _danger_features(view: BotView, seat: int) -> list[float]:
             threatened += len(here)
             outvoted += len(here) * (2 * place.votes[seat] <= sum(place.votes))
         else:
-            safe += sum(one.points for one in here)
+            safe += sum(survivor.points for survivor in here)
         to_hand += (place.antidotes + place.cards) * (not place.resolved)
     return [threatened, outvoted, safe, to_hand]
 
 
 def _rival_features(view: BotView, seat: int, left: float) -> list[float]:
     """Return the seat's position relative to the others."""
-    stand = [expected_points(view, one) for one in range(len(view.players))]
+    stand = [expected_points(view, player) for player in range(len(view.players))]
     rivals = sorted([one for one in range(len(stand)) if one != seat], key=lambda one: -stand[one])
     best, second = rivals[0], rivals[1]
     mean = sum(stand[one] for one in rivals) / len(rivals)
@@ -84,7 +84,7 @@ def _rival_features(view: BotView, seat: int, left: float) -> list[float]:
     late = 1.0 / (1.0 + left)
     antidotes = [player.antidotes for player in view.players]
     crowd, doses = max(1, len(view.characters)), max(1, sum(antidotes))
-    now = [float(sum(one.points for one in people_of(view, other))) for other in range(len(stand))]
+    now = [float(sum(survivor.points for survivor in people_of(view, other))) for other in range(len(stand))]
     share = [_points_share(stand, seat, width) for width in LEAD_SCALES]
     return [
         *(stand[best], stand[second], mean, lead, now[seat] - max(now[one] for one in rivals)),

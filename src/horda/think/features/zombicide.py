@@ -31,7 +31,7 @@ NAMES: Final = (
 
 
 def is_worth_searching(state: State) -> bool:
-    """Whether the question is about actions of a turn; other questions are rarely close."""
+    """Return whether the question is about actions of a turn; other questions are rarely close."""
     return isinstance(state.question(), ActionQuestion)
 
 

@@ -32,7 +32,7 @@ NAMES: Final = (
 
 
 def is_worth_searching(state: State) -> bool:
-    """Whether the question is about a survivor's moves or a zombie's hunt."""
+    """Return whether the question is about a survivor's moves or a zombie's hunt."""
     return isinstance(state.question(), BeforeRoll | ChooseWay | ZombieRoll | ZombieWay | ZombiePlay)
 
 

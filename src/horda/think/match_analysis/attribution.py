@@ -61,7 +61,7 @@ def turning_points(
     parts: Iterable[MoveEffect], most: int, weight: Callable[[MoveEffect], float]
 ) -> list[MoveEffect]:
     """Return the decisions of the highest weight, in their order."""
-    heavy = [one for one in parts if weight(one) >= MIN_TURNING_POINT]
+    heavy = [part for part in parts if weight(part) >= MIN_TURNING_POINT]
     return sorted(sorted(heavy, key=weight, reverse=True)[:most], key=lambda one: one.n)
 
 

@@ -29,7 +29,7 @@ def reconcile_effects(parts: Sequence[MoveEffect], known: Sequence[KnownChance])
     """Return the effects between known chances, each starting where the previous one ended."""
     found: list[MoveEffect] = []
     for first, last in pairwise(known):
-        own = [one for one in parts if first.n <= one.n < last.n]
+        own = [part for part in parts if first.n <= part.n < last.n]
         off = last.chance - first.chance - sum(one.total for one in own)
         room = sum(_slack(one) for one in own)
         share = min(1.0, max(-1.0, off / room)) if room else 0.0

@@ -45,12 +45,13 @@ def choices_to_try(world: State, choices: Sequence[Choice]) -> list[Choice]:
 
 
 def _is_threatened(world: CityState, seat: int) -> bool:
-    """Whether zombies are about to attack where the seat may lose a Character."""
+    """Return whether zombies are about to attack where the seat may lose a Character."""
     view = BotView(world, seat)
     if view.here is None or str(view.asked.get("moment")) != "attack":
         return False
     exposed = any(
-        one.seat == seat and one.location == view.here and not one.hidden for one in view.characters
+        character.seat == seat and character.location == view.here and not character.hidden
+        for character in view.characters
     )
     return exposed and view.locations[PLACE[view.here]].is_attacked
 

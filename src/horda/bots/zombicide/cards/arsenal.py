@@ -87,7 +87,7 @@ class Grip:
         return value
 
     def beside(self, gear: Gear, *, again: bool) -> float:
-        """The value of a card in the backpack beside these; `again` if it is not the first copy."""
+        """Return the value of a card in the backpack beside these; `again` if it is not the first copy."""
         remembered = self.stowed_again if again else self.stowed
         found = remembered.get(gear.name)
         if found is None:
@@ -109,7 +109,7 @@ class Grip:
 
 
 def most_stowed(gear: Gear) -> float:
-    """An upper bound for the value of a card in the backpack, whatever is in the hands."""
+    """Return an upper bound for the value of a card in the backpack, whatever is in the hands."""
     if gear.rerolls:
         return AMMUNITION_VALUE
     if gear.profiles:
@@ -147,7 +147,7 @@ class Fighter:
         """The value of the best gift between it and another, by everything it depends on (`equipping`)."""
 
     def usable(self, cards: tuple[str, ...]) -> list[Gear]:
-        """The cards in hand or on the body that may be used at the survivor's level."""
+        """Return the cards in hand or on the body that may be used at the survivor's level."""
         gear, level, hands = self.world.gear, self.level, self.world.hands
         found: list[Gear] = []
         for at, name in enumerate(cards):
@@ -158,7 +158,7 @@ class Fighter:
         return found
 
     def grip(self, cards: tuple[str, ...]) -> Grip:
-        """The cached grip for some cards in hands and on the body."""
+        """Return the cached grip for some cards in hands and on the body."""
         found = self.grips.get(cards)
         if found is None:
             if len(self.grips) >= CACHE_SIZE:
@@ -167,7 +167,7 @@ class Fighter:
         return found
 
     def best_of(self, held: list[Gear]) -> Best:
-        """The best results that some cards in hand can achieve."""
+        """Return the best results that some cards in hand can achieve."""
         key = tuple([gear_card.name for gear_card in held])
         found = self.bests.get(key)
         if found is None:
@@ -210,12 +210,12 @@ class Arsenal:
         """The same for a card that kills everything in a zone."""
 
     def worth(self, slots: list[str]) -> float:
-        """The value to a survivor of carrying these cards in these slots."""
+        """Return the value to a survivor of carrying these cards in these slots."""
         front = self.hands + self.body
         return self.carrying_worth(self.fighter.grip(tuple(slots[:front])), slots[front:])
 
     def carrying_worth(self, grip: Grip, pack: list[str]) -> float:
-        """The value of cards in hands and on the body with others in the backpack."""
+        """Return the value of cards in hands and on the body with others in the backpack."""
         gear = self.world.gear
         value = grip.worth
         magazines = grip.magazines
@@ -235,7 +235,7 @@ class Arsenal:
 
 
 def best_of(held: list[Gear], talents: Talents, wounds: int, *, focus: bool) -> Best:
-    """The best results that some cards in hand can achieve; with `focus`, all hits may go to one zombie."""
+    """Return the best results that some cards in hand can achieve; with `focus`, all hits may go to one zombie."""
     best = Best()
     for blow, far, empties, close in blows(held, talents, wounds):
         hits = blow.hits * (0.6 if empties else 1.0)
@@ -258,7 +258,7 @@ def best_of(held: list[Gear], talents: Talents, wounds: int, *, focus: bool) -> 
 
 
 def blows(held: list[Gear], talents: Talents, wounds: int) -> list[tuple[Blow, bool, bool, bool]]:
-    """Every attack that cards in hand allow, and whether it is ranged, empties the weapon, and works close
+    """Return every attack that cards in hand allow, and whether it is ranged, empties the weapon, and works close
     up.
     """
     found: list[tuple[Blow, bool, bool, bool]] = []
@@ -288,7 +288,7 @@ def blow_with(
     aid: Gear | None = None,
     crowd: int = 0,
 ) -> Blow:
-    """The dice of an attack with a card, with two copies of it, or with another card helping."""
+    """Return the dice of an attack with a card, with two copies of it, or with another card helping."""
     profile = gear.profile(kind)
     if profile is None:
         return Blow(kind, dice=0, accuracy=7, damage=0, freely=True)

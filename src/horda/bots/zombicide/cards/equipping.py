@@ -31,12 +31,12 @@ ROUNDING = 1e-9
 
 
 def is_fire_wanted(scene: Scene, survivor: Person) -> bool:
-    """Whether a survivor should have a fire starter at hand."""
+    """Return whether a survivor should have a fire starter at hand."""
     return any(knowledge.wants_fire(scene, survivor) for knowledge in scene.world.knowledge)
 
 
 def slots_of(scene: Scene) -> list[str]:
-    """The names of the slots as used in choices."""
+    """Return the names of the slots as used in choices."""
     edition = scene.world.edition
     names = [f"hand_{number + 1}" for number in range(edition.figures.hands)]
     names += [BODY] * edition.figures.body
@@ -44,7 +44,7 @@ def slots_of(scene: Scene) -> list[str]:
 
 
 def best_worth(arsenal: Arsenal, cards: tuple[str, ...]) -> float:
-    """The value of some sorted cards to a survivor in the best arrangement."""
+    """Return the value of some sorted cards to a survivor in the best arrangement."""
     remembered = arsenal.fighter.ordered
     key = (arsenal.fire, arsenal.bottle, cards)
     found = remembered.get(key)
@@ -70,7 +70,7 @@ class Front:
 
 
 def _best_front_worth(arsenal: Arsenal, cards: tuple[str, ...]) -> float:
-    """The value of the best arrangement; those whose upper bound is too low are skipped."""
+    """Return the value of the best arrangement; those whose upper bound is too low are skipped."""
     fronts = _fronts(arsenal, cards)
     first = fronts[0]
     for front in fronts:
@@ -97,7 +97,7 @@ def _most_stowed(world: World, gear: Gear) -> float:
 
 
 def _fronts(arsenal: Arsenal, cards: tuple[str, ...]) -> list[Front]:
-    """All arrangements of some cards in hands and on the body."""
+    """Return all arrangements of some cards in hands and on the body."""
     world, fighter = arsenal.world, arsenal.fighter
     gear = [world.gear[name] for name in cards]
     max_values = [_most_stowed(world, card) for card in gear]
@@ -139,18 +139,18 @@ def _fronts(arsenal: Arsenal, cards: tuple[str, ...]) -> list[Front]:
 
 
 def order_gain(survivor: Person) -> float:
-    """The value that a survivor gains by rearranging its cards."""
+    """Return the value that a survivor gains by rearranging its cards."""
     return best_worth(survivor.arsenal, survivor.cards) - survivor.arsenal.worth(survivor.slots)
 
 
 def trade_gain(survivor: Person, other: Person) -> float:
-    """The value that the best gift of one card between two survivors brings both together."""
+    """Return the value that the best gift of one card between two survivors brings both together."""
     now = survivor.arsenal.worth(survivor.slots) + other.arsenal.worth(other.slots)
     return _best_trade(survivor, other) - now
 
 
 def _best_trade(survivor: Person, other: Person) -> float:
-    """The highest value of the cards of two survivors after a trade."""
+    """Return the highest value of the cards of two survivors after a trade."""
     here, there = survivor.arsenal, other.arsenal
     remembered = here.fighter.trades
     moment = (here.fire, here.bottle, there.fire, there.bottle)
@@ -166,7 +166,7 @@ def _best_trade(survivor: Person, other: Person) -> float:
 
 
 def _best_gift(giver: Person, taker: Person) -> float:
-    """The highest value of the cards of two survivors after one gives the other a card."""
+    """Return the highest value of the cards of two survivors after one gives the other a card."""
     giving, taking = giver.cards, taker.cards
     best = 0.0
     if len(taking) >= len(taker.slots):
@@ -215,12 +215,12 @@ def judge_arrange(scene: Scene, choice: Choice) -> float:
 
 
 def _change(scene: Scene, survivor: Person, before: list[str], after: list[str]) -> float:
-    """The change in value of a survivor's cards; 0 for a rival."""
+    """Return the change in value of a survivor's cards; 0 for a rival."""
     return 0.0 if scene.is_rival(survivor) else survivor.arsenal.worth(after) - survivor.arsenal.worth(before)
 
 
 def _source(scene: Scene, slots: list[str], card: str, at: int) -> int:
-    """The slot of the copy of a card that is moved, preferably in another part of the inventory."""
+    """Return the slot of the copy of a card that is moved, preferably in another part of the inventory."""
     places = [place for place, name in enumerate(slots) if name == card]
     other = [place for place in places if _is_pack(scene, place) != _is_pack(scene, at)]
     return (other or places)[0]

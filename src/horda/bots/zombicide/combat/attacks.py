@@ -35,7 +35,7 @@ CLEARING_VALUE = 0.4
 
 
 def worth_of_kills(scene: Scene, zone: int) -> list[float]:
-    """The value of killing one zombie of each kind in a zone."""
+    """Return the value of killing one zombie of each kind in a zone."""
     found = scene.kills.get(zone)
     if found is None:
         found = scene.kills[zone] = _worth_of_kills(scene, zone)
@@ -63,7 +63,7 @@ def _worth_of_kills(scene: Scene, zone: int) -> list[float]:
 
 
 def _nearest_prey(scene: Scene, zone: int) -> int:
-    """The distance from a zone to the nearest survivors, or NOWHERE if zombies cannot reach them."""
+    """Return the distance from a zone to the nearest survivors, or NOWHERE if zombies cannot reach them."""
     best = NOWHERE
     for place in {survivor.zone for survivor in scene.alive}:
         steps = scene.paths.distances(place)[zone]
@@ -73,7 +73,7 @@ def _nearest_prey(scene: Scene, zone: int) -> int:
 
 
 def blow_of(scene: Scene, survivor: Person, choice: Choice) -> Blow:
-    """The dice of an attack on offer."""
+    """Return the dice of an attack on offer."""
     kind = KIND_OF[choice.verb]
     gear = scene.world.gear[choice.name("weapon")]
     zone = scene.zone(choice.name("zone"))
@@ -98,7 +98,7 @@ def judge_attack(plan: Plan, survivor: Person, choice: Choice) -> float:
 
 
 def worth_of_attack(plan: Plan, survivor: Person, choice: Choice, gear: Gear, blow: Blow) -> float:
-    """The value of an attack with a given card and given dice."""
+    """Return the value of an attack with a given card and given dice."""
     scene = plan.scene
     zone = scene.zone(choice.name("zone"))
     counts = scene.zombies.get(zone)
@@ -127,13 +127,13 @@ def worth_of_attack(plan: Plan, survivor: Person, choice: Choice, gear: Gear, bl
 
 
 def _value_of_tying(scene: Scene, choice: Choice, counts: list[int]) -> float:
-    """The value of tying a zombie up, which is only worth it for the hardest ones standing alone."""
+    """Return the value of tying a zombie up, which is only worth it for the hardest ones standing alone."""
     kind = scene.world.kinds[scene.world.kind_number[choice.name("zombie")]]
     return HARD_KILL_VALUE * kind.wounds if kind.damage > STRONG_DAMAGE and sum(counts) == 1 else -1.0
 
 
 def _ammunition_cost(survivor: Person, gear: Gear) -> float:
-    """The expected cost of an empty weapon after the attack; lower with a magazine at hand."""
+    """Return the expected cost of an empty weapon after the attack; lower with a magazine at hand."""
     if not gear.ammo_dice:
         return 0.0
     dry = 1 - (5 / 6) ** gear.ammo_dice
@@ -142,7 +142,7 @@ def _ammunition_cost(survivor: Person, gear: Gear) -> float:
 
 
 def strikes_people_first(scene: Scene, survivor: Person, blow: Blow, zone: int) -> bool:
-    """Whether the hits of a shot go to survivors in its zone before any zombie."""
+    """Return whether the hits of a shot go to survivors in its zone before any zombie."""
     if blow.kind == MELEE or scene.world.edition.figures.friendly_fire != HITS:
         return False
     return not any(
@@ -152,7 +152,7 @@ def strikes_people_first(scene: Scene, survivor: Person, blow: Blow, zone: int) 
 
 
 def value_of_wounding_rivals(scene: Scene, survivor: Person, blow: Blow, zone: int) -> float:
-    """The value of wounding rivals: negative unless a side well in the lead has a wounded survivor there.
+    """Return the value of wounding rivals: negative unless a side well in the lead has a wounded survivor there.
 
     Friends in the zone are spared, and a survivor among zombies has better things to do.
     """
@@ -165,13 +165,13 @@ def value_of_wounding_rivals(scene: Scene, survivor: Person, blow: Blow, zone: i
 
 
 def sleepers_near(scene: Scene, zone: int) -> int:
-    """The number of groups of sleepers that a noise in a zone would wake."""
+    """Return the number of groups of sleepers that a noise in a zone would wake."""
     near = (zone, *scene.paths.exits[zone])
     return sum(asleep in near for asleep in scene.asleep)
 
 
 def _extra_kill_value(plan: Plan, survivor: Person, kind: int) -> float:
-    """The additional value of a kill to a survivor that mechanisms ask for."""
+    """Return the additional value of a kill to a survivor that mechanisms ask for."""
     name = plan.scene.world.kinds[kind].name
     value = 0.0
     for knowledge in plan.scene.world.knowledge:
@@ -180,14 +180,14 @@ def _extra_kill_value(plan: Plan, survivor: Person, kind: int) -> float:
 
 
 def concentrated_worth(scene: Scene, blow: Blow, kind: int, worth: list[float]) -> float:
-    """The value of an attack whose hits all go to one zombie: the chance that they suffice."""
+    """Return the value of an attack whose hits all go to one zombie: the chance that they suffice."""
     needed = -(-scene.world.kinds[kind].damage // max(1, blow.damage))
     enough: float = sum(chance for hits, chance in enumerate(chances(blow.dice, blow.hit)) if hits >= needed)
     return enough * worth[kind]
 
 
 def risk_to_friends(scene: Scene, survivor: Person, blow: Blow, zone: int) -> float:
-    """The expected cost of an attack to friends in the target zone; 0 where friendly fire is off."""
+    """Return the expected cost of an attack to friends in the target zone; 0 where friendly fire is off."""
     friendly_fire = scene.world.edition.figures.friendly_fire
     if friendly_fire not in (HITS, MISSES):
         return 0.0
@@ -218,7 +218,7 @@ def judge_hit(scene: Scene, choice: Choice) -> float:
 
 
 def value_of_all_zombies(scene: Scene, zone: int) -> float:
-    """The value of killing all zombies in a zone."""
+    """Return the value of killing all zombies in a zone."""
     counts = scene.zombies.get(zone)
     if counts is None:
         return 0.0

@@ -34,12 +34,12 @@ class Blow:
 
 @lru_cache(maxsize=4096)
 def chances(dice: int, hit: float) -> tuple[float, ...]:
-    """The probability of each number of hits."""
+    """Return the probability of each number of hits."""
     return tuple(comb(dice, hits) * hit**hits * (1 - hit) ** (dice - hits) for hits in range(dice + 1))
 
 
 def victims(blow: Blow, counts: list[int], kinds: list[ZombieKind], worth: list[float]) -> list[float]:
-    """The value killed by each further hit: most valuable first if assigned freely, else by priority.
+    """Return the value killed by each further hit: most valuable first if assigned freely, else by priority.
 
     A zombie that the attack cannot kill absorbs all further hits once the others of its priority are dead.
     """
@@ -64,7 +64,7 @@ def victims(blow: Blow, counts: list[int], kinds: list[ZombieKind], worth: list[
 
 
 def gain(blow: Blow, counts: list[int], kinds: list[ZombieKind], worth: list[float]) -> float:
-    """The expected value of the zombies that an attack kills."""
+    """Return the expected value of the zombies that an attack kills."""
     values = victims(blow, counts, kinds, worth)
     if not values or not blow.dice:
         return 0.0

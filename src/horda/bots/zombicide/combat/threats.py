@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from horda.bots.zombicide.cards.arsenal import STRONG_DAMAGE
-from horda.bots.zombicide.routes import walk
+from horda.bots.zombicide.routes import walking_distance
 from horda.bots.zombicide.scene import LOST, Person, Scene
 from horda.games.zombicide.edition import ZombieKind
 from horda.games.zombicide.rules.board.graph import NOWHERE
@@ -27,7 +27,7 @@ CHASE_CHANCE = 0.6
 
 
 def standing_wounds(scene: Scene, zone: int) -> float:
-    """The wounds that the zombies in a zone would deal there."""
+    """Return the wounds that the zombies in a zone would deal there."""
     counts = scene.zombies.get(zone)
     if counts is None:
         return 0.0
@@ -37,7 +37,7 @@ def standing_wounds(scene: Scene, zone: int) -> float:
 
 
 def rush_cost(scene: Scene, zone: int, health: int) -> float:
-    """The cost of attacks by zombies with several actions that can reach a zone and still attack."""
+    """Return the cost of attacks by zombies with several actions that can reach a zone and still attack."""
     total = 0.0
     for start, counts in scene.zombies.items():
         if start == zone:
@@ -51,10 +51,14 @@ def rush_cost(scene: Scene, zone: int, health: int) -> float:
 
 
 def attacks_at(scene: Scene, survivor: Person, zone: int) -> float:
-    """The number of attacks that a survivor can still make in a zone this round."""
+    """Return the number of attacks that a survivor can still make in a zone this round."""
     if not survivor.waits:
         return 0.0
-    steps = 0.0 if survivor.zone == zone else walk(scene, survivor.zone, zone) + scene.crowd[survivor.zone]
+    steps = (
+        0.0
+        if survivor.zone == zone
+        else walking_distance(scene, survivor.zone, zone) + scene.crowd[survivor.zone]
+    )
     left = survivor.actions - steps
     if left < 0:
         return 0.0
@@ -62,7 +66,7 @@ def attacks_at(scene: Scene, survivor: Person, zone: int) -> float:
 
 
 def zombies_left(scene: Scene, zone: int, me: Person | None = None) -> list[float]:
-    """The expected number of zombies in a zone, by kind, that are left after the team's turns."""
+    """Return the expected number of zombies in a zone, by kind, that are left after the team's turns."""
     counts = scene.zombies.get(zone)
     if counts is None:
         return []
@@ -91,7 +95,7 @@ def zombies_left(scene: Scene, zone: int, me: Person | None = None) -> list[floa
 
 
 def protection(scene: Scene, survivor: Person) -> float:
-    """The share of attacks that a survivor's armour stops."""
+    """Return the share of attacks that a survivor's armour stops."""
     gear = scene.world.gear
     best = NO_ARMOUR
     for name in survivor.slots[: survivor.arsenal.hands + survivor.arsenal.body]:
@@ -101,7 +105,7 @@ def protection(scene: Scene, survivor: Person) -> float:
 
 
 def unbeatable_arrivals(scene: Scene, zone: int, people: list[Person]) -> float:
-    """The number of strong zombies about to enter a zone that the people there cannot be expected to kill."""
+    """Return the number of strong zombies about to enter a zone that the people there cannot be expected to kill."""
     hard = 0
     for start, counts in scene.zombies.items():
         if start == zone:
@@ -116,12 +120,12 @@ def unbeatable_arrivals(scene: Scene, zone: int, people: list[Person]) -> float:
 
 
 def price(kind: ZombieKind, health: int) -> float:
-    """The cost of one attack by a kind of zombie to survivors with at most that much health left."""
+    """Return the cost of one attack by a kind of zombie to survivors with at most that much health left."""
     return WOUND_COST * kind.wounds + (DEATH_COST if kind.wounds >= health else 0.0)
 
 
 def danger(scene: Scene, survivor: Person, zone: int) -> float:
-    """The cost to a survivor of ending its turn in a zone, shared with the others there."""
+    """Return the cost to a survivor of ending its turn in a zone, shared with the others there."""
     key = survivor.number * scene.world.board.size + zone
     found = scene.dangers.get(key)
     if found is None:
@@ -150,14 +154,14 @@ def _danger(scene: Scene, survivor: Person, zone: int) -> float:
 
 
 def is_revealed(scene: Scene, building: int) -> bool:
-    """Whether a building has been opened: one of its doors is open, or it has none."""
+    """Return whether a building has been opened: one of its doors is open, or it has none."""
     board = scene.world.board
     doors = [gate for zone in board.buildings[building] for gate in board.gates_of(zone, "door")]
     return not doors or any(not scene.shut >> gate & 1 for gate in doors)
 
 
 def is_unbeatable(scene: Scene, kind: str) -> bool:
-    """Whether the team has nothing that kills zombies of a kind."""
+    """Return whether the team has nothing that kills zombies of a kind."""
     number = scene.world.kind_number.get(kind, LOST)
     if number == LOST or scene.world.kinds[number].damage <= scene.might:
         return False

@@ -10,7 +10,7 @@ from horda.games.zombicide.edition import Edition
 
 
 def knowledge_of(edition: Edition) -> list[MechanismKnowledge]:
-    """The knowledge about an edition's mechanisms, in their order."""
+    """Return the knowledge about an edition's mechanisms, in their order."""
     known = {found.name for found in iter_modules(__path__)}
     found: list[MechanismKnowledge] = []
     for mechanism in edition.mechanisms:

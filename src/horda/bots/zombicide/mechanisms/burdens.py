@@ -12,7 +12,7 @@ from horda.games.zombicide.rules.board.graph import NOWHERE
 
 
 def loads(scene: Scene) -> list[str]:
-    """The colours of the objectives that take up slots."""
+    """Return the colours of the objectives that take up slots."""
     return [load.colour for load in said_in(scene.world.mission, LoadsKeys).loads]
 
 
@@ -23,11 +23,11 @@ class BurdensKnowledge(MechanismKnowledge):
         return {"MakeRoom": judge_room}
 
     def bearers(self, scene: Scene) -> list[int]:
-        """The survivors that carry a load."""
+        """Return the survivors that carry a load."""
         return [bearer(scene, colour) for colour in loads(scene)]
 
     def precious(self, scene: Scene) -> list[str]:
-        """The names of the survivors that carry a load."""
+        """Return the names of the survivors that carry a load."""
         return [scene.people[who].name for who in self.bearers(scene) if who != NOWHERE]
 
 

@@ -18,17 +18,17 @@ LEAD = "lead"
 
 
 def followers(scene: Scene, survivor: Person) -> list[Person]:
-    """The companions that a survivor leads."""
+    """Return the companions that a survivor leads."""
     return [friend for friend in scene.followers if friend.leader == survivor.number]
 
 
 def companions_without_leader(scene: Scene) -> list[Person]:
-    """The companions that nobody leads."""
+    """Return the companions that nobody leads."""
     return [survivor for survivor in scene.followers if survivor.leader == NOWHERE]
 
 
 def _companion_errands(scene: Scene, count: int) -> list[Errand]:
-    """The errands for fetching companions and leading them to the exit until `count` are out."""
+    """Return the errands for fetching companions and leading them to the exit until `count` are out."""
     out = sum(survivor.follows and survivor.is_out for survivor in scene.people)
     if out >= count:
         return []
@@ -59,7 +59,7 @@ class CompanionsKnowledge(MechanismKnowledge):
         return {"PlaceCompanion": take_first}
 
     def errands_for(self, scene: Scene, wish: ConditionRecord) -> list[Errand] | None:
-        """The errands for bringing a number of companions out."""
+        """Return the errands for bringing a number of companions out."""
         count = BroughtOutWord.said_in(wish)
         return None if count is None else _companion_errands(scene, count)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from horda.bots.zombicide.mechanism_knowledge import Answer, Judge, MechanismKnowledge
 from horda.bots.zombicide.planning.errand import Errand
 from horda.bots.zombicide.planning.plan import Plan
-from horda.bots.zombicide.routes import FAR, away
+from horda.bots.zombicide.routes import FAR, distances_to
 from horda.bots.zombicide.scene import Person, Scene
 from horda.engine.choices import Choice
 from horda.games.rue_morgue.mechanisms.helicopter.content import FlightKeys
@@ -71,7 +71,7 @@ def passengers(scene: Scene) -> list[Person]:
 
 def landing_for(scene: Scene, zones: tuple[int, ...]) -> int | None:
     """Return the landing zone with the shortest walk to some zones, or None if no walk is possible."""
-    far = away(scene, zones, heedless=True)
+    far = distances_to(scene, zones, heedless=True)
     near = [(far[zone], zone) for zone in landings(scene) if far[zone] < FAR]
     return min(near)[1] if near else None
 
@@ -80,7 +80,7 @@ def landing_near(scene: Scene, people: list[Person]) -> int | None:
     """Return the landing zone that some survivors reach with the fewest steps, or None if they reach none."""
     found: list[tuple[float, int]] = []
     for zone in landings(scene):
-        far = away(scene, (zone,), heedless=True)
+        far = distances_to(scene, (zone,), heedless=True)
         walks = [far[survivor.zone] for survivor in people if far[survivor.zone] < FAR]
         if walks:
             found.append((sum(walks) - FAR * len(walks), zone))
@@ -157,7 +157,7 @@ def drop_for(scene: Scene, zones: tuple[int, ...]) -> int | None:
     if not ropers_of(scene):
         return None
     board = scene.world.board
-    far = away(scene, zones, heedless=True)
+    far = distances_to(scene, zones, heedless=True)
     flight = flight_distances(scene, helicopter_zone(scene))
     near = [
         (far[zone], flight[zone], zone)
@@ -239,7 +239,7 @@ def judge_take_off(plan: Plan, survivor: Person, choice: Choice, here: float) ->
     to = destination(plan)
     if to is None or to == helicopter_zone(scene):
         return -1.0
-    far = away(scene, (helicopter_zone(scene),), heedless=True)
+    far = distances_to(scene, (helicopter_zone(scene),), heedless=True)
     coming = [friend for friend in scene.alive if far[friend.zone] < FAR]
     if is_rope_next(plan):
         ropers = [friend for friend in ropers_of(scene) if friend is not survivor]
@@ -275,7 +275,11 @@ def judge_rope_down(plan: Plan) -> float:
         return TAKE_OFF_VALUE if destination(plan) == helicopter_zone(scene) else -1.0
     if is_time_to_fly(plan) or plan.aim is None:
         return -1.0
-    return SEAT_VALUE if away(scene, plan.aim.zones, heedless=True)[helicopter_zone(scene)] < FAR else -1.0
+    return (
+        SEAT_VALUE
+        if distances_to(scene, plan.aim.zones, heedless=True)[helicopter_zone(scene)] < FAR
+        else -1.0
+    )
 
 
 def judge_stay_aboard(plan: Plan, survivor: Person, choice: Choice, here: float) -> float:

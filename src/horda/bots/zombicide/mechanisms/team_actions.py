@@ -7,8 +7,8 @@ from horda.bots.zombicide.combat.threats import danger
 from horda.bots.zombicide.judgements import judge_free_fight, judge_step, take_first
 from horda.bots.zombicide.mechanism_knowledge import Answer, Judge, MechanismKnowledge
 from horda.bots.zombicide.planning.plan import Plan
-from horda.bots.zombicide.positioning import A_STEP
-from horda.bots.zombicide.routes import walk
+from horda.bots.zombicide.positioning import STEP_VALUE
+from horda.bots.zombicide.routes import walking_distance
 from horda.bots.zombicide.scene import Person, Scene
 from horda.engine.choices import Choice
 from horda.games.zombicide.rules.combat.attack import HITS
@@ -71,7 +71,9 @@ def _value_of_hits(scene: Scene, zone: int, hits: float) -> float:
 
 
 def _judge_charge(scene: Scene, survivor: Person, zone: int) -> float:
-    near = [mate for mate in scene.alive if mate.zone == zone or walk(scene, mate.zone, zone) <= 1]
+    near = [
+        mate for mate in scene.alive if mate.zone == zone or walking_distance(scene, mate.zone, zone) <= 1
+    ]
     hits: float = sum(mate.arsenal.power for mate in near if _fights_by_hand(mate))
     if survivor.zone == zone:
         return _value_of_hits(scene, zone, hits)
@@ -97,8 +99,8 @@ def _judge_march(plan: Plan, zone: int) -> float:
         return -1.0
     value = -0.4
     for mate in scene.alive:
-        if walk(scene, mate.zone, zone) <= 1 and not scene.crowd[mate.zone]:
-            value += A_STEP * max(0.0, plan.far[mate.zone] - plan.far[zone])
+        if walking_distance(scene, mate.zone, zone) <= 1 and not scene.crowd[mate.zone]:
+            value += STEP_VALUE * max(0.0, plan.far[mate.zone] - plan.far[zone])
     return value if danger(scene, scene.alive[0], zone) < 1.0 else -1.0
 
 

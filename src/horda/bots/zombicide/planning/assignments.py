@@ -1,14 +1,14 @@
-"""Who does what when there is no time to do everything together: each errand gets somebody of its own."""
+"""Assignment of survivors to separate errands when there is no time to do everything together."""
 
 from __future__ import annotations
 
 from horda.bots.zombicide.planning.errand import ESCORT, TAKE, Errand
-from horda.bots.zombicide.routes import away
+from horda.bots.zombicide.routes import distances_to
 from horda.bots.zombicide.scene import Person, Scene
 
 
 def duties(scene: Scene, errands: list[Errand]) -> dict[str, Errand]:
-    """The errand of each survivor who has one, those that only one can do first."""
+    """Return the errand of each survivor who has a separate one, by name."""
     found: dict[str, Errand] = {}
     for errand in errands:
         if errand.verb == ESCORT:
@@ -25,11 +25,11 @@ def duties(scene: Scene, errands: list[Errand]) -> dict[str, Errand]:
 
 
 def free_of(scene: Scene, found: dict[str, Errand]) -> list[Person]:
-    """Those who have no errand of their own yet."""
+    """Return the survivors without a separate errand."""
     return [survivor for survivor in scene.alive if survivor.name not in found]
 
 
 def nearest(scene: Scene, people: list[Person], errand: Errand) -> list[Person]:
-    """Some people, those who have the shortest way to an errand first."""
-    far = away(scene, errand.zones)
+    """Return the survivors sorted by their distance to an errand."""
+    far = distances_to(scene, errand.zones)
     return sorted(people, key=lambda survivor: (far[survivor.zone], survivor.number))

@@ -1,4 +1,4 @@
-"""What the team has to do for each condition of a mission, and for each event that its triggers wait for."""
+"""The errands for each condition of a mission and for each event that its triggers wait for."""
 
 from __future__ import annotations
 
@@ -58,13 +58,13 @@ from horda.games.zombicide.rules.goals.goals import (
 from horda.games.zombicide.rules.goals.objectives import BURDEN, OBJECTIVE
 
 OPEN_ENDED = (HUNT, SEARCH, WAIT)
-"""What may take a whole match: another way is better."""
+"""Errands that may take a whole match, so that another way is preferred."""
 Finders = dict[AnyCondition, Callable[[Scene, Any], list[Errand]]]
-"""For words of conditions, what finds the errands that they ask for, from what a mission says under them."""
+"""Functions that return the errands for a condition, by its word; they get the scene and the word's record."""
 
 
 def errands_for(scene: Scene, wish: ConditionRecord) -> list[Errand]:
-    """What a condition asks for now."""
+    """Return the errands for a condition; empty if it holds."""
     if wish.all_of is not None:
         return [errand for part in wish.all_of for errand in errands_for(scene, part)]
     if wish.any_of is not None:
@@ -79,7 +79,7 @@ def errands_for(scene: Scene, wish: ConditionRecord) -> list[Errand]:
 
 
 def easiest_way(ways: list[list[Errand]]) -> list[Errand]:
-    """Of several ways the one with the least to do; one of which nobody knows how comes last."""
+    """Return the list with the fewest errands, preferring those that the bot understands and that end soon."""
     best: list[Errand] = []
     least: tuple[int, int, int] | None = None
     for way in ways:
@@ -91,7 +91,7 @@ def easiest_way(ways: list[list[Errand]]) -> list[Errand]:
 
 
 def _errands_by_word(scene: Scene, wish: ConditionRecord, finders: Finders) -> list[Errand]:
-    """Return what one of some words asks for now; nothing if the condition says another."""
+    """Return the errands for the first of the given words that the condition uses; empty if it uses none."""
     for word, find in finders.items():
         said = getattr(wish, word.key, None)
         if said is not None:
@@ -113,7 +113,7 @@ def _errands_to_count(scene: Scene, wish: CountedRecord) -> list[Errand]:
 
 
 def _errands_to_bring(scene: Scene, wish: TokensRecord) -> list[Errand]:
-    """A token has to come to a place: by what moves it, else somebody goes there."""
+    """Return the errands for moving a token to a place: set off a trigger that moves it, else go there."""
     there = place(scene, wish.at)
     if any(token.zone in there for token in scene.tokens(wish.put)):
         return []
@@ -122,7 +122,7 @@ def _errands_to_bring(scene: Scene, wish: TokensRecord) -> list[Errand]:
 
 
 def _errands_for_counter(scene: Scene, name: str) -> list[Errand]:
-    """What a counter waits for; one that waits for itself is not asked about again."""
+    """Return the errands for raising a counter; the counter is marked to stop recursion if it depends on itself."""
     counting = [trigger for trigger in scene.world.mission.when if counts(scene.world, trigger, name)]
     scene.reckoned.append(name)
     needed = [part for trigger in counting if trigger.when for part in errands_for(scene, trigger.when)]
@@ -175,7 +175,7 @@ def _errands_to_level(scene: Scene, danger: str) -> list[Errand]:
 
 
 def _errands_to_thin(scene: Scene, wish: ZombiesAtRecord) -> list[Errand]:
-    """So many zombies at most: those who are too many are hunted; for more of them one can only wait."""
+    """Return the errands for a number of zombies: hunt if there are too many, wait if there are too few."""
     zones = place(scene, wish.at)
     there = [
         count
@@ -190,16 +190,16 @@ def _errands_to_thin(scene: Scene, wish: ZombiesAtRecord) -> list[Errand]:
 
 
 def _errands_to_seal(scene: Scene, at: At) -> list[Errand]:
-    """A place is cleared; then every way in that something of the mission can shut is shut."""
+    """Return the errands for sealing a place: kill its zombies, then set off triggers that close its entrances."""
     prey = zombies_at(scene, "", place(scene, at))
     if prey:
         return [Errand(HUNT, prey)]
-    shutting = [trigger for trigger in scene.world.mission.when if _shuts_one(scene, trigger)]
+    shutting = [trigger for trigger in scene.world.mission.when if _closes_something(scene, trigger)]
     return by_triggers(scene, shutting) or [Errand(UNREAD, ())]
 
 
-def _shuts_one(scene: Scene, trigger: TriggerRecord) -> bool:
-    """Whether a trigger shuts a way that is open, or does away with a spawn zone."""
+def _closes_something(scene: Scene, trigger: TriggerRecord) -> bool:
+    """Return whether a trigger closes an open gate or removes a spawn token."""
     named = shut_by(scene.world, trigger)
     for gate, printed in enumerate(scene.world.board.gates):
         if not scene.shut >> gate & 1 and not named.isdisjoint((printed.colour, *gate_names(scene, gate))):
@@ -207,8 +207,8 @@ def _shuts_one(scene: Scene, trigger: TriggerRecord) -> bool:
     return any(destroys(scene.world, trigger, token.colour, SPAWNS) for token in scene.tokens(*SPAWNS))
 
 
-def _loot(scene: Scene, colour: str) -> list[Errand]:
-    """An objective that has to leave the board with its bearer."""
+def _errands_to_carry_out(scene: Scene, colour: str) -> list[Errand]:
+    """Return the errands for carrying an objective off the board."""
     who = bearer(scene, colour)
     if who == LOST:
         return objectives(scene, colour)
@@ -235,19 +235,19 @@ def _errands_to_hold(scene: Scene, wish: HoldsRecord) -> list[Errand]:
 
 
 def objectives(scene: Scene, colour: str) -> list[Errand]:
-    """The objectives to be taken for a colour: those that show it, else those that may hide it."""
+    """Return the errands for taking objectives of a colour: visible ones, else face-down ones."""
     tokens = scene.tokens(OBJECTIVE, BURDEN)
     hidden = [token for token in tokens if token.face_down]
     meant = [token for token in tokens if not colour or (token.colour == colour and not token.face_down)]
     return [
         Errand(TAKE, (token.zone,), about=token.colour)
         for token in (meant or hidden)
-        if not _too_early(scene, token.zone)
+        if not _is_too_early(scene, token.zone)
     ]
 
 
-def _too_early(scene: Scene, zone: int) -> bool:
-    """Whether an objective's turn has not come: another with a lower number is still there."""
+def _is_too_early(scene: Scene, zone: int) -> bool:
+    """Return whether an objective with a lower number has to be taken first."""
     board = scene.world.board
     left = {token.zone for token in scene.tokens(OBJECTIVE)}
     order = {
@@ -258,8 +258,8 @@ def _too_early(scene: Scene, zone: int) -> bool:
     return zone in order and order[zone] > min(order.values())
 
 
-def _removals(scene: Scene, gone: TokensRecord) -> list[Errand]:
-    """How tokens are got rid of: what destroys their colour, else whoever brought them must die."""
+def _errands_to_remove(scene: Scene, gone: TokensRecord) -> list[Errand]:
+    """Return the errands for removing tokens: set off triggers that remove them, else kill individual zombies."""
     kinds = SPAWNS if gone.put in SPAWNS else (gone.put,)
     found: list[Errand] = []
     for token in scene.tokens(*kinds):
@@ -283,12 +283,12 @@ def _removals(scene: Scene, gone: TokensRecord) -> list[Errand]:
 
 
 def by_triggers(scene: Scene, triggers: list[TriggerRecord], here: tuple[int, ...] = ()) -> list[Errand]:
-    """What must be done for any of some triggers to go off."""
+    """Return the errands that set off any of some triggers."""
     return [errand for trigger in triggers for errand in errands_for_event(scene, trigger, here)]
 
 
 def errands_for_event(scene: Scene, trigger: TriggerRecord, here: tuple[int, ...]) -> list[Errand]:
-    """What must be done for a trigger of the mission to go off; one for any zone is wanted `here`."""
+    """Return the errands that set off a trigger; `here` are the zones for a trigger without one of its own."""
     for knowledge in scene.world.knowledge:
         known = knowledge.event(scene, trigger, here)
         if known is not None:
@@ -303,7 +303,7 @@ def errands_for_event(scene: Scene, trigger: TriggerRecord, here: tuple[int, ...
     if trigger.event in (END_PHASE, ROUND_ENDS) and trigger.when is not None:
         return errands_for(scene, trigger.when)
     if trigger.event == DOOR_OPENED:
-        return _gate(scene, trigger.name) if trigger.name else []
+        return _errands_to_open(scene, trigger.name) if trigger.name else []
     if trigger.event == ZONE_SEARCHED:
         return [Errand(SEARCH, place(scene, trigger.at) or search_zones(scene))]
     if trigger.event == ZOMBIE_KILLED:
@@ -311,7 +311,7 @@ def errands_for_event(scene: Scene, trigger: TriggerRecord, here: tuple[int, ...
     return []
 
 
-def _gate(scene: Scene, name: str) -> list[Errand]:
+def _errands_to_open(scene: Scene, name: str) -> list[Errand]:
     gate = scene.world.board.gate_called.get(name, LOST)
     if gate == LOST or not scene.shut >> gate & 1:
         return []
@@ -319,22 +319,22 @@ def _gate(scene: Scene, name: str) -> list[Errand]:
 
 
 def before_event(scene: Scene, trigger: TriggerRecord) -> list[Errand]:
-    """What has to be done about tokens before a trigger can go off."""
+    """Return the errands about tokens that a trigger's condition asks for."""
     return [] if trigger.when is None else _errands_by_word(scene, trigger.when, ERRANDS_ABOUT_TOKENS)
 
 
 ERRANDS_ABOUT_TOKENS: Finders = {
     TakenWord: _errands_to_take,
-    TokensGoneWord: _removals,
+    TokensGoneWord: _errands_to_remove,
     CountedWord: _errands_to_count,
-    GateOpenWord: _gate,
+    GateOpenWord: _errands_to_open,
     TokenAtWord: _errands_to_bring,
 }
-"""What the team does about the words for conditions on tokens, doors and counters."""
+"""Functions for conditions on tokens, doors and counters."""
 ERRANDS_ABOUT_PEOPLE: Finders = {
     SurvivorsAtWord: _errands_to_stand,
     EscapedWord: _errands_to_escape,
-    CarriedOutWord: _loot,
+    CarriedOutWord: _errands_to_carry_out,
     CarrierAtWord: _errands_to_escort,
     ZombiesGoneWord: _errands_to_clear,
     ZombiesAtWord: _errands_to_thin,
@@ -343,10 +343,10 @@ ERRANDS_ABOUT_PEOPLE: Finders = {
     DangerWord: _errands_to_level,
     HoldsWord: _errands_to_hold,
 }
-"""What the team does about the words for conditions on survivors and zombies."""
+"""Functions for conditions on survivors and zombies."""
 
 
 def gate_names(scene: Scene, gate: int) -> tuple[str, str]:
-    """A gate as missions may name it, from either side."""
+    """Return both names of a gate, from either side."""
     first, second = scene.world.board.gate_name(gate).split("-")
     return f"{first}-{second}", f"{second}-{first}"

@@ -1,4 +1,4 @@
-"""What a condition of a mission is made of."""
+"""The parts of a mission's condition."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from horda.games.zombicide.missions.records import ConditionRecord
 
 
 def comes_by_itself(wish: ConditionRecord) -> bool:
-    """Whether staying alive is all that a goal asks."""
+    """Return whether a condition comes true by staying alive."""
     parts = wish.all_of or wish.any_of
     if parts is not None:
         return all(comes_by_itself(part) for part in parts)
@@ -14,7 +14,7 @@ def comes_by_itself(wish: ConditionRecord) -> bool:
 
 
 def parts_of(wish: ConditionRecord) -> list[ConditionRecord]:
-    """What has to hold all at once, one by one."""
+    """Return the conditions that must all hold for a condition to hold."""
     return (
         [wish]
         if wish.all_of is None

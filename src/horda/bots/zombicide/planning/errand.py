@@ -12,20 +12,20 @@ SEARCH = "search"
 ESCORT = "escort"
 WAIT = "wait"
 UNREAD = "unread"
-"""No errand: something that is still to be done, and of which the player does not know how."""
+"""Stands for something that has to be done and that the bot does not know how to do."""
 
 
 @dataclass
 class Errand:
-    """Something the team should do: how, and where one must be for it."""
+    """Something that the team should do, and the zones where it can be done."""
 
     verb: str
     zones: tuple[int, ...]
     about: str = ""
-    """A colour, the name of a zone to hit, or of who must go."""
+    """A colour, or the name of a target zone or of the survivor who must go."""
     late: bool = False
-    """Whether it comes only when nothing else is to be done but to gather at the end."""
+    """Whether it waits until only errands marked `last` remain."""
     last: bool = False
-    """Whether it comes only when nothing else is left."""
+    """Whether it waits until no other errand remains."""
     everyone: bool = False
-    """Whether the whole team has to get there, so that a way for one of them is not enough."""
+    """Whether the whole team has to be able to get there."""

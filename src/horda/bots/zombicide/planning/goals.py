@@ -1,4 +1,4 @@
-"""What the mission wants next: errands, each with the zones it leads to, and what has to come before."""
+"""The errands that the mission asks for next, including those that open the way to others."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from horda.bots.zombicide.planning.errand import HUNT, STAND, WAIT, Errand
 from horda.bots.zombicide.planning.places import place, search_zones, zombies_at
 from horda.bots.zombicide.planning.team_abilities import lifts_work
 from horda.bots.zombicide.planning.triggers import done_by, opens
-from horda.bots.zombicide.routes import FAR, away
+from horda.bots.zombicide.routes import FAR, distances_to
 from horda.bots.zombicide.scene import LOST, Scene
 from horda.games.zombicide.missions.effects.endings import WinWord
 from horda.games.zombicide.rules.board.graph import AIR
@@ -24,7 +24,7 @@ MAX_DEPTH = 3  # errands that wait for one another: no mission has a longer chai
 
 
 def errands(scene: Scene) -> list[Errand]:
-    """What the mission wants done now, with what must come before it, and what its people want."""
+    """Return the errands to do now: those that win the mission, those of mechanisms, and what must come before."""
     found = [errand for errand in to_win(scene) if errand.zones]
     for knowledge in scene.world.knowledge:
         found.extend(errand for errand in knowledge.errands(scene) if errand.zones)
@@ -42,7 +42,7 @@ def errands(scene: Scene) -> list[Errand]:
 
 
 def to_win(scene: Scene) -> list[Errand]:
-    """What wins the mission: what it asks for, or something that happens in it, whichever is easier."""
+    """Return the errands that win the mission: for its condition or for a trigger that wins, whichever is easier."""
     asked = errands_for(scene, scene.world.mission.won_by)
     ways = [
         errands_for_event(scene, trigger, ())
@@ -53,7 +53,7 @@ def to_win(scene: Scene) -> list[Errand]:
 
 
 def _for_experience(scene: Scene) -> list[Errand]:
-    """Among rivals all that counts is experience: objectives, then the dead; who leads ends the match."""
+    """Return the errands of a competitive match: objectives, then kills; the leading team ends the match."""
     prey = zombies_at(scene, "", ())
     found = objectives(scene, "") or [Errand(HUNT, prey) if prey else Errand(WAIT, search_zones(scene))]
     flight = place(scene, AIR)
@@ -69,7 +69,7 @@ def _once(found: Iterable[Errand]) -> list[Errand]:
 
 
 def _reachable(scene: Scene, errand: Errand, later: tuple[Errand, ...]) -> list[Errand]:
-    """The errand itself, or what opens the way to it; `later` are those that wait for this one."""
+    """Return the errand, or those that open the way to it; `later` are the errands that wait for this one."""
     if not scene.alive or len(later) > MAX_DEPTH or can_get_there(scene, errand):
         return [errand]
     found: list[Errand] = []
@@ -94,8 +94,8 @@ def _reachable(scene: Scene, errand: Errand, later: tuple[Errand, ...]) -> list[
 
 
 def can_get_there(scene: Scene, errand: Errand) -> bool:
-    """Whether somebody can walk to an errand now, or all who are on the ground if it is for everyone."""
-    far = away(scene, errand.zones, heedless=True)
+    """Return whether a survivor can walk to an errand now, or all of them if it is for everyone."""
+    far = distances_to(scene, errand.zones, heedless=True)
     air = scene.world.board.called.get(AIR, LOST)
     ways = [far[survivor.zone] < FAR for survivor in scene.alive if survivor.zone != air]
     return all(ways) if errand.everyone else any(ways)

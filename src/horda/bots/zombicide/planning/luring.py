@@ -1,29 +1,31 @@
-"""Noise as a tool: whoever can bear it calls the dead away from those who cannot."""
+"""Noise as a lure: a healthy survivor calls zombies away from weak ones."""
 
 from __future__ import annotations
 
 from horda.bots.zombicide.scene import Person, Scene
 
-A_CALLED_ZOMBIE = 0.3
-"""What it is worth that one of the dead goes for the strong and not for the weak."""
-MOST_CALLED = 6
-NOBODY = 99
-"""The health of nobody: a noise far from everybody takes nothing from the weak."""
-TROUBLE = 0.4
-"""What the action costs, and the company it brings."""
+LURED_ZOMBIE_VALUE = 0.3
+"""Value of each zombie that turns from weak survivors to strong ones."""
+MAX_LURED = 6
+NO_SURVIVOR_HEALTH = 99
+"""Health that stands for an empty zone, which needs no protection."""
+NOISE_ACTION_COST = 0.4
+"""Cost of the action and of the zombies it attracts."""
 
 
 def noise_worth(scene: Scene, survivor: Person) -> float:
-    """What a noise is worth: zombies that see nobody turn from the weak to a survivor who is well."""
+    """Return the value of a noise, by the zombies that turn from weaker survivors to this one."""
     noise = _noise(scene)
     mine = noise[survivor.zone]
     rivals = [zone for zone, heard in enumerate(noise) if heard == mine and zone != survivor.zone]
     if max(noise) > mine or not rivals:
-        return -TROUBLE
-    weakest = min((friend.health for zone in rivals for friend in scene.people_in(zone)), default=NOBODY)
+        return -NOISE_ACTION_COST
+    weakest = min(
+        (friend.health for zone in rivals for friend in scene.people_in(zone)), default=NO_SURVIVOR_HEALTH
+    )
     if weakest >= min(friend.health for friend in scene.people_in(survivor.zone)):
-        return -TROUBLE
-    return A_CALLED_ZOMBIE * min(_zombies_without_sight(scene), MOST_CALLED) - TROUBLE
+        return -NOISE_ACTION_COST
+    return LURED_ZOMBIE_VALUE * min(_zombies_without_sight(scene), MAX_LURED) - NOISE_ACTION_COST
 
 
 def _noise(scene: Scene) -> list[int]:
@@ -34,7 +36,7 @@ def _noise(scene: Scene) -> list[int]:
 
 
 def _zombies_without_sight(scene: Scene) -> int:
-    """The zombies that see no survivor and so follow the noise."""
+    """Return the number of zombies that see no survivor and therefore follow the noise."""
     prey = 0
     for friend in scene.alive:
         prey |= 1 << friend.zone

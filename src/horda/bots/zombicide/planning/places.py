@@ -1,4 +1,4 @@
-"""Where things are that missions speak of: zones by name or token, zombies of a kind, rooms to search."""
+"""Zones that missions refer to: by name or token, with zombies of a kind, or to be searched."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ SPAWNS = ("spawn", "spawn_asleep")
 
 
 def individuals(scene: Scene) -> tuple[int, ...]:
-    """Where zombies are that are somebody."""
+    """Return the zones with individual zombies, such as necromancers."""
     kinds = [number for number, kind in enumerate(scene.world.kinds) if kind.individual]
     return tuple(
         sorted(zone for zone, counts in scene.zombies.items() if any(counts[kind] for kind in kinds))
@@ -18,7 +18,7 @@ def individuals(scene: Scene) -> tuple[int, ...]:
 
 
 def place(scene: Scene, at: At) -> tuple[int, ...]:
-    """The zones that a mission's words mean, as the tokens lie now."""
+    """Return the zones that a mission's `at` refers to, with the tokens where they are now."""
     board = scene.world.board
     zones: list[int] = []
     for name in [at] if isinstance(at, str) else at:
@@ -38,7 +38,7 @@ def place(scene: Scene, at: At) -> tuple[int, ...]:
 
 
 def _zones_named(scene: Scene, name: str) -> list[int] | None:
-    """The zones that a mechanism's word means; None for all other words."""
+    """Return the zones that a name defined by a mechanism refers to, or None for other names."""
     for knowledge in scene.world.knowledge:
         found = knowledge.zones_named(scene, name)
         if found is not None:
@@ -47,7 +47,7 @@ def _zones_named(scene: Scene, name: str) -> list[int] | None:
 
 
 def zombies_at(scene: Scene, kind: str, zones: tuple[int, ...]) -> tuple[int, ...]:
-    """Where zombies of a kind (any, if empty) stand, among some zones or anywhere."""
+    """Return the zones with zombies of a kind (any if empty), among `zones` or on the whole board if empty."""
     number = scene.world.kind_number.get(kind, LOST)
     return tuple(
         sorted(
@@ -59,7 +59,7 @@ def zombies_at(scene: Scene, kind: str, zones: tuple[int, ...]) -> tuple[int, ..
 
 
 def search_zones(scene: Scene) -> tuple[int, ...]:
-    """The rooms where nobody stands in the way of a search."""
+    """Return the rooms that can be searched without zombies or sleepers in them."""
     board = scene.world.board
     asleep = scene.asleep
     return tuple(

@@ -1,4 +1,4 @@
-"""What the team is about: the errand it goes for together, and how fast it may go."""
+"""The team's plan: the errand it goes for together, and how far anybody may run ahead."""
 
 from __future__ import annotations
 
@@ -8,26 +8,26 @@ from horda.bots.zombicide.planning.errand import HUNT, SEARCH, WAIT, Errand
 from horda.bots.zombicide.planning.goals import errands
 from horda.bots.zombicide.planning.places import search_zones
 from horda.bots.zombicide.planning.team_abilities import floor_of, guard, post
-from horda.bots.zombicide.routes import FAR, away
+from horda.bots.zombicide.routes import FAR, distances_to
 from horda.bots.zombicide.scene import Person, Scene
 
-ARMED = 1.0
-"""The kills of one attack from which a survivor counts as armed."""
-STRONG_ONES = 2
-PATIENCE = 7
-"""The round until which the team looks for weapons before it goes on."""
-DETOUR = 8.0
-"""How far the team goes for a place to search."""
-A_ROOM = 0.5
-"""What each room of an unopened building counts against searching there."""
-IN_A_HURRY = 2.0
-"""How much more a step counts for those who go alone because time is short."""
-LEAD = 1.5
-"""How far anybody may be ahead of where the last of the team can be."""
+ARMED_KILLS = 1.0
+"""Expected kills of one attack from which a survivor counts as armed."""
+MIN_STRONG_SURVIVORS = 2
+MAX_SEARCH_ROUND = 7
+"""The last round in which the team searches for weapons before its errands."""
+MAX_DETOUR = 8.0
+"""The longest way, per survivor, that the team goes to search."""
+ROOM_COST = 0.5
+"""Cost of each room of an unopened building for searching there."""
+HURRY_FACTOR = 2.0
+"""Factor on the distance of survivors with a separate errand."""
+MAX_LEAD = 1.5
+"""How far a survivor may be ahead of where the slowest one can be."""
 
 
 class Plan:
-    """The team's plan as every seat works it out from what all can see; each part when it is asked for."""
+    """The team's plan, computed from public information, each part on first use; every seat gets the same plan."""
 
     def __init__(self, scene: Scene) -> None:
         self.scene = scene
@@ -44,7 +44,7 @@ class Plan:
 
     @property
     def errands(self) -> list[Errand]:
-        """All that the mission wants now."""
+        """All errands that can be done now."""
         found = self._errands
         if found is None:
             found = self._errands = errands(self.scene)
@@ -52,7 +52,7 @@ class Plan:
 
     @property
     def aim(self) -> Errand | None:
-        """The errand that the team goes for now: the one nearest to all of them together."""
+        """The errand that the team goes for now: the one with the shortest total way, or a search for weapons."""
         if not self._has_aim:
             self._aim = self._find_aim()
             self._has_aim = True
@@ -69,27 +69,31 @@ class Plan:
 
     @property
     def is_armed(self) -> bool:
-        """Whether the team is armed well enough to go on."""
+        """Whether the team is armed well enough for its errands."""
         people = self.scene.alive
-        power: float = sum([min(survivor.arsenal.power, 1.5 * ARMED) for survivor in people])
+        power: float = sum([min(survivor.arsenal.power, 1.5 * ARMED_KILLS) for survivor in people])
         strong = sum([survivor.arsenal.strength > 0 for survivor in people])
-        return power >= ARMED * len(people) and strong >= min(STRONG_ONES, len(people))
+        return power >= ARMED_KILLS * len(people) and strong >= min(MIN_STRONG_SURVIVORS, len(people))
 
     def _armoury(self, main: Errand | None) -> Errand | None:
-        """A place to search first, while the team is badly armed and there is time."""
+        """Return a place to search first, or None if the team is well armed or has no time."""
         scene = self.scene
-        if scene.view.round > PATIENCE or scene.view.round + 8 > scene.world.round_limit or self.is_armed:
+        if (
+            scene.view.round > MAX_SEARCH_ROUND
+            or scene.view.round + 8 > scene.world.round_limit
+            or self.is_armed
+        ):
             return None
-        onward = away(scene, main.zones) if main else None
+        onward = distances_to(scene, main.zones) if main else None
         best: tuple[float, int] | None = None
         for zone in search_zones(scene):
             way = self._team_way((zone,)) / max(1, len(scene.alive))
-            if way > DETOUR:
+            if way > MAX_DETOUR:
                 continue
             cost = way + (0.5 * min(onward[zone], FAR) if onward else 0.0)
             building = scene.world.board.building[zone]
             if not is_revealed(scene, building):
-                cost += A_ROOM * len(scene.world.board.buildings[building])
+                cost += ROOM_COST * len(scene.world.board.buildings[building])
             if best is None or (cost, zone) < best:
                 best = (cost, zone)
         if best is None:
@@ -99,7 +103,7 @@ class Plan:
         return Errand(SEARCH, tuple(rooms))
 
     def _team_way(self, zones: tuple[int, ...]) -> float:
-        far = away(self.scene, zones)
+        far = distances_to(self.scene, zones)
         way = 0.0
         for survivor in self.scene.alive:
             way += far[survivor.zone]
@@ -107,16 +111,16 @@ class Plan:
 
     @property
     def far(self) -> list[float]:
-        """The way from each zone to where the team wants to be."""
+        """The distance from each zone to the team's aim."""
         found = self._far
         if found is None:
             aim = self.aim
-            found = away(self.scene, aim.zones) if aim else [0.0] * self.scene.world.board.size
+            found = distances_to(self.scene, aim.zones) if aim else [0.0] * self.scene.world.board.size
             self._far = found
         return found
 
     def pace(self, survivor: Person) -> float:
-        """How near to the aim a survivor should be at most, so that the others can follow."""
+        """Return the distance from the aim that a survivor should keep so that the others can follow."""
         found = self._paces.get(survivor.number)
         if found is None:
             found = self._paces[survivor.number] = self._pace(survivor)
@@ -131,11 +135,11 @@ class Plan:
                 way = self.far[friend.zone]
                 if way < FAR:
                     slowest = max(slowest, way - reach)
-        return slowest - LEAD
+        return slowest - MAX_LEAD
 
     @property
     def guard(self) -> Person | None:
-        """Who keeps the elevators working, while anybody is on another floor or has to go there."""
+        """The survivor who keeps the elevators working, if any survivor or errand is on another floor."""
         if not self._has_guard:
             self._guard = self._find_guard()
             self._has_guard = True
@@ -153,7 +157,7 @@ class Plan:
 
     @property
     def duties(self) -> dict[str, Errand]:
-        """Who goes for what alone; nobody does while there is time to do everything together."""
+        """The separate errands of survivors, by name; empty while there is time to do everything together."""
         found = self._duties
         if found is None:
             found = duties(self.scene, self.errands) if self.scene.world.is_hurried else {}
@@ -161,10 +165,10 @@ class Plan:
         return found
 
     def left(self, survivor: Person, zone: int) -> float:
-        """What is left of the way for a survivor in a zone; being ahead of the team counts for nothing."""
+        """Return the distance left for a survivor in a zone; being too far ahead of the team does not reduce it."""
         wanted = post(self.scene) if survivor is self.guard else None
         if wanted is not None:
-            return 2.0 * away(self.scene, (wanted[1],))[zone]
+            return 2.0 * distances_to(self.scene, (wanted[1],))[zone]
         if survivor.name in self.duties:
-            return IN_A_HURRY * away(self.scene, self.duties[survivor.name].zones)[zone]
+            return HURRY_FACTOR * distances_to(self.scene, self.duties[survivor.name].zones)[zone]
         return max(self.far[zone], self.pace(survivor), 0.0)

@@ -1,4 +1,4 @@
-"""Who carries what, who is good at what, and who keeps the elevators working."""
+"""Survivors' abilities: what they carry, their specialties, and who keeps the elevators working."""
 
 from __future__ import annotations
 
@@ -8,19 +8,19 @@ from horda.games.zombicide.rules.board.graph import NOWHERE
 
 
 def bearer(scene: Scene, colour: str) -> int:
-    """Who carries the objective of a colour; NOWHERE for nobody."""
+    """Return the number of the survivor who carries the objective of a colour, or NOWHERE."""
     return scene.view.carriers.get(colour, NOWHERE)
 
 
 def has_specialty(scene: Scene, survivor: Person, specialty: str) -> bool:
-    """Whether a survivor is good at something, by the ID card or by what is in its hands."""
+    """Return whether a survivor has a specialty, by its ID card or a card in hand."""
     if specialty in scene.world.edition.identities[survivor.name].specialties:
         return True
     return any(gear.specialty == specialty for gear in survivor.arsenal.held)
 
 
 def post(scene: Scene) -> tuple[str, int] | None:
-    """The specialty and the place of who has to stand somewhere for the elevators to work."""
+    """Return the specialty and zone of the survivor who makes the elevators work, or None if none is needed."""
     needed = scene.world.mission.lifts_if
     at = None if needed is None else SurvivorsAtWord.said_in(needed)
     if at is not None and at.specialty and isinstance(at.at, str):
@@ -29,7 +29,7 @@ def post(scene: Scene) -> tuple[str, int] | None:
 
 
 def lifts_work(scene: Scene) -> bool:
-    """Whether the elevators work now, or can be made to by somebody at the post."""
+    """Return whether the elevators work now or when a survivor stands at the post."""
     needed = scene.world.mission.lifts_if
     if needed is None or post(scene) is not None:
         return True
@@ -37,7 +37,7 @@ def lifts_work(scene: Scene) -> bool:
 
 
 def guard(scene: Scene) -> Person | None:
-    """Who keeps the elevators working: of those who can, the one nearest to the post."""
+    """Return the able survivor nearest to the post that makes the elevators work, or None."""
     wanted = post(scene)
     if wanted is None:
         return None
@@ -51,6 +51,6 @@ def guard(scene: Scene) -> Person | None:
 
 
 def floor_of(scene: Scene, zone: int) -> str:
-    """The floor that a zone lies on."""
+    """Return the floor of a zone."""
     board = scene.world.board
     return board.floors[board.tiles[zone][0]]

@@ -1,4 +1,4 @@
-"""What a trigger of a mission does, as the bot asks for it."""
+"""Questions of the bot about what a mission's trigger does."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from horda.games.zombicide.missions.records import EffectRecord, TriggerRecord
 
 
 def done_by(world: World, trigger: TriggerRecord) -> list[EffectRecord]:
-    """All that a trigger does, or may do by a die or a choice."""
+    """Return all effects of a trigger, including those that depend on a die or a choice."""
     found = world.effects.get(id(trigger))
     if found is None:
         found = world.effects[id(trigger)] = [effect for _, effect, _ in effects_within(trigger.do)]
@@ -19,36 +19,36 @@ def done_by(world: World, trigger: TriggerRecord) -> list[EffectRecord]:
 
 
 def counts(world: World, trigger: TriggerRecord, name: str) -> bool:
-    """Whether a trigger changes a counter of the mission."""
+    """Return whether a trigger changes a counter of the mission."""
     changes = [CountWord.said_in(effect) for effect in done_by(world, trigger)]
     return any(change is not None and change.name == name for change in changes)
 
 
 def destroys(world: World, trigger: TriggerRecord, colour: str, kinds: tuple[str, ...]) -> bool:
-    """Whether a trigger removes tokens of some kinds and a colour."""
+    """Return whether a trigger removes tokens of some kinds and a colour."""
     removals = [DestroyWord.said_in(effect) for effect in done_by(world, trigger)]
     return any(gone is not None and gone.put in kinds and gone.colour in ("", colour) for gone in removals)
 
 
 def moves(world: World, trigger: TriggerRecord, kind: str) -> bool:
-    """Whether a trigger takes tokens of a kind elsewhere."""
+    """Return whether a trigger moves tokens of a kind."""
     moved = [MoveWord.said_in(effect) for effect in done_by(world, trigger)]
     return any(token is not None and token.put == kind for token in moved)
 
 
 def gives(world: World, trigger: TriggerRecord, effect_of_card: str) -> bool:
-    """Whether a trigger gives a card that can do something."""
+    """Return whether a trigger gives a card with an effect."""
     cards = [GiveWord.said_in(effect) for effect in done_by(world, trigger)]
     return any(card in world.gear and world.gear[card].effect == effect_of_card for card in cards if card)
 
 
 def shut_by(world: World, trigger: TriggerRecord) -> set[str]:
-    """The doors and barriers that a trigger shuts, as the mission names them."""
+    """Return the doors and barriers that a trigger closes, as the mission names them."""
     shut = [ShutWord.said_in(effect) or [] for effect in done_by(world, trigger)]
     return {name for names in shut for name in ([names] if isinstance(names, str) else names)}
 
 
 def opens(effect: EffectRecord, name: str) -> bool:
-    """Whether an effect unlocks or opens a door of this colour or name."""
+    """Return whether an effect unlocks or opens a door of this colour or name."""
     gates = OpenWord.said_in(effect) or []
     return name == UnlockWord.said_in(effect) or name == gates or (isinstance(gates, list) and name in gates)

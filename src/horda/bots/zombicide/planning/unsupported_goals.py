@@ -1,4 +1,4 @@
-"""Which goals of a mission say nothing to the heuristic player: it would play as if they were not there."""
+"""Detection of mission goals that the heuristic player does not understand and would ignore."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from horda.games.zombicide.state import ZombicideState
 
 
 def unread_goals(state: ZombicideState) -> list[int]:
-    """The numbers of the goals, from 1, that are to be met and for which the player finds nothing to do.
+    """Return the numbers of the open goals, from 1, for which the heuristic player finds no errand.
 
-    Asked where a match begins; who is chosen in the match itself has no place on the board yet, and nothing
-    to do there.
+    `state` is the start of a match. If survivors are chosen during the match, nobody is on the board yet, and
+    the list is empty.
     """
     scene = Scene(Glance(state, None))
     if not scene.people:
@@ -23,7 +23,7 @@ def unread_goals(state: ZombicideState) -> list[int]:
     idle = not errands(scene)
     found: list[int] = []
     mission, numbered = scene.world.mission, state.goals.numbered
-    # A mission that numbers no goals says in one condition what wins: that is the first.
+    # A mission without numbered goals has a single winning condition, which counts as goal 1.
     for at, goal in enumerate(mission.goals or (mission.won_by,)):
         if comes_by_itself(goal) or (at < len(numbered) and numbered[at].holds(state)):
             continue

@@ -81,6 +81,6 @@ def _cells(context: CliContext, words: Words, line: Difference) -> list[str]:
 
 
 def _signed_mean(context: CliContext, value: float) -> str:
-    """A difference of means with its sign, as the language writes decimals."""
+    """Return a difference of means with its sign, as the language writes decimals."""
     sign = "−" if value < 0 else "+"
     return sign + context.words.say("cli-compare-mean", value=abs(value))

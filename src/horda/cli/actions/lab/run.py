@@ -124,7 +124,7 @@ def _show(context: CliContext, folder: Folder) -> None:
 
 
 def describe_setting(setting: Setting, beside: Sequence[Setting] = ()) -> str:
-    """A setting in one line: its mission or game, who sits where, and the options, as one types them.
+    """Return a setting in one line: its mission or game, who sits where, and the options, as one types them.
 
     Those that differ from a setting `beside` it are named, and how many survivors there are.
     """

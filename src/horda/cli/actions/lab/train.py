@@ -70,7 +70,7 @@ def train_values(
 
 
 def _settings(context: CliContext, game: Game, mission: str | None) -> tuple[Setting, ...]:
-    """Each mission where all play together, one seat for all survivors; else each number of players."""
+    """Return each mission where all play together, one seat for all survivors; else each number of players."""
     chosen: list[tuple[int, dict[str, Plain]]]
     if mission is not None:
         words = context.words_of(game)

@@ -36,13 +36,13 @@ SAY: Final = "city-of-horror-board"
 
 
 def draw(view: object, words: Words) -> RenderableType:
-    """The city, the players, what is on offer, and what the viewer holds."""
+    """Return the city, the players, what is on offer, and what the viewer holds."""
     assert isinstance(view, View)
     return Drawn(view, words)
 
 
 def explained(view: object) -> set[str]:
-    """The locations, and the cards and Characters of the viewer, whose texts stand below the city."""
+    """Return the locations, and the cards and Characters of the viewer, whose texts stand below the city."""
     assert isinstance(view, View)
     places = set(view.order)
     if view.seat is None:
@@ -70,7 +70,7 @@ def _people_of(view: View, seat: int) -> list[CharacterView]:
 
 
 def _mark(view: View, seat: int) -> Text:
-    """A player's sign, in the player's colour."""
+    """Return a player's sign, in the player's colour."""
     player = view.players[seat]
     return Text(MARKS[seat], style=DIM if player.out else f"bold {COLOURS[player.colour]}")
 
@@ -116,7 +116,7 @@ def _title(view: View, location: LocationView, words: Words) -> Text:
 
 
 def _zombies(location: LocationView) -> Text:
-    """A dot for each zombie, their number, and how many attack."""
+    """Return a dot for each zombie, their number, and how many attack."""
     outnumbered = location.attack == OUTNUMBERED
     needed = f">{len(location.characters)}" if outnumbered else f"≥{location.attack}"
     danger = location.attacked and bool(location.characters)
@@ -165,7 +165,7 @@ def _present(view: View, location: LocationView, words: Words) -> Padding:
 
 
 def _character_name(one: CharacterView, words: Words) -> str:
-    """A Character; in brackets while it hides, with a sign when it is exhausted."""
+    """Return a Character; in brackets while it hides, with a sign when it is exhausted."""
     name = words.name("who", one.who) + ("" if one.rested else TIRED)
     return f"({name})" if one.hidden else name
 
@@ -206,7 +206,7 @@ def _name(view: View, player: PlayerView, words: Words) -> Text:
 
 
 def _food(player: PlayerView, words: Words) -> str:
-    """How many Food tokens, and what those are worth that the viewer knows."""
+    """Return how many Food tokens, and what those are worth that the viewer knows."""
     values = [face.removeprefix("food_") for face in player.food if face != HIDDEN]
     return f"{len(player.food)} ({'+'.join(values)})" if values else str(len(player.food))
 
@@ -284,7 +284,7 @@ def _offer(offer: OfferView, words: Words) -> Iterator[Text]:
 
 
 def _part(offer: OfferView, part: PartView) -> PartOffered | PartAsked:
-    """A part as the log tells it; without a number, for its offer is named above it."""
+    """Return a part as the log tells it; without a number, for its offer is named above it."""
     told = PartOffered if part.by_maker else PartAsked
     about = subject_fields(part.kind, part.subject)
     return told(0, offer.by, offer.to, part.kind, *about, location=part.location)

@@ -20,5 +20,5 @@ class SizedTable(Generic[V]):
 
 
 def is_below(console: Console, lines: int) -> bool:
-    """Whether a terminal has fewer lines; what is written to a file has room."""
+    """Return whether a terminal has fewer lines; what is written to a file has room."""
     return console.is_terminal and console.height < lines

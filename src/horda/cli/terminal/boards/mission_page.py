@@ -17,7 +17,7 @@ MET: Final = "✓"
 
 
 def goals_table(page: MissionPage, met: Sequence[bool]) -> Table:
-    """The goals by number, those that are met with a tick."""
+    """Return the goals by number, those that are met with a tick."""
     table = Table.grid(padding=(0, 1))
     for number, goal in enumerate(page.goals):
         done = number < len(met) and met[number]
@@ -29,7 +29,7 @@ def goals_table(page: MissionPage, met: Sequence[bool]) -> Table:
 
 
 def render_mission_page(page: MissionPage, met: Sequence[bool], words: Words) -> RenderableType:
-    """The whole page but its title."""
+    """Return the whole page but its title."""
     parts: list[RenderableType] = [Text(page.scene, style=DIM)] if page.scene else []
     if page.goals:
         parts.append(goals_table(page, met))

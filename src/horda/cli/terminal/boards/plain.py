@@ -24,7 +24,7 @@ MOST_COLUMNS: Final = 6
 
 
 def draw(view: object, words: Words) -> RenderableType:
-    """The table, if its view is the plain one; else the view as a list of its parts."""
+    """Return the table, if its view is the plain one; else the view as a list of its parts."""
     if isinstance(view, View):
         return _table(view, words)
     fields = msgspec.to_builtins(view)
@@ -39,7 +39,7 @@ def draw(view: object, words: Words) -> RenderableType:
 
 
 def explained(view: object) -> set[str]:
-    """The cards in the viewer's hand, whose texts stand below the board."""
+    """Return the cards in the viewer's hand, whose texts stand below the board."""
     if not isinstance(view, View) or view.seat is None:
         return set()
     return set(view.players[view.seat].hand)
@@ -63,7 +63,7 @@ def _table(view: View, words: Words) -> RenderableType:
 
 
 def _board(view: View, words: Words) -> RenderableType:
-    """The places in rows and columns as they lie, each with who is there; else one below the other."""
+    """Return the places in rows and columns as they lie, each with who is there; else one below the other."""
     there: dict[str, list[PieceView]] = {}
     for piece in view.pieces:
         there.setdefault(piece.place, []).append(piece)
@@ -87,7 +87,7 @@ def _board(view: View, words: Words) -> RenderableType:
 
 
 def _place(place: PlaceView, pieces: Sequence[PieceView], view: View, words: Words) -> tuple[Text, Text]:
-    """A place's name, and who stands there."""
+    """Return a place's name, and who stands there."""
     name = Text(words.name(place.label, place.name), style="bold" if pieces else "")
     told = Text()
     for piece in pieces:
@@ -120,7 +120,7 @@ def _facts(facts: Mapping[str, Fact], words: Words) -> str:
 
 
 def _fact(name: str, value: Fact, words: Words) -> str:
-    """A number as it is, yes and no in words, a name as the game says it."""
+    """Return a number as it is, yes and no in words, a name as the game says it."""
     if isinstance(value, bool):
         return words.say("common-yes" if value else "common-no")
     return words.name(name, value) if isinstance(value, str) else str(value)
@@ -135,7 +135,7 @@ def _piles(view: View, words: Words) -> Text:
 
 
 def _hand(player: SeatView, words: Words) -> RenderableType:
-    """The cards one holds, each with what it does."""
+    """Return the cards one holds, each with what it does."""
     held = [card for card in player.hand if card != HIDDEN]
     table = Table.grid(padding=(0, 1))
     table.add_column(no_wrap=True)
@@ -150,7 +150,7 @@ def _hand(player: SeatView, words: Words) -> RenderableType:
 
 
 def _rows(name: str, value: object, words: Words) -> list[tuple[str, str]]:
-    """A part of the view; one that has a value for each seat takes a line for each."""
+    """Return a part of the view; one that has a value for each seat takes a line for each."""
     title = name.replace("_", " ")
     if isinstance(value, list) and any(isinstance(one, list | Mapping) for one in value):
         return [

@@ -50,20 +50,20 @@ HEART, LOST_HEART, ACTION, DONE = "♥", "♡", "●", "✓"
 
 
 def draw(view: object, words: Words) -> RenderableType:
-    """The map, the survivor who acts, the others."""
+    """Return the map, the survivor who acts, the others."""
     assert isinstance(view, View)
     return Drawn(_game(view), view, words)
 
 
 def explained(view: object) -> set[str]:
-    """The cards in the hands of the survivor who acts, whose texts stand beside the map."""
+    """Return the cards in the hands of the survivor who acts, whose texts stand beside the map."""
     assert isinstance(view, View)
     active = next((one for one in view.survivors if one.name == view.active), None)
     return set() if active is None else set(active.slots[: _game(view).edition.figures.hands])
 
 
 def page(view: object, words: Words) -> RenderableType | None:
-    """The mission's page, with ticks at the goals that are met; None where it has none."""
+    """Return the mission's page, with ticks at the goals that are met; None where it has none."""
     assert isinstance(view, View)
     mission = _mission_in(view)
     if not mission:
@@ -73,7 +73,7 @@ def page(view: object, words: Words) -> RenderableType | None:
 
 
 def _mission_in(view: View) -> str:
-    """The mission that is played; empty for a position with a map of its own."""
+    """Return the mission that is played; empty for a position with a map of its own."""
     return "" if view.mission == POSITION else view.mission
 
 
@@ -193,7 +193,7 @@ class Panel:
         """Whether only the board and the question have room."""
 
     def parts(self) -> list[RenderableType]:
-        """The mission, the card of who acts, everybody else, the decks and those who wait off the board."""
+        """Return the mission, the card of who acts, everybody else, the decks and those who wait off the board."""
         found: list[RenderableType] = [] if self.tiny else [self._mission()]
         for number, survivor in enumerate(self.view.survivors):
             if survivor.name == self.view.active:
@@ -207,7 +207,7 @@ class Panel:
         return found
 
     def _candidates(self) -> Table:
-        """Those who may still be chosen: specialties, then the skills of each level, or of the first."""
+        """Return those who may still be chosen: specialties, then the skills of each level, or of the first."""
         words = self.words
         table = Table.grid(padding=(0, 1))
         chosen = {one.name for one in self.view.survivors}
@@ -238,7 +238,7 @@ class Panel:
         return Group(line, goals_table(page, view.goals))
 
     def _card(self, number: int, one: SurvivorView) -> Table:
-        """The card of the survivor who acts: actions, wounds, experience, hands, body, backpack, skills."""
+        """Return the card of the survivor who acts: actions, wounds, experience, hands, body, backpack, skills."""
         words, hands, body = self.words, self.edition.figures.hands, self.edition.figures.body
         table = Table.grid(padding=(0, 1))
         table.add_column(style=chart.DIM, no_wrap=True)
@@ -257,13 +257,13 @@ class Panel:
         return table
 
     def _brief_card(self, one: SurvivorView) -> Text:
-        """The survivor who acts in two lines: how they are, and what they carry."""
+        """Return the survivor who acts in two lines: how they are, and what they carry."""
         told = self._heading(one).append("  ").append_text(self._actions(one)).append("\n")
         held = [self.words.name("card", card) for card in one.slots if card]
         return told.append(", ".join(held) or "–", style=chart.DIM)
 
     def _crowd(self) -> Text:
-        """The other survivors one after the other, without what they carry."""
+        """Return the other survivors one after the other, without what they carry."""
         told = Text()
         for number, one in enumerate(self.view.survivors):
             if one.name == self.view.active:
@@ -302,7 +302,7 @@ class Panel:
         return told
 
     def _in_slot(self, one: SurvivorView, slot: int) -> Text:
-        """A card, with what it does where there is room."""
+        """Return a card, with what it does where there is room."""
         card = one.slots[slot]
         if not card:
             return Text("–", style=chart.DIM)
@@ -313,7 +313,7 @@ class Panel:
         return told.append(f" {text}", style="not bold dim") if text else told
 
     def _others(self) -> Text:
-        """The other survivors, a line each; what does not fit in it is cut off."""
+        """Return the other survivors, a line each; what does not fit in it is cut off."""
         words, people = self.words, self.view.survivors
         name_width = max((len(words.name("survivor", one.name)) for one in people), default=0)
         place_width = max((len(self._place(one)) for one in people), default=0)
@@ -337,7 +337,7 @@ class Panel:
         return told
 
     def _horde_and_decks(self) -> Text:
-        """The Horde, if any, and the decks."""
+        """Return the Horde, if any, and the decks."""
         words, view = self.words, self.view
         decks = ", ".join(
             words.say("cli-zombicide-deck", deck=words.name("deck", deck), count=view.piles[deck])

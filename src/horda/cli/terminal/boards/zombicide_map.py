@@ -134,7 +134,7 @@ class Canvas:
             self.styles[y][at] = f"{style} {_ground(self.styles[y][at])}".strip()
 
     def text(self) -> Text:
-        """All of it, line by line."""
+        """Return all of it, line by line."""
         told = Text(no_wrap=True, overflow="crop")
         for y, row in enumerate(self.signs):
             for sign, style in zip(row, self.styles[y], strict=True):
@@ -156,7 +156,7 @@ class Piece(NamedTuple):
 
 
 def map_of(board: Board, view: View, words: Words, size: Size) -> Text:
-    """The board with all that stands on it."""
+    """Return the board with all that stands on it."""
     canvas = Canvas(MARGIN + board.width * size.pitch + 1, 1 + board.height * (size.lines + 1) + 1)
     shut = sum(1 << board.gate_called[name] for name in view.shut)
     _ground_in(canvas, board, size)
@@ -235,7 +235,7 @@ def edge_of(board: Board, cell: int, side: int, shut: int) -> str:
 
 
 def _colour_of(board: Board, cell: int, side: int) -> str:
-    """The paint of a coloured door."""
+    """Return the paint of a coloured door."""
     number = board.sides[cell * 4 + side]
     gate = NOWHERE if number == NOWHERE else board.borders[number].gate
     return "" if gate == NOWHERE else PAINT.get(board.gates[gate].colour, "")
@@ -292,7 +292,7 @@ def _joint(canvas: Canvas, x: int, y: int, around: tuple[str | None, ...]) -> No
 
 
 def pieces_in(view: View, zone: str, words: Words) -> list[Piece]:
-    """The living, the dead, tokens and noise of a zone, the most important first."""
+    """Return the living, the dead, tokens and noise of a zone, the most important first."""
     pieces: list[Piece] = []
     # Who is in the air is shown where that is which they fly in.
     above = any(part.get("flying") and part.get("zone") == zone for part in view.parts.values())
@@ -330,7 +330,7 @@ def features_in(board: Board, zone: int) -> list[Piece]:
 
 
 def sign_of(kind: str, name: str, words: Words) -> str:
-    """The letter by which the map tells things of a kind apart."""
+    """Return the letter by which the map tells things of a kind apart."""
     return words.form(kind, name, "sign")
 
 
@@ -353,7 +353,7 @@ def _fill(canvas: Canvas, board: Board, zone: int, pieces: list[Piece], size: Si
 
 
 def _place_pieces(pieces: list[Piece], lines: int, room: int) -> list[tuple[int, int]]:
-    """The line and the column of each piece, as far as there is room; survivors stand close together."""
+    """Return the line and the column of each piece, as far as there is room; survivors stand close together."""
     laid: list[tuple[int, int]] = []
     line, used = 0, 0
     for number, piece in enumerate(pieces):
@@ -369,7 +369,7 @@ def _place_pieces(pieces: list[Piece], lines: int, room: int) -> list[tuple[int,
 
 
 def _zombie_total(pieces: list[Piece]) -> list[Piece]:
-    """All zombies as one number."""
+    """Return all zombies as one number."""
     dead = [piece for piece in pieces if piece.style == DEAD]
     if len(dead) < 2:
         return pieces

@@ -39,19 +39,19 @@ HEART: Final = "♥"
 
 
 def draw(view: object, words: Words) -> RenderableType:
-    """The board, what is being fought, the players and the cards one holds."""
+    """Return the board, what is being fought, the players and the cards one holds."""
     assert isinstance(view, View)
     return Drawn(view, words)
 
 
 def explained(view: object) -> set[str]:
-    """The cards in the viewer's hand, whose texts stand beside the board."""
+    """Return the cards in the viewer's hand, whose texts stand beside the board."""
     assert isinstance(view, View)
     return set() if view.seat is None else set(_cards_in_play(view.players[view.seat]))
 
 
 def unsaid(view: object) -> set[str]:
-    """The spaces, for a zombie: what they do they do to survivors."""
+    """Return the spaces, for a zombie: what they do they do to survivors."""
     assert isinstance(view, View)
     is_zombie = view.seat is not None and view.players[view.seat].status in ("zombie", "killed")
     return {*PLACES, ZONE_0} if is_zombie else set()
@@ -86,7 +86,7 @@ class Drawn(SizedTable[View]):
 
 
 def _perimeter() -> list[Place]:
-    """The cells of the square's rim, clockwise; the first Location comes to lie in the middle of its side."""
+    """Return the cells of the square's rim, clockwise; the first Location comes to lie in the middle of its side."""
     count = sum(len(region.ring) for region in BOARD.regions)
     last = -(-count // len(BOARD.regions))
     top = [(column, 0) for column in range(last)]
@@ -100,7 +100,7 @@ def _perimeter() -> list[Place]:
 
 
 def _inwards(place: Place, steps: int, last: int) -> Place:
-    """The cell so many steps from the rim towards the inside."""
+    """Return the cell so many steps from the rim towards the inside."""
     column, row = place
     if row in (0, last):
         return column, steps if row == 0 else last - steps
@@ -134,7 +134,7 @@ GRAVES: Final = {sewer.spaces[1] for sewer in BOARD.sewers}
 
 
 def _mark(player: Player) -> Text:
-    """A player's piece: a ring for the living, a disc for zombies."""
+    """Return a player's piece: a ring for the living, a disc for zombies."""
     signs = MARKS.get(player.status, MARKS["alive"])
     style = LIVING if player.status == "alive" else DEAD if player.status in MARKS else DIM
     return Text(signs[player.seat], style=style)
@@ -164,7 +164,7 @@ def _board(view: View, words: Words) -> Text:
 
 
 def _cell(space: str, players: list[Player], words: Words) -> Text:
-    """A space: its short name and what it does, or who is there."""
+    """Return a space: its short name and what it does, or who is there."""
     style = DEAD.removeprefix("bold ") if space in SEWERS else COLOURS[REGION[space]]
     opens, closes = "()" if space in SEWERS else "[]" if space in RING else "‹›"
     name = _short(space, words)
@@ -182,7 +182,7 @@ RING: Final = {space.id for region in BOARD.regions for space in region.ring}
 
 
 def _short(space: str, words: Words) -> str:
-    """The short name of a space: `N4` for North 4, `↑2` for the second of the exit, the Location's name."""
+    """Return the short name of a space: `N4` for North 4, `↑2` for the second of the exit, the Location's name."""
     number = "".join(sign for sign in space if sign.isdigit())
     if space in SEWERS:
         return f"{_corner(SEWERS[space], words)}†" if space in GRAVES else "≈"
@@ -194,13 +194,13 @@ def _short(space: str, words: Words) -> str:
 
 
 def _corner(sewer: str, words: Words) -> str:
-    """The letters of the two regions that a sewer joins: `NW`, in Spanish `NO`."""
+    """Return the letters of the two regions that a sewer joins: `NW`, in Spanish `NO`."""
     letters = {region.id[0]: words.name("region", region.id)[0] for region in BOARD.regions}
     return "".join(letters.get(letter, letter) for letter in sewer)
 
 
 def _zone_0(row: int, players: list[Player], words: Words) -> Text:
-    """A row of the square in the middle."""
+    """Return a row of the square in the middle."""
     width = CELL * (LAST + 1 - 2 * DEPTH)
     if row == DEPTH:
         return Text(f"┌{'─' * (width - 2)}┐", style=DIM)
@@ -260,7 +260,7 @@ def _players(view: View, words: Words) -> Table:
 
 
 def _tokens(player: Player, words: Words) -> Text:
-    """The four Locations, each lit when its token is held."""
+    """Return the four Locations, each lit when its token is held."""
     line = Text()
     for region in BOARD.regions:
         held = region.location in player.tokens
@@ -270,7 +270,7 @@ def _tokens(player: Player, words: Words) -> Text:
 
 
 def _cards_in_play(player: Player) -> list[str]:
-    """The cards that count for a player now: a zombie's own once it has risen."""
+    """Return the cards that count for a player now: a zombie's own once it has risen."""
     return player.zombie_hand if player.status in ("zombie", "killed") else player.hand
 
 
@@ -294,7 +294,7 @@ def _decks(view: View, words: Words) -> Text:
 
 
 def _hand(player: Player, words: Words, *, brief: bool) -> RenderableType:
-    """The cards one holds, each with what it does; on a low screen their names alone."""
+    """Return the cards one holds, each with what it does; on a low screen their names alone."""
     held = [card for card in _cards_in_play(player) if card != HIDDEN]
     if brief:
         return Text(words.say("cli-zombiland-hand", cards=words.name("card", tuple(held))), style="bold")

@@ -50,11 +50,15 @@ class CityBargain:
     def candidates(self, tried: Sequence[Choice], most: int) -> list[Choice]:
         """Return the guide's choices, offers to accept, and the best deal for some partners."""
         first, *rest = tried
-        found = [first, *(one for one in rest if one.verb not in TALK_VERBS)]
-        accepts = [one for one in self.turn.choices if one.verb == "accept"][:MAX_ACCEPTS]
-        offers = [one for one in self.turn.choices if one.verb == "offer" and self.deal_for(one) is not None]
+        found = [first, *(choice for choice in rest if choice.verb not in TALK_VERBS)]
+        accepts = [choice for choice in self.turn.choices if choice.verb == "accept"][:MAX_ACCEPTS]
+        offers = [
+            choice
+            for choice in self.turn.choices
+            if choice.verb == "offer" and self.deal_for(choice) is not None
+        ]
         for choice in (*accepts, *offers[:MAX_OFFERS]):
-            if not any(one is choice for one in found):
+            if not any(errand is choice for errand in found):
                 found.append(choice)
         return found[: max(most, 1)]
 
@@ -139,7 +143,7 @@ class CityBargain:
 
 
 def would_accept(world: CityState, offer: Offer, seat: int) -> bool:
-    """Whether a seat can accept an offer and, as a careful player, would."""
+    """Return whether a seat can accept an offer and, as a careful player, would."""
     if why_not_accept(world, offer, seat) is not None:
         return False
     accept = Choice.of(seat, "accept", offer=offer.id)

@@ -103,7 +103,7 @@ def find_reason(turn: Turn, first: CityState, draft: Draft) -> Reason:
     """Examine what the deal about to be proposed would change, in worlds within the budget."""
     found = Reason(turn.seat)
     own = CityBargain(turn)
-    drop = next(one for one in turn.choices if one.verb == "drop")
+    drop = next(choice for choice in turn.choices if choice.verb == "drop")
     done = 0
     world = first
     while done < 2 * MAX_WORLDS and turn.may_go_on(done, 2):

@@ -7,12 +7,13 @@ NAMES := python3 python3.14 python3.13 python3.12 python3.11 python
 RUN := @"$(or $(PYTHON),$(shell for one in $(NAMES); do command -v $$one && break; done),python3)" tools/make.py
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal setup soak breaks figures test test-long lint format client client-check protocol layout hooks compiled wheel bench docs lock release clean
+.PHONY: help play terminal setup soak breaks figures test test-part test-long lint format client client-check protocol layout hooks compiled wheel bench docs lock release clean
 
 help:
 	@echo 'make play          set up, build the client and open the table in the browser (PORT, DB, HOST may be named)'
 	@echo 'make terminal      the table in this terminal instead (GAME=zombiland to name a game)'
 	@echo 'make test          set up and run the checks of every change: form, types, imports, tests on both builds, the client'
+	@echo 'make test-part     run one part of it: PART=lint, client, rules, package or rest (SHARD=2/3: the second third)'
 	@echo 'make test-long     what takes too long for every day: long walks, every game at everything, laws at all tables'
 	@echo 'make lint          form, types and imports alone'
 	@echo 'make format        format the code'
@@ -44,9 +45,12 @@ soak:
 breaks:
 	$(RUN) breaks $(GAME) $(RULES) $(if $(MINUTES),--minutes '$(MINUTES)')
 
+test-part:
+	$(RUN) test-part $(PART)
+
 figures:
 	$(RUN) figures $(if $(GAME),--game '$(GAME)') $(if $(MATCHES),--matches '$(MATCHES)')
 
-export VERSION REHEARSE
+export VERSION REHEARSE SHARD
 setup test test-long lint format client client-check protocol layout hooks compiled wheel bench docs lock release clean:
 	$(RUN) $@

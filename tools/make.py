@@ -137,10 +137,10 @@ def compiled(words: list[str]) -> None:
 
 
 def test(words: list[str]) -> None:
-    """the checks of every change; the last line is pytest's own"""
-    # Hundreds of processes are started, each of which would compile what it imports: three times the work.
+    """set up and check everything: lint, tests of both builds, package, client; extra words go to pytest"""
+    # Hundreds of processes are started; without bytecode files each of them compiles what it imports.
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
-    # Node may have to be fetched into the environment, so that comes before two things are done at a time.
+    # Node may have to be fetched into the environment, which must not happen twice at the same time.
     make_environment()
     find_node()
     itself = [sys.executable, str(ROOT / "tools" / "make.py")]
@@ -152,21 +152,79 @@ def test(words: list[str]) -> None:
         lint([])
     with stage("client: build"):
         client.build()
-    # Each worker begins at its own end: what a module sets up, a server or a browser, is seldom set up twice.
-    pytest = [program("pytest"), "-q", "--dist", "worksteal"]
-    # One wheel and one installation for all of these, by one worker.
-    package = [*pytest, "-n", "0", PACKAGE_TESTS]
     with (
-        beside("the package, built from a clean clone and installed bare", package),
-        beside("rules, interpreted", [*pytest, "-n", BESIDE, *OF_SOURCES, *SAME]),
+        beside("the package, built from a clean clone and installed bare", _package_tests()),
+        beside("rules, interpreted", _rules_tests(BESIDE)),
         stage("compiled build"),
     ):
         compiled([])
+    _run_remaining_tests(words)
+
+
+def test_part(words: list[str]) -> None:
+    """run one part of `test`: lint, client, rules, package or rest (SHARD=2/3 runs the second third of it)"""
+    parts: dict[str, Callable[[], None]] = {
+        "lint": lambda: lint([]),
+        "client": lambda: check_client([]),
+        "rules": lambda: _run_part(_rules_tests(WORKERS)),
+        "package": lambda: _run_part(_package_tests()),
+        "rest": _run_part_rest,
+    }
+    if len(words) != 1 or words[0] not in parts:
+        raise Stop(f"name one part: {', '.join(parts)}.")
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+    parts[words[0]]()
+
+
+def _run_part(line: list[str]) -> None:
+    set_up("dev")
+    chromium.make_sure()
+    client.build()
+    run(line)
+
+
+def _run_part_rest() -> None:
+    set_up("dev")
+    _add_ray()
+    chromium.make_sure()
+    client.install_for_checks()
+    client.build()
+    compiled([])
+    _run_remaining_tests([])
+
+
+def _pytest(workers: str) -> list[str]:
+    """Return the beginning of a pytest command, restricted to the shard in SHARD (such as `2/3`) if there is one."""
+    shard = os.environ.get("SHARD")
+    # With `worksteal` each worker begins with modules of its own, so a module's server is seldom started twice.
+    return [
+        program("pytest"),
+        "-q",
+        "--dist",
+        "worksteal",
+        "-n",
+        workers,
+        *(["--shard", shard] if shard else []),
+    ]
+
+
+def _package_tests() -> list[str]:
+    """Return the command that tests the package; one worker, so that one wheel and one installation suffice."""
+    return [*_pytest("0"), PACKAGE_TESTS]
+
+
+def _rules_tests(workers: str) -> list[str]:
+    """Return the command that tests the rules on the sources."""
+    return [*_pytest(workers), *OF_SOURCES, *SAME]
+
+
+def _run_remaining_tests(words: list[str]) -> None:
+    """Run all other tests, on the compiled build if there is one."""
     is_compiled = COMPILED.is_dir()
     built = {"PYTHONPATH": str(COMPILED), "HORDA_BUILD": "compiled"} if is_compiled else {}
     left_out = [f"--ignore={path}" for path in (PACKAGE_TESTS, *OF_SOURCES)]
-    with stage(f"laws and all the rest, {'compiled' if is_compiled else 'interpreted'}", quiet_end=True):
-        run([*pytest, "-n", WORKERS, *left_out, *words], env={**os.environ, **built})
+    with stage(f"all other tests, {'compiled' if is_compiled else 'interpreted'}", quiet_end=True):
+        run([*_pytest(WORKERS), *left_out, *words], env={**os.environ, **built})
 
 
 def _add_ray() -> None:
@@ -184,11 +242,10 @@ def test_long(words: list[str]) -> None:
     chromium.make_sure()
     client.install_for_checks()
     client.build()
-    pytest = [program("pytest"), "-q", "--dist", "worksteal", "-n", WORKERS]
-    with stage("long walks"):
-        run([*pytest, "-m", "long", *words])
+    with stage("tests marked long"):
+        run([*_pytest(WORKERS), "-m", "long", *words])
     with stage("laws at all tables", quiet_end=True):
-        run([*pytest, LAWS], env={**os.environ, "HORDA_SETTINGS": "all"})
+        run([*_pytest(WORKERS), LAWS], env={**os.environ, "HORDA_SETTINGS": "all"})
 
 
 def bench(words: list[str]) -> None:
@@ -289,6 +346,7 @@ COMMANDS: dict[str, Callable[[list[str]], None]] = {
     "terminal": terminal,
     "setup": setup,
     "test": test,
+    "test-part": test_part,
     "test-long": test_long,
     "lint": lint,
     "format": put_into_form,

@@ -25,7 +25,7 @@ LONG = [
     ROOT / "docs" / "designers" / "draw_a_mission.md",
     ROOT / "docs" / "designers" / "lab.md",  # eight series, each with a start of its own
 ]
-"""Guides that take six seconds of CPU time or more; `test_guides.py` follows three of them, too."""
+"""Guides that take six seconds of CPU time or more; `test_guides.py` follows some of them, too."""
 
 
 def run_console(example: Example) -> None:

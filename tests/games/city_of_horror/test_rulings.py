@@ -195,7 +195,8 @@ def test_promises_to_and_by_the_eliminated_are_void():
 def test_the_same_seed_gives_the_same_match():
     first, second = (GAME.new(seats=4, seed="again") for _ in range(2))
     while not first.over:
-        choice = first.all_choices()[len(first.all_choices()) // 2]
+        choices = first.all_choices()
+        choice = choices[len(choices) // 2]
         first.apply(choice)
         second.apply(choice)
     assert first == second

@@ -277,7 +277,7 @@ def test_a_deal_shows_both_sides_a_sentence_and_the_vote_it_leads_to(arrive: Arr
     deal.get_by_role("button", name="a vote in the attack").click()
     here = ana.page.locator("article.here h2").inner_text()
     deal.get_by_role("button", name=f"about the {here}").click()
-    expect(deal.locator(".more b")).to_have_text("You give. Against whom is the vote?")
+    expect(deal.locator(".more b")).to_have_text("You give. Who is the vote against?")
     # By name, because the buttons of the question before stay until its answer has come.
     deal.locator(".more").get_by_role("button", name="Player").first.click()
     expect(deal.get_by_test_id("sentence")).to_contain_text(re.compile(r"votes against .* in the attack at"))
@@ -528,4 +528,4 @@ def test_why_no_offer_can_be_made_is_said(arrive: Arrive, table: Served, lang: s
     ana = arrive(size=LAPTOP, lang=lang)
     open_table(ana, match, match["link"])
     told = ana.page.get_by_test_id("no-offers")
-    expect(told).to_contain_text({"en": "came to nothing", "es": "quedado en nada"}[lang])
+    expect(told).to_contain_text({"en": "failed at this moment", "es": "fracasado"}[lang])

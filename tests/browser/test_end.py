@@ -65,7 +65,7 @@ def test_a_sentence_of_the_end_leads_to_its_moment_and_to_a_new_match_before_it(
     expect(ana.page.locator(".who select.kind")).to_have_value("bot")
     ana.page.go_back()
     watches_to_the_end(ana, match, link)
-    ana.page.get_by_role("button", name=re.compile("^Go on from round")).click()
+    ana.page.get_by_role("button", name=re.compile("^Play on from round")).click()
     ana.page.get_by_role("dialog").get_by_role("button", name="Begin").click()
     ana.page.wait_for_url(lambda url: "#/match/" in url and match not in url)
     ana.waits_for_table()

@@ -18,7 +18,7 @@ def test_a_replay_is_gone_on_from_as_a_new_match_against_bots(arrive: Arrive, ga
     ana.goes_to(f"replay/{old[0]}/{old[1]}?n=4")
     expect(ana.page.get_by_label("Where in the match")).to_have_value("4")
     then = ana.round
-    ana.page.get_by_role("button", name="Go on from here").click()
+    ana.page.get_by_role("button", name="Play on from here").click()
     ana.page.get_by_role("dialog").get_by_role("button", name="Begin").click()
     ana.page.wait_for_url(lambda url: "#/match/" in url and old[0] not in url)
     ana.leaves()  # the connection that watched the old match beside the page
@@ -44,7 +44,7 @@ def test_every_seat_can_be_ones_own_on_a_phone_in_spanish(arrive: Arrive):
     expect(where).to_have_value("0")
     ana.page.keyboard.press(".")
     expect(where).to_have_value("1")
-    ana.page.get_by_role("button", name="Seguir desde aquí").click()
+    ana.page.get_by_role("button", name="Seguir jugando desde aquí").click()
     dialog = ana.page.get_by_role("dialog")
     dialog.get_by_label("Todos los asientos, yo").check()
     dialog.get_by_role("button", name="Empezar").click()

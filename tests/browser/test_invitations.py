@@ -93,8 +93,8 @@ def test_the_host_changes_how_the_table_plays_until_the_start_and_all_see_it(arr
     how = leo.page.get_by_role("region", name="Cómo jugáis")
     expect(how).to_contain_text("si la mesa está de acuerdo")
     assert how.locator("select").count() == 0, "only the host changes it"
-    ana.page.get_by_label("Undo").select_option(label="only what nobody learnt from")
-    expect(how).to_contain_text("solo lo que no ha descubierto nada")
+    ana.page.get_by_label("Undo").select_option(label="only if it revealed nothing")
+    expect(how).to_contain_text("solo si no reveló nada")
     ana.page.get_by_label("If somebody leaves").select_option(label="the table waits for them")
     expect(how).to_contain_text("la mesa espera")
     ana.page.get_by_label("Advice").select_option(label="yes, by everybody")
@@ -107,7 +107,7 @@ def test_the_host_changes_how_the_table_plays_until_the_start_and_all_see_it(arr
     # After a reload the settings are still there, and the match uses them.
     ana.page.reload()
     expect(ana.page.get_by_label("When it runs out")).to_have_value("tell")
-    expect(ana.page.get_by_label("Undo")).to_have_value("only what nobody learnt from")
+    expect(ana.page.get_by_label("Undo")).to_have_value("only if it revealed nothing")
     ana.page.get_by_role("button", name="Start", exact=True).click()
     leo.waits_for_table()
     match, link = leo.match

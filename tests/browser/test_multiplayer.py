@@ -107,7 +107,7 @@ def test_a_bot_takes_over_and_hands_back(arrive: Arrive):
     match, _ = ana.match
     joins(leo, match, invitation_link(ana))
     leo.page.locator(".tools button").last.click()
-    leo.page.get_by_role("button", name="Who sits where", exact=True).click()
+    leo.page.get_by_role("button", name="Who plays", exact=True).click()
     mine = leo.page.locator("dialog li").nth(1)
     mine.get_by_role("button", name="Let a bot play").click()
     expect(mine).to_contain_text(re.compile("bot"))

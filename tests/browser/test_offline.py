@@ -295,7 +295,7 @@ def test_a_new_build_replaces_the_old_one_when_it_is_wanted(
         script = ana.page.locator("script[type=module][src]")
         new = build.replace()
         ana.page.evaluate("navigator.serviceWorker.ready.then(one => one.update())")
-        offered = ana.page.get_by_role("status").filter(has_text="A newer Horda is here.")
+        offered = ana.page.get_by_role("status").filter(has_text="There is a newer version of Horda.")
         expect(offered).to_be_visible()
         # Until then the old build goes on, with files that the server no longer has.
         assert new not in str(script.get_attribute("src"))

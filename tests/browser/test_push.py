@@ -86,7 +86,7 @@ def test_a_tap_switches_notices_on_and_another_one_off(
     phone = Phone(service)
     use_push_service(ana, phone, table)
     notices = ana.page.get_by_test_id("notices")
-    tell = notices.get_by_role("button", name="Tell this device")
+    tell = notices.get_by_role("button", name="Notify this device")
     expect(tell).to_be_enabled()
     assert ana.page.evaluate("window.asked.length") == 0
     ana.page.evaluate("window.answer = 'denied'")
@@ -94,7 +94,7 @@ def test_a_tap_switches_notices_on_and_another_one_off(
     expect(notices.get_by_role("alert")).to_contain_text("does not allow notices")
     ana.page.evaluate("window.answer = 'granted'")
     tell.click()
-    expect(notices.get_by_role("status")).to_have_text("This device is told.")
+    expect(notices.get_by_role("status")).to_have_text("This device gets notices.")
     assert accessibility_errors(ana.page) == []
     key = ana.page.evaluate("JSON.parse(localStorage.getItem('horda.person')).key")
     told = table.http.get("/api/v1/people/me/notices", headers={"authorization": f"Bearer {key}"}).json()

@@ -53,7 +53,7 @@ def open_finished_match(arrive: Arrive, table: Served) -> tuple[str, Person, Per
 
 def test_the_rematch_that_one_lays_waits_for_the_other(arrive: Arrive, table: Served):
     match, ana, ben = open_finished_match(arrive, table)
-    ben.page.get_by_role("button", name="Rematch, sides turned").click()
+    ben.page.get_by_role("button", name="Rematch, swap seats").click()
     ben.page.get_by_test_id("gathering").wait_for()
     assert accessibility_errors(ben.page) == []
     end = ana.page.get_by_role("alertdialog")
@@ -74,7 +74,7 @@ def test_the_rematch_that_one_lays_waits_for_the_other(arrive: Arrive, table: Se
 @pytest.mark.long
 def test_no_thanks_is_told_to_who_asked_and_can_be_thought_over(arrive: Arrive, table: Served):
     _, ana, ben = open_finished_match(arrive, table)
-    ana.page.get_by_role("button", name="Rematch, sides turned").click()
+    ana.page.get_by_role("button", name="Rematch, swap seats").click()
     ana.page.get_by_test_id("gathering").wait_for()
     end = ben.page.get_by_role("alertdialog")
     end.get_by_role("button", name="No, thanks").click()
@@ -96,7 +96,7 @@ def test_no_thanks_is_told_to_who_asked_and_can_be_thought_over(arrive: Arrive, 
 @pytest.mark.long
 def test_a_host_who_says_no_leaves_nobody_waiting_in_vain(arrive: Arrive, table: Served):
     _, ana, ben = open_finished_match(arrive, table)
-    ben.page.get_by_role("button", name="Rematch, sides turned").click()
+    ben.page.get_by_role("button", name="Rematch, swap seats").click()
     ben.page.get_by_test_id("gathering").wait_for()
     ana.page.get_by_role("alertdialog").get_by_role("button", name="No, thanks").click()
     expect(ben.page.get_by_role("heading", level=1)).to_contain_text("Only the host can begin this table")

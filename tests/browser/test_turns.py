@@ -10,7 +10,7 @@ from tests.browser.person import Person
 from tests.daily import daily
 
 NOISE = re.compile("Make noise")
-TEN_ACTIONS = "Mover Tirar Luchar Buscar Coger Trueque Ruido Cargar Más Fin"
+TEN_ACTIONS = "Mover Disparar Luchar Buscar Coger Intercambiar Ruido Recargar Más Fin"
 PASS = re.compile(r"^\s*Pass\b", re.IGNORECASE)
 HIDE_PAGE = "Object.defineProperty(document, 'hidden', {get: () => true});"
 
@@ -60,7 +60,7 @@ def press_and_hold(person: Person, button: Locator) -> Locator:
     """Press and hold an answer until the page asks how long it should stand."""
     button.hover()
     person.page.mouse.down()
-    asked = person.page.get_by_role("dialog", name="Always answer so")
+    asked = person.page.get_by_role("dialog", name="Always answer this")
     expect(asked).to_be_visible()
     person.page.mouse.up()
     expect(asked).to_be_visible()
@@ -89,7 +89,7 @@ def test_the_ten_actions_lie_in_their_places_in_every_turn(arrive: Arrive):
     reload = places.filter(has_text="Cargar")
     expect(reload).to_have_class(re.compile(r"\bdim\b"))
     reload.tap()
-    expect(ana.page.locator(".acts .why")).to_contain_text("Ningún arma está por recargar.")
+    expect(ana.page.locator(".acts .why")).to_contain_text("Ningún arma necesita recargarse.")
     more = places.filter(has_text="Más")
     more.tap()
     expect(more).to_have_attribute("aria-expanded", "true")
@@ -166,7 +166,7 @@ def test_an_order_is_held_listed_and_ended(arrive: Arrive, until: str):
     expect(listed.locator("p")).to_have_count(1)
     expect(listed).to_contain_text(re.compile(re.escape(words), re.IGNORECASE))
     expect(listed).to_contain_text(until)
-    listed.get_by_role("button", name="End all of them").click()
+    listed.get_by_role("button", name="Cancel all").click()
     expect(listed).to_have_count(0)
     ana.waits()
     expect(open_standing_orders(ana)).to_contain_text("None.")
@@ -184,7 +184,7 @@ def test_whoever_denies_notifications_is_told_and_plays_on(arrive: Arrive):
     ana = arrive()
     ana.page.add_init_script(notification_script("denied"))
     ana.goes_to("settings")
-    tick = ana.page.get_by_label("Tell me when it is my turn")
+    tick = ana.page.get_by_label("Notify me when it is my turn")
     tick.click()
     expect(ana.page.get_by_role("alert")).to_contain_text("does not allow notifications")
     expect(tick).not_to_be_checked()

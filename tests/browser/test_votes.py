@@ -72,9 +72,9 @@ def test_the_table_is_asked_may_say_no_and_the_question_can_be_withdrawn(arrive:
 def test_a_new_link_needs_the_others_and_stands_in_the_log(arrive: Arrive):
     ana, leo, eva = table_of_three(arrive)
     ana.page.locator(".tools button").last.click()
-    ana.page.get_by_role("button", name="Who sits where", exact=True).click()
+    ana.page.get_by_role("button", name="Who plays", exact=True).click()
     seat = ana.page.locator("dialog li").nth(1)
-    seat.get_by_role("button", name="Take this seat away").click()
+    seat.get_by_role("button", name="Remove this player").click()
     asked = eva.page.get_by_role("alertdialog")
     expect(asked).to_contain_text("enlace nuevo")
     expect(leo.page.get_by_role("alertdialog")).to_have_count(0)

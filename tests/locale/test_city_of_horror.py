@@ -56,7 +56,7 @@ def test_names_have_the_forms_that_sentences_use(words: Words):
 def test_spanish_names_have_article_and_gender(es: Words):
     assert es.event(CharacterDealt(0, "pregnant_woman")) == "Ana cuida de la Embarazada."
     assert es.event(CharacterDealt(0, "geek")) == "Ana cuida del Friki."
-    assert es.event(AbilityUsed(0, "housewife")) == "Ana usó al Ama de casa."
+    assert es.event(AbilityUsed(0, "housewife")) == "Ana usó la habilidad del Ama de casa."
     assert es.event(LocationBegun("church")) == "Le toca a la Iglesia."
     assert es.event(CharacterMoved("thief", "bank", "armory")) == "El Ladrón fue del Banco a la Armería."
     assert es.event(ZombiesMoved(2, "church", "crossroads")) == "2 Zombis fueron de la Iglesia al Cruce."
@@ -97,7 +97,7 @@ def test_an_offer_says_who_gives_what_to_whom(en: Words, es: Words):
     assert es.event(PartAsked(**vote)) == "Oferta 2: Leo vota contra Bot 3 en el ataque de la Iglesia."
     anybody = part("hand_out", "antidote", "hospital", None)
     assert en.event(PartAsked(**anybody)) == (
-        "Offer 2: whoever accepts gives Ana an Antidote of the sharing at the Hospital."
+        "Offer 2: whoever accepts gives Ana an Antidote from the supplies of the Hospital."
     )
     private = CardOfferedPrivately(2, 0, 1, "gun")
     assert es.event(private) == "Oferta 2: Ana da a Leo la Pistola, que solo ha visto Leo."
@@ -179,8 +179,8 @@ def test_whoever_sees_all_hands_reads_who_got_which_card(en: Words):
 
 def test_why_no_more_offers_can_be_made_is_said(en: Words, es: Words):
     refused = Refusal(Choice(0, "offer_all"), "CH-Q-67", (("limit", "window"), ("count", 5)))
-    assert en.refusal(refused).startswith("5 of your offers came to nothing at this moment.")
-    assert es.refusal(refused).startswith("5 ofertas tuyas han quedado en nada en este momento.")
+    assert en.refusal(refused).startswith("5 of your offers failed at this moment.")
+    assert es.refusal(refused).startswith("5 ofertas tuyas han fracasado en este momento.")
     begun = Refusal(Choice(0, "offer_all"), "CH-Q-67", (("limit", "drafts"), ("count", 20)))
     assert en.refusal(begun).startswith("You have begun 20 offers at this moment.")
     assert es.reason(refused) == "Sin ofertas"
@@ -192,7 +192,8 @@ def test_the_new_promises_are_sentences(en: Words, es: Words):
     assert es.event(PartAsked(**lost)) == "Oferta 2: Leo pierde al Ladrón si hay ataque en la Iglesia."
     third = part("antidote_to", 2, "hospital")
     assert (
-        en.event(PartOffered(**third)) == "Offer 2: Ana gives Eva an Antidote of the sharing at the Hospital."
+        en.event(PartOffered(**third))
+        == "Offer 2: Ana gives Eva an Antidote from the supplies of the Hospital."
     )
     assert es.event(PartOffered(**third)) == "Oferta 2: Ana da a Eva un Antídoto del reparto del Hospital."
 
@@ -201,3 +202,16 @@ def test_talk_after_a_vote_is_asked_for_as_talk(en: Words, es: Words):
     tied = Prompt("Window", (("seat", 0), ("moment", "tie_attack"), ("location", "church")))
     assert en.prompt(tied, 0) == "Church: the vote is tied. You may talk and trade before the tie is broken."
     assert "puede hablar y negociar antes del desempate" in es.prompt(tied, 1)
+
+
+def test_whoever_reads_the_log_is_you(en: Words, es: Words):
+    gift, vote = PartOffered(**part("card", "any", None)), PartAsked(**part("vote_attack", 3, "church"))
+    assert en.event(gift, 0) == "Offer 2: You give Leo an Action card that you pick."
+    assert en.event(gift, 1) == "Offer 2: Ana gives you an Action card that Ana picks."
+    assert es.event(gift, 0) == "Oferta 2: Das a Leo una carta de Acción que eliges."
+    assert es.event(gift, 1) == "Oferta 2: Ana te da una carta de Acción que elige Ana."
+    assert en.event(vote, 1) == "Offer 2: You vote against Bot 3 in the attack at the Church."
+    assert es.event(vote, 1) == "Oferta 2: Votas contra Bot 3 en el ataque de la Iglesia."
+    used = AbilityUsed(0, "housewife")
+    assert [en.event(used, seat) for seat in (0, 1)] == ["You used the Housewife.", "Ana used the Housewife."]
+    assert es.event(used, 0) == "Usaste la habilidad del Ama de casa."

@@ -125,7 +125,7 @@ def test_every_card_has_the_forms_that_sentences_use(words: Words):
 
 
 def test_cards_and_tokens_are_told_with_their_article(en: Words, es: Words):
-    assert en.event(EncounterDrawn(0, "twins")) == "Ana turned up the Twins."
+    assert en.event(EncounterDrawn(0, "twins")) == "Ana met the Twins."
     assert es.event(EncounterDrawn(0, "twins")) == "Ana se topó con los Gemelos."
     assert es.event(FightWon(0, "bloated_one")) == "Ana venció al Hinchado."
     assert es.event(FightEscaped(0, "ward_nurse")) == "Ana se escabulló de la Enfermera de guardia."
@@ -164,7 +164,7 @@ def test_a_death_tells_where_the_hand_went(en: Words, es: Words, death: Died, en
 
 def test_numbers_agree_with_their_nouns(es: Words):
     assert [es.event(Bitten(0, left)).partition(": ")[2] for left in (0, 1, 2)] == [
-        "no le queda Salud.",
-        "le queda 1 de Salud.",
-        "le quedan 2 de Salud.",
+        "no queda Salud.",
+        "queda 1 de Salud.",
+        "quedan 2 de Salud.",
     ]

@@ -56,7 +56,8 @@ class Nouns(Messages):
 
     `names` are the players' names by seat. Each argument of a choice, a prompt or an event is a variable of
     the sentence under its own name, already translated. There are also `<name>_id` (the raw name, to select
-    by), `<name>_self` (of a player: `yes` if it is `seat`; of a figure: as `survivor`), of a list
+    by), `<name>_self` (of a player: `yes` if it is `seat`; of a figure: as `survivor`), `<name>_you` (`yes`
+    if the reader is that player), of a list
     `<name>_count`, `<name>_counted` (`a Fatty and 2 Walkers`), `<name>_the` and `<name>_many` (each in this
     form), `<name>_<form>` for every other form of the name (`.many`, `.the`), and `you` (`yes` if the reader
     is the seat that the sentence is about). A text on a card has the card's `figures`.
@@ -179,6 +180,7 @@ class Nouns(Messages):
             )
             if name in SEATS:
                 variables[f"{name}_self"] = "yes" if value == (seat if number else survivor) else "no"
+                variables[f"{name}_you"] = "yes" if number and value == about else "no"
             if not number:
                 variables |= self._forms(name, value)
         variables["you"] = "yes" if about is not None and about == seat else "no"

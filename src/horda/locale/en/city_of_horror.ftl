@@ -469,10 +469,10 @@ city-of-horror-who-none = nobody
 # --- Kinds of things ---------------------------------------------------------------------------
 
 city-of-horror-vote-attack = the attack
-city-of-horror-vote-sharing = the sharing
+city-of-horror-vote-sharing = the supplies
 city-of-horror-cause-zombies = to the zombies
 city-of-horror-cause-explosion = in the explosion
-city-of-horror-cause-no-antidote = for want of an Antidote
+city-of-horror-cause-no-antidote = for lack of an Antidote
 city-of-horror-moment-choice = before the Movement cards are chosen
 city-of-horror-moment-reveal = before the Invasion card
 city-of-horror-moment-move = before the next move
@@ -480,7 +480,7 @@ city-of-horror-moment-moved = before the Blonde's zombie
 city-of-horror-moment-before = before the location's effect
 city-of-horror-moment-effect = between two effects
 city-of-horror-moment-attack = before the zombie attack
-city-of-horror-moment-sharing = before the sharing vote
+city-of-horror-moment-sharing = before the supply vote
 city-of-horror-moment-tie-attack = before the tie is broken
 city-of-horror-moment-tie-sharing = before the tie is broken
 city-of-horror-moment-handing-out = before the items are handed out
@@ -494,14 +494,14 @@ city-of-horror-aim-colour = a colour
 city-of-horror-aim-victim = a player
 city-of-horror-aim-who = a Character
 city-of-horror-aim-movement = another Movement card
-city-of-horror-pay-nothing = nothing
-city-of-horror-pay-card = an Action card
-city-of-horror-pay-food = a Food token
-city-of-horror-pay-exhaust = exhausting a Character there
-city-of-horror-gain-rest = a rested Character
+city-of-horror-pay-nothing = Free
+city-of-horror-pay-card = Discard an Action card
+city-of-horror-pay-food = Discard a Food token
+city-of-horror-pay-exhaust = Exhaust a Character there
+city-of-horror-gain-rest = a Character rests
 city-of-horror-gain-antidote = an Antidote
 city-of-horror-gain-deck-card = the top Action card
-city-of-horror-gain-discarded-card = a card of the discard pile
+city-of-horror-gain-discarded-card = a card from the discard pile
 city-of-horror-gain-food = a Food token
 city-of-horror-gain-food-seen = a Food token
 city-of-horror-gain-leader = the Zombie Leader's place
@@ -514,18 +514,18 @@ city-of-horror-item-card = an Action card
 city-of-horror-item-either = an Antidote or an Action card
 city-of-horror-item-none = nothing
 city-of-horror-part-vote-attack = a vote in the attack
-city-of-horror-part-vote-sharing = a vote in the sharing
+city-of-horror-part-vote-sharing = a vote on the supplies
 city-of-horror-part-tie-attack = a tie-break in the attack
-city-of-horror-part-tie-sharing = a tie-break in the sharing
+city-of-horror-part-tie-sharing = a tie-break on the supplies
 city-of-horror-part-still = doing nothing
 city-of-horror-part-play = playing a card
 city-of-horror-part-use = using an ability
 city-of-horror-part-not-play = not playing a card
 city-of-horror-part-not-use = not using an ability
-city-of-horror-part-hand-out = an item of the sharing
+city-of-horror-part-hand-out = an item from the supplies
 city-of-horror-part-pay = paying later
-city-of-horror-part-antidote-to = an Antidote of the sharing for somebody else
-city-of-horror-part-card-to = a card of the sharing for somebody else
+city-of-horror-part-antidote-to = an Antidote from the supplies for somebody else
+city-of-horror-part-card-to = a card from the supplies for somebody else
 city-of-horror-part-play-killer = playing some card that kills zombies
 city-of-horror-part-use-effect = using the location's effect
 city-of-horror-part-not-use-effect = not using the location's effect
@@ -538,33 +538,45 @@ city-of-horror-part-card = a card
 city-of-horror-part-private-card = a card that one player has seen
 city-of-horror-part-antidote = an Antidote
 city-of-horror-part-hand = a look at the hand
-city-of-horror-part-tell = word of the next Invasion card
+city-of-horror-part-tell = news of the next Invasion card
 city-of-horror-promise = { $part_id ->
         [vote-attack] to vote against { $target } in the attack at { $location_the }
-        [vote-sharing] to vote for { $target } in the sharing at { $location_the }
+        [vote-sharing] to vote for { $target } on the supplies of { $location_the }
         [tie-attack] to break a tie against { $target } in the attack at { $location_the }
-        [tie-sharing] to break a tie for { $target } in the sharing at { $location_the }
+        [tie-sharing] to break a tie for { $target } on the supplies of { $location_the }
         [still] to play and use nothing at { $location_the }
         [play] to play { $card_the } at { $location_the }
         [not-play] not to play { $card_the } at { $location_the }
         [use] to use { $who_the } at { $location_the }
         [not-use] not to use { $who_the } at { $location_the }
-        [hand-out] to give away { $item } of the sharing at { $location_the }
-        [antidote-to] to give { $target } an Antidote of the sharing at { $location_the }
-        [card-to] to give { $target } an Action card of the sharing at { $location_the }
+        [hand-out] to give away { $item } from the supplies of { $location_the }
+        [antidote-to] to give { $target } an Antidote from the supplies of { $location_the }
+        [card-to] to give { $target } an Action card from the supplies of { $location_the }
         [play-killer] to play some card that kills zombies at { $location_the }
         [use-effect] to use the effect of { $location_the }
         [not-use-effect] not to use the effect of { $location_the }
         [lose] to lose { $who_the } if attacked at { $location_the }
         [leader] to move the Zombie Leader to no colour but that of { $target } at { $location_the }
-        [mark-armory] to put any Explosion marker on the Armory at the turn of { $location_the }
-        [mark-tower] to put any Explosion marker on the Water Tower at the turn of { $location_the }
+        [mark-armory] to put any Explosion marker on the Armory while { $location_the } is resolved
+        [mark-tower] to put any Explosion marker on the Water Tower while { $location_the } is resolved
         [move-to] to play the Movement card of { $location_the }
        *[other] to pay { $item } later, at { $location_the }
     }
 city-of-horror-taker = { $to_id ->
         [none] whoever accepts
        *[other] { $to }
+    }
+city-of-horror-to-taker = { $to_you ->
+        [yes] you
+       *[no] { city-of-horror-taker }
+    }
+city-of-horror-to-giver = { $you ->
+        [yes] you
+       *[no] { $seat }
+    }
+city-of-horror-subject = { $you ->
+        [yes] You
+       *[no] { $seat }
     }
 
 # --- What is asked -----------------------------------------------------------------------------
@@ -637,10 +649,10 @@ city-of-horror-ask-draft-place = { $you ->
     }
 city-of-horror-ask-draft-subject = { $you ->
         [yes] { $part_id ->
-            [vote-attack] Against whom is the vote?
-            [tie-attack] Against whom is the tie broken?
-            [vote-sharing] For whom is the vote?
-            [tie-sharing] For whom is the tie broken?
+            [vote-attack] Who is the vote against?
+            [tie-attack] Who is the tie broken against?
+            [vote-sharing] Who is the vote for?
+            [tie-sharing] Who is the tie broken for?
             [pay] What is paid later?
             [antidote-to] Who gets the Antidote?
             [card-to] Who gets the card?
@@ -663,7 +675,7 @@ city-of-horror-ask-pay-food = { $you ->
        *[no] { $seat } pays with a Food token.
     }
 city-of-horror-ask-pay-rest = { $you ->
-        [yes] Whom do you exhaust to pay?
+        [yes] Who do you exhaust to pay?
        *[no] { $seat } pays by exhausting a Character.
     }
 city-of-horror-ask-rest = { $you ->
@@ -676,11 +688,11 @@ city-of-horror-ask-salvage = { $you ->
     }
 city-of-horror-ask-pick-movement = Everybody chooses a Movement card in secret.
 city-of-horror-ask-move-character = { $you ->
-        [yes] Whom do you move to { $location_the }?
+        [yes] Who do you move to { $location_the }?
        *[no] { $seat } moves a Character to { $location_the }.
     }
 city-of-horror-ask-enter-full = { $you ->
-        [yes] { $location_first } is full. Does { $who_the } go in all the same?
+        [yes] { $location_first } is full. Does { $who_the } go in anyway?
        *[no] { $seat } decides whether { $who_the } enters { $location_the }, which is full.
     }
 city-of-horror-ask-activate = { $you ->
@@ -726,7 +738,7 @@ city-of-horror-ask-take-food = { $you ->
        *[no] Which Food token does { $seat } take?
     }
 city-of-horror-ask-devour = { $you ->
-        [yes] { $location }: whom do you lose?
+        [yes] { $location }: who do you lose?
        *[no] { $location }: { $seat } loses a Character.
     }
 city-of-horror-ask-share = { $you ->
@@ -734,18 +746,18 @@ city-of-horror-ask-share = { $you ->
        *[no] { $location }: { $seat } hands out the supplies, at most one to each player.
     }
 city-of-horror-ask-ballot = { $vote_id ->
-        [attack] { $location }: point at whoever is to lose somebody.
-       *[other] { $location }: point at whoever is to share out.
+        [attack] { $location }: vote. Who loses a Character?
+       *[other] { $location }: vote. Who divides the supplies?
     }
 city-of-horror-ask-break-tie = { $you ->
         [yes] { $vote_id ->
-            [attack] { $location }: a tie. Who loses somebody?
-           *[other] { $location }: a tie. Who shares out?
+            [attack] { $location }: a tie. Who loses a Character?
+           *[other] { $location }: a tie. Who divides the supplies?
         }
        *[no] { $location }: { $seat } breaks the tie about { $vote }.
     }
 city-of-horror-ask-place-character = { $you ->
-        [yes] Whom do you place at { $location_the }?
+        [yes] Who do you place at { $location_the }?
        *[no] { $seat } places a Character at { $location_the }.
     }
 city-of-horror-ask-pick-cards = Everybody keeps a card and passes the rest to the left.
@@ -755,7 +767,7 @@ city-of-horror-ask-question = Somebody decides.
 
 city-of-horror-do-pass = pass
     .done = passed
-city-of-horror-do-leave-offers = leave the offers lying
+city-of-horror-do-leave-offers = ignore the offers
 city-of-horror-do-play = play { $card_the }
 city-of-horror-do-use = use { $who_the }
 city-of-horror-do-offer = offer { $to } something
@@ -837,12 +849,15 @@ city-of-horror-do-let-die = there is nothing to be done
 
 city-of-horror-event-city-built = The city was built; on corners 1 to 4: { $location }.
 city-of-horror-event-side-laid = { $location }: { $side }.
-city-of-horror-event-colour-taken = { $seat } took { $colour }.
-city-of-horror-event-first-player-named = { $seat } took the First Player marker.
-city-of-horror-event-character-dealt = { $seat } looks after { $who_the }.
-city-of-horror-event-places-drawn = { $seat } drew: { $location }.
-city-of-horror-event-character-placed = { $seat } put { $who_the } at { $location_the }.
-city-of-horror-event-action-card-dealt = { $seat } got { $card_a }.
+city-of-horror-event-colour-taken = { city-of-horror-subject } took { $colour }.
+city-of-horror-event-first-player-named = { city-of-horror-subject } took the First Player marker.
+city-of-horror-event-character-dealt = { $you ->
+        [yes] You look after { $who_the }.
+       *[no] { $seat } looks after { $who_the }.
+    }
+city-of-horror-event-places-drawn = { city-of-horror-subject } drew: { $location }.
+city-of-horror-event-character-placed = { city-of-horror-subject } put { $who_the } at { $location_the }.
+city-of-horror-event-action-card-dealt = { city-of-horror-subject } got { $card_a }.
 city-of-horror-event-action-cards-dealt = Each player got { $count } Action cards{ $got_count ->
         [0] .
        *[other] ; yours: { $got }.
@@ -853,11 +868,11 @@ city-of-horror-event-round-begun = { $round ->
         [3] Three
        *[other] Four
     } in the morning: round { $round } of 4.
-city-of-horror-event-invasion-seen = { $seat } looked at the next Invasion card{ $card_id ->
+city-of-horror-event-invasion-seen = { city-of-horror-subject } looked at the next Invasion card{ $card_id ->
         [hidden] .
        *[other] : { $card }.
     }
-city-of-horror-event-movement-shown = { $seat } showed a Movement card: { $location }.
+city-of-horror-event-movement-shown = { city-of-horror-subject } showed a Movement card: { $location }.
 city-of-horror-event-invasion-revealed = Invasion: { $card }.
 city-of-horror-event-zombies-moved = { $amount ->
         [one] 1 zombie
@@ -889,26 +904,32 @@ city-of-horror-event-supplies-dropped = Supplies came down at { $location_the }:
 city-of-horror-event-leader-moved = The Zombie Leader moved to { $colour }.
 city-of-horror-event-character-moved = { $who_first } went from { $start_the } to { $location_the }.
 city-of-horror-event-move-undone = { $who_first } went back to { $location_the }.
-city-of-horror-event-nobody-moved = { $seat } could move nobody.
+city-of-horror-event-nobody-moved = { city-of-horror-subject } could move nobody.
 city-of-horror-event-location-begun = Now { $location_the }.
-city-of-horror-event-effect-used = { $seat } used { $location_the }.
-city-of-horror-event-card-paid = { $seat } paid with { $card_the }.
-city-of-horror-event-food-paid = { $seat } paid with { $card_id ->
+city-of-horror-event-effect-used = { city-of-horror-subject } used { $location_the }.
+city-of-horror-event-card-paid = { city-of-horror-subject } paid with { $card_the }.
+city-of-horror-event-food-paid = { city-of-horror-subject } paid with { $card_id ->
         [hidden] a Food token, face down
        *[other] { $card_a }
     }.
-city-of-horror-event-food-taken = { $seat } took { $card_id ->
+city-of-horror-event-food-taken = { city-of-horror-subject } took { $card_id ->
         [hidden] a Food token
        *[other] { $card_a }
     }.
-city-of-horror-event-food-turned-up = On the truck { $card_a } was turned up.
-city-of-horror-event-antidote-taken = { $seat } took an Antidote.
-city-of-horror-event-card-drawn = { $seat } drew { $card_a }.
-city-of-horror-event-card-salvaged = { $seat } took { $card_the } from the discard pile.
-city-of-horror-event-card-stolen = { $seat } stole { $card_a } from { $victim }.
-city-of-horror-event-character-rested = { $who_first } was rested again.
+city-of-horror-event-food-turned-up = The truck now shows { $card_a }.
+city-of-horror-event-antidote-taken = { city-of-horror-subject } took an Antidote.
+city-of-horror-event-card-drawn = { city-of-horror-subject } drew { $card_a }.
+city-of-horror-event-card-salvaged = { city-of-horror-subject } took { $card_the } from the discard pile.
+city-of-horror-event-card-stolen = { $you ->
+        [yes] You stole { $card_a } from { $victim }.
+       *[no] { $victim_you ->
+            [yes] { $seat } stole { $card_a } from you.
+           *[no] { $seat } stole { $card_a } from { $victim }.
+        }
+    }
+city-of-horror-event-character-rested = { $who_first } was rested.
 city-of-horror-event-character-exhausted = { $who_first } was exhausted as a payment.
-city-of-horror-event-card-played = { $seat } played { $card_the }{ $start_id ->
+city-of-horror-event-card-played = { city-of-horror-subject } played { $card_the }{ $start_id ->
         [none] { $location_id ->
             [none] {""}
            *[other] { $card_id ->
@@ -930,75 +951,168 @@ city-of-horror-event-card-played = { $seat } played { $card_the }{ $start_id ->
         [none] {""}
        *[other] { " " }to { $colour }
     }.
-city-of-horror-event-ability-used = { $seat } used { $who_the }.
+city-of-horror-event-ability-used = { city-of-horror-subject } used { $who_the }.
 city-of-horror-event-card-cancelled = The card was cancelled: { $card }.
 city-of-horror-event-character-hidden = { $who_first } hid.
 city-of-horror-event-baby-born = A child was born: { $who_the } has two votes from now on.
-city-of-horror-event-votes-added = { $seat } got { $amount } more votes at { $location_the } this round.
+city-of-horror-event-votes-added = { city-of-horror-subject } got { $amount } more votes at { $location_the } this round.
 city-of-horror-event-kitten-ran = The kitten ran from { $start_the } to { $location_the }.
 city-of-horror-event-blonde-calmed = { $who_first } kept quiet: no zombie comes to her this round.
 city-of-horror-event-grandpa-spoke = { $who_first } got his vote for this round.
 city-of-horror-event-granny-rose = { $who_first } got up: she can be moved this round.
-city-of-horror-event-door-opened = { $seat } got a way into a full location.
-city-of-horror-event-marker-placed = { $seat } put an Explosion marker on { $location_the }.
+city-of-horror-event-door-opened = { city-of-horror-subject } got a way into a full location.
+city-of-horror-event-marker-placed = { city-of-horror-subject } put an Explosion marker on { $location_the }.
 city-of-horror-event-tower-collapsed = { $location_first } exploded and collapsed.
 city-of-horror-event-armory-burnt = { $location_first } burnt down; everybody inside fled to the Crossroads.
 city-of-horror-event-armory-blocked = The door { $location_of } was blocked for good.
 city-of-horror-event-attack-begun = The zombies attacked at { $location_the }.
 city-of-horror-event-attack-failed = Nobody was attacked at { $location_the }.
-city-of-horror-event-vote-cast = { $seat } pointed at { $against }: { $votes ->
-        [one] 1 vote
-       *[other] { $votes } votes
-    }.
-city-of-horror-event-player-elected = { $vote_id ->
-        [attack] { $seat } had to lose a Character.
-       *[other] { $seat } was chosen to share out.
+city-of-horror-event-vote-cast = { $you ->
+        [yes] You pointed at { $against }: { $votes ->
+            [one] 1 vote
+           *[other] { $votes } votes
+        }.
+       *[no] { $against_you ->
+            [yes] { $seat } pointed at you: { $votes ->
+                [one] 1 vote
+               *[other] { $votes } votes
+            }.
+           *[no] { $seat } pointed at { $against }: { $votes ->
+                [one] 1 vote
+               *[other] { $votes } votes
+            }.
+        }
     }
-city-of-horror-event-tie-broken = { $seat } broke the tie: it fell on { $against }.
-city-of-horror-event-character-died = { $seat } lost { $who_the } { $cause }.
-city-of-horror-event-player-eliminated = { $seat } was out of the game.
-city-of-horror-event-antidote-shared = { $to_self ->
-        [yes] { $seat } kept an Antidote.
-       *[no] { $seat } gave { $to } an Antidote.
+city-of-horror-event-player-elected = { $you ->
+        [yes] { $vote_id ->
+            [attack] You had to lose a Character.
+           *[other] You were chosen to divide the supplies.
+        }
+       *[no] { $vote_id ->
+            [attack] { $seat } had to lose a Character.
+           *[other] { $seat } was chosen to divide the supplies.
+        }
     }
-city-of-horror-event-card-shared = { $to_self ->
-        [yes] { $seat } kept { $card_a }.
-       *[no] { $seat } gave { $to } { $card_a }.
+city-of-horror-event-tie-broken = { $you ->
+        [yes] You broke the tie: { $against_self ->
+            [yes] you were chosen.
+           *[no] { $against } was chosen.
+        }
+       *[no] { $seat } broke the tie: { $against_you ->
+            [yes] you were chosen.
+           *[no] { $against } was chosen.
+        }
     }
-city-of-horror-event-offer-made = { $seat } made { $to } offer { $offer }.
+city-of-horror-event-character-died = { city-of-horror-subject } lost { $who_the } { $cause }.
+city-of-horror-event-player-eliminated = { $you ->
+        [yes] You were out of the game.
+       *[no] { $seat } was out of the game.
+    }
+city-of-horror-event-antidote-shared = { $you ->
+        [yes] { $to_self ->
+            [yes] You kept an Antidote.
+           *[no] You gave { $to } an Antidote.
+        }
+       *[no] { $to_you ->
+            [yes] { $to_self ->
+                [yes] { $seat } kept an Antidote.
+               *[no] { $seat } gave you an Antidote.
+            }
+           *[no] { $to_self ->
+                [yes] { $seat } kept an Antidote.
+               *[no] { $seat } gave { $to } an Antidote.
+            }
+        }
+    }
+city-of-horror-event-card-shared = { $you ->
+        [yes] { $to_self ->
+            [yes] You kept { $card_a }.
+           *[no] You gave { $to } { $card_a }.
+        }
+       *[no] { $to_you ->
+            [yes] { $to_self ->
+                [yes] { $seat } kept { $card_a }.
+               *[no] { $seat } gave you { $card_a }.
+            }
+           *[no] { $to_self ->
+                [yes] { $seat } kept { $card_a }.
+               *[no] { $seat } gave { $to } { $card_a }.
+            }
+        }
+    }
+city-of-horror-event-offer-made = { $you ->
+        [yes] You offered { $to } a deal.
+       *[no] { $to_you ->
+            [yes] { $seat } offered you a deal.
+           *[no] { $seat } offered { $to } a deal.
+        }
+    }
 city-of-horror-event-part-offered = { $offer ->
         [0] {""}
        *[other] Offer { $offer }:{ " " }
-    }{ $part_id ->
-        [vote-attack] { $seat } votes against { $target } in the attack at { $location_the }.
-        [vote-sharing] { $seat } votes for { $target } in the sharing at { $location_the }.
-        [tie-attack] { $seat } breaks a tie against { $target } in the attack at { $location_the }.
-        [tie-sharing] { $seat } breaks a tie for { $target } in the sharing at { $location_the }.
-        [still] { $seat } plays and uses nothing at { $location_the }.
-        [play] { $seat } plays { $card_the } at { $location_the }.
-        [not-play] { $seat } does not play { $card_the } at { $location_the }.
-        [use] { $seat } uses { $who_the } at { $location_the }.
-        [not-use] { $seat } does not use { $who_the } at { $location_the }.
-        [hand-out] { $seat } gives { city-of-horror-taker } { $item } of the sharing at { $location_the }.
-        [antidote-to] { $seat } gives { $target } an Antidote of the sharing at { $location_the }.
-        [card-to] { $seat } gives { $target } an Action card of the sharing at { $location_the }.
-        [play-killer] { $seat } plays some card that kills zombies at { $location_the }.
-        [use-effect] { $seat } uses the effect of { $location_the }.
-        [not-use-effect] { $seat } does not use the effect of { $location_the }.
-        [lose] { $seat } loses { $who_the } if attacked at { $location_the }.
-        [leader] { $seat } moves the Zombie Leader to no colour but that of { $target } at { $location_the }.
-        [mark-armory] { $seat } puts any Explosion marker on the Armory at the turn of { $location_the }.
-        [mark-tower] { $seat } puts any Explosion marker on the Water Tower at the turn of { $location_the }.
-        [move-to] { $seat } plays the Movement card of { $location_the }.
-        [pay] { $seat } pays { city-of-horror-taker } { $item } later, at { $location_the }.
-        [card] { $card_id ->
-            [any] { $seat } gives { city-of-horror-taker } an Action card that { $seat } picks.
-           *[other] { $seat } gives { city-of-horror-taker } { $card_the }.
+    }{ $you ->
+        [yes] { $part_id ->
+            [vote-attack] You vote against { $target } in the attack at { $location_the }.
+            [vote-sharing] You vote for { $target } on the supplies of { $location_the }.
+            [tie-attack] You break a tie against { $target } in the attack at { $location_the }.
+            [tie-sharing] You break a tie for { $target } on the supplies of { $location_the }.
+            [still] You play and use nothing at { $location_the }.
+            [play] You play { $card_the } at { $location_the }.
+            [not-play] You do not play { $card_the } at { $location_the }.
+            [use] You use { $who_the } at { $location_the }.
+            [not-use] You do not use { $who_the } at { $location_the }.
+            [hand-out] You give { city-of-horror-taker } { $item } from the supplies of { $location_the }.
+            [antidote-to] You give { $target } an Antidote from the supplies of { $location_the }.
+            [card-to] You give { $target } an Action card from the supplies of { $location_the }.
+            [play-killer] You play some card that kills zombies at { $location_the }.
+            [use-effect] You use the effect of { $location_the }.
+            [not-use-effect] You do not use the effect of { $location_the }.
+            [lose] You lose { $who_the } if attacked at { $location_the }.
+            [leader] You move the Zombie Leader to no colour but that of { $target } at { $location_the }.
+            [mark-armory] You put any Explosion marker on the Armory while { $location_the } is resolved.
+            [mark-tower] You put any Explosion marker on the Water Tower while { $location_the } is resolved.
+            [move-to] You play the Movement card of { $location_the }.
+            [pay] You pay { city-of-horror-taker } { $item } later, at { $location_the }.
+            [card] { $card_id ->
+                [any] You give { city-of-horror-taker } an Action card that you pick.
+               *[other] You give { city-of-horror-taker } { $card_the }.
+            }
+            [private-card] You give { city-of-horror-taker } { $card_the }, which nobody else sees.
+            [hand] You show { city-of-horror-taker } your whole hand.
+            [tell] You tell { city-of-horror-taker } what the next Invasion card is.
+           *[other] You give { city-of-horror-taker } an Antidote.
         }
-        [private-card] { $seat } gives { city-of-horror-taker } { $card_the }, which nobody else sees.
-        [hand] { $seat } shows { city-of-horror-taker } a whole hand.
-        [tell] { $seat } tells { city-of-horror-taker } what the next Invasion card is.
-       *[other] { $seat } gives { city-of-horror-taker } an Antidote.
+       *[no] { $part_id ->
+            [vote-attack] { $seat } votes against { $target } in the attack at { $location_the }.
+            [vote-sharing] { $seat } votes for { $target } on the supplies of { $location_the }.
+            [tie-attack] { $seat } breaks a tie against { $target } in the attack at { $location_the }.
+            [tie-sharing] { $seat } breaks a tie for { $target } on the supplies of { $location_the }.
+            [still] { $seat } plays and uses nothing at { $location_the }.
+            [play] { $seat } plays { $card_the } at { $location_the }.
+            [not-play] { $seat } does not play { $card_the } at { $location_the }.
+            [use] { $seat } uses { $who_the } at { $location_the }.
+            [not-use] { $seat } does not use { $who_the } at { $location_the }.
+            [hand-out] { $seat } gives { city-of-horror-to-taker } { $item } from the supplies of { $location_the }.
+            [antidote-to] { $seat } gives { $target } an Antidote from the supplies of { $location_the }.
+            [card-to] { $seat } gives { $target } an Action card from the supplies of { $location_the }.
+            [play-killer] { $seat } plays some card that kills zombies at { $location_the }.
+            [use-effect] { $seat } uses the effect of { $location_the }.
+            [not-use-effect] { $seat } does not use the effect of { $location_the }.
+            [lose] { $seat } loses { $who_the } if attacked at { $location_the }.
+            [leader] { $seat } moves the Zombie Leader to no colour but that of { $target } at { $location_the }.
+            [mark-armory] { $seat } puts any Explosion marker on the Armory while { $location_the } is resolved.
+            [mark-tower] { $seat } puts any Explosion marker on the Water Tower while { $location_the } is resolved.
+            [move-to] { $seat } plays the Movement card of { $location_the }.
+            [pay] { $seat } pays { city-of-horror-to-taker } { $item } later, at { $location_the }.
+            [card] { $card_id ->
+                [any] { $seat } gives { city-of-horror-to-taker } an Action card that { $seat } picks.
+               *[other] { $seat } gives { city-of-horror-to-taker } { $card_the }.
+            }
+            [private-card] { $seat } gives { city-of-horror-to-taker } { $card_the }, which nobody else sees.
+            [hand] { $seat } shows { city-of-horror-to-taker } a whole hand.
+            [tell] { $seat } tells { city-of-horror-to-taker } what the next Invasion card is.
+           *[other] { $seat } gives { city-of-horror-to-taker } an Antidote.
+        }
     }
 city-of-horror-event-card-offered-privately = Offer { $offer }: { $seat } gives { $to } { $card_id ->
         [hidden] an Action card that only { $to } has seen.
@@ -1007,70 +1121,177 @@ city-of-horror-event-card-offered-privately = Offer { $offer }: { $seat } gives 
 city-of-horror-event-part-asked = { $offer ->
         [0] {""}
        *[other] Offer { $offer }:{ " " }
-    }{ $part_id ->
-        [vote-attack] { city-of-horror-taker } votes against { $target } in the attack at { $location_the }.
-        [vote-sharing] { city-of-horror-taker } votes for { $target } in the sharing at { $location_the }.
-        [tie-attack] { city-of-horror-taker } breaks a tie against { $target } in the attack at { $location_the }.
-        [tie-sharing] { city-of-horror-taker } breaks a tie for { $target } in the sharing at { $location_the }.
-        [still] { city-of-horror-taker } plays and uses nothing at { $location_the }.
-        [play] { city-of-horror-taker } plays { $card_the } at { $location_the }.
-        [not-play] { city-of-horror-taker } does not play { $card_the } at { $location_the }.
-        [use] { city-of-horror-taker } uses { $who_the } at { $location_the }.
-        [not-use] { city-of-horror-taker } does not use { $who_the } at { $location_the }.
-        [hand-out] { city-of-horror-taker } gives { $seat } { $item } of the sharing at { $location_the }.
-        [antidote-to] { city-of-horror-taker } gives { $target } an Antidote of the sharing at { $location_the }.
-        [card-to] { city-of-horror-taker } gives { $target } an Action card of the sharing at { $location_the }.
-        [play-killer] { city-of-horror-taker } plays some card that kills zombies at { $location_the }.
-        [use-effect] { city-of-horror-taker } uses the effect of { $location_the }.
-        [not-use-effect] { city-of-horror-taker } does not use the effect of { $location_the }.
-        [lose] { city-of-horror-taker } loses { $who_the } if attacked at { $location_the }.
-        [leader] { city-of-horror-taker } moves the Zombie Leader to no colour but that of { $target } at { $location_the }.
-        [mark-armory] { city-of-horror-taker } puts any Explosion marker on the Armory at the turn of { $location_the }.
-        [mark-tower] { city-of-horror-taker } puts any Explosion marker on the Water Tower at the turn of { $location_the }.
-        [move-to] { city-of-horror-taker } plays the Movement card of { $location_the }.
-        [pay] { city-of-horror-taker } pays { $seat } { $item } later, at { $location_the }.
-        [card] { $card_id ->
-            [any] { city-of-horror-taker } gives { $seat } an Action card that { city-of-horror-taker } picks.
-           *[other] { city-of-horror-taker } gives { $seat } { $card_the }.
+    }{ $to_you ->
+        [yes] { $part_id ->
+            [vote-attack] You vote against { $target } in the attack at { $location_the }.
+            [vote-sharing] You vote for { $target } on the supplies of { $location_the }.
+            [tie-attack] You break a tie against { $target } in the attack at { $location_the }.
+            [tie-sharing] You break a tie for { $target } on the supplies of { $location_the }.
+            [still] You play and use nothing at { $location_the }.
+            [play] You play { $card_the } at { $location_the }.
+            [not-play] You do not play { $card_the } at { $location_the }.
+            [use] You use { $who_the } at { $location_the }.
+            [not-use] You do not use { $who_the } at { $location_the }.
+            [hand-out] You give { $seat } { $item } from the supplies of { $location_the }.
+            [antidote-to] You give { $target } an Antidote from the supplies of { $location_the }.
+            [card-to] You give { $target } an Action card from the supplies of { $location_the }.
+            [play-killer] You play some card that kills zombies at { $location_the }.
+            [use-effect] You use the effect of { $location_the }.
+            [not-use-effect] You do not use the effect of { $location_the }.
+            [lose] You lose { $who_the } if attacked at { $location_the }.
+            [leader] You move the Zombie Leader to no colour but that of { $target } at { $location_the }.
+            [mark-armory] You put any Explosion marker on the Armory while { $location_the } is resolved.
+            [mark-tower] You put any Explosion marker on the Water Tower while { $location_the } is resolved.
+            [move-to] You play the Movement card of { $location_the }.
+            [pay] You pay { $seat } { $item } later, at { $location_the }.
+            [card] { $card_id ->
+                [any] You give { $seat } an Action card that you pick.
+               *[other] You give { $seat } { $card_the }.
+            }
+            [hand] You show { $seat } your whole hand.
+            [tell] You tell { $seat } what the next Invasion card is.
+           *[other] You give { $seat } an Antidote.
         }
-        [hand] { city-of-horror-taker } shows { $seat } a whole hand.
-        [tell] { city-of-horror-taker } tells { $seat } what the next Invasion card is.
-       *[other] { city-of-horror-taker } gives { $seat } an Antidote.
+       *[no] { $part_id ->
+            [vote-attack] { city-of-horror-taker } votes against { $target } in the attack at { $location_the }.
+            [vote-sharing] { city-of-horror-taker } votes for { $target } on the supplies of { $location_the }.
+            [tie-attack] { city-of-horror-taker } breaks a tie against { $target } in the attack at { $location_the }.
+            [tie-sharing] { city-of-horror-taker } breaks a tie for { $target } on the supplies of { $location_the }.
+            [still] { city-of-horror-taker } plays and uses nothing at { $location_the }.
+            [play] { city-of-horror-taker } plays { $card_the } at { $location_the }.
+            [not-play] { city-of-horror-taker } does not play { $card_the } at { $location_the }.
+            [use] { city-of-horror-taker } uses { $who_the } at { $location_the }.
+            [not-use] { city-of-horror-taker } does not use { $who_the } at { $location_the }.
+            [hand-out] { city-of-horror-taker } gives { city-of-horror-to-giver } { $item } from the supplies of { $location_the }.
+            [antidote-to] { city-of-horror-taker } gives { $target } an Antidote from the supplies of { $location_the }.
+            [card-to] { city-of-horror-taker } gives { $target } an Action card from the supplies of { $location_the }.
+            [play-killer] { city-of-horror-taker } plays some card that kills zombies at { $location_the }.
+            [use-effect] { city-of-horror-taker } uses the effect of { $location_the }.
+            [not-use-effect] { city-of-horror-taker } does not use the effect of { $location_the }.
+            [lose] { city-of-horror-taker } loses { $who_the } if attacked at { $location_the }.
+            [leader] { city-of-horror-taker } moves the Zombie Leader to no colour but that of { $target } at { $location_the }.
+            [mark-armory] { city-of-horror-taker } puts any Explosion marker on the Armory while { $location_the } is resolved.
+            [mark-tower] { city-of-horror-taker } puts any Explosion marker on the Water Tower while { $location_the } is resolved.
+            [move-to] { city-of-horror-taker } plays the Movement card of { $location_the }.
+            [pay] { city-of-horror-taker } pays { city-of-horror-to-giver } { $item } later, at { $location_the }.
+            [card] { $card_id ->
+                [any] { city-of-horror-taker } gives { city-of-horror-to-giver } an Action card that { city-of-horror-taker } picks.
+               *[other] { city-of-horror-taker } gives { city-of-horror-to-giver } { $card_the }.
+            }
+            [hand] { city-of-horror-taker } shows { city-of-horror-to-giver } a whole hand.
+            [tell] { city-of-horror-taker } tells { city-of-horror-to-giver } what the next Invasion card is.
+           *[other] { city-of-horror-taker } gives { city-of-horror-to-giver } an Antidote.
+        }
     }
-city-of-horror-event-offer-refused = { $seat } refused offer { $offer }.
-city-of-horror-event-offer-withdrawn = { $seat } took back offer { $offer }.
-city-of-horror-event-offer-lapsed = Offer { $offer } of { $seat } came to nothing.
-city-of-horror-event-deal-made = { $seat } accepted offer { $offer } of { $to }.
-city-of-horror-event-card-shown = { $seat } showed { $card_the } to all.
-city-of-horror-event-hand-shown = { $seat } showed { $to } a whole hand: { $card }.
-city-of-horror-event-card-traded = { $seat } gave { $to } { $card_a }.
-city-of-horror-event-antidote-traded = { $seat } gave { $to } an Antidote.
-city-of-horror-event-invasion-told = { $seat } told { $to } what the next Invasion card is{ $card_id ->
-        [hidden] .
-       *[other] : { $card }.
+city-of-horror-event-offer-refused = { city-of-horror-subject } turned the deal down.
+city-of-horror-event-offer-withdrawn = { $you ->
+        [yes] You withdrew your deal.
+       *[no] { $seat } withdrew the deal.
     }
-city-of-horror-event-promise-given = { $seat } promised { $to } { city-of-horror-promise }{ $binds_id ->
-        [yes] , and is bound by it.
-       *[other] .
+city-of-horror-event-offer-lapsed = { $you ->
+        [yes] Your deal fell through.
+       *[no] { $seat }’s deal fell through.
     }
-city-of-horror-event-promise-kept = { $seat } kept the promise to { $to } { city-of-horror-promise }.
-city-of-horror-event-promise-broken = { $seat } broke the promise to { $to } { city-of-horror-promise }.
-city-of-horror-event-promise-lapsed = The promise of { $seat } to { $to } was void: { city-of-horror-promise }.
+city-of-horror-event-deal-made = { $you ->
+        [yes] You accepted { $to }’s deal.
+       *[no] { $to_you ->
+            [yes] { $seat } accepted your deal.
+           *[no] { $seat } accepted { $to }’s deal.
+        }
+    }
+city-of-horror-event-card-shown = { city-of-horror-subject } showed { $card_the } to all.
+city-of-horror-event-hand-shown = { $you ->
+        [yes] You showed { $to } your whole hand: { $card }.
+       *[no] { $to_you ->
+            [yes] { $seat } showed you a whole hand: { $card }.
+           *[no] { $seat } showed { $to } a whole hand: { $card }.
+        }
+    }
+city-of-horror-event-card-traded = { $you ->
+        [yes] You gave { $to } { $card_a }.
+       *[no] { $to_you ->
+            [yes] { $seat } gave you { $card_a }.
+           *[no] { $seat } gave { $to } { $card_a }.
+        }
+    }
+city-of-horror-event-antidote-traded = { $you ->
+        [yes] You gave { $to } an Antidote.
+       *[no] { $to_you ->
+            [yes] { $seat } gave you an Antidote.
+           *[no] { $seat } gave { $to } an Antidote.
+        }
+    }
+city-of-horror-event-invasion-told = { $you ->
+        [yes] You told { $to } what the next Invasion card is{ $card_id ->
+            [hidden] .
+           *[other] : { $card }.
+        }
+       *[no] { $to_you ->
+            [yes] { $seat } told you what the next Invasion card is{ $card_id ->
+                [hidden] .
+               *[other] : { $card }.
+            }
+           *[no] { $seat } told { $to } what the next Invasion card is{ $card_id ->
+                [hidden] .
+               *[other] : { $card }.
+            }
+        }
+    }
+city-of-horror-event-promise-given = { $you ->
+        [yes] You promised { $to } { city-of-horror-promise }{ $binds_id ->
+            [yes] , and are bound by it.
+           *[other] .
+        }
+       *[no] { $to_you ->
+            [yes] { $seat } promised you { city-of-horror-promise }{ $binds_id ->
+                [yes] , and is bound by it.
+               *[other] .
+            }
+           *[no] { $seat } promised { $to } { city-of-horror-promise }{ $binds_id ->
+                [yes] , and is bound by it.
+               *[other] .
+            }
+        }
+    }
+city-of-horror-event-promise-kept = { $you ->
+        [yes] You kept your promise to { $to } { city-of-horror-promise }.
+       *[no] { $to_you ->
+            [yes] { $seat } kept the promise to you { city-of-horror-promise }.
+           *[no] { $seat } kept the promise to { $to } { city-of-horror-promise }.
+        }
+    }
+city-of-horror-event-promise-broken = { $you ->
+        [yes] You broke your promise to { $to } { city-of-horror-promise }.
+       *[no] { $to_you ->
+            [yes] { $seat } broke the promise to you { city-of-horror-promise }.
+           *[no] { $seat } broke the promise to { $to } { city-of-horror-promise }.
+        }
+    }
+city-of-horror-event-promise-lapsed = { $you ->
+        [yes] Your promise to { $to } was void: { city-of-horror-promise }.
+       *[no] { $to_you ->
+            [yes] { $seat }’s promise to you was void: { city-of-horror-promise }.
+           *[no] { $seat }’s promise to { $to } was void: { city-of-horror-promise }.
+        }
+    }
 city-of-horror-event-hidden-stood-up = { $who_first } came out of hiding.
-city-of-horror-event-antidotes-used = { $seat } used { $amount ->
+city-of-horror-event-antidotes-used = { city-of-horror-subject } used { $amount ->
         [one] 1 Antidote
        *[other] { $amount } Antidotes
     }.
-city-of-horror-event-score-counted = { $seat }: { $points ->
+city-of-horror-event-score-counted = { $you ->
+        [yes] You:
+       *[no] { $seat }:
+    } { $points ->
         [one] 1 point
        *[other] { $points } points
     }.
 
 # --- How it ends -------------------------------------------------------------------------------
 
-city-of-horror-why-points = The helicopter has come: most points count.
-city-of-horror-why-characters = The helicopter has come: equal points, so the living are counted.
-city-of-horror-why-shared = The helicopter has come: equal points, and as many alive.
+city-of-horror-why-points = The helicopter has come: most points win.
+city-of-horror-why-characters = The helicopter has come: tied on points, so survivors decide.
+city-of-horror-why-shared = The helicopter has come: tied on points and on survivors.
 city-of-horror-why-nobody = Nobody is left to be saved.
 
 # --- Options of the set-up ---------------------------------------------------------------------
@@ -1189,7 +1410,7 @@ city-of-horror-board-sign-first = First Player
 
 # --- Why not: a sentence for each rule, and a few words for lists ----------------------------------------------------
 
-city-of-horror-no-ch-chr-02 = { $who_first } is exhausted, and the ability is spent. Use somebody else.
+city-of-horror-no-ch-chr-02 = { $who_first } is exhausted: no ability left. Use somebody else.
     .short = Exhausted
 city-of-horror-no-ch-chr-16 = { $who_first } cannot be moved; only her own ability lets her. Choose somebody else.
     .short = Cannot be moved
@@ -1207,7 +1428,7 @@ city-of-horror-no-ch-neg-01 = You cannot give what this offer asks for. Make ano
     .short = Cannot be given
 city-of-horror-no-ch-neg-02 = You have promised otherwise, and it holds here. Keep the promise.
     .short = A promise binds
-city-of-horror-no-ch-shr-05 = { $to } has had an item of this sharing. Give this one to somebody else.
+city-of-horror-no-ch-shr-05 = { $to } has had an item of these supplies. Give this one to somebody else.
     .short = One item each
 city-of-horror-no-ch-vot-04 = { $against } has nobody here. Point at somebody who has.
     .short = Nobody here
@@ -1215,12 +1436,12 @@ city-of-horror-no-ch-vot-08 = { $against } is not among the tied. Choose one of 
     .short = Not tied
 city-of-horror-no-ch-q-67 = { $limit_id ->
         [drafts] You have begun { $count } offers { $limit }. You can make another one later; offers to you can still be answered.
-       *[other] { $count } of your offers came to nothing { $limit }. You can make another one later; offers to you can still be answered.
+       *[other] { $count } of your offers failed { $limit }. You can make another one later; offers to you can still be answered.
     }
     .short = No offers left
 city-of-horror-no-ch-vot-09 = The votes are cast: nobody plays a card or uses an ability before the result is carried out. Make an offer instead.
     .short = After the vote
-city-of-horror-no-play = The card { $card } is for another moment. It says which itself.
+city-of-horror-no-play = The card { $card } is for another moment; its text says which.
     .short = Another moment
 city-of-horror-no-use = The ability { $who_of } is for another moment; its text says which.
     .short = Another moment
@@ -1233,29 +1454,29 @@ city-of-horror-say-gives = { $to }, { $gives }: { $because }.
 city-of-horror-say-ask = { $part_id ->
         [vote-attack] vote against { $target } at { $location_the }
         [vote-sharing] { $target_self ->
-            [yes] vote for me in the sharing at { $location_the }
-           *[no] vote for { $target } in the sharing at { $location_the }
+            [yes] vote for me on the supplies of { $location_the }
+           *[no] vote for { $target } on the supplies of { $location_the }
         }
         [tie-attack] break a tie against { $target } at { $location_the }
         [tie-sharing] { $target_self ->
-            [yes] break a tie for me in the sharing at { $location_the }
-           *[no] break a tie for { $target } in the sharing at { $location_the }
+            [yes] break a tie for me on the supplies of { $location_the }
+           *[no] break a tie for { $target } on the supplies of { $location_the }
         }
         [still] keep still at { $location_the }
         [play] play { $card_the } at { $location_the }
         [not-play] do not play { $card_the } at { $location_the }
         [use] use { $who_the } at { $location_the }
         [not-use] do not use { $who_the } at { $location_the }
-        [hand-out] give me { $item } of the sharing at { $location_the }
-        [antidote-to] give { $target } an Antidote of the sharing at { $location_the }
-        [card-to] give { $target } an Action card of the sharing at { $location_the }
+        [hand-out] give me { $item } from the supplies of { $location_the }
+        [antidote-to] give { $target } an Antidote from the supplies of { $location_the }
+        [card-to] give { $target } an Action card from the supplies of { $location_the }
         [play-killer] play some card that kills zombies at { $location_the }
         [use-effect] use the effect of { $location_the }
         [not-use-effect] do not use the effect of { $location_the }
         [lose] lose { $who_the } if you are attacked at { $location_the }
         [leader] move the Zombie Leader to no colour but that of { $target } at { $location_the }
-        [mark-armory] put any Explosion marker on the Armory at the turn of { $location_the }
-        [mark-tower] put any Explosion marker on the Water Tower at the turn of { $location_the }
+        [mark-armory] put any Explosion marker on the Armory while { $location_the } is resolved
+        [mark-tower] put any Explosion marker on the Water Tower while { $location_the } is resolved
         [move-to] play the Movement card of { $location_the }
         [pay] pay me { $item } later, at { $location_the }
         [card] { $card_id ->
@@ -1269,29 +1490,29 @@ city-of-horror-say-ask = { $part_id ->
 city-of-horror-say-give = { $part_id ->
         [vote-attack] I vote against { $target } at { $location_the }
         [vote-sharing] { $partner_id ->
-            [yes] I vote for you in the sharing at { $location_the }
-           *[no] I vote for { $target } in the sharing at { $location_the }
+            [yes] I vote for you on the supplies of { $location_the }
+           *[no] I vote for { $target } on the supplies of { $location_the }
         }
         [tie-attack] I break a tie against { $target } at { $location_the }
         [tie-sharing] { $partner_id ->
-            [yes] I break a tie for you in the sharing at { $location_the }
-           *[no] I break a tie for { $target } in the sharing at { $location_the }
+            [yes] I break a tie for you on the supplies of { $location_the }
+           *[no] I break a tie for { $target } on the supplies of { $location_the }
         }
         [still] I keep still at { $location_the }
         [play] I play { $card_the } at { $location_the }
         [not-play] I do not play { $card_the } at { $location_the }
         [use] I use { $who_the } at { $location_the }
         [not-use] I do not use { $who_the } at { $location_the }
-        [hand-out] I give you { $item } of the sharing at { $location_the }
-        [antidote-to] I give { $target } an Antidote of the sharing at { $location_the }
-        [card-to] I give { $target } an Action card of the sharing at { $location_the }
+        [hand-out] I give you { $item } from the supplies of { $location_the }
+        [antidote-to] I give { $target } an Antidote from the supplies of { $location_the }
+        [card-to] I give { $target } an Action card from the supplies of { $location_the }
         [play-killer] I play some card that kills zombies at { $location_the }
         [use-effect] I use the effect of { $location_the }
         [not-use-effect] I do not use the effect of { $location_the }
         [lose] I lose { $who_the } if I am attacked at { $location_the }
         [leader] I move the Zombie Leader to no colour but that of { $target } at { $location_the }
-        [mark-armory] I put any Explosion marker on the Armory at the turn of { $location_the }
-        [mark-tower] I put any Explosion marker on the Water Tower at the turn of { $location_the }
+        [mark-armory] I put any Explosion marker on the Armory while { $location_the } is resolved
+        [mark-tower] I put any Explosion marker on the Water Tower while { $location_the } is resolved
         [move-to] I play the Movement card of { $location_the }
         [pay] I pay you { $item } later, at { $location_the }
         [card] { $card_id ->

@@ -325,6 +325,6 @@ lab-change-file = Its mission file
 
 # The foot.
 lab-foot-intervals = <b>Intervals</b> hold 95 times in 100: Wilson for a share, Newcombe for a difference. { $count } figures are shown; one in twenty lies outside its interval.
-lab-foot-players = <b>Players.</b> The careful bot plays with sense, the searching bot looks ahead, the random bot makes any legal move; walker and runner are careful bots that err, the walker at one action in three, the runner at one in eight. A table of people is somewhere between the first two.
+lab-foot-players = <b>Players.</b> The careful bot plays sensibly, the searching bot looks ahead, the random bot makes any legal move; walker and runner are careful bots that err, the walker at one action in three, the runner at one in eight. A table of people is somewhere between the first two.
 lab-foot-again = <b>To make it again:</b> the same version, seed and players give the same figures on every machine. Horda { $version }, rules { $rules }, sources { $sources }, seed { $seed }.
 lab-foot-lacking = <b>Not all is played:</b> { $count } matches are still lacking.

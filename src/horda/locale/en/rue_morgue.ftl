@@ -368,7 +368,7 @@ rue-morgue-event-card-retrieved = { $survivor } took { $card_the } out of the he
 rue-morgue-do-choose-survivor = { $survivor }
 rue-morgue-do-enough = Enough: my teammates take the rest
     .done = left the rest to teammates
-rue-morgue-ask-choose-survivor = Whom does { $seat } lead? Still to be picked: { $count }.{ $needed_count ->
+rue-morgue-ask-choose-survivor = Who does { $seat } lead? Still to be picked: { $count }.{ $needed_count ->
     [0] {""}
    *[other] {" "}The mission needs: { $needed }.
 }

@@ -67,7 +67,7 @@ server-refused-before = Somebody said no to this and has left; it stays as it is
 server-other-question = This answers another question than you are asked now. Look at the table and choose again.
 server-taken-back = This was chosen and has been taken back since. Look at the table and choose again.
 server-no-advice = Advice was not agreed to when this match was created. Alone, or in a match that allows it, you may ask.
-server-nothing-to-weigh = There is nothing to weigh: you are not asked, or only one choice is open.
+server-nothing-to-weigh = No advice here: you are not asked, or have only one choice.
 server-no-such-choice = This is not open now, so nothing can be said about its chances.
 server-too-fast = Too many messages at once; wait { $seconds ->
     [one] a second

@@ -2,8 +2,8 @@
 
 web-language = Language
 web-settings = Settings
-web-trouble = Something is in the way.
-web-unreached = The server does not answer. Look whether you are connected and whether it runs.
+web-trouble = Something went wrong.
+web-unreached = The server does not answer. Check your connection, and that it is running.
 web-again = Try again
 web-shelf = Shelf
 web-to-shelf = Back to the shelf
@@ -31,7 +31,7 @@ web-difficulty-hard = hard
 
 # The box
 web-seats = Seats
-web-seats-question = Who sits where?
+web-seats-question = Who plays?
 web-seats-count = Number of players
 web-seats-fewer = One player fewer
 web-seats-more = One player more
@@ -41,22 +41,22 @@ web-seat-friend = A friend
 web-seat-link = Friend, by link
 web-seat-bot = Bot
 web-seat-name = Name of seat { $number }
-web-seat-who = Who sits in seat { $number }
+web-seat-who = Who plays in seat { $number }
 web-seat-bot-kind = Which bot plays seat { $number }
 web-bot-random = Plays at random
-web-bot-heuristic = Plays with sense
+web-bot-heuristic = Plays sensibly
 web-bot-search = Thinks ahead
 web-bot-walker = Walker
 web-bot-runner = Runner
 web-bot-fatty = Fatty
 web-bot-abomination = Abomination
-web-bot-walker-means = Errs like a beginner: at up to one action in three a bad habit is stronger than its best idea.
-web-bot-runner-means = Plays in a hurry: now and then a bad habit is stronger than its best idea.
+web-bot-walker-means = Errs like a beginner: up to one action in three is a bad habit.
+web-bot-runner-means = Plays in a hurry: about one action in ten is a bad habit.
 web-bot-fatty-means = Plays carefully and makes the best of what it sees.
-web-bot-abomination-means = Thinks ahead: it tries its best ideas in its head before it acts.
+web-bot-abomination-means = Thinks ahead: it plays out its best ideas before it acts.
 web-bot-random-means = Takes any choice, whatever it is.
 web-bot-heuristic-means = Plays carefully and makes the best of what it sees.
-web-bot-search-means = Tries its best ideas in its head before it acts.
+web-bot-search-means = Plays out its best ideas before it acts.
 web-options = More options
 web-box-opening = Opening the box…
 web-map-of = Map of { $mission }
@@ -89,7 +89,7 @@ web-settings-speed-slow = Shown slowly
 web-settings-speed-off = Not animated
 web-settings-steps = The zombies' phase one step at a time
 web-settings-sound = Short sounds
-web-settings-notify = Tell me when it is my turn
+web-settings-notify = Notify me when it is my turn
 web-settings-notify-line = As long as the page is open.
 web-settings-notify-closed = Notices with the page closed are on the page You.
 web-settings-notify-closed-link = Notices with the page closed come with a personal link.
@@ -123,10 +123,10 @@ web-box-advice = Advice may be asked for
 web-box-advice-line = Everybody sees who asked, nobody sees what was said. Alone you may always ask.
 web-gather-advice = Advice
 web-gather-advice-how = yes, by everybody
-web-gather-advice-none = only for who plays alone
+web-gather-advice-none = only in solo games
 web-keys-advice = advice
 web-keys-advised = in the advice: the choice before, the next; Enter does it
-web-table-keys = Keys
+web-table-keys = Shortcuts
 web-table-log = Log
 web-table-chat = Talk
 web-table-others = Others
@@ -146,22 +146,22 @@ web-table-phase-end = end of the round
 web-table-phase-setup = setting up
 web-table-tap-zone = Tap a lit place or pick an action.
 web-table-tap-card = Tap a lit card or pick an action.
-web-table-undo-no = There is nothing of yours to take back.
-web-table-undo-settled = Nothing of yours can be taken back: at this table, nothing is that somebody learnt from.
-web-table-undo-ask = { $who } wants to take back { $moves ->
+web-table-undo-no = You have nothing to undo.
+web-table-undo-settled = You cannot undo: it revealed something.
+web-table-undo-ask = { $who } wants to undo { $moves ->
     [one] the last decision
    *[other] the last { $moves } decisions
 }. Agreed?
-web-table-undo-title = A decision to take back
-web-table-undo-wait = You asked to take back your last decision. Still to answer: { $waiting }.
-web-table-undo-others = { $who } wants to take back { $moves ->
+web-table-undo-title = Undo a decision
+web-table-undo-wait = You asked to undo your last decision. Still to answer: { $waiting }.
+web-table-undo-others = { $who } wants to undo { $moves ->
     [one] the last decision
    *[other] the last { $moves } decisions
 }. Still to answer: { $waiting }.
-web-table-undo-agreed = It was taken back.
+web-table-undo-agreed = Undone.
 web-table-undo-refused = The table says no: it stays as it is.
 web-table-undo-withdrawn = The question to the table was withdrawn.
-web-table-undo-lapsed = The match has gone on; there is nothing to take back any more.
+web-table-undo-lapsed = The match has moved on; there is nothing left to undo.
 web-table-undo-late = Nobody answered in time; it stays as it is.
 web-table-undo-left = Somebody who was asked has left; it stays as it is.
 web-table-link-title = A new link for a seat
@@ -175,7 +175,7 @@ web-table-link-late = Nobody answered in time; the seat stays as it is.
 web-table-link-left = Somebody who was asked has left; the seat stays as it is.
 web-table-withdraw = Withdraw the question
 web-table-host = The host
-web-table-deed-bot-put-in = { $who } let a bot play for { $whom }, who was not there.
+web-table-deed-bot-put-in = { $who } let a bot play for { $whom }, who was away.
 web-table-deed-new-link = { $who } got a new link for { $whom }’s seat; the old one is void.
 web-table-choice-late = Your last choice came too late: the table has moved on. Look at it and choose again.
 web-table-agree = Agree
@@ -188,10 +188,10 @@ web-table-card-of = { $name }'s card
 web-table-always-turn = …for the rest of this turn
 web-table-always-match = …for the rest of the match
 web-table-orders = Standing orders
-web-table-orders-none = None. Passing, reacting and choosing among equals can be settled ahead: hold the answer, or press Shift with its key.
+web-table-orders-none = None. You can settle in advance when to pass, react or pick among equals: hold the answer, or press Shift with its key.
 web-table-no-order = This is asked each time and cannot be a standing order. Press its key without Shift.
-web-table-orders-end = End all of them
-web-table-order-give = Always answer so
+web-table-orders-end = Cancel all
+web-table-order-give = Always answer this
 web-table-go-on = Go on
 web-table-skip = Skip
 web-table-missed = { $count ->
@@ -211,14 +211,14 @@ web-table-pause = Pause
 web-table-unpause = Go on playing
 web-table-stand-in = Let a bot play
 web-table-take-back-seat = Play again myself
-web-table-kick = Take this seat away
-web-table-seats = Who sits where
+web-table-kick = Remove this player
+web-table-seats = Who plays
 web-table-invite-line = Each link is for one seat. Whoever opens it sits down there.
 web-table-invite-watch = Watch only
 web-table-copy = Copy the link
 web-table-copied = Copied
 web-table-leave = Leave the table
-web-table-report = Report a fault
+web-table-report = Report a problem
 web-table-report-line = This is what your screen shows of the match, with Horda's version and what broke. It has no link, no name and no chat. Copy it, or save it as a file, and put it into the report.
 web-table-report-hand = The match goes on: your own hand is in it. Look it through, or send it when the match is over.
 web-table-report-copy = Copy
@@ -228,7 +228,7 @@ web-table-delete-line = The match, its replay and its chat will be gone for ever
 web-table-delete-yes = Delete it for good
 web-table-delete-no = Keep it
 web-table-replay = Replay
-web-table-fair = The dice are fixed since the beginning by this fingerprint; the seed is shown at the end.
+web-table-fair = This fingerprint fixed the dice at the start; the seed is shown at the end.
 web-table-seed = Seed: { $seed }
 web-table-rename = My name at this table
 web-table-zoom-in = Closer
@@ -249,10 +249,10 @@ web-z-swap = swap with { $card }
 web-z-swap-here = swap
 
 # Keys
-web-keys-title = Keys
+web-keys-title = Shortcuts
 web-keys-now = Now
 web-keys-always = Always
-web-keys-undo = take back
+web-keys-undo = undo
 web-keys-space = go on, skip what is shown
 web-keys-log = log
 web-keys-chat = talk
@@ -263,7 +263,7 @@ web-keys-fit = all of the board
 web-keys-view = all of the board, or follow who acts
 web-keys-tab = from one lit place to the next
 web-keys-help = this list
-web-keys-shift = with Shift: as a standing order for this turn, where one is taken
+web-keys-shift = with Shift: a standing order for this turn, where allowed
 
 # Odds
 web-odds-kill = at least one kill
@@ -307,14 +307,14 @@ web-act-reload = Reload
 web-act-more = More
 web-act-end = End
 web-act-more-all = Other actions
-web-act-none-move = From here there is nowhere to go.
-web-act-none-shoot = There is nobody in range, or nothing in hand to shoot with.
-web-act-none-fight = There is nobody here to fight, or nothing in hand to strike with.
+web-act-none-move = There is nowhere to go from here.
+web-act-none-shoot = Nobody is in range, or no ranged weapon is in hand.
+web-act-none-fight = Nobody is here to fight, or no melee weapon is in hand.
 web-act-none-search = There is nothing to search here.
 web-act-none-take = There is nothing here to take.
 web-act-none-trade = There is nobody here to trade with.
 web-act-none-noise = No noise can be made now.
-web-act-none-reload = No weapon has to be reloaded.
+web-act-none-reload = No weapon needs reloading.
 web-act-none-more = There is nothing else to do now.
 web-z-left = { $count } left
 web-z-wounds = { $count ->
@@ -350,7 +350,7 @@ web-z-close-up = { $zone }, close up
 web-z-close-dead = { $count } dead
 web-z-close-needs = takes damage { $damage }
 web-z-too-tough = falls only to damage { $damage }
-web-z-close-order = The numbers say whom a shot strikes first.
+web-z-close-order = The numbers show who a shot hits first.
 web-z-lost = dead
 web-z-away = away
 web-z-waiting = not placed yet
@@ -370,7 +370,7 @@ web-z-quests = Personal objectives
 web-z-flying = in the air over { $zone }
 web-z-air = in the air
 web-z-free = free
-web-z-cargo = Kept in it
+web-z-cargo = On board
 web-z-team = team { $team }
 web-z-team-actions = Team actions
 web-z-team-actions-of = Team actions of team { $team }
@@ -428,7 +428,7 @@ web-ahead-button = Dead next
 web-ahead-title = Then the dead
 web-ahead-now = as things stand
 web-ahead-after = if you go to { $place }
-web-ahead-none = Nobody comes, as far as it is decided.
+web-ahead-none = Nobody comes, as far as anyone can tell.
 web-ahead-again = Second action:
 web-sight-button = Sight
 web-sight-of = What { $who } sees
@@ -442,8 +442,8 @@ web-sight-beyond = { $count ->
    *[other] In sight, out of range: { $places }.
 }
 web-sight-seen = In sight: { $places }.
-web-keys-sight = what somebody sees, and what is in range: of whom you point at, or of one after the other
-web-keys-close-up = a zone from near: the one you point at, or the survivor’s
+web-keys-sight = what the survivor you point at sees and has in range; again for the next one
+web-keys-close-up = zoom in on the zone you point at, or the survivor’s
 web-keys-ahead = what the dead would do next
 web-z-to-act = still to act
 web-z-in-hand = In hand
@@ -455,26 +455,26 @@ web-table-as-you-like-line = chance decides
 web-log-whose = Whose lines
 web-log-all = All that happened
 web-log-none = Nothing yet.
-web-pace-going = { $what }: goes on by itself.
+web-pace-going = { $what }: automatic.
 web-pace-stop = Stop
 web-pace-until = Pass until it concerns me
 web-pace-passing = You pass until it concerns you.
-web-window-same = seconds, the same for all. Then whoever has done nothing passes.
+web-window-same = seconds, the same for all. Then those who have done nothing pass.
 web-window-waits = The clock waits until { $who } is at the table.
 web-window-thinks = { $who } { $count ->
     [one] thinks
    *[other] think
-  }. The clock waits for that.
+  }. The clock waits.
 web-window-mine = You asked for time, and all see it. Act or pass when you are asked.
 web-window-think = I need time
-web-window-no-longer = No longer
+web-window-no-longer = I am done thinking
 web-window-pressed = You pass when the clock runs out. Until then you may still act.
 web-c-movement = your Movement card
 web-c-plays = { $who } plays
-web-settings-story = Tell a mission's story as it begins
+web-settings-story = Show each mission's story first
 web-story = The story
 web-story-begin = To the table
-web-settings-go-on = What has one answer goes on by itself
+web-settings-go-on = Skip prompts with one answer
 web-log-replay = See this moment in the replay
 web-table-view = How the board is seen
 web-table-follow = Follow who acts
@@ -486,7 +486,7 @@ web-drawn-then = Comes next
 
 # Zombiland
 web-l-health = { $count } health
-web-l-tokens = Bring all four back to Zone 0
+web-l-tokens = Bring all four tokens back to Zone 0
 web-l-tokens-of = { $count } of 4
 web-l-hand = Cards in your hand
 web-l-hand-of = Cards in the hand of { $who }
@@ -526,13 +526,13 @@ web-c-attacks-at = attacks at { $count }
 web-c-outnumbered = attacks above { $count }
 web-c-people = Your people
 web-c-cards = Your cards, seen by you alone
-web-c-goods = Goods
+web-c-goods = Supplies
 web-c-antidotes = { $count ->
     [one] antidote
    *[other] antidotes
 }
 web-c-food = food, face down
-web-c-points = points in people
+web-c-points = points for your people
 web-c-horde = horde
 web-c-ambulance = ambulance
 web-c-deck = cards
@@ -551,16 +551,16 @@ web-c-deal-get = You get
 web-c-deal-offer = Put it on the table
 web-c-deal-clear = Clear
 web-c-deal-remove = Take out: { $part }
-web-c-deal-bound = Bound: the table keeps both to what is given now.
-web-c-deal-later = Promises for later are written down for all to see, and may be broken.
+web-c-deal-bound = Binding: the table enforces what is given now.
+web-c-deal-later = Promises for later are written down for all to see, and can be broken.
 web-c-deal-from = { $who } offers you
 web-c-deal-from-other = { $who } offers { $to }
-web-c-deal-closed = No deals can be made at this moment.
+web-c-deal-closed = You cannot make deals right now.
 web-c-deal-left = { $count ->
     [one] { $count } offer left
    *[other] { $count } offers left
 }
-web-c-deal-none-left = You have no offers left in this round or at this moment.
+web-c-deal-none-left = You have no offers left for now.
 web-c-deal-empty = Nothing yet.
 web-c-deal-nothing = Nothing
 web-c-sign-card = card
@@ -571,29 +571,35 @@ web-c-sign-invasion = Invasion
 web-c-no-twice = That is in the offer already.
 web-c-no-give-card = You have no card left to give.
 web-c-no-give-antidote = You have no antidote left to give.
-web-c-no-give-promise = There is nothing else you could promise.
+web-c-no-give-promise = You have nothing else to promise.
 web-c-no-give-hand = You have no cards to show.
 web-c-no-give-invasion = You have not seen the next Invasion card.
 web-c-no-get-card = There is no card left to ask for.
 web-c-no-get-antidote = There is no antidote left to ask for.
 web-c-no-get-promise = There is no promise left to ask for.
-web-c-no-get-hand = There are no cards to be shown.
+web-c-no-get-hand = There are no cards to show.
 web-c-no-get-invasion = There is no Invasion card left.
 web-c-pledges = Promises
 web-c-stakes = What is at stake
 web-c-stakes-attack = { $place }: somebody will be eaten
-web-c-stakes-sharing = { $place }: somebody will share out
+web-c-stakes-sharing = { $place }: somebody will divide the supplies
 web-c-stakes-bound = bound to name { $who }
 web-c-stakes-decides = decides it
 web-c-me = { $who } (you)
 web-c-stakes-first = breaks ties
-web-c-then-sure-attack = The vote falls on { $who }, whoever is free to choose.
-web-c-then-sure-sharing = { $who } shares out, whoever is free to choose.
-web-c-then-leader = Nobody votes here: the Zombie Leader takes somebody of { $who }.
-web-c-then-decides-attack = { $voter } decides it: { $who } can still be hit.
-web-c-then-decides-sharing = { $voter } decides it: { $who } can still share out.
-web-c-then-open-attack = Open: { $who } can still be hit.
-web-c-then-open-sharing = Open: { $who } can still share out.
+web-c-then-sure-attack = { $you ->
+    [yes] You lose this vote, however the others choose.
+   *[no] { $who } loses this vote, however the others choose.
+}
+web-c-then-sure-sharing = { $you ->
+    [yes] You divide the supplies, however the others choose.
+   *[no] { $who } divides the supplies, however the others choose.
+}
+web-c-then-leader = Nobody votes here: the Zombie Leader takes one of { $who }’s people.
+web-c-then-decides-attack = { $voter } decides it: { $who } can still lose the vote.
+web-c-then-decides-sharing = { $voter } decides it: { $who } can still be chosen to divide the supplies.
+web-c-then-open-attack = Open: { $who } can still lose the vote.
+web-c-then-open-sharing = Open: { $who } can still be chosen to divide the supplies.
 web-end-rested = rested
 web-end-used = exhausted
 web-end-nobody = nobody left
@@ -623,9 +629,9 @@ web-replay-pause = Pause
 web-replay-share = Link to this moment
 web-replay-position = Where in the match
 web-replay-read-only = { $unseen ->
-    [0] This match cannot be played on with the rules of this server. You are watching what was kept of it.
-    [one] This match cannot be played on with the rules of this server. You are watching what was kept of it; its last decision is missing.
-   *[other] This match cannot be played on with the rules of this server. You are watching what was kept of it; its last { $unseen } decisions are missing.
+    [0] This match cannot be played on with the rules of this server. You are watching what was saved of it.
+    [one] This match cannot be played on with the rules of this server. You are watching what was saved of it; its last decision is missing.
+   *[other] This match cannot be played on with the rules of this server. You are watching what was saved of it; its last { $unseen } decisions are missing.
 }
 web-replay-begin = The table is set.
 
@@ -643,8 +649,8 @@ web-guide-plain-board = What glows can be tapped: a place to go to, or something
 web-guide-plain-me = This is you: what you have, and the cards in your hand.
 web-guide-zombicide-board = What glows on the board can be tapped: a zone to go to, a target to attack. Hold or hover to see what it costs and what its chances are.
 web-guide-zombicide-me = This is the survivor who acts: flames are actions, hearts are wounds to spare; the bar shows the danger that experience brings.
-web-guide-zombicide-zombies = When all have acted, the zombies attack those beside them, walk towards whom they see or hear, and new ones come.
-web-guide-zombicide-goals = What this mission wants from you.
+web-guide-zombicide-zombies = When all have acted, the zombies attack those beside them, walk towards those they see or hear, and new ones come.
+web-guide-zombicide-goals = What you have to do in this mission.
 web-guide-rue-morgue-pick = First the team. Point at somebody to see their skills; somebody has to be able to fly the helicopter where there is one.
 web-guide-rue-morgue-me = You carry five cards: two in hand, three in reserve. A Wounded card takes up a slot, and the second one kills.
 web-guide-rue-morgue-spawn = Red dice lie beside the spawn zones. Each round dice are rolled, and zombies come where their numbers lie.
@@ -655,9 +661,9 @@ web-guide-army-me = Hearts are wounds to spare. Guns roll ammo dice: a 1 among t
 web-guide-army-noise = There is one noise token, and the dead follow it. Sleepers lie where you see them; leave them quietly, or they wake.
 web-guide-army-zeus = At the crowned skull Zeus gives his orders, every round a card. He comes himself when his Queen dies.
 web-guide-city-board = The six places of the town. The green number is how many zombies stand outside, and when they attack.
-web-guide-city-hand = Your people, your cards, your goods. Nobody else sees your cards.
-web-guide-city-deal = Here deals are made: what is given now is bound, what is promised for later may be broken, for all to see.
-web-guide-city-vote = Where zombies attack, those inside vote on who loses somebody. Talk before you point.
+web-guide-city-hand = Your people, your cards, your supplies. Nobody else sees your cards.
+web-guide-city-deal = Make deals here: what is given now is binding; a promise for later can be broken, for all to see.
+web-guide-city-vote = Where zombies attack, those inside vote on who loses somebody. Talk before you vote.
 web-guide-zombiland-board = Run around the ring to the four locations and back to Zone 0 in the middle. Lit spaces can be tapped.
 web-guide-zombiland-quest = One token of each location wins, once you are back in Zone 0.
 web-guide-zombiland-hand = Cards help you and hurt others. One is played each turn; lit ones may be played now.
@@ -668,17 +674,17 @@ web-table-more-room = More or less room for this part
 web-table-place = Your place
 web-table-parts = Parts of the table
 web-table-tap-lit = tap a lit place
-web-c-effect = For { $pay }: { $gain }
-web-c-vote = Point at somebody
+web-c-effect = { $pay }: { $gain }
+web-c-vote = Vote
 web-c-leader-short = leader: { $colour }
 web-c-zombies = { $count ->
     [one] 1 zombie
    *[other] { $count } zombies
 }
 web-c-answer-accept = Accept
-web-c-answer-refuse = No
+web-c-answer-refuse = Refuse
 web-c-answer-counter = Counter
-web-c-answer-withdraw = Take it back
+web-c-answer-withdraw = Withdraw it
 web-seat-bot-number = Bot{"\u00A0"}{ $number }
 
 # The club
@@ -716,7 +722,7 @@ web-club-open-to-line = { $count ->
 web-club-open-to-none = Set a seat to “{ web-seat-link }” first.
 
 # Whoever keeps order
-web-desk = Keep order
+web-desk = Moderation
 web-desk-line = What was opened to the club, and nothing else.
 web-desk-key = The key from the settings of the server
 web-desk-private = in a room
@@ -753,7 +759,7 @@ web-plain-cards = { $count ->
 
 # A table that waits for its people
 web-lost = This link leads nowhere.
-web-lost-line = Maybe a part of it was lost on the way. From the shelf you can get everywhere.
+web-lost-line = Part of it may be missing. You can get everywhere from the shelf.
 web-gather-waiting = { $count ->
     [one] Waiting for { $who }. Send the link.
    *[other] Waiting for { $who }. Send the links.
@@ -798,12 +804,12 @@ web-gather-how-host = Everybody sees this; change it until the start.
 web-gather-how-others = The host may change it until the start.
 web-gather-undo = Undo
 web-gather-undo-ask = by consent of the table
-web-gather-undo-free = only what nobody learnt from
+web-gather-undo-free = only if it revealed nothing
 web-gather-leave = If somebody leaves
 web-gather-leave-bot = a bot can play on
 web-gather-leave-wait = the table waits for them
 web-gather-dice = Dice
-web-gather-dice-given = by a seed that the host gave
+web-gather-dice-given = from the host’s seed
 web-gather-talk = Table talk
 web-gather-start = Start
 web-gather-start-when = Start when { $who } { $count ->
@@ -818,11 +824,11 @@ web-gather-start-bot = { $count ->
     [one] Start now, a bot plays { $who }
    *[other] Start now, bots play { $who }
 }
-web-gather-call = Call me when it is my turn
-web-gather-called = You will be called when it is your turn.
+web-gather-call = Notify me when it is my turn
+web-gather-called = You will be notified when it is your turn.
 web-gather-asks = { $count ->
-    [one] { $who } asks you to the table.
-   *[other] { $who } ask you to the table.
+    [one] { $who } invites you to play.
+   *[other] { $who } invite you to play.
 }
 web-gather-asks-nobody = A seat is kept for you.
 web-gather-name = Your name
@@ -859,27 +865,27 @@ web-missed-more = And { $count } more.
 web-missed-soon = In { $seconds } s anybody can let a bot play on.
 
 # Going on from a moment
-web-go-on = Go on from here
-web-go-on-title = Go on from this moment
-web-go-on-honest = A new match begins with this table; the old one stays as it is. What you could not know then is dealt anew, and so are the dice to come.
+web-go-on = Play on from here
+web-go-on-title = Play on from this moment
+web-go-on-honest = A new match begins with this table; the old one stays as it is. Whatever you could not know then is dealt again, and so are the dice.
 web-go-on-how = Who plays
 web-go-on-bots = Against or with bots
 web-go-on-seat = I play
 web-go-on-alone = Every seat myself
 web-go-on-begin = Begin
-web-go-on-line = Goes on from a moment of another match.
+web-go-on-line = Continues from a moment of another match.
 
 # The end of a match
 web-end-happened = What happened
 web-end-start = start
-web-end-go-on = Go on from round { $round }
-web-end-go-on-before = Go on from before moment { $number }
+web-end-go-on = Play on from round { $round }
+web-end-go-on-before = Play on from before moment { $number }
 web-end-survivors = Survivor by survivor
 web-end-survivor = Survivor
 web-end-kills = Kills
 web-end-wounds = Life left
 web-end-experience = Experience
-web-end-killed = dead put down
+web-end-killed = zombies killed
 web-end-goals = goals reached
 web-end-points = Where everybody stands
 web-end-player = Player
@@ -933,8 +939,8 @@ web-me-code = Code of your personal link
 web-me-point = Point your other device here.
 web-me-message = My personal link to Horda
 web-me-invites = People I have played with may invite me
-web-me-invites-line = An invitation waits in your list until you answer. Take the tick away and all invitations go back.
-web-me-all = Everything that is kept of you
+web-me-invites-line = An invitation waits in your list until you answer. Untick to decline all invitations.
+web-me-all = Your data
 web-me-export = Save as a file
 web-me-renew = New link
 web-me-renew-line = The old link stops working on all your devices. Open the new one there.
@@ -945,7 +951,7 @@ web-me-renewed = This is your new link. The old one opens nothing any more.
 web-me-delete = Delete everything
 web-me-delete-line = Your list, settings, lessons, your name at every table and what you said there are deleted. The matches go on without your name. This cannot be undone.
 web-me-delete-yes = Delete for good
-web-me-deleted = Nothing of you is kept on the server any more. The tables of this device stay on this device.
+web-me-deleted = The server no longer stores anything about you. The tables of this device stay on this device.
 web-me-sure-no = Leave it as it is
 web-me-other = This device belongs to another link
 web-me-other-line = It can go on with the link you just opened. The one it has now still works elsewhere.
@@ -991,12 +997,12 @@ web-away-since = You left { $ago }. { $count ->
    *[other] { $count } lines were written in the log.
 } What mattered most:
 web-away-go-on = Go on playing
-web-rematch = Rematch, sides turned
+web-rematch = Rematch, swap seats
 web-rematch-sit = Sit down at the rematch
-web-rematch-laid = The table is laid again. It waits for all of you.
+web-rematch-laid = The table is set again. It waits for all of you.
 web-rematch-no = No, thanks
 web-rematch-refused = You said no, and the others know. You can still sit down until it begins.
-web-rematch-declined = { $who } said no to a rematch. The table is laid again all the same.
+web-rematch-declined = { $who } said no to a rematch. The table is set again all the same.
 web-table-paused-clock = The match is paused and the clock stands still.
 web-table-deed-clock-turn = { $whom } ran out of time. A bot played that turn.
 web-table-deed-clock-opened = { $whom } ran out of time again. A bot plays on, and the host may give the seat to somebody else.
@@ -1028,7 +1034,7 @@ web-table-go-on-refused = The table says no: the match stays paused.
 web-table-go-on-withdrawn = The question to the table was withdrawn.
 web-table-go-on-late = Nobody answered in time; nothing changes.
 web-table-go-on-left = Somebody who was asked has left; nothing changes.
-web-table-stand-in-title = A bot for who is away
+web-table-stand-in-title = A bot for an absent player
 web-table-stand-in-ask = { $who } wants a bot to play for { $whom } until { $whom } is back. Agreed?
 web-table-stand-in-wait = You asked for a bot in { $whom }’s place. Still to answer: { $waiting }.
 web-table-stand-in-others = { $who } wants a bot to play for { $whom }. Still to answer: { $waiting }.
@@ -1076,7 +1082,7 @@ web-learn-again = Again
 web-learn-show = Show me
 web-learn-shown = The solution: { $choice }
 web-learn-wrong = Not this way.
-web-learn-back = Take it back
+web-learn-back = Undo
 web-learn-anew = This lesson has changed since you left it, so it begins again.
 web-learn-solved = { $tries ->
     [1] Solved.
@@ -1099,11 +1105,11 @@ web-noline-take-back = Take it back
 web-noline-lesson = The lesson can be read; to play it you need the connection.
 web-noline-list = No connection: this is your list as it stood on { $when }.
 web-noline-row = Your choice waits here for the connection.
-web-newer = A newer Horda is here.
+web-newer = There is a newer version of Horda.
 web-newer-load = Load it
 web-newer-later = Later
-web-torn = A part of this page cannot be fetched; Horda may have been renewed meanwhile. Load it anew: nothing is lost.
-web-torn-load = Load anew
+web-torn = Part of this page could not be loaded; Horda may have been updated. Reload it: nothing is lost.
+web-torn-load = Reload
 web-install = On this device
 web-install-line = Put Horda among your apps: it opens in a window of its own.
 web-install-do = Install Horda
@@ -1119,17 +1125,17 @@ web-brought-late = Your choice came too late, the table has moved on: { $title }
 # Notices with the page closed.
 web-notices = Notices
 web-notices-line = With the page closed, your browser tells you that it is your turn, that the table waits for your answer, that half of your clock is gone, or that a match is over. Each once, and never while you look at that match.
-web-notices-on = Tell this device
-web-notices-off = Stop telling this device
+web-notices-on = Notify this device
+web-notices-off = Stop notifying this device
 web-notices-all-off = Switch off everywhere
-web-notices-here = This device is told.
-web-notices-others = Also told: { $devices }.
+web-notices-here = This device gets notices.
+web-notices-others = Also notified: { $devices }.
 web-notices-unnamed = a device
 web-notices-refused = Your browser does not allow notices from here. Allow them in its settings for this page, beside the address, and tap again.
 web-notices-instead = Keep the page open: its title has a dot when it is your turn, and there can be a sound.
-web-notices-no-https = Browsers take notices from a page with HTTPS alone, and this one has none.
-web-notices-no-support = This browser cannot be told with the page closed. On an iPhone or iPad, put Horda on the home screen first.
+web-notices-no-https = Browsers accept notices only from HTTPS pages, and this is not one.
+web-notices-no-support = This browser cannot be notified with the page closed. On an iPhone or iPad, put Horda on the home screen first.
 web-notices-off-here = Whoever runs this server has switched notices off.
-web-notices-no-library = This server sends no notices: what sends them is not installed. Whoever runs it finds how to add it in the manual, under “Host a club's table”.
+web-notices-no-library = This server sends no notices: the library for it is not installed. The manual says how to add it, under “Host a club's table”.
 web-notices-match-off = Mute
 web-notices-match-on = Unmute

@@ -422,7 +422,7 @@ zombicide-ask-at-once = { $survivor } has a free action, now or not at all ({ $s
 zombicide-ask-run-on = { $survivor } may slip away. Where?
 zombicide-ask-rush-by = By which way does { $survivor } rush to { $zone }?
 zombicide-ask-keep-free = Two free actions could have paid for that. Which does { $survivor } keep?
-zombicide-ask-call-survivors = Whom does { $survivor } drag to { $zone }?
+zombicide-ask-call-survivors = Who does { $survivor } drag to { $zone }?
 zombicide-ask-drag = { $survivor } can be dragged to { $zone }. Agreed?
 zombicide-ask-arrange = { $card_id ->
     [none] { $must_id ->
@@ -460,15 +460,15 @@ zombicide-ask-roll-armour = { $count ->
 zombicide-ask-save-again = { $survivor } rolled { $dice } for armour. Roll again?
 zombicide-ask-next-hit = Which hit of { $survivor } strikes first?
 zombicide-ask-who-fell = Which { $zombie } in { $zone } fell?
-zombicide-ask-assign-hits = { zombicide-text-hits } left, the next of damage { $damage }. Who falls?
+zombicide-ask-assign-hits = { zombicide-text-hits } left, damage { $damage }. Who takes it?
 zombicide-ask-assign-misses = { $at_will_id ->
     [yes] { $count ->
-        [one] A miss strikes whom { $survivor } likes. Whom?
-       *[other] { $count } misses strike whom { $survivor } likes. Whom does the next hit?
+        [one] A miss hits somebody of { $survivor }’s choice. Who?
+       *[other] { $count } misses hit somebody of { $survivor }’s choice. Who does the next one hit?
     }
    *[no] { $count ->
-        [one] A miss strikes a friend. Whom?
-       *[other] { $count } misses strike friends. Whom does the next hit?
+        [one] A miss hits a friend. Who?
+       *[other] { $count } misses hit friends. Who does the next one hit?
     }
 }
 zombicide-ask-reap = { $survivor } ({ $skill }): does the hit kill a second one?
@@ -483,7 +483,7 @@ zombicide-ask-shrug-off = { $count ->
 zombicide-ask-share-attacks = In { $zone } { $zombie_a } attacks{ $count ->
     [one] {""}
    *[other] {" "}({ $count } attacks left)
-}. Whom?
+}. Who?
 zombicide-ask-lead-zombie = In { $zone } { $zombie_a } has several ways to go. Which?
 zombicide-ask-choose-goal = The zombies in { $zone } see several zones they would go to. Which?
 zombicide-ask-uneven-split = The { $zombie_many } in { $zone } cannot split evenly. Where does one more go?

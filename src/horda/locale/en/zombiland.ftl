@@ -718,8 +718,8 @@ zombiland-ask-bury-or-leave = { $card_id ->
     [hidden] The next Encounter has been looked at. Leave it or bury it?
    *[other] The next Encounter is { $card_the }. Leave it or bury it?
 }
-zombiland-ask-rob = Whom do you take a card from?
-zombiland-ask-duel = Whom do you roll against?
+zombiland-ask-rob = Who do you take a card from?
+zombiland-ask-duel = Who do you roll against?
 zombiland-ask-swap = With whom do you change places?
 zombiland-ask-stroll = { $steps ->
     [one] You may go 1 space further. Where to?
@@ -740,7 +740,7 @@ zombiland-ask-after-roll = { $card }: { $fighter } rolled { $die }{ $added ->
 } against { $power }, not enough. Play a card?
 zombiland-ask-offer-card = The team may pass one card. Do you offer one of yours?
 zombiland-ask-accept-card = { $seat } offers { $card_the }. Do you take it?
-zombiland-ask-zombie-chance = { $seat } turned up { $card_the }. Do you interfere?
+zombiland-ask-zombie-chance = { $seat } met { $card_the }. Do you interfere?
 zombiland-ask-threatened = { $zombie } is about to attack { zombiland-at-space }. Help first?
 zombiland-ask-follow-up = You are upon { $target }. How do you attack?
 zombiland-ask-choose-grave = Where do you climb out?
@@ -829,7 +829,7 @@ zombiland-do-walk = { $steps ->
     [one] Go 1 space
    *[other] Go { $steps } spaces
 }
-zombiland-do-turn-up = Turn up the Encounter
+zombiland-do-turn-up = Reveal the Encounter
     .done = turned up the Encounter
 zombiland-do-go-on = Do what the card says
     .done = did what the Encounter says
@@ -866,94 +866,222 @@ zombiland-where-shuffle = into the Resource deck, which was shuffled
 zombiland-text-now = now { $left } Health
 
 # What is taken without asking is told by what follows from it.
-zombiland-event-character-chosen = { $seat } plays { $character }.
-zombiland-event-start-rolled = { $seat } rolled { $die } for the first turn.
-zombiland-event-turn-began = Round { $round }: { $seat }'s turn.
-zombiland-event-another-turn = { $seat } takes another turn.
-zombiland-event-move-rolled = { $seat } rolled { $die }: { $steps ->
-    [one] 1 space
-   *[other] { $steps } spaces
-} to go.
-zombiland-event-moved = { $seat } went { zombiland-from-origin } { zombiland-to-space }.
-zombiland-event-stayed = { $seat } stayed put.
-zombiland-event-resource-drawn = { $card_id ->
-    [hidden] { $seat } drew a Resource card.
-   *[other] { $seat } drew { $card_the }.
-}
-zombiland-event-deck-empty = The Resource deck has run out: nothing for { $seat }.
-zombiland-event-deck-renewed = The { $deck } deck ran out; its discard pile was shuffled into a new one.
-zombiland-event-resource-played = { $target_self ->
-    [yes] { $seat } played { $card_the }.
-   *[no] { $seat } played { $card_the } for { $target }.
-}
-zombiland-event-resource-discarded = { $seat } discarded { $card_the }.
-zombiland-event-resource-salvaged = { $seat } took { $card_the } from the discard pile.
-zombiland-event-resource-taken = { $seat } took { $card_the } from { $victim }.
-zombiland-event-card-passed = { $seat } passed { $card_the } to { $to }.
-zombiland-event-card-refused = { $by } did not want { $seat }'s card.
-zombiland-event-card-shown = { $seat } showed { $card_the }.
-zombiland-event-card-confided = { $card_id ->
-    [hidden] { $seat } showed a card to their own side.
-   *[other] { $seat } showed { $card_the } to their own side.
-}
-zombiland-event-equal-cards-shown = { $seat } showed { $count } equal cards: { $card }.
-zombiland-event-equal-cards-confided = { $card_id ->
-    [hidden] { $seat } showed { $count } equal cards to their own side.
-   *[other] { $seat } showed { $count } equal cards to their own side: { $card }.
-}
-zombiland-event-card-scouted = { $card_id ->
-    [hidden] { $seat } looked at the next Encounter.
-   *[other] { $seat } looked at the next Encounter: { $card_the }.
-}
-zombiland-event-card-buried = { $seat } put that Encounter under the deck.
-zombiland-event-card-in-front = { $seat } has { $card_the } along from now on.
-zombiland-event-encounter-drawn = { $seat } turned up { $card_the }.
-zombiland-event-encounter-cancelled = The Encounter came to nothing: { $card }.
-zombiland-event-fight-began = { $seat } must reach { $power } against { $card_the }.
-zombiland-event-fight-rolled = { $die ->
-    [6] { $seat } rolled 6, which beats anything.
-   *[other] { $added ->
-        [0] { $seat } rolled { $die } against { $power }.
-       *[other] { $seat } rolled { $die } and { $added } more: { $total } against { $power }.
+zombiland-subject = { $you ->
+        [yes] You
+       *[no] { $seat }
     }
-}
-zombiland-event-fight-won = { $seat } beat { $card_the }.
-zombiland-event-fight-lost = { $seat } lost to { $card_the }.
-zombiland-event-fight-escaped = { $seat } got away from { $card_the }.
-zombiland-event-bitten = { $seat } was bitten: { zombiland-text-left }.
-zombiland-event-health-gained = { $seat } took 1 Health: { zombiland-text-now }.
-zombiland-event-health-lost = { $seat } lost 1 Health: { zombiland-text-left }.
-zombiland-event-health-returned = { $seat } put 1 Health back: { zombiland-text-left }.
-zombiland-event-pool-empty = The Health pool is empty: none for { $seat }.
-zombiland-event-died = { $seat } died{ $cards ->
-    [0] .
-    [one] ; their only card went { $where }.
-   *[other] ; their { $cards } cards went { $where }.
-}
-zombiland-event-rose = { $seat } rose { zombiland-at-space } as a zombie.
+zombiland-event-character-chosen = { $you ->
+        [yes] You play { $character }.
+       *[no] { $seat } plays { $character }.
+    }
+zombiland-event-start-rolled = { zombiland-subject } rolled { $die } for the first turn.
+zombiland-event-turn-began = { $you ->
+        [yes] Round { $round }: your turn.
+       *[no] Round { $round }: { $seat }'s turn.
+    }
+zombiland-event-another-turn = { $you ->
+        [yes] You take another turn.
+       *[no] { $seat } takes another turn.
+    }
+zombiland-event-move-rolled = { zombiland-subject } rolled { $die }: { $steps ->
+        [one] 1 space
+       *[other] { $steps } spaces
+    } to go.
+zombiland-event-moved = { zombiland-subject } went { zombiland-from-origin } { zombiland-to-space }.
+zombiland-event-stayed = { zombiland-subject } stayed put.
+zombiland-event-resource-drawn = { $you ->
+        [yes] { $card_id ->
+            [hidden] You drew a Resource card.
+           *[other] You drew { $card_the }.
+        }
+       *[no] { $card_id ->
+            [hidden] { $seat } drew a Resource card.
+           *[other] { $seat } drew { $card_the }.
+        }
+    }
+zombiland-event-deck-empty = { $you ->
+        [yes] The Resource deck has run out: nothing for you.
+       *[no] The Resource deck has run out: nothing for { $seat }.
+    }
+zombiland-event-deck-renewed = The { $deck } deck ran out; its discard pile was shuffled into a new one.
+zombiland-event-resource-played = { $you ->
+        [yes] { $target_self ->
+            [yes] You played { $card_the }.
+           *[no] You played { $card_the } for { $target }.
+        }
+       *[no] { $target_you ->
+            [yes] { $target_self ->
+                [yes] { $seat } played { $card_the }.
+               *[no] { $seat } played { $card_the } for you.
+            }
+           *[no] { $target_self ->
+                [yes] { $seat } played { $card_the }.
+               *[no] { $seat } played { $card_the } for { $target }.
+            }
+        }
+    }
+zombiland-event-resource-discarded = { zombiland-subject } discarded { $card_the }.
+zombiland-event-resource-salvaged = { zombiland-subject } took { $card_the } from the discard pile.
+zombiland-event-resource-taken = { $you ->
+        [yes] You took { $card_the } from { $victim }.
+       *[no] { $victim_you ->
+            [yes] { $seat } took { $card_the } from you.
+           *[no] { $seat } took { $card_the } from { $victim }.
+        }
+    }
+zombiland-event-card-passed = { $you ->
+        [yes] You passed { $card_the } to { $to }.
+       *[no] { $to_you ->
+            [yes] { $seat } passed { $card_the } to you.
+           *[no] { $seat } passed { $card_the } to { $to }.
+        }
+    }
+zombiland-event-card-refused = { $you ->
+        [yes] { $by } did not want your card.
+       *[no] { $by_you ->
+            [yes] You did not want { $seat }'s card.
+           *[no] { $by } did not want { $seat }'s card.
+        }
+    }
+zombiland-event-card-shown = { zombiland-subject } showed { $card_the }.
+zombiland-event-card-confided = { $you ->
+        [yes] { $card_id ->
+            [hidden] You showed a card to your own side.
+           *[other] You showed { $card_the } to your own side.
+        }
+       *[no] { $card_id ->
+            [hidden] { $seat } showed a card to their own side.
+           *[other] { $seat } showed { $card_the } to their own side.
+        }
+    }
+zombiland-event-equal-cards-shown = { zombiland-subject } showed { $count } equal cards: { $card }.
+zombiland-event-equal-cards-confided = { $you ->
+        [yes] { $card_id ->
+            [hidden] You showed { $count } equal cards to your own side.
+           *[other] You showed { $count } equal cards to your own side: { $card }.
+        }
+       *[no] { $card_id ->
+            [hidden] { $seat } showed { $count } equal cards to their own side.
+           *[other] { $seat } showed { $count } equal cards to their own side: { $card }.
+        }
+    }
+zombiland-event-card-scouted = { $you ->
+        [yes] { $card_id ->
+            [hidden] You looked at the next Encounter.
+           *[other] You looked at the next Encounter: { $card_the }.
+        }
+       *[no] { $card_id ->
+            [hidden] { $seat } looked at the next Encounter.
+           *[other] { $seat } looked at the next Encounter: { $card_the }.
+        }
+    }
+zombiland-event-card-buried = { zombiland-subject } put that Encounter under the deck.
+zombiland-event-card-in-front = { $you ->
+        [yes] You have { $card_the } from now on.
+       *[no] { $seat } has { $card_the } from now on.
+    }
+zombiland-event-encounter-drawn = { zombiland-subject } met { $card_the }.
+zombiland-event-encounter-cancelled = The Encounter was cancelled: { $card }.
+zombiland-event-fight-began = { zombiland-subject } must reach { $power } against { $card_the }.
+zombiland-event-fight-rolled = { $you ->
+        [yes] { $die ->
+            [6] You rolled 6, which beats anything.
+           *[other] { $added ->
+                [0] You rolled { $die } against { $power }.
+               *[other] You rolled { $die } and { $added } more: { $total } against { $power }.
+            }
+        }
+       *[no] { $die ->
+            [6] { $seat } rolled 6, which beats anything.
+           *[other] { $added ->
+                [0] { $seat } rolled { $die } against { $power }.
+               *[other] { $seat } rolled { $die } and { $added } more: { $total } against { $power }.
+            }
+        }
+    }
+zombiland-event-fight-won = { zombiland-subject } beat { $card_the }.
+zombiland-event-fight-lost = { zombiland-subject } lost to { $card_the }.
+zombiland-event-fight-escaped = { zombiland-subject } got away from { $card_the }.
+zombiland-event-bitten = { $you ->
+        [yes] You were bitten: { zombiland-text-left }.
+       *[no] { $seat } was bitten: { zombiland-text-left }.
+    }
+zombiland-event-health-gained = { zombiland-subject } took 1 Health: { zombiland-text-now }.
+zombiland-event-health-lost = { zombiland-subject } lost 1 Health: { zombiland-text-left }.
+zombiland-event-health-returned = { zombiland-subject } put 1 Health back: { zombiland-text-left }.
+zombiland-event-pool-empty = { $you ->
+        [yes] The Health pool is empty: none for you.
+       *[no] The Health pool is empty: none for { $seat }.
+    }
+zombiland-event-died = { $you ->
+        [yes] You died{ $cards ->
+            [0] .
+            [one] ; your only card went { $where }.
+           *[other] ; your { $cards } cards went { $where }.
+        }
+       *[no] { $seat } died{ $cards ->
+            [0] .
+            [one] ; their only card went { $where }.
+           *[other] ; their { $cards } cards went { $where }.
+        }
+    }
+zombiland-event-rose = { zombiland-subject } rose { zombiland-at-space } as a zombie.
 zombiland-event-teams-formed = Two have died. From now on: { $zombies } against { $survivors }.
-zombiland-event-token-gained = { $seat } took the { $location } token.
-zombiland-event-token-returned = { $seat }'s { $location } token went back to its place.
-zombiland-event-duel-rolled = { $seat } rolled { $die }, { $rival } rolled { $rival_die }.
-zombiland-event-places-swapped = { $seat } and { $other } changed places.
-zombiland-event-zombie-card-played = { $seat } played { $card_the } against { $target }.
-zombiland-event-zombie-lunged = { $seat } played { $card_the }: { $steps ->
-    [one] 1 space
-   *[other] { $steps } spaces
-} to go.
+zombiland-event-token-gained = { zombiland-subject } took the { $location } token.
+zombiland-event-token-returned = { $you ->
+        [yes] Your { $location } token went back to its place.
+       *[no] { $seat }'s { $location } token went back to its place.
+    }
+zombiland-event-duel-rolled = { $you ->
+        [yes] You rolled { $die }, { $rival } rolled { $rival_die }.
+       *[no] { $rival_you ->
+            [yes] { $seat } rolled { $die }, you rolled { $rival_die }.
+           *[no] { $seat } rolled { $die }, { $rival } rolled { $rival_die }.
+        }
+    }
+zombiland-event-places-swapped = { $you ->
+        [yes] You and { $other } changed places.
+       *[no] { $other_you ->
+            [yes] { $seat } changed places with you.
+           *[no] { $seat } and { $other } changed places.
+        }
+    }
+zombiland-event-zombie-card-played = { $you ->
+        [yes] You played { $card_the } against { $target }.
+       *[no] { $target_you ->
+            [yes] { $seat } played { $card_the } against you.
+           *[no] { $seat } played { $card_the } against { $target }.
+        }
+    }
+zombiland-event-zombie-lunged = { zombiland-subject } played { $card_the }: { $steps ->
+        [one] 1 space
+       *[other] { $steps } spaces
+    } to go.
 zombiland-event-power-raised = It now takes { $power } to beat { $card_the }.
-zombiland-event-zombie-card-drawn = { $card_id ->
-    [hidden] { $seat } drew a Zombie card.
-   *[other] { $seat } drew { $card_the }.
-}
-zombiland-event-zombie-card-discarded = { $seat } discarded { $card_the }.
-zombiland-event-zombie-killed = { $by } put { $seat } back in the ground.
-zombiland-event-zombie-returned = { $seat } climbed out { zombiland-at-space }.
+zombiland-event-zombie-card-drawn = { $you ->
+        [yes] { $card_id ->
+            [hidden] You drew a Zombie card.
+           *[other] You drew { $card_the }.
+        }
+       *[no] { $card_id ->
+            [hidden] { $seat } drew a Zombie card.
+           *[other] { $seat } drew { $card_the }.
+        }
+    }
+zombiland-event-zombie-card-discarded = { zombiland-subject } discarded { $card_the }.
+zombiland-event-zombie-killed = { $you ->
+        [yes] { $by } put you back in the ground.
+       *[no] { $by_you ->
+            [yes] You put { $seat } back in the ground.
+           *[no] { $by } put { $seat } back in the ground.
+        }
+    }
+zombiland-event-zombie-returned = { zombiland-subject } climbed out { zombiland-at-space }.
 
 # --- How it ends -----------------------------------------------------------------------------------------------------
 
-zombiland-why-race = First home in Zone 0 with all four tokens, without a team.
-zombiland-why-team-race = A survivor is home in Zone 0 with all four tokens, for the whole team.
+zombiland-why-race = Back in Zone 0 with all four tokens, without a team.
+zombiland-why-team-race = A survivor is back in Zone 0 with all four tokens, for the whole team.
 zombiland-why-zombies = No survivor is left alive.
 zombiland-why-nobody = Both survivors are dead.
 
@@ -987,7 +1115,7 @@ zombiland-no-zl-rsc-05 = The card { $card } is played at another moment of the t
     .short = Not at this moment
 zombiland-no-zl-rsc-07 = The card { $card } is for one's own fight. Keep it until you have one.
     .short = Not your fight
-zombiland-no-zl-tea-09 = The card { $card } is for somebody whom a zombie player threatens. Keep it until then.
+zombiland-no-zl-tea-09 = The card { $card } is for somebody a zombie player threatens. Keep it until then.
     .short = Nobody is threatened
 zombiland-no-zl-zcd-07 = The card { $card } is for a zombie alone in its space. Play it when no survivor is there.
     .short = A survivor is here
@@ -997,11 +1125,11 @@ zombiland-no-zl-zsp-05 = The card { $card } is for an Encounter that a survivor 
     .short = No Encounter to worsen
 zombiland-no-zl-zsp-11 = The card { $card } is for a survivor in another place. Choose another target.
     .short = Same place
-zombiland-no-play = The card { $card } is for another moment. It says which itself.
+zombiland-no-play = The card { $card } is for another moment; its text says which.
     .short = Another moment
-zombiland-no-attack = The card { $card } is for another moment or target. It says which itself.
+zombiland-no-attack = The card { $card } is for another moment or target; its text says which.
     .short = Another moment
-zombiland-no-lunge = The card { $card } is for another moment. It says which itself.
+zombiland-no-lunge = The card { $card } is for another moment; its text says which.
     .short = Another moment
-zombiland-no-interrupt = The card { $card } is for another moment. It says which itself.
+zombiland-no-interrupt = The card { $card } is for another moment; its text says which.
     .short = Another moment

@@ -173,7 +173,7 @@ city-of-horror-card-alarm = Alarma
 city-of-horror-card-energy-drink = Bebida energética
     .the = la Bebida energética
     .a = una Bebida energética
-    .text = Uno de tus Personajes agotados vuelve a estar en forma.
+    .text = Uno de tus Personajes agotados descansa.
 city-of-horror-card-canned-food = Lata de conservas
     .the = la Lata de conservas
     .a = una Lata de conservas
@@ -434,11 +434,11 @@ city-of-horror-who-rasta = Rastafari
     .of = del Rastafari
     .to = al Rastafari
     .text = Solo tú miras la próxima carta de Invasión. Vale { $rested }; con el Personaje agotado, { $exhausted }.
-city-of-horror-who-rocker = Rocker
-    .the = el Rocker
-    .first = El Rocker
-    .of = del Rocker
-    .to = al Rocker
+city-of-horror-who-rocker = Rockero
+    .the = el Rockero
+    .first = El Rockero
+    .of = del Rockero
+    .to = al Rockero
     .text = { $amount } Zombi pasa de su escenario a otro. Vale { $rested }; con el Personaje agotado, { $exhausted }.
 city-of-horror-who-special-agent = Agente especial
     .the = el Agente especial
@@ -494,11 +494,11 @@ city-of-horror-aim-colour = un color
 city-of-horror-aim-victim = un jugador
 city-of-horror-aim-who = un Personaje
 city-of-horror-aim-movement = otra carta de Movimiento
-city-of-horror-pay-nothing = nada
-city-of-horror-pay-card = una carta de Acción
-city-of-horror-pay-food = una ficha de Alimento
-city-of-horror-pay-exhaust = agotar a un Personaje de allí
-city-of-horror-gain-rest = un Personaje en forma
+city-of-horror-pay-nothing = Gratis
+city-of-horror-pay-card = Descarta una carta de Acción
+city-of-horror-pay-food = Descarta una ficha de Alimento
+city-of-horror-pay-exhaust = Agota a un Personaje de allí
+city-of-horror-gain-rest = un Personaje descansa
 city-of-horror-gain-antidote = un Antídoto
 city-of-horror-gain-deck-card = la primera carta de Acción
 city-of-horror-gain-discarded-card = una carta del descarte
@@ -547,8 +547,8 @@ city-of-horror-promise = { $part_id ->
         [still] no jugar ni usar nada en { $location_the }
         [play] jugar { $card_the } en { $location_the }
         [not-play] no jugar { $card_the } en { $location_the }
-        [use] usar { $who_to } en { $location_the }
-        [not-use] no usar { $who_to } en { $location_the }
+        [use] usar la habilidad { $who_of } en { $location_the }
+        [not-use] no usar la habilidad { $who_of } en { $location_the }
         [hand-out] entregar { $item } del reparto { $location_of }
         [antidote-to] entregar a { $target } un Antídoto del reparto { $location_of }
         [card-to] entregar a { $target } una carta de Acción del reparto { $location_of }
@@ -565,6 +565,22 @@ city-of-horror-promise = { $part_id ->
 city-of-horror-taker = { $to_id ->
         [none] quien acepte
        *[other] { $to }
+    }
+city-of-horror-te-taker = { $to_you ->
+        [yes] te{ " " }
+       *[no] {""}
+    }
+city-of-horror-a-taker = { $to_you ->
+        [yes] {""}
+       *[no] { " " }a { city-of-horror-taker }
+    }
+city-of-horror-te-giver = { $you ->
+        [yes] te{ " " }
+       *[no] {""}
+    }
+city-of-horror-a-giver = { $you ->
+        [yes] {""}
+       *[no] { " " }a { $seat }
     }
 
 # --- Lo que se pregunta ------------------------------------------------------------------------
@@ -594,11 +610,11 @@ city-of-horror-ask-window = { $moment_id ->
     }
 city-of-horror-ask-aim-at = { $you ->
         [yes] { $card_id ->
-            [none] Usas { $who_to }: nombra { $aim }.
+            [none] Usas la habilidad { $who_of }: nombra { $aim }.
            *[other] Juegas { $card_the }: nombra { $aim }.
         }
        *[no] { $card_id ->
-            [none] { $seat } usa { $who_to } y nombra { $aim }.
+            [none] { $seat } usa la habilidad { $who_of } y nombra { $aim }.
            *[other] { $seat } juega { $card_the } y nombra { $aim }.
         }
     }
@@ -667,8 +683,8 @@ city-of-horror-ask-pay-rest = { $you ->
        *[no] { $seat } paga agotando a un Personaje.
     }
 city-of-horror-ask-rest = { $you ->
-        [yes] ¿A qué Personaje repones?
-       *[no] ¿A qué Personaje repone { $seat }?
+        [yes] ¿Qué Personaje descansa?
+       *[no] ¿Qué Personaje de { $seat } descansa?
     }
 city-of-horror-ask-salvage = { $you ->
         [yes] ¿Qué carta descartada recuperas?
@@ -686,8 +702,8 @@ city-of-horror-ask-enter-full = { $you ->
 city-of-horror-ask-activate = { $you ->
         [yes] { $gain_id ->
             [rest] { $pay_id ->
-                [card] { $location }: ¿descartas una carta de Acción y repones a uno de tus Personajes?
-               *[other] { $location }: ¿descartas un Alimento y repones a uno de tus Personajes?
+                [card] { $location }: ¿descartas una carta de Acción y descansa uno de tus Personajes?
+               *[other] { $location }: ¿descartas un Alimento y descansa uno de tus Personajes?
             }
             [antidote] { $pay_id ->
                 [card] { $location }: ¿descartas una carta de Acción y coges un Antídoto?
@@ -702,8 +718,8 @@ city-of-horror-ask-activate = { $you ->
         }
        *[no] { $gain_id ->
             [rest] { $pay_id ->
-                [card] { $location }: { $seat } puede descartar una carta de Acción y reponer a uno de sus Personajes.
-               *[other] { $location }: { $seat } puede descartar un Alimento y reponer a uno de sus Personajes.
+                [card] { $location }: { $seat } puede descartar una carta de Acción para que descanse uno de sus Personajes.
+               *[other] { $location }: { $seat } puede descartar un Alimento para que descanse uno de sus Personajes.
             }
             [antidote] { $pay_id ->
                 [card] { $location }: { $seat } puede descartar una carta de Acción y coger un Antídoto.
@@ -734,13 +750,13 @@ city-of-horror-ask-share = { $you ->
        *[no] { $location }: { $seat } reparte los suministros, como mucho uno por jugador.
     }
 city-of-horror-ask-ballot = { $vote_id ->
-        [attack] { $location }: señala a quien deba perder a alguien.
-       *[other] { $location }: señala a quien deba repartir.
+        [attack] { $location }: votad. ¿Quién pierde a un Personaje?
+       *[other] { $location }: votad. ¿Quién reparte los suministros?
     }
 city-of-horror-ask-break-tie = { $you ->
         [yes] { $vote_id ->
-            [attack] { $location }: empate. ¿Quién pierde a alguien?
-           *[other] { $location }: empate. ¿Quién reparte?
+            [attack] { $location }: empate. ¿Quién pierde a un Personaje?
+           *[other] { $location }: empate. ¿Quién reparte los suministros?
         }
        *[no] { $location }: { $seat } deshace el empate por { $vote }.
     }
@@ -755,9 +771,9 @@ city-of-horror-ask-question = Alguien decide.
 
 city-of-horror-do-pass = pasar
     .done = pasó
-city-of-horror-do-leave-offers = dejar las ofertas sin responder
+city-of-horror-do-leave-offers = no hacer caso de las ofertas
 city-of-horror-do-play = jugar { $card_the }
-city-of-horror-do-use = usar { $who_to }
+city-of-horror-do-use = usar la habilidad { $who_of }
 city-of-horror-do-offer = ofrecer algo a { $to }
 city-of-horror-do-offer-all = ofrecer algo a todos
 city-of-horror-do-accept = aceptar la oferta { $offer }
@@ -813,7 +829,7 @@ city-of-horror-do-skip-effect = dejarlo
 city-of-horror-do-pay = pagar con { $card_the }
 city-of-horror-do-pay-food = pagar con { $card_the }
 city-of-horror-do-exhaust = agotar { $who_to }
-city-of-horror-do-rest = reponer { $who_to }
+city-of-horror-do-rest = que descanse { $who_the }
 city-of-horror-do-salvage = recuperar { $card_the }
 city-of-horror-do-set-leader = al { $colour }
 city-of-horror-do-take-food = coger { $card_the }
@@ -837,12 +853,30 @@ city-of-horror-do-let-die = no hay nada que hacer
 
 city-of-horror-event-city-built = Se construyó la ciudad; en las esquinas 1 a 4: { $location }.
 city-of-horror-event-side-laid = { $location }: { $side }.
-city-of-horror-event-colour-taken = { $seat } escogió el { $colour }.
-city-of-horror-event-first-player-named = { $seat } recibió el marcador de Jugador Inicial.
-city-of-horror-event-character-dealt = { $seat } cuida { $who_of }.
-city-of-horror-event-places-drawn = { $seat } sacó: { $location }.
-city-of-horror-event-character-placed = { $seat } puso { $who_to } en { $location_the }.
-city-of-horror-event-action-card-dealt = { $seat } recibió { $card_a }.
+city-of-horror-event-colour-taken = { $you ->
+        [yes] Escogiste el { $colour }.
+       *[no] { $seat } escogió el { $colour }.
+    }
+city-of-horror-event-first-player-named = { $you ->
+        [yes] Recibiste el marcador de Jugador Inicial.
+       *[no] { $seat } recibió el marcador de Jugador Inicial.
+    }
+city-of-horror-event-character-dealt = { $you ->
+        [yes] Cuidas { $who_of }.
+       *[no] { $seat } cuida { $who_of }.
+    }
+city-of-horror-event-places-drawn = { $you ->
+        [yes] Sacaste: { $location }.
+       *[no] { $seat } sacó: { $location }.
+    }
+city-of-horror-event-character-placed = { $you ->
+        [yes] Pusiste { $who_to } en { $location_the }.
+       *[no] { $seat } puso { $who_to } en { $location_the }.
+    }
+city-of-horror-event-action-card-dealt = { $you ->
+        [yes] Recibiste { $card_a }.
+       *[no] { $seat } recibió { $card_a }.
+    }
 city-of-horror-event-action-cards-dealt = Cada jugador recibió { $count } cartas de Acción{ $got_count ->
         [0] .
        *[other] ; las tuyas: { $got }.
@@ -853,11 +887,17 @@ city-of-horror-event-round-begun = { $round ->
         [3] Son las tres
        *[other] Son las cuatro
     } de la madrugada: ronda { $round } de 4.
-city-of-horror-event-invasion-seen = { $seat } miró la próxima carta de Invasión{ $card_id ->
+city-of-horror-event-invasion-seen = { $you ->
+        [yes] Miraste
+       *[no] { $seat } miró
+    } la próxima carta de Invasión{ $card_id ->
         [hidden] .
        *[other] : { $card }.
     }
-city-of-horror-event-movement-shown = { $seat } enseñó su carta de Movimiento: { $location }.
+city-of-horror-event-movement-shown = { $you ->
+        [yes] Enseñaste tu carta de Movimiento: { $location }.
+       *[no] { $seat } enseñó su carta de Movimiento: { $location }.
+    }
 city-of-horror-event-invasion-revealed = Invasión: { $card }.
 city-of-horror-event-zombies-moved = { $amount ->
         [one] 1 Zombi fue
@@ -889,26 +929,59 @@ city-of-horror-event-supplies-dropped = Cayeron suministros en { $location_the }
 city-of-horror-event-leader-moved = El Zombi Rezagado pasó al { $colour }.
 city-of-horror-event-character-moved = { $who_first } fue { $start_of } { $location_to }.
 city-of-horror-event-move-undone = { $who_first } volvió { $location_to }.
-city-of-horror-event-nobody-moved = { $seat } no pudo mover a nadie.
+city-of-horror-event-nobody-moved = { $you ->
+        [yes] No pudiste mover a nadie.
+       *[no] { $seat } no pudo mover a nadie.
+    }
 city-of-horror-event-location-begun = Le toca { $location_to }.
-city-of-horror-event-effect-used = { $seat } usó { $location_the }.
-city-of-horror-event-card-paid = { $seat } pagó con { $card_the }.
-city-of-horror-event-food-paid = { $seat } pagó con { $card_id ->
+city-of-horror-event-effect-used = { $you ->
+        [yes] Usaste { $location_the }.
+       *[no] { $seat } usó { $location_the }.
+    }
+city-of-horror-event-card-paid = { $you ->
+        [yes] Pagaste con { $card_the }.
+       *[no] { $seat } pagó con { $card_the }.
+    }
+city-of-horror-event-food-paid = { $you ->
+        [yes] Pagaste
+       *[no] { $seat } pagó
+    } con { $card_id ->
         [hidden] un Alimento boca abajo
        *[other] { $card_a }
     }.
-city-of-horror-event-food-taken = { $seat } cogió { $card_id ->
+city-of-horror-event-food-taken = { $you ->
+        [yes] Cogiste
+       *[no] { $seat } cogió
+    } { $card_id ->
         [hidden] un Alimento
        *[other] { $card_a }
     }.
 city-of-horror-event-food-turned-up = En el camión quedó a la vista { $card_a }.
-city-of-horror-event-antidote-taken = { $seat } cogió un Antídoto.
-city-of-horror-event-card-drawn = { $seat } robó { $card_a } del mazo.
-city-of-horror-event-card-salvaged = { $seat } recuperó { $card_the } de los descartes.
-city-of-horror-event-card-stolen = { $seat } quitó a { $victim } { $card_a }.
-city-of-horror-event-character-rested = { $who_first } volvió a estar en forma.
+city-of-horror-event-antidote-taken = { $you ->
+        [yes] Cogiste un Antídoto.
+       *[no] { $seat } cogió un Antídoto.
+    }
+city-of-horror-event-card-drawn = { $you ->
+        [yes] Robaste { $card_a } del mazo.
+       *[no] { $seat } robó { $card_a } del mazo.
+    }
+city-of-horror-event-card-salvaged = { $you ->
+        [yes] Recuperaste { $card_the } de los descartes.
+       *[no] { $seat } recuperó { $card_the } de los descartes.
+    }
+city-of-horror-event-card-stolen = { $you ->
+        [yes] Quitaste a { $victim } { $card_a }.
+       *[no] { $victim_you ->
+            [yes] { $seat } te quitó { $card_a }.
+           *[no] { $seat } quitó a { $victim } { $card_a }.
+        }
+    }
+city-of-horror-event-character-rested = { $who_first } descansó.
 city-of-horror-event-character-exhausted = Como pago se agotó { $who_to }.
-city-of-horror-event-card-played = { $seat } jugó { $card_the }{ $start_id ->
+city-of-horror-event-card-played = { $you ->
+        [yes] Jugaste
+       *[no] { $seat } jugó
+    } { $card_the }{ $start_id ->
         [none] { $location_id ->
             [none] {""}
            *[other] { $card_id ->
@@ -930,75 +1003,183 @@ city-of-horror-event-card-played = { $seat } jugó { $card_the }{ $start_id ->
         [none] {""}
        *[other] { " " }hacia el { $colour }
     }.
-city-of-horror-event-ability-used = { $seat } usó { $who_to }.
+city-of-horror-event-ability-used = { $you ->
+        [yes] Usaste la habilidad { $who_of }.
+       *[no] { $seat } usó la habilidad { $who_of }.
+    }
 city-of-horror-event-card-cancelled = La carta quedó anulada: { $card }.
 city-of-horror-event-character-hidden = { $who_first } se escondió.
 city-of-horror-event-baby-born = Nació una criatura: { $who_the } tiene dos votos desde ahora.
-city-of-horror-event-votes-added = { $seat } ganó { $amount } votos más en { $location_the } para esta ronda.
+city-of-horror-event-votes-added = { $you ->
+        [yes] Ganaste { $amount } votos más en { $location_the } para esta ronda.
+       *[no] { $seat } ganó { $amount } votos más en { $location_the } para esta ronda.
+    }
 city-of-horror-event-kitten-ran = El gatito corrió { $start_of } { $location_to }.
 city-of-horror-event-blonde-calmed = { $who_first } no llamó la atención: esta ronda no se le acerca ningún Zombi.
 city-of-horror-event-grandpa-spoke = { $who_first } ganó su voto para esta ronda.
 city-of-horror-event-granny-rose = { $who_first } se levantó: esta ronda se la puede mover.
-city-of-horror-event-door-opened = { $seat } consiguió paso a un escenario lleno.
-city-of-horror-event-marker-placed = { $seat } puso un marcador de Explosión en { $location_the }.
+city-of-horror-event-door-opened = { $you ->
+        [yes] Conseguiste paso a un escenario lleno.
+       *[no] { $seat } consiguió paso a un escenario lleno.
+    }
+city-of-horror-event-marker-placed = { $you ->
+        [yes] Pusiste un marcador de Explosión en { $location_the }.
+       *[no] { $seat } puso un marcador de Explosión en { $location_the }.
+    }
 city-of-horror-event-tower-collapsed = { $location_first } explotó y se derrumbó.
 city-of-horror-event-armory-burnt = Ardió { $location_the }: quienes estaban dentro huyeron al Cruce.
 city-of-horror-event-armory-blocked = La puerta { $location_of } quedó bloqueada para siempre.
 city-of-horror-event-attack-begun = Los Zombis atacaron en { $location_the }.
 city-of-horror-event-attack-failed = Nadie sufrió un ataque en { $location_the }.
-city-of-horror-event-vote-cast = { $seat } señaló a { $against }: { $votes ->
-        [one] 1 voto
-       *[other] { $votes } votos
-    }.
-city-of-horror-event-player-elected = { $vote_id ->
-        [attack] A { $seat } le tocó perder un Personaje.
-       *[other] A { $seat } le tocó repartir.
+city-of-horror-event-vote-cast = { $you ->
+        [yes] Señalaste a { $against }: { $votes ->
+            [one] 1 voto
+           *[other] { $votes } votos
+        }.
+       *[no] { $against_you ->
+            [yes] { $seat } te señaló: { $votes ->
+                [one] 1 voto
+               *[other] { $votes } votos
+            }.
+           *[no] { $seat } señaló a { $against }: { $votes ->
+                [one] 1 voto
+               *[other] { $votes } votos
+            }.
+        }
     }
-city-of-horror-event-tie-broken = { $seat } deshizo el empate: cayó sobre { $against }.
-city-of-horror-event-character-died = { $seat } perdió { $who_to } { $cause }.
-city-of-horror-event-player-eliminated = { $seat } quedó fuera de la partida.
-city-of-horror-event-antidote-shared = { $to_self ->
-        [yes] { $seat } se quedó con un Antídoto.
-       *[no] { $seat } dio a { $to } un Antídoto.
+city-of-horror-event-player-elected = { $you ->
+        [yes] { $vote_id ->
+            [attack] Te tocó perder un Personaje.
+           *[other] Te tocó repartir.
+        }
+       *[no] { $vote_id ->
+            [attack] A { $seat } le tocó perder un Personaje.
+           *[other] A { $seat } le tocó repartir.
+        }
     }
-city-of-horror-event-card-shared = { $to_self ->
-        [yes] { $seat } se quedó con { $card_a }.
-       *[no] { $seat } dio a { $to } { $card_a }.
+city-of-horror-event-tie-broken = { $you ->
+        [yes] Deshiciste el empate: { $against_self ->
+            [yes] te tocó a ti.
+           *[no] le tocó a { $against }.
+        }
+       *[no] { $seat } deshizo el empate: { $against_you ->
+            [yes] te tocó a ti.
+           *[no] le tocó a { $against }.
+        }
     }
-city-of-horror-event-offer-made = { $seat } hizo a { $to } la oferta { $offer }.
+city-of-horror-event-character-died = { $you ->
+        [yes] Perdiste { $who_to } { $cause }.
+       *[no] { $seat } perdió { $who_to } { $cause }.
+    }
+city-of-horror-event-player-eliminated = { $you ->
+        [yes] Quedaste fuera de la partida.
+       *[no] { $seat } quedó fuera de la partida.
+    }
+city-of-horror-event-antidote-shared = { $you ->
+        [yes] { $to_self ->
+            [yes] Te quedaste con un Antídoto.
+           *[no] Diste a { $to } un Antídoto.
+        }
+       *[no] { $to_you ->
+            [yes] { $to_self ->
+                [yes] { $seat } se quedó con un Antídoto.
+               *[no] { $seat } te dio un Antídoto.
+            }
+           *[no] { $to_self ->
+                [yes] { $seat } se quedó con un Antídoto.
+               *[no] { $seat } dio a { $to } un Antídoto.
+            }
+        }
+    }
+city-of-horror-event-card-shared = { $you ->
+        [yes] { $to_self ->
+            [yes] Te quedaste con { $card_a }.
+           *[no] Diste a { $to } { $card_a }.
+        }
+       *[no] { $to_you ->
+            [yes] { $to_self ->
+                [yes] { $seat } se quedó con { $card_a }.
+               *[no] { $seat } te dio { $card_a }.
+            }
+           *[no] { $to_self ->
+                [yes] { $seat } se quedó con { $card_a }.
+               *[no] { $seat } dio a { $to } { $card_a }.
+            }
+        }
+    }
+city-of-horror-event-offer-made = { $you ->
+        [yes] Ofreciste un trato a { $to }.
+       *[no] { $to_you ->
+            [yes] { $seat } te ofreció un trato.
+           *[no] { $seat } ofreció un trato a { $to }.
+        }
+    }
 city-of-horror-event-part-offered = { $offer ->
         [0] {""}
        *[other] Oferta { $offer }:{ " " }
-    }{ $part_id ->
-        [vote-attack] { $seat } vota contra { $target } en el ataque { $location_of }.
-        [vote-sharing] { $seat } vota por { $target } en el reparto { $location_of }.
-        [tie-attack] { $seat } desempata contra { $target } en el ataque { $location_of }.
-        [tie-sharing] { $seat } desempata a favor de { $target } en el reparto { $location_of }.
-        [still] { $seat } no juega ni usa nada en { $location_the }.
-        [play] { $seat } juega { $card_the } en { $location_the }.
-        [not-play] { $seat } no juega { $card_the } en { $location_the }.
-        [use] { $seat } usa { $who_to } en { $location_the }.
-        [not-use] { $seat } no usa { $who_to } en { $location_the }.
-        [hand-out] { $seat } da a { city-of-horror-taker } { $item } del reparto { $location_of }.
-        [antidote-to] { $seat } da a { $target } un Antídoto del reparto { $location_of }.
-        [card-to] { $seat } da a { $target } una carta de Acción del reparto { $location_of }.
-        [play-killer] { $seat } juega en { $location_the } alguna carta que mate Zombis.
-        [use-effect] { $seat } usa el efecto { $location_of }.
-        [not-use-effect] { $seat } no usa el efecto { $location_of }.
-        [lose] { $seat } pierde { $who_to } si hay ataque en { $location_the }.
-        [leader] { $seat } no lleva el Zombi Rezagado a otro color que el de { $target } en { $location_the }.
-        [mark-armory] { $seat } pone en la Armería todo marcador de Explosión durante el turno { $location_of }.
-        [mark-tower] { $seat } pone en el Depósito de Agua todo marcador de Explosión durante el turno { $location_of }.
-        [move-to] { $seat } juega la carta de Movimiento { $location_of }.
-        [pay] { $seat } paga a { city-of-horror-taker } { $item } más tarde, en { $location_the }.
-        [card] { $card_id ->
-            [any] { $seat } da a { city-of-horror-taker } una carta de Acción que elige { $seat }.
-           *[other] { $seat } da a { city-of-horror-taker } { $card_the }.
+    }{ $you ->
+        [yes] { $part_id ->
+            [vote-attack] Votas contra { $target } en el ataque { $location_of }.
+            [vote-sharing] Votas por { $target } en el reparto { $location_of }.
+            [tie-attack] Desempatas contra { $target } en el ataque { $location_of }.
+            [tie-sharing] Desempatas a favor de { $target } en el reparto { $location_of }.
+            [still] No juegas ni usas nada en { $location_the }.
+            [play] Juegas { $card_the } en { $location_the }.
+            [not-play] No juegas { $card_the } en { $location_the }.
+            [use] Usas la habilidad { $who_of } en { $location_the }.
+            [not-use] No usas la habilidad { $who_of } en { $location_the }.
+            [hand-out] Das a { city-of-horror-taker } { $item } del reparto { $location_of }.
+            [antidote-to] Das a { $target } un Antídoto del reparto { $location_of }.
+            [card-to] Das a { $target } una carta de Acción del reparto { $location_of }.
+            [play-killer] Juegas en { $location_the } alguna carta que mate Zombis.
+            [use-effect] Usas el efecto { $location_of }.
+            [not-use-effect] No usas el efecto { $location_of }.
+            [lose] Pierdes { $who_to } si hay ataque en { $location_the }.
+            [leader] No llevas el Zombi Rezagado a otro color que el de { $target } en { $location_the }.
+            [mark-armory] Pones en la Armería todo marcador de Explosión durante el turno { $location_of }.
+            [mark-tower] Pones en el Depósito de Agua todo marcador de Explosión durante el turno { $location_of }.
+            [move-to] Juegas la carta de Movimiento { $location_of }.
+            [pay] Pagas a { city-of-horror-taker } { $item } más tarde, en { $location_the }.
+            [card] { $card_id ->
+                [any] Das a { city-of-horror-taker } una carta de Acción que eliges.
+               *[other] Das a { city-of-horror-taker } { $card_the }.
+            }
+            [private-card] Das a { city-of-horror-taker } { $card_the }, que nadie más ve.
+            [hand] Enseñas a { city-of-horror-taker } toda tu mano.
+            [tell] Cuentas a { city-of-horror-taker } cuál es la próxima carta de Invasión.
+           *[other] Das a { city-of-horror-taker } un Antídoto.
         }
-        [private-card] { $seat } da a { city-of-horror-taker } { $card_the }, que nadie más ve.
-        [hand] { $seat } enseña a { city-of-horror-taker } toda su mano.
-        [tell] { $seat } cuenta a { city-of-horror-taker } cuál es la próxima carta de Invasión.
-       *[other] { $seat } da a { city-of-horror-taker } un Antídoto.
+       *[no] { $part_id ->
+            [vote-attack] { $seat } vota contra { $target } en el ataque { $location_of }.
+            [vote-sharing] { $seat } vota por { $target } en el reparto { $location_of }.
+            [tie-attack] { $seat } desempata contra { $target } en el ataque { $location_of }.
+            [tie-sharing] { $seat } desempata a favor de { $target } en el reparto { $location_of }.
+            [still] { $seat } no juega ni usa nada en { $location_the }.
+            [play] { $seat } juega { $card_the } en { $location_the }.
+            [not-play] { $seat } no juega { $card_the } en { $location_the }.
+            [use] { $seat } usa la habilidad { $who_of } en { $location_the }.
+            [not-use] { $seat } no usa la habilidad { $who_of } en { $location_the }.
+            [hand-out] { $seat } { city-of-horror-te-taker }da{ city-of-horror-a-taker } { $item } del reparto { $location_of }.
+            [antidote-to] { $seat } da a { $target } un Antídoto del reparto { $location_of }.
+            [card-to] { $seat } da a { $target } una carta de Acción del reparto { $location_of }.
+            [play-killer] { $seat } juega en { $location_the } alguna carta que mate Zombis.
+            [use-effect] { $seat } usa el efecto { $location_of }.
+            [not-use-effect] { $seat } no usa el efecto { $location_of }.
+            [lose] { $seat } pierde { $who_to } si hay ataque en { $location_the }.
+            [leader] { $seat } no lleva el Zombi Rezagado a otro color que el de { $target } en { $location_the }.
+            [mark-armory] { $seat } pone en la Armería todo marcador de Explosión durante el turno { $location_of }.
+            [mark-tower] { $seat } pone en el Depósito de Agua todo marcador de Explosión durante el turno { $location_of }.
+            [move-to] { $seat } juega la carta de Movimiento { $location_of }.
+            [pay] { $seat } { city-of-horror-te-taker }paga{ city-of-horror-a-taker } { $item } más tarde, en { $location_the }.
+            [card] { $card_id ->
+                [any] { $seat } { city-of-horror-te-taker }da{ city-of-horror-a-taker } una carta de Acción que elige { $seat }.
+               *[other] { $seat } { city-of-horror-te-taker }da{ city-of-horror-a-taker } { $card_the }.
+            }
+            [private-card] { $seat } { city-of-horror-te-taker }da{ city-of-horror-a-taker } { $card_the }, que nadie más ve.
+            [hand] { $seat } { city-of-horror-te-taker }enseña{ city-of-horror-a-taker } toda su mano.
+            [tell] { $seat } { city-of-horror-te-taker }cuenta{ city-of-horror-a-taker } cuál es la próxima carta de Invasión.
+           *[other] { $seat } { city-of-horror-te-taker }da{ city-of-horror-a-taker } un Antídoto.
+        }
     }
 city-of-horror-event-card-offered-privately = Oferta { $offer }: { $seat } da a { $to } { $card_id ->
         [hidden] una carta de Acción que solo ha visto { $to }.
@@ -1007,61 +1188,177 @@ city-of-horror-event-card-offered-privately = Oferta { $offer }: { $seat } da a 
 city-of-horror-event-part-asked = { $offer ->
         [0] {""}
        *[other] Oferta { $offer }:{ " " }
-    }{ $part_id ->
-        [vote-attack] { city-of-horror-taker } vota contra { $target } en el ataque { $location_of }.
-        [vote-sharing] { city-of-horror-taker } vota por { $target } en el reparto { $location_of }.
-        [tie-attack] { city-of-horror-taker } desempata contra { $target } en el ataque { $location_of }.
-        [tie-sharing] { city-of-horror-taker } desempata a favor de { $target } en el reparto { $location_of }.
-        [still] { city-of-horror-taker } no juega ni usa nada en { $location_the }.
-        [play] { city-of-horror-taker } juega { $card_the } en { $location_the }.
-        [not-play] { city-of-horror-taker } no juega { $card_the } en { $location_the }.
-        [use] { city-of-horror-taker } usa { $who_to } en { $location_the }.
-        [not-use] { city-of-horror-taker } no usa { $who_to } en { $location_the }.
-        [hand-out] { city-of-horror-taker } da a { $seat } { $item } del reparto { $location_of }.
-        [antidote-to] { city-of-horror-taker } da a { $target } un Antídoto del reparto { $location_of }.
-        [card-to] { city-of-horror-taker } da a { $target } una carta de Acción del reparto { $location_of }.
-        [play-killer] { city-of-horror-taker } juega en { $location_the } alguna carta que mate Zombis.
-        [use-effect] { city-of-horror-taker } usa el efecto { $location_of }.
-        [not-use-effect] { city-of-horror-taker } no usa el efecto { $location_of }.
-        [lose] { city-of-horror-taker } pierde { $who_to } si hay ataque en { $location_the }.
-        [leader] { city-of-horror-taker } no lleva el Zombi Rezagado a otro color que el de { $target } en { $location_the }.
-        [mark-armory] { city-of-horror-taker } pone en la Armería todo marcador de Explosión durante el turno { $location_of }.
-        [mark-tower] { city-of-horror-taker } pone en el Depósito de Agua todo marcador de Explosión durante el turno { $location_of }.
-        [move-to] { city-of-horror-taker } juega la carta de Movimiento { $location_of }.
-        [pay] { city-of-horror-taker } paga a { $seat } { $item } más tarde, en { $location_the }.
-        [card] { $card_id ->
-            [any] { city-of-horror-taker } da a { $seat } una carta de Acción que elige { city-of-horror-taker }.
-           *[other] { city-of-horror-taker } da a { $seat } { $card_the }.
+    }{ $to_you ->
+        [yes] { $part_id ->
+            [vote-attack] Votas contra { $target } en el ataque { $location_of }.
+            [vote-sharing] Votas por { $target } en el reparto { $location_of }.
+            [tie-attack] Desempatas contra { $target } en el ataque { $location_of }.
+            [tie-sharing] Desempatas a favor de { $target } en el reparto { $location_of }.
+            [still] No juegas ni usas nada en { $location_the }.
+            [play] Juegas { $card_the } en { $location_the }.
+            [not-play] No juegas { $card_the } en { $location_the }.
+            [use] Usas la habilidad { $who_of } en { $location_the }.
+            [not-use] No usas la habilidad { $who_of } en { $location_the }.
+            [hand-out] Das a { $seat } { $item } del reparto { $location_of }.
+            [antidote-to] Das a { $target } un Antídoto del reparto { $location_of }.
+            [card-to] Das a { $target } una carta de Acción del reparto { $location_of }.
+            [play-killer] Juegas en { $location_the } alguna carta que mate Zombis.
+            [use-effect] Usas el efecto { $location_of }.
+            [not-use-effect] No usas el efecto { $location_of }.
+            [lose] Pierdes { $who_to } si hay ataque en { $location_the }.
+            [leader] No llevas el Zombi Rezagado a otro color que el de { $target } en { $location_the }.
+            [mark-armory] Pones en la Armería todo marcador de Explosión durante el turno { $location_of }.
+            [mark-tower] Pones en el Depósito de Agua todo marcador de Explosión durante el turno { $location_of }.
+            [move-to] Juegas la carta de Movimiento { $location_of }.
+            [pay] Pagas a { $seat } { $item } más tarde, en { $location_the }.
+            [card] { $card_id ->
+                [any] Das a { $seat } una carta de Acción que eliges.
+               *[other] Das a { $seat } { $card_the }.
+            }
+            [hand] Enseñas a { $seat } toda tu mano.
+            [tell] Cuentas a { $seat } cuál es la próxima carta de Invasión.
+           *[other] Das a { $seat } un Antídoto.
         }
-        [hand] { city-of-horror-taker } enseña a { $seat } toda su mano.
-        [tell] { city-of-horror-taker } cuenta a { $seat } cuál es la próxima carta de Invasión.
-       *[other] { city-of-horror-taker } da a { $seat } un Antídoto.
+       *[no] { $part_id ->
+            [vote-attack] { city-of-horror-taker } vota contra { $target } en el ataque { $location_of }.
+            [vote-sharing] { city-of-horror-taker } vota por { $target } en el reparto { $location_of }.
+            [tie-attack] { city-of-horror-taker } desempata contra { $target } en el ataque { $location_of }.
+            [tie-sharing] { city-of-horror-taker } desempata a favor de { $target } en el reparto { $location_of }.
+            [still] { city-of-horror-taker } no juega ni usa nada en { $location_the }.
+            [play] { city-of-horror-taker } juega { $card_the } en { $location_the }.
+            [not-play] { city-of-horror-taker } no juega { $card_the } en { $location_the }.
+            [use] { city-of-horror-taker } usa la habilidad { $who_of } en { $location_the }.
+            [not-use] { city-of-horror-taker } no usa la habilidad { $who_of } en { $location_the }.
+            [hand-out] { city-of-horror-taker } { city-of-horror-te-giver }da{ city-of-horror-a-giver } { $item } del reparto { $location_of }.
+            [antidote-to] { city-of-horror-taker } da a { $target } un Antídoto del reparto { $location_of }.
+            [card-to] { city-of-horror-taker } da a { $target } una carta de Acción del reparto { $location_of }.
+            [play-killer] { city-of-horror-taker } juega en { $location_the } alguna carta que mate Zombis.
+            [use-effect] { city-of-horror-taker } usa el efecto { $location_of }.
+            [not-use-effect] { city-of-horror-taker } no usa el efecto { $location_of }.
+            [lose] { city-of-horror-taker } pierde { $who_to } si hay ataque en { $location_the }.
+            [leader] { city-of-horror-taker } no lleva el Zombi Rezagado a otro color que el de { $target } en { $location_the }.
+            [mark-armory] { city-of-horror-taker } pone en la Armería todo marcador de Explosión durante el turno { $location_of }.
+            [mark-tower] { city-of-horror-taker } pone en el Depósito de Agua todo marcador de Explosión durante el turno { $location_of }.
+            [move-to] { city-of-horror-taker } juega la carta de Movimiento { $location_of }.
+            [pay] { city-of-horror-taker } { city-of-horror-te-giver }paga{ city-of-horror-a-giver } { $item } más tarde, en { $location_the }.
+            [card] { $card_id ->
+                [any] { city-of-horror-taker } { city-of-horror-te-giver }da{ city-of-horror-a-giver } una carta de Acción que elige { city-of-horror-taker }.
+               *[other] { city-of-horror-taker } { city-of-horror-te-giver }da{ city-of-horror-a-giver } { $card_the }.
+            }
+            [hand] { city-of-horror-taker } { city-of-horror-te-giver }enseña{ city-of-horror-a-giver } toda su mano.
+            [tell] { city-of-horror-taker } { city-of-horror-te-giver }cuenta{ city-of-horror-a-giver } cuál es la próxima carta de Invasión.
+           *[other] { city-of-horror-taker } { city-of-horror-te-giver }da{ city-of-horror-a-giver } un Antídoto.
+        }
     }
-city-of-horror-event-offer-refused = { $seat } rechazó la oferta { $offer }.
-city-of-horror-event-offer-withdrawn = { $seat } retiró la oferta { $offer }.
-city-of-horror-event-offer-lapsed = La oferta { $offer } de { $seat } quedó en nada.
-city-of-horror-event-deal-made = { $seat } aceptó la oferta { $offer } de { $to }.
-city-of-horror-event-card-shown = { $seat } enseñó a todos { $card_the }.
-city-of-horror-event-hand-shown = { $seat } enseñó a { $to } toda su mano: { $card }.
-city-of-horror-event-card-traded = { $seat } dio a { $to } { $card_a }.
-city-of-horror-event-antidote-traded = { $seat } dio a { $to } un Antídoto.
-city-of-horror-event-invasion-told = { $seat } contó a { $to } cuál es la próxima carta de Invasión{ $card_id ->
-        [hidden] .
-       *[other] : { $card }.
+city-of-horror-event-offer-refused = { $you ->
+        [yes] Rechazaste el trato.
+       *[no] { $seat } rechazó el trato.
     }
-city-of-horror-event-promise-given = { $seat } prometió a { $to } { city-of-horror-promise }{ $binds_id ->
-        [yes] : promesa que obliga.
-       *[other] .
+city-of-horror-event-offer-withdrawn = { $you ->
+        [yes] Retiraste tu trato.
+       *[no] { $seat } retiró el trato.
     }
-city-of-horror-event-promise-kept = { $seat } cumplió con { $to }: { city-of-horror-promise }.
-city-of-horror-event-promise-broken = { $seat } faltó a su palabra con { $to }: { city-of-horror-promise }.
-city-of-horror-event-promise-lapsed = Quedó sin efecto lo que { $seat } prometió a { $to }: { city-of-horror-promise }.
+city-of-horror-event-offer-lapsed = { $you ->
+        [yes] Tu trato no salió adelante.
+       *[no] El trato de { $seat } no salió adelante.
+    }
+city-of-horror-event-deal-made = { $you ->
+        [yes] Aceptaste el trato de { $to }.
+       *[no] { $to_you ->
+            [yes] { $seat } aceptó tu trato.
+           *[no] { $seat } aceptó el trato de { $to }.
+        }
+    }
+city-of-horror-event-card-shown = { $you ->
+        [yes] Enseñaste a todos { $card_the }.
+       *[no] { $seat } enseñó a todos { $card_the }.
+    }
+city-of-horror-event-hand-shown = { $you ->
+        [yes] Enseñaste a { $to } toda tu mano: { $card }.
+       *[no] { $to_you ->
+            [yes] { $seat } te enseñó toda su mano: { $card }.
+           *[no] { $seat } enseñó a { $to } toda su mano: { $card }.
+        }
+    }
+city-of-horror-event-card-traded = { $you ->
+        [yes] Diste a { $to } { $card_a }.
+       *[no] { $to_you ->
+            [yes] { $seat } te dio { $card_a }.
+           *[no] { $seat } dio a { $to } { $card_a }.
+        }
+    }
+city-of-horror-event-antidote-traded = { $you ->
+        [yes] Diste a { $to } un Antídoto.
+       *[no] { $to_you ->
+            [yes] { $seat } te dio un Antídoto.
+           *[no] { $seat } dio a { $to } un Antídoto.
+        }
+    }
+city-of-horror-event-invasion-told = { $you ->
+        [yes] Contaste a { $to } cuál es la próxima carta de Invasión{ $card_id ->
+            [hidden] .
+           *[other] : { $card }.
+        }
+       *[no] { $to_you ->
+            [yes] { $seat } te contó cuál es la próxima carta de Invasión{ $card_id ->
+                [hidden] .
+               *[other] : { $card }.
+            }
+           *[no] { $seat } contó a { $to } cuál es la próxima carta de Invasión{ $card_id ->
+                [hidden] .
+               *[other] : { $card }.
+            }
+        }
+    }
+city-of-horror-event-promise-given = { $you ->
+        [yes] Prometiste a { $to } { city-of-horror-promise }{ $binds_id ->
+            [yes] : promesa que obliga.
+           *[other] .
+        }
+       *[no] { $to_you ->
+            [yes] { $seat } te prometió { city-of-horror-promise }{ $binds_id ->
+                [yes] : promesa que obliga.
+               *[other] .
+            }
+           *[no] { $seat } prometió a { $to } { city-of-horror-promise }{ $binds_id ->
+                [yes] : promesa que obliga.
+               *[other] .
+            }
+        }
+    }
+city-of-horror-event-promise-kept = { $you ->
+        [yes] Cumpliste con { $to }: { city-of-horror-promise }.
+       *[no] { $to_you ->
+            [yes] { $seat } cumplió contigo: { city-of-horror-promise }.
+           *[no] { $seat } cumplió con { $to }: { city-of-horror-promise }.
+        }
+    }
+city-of-horror-event-promise-broken = { $you ->
+        [yes] Faltaste a tu palabra con { $to }: { city-of-horror-promise }.
+       *[no] { $to_you ->
+            [yes] { $seat } faltó a su palabra contigo: { city-of-horror-promise }.
+           *[no] { $seat } faltó a su palabra con { $to }: { city-of-horror-promise }.
+        }
+    }
+city-of-horror-event-promise-lapsed = { $you ->
+        [yes] Quedó sin efecto lo que prometiste a { $to }: { city-of-horror-promise }.
+       *[no] { $to_you ->
+            [yes] Quedó sin efecto lo que { $seat } te prometió: { city-of-horror-promise }.
+           *[no] Quedó sin efecto lo que { $seat } prometió a { $to }: { city-of-horror-promise }.
+        }
+    }
 city-of-horror-event-hidden-stood-up = { $who_first } salió de su escondite.
-city-of-horror-event-antidotes-used = { $seat } usó { $amount ->
+city-of-horror-event-antidotes-used = { $you ->
+        [yes] Usaste
+       *[no] { $seat } usó
+    } { $amount ->
         [one] 1 Antídoto
        *[other] { $amount } Antídotos
     }.
-city-of-horror-event-score-counted = { $seat }: { $points ->
+city-of-horror-event-score-counted = { $you ->
+        [yes] Tú:
+       *[no] { $seat }:
+    } { $points ->
         [one] 1 punto
        *[other] { $points } puntos
     }.
@@ -1069,8 +1366,8 @@ city-of-horror-event-score-counted = { $seat }: { $points ->
 # --- Cómo acaba --------------------------------------------------------------------------------
 
 city-of-horror-why-points = Ha llegado el helicóptero: cuentan los puntos.
-city-of-horror-why-characters = Ha llegado el helicóptero: con los mismos puntos, cuentan los vivos.
-city-of-horror-why-shared = Ha llegado el helicóptero: los mismos puntos y los mismos vivos.
+city-of-horror-why-characters = Ha llegado el helicóptero: empate a puntos; deciden los supervivientes.
+city-of-horror-why-shared = Ha llegado el helicóptero: empate a puntos y a supervivientes.
 city-of-horror-why-nobody = No queda nadie a quien salvar.
 
 # --- Opciones de la preparación ----------------------------------------------------------------
@@ -1215,12 +1512,12 @@ city-of-horror-no-ch-vot-08 = { $against } no está en el empate. Elige a quien 
     .short = Sin empate
 city-of-horror-no-ch-q-67 = { $limit_id ->
         [drafts] Has empezado { $count } ofertas { $limit }. Podrás hacer otra más tarde; a las que te hagan puedes responder.
-       *[other] { $count } ofertas tuyas han quedado en nada { $limit }. Podrás hacer otra más tarde; a las que te hagan puedes responder.
+       *[other] { $count } ofertas tuyas han fracasado { $limit }. Podrás hacer otra más tarde; a las que te hagan puedes responder.
     }
     .short = Sin ofertas
 city-of-horror-no-ch-vot-09 = Ya se ha votado: nadie juega cartas ni usa habilidades hasta que se cumpla el resultado. Haz una oferta.
     .short = Tras la votación
-city-of-horror-no-play = La carta { $card } es para otro momento. Ella misma dice cuál.
+city-of-horror-no-play = La carta { $card } es para otro momento; su texto dice cuál.
     .short = Otro momento
 city-of-horror-no-use = La habilidad { $who_of } es para otro momento; su texto dice cuál.
     .short = Otro momento
@@ -1244,8 +1541,8 @@ city-of-horror-say-ask = { $part_id ->
         [still] no hagas nada en { $location_the }
         [play] juega { $card_the } en { $location_the }
         [not-play] no juegues { $card_the } en { $location_the }
-        [use] usa { $who_to } en { $location_the }
-        [not-use] no uses { $who_to } en { $location_the }
+        [use] usa la habilidad { $who_of } en { $location_the }
+        [not-use] no uses la habilidad { $who_of } en { $location_the }
         [hand-out] dame { $item } del reparto { $location_of }
         [antidote-to] da a { $target } un Antídoto del reparto { $location_of }
         [card-to] da a { $target } una carta de Acción del reparto { $location_of }
@@ -1280,8 +1577,8 @@ city-of-horror-say-give = { $part_id ->
         [still] yo no hago nada en { $location_the }
         [play] yo juego { $card_the } en { $location_the }
         [not-play] yo no juego { $card_the } en { $location_the }
-        [use] yo uso { $who_to } en { $location_the }
-        [not-use] yo no uso { $who_to } en { $location_the }
+        [use] yo uso la habilidad { $who_of } en { $location_the }
+        [not-use] yo no uso la habilidad { $who_of } en { $location_the }
         [hand-out] yo te doy { $item } del reparto { $location_of }
         [antidote-to] yo doy a { $target } un Antídoto del reparto { $location_of }
         [card-to] yo doy a { $target } una carta de Acción del reparto { $location_of }

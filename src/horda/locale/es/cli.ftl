@@ -36,7 +36,7 @@ cli-exit-70 = el fallo es de Horda
 cli-games = El estante: todos los juegos, para cuántos jugadores, con qué bots y opciones.
     .short = los juegos del estante
 cli-games-json = mostrar el resultado en JSON
-cli-play = Jugar en esta terminal: a solas con bots, o varias personas ante una pantalla. Cada decisión se guarda en el acto; una partida puede dejarse y retomarse cuando se quiera.
+cli-play = Jugar en esta terminal: en solitario con bots, o varias personas ante una pantalla. Cada decisión se guarda en el acto; una partida puede dejarse y retomarse cuando se quiera.
     .short = jugar una partida en esta terminal
 cli-play-game = el juego, el archivo de una misión propia (.yaml) o el de una partida para seguirla; sin él, se ofrece el estante
 cli-play-seats = cuántos jugadores
@@ -44,7 +44,7 @@ cli-play-seat = quién ocupa el asiento N (o `all`, todos): `person`, `person:NO
 cli-play-option = una opción del juego; se puede repetir
 cli-play-seed = la semilla de todo el azar; sin ella, una nueva
 cli-play-resume = seguir con la última partida que quedó a medias
-cli-play-advice = cualquiera ante la pantalla puede pedir consejo con `?`; quien juega a solas puede siempre
+cli-play-advice = cualquiera ante la pantalla puede pedir consejo con `?`; en solitario siempre se puede
 cli-play-playouts = simulaciones por decisión de los bots de búsqueda (48)
 cli-play-think = segundos por decisión de los bots de búsqueda; 0, sin límite (5)
 cli-serve = La mesa en el navegador: arranca un servidor en este ordenador y dice dónde está. Los registros salen por el error estándar en JSON; HORDA_LOG=INFO muestra más.
@@ -312,7 +312,7 @@ cli-keys =
     3!      elegir 3 ahora y siempre que se vuelva a preguntar en este turno (una orden fija);
             con los números que llevan `!`
     3!!     lo mismo durante toda la partida
-    ?       consejo: cuánto vale cada opción, a solas o si todos lo aceptaron (--advice)
+    ?       consejo: cuánto vale cada opción, en solitario o si todos lo aceptaron (--advice)
     h       todas las teclas
     b       el tablero entero
     c       todas las opciones
@@ -325,7 +325,7 @@ cli-keys =
     s FICH  guardar una copia; la partida se guarda sola tras cada decisión
     q       salir; `horda play --resume` la retoma
     Intro   volver a dibujar la mesa
-cli-no-advice = En esta mesa no se aceptaron los consejos. Empieza una partida con `--advice` o juega a solas.
+cli-no-advice = En esta mesa no se aceptaron los consejos. Empieza una partida con `--advice` o juega en solitario.
 cli-not-understood = «{ $line }» no significa nada aquí. Los números del 1 al { $count } eligen, { $key } muestra lo demás.
 cli-no-such-number = Aquí no hay { $number }; los números del 1 al { $count } eligen.
 cli-board-goes-on = … quedan { $count } líneas del tablero: b

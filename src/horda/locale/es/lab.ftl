@@ -18,7 +18,7 @@ lab-survivors = { $count ->
    *[other] { $count } Supervivientes
 }
 lab-seat = Asiento { $number } ({ $bot })
-lab-alone = { $count } a solas
+lab-alone = { $count } en solitario
 lab-player-heuristic = bot prudente
 lab-player-search = bot que piensa
 lab-player-random = bot al azar
@@ -325,6 +325,6 @@ lab-change-file = Su archivo de misión
 
 # El pie.
 lab-foot-intervals = <b>Los intervalos</b> aciertan 95 veces de 100: de Wilson para una proporción, de Newcombe para una diferencia. Se muestran { $count } cifras; una de cada veinte cae fuera de su intervalo.
-lab-foot-players = <b>Jugadores.</b> El bot prudente juega con sentido, el que piensa mira adelante, el del azar hace cualquier jugada legal; el caminante y el corredor son bots prudentes que se equivocan, el caminante en una de cada tres acciones y el corredor en una de cada ocho. Una mesa de personas queda entre los dos primeros.
+lab-foot-players = <b>Jugadores.</b> El bot prudente juega con cabeza, el que piensa mira adelante, el del azar hace cualquier jugada legal; el caminante y el corredor son bots prudentes que se equivocan, el caminante en una de cada tres acciones y el corredor en una de cada ocho. Una mesa de personas queda entre los dos primeros.
 lab-foot-again = <b>Para repetirlo:</b> la misma versión, semilla y jugadores dan las mismas cifras en cualquier ordenador. Horda { $version }, reglas { $rules }, fuentes { $sources }, semilla { $seed }.
 lab-foot-lacking = <b>No está todo jugado:</b> faltan { $count } partidas.

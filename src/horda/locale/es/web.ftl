@@ -2,7 +2,7 @@
 
 web-language = Idioma
 web-settings = Ajustes
-web-trouble = Algo se ha cruzado en el camino.
+web-trouble = Algo ha fallado.
 web-unreached = El servidor no contesta. Mira si tienes conexión y si está en marcha.
 web-again = Probar otra vez
 web-shelf = Estante
@@ -31,32 +31,32 @@ web-difficulty-hard = difícil
 
 # La caja
 web-seats = Asientos
-web-seats-question = ¿Quién se sienta dónde?
+web-seats-question = ¿Quién juega?
 web-seats-count = Número de jugadores
 web-seats-fewer = Un jugador menos
 web-seats-more = Un jugador más
 web-seat-me = Yo
 web-seat-beside = A mi lado
-web-seat-friend = Alguien
-web-seat-link = Alguien, con un enlace
+web-seat-friend = Un amigo
+web-seat-link = Un amigo, por enlace
 web-seat-bot = Bot
 web-seat-name = Nombre del asiento { $number }
-web-seat-who = Quién se sienta en el asiento { $number }
+web-seat-who = Quién juega en el asiento { $number }
 web-seat-bot-kind = Qué bot juega en el asiento { $number }
 web-bot-random = Juega al azar
-web-bot-heuristic = Juega con sentido
+web-bot-heuristic = Juega con cabeza
 web-bot-search = Piensa por adelantado
 web-bot-walker = Caminante
 web-bot-runner = Corredor
 web-bot-fatty = Gordo
 web-bot-abomination = Abominación
-web-bot-walker-means = Se equivoca como quien empieza: hasta en una acción de cada tres puede más una mala costumbre que su mejor idea.
-web-bot-runner-means = Juega con prisa: de vez en cuando puede más una mala costumbre que su mejor idea.
+web-bot-walker-means = Se equivoca como quien empieza: hasta en una acción de cada tres cae en una mala costumbre.
+web-bot-runner-means = Juega con prisa: en una acción de cada diez, más o menos, cae en una mala costumbre.
 web-bot-fatty-means = Juega con cuidado y saca partido de lo que ve.
-web-bot-abomination-means = Piensa por adelantado: antes de actuar prueba de cabeza sus mejores ideas.
+web-bot-abomination-means = Piensa por adelantado: antes de actuar ensaya sus mejores ideas.
 web-bot-random-means = Elige cualquier cosa, sea lo que sea.
 web-bot-heuristic-means = Juega con cuidado y saca partido de lo que ve.
-web-bot-search-means = Antes de actuar prueba de cabeza sus mejores ideas.
+web-bot-search-means = Antes de actuar ensaya sus mejores ideas.
 web-options = Más opciones
 web-box-opening = Abriendo la caja…
 web-map-of = Mapa de { $mission }
@@ -120,13 +120,13 @@ web-table-advised = { $who } ha pedido consejo.
 web-table-worth = partidas ganadas de cada 100
 web-table-analysis = Análisis
 web-box-advice = Se puede pedir consejo
-web-box-advice-line = Todos ven quién pregunta; nadie, la respuesta. A solas siempre se puede.
+web-box-advice-line = Todos ven quién pregunta; nadie, la respuesta. En solitario siempre se puede.
 web-gather-advice = Consejo
 web-gather-advice-how = sí, cualquiera
-web-gather-advice-none = solo a quien juega a solas
+web-gather-advice-none = solo en solitario
 web-keys-advice = consejo
 web-keys-advised = en el consejo: la opción anterior, la siguiente; Intro la hace
-web-table-keys = Teclas
+web-table-keys = Atajos
 web-table-log = Crónica
 web-table-chat = Charla
 web-table-others = Los demás
@@ -137,7 +137,7 @@ web-table-hand = Mano
 web-table-deal = Trato
 web-table-wait = Decide { $who }.
 web-table-wait-many = Deciden { $who }.
-web-table-happening = Mira lo que pasa.
+web-table-happening = Mira qué pasa.
 web-table-yours = Te toca.
 web-table-round = Ronda { $round }
 web-table-phase-players = fase de los jugadores
@@ -146,8 +146,8 @@ web-table-phase-end = final de la ronda
 web-table-phase-setup = preparación
 web-table-tap-zone = Toca un sitio iluminado o elige una acción.
 web-table-tap-card = Toca una carta iluminada o elige una acción.
-web-table-undo-no = No hay nada tuyo que deshacer.
-web-table-undo-settled = No hay nada tuyo que deshacer: en esta mesa, lo que descubre algo no se deshace.
+web-table-undo-no = No tienes nada que deshacer.
+web-table-undo-settled = No puedes deshacer: reveló algo.
 web-table-undo-ask = { $who } quiere deshacer { $moves ->
     [one] la última decisión
    *[other] las últimas { $moves } decisiones
@@ -199,7 +199,7 @@ web-table-missed = { $count ->
    *[other] Pasaron { $count } cosas mientras no estabas.
 }
 web-table-curtain = Pasa la pantalla a { $who }.
-web-table-curtain-line = Las cartas siguen ocultas hasta que { $who } esté a punto.
+web-table-curtain-line = Las cartas siguen ocultas hasta que { $who } dé paso.
 web-table-curtain-ready = Soy { $who }
 web-table-you = Tú
 web-table-bot = bot
@@ -211,8 +211,8 @@ web-table-pause = Pausa
 web-table-unpause = Seguir jugando
 web-table-stand-in = Que juegue un bot
 web-table-take-back-seat = Volver a jugar yo
-web-table-kick = Quitar este asiento
-web-table-seats = Quién se sienta dónde
+web-table-kick = Echar de este asiento
+web-table-seats = Quién juega
 web-table-invite-line = Cada enlace es para un asiento. Quien lo abre se sienta ahí.
 web-table-invite-watch = Solo mirar
 web-table-copy = Copiar el enlace
@@ -248,8 +248,8 @@ web-z-put-here = poner aquí
 web-z-swap = cambiar por { $card }
 web-z-swap-here = cambiar
 
-# Teclas
-web-keys-title = Teclas
+# Atajos
+web-keys-title = Atajos
 web-keys-now = Ahora
 web-keys-always = Siempre
 web-keys-undo = deshacer
@@ -297,24 +297,24 @@ web-phrase-run = ¡Corred!
 
 # Zombicide
 web-act-move = Mover
-web-act-shoot = Tirar
+web-act-shoot = Disparar
 web-act-fight = Luchar
 web-act-search = Buscar
 web-act-take = Coger
-web-act-trade = Trueque
+web-act-trade = Intercambiar
 web-act-noise = Ruido
-web-act-reload = Cargar
+web-act-reload = Recargar
 web-act-more = Más
 web-act-end = Fin
 web-act-more-all = Otras acciones
 web-act-none-move = Desde aquí no se puede ir a ninguna parte.
-web-act-none-shoot = No hay nadie a tiro, o nada en la mano con que tirar.
-web-act-none-fight = Aquí no hay con quién luchar, o nada en la mano con que golpear.
+web-act-none-shoot = No hay nadie a tiro, o no lleva en la mano un arma a distancia.
+web-act-none-fight = Aquí no hay con quién luchar, o no lleva en la mano un arma cuerpo a cuerpo.
 web-act-none-search = Aquí no hay nada que buscar.
 web-act-none-take = Aquí no hay nada que coger.
-web-act-none-trade = Aquí no hay con quién hacer un trueque.
+web-act-none-trade = Aquí no hay con quién intercambiar nada.
 web-act-none-noise = Ahora no se puede hacer ruido.
-web-act-none-reload = Ningún arma está por recargar.
+web-act-none-reload = Ningún arma necesita recargarse.
 web-act-none-more = Ahora no hay nada más que hacer.
 web-z-left = { $count ->
     [one] queda 1
@@ -344,7 +344,7 @@ web-z-dice = dados
 web-z-accuracy = precisión
 web-z-damage = daño
 web-z-armour = armadura
-web-z-unloaded = sin cargar
+web-z-unloaded = descargada
 web-z-noise = { $count ->
     [one] 1 ruido
    *[other] { $count } ruidos
@@ -461,26 +461,26 @@ web-table-as-you-like-line = decide la suerte
 web-log-whose = De quién
 web-log-all = Todo lo ocurrido
 web-log-none = Todavía nada.
-web-pace-going = { $what }: sigue solo.
+web-pace-going = { $what }: automático.
 web-pace-stop = Parar
-web-pace-until = Pasar hasta que me toque
-web-pace-passing = Pasas hasta que te toque.
+web-pace-until = Pasar hasta que me afecte
+web-pace-passing = Pasas hasta que algo te afecte.
 web-window-same = segundos, los mismos para todos. Después, quien no haya hecho nada pasa.
 web-window-waits = El reloj espera a que { $who } esté en la mesa.
 web-window-thinks = { $who } { $count ->
     [one] piensa
    *[other] piensan
   }. El reloj espera.
-web-window-mine = Has pedido tiempo y todos lo ven. Actúa o pasa cuando te toque.
+web-window-mine = Has pedido tiempo y todos lo ven. Actúa o pasa cuando se te pregunte.
 web-window-think = Necesito tiempo
-web-window-no-longer = Ya no
+web-window-no-longer = Ya lo he pensado
 web-window-pressed = Pasas cuando acabe el reloj. Hasta entonces aún puedes actuar.
 web-c-movement = tu carta de Movimiento
 web-c-plays = Juega { $who }
 web-settings-story = Contar la historia de cada misión al empezar
 web-story = La historia
 web-story-begin = A la mesa
-web-settings-go-on = Lo que solo tiene una respuesta sigue solo
+web-settings-go-on = Saltar las preguntas con una sola respuesta
 web-log-replay = Ver este momento en la repetición
 web-table-view = Cómo se ve el tablero
 web-table-follow = Seguir a quien actúa
@@ -495,7 +495,7 @@ web-l-health = { $count ->
     [one] 1 de salud
    *[other] { $count } de salud
 }
-web-l-tokens = Lleva las cuatro a la Zona 0
+web-l-tokens = Lleva las cuatro fichas a la Zona 0
 web-l-tokens-of = { $count } de 4
 web-l-hand = Cartas de tu mano
 web-l-hand-of = Cartas de la mano de { $who }
@@ -535,13 +535,13 @@ web-c-attacks-at = atacan con { $count }
 web-c-outnumbered = atacan con más de { $count }
 web-c-people = Tu gente
 web-c-cards = Tus cartas, que solo tú ves
-web-c-goods = Bienes
+web-c-goods = Recursos
 web-c-antidotes = { $count ->
     [one] antídoto
    *[other] antídotos
 }
 web-c-food = comida, boca abajo
-web-c-points = puntos en personas
+web-c-points = puntos por tu gente
 web-c-horde = horda
 web-c-ambulance = ambulancia
 web-c-deck = cartas
@@ -560,7 +560,7 @@ web-c-deal-get = Tú recibes
 web-c-deal-offer = Ponerlo sobre la mesa
 web-c-deal-clear = Borrar
 web-c-deal-remove = Quitar: { $part }
-web-c-deal-bound = Obliga: la mesa hace cumplir lo que se da ahora.
+web-c-deal-bound = Vinculante: la mesa hace cumplir lo que se da ahora.
 web-c-deal-later = Las promesas para más tarde quedan escritas a la vista de todos y se pueden romper.
 web-c-deal-from = { $who } te ofrece
 web-c-deal-from-other = { $who } ofrece a { $to }
@@ -596,15 +596,21 @@ web-c-stakes-bound = tiene que señalar a { $who }
 web-c-stakes-decides = decide
 web-c-me = { $who } (tú)
 web-c-stakes-first = desempata
-web-c-then-sure-attack = La votación cae sobre { $who }, vote lo que vote quien queda libre.
-web-c-then-sure-sharing = Reparte { $who }, vote lo que vote quien queda libre.
+web-c-then-sure-attack = { $you ->
+    [yes] Pierdes esta votación, voten lo que voten los demás.
+   *[no] { $who } pierde esta votación, voten lo que voten los demás.
+}
+web-c-then-sure-sharing = { $you ->
+    [yes] Repartes tú, voten lo que voten los demás.
+   *[no] Reparte { $who }, voten lo que voten los demás.
+}
 web-c-then-leader = Aquí no se vota: el Zombi Rezagado se lleva a alguien de { $who }.
-web-c-then-decides-attack = Decide { $voter }: aún puede caer sobre { $who }.
-web-c-then-decides-sharing = Decide { $voter }: aún pueden repartir { $who }.
-web-c-then-open-attack = Abierto: aún puede caer sobre { $who }.
-web-c-then-open-sharing = Abierto: aún pueden repartir { $who }.
-web-end-rested = en forma
-web-end-used = lado agotado
+web-c-then-decides-attack = Decide { $voter }: aún puede perder { $who }.
+web-c-then-decides-sharing = Decide { $voter }: aún puede repartir { $who }.
+web-c-then-open-attack = Abierto: aún puede perder { $who }.
+web-c-then-open-sharing = Abierto: aún puede repartir { $who }.
+web-end-rested = descansado
+web-end-used = agotado
 web-end-nobody = no queda nadie
 web-c-closed = cerrado
 web-c-full = lleno
@@ -619,15 +625,15 @@ web-c-cards-of = { $count ->
    *[other] { $count } cartas
 }
 web-c-explosion = { $count } de { $most } marcadores de explosión
-web-c-effect = Por { $pay }: { $gain }
-web-c-vote = Señala a alguien
+web-c-effect = { $pay }: { $gain }
+web-c-vote = Vota
 web-c-leader-short = Rezagado: { $colour }
 web-c-zombies = { $count ->
     [one] 1 zombi
    *[other] { $count } zombis
 }
 web-c-answer-accept = Aceptar
-web-c-answer-refuse = No
+web-c-answer-refuse = Rechazar
 web-c-answer-counter = Contraoferta
 web-c-answer-withdraw = Retirarla
 
@@ -676,9 +682,9 @@ web-guide-army-me = Los corazones son las heridas que aguanta. Las armas de fueg
 web-guide-army-noise = Solo hay una ficha de ruido, y los muertos la siguen. Los durmientes yacen donde los ves; aléjate en silencio o despertarán.
 web-guide-army-zeus = En la calavera coronada, Zeus da sus órdenes: una carta cada ronda. Viene él mismo cuando muere su Reina.
 web-guide-city-board = Los seis escenarios de la ciudad. El número verde dice cuántos zombis hay fuera y cuándo atacan.
-web-guide-city-hand = Tu gente, tus cartas, tus bienes. Nadie más ve tus cartas.
+web-guide-city-hand = Tu gente, tus cartas, tus recursos. Nadie más ve tus cartas.
 web-guide-city-deal = Aquí se hacen los tratos: lo que se da ahora obliga, lo que se promete para después puede romperse, a la vista de todos.
-web-guide-city-vote = Donde atacan los zombis, los de dentro votan quién pierde a alguien. Habla antes de señalar.
+web-guide-city-vote = Donde atacan los zombis, los de dentro votan quién pierde a alguien. Habla antes de votar.
 web-guide-zombiland-board = Corre por el anillo hasta las cuatro Locaciones y vuelve a la Zona 0, en el centro. Las casillas iluminadas se pueden tocar.
 web-guide-zombiland-quest = Con una ficha de cada Locación ganas en cuanto vuelves a la Zona 0.
 web-guide-zombiland-hand = Las cartas te ayudan o estorban a otros. Se juega una por turno; las iluminadas se pueden jugar ahora.
@@ -724,8 +730,8 @@ web-club-open-to-line = { $count ->
 }
 web-club-open-to-none = Elige antes «{ web-seat-link }» en algún asiento.
 
-# Quien pone orden
-web-desk = Poner orden
+# Moderación
+web-desk = Moderación
 web-desk-line = Lo que se abrió al club, y nada más.
 web-desk-key = La clave de los ajustes del servidor
 web-desk-private = en una sala
@@ -816,7 +822,7 @@ web-gather-how-host = Lo ven todos; puedes cambiarlo hasta empezar.
 web-gather-how-others = Quien invita puede cambiarlo hasta empezar.
 web-gather-undo = Deshacer
 web-gather-undo-ask = si la mesa está de acuerdo
-web-gather-undo-free = solo lo que no ha descubierto nada
+web-gather-undo-free = solo si no reveló nada
 web-gather-leave = Si alguien se va
 web-gather-leave-bot = puede seguir un bot
 web-gather-leave-wait = la mesa espera
@@ -839,8 +845,8 @@ web-gather-start-bot = { $count ->
 web-gather-call = Avísame cuando me toque
 web-gather-called = Se te avisará cuando te toque.
 web-gather-asks = { $count ->
-    [one] { $who } te invita a la mesa.
-   *[other] { $who } te invitan a la mesa.
+    [one] { $who } te invita a jugar.
+   *[other] { $who } te invitan a jugar.
 }
 web-gather-asks-nobody = Hay un asiento guardado para ti.
 web-gather-name = Tu nombre
@@ -877,7 +883,7 @@ web-missed-more = Y { $count } más.
 web-missed-soon = Dentro de { $seconds } s, cualquiera podrá dejar que siga un bot.
 
 # Seguir desde un momento
-web-go-on = Seguir desde aquí
+web-go-on = Seguir jugando desde aquí
 web-go-on-title = Seguir desde este momento
 web-go-on-honest = Empieza una partida nueva con esta mesa; la de antes queda como está. Lo que entonces no podías saber se reparte de nuevo, y también los dados que vengan.
 web-go-on-how = Quién juega
@@ -897,12 +903,12 @@ web-end-survivor = Superviviente
 web-end-kills = Muertes
 web-end-wounds = Vida
 web-end-experience = Experiencia
-web-end-killed = muertos abatidos
+web-end-killed = zombis eliminados
 web-end-goals = objetivos cumplidos
 web-end-points = Cómo queda cada uno
 web-end-player = Jugador
 web-end-wins = gana
-web-end-part-people = Personas
+web-end-part-people = Tu gente
 web-end-part-antidotes = Antídotos
 web-end-part-food = Comida
 web-end-part-health = Salud
@@ -951,8 +957,8 @@ web-me-code = Código de tu enlace personal
 web-me-point = Apunta aquí con tu otro dispositivo.
 web-me-message = Mi enlace personal de Horda
 web-me-invites = Puede invitarme la gente con la que he jugado
-web-me-invites-line = La invitación espera en tu lista hasta que contestas. Si quitas la marca, se devuelven todas.
-web-me-all = Todo lo que se guarda de ti
+web-me-invites-line = La invitación espera en tu lista hasta que contestas. Si quitas la marca, se rechazan todas.
+web-me-all = Tus datos
 web-me-export = Guardar en un archivo
 web-me-renew = Enlace nuevo
 web-me-renew-line = El enlace antiguo deja de funcionar en todos tus dispositivos. Abre allí el nuevo.
@@ -1120,17 +1126,17 @@ web-noline-take-back = Retirarla
 web-noline-lesson = La lección se puede leer; para jugarla hace falta conexión.
 web-noline-list = Sin conexión: tu lista, tal como estaba el { $when }.
 web-noline-row = Tu elección espera aquí a que vuelva la conexión.
-web-newer = Hay un Horda más nuevo.
-web-newer-load = Cargarlo
+web-newer = Hay una versión nueva de Horda.
+web-newer-load = Cargarla
 web-newer-later = Más tarde
-web-torn = Falta una parte de esta página; puede que Horda se haya renovado entretanto. Cárgala de nuevo: no se pierde nada.
+web-torn = Falta una parte de esta página; puede que Horda se haya actualizado. Cárgala de nuevo: no se pierde nada.
 web-torn-load = Cargar de nuevo
 web-install = En este dispositivo
 web-install-line = Pon Horda entre tus aplicaciones: se abre en su propia ventana.
 web-install-do = Instalar Horda
 web-install-ready = Guardado en este dispositivo: sin conexión se siguen abriendo el estante, todos los reglamentos, tu lista y las lecciones que has jugado.
 web-app-name = Horda
-web-app-about = Cinco juegos de mesa de zombis, con sus reglas al pie de la letra, a solas o en compañía.
+web-app-about = Cinco juegos de mesa de zombis, con sus reglas al pie de la letra, en solitario o en compañía.
 web-app-tables = Mis partidas
 web-app-learn = Aprender
 web-app-rules = Reglamentos

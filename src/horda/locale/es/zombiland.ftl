@@ -597,7 +597,7 @@ zombiland-card-false-alarm = Falsa alarma
     .the = la Falsa alarma
     .to = a la Falsa alarma
     .of = de la Falsa alarma
-    .text = Dale la vuelta a otro Encuentro.
+    .text = Revela otro Encuentro.
 zombiland-card-pickpocket = Carterista
     .the = el Carterista
     .to = al Carterista
@@ -867,9 +867,9 @@ zombiland-do-walk = { $steps ->
     [one] Recorrer 1 casilla
    *[other] Recorrer { $steps } casillas
 }
-zombiland-do-turn-up = Darle la vuelta al Encuentro
+zombiland-do-turn-up = Revelar el Encuentro
     .done = le dio la vuelta al Encuentro
-zombiland-do-go-on = Cumplir lo que dice la carta
+zombiland-do-go-on = Resolver la carta
     .done = cumplió lo que dice el Encuentro
 zombiland-do-end-turn = Terminar el turno
 zombiland-do-discard = Descartar { $card_the }
@@ -895,99 +895,289 @@ zombiland-do-return = Salir { zombiland-at-space }
 # --- Lo que pasó -----------------------------------------------------------------------------------------------------
 
 zombiland-text-left = { $left ->
-    [0] no le queda Salud
-    [one] le queda 1 de Salud
-   *[other] le quedan { $left } de Salud
+    [0] no queda Salud
+    [one] queda 1 de Salud
+   *[other] quedan { $left } de Salud
 }
 zombiland-where-bottom = debajo del mazo de Recursos, boca abajo
 zombiland-where-top = encima del mazo de Recursos, boca abajo
 zombiland-where-shuffle = en el mazo de Recursos, ya barajado
-zombiland-text-now = ahora tiene { $left }
+zombiland-text-now = ahora, { $left }
 
 # Lo que se hace sin preguntar lo cuenta lo que resulta de ello.
-zombiland-event-character-chosen = { $seat } juega con { $character }.
-zombiland-event-start-rolled = { $seat } sacó { $die } para el primer turno.
-zombiland-event-turn-began = Ronda { $round }: turno de { $seat }.
-zombiland-event-another-turn = { $seat } juega otro turno.
-zombiland-event-move-rolled = { $seat } sacó { $die }: { $steps ->
-    [one] 1 casilla
-   *[other] { $steps } casillas
-} por recorrer.
-zombiland-event-moved = { $seat } fue { zombiland-from-origin } { zombiland-to-space }.
-zombiland-event-stayed = { $seat } no se movió.
-zombiland-event-resource-drawn = { $card_id ->
-    [hidden] { $seat } robó una carta de Recursos.
-   *[other] { $seat } robó { $card_the }.
-}
-zombiland-event-deck-empty = El mazo de Recursos se acabó: nada para { $seat }.
-zombiland-event-deck-renewed = El mazo de { $deck } se acabó; sus descartes, barajados, son el nuevo.
-zombiland-event-resource-played = { $target_self ->
-    [yes] { $seat } jugó { $card_the }.
-   *[no] { $seat } jugó { $card_the } para { $target }.
-}
-zombiland-event-resource-discarded = { $seat } descartó { $card_the }.
-zombiland-event-resource-salvaged = { $seat } cogió { $card_the } de la pila de descarte.
-zombiland-event-resource-taken = { $seat } le quitó { $card_the } a { $victim }.
-zombiland-event-card-passed = { $seat } le pasó { $card_the } a { $to }.
-zombiland-event-card-refused = { $by } no quiso la carta de { $seat }.
-zombiland-event-card-shown = { $seat } mostró { $card_the }.
-zombiland-event-card-confided = { $card_id ->
-    [hidden] { $seat } mostró una carta a los suyos.
-   *[other] { $seat } mostró { $card_the } a los suyos.
-}
-zombiland-event-equal-cards-shown = { $seat } mostró { $count } cartas iguales: { $card }.
-zombiland-event-equal-cards-confided = { $card_id ->
-    [hidden] { $seat } mostró { $count } cartas iguales a los suyos.
-   *[other] { $seat } mostró a los suyos { $count } cartas iguales: { $card }.
-}
-zombiland-event-card-scouted = { $card_id ->
-    [hidden] { $seat } miró el próximo Encuentro.
-   *[other] { $seat } miró el próximo Encuentro: { $card }.
-}
-zombiland-event-card-buried = { $seat } puso ese Encuentro debajo del mazo.
-zombiland-event-card-in-front = { $seat } cuenta desde ahora con { $card_the }.
-zombiland-event-encounter-drawn = { $seat } se topó con { $card_the }.
-zombiland-event-encounter-cancelled = El Encuentro quedó sin efecto: { $card }.
-zombiland-event-fight-began = { $seat } debe llegar a { $power } contra { $card_the }.
-zombiland-event-fight-rolled = { $die ->
-    [6] { $seat } sacó 6, que vence a todo.
-   *[other] { $added ->
-        [0] { $seat } sacó { $die } contra { $power }.
-       *[other] { $seat } sacó { $die } y sumó { $added }: { $total } contra { $power }.
+zombiland-event-character-chosen = { $you ->
+        [yes] Juegas con { $character }.
+       *[no] { $seat } juega con { $character }.
     }
-}
-zombiland-event-fight-won = { $seat } venció { $card_to }.
-zombiland-event-fight-lost = { $seat } perdió contra { $card_the }.
-zombiland-event-fight-escaped = { $seat } se escabulló { $card_of }.
-zombiland-event-bitten = { $seat } recibió una mordida: { zombiland-text-left }.
-zombiland-event-health-gained = { $seat } cogió 1 de Salud: { zombiland-text-now }.
-zombiland-event-health-lost = { $seat } perdió 1 de Salud: { zombiland-text-left }.
-zombiland-event-health-returned = { $seat } devolvió 1 de Salud: { zombiland-text-left }.
-zombiland-event-pool-empty = El pozo de Salud está vacío: nada para { $seat }.
-zombiland-event-died = { $seat } murió{ $cards ->
-    [0] .
-    [one] ; su única carta quedó { $where }.
-   *[other] ; sus { $cards } cartas quedaron { $where }.
-}
-zombiland-event-rose = { $seat } se levantó { zombiland-at-space } como zombi.
+zombiland-event-start-rolled = { $you ->
+        [yes] Sacaste { $die } para el primer turno.
+       *[no] { $seat } sacó { $die } para el primer turno.
+    }
+zombiland-event-turn-began = { $you ->
+        [yes] Ronda { $round }: tu turno.
+       *[no] Ronda { $round }: turno de { $seat }.
+    }
+zombiland-event-another-turn = { $you ->
+        [yes] Juegas otro turno.
+       *[no] { $seat } juega otro turno.
+    }
+zombiland-event-move-rolled = { $you ->
+        [yes] Sacaste
+       *[no] { $seat } sacó
+    } { $die }: { $steps ->
+        [one] 1 casilla
+       *[other] { $steps } casillas
+    } por recorrer.
+zombiland-event-moved = { $you ->
+        [yes] Fuiste { zombiland-from-origin } { zombiland-to-space }.
+       *[no] { $seat } fue { zombiland-from-origin } { zombiland-to-space }.
+    }
+zombiland-event-stayed = { $you ->
+        [yes] No te moviste.
+       *[no] { $seat } no se movió.
+    }
+zombiland-event-resource-drawn = { $you ->
+        [yes] { $card_id ->
+            [hidden] Robaste una carta de Recursos.
+           *[other] Robaste { $card_the }.
+        }
+       *[no] { $card_id ->
+            [hidden] { $seat } robó una carta de Recursos.
+           *[other] { $seat } robó { $card_the }.
+        }
+    }
+zombiland-event-deck-empty = { $you ->
+        [yes] El mazo de Recursos se acabó: nada para ti.
+       *[no] El mazo de Recursos se acabó: nada para { $seat }.
+    }
+zombiland-event-deck-renewed = El mazo de { $deck } se acabó; sus descartes, barajados, son el nuevo.
+zombiland-event-resource-played = { $you ->
+        [yes] { $target_self ->
+            [yes] Jugaste { $card_the }.
+           *[no] Jugaste { $card_the } para { $target }.
+        }
+       *[no] { $target_you ->
+            [yes] { $target_self ->
+                [yes] { $seat } jugó { $card_the }.
+               *[no] { $seat } jugó { $card_the } para ti.
+            }
+           *[no] { $target_self ->
+                [yes] { $seat } jugó { $card_the }.
+               *[no] { $seat } jugó { $card_the } para { $target }.
+            }
+        }
+    }
+zombiland-event-resource-discarded = { $you ->
+        [yes] Descartaste { $card_the }.
+       *[no] { $seat } descartó { $card_the }.
+    }
+zombiland-event-resource-salvaged = { $you ->
+        [yes] Tomaste { $card_the } de la pila de descarte.
+       *[no] { $seat } tomó { $card_the } de la pila de descarte.
+    }
+zombiland-event-resource-taken = { $you ->
+        [yes] Quitaste { $card_the } a { $victim }.
+       *[no] { $victim_you ->
+            [yes] { $seat } te quitó { $card_the }.
+           *[no] { $seat } le quitó { $card_the } a { $victim }.
+        }
+    }
+zombiland-event-card-passed = { $you ->
+        [yes] Pasaste { $card_the } a { $to }.
+       *[no] { $to_you ->
+            [yes] { $seat } te pasó { $card_the }.
+           *[no] { $seat } le pasó { $card_the } a { $to }.
+        }
+    }
+zombiland-event-card-refused = { $you ->
+        [yes] { $by } no quiso tu carta.
+       *[no] { $by_you ->
+            [yes] No quisiste la carta de { $seat }.
+           *[no] { $by } no quiso la carta de { $seat }.
+        }
+    }
+zombiland-event-card-shown = { $you ->
+        [yes] Mostraste { $card_the }.
+       *[no] { $seat } mostró { $card_the }.
+    }
+zombiland-event-card-confided = { $you ->
+        [yes] { $card_id ->
+            [hidden] Mostraste una carta a los tuyos.
+           *[other] Mostraste { $card_the } a los tuyos.
+        }
+       *[no] { $card_id ->
+            [hidden] { $seat } mostró una carta a los suyos.
+           *[other] { $seat } mostró { $card_the } a los suyos.
+        }
+    }
+zombiland-event-equal-cards-shown = { $you ->
+        [yes] Mostraste { $count } cartas iguales: { $card }.
+       *[no] { $seat } mostró { $count } cartas iguales: { $card }.
+    }
+zombiland-event-equal-cards-confided = { $you ->
+        [yes] { $card_id ->
+            [hidden] Mostraste { $count } cartas iguales a los tuyos.
+           *[other] Mostraste a los tuyos { $count } cartas iguales: { $card }.
+        }
+       *[no] { $card_id ->
+            [hidden] { $seat } mostró { $count } cartas iguales a los suyos.
+           *[other] { $seat } mostró a los suyos { $count } cartas iguales: { $card }.
+        }
+    }
+zombiland-event-card-scouted = { $you ->
+        [yes] { $card_id ->
+            [hidden] Miraste el próximo Encuentro.
+           *[other] Miraste el próximo Encuentro: { $card }.
+        }
+       *[no] { $card_id ->
+            [hidden] { $seat } miró el próximo Encuentro.
+           *[other] { $seat } miró el próximo Encuentro: { $card }.
+        }
+    }
+zombiland-event-card-buried = { $you ->
+        [yes] Pusiste ese Encuentro debajo del mazo.
+       *[no] { $seat } puso ese Encuentro debajo del mazo.
+    }
+zombiland-event-card-in-front = { $you ->
+        [yes] Cuentas desde ahora con { $card_the }.
+       *[no] { $seat } cuenta desde ahora con { $card_the }.
+    }
+zombiland-event-encounter-drawn = { $you ->
+        [yes] Te topaste con { $card_the }.
+       *[no] { $seat } se topó con { $card_the }.
+    }
+zombiland-event-encounter-cancelled = El Encuentro quedó sin efecto: { $card }.
+zombiland-event-fight-began = { $you ->
+        [yes] Debes llegar a { $power } contra { $card_the }.
+       *[no] { $seat } debe llegar a { $power } contra { $card_the }.
+    }
+zombiland-event-fight-rolled = { $you ->
+        [yes] { $die ->
+            [6] Sacaste 6, que vence a todo.
+           *[other] { $added ->
+                [0] Sacaste { $die } contra { $power }.
+               *[other] Sacaste { $die } y sumaste { $added }: { $total } contra { $power }.
+            }
+        }
+       *[no] { $die ->
+            [6] { $seat } sacó 6, que vence a todo.
+           *[other] { $added ->
+                [0] { $seat } sacó { $die } contra { $power }.
+               *[other] { $seat } sacó { $die } y sumó { $added }: { $total } contra { $power }.
+            }
+        }
+    }
+zombiland-event-fight-won = { $you ->
+        [yes] Venciste { $card_to }.
+       *[no] { $seat } venció { $card_to }.
+    }
+zombiland-event-fight-lost = { $you ->
+        [yes] Perdiste contra { $card_the }.
+       *[no] { $seat } perdió contra { $card_the }.
+    }
+zombiland-event-fight-escaped = { $you ->
+        [yes] Te escabulliste { $card_of }.
+       *[no] { $seat } se escabulló { $card_of }.
+    }
+zombiland-event-bitten = { $you ->
+        [yes] Recibiste una mordida: { zombiland-text-left }.
+       *[no] { $seat } recibió una mordida: { zombiland-text-left }.
+    }
+zombiland-event-health-gained = { $you ->
+        [yes] Tomaste 1 de Salud: { zombiland-text-now }.
+       *[no] { $seat } tomó 1 de Salud: { zombiland-text-now }.
+    }
+zombiland-event-health-lost = { $you ->
+        [yes] Perdiste 1 de Salud: { zombiland-text-left }.
+       *[no] { $seat } perdió 1 de Salud: { zombiland-text-left }.
+    }
+zombiland-event-health-returned = { $you ->
+        [yes] Devolviste 1 de Salud: { zombiland-text-left }.
+       *[no] { $seat } devolvió 1 de Salud: { zombiland-text-left }.
+    }
+zombiland-event-pool-empty = { $you ->
+        [yes] El pozo de Salud está vacío: nada para ti.
+       *[no] El pozo de Salud está vacío: nada para { $seat }.
+    }
+zombiland-event-died = { $you ->
+        [yes] Moriste{ $cards ->
+            [0] .
+            [one] ; tu única carta quedó { $where }.
+           *[other] ; tus { $cards } cartas quedaron { $where }.
+        }
+       *[no] { $seat } murió{ $cards ->
+            [0] .
+            [one] ; su única carta quedó { $where }.
+           *[other] ; sus { $cards } cartas quedaron { $where }.
+        }
+    }
+zombiland-event-rose = { $you ->
+        [yes] Te levantaste { zombiland-at-space } como zombi.
+       *[no] { $seat } se levantó { zombiland-at-space } como zombi.
+    }
 zombiland-event-teams-formed = Ya hubo dos muertes. Desde ahora: { $zombies } contra { $survivors }.
-zombiland-event-token-gained = { $seat } consiguió la ficha { $location_of }.
-zombiland-event-token-returned = La ficha { $location_of } de { $seat } volvió a su sitio.
-zombiland-event-duel-rolled = { $seat } sacó { $die }; { $rival }, { $rival_die }.
-zombiland-event-places-swapped = { $seat } y { $other } cambiaron de lugar.
-zombiland-event-zombie-card-played = { $seat } jugó { $card_the } contra { $target }.
-zombiland-event-zombie-lunged = { $seat } jugó { $card_the }: { $steps ->
-    [one] 1 casilla
-   *[other] { $steps } casillas
-} por recorrer.
+zombiland-event-token-gained = { $you ->
+        [yes] Conseguiste la ficha { $location_of }.
+       *[no] { $seat } consiguió la ficha { $location_of }.
+    }
+zombiland-event-token-returned = { $you ->
+        [yes] Tu ficha { $location_of } volvió a su sitio.
+       *[no] La ficha { $location_of } de { $seat } volvió a su sitio.
+    }
+zombiland-event-duel-rolled = { $you ->
+        [yes] Sacaste { $die }; { $rival }, { $rival_die }.
+       *[no] { $rival_you ->
+            [yes] { $seat } sacó { $die }; tú, { $rival_die }.
+           *[no] { $seat } sacó { $die }; { $rival }, { $rival_die }.
+        }
+    }
+zombiland-event-places-swapped = { $you ->
+        [yes] Cambiaste de lugar con { $other }.
+       *[no] { $other_you ->
+            [yes] { $seat } cambió de lugar contigo.
+           *[no] { $seat } y { $other } cambiaron de lugar.
+        }
+    }
+zombiland-event-zombie-card-played = { $you ->
+        [yes] Jugaste { $card_the } contra { $target }.
+       *[no] { $target_you ->
+            [yes] { $seat } jugó { $card_the } contra ti.
+           *[no] { $seat } jugó { $card_the } contra { $target }.
+        }
+    }
+zombiland-event-zombie-lunged = { $you ->
+        [yes] Jugaste
+       *[no] { $seat } jugó
+    } { $card_the }: { $steps ->
+        [one] 1 casilla
+       *[other] { $steps } casillas
+    } por recorrer.
 zombiland-event-power-raised = Ahora hay que llegar a { $power } contra { $card_the }.
-zombiland-event-zombie-card-drawn = { $card_id ->
-    [hidden] { $seat } robó una carta Zombi.
-   *[other] { $seat } robó { $card_the }.
-}
-zombiland-event-zombie-card-discarded = { $seat } descartó { $card_the }.
-zombiland-event-zombie-killed = { $by } devolvió a { $seat } a la tumba.
-zombiland-event-zombie-returned = { $seat } volvió a salir { zombiland-at-space }.
+zombiland-event-zombie-card-drawn = { $you ->
+        [yes] { $card_id ->
+            [hidden] Robaste una carta Zombi.
+           *[other] Robaste { $card_the }.
+        }
+       *[no] { $card_id ->
+            [hidden] { $seat } robó una carta Zombi.
+           *[other] { $seat } robó { $card_the }.
+        }
+    }
+zombiland-event-zombie-card-discarded = { $you ->
+        [yes] Descartaste { $card_the }.
+       *[no] { $seat } descartó { $card_the }.
+    }
+zombiland-event-zombie-killed = { $you ->
+        [yes] { $by } te devolvió a la tumba.
+       *[no] { $by_you ->
+            [yes] Devolviste a { $seat } a la tumba.
+           *[no] { $by } devolvió a { $seat } a la tumba.
+        }
+    }
+zombiland-event-zombie-returned = { $you ->
+        [yes] Volviste a salir { zombiland-at-space }.
+       *[no] { $seat } volvió a salir { zombiland-at-space }.
+    }
 
 # --- Cómo termina ----------------------------------------------------------------------------------------------------
 
@@ -1036,11 +1226,11 @@ zombiland-no-zl-zsp-05 = La carta { $card } es para un Encuentro que ha sacado u
     .short = Ningún Encuentro que empeorar
 zombiland-no-zl-zsp-11 = La carta { $card } es para un sobreviviente que esté en otro sitio. Elige otro blanco.
     .short = Mismo sitio
-zombiland-no-play = La carta { $card } es para otro momento. Ella misma dice cuál.
+zombiland-no-play = La carta { $card } es para otro momento; su texto dice cuál.
     .short = Otro momento
-zombiland-no-attack = La carta { $card } es para otro momento u otro blanco. Ella misma dice cuál.
+zombiland-no-attack = La carta { $card } es para otro momento u otro blanco; su texto dice cuál.
     .short = Otro momento
-zombiland-no-lunge = La carta { $card } es para otro momento. Ella misma dice cuál.
+zombiland-no-lunge = La carta { $card } es para otro momento; su texto dice cuál.
     .short = Otro momento
-zombiland-no-interrupt = La carta { $card } es para otro momento. Ella misma dice cuál.
+zombiland-no-interrupt = La carta { $card } es para otro momento; su texto dice cuál.
     .short = Otro momento

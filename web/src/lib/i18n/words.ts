@@ -260,7 +260,10 @@ export class Words {
       const id: Word = number ? value : idOf(value);
       variables[`${name}_id`] = id;
       variables[name] = this.#isAmount(name, value) ? id : this.name(name, value);
-      if (SEATS.has(name)) variables[`${name}_self`] = value === (number ? seat : survivor) ? "yes" : "no";
+      if (SEATS.has(name)) {
+        variables[`${name}_self`] = value === (number ? seat : survivor) ? "yes" : "no";
+        variables[`${name}_you`] = number && value === about ? "yes" : "no";
+      }
       if (!number) Object.assign(variables, this.#forms(name, value));
     }
     variables["you"] = about !== null && about === seat ? "yes" : "no";

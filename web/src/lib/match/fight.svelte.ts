@@ -31,9 +31,17 @@ export function bestFirst(rows: readonly FightRow[]): FightRow[] {
   return rows.toSorted((one, other) => (worth(one) === worth(other) ? 0 : worth(other) - worth(one)));
 }
 
+/** Return the weapons that an attack uses. */
+export function weaponsOf(choice: Choice): readonly string[] {
+  const weapon = choice.args?.["weapon"];
+  if (Array.isArray(weapon)) return weapon.map(String);
+  return typeof weapon === "string" && weapon ? [weapon] : [];
+}
+
 /** Whether two attacks use the same weapon in the same way. */
 function isSameWay(one: Choice, other: Choice): boolean {
-  return one.do === other.do && ["weapon", "aid"].every((name) => stringArg(one, name) === stringArg(other, name));
+  const sameWeapons = weaponsOf(one).join(" ") === weaponsOf(other).join(" ");
+  return one.do === other.do && sameWeapons && stringArg(one, "aid") === stringArg(other, "aid");
 }
 
 export class Fight {
@@ -87,11 +95,13 @@ export class Fight {
 
   /** Arm the weapon of an attack that is made; anything else puts it away. */
   onAct(choice: Choice): void {
-    const isAttack = this.#play.bar.length > 0 && this.#play.verbs(choice.do).tone === "attack" && stringArg(choice, "weapon") !== "";
-    if (isAttack) {
+    if (!this.#play.bar.length) return;
+    this.armedOdds = new Map();
+    if (this.#play.verbs(choice.do).tone === "attack" && weaponsOf(choice).length) {
+      const { view } = this.#play.table;
       this.armed = choice;
-      this.#owner = this.#play.table.view && "active" in this.#play.table.view ? this.#play.table.view.active : "";
-    } else if (this.#play.bar.length > 0) this.disarm();
+      this.#owner = view && "active" in view ? view.active : "";
+    } else this.disarm();
   }
 
   disarm(): void {
@@ -101,7 +111,7 @@ export class Fight {
 
   /** Disarm if somebody else acts or the weapon is gone or empty; `hands` are the loaded cards in the actor's hands. */
   check(actor: string, hands: readonly string[]): void {
-    if (this.armed && (actor !== this.#owner || !hands.includes(stringArg(this.armed, "weapon")))) this.disarm();
+    if (this.armed && (actor !== this.#owner || weaponsOf(this.armed).some((weapon) => !hands.includes(weapon)))) this.disarm();
   }
 
   /** Request the odds of the armed weapon for every zone that it reaches. */

@@ -100,7 +100,7 @@ export class Fight {
     if (this.#play.verbs(choice.do).tone === "attack" && weaponsOf(choice).length) {
       const { view } = this.#play.table;
       this.armed = choice;
-      this.#owner = view && "active" in view ? view.active : "";
+      this.#owner = view && "active" in view ? String(view.active) : "";
     } else this.disarm();
   }
 

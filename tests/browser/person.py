@@ -158,7 +158,7 @@ class Person:
         choices = self.choices()
         choices.first.wait_for()
         choices.nth(number % choices.count()).click()
-        again = self.page.locator(".act.red, .cand.pick")
+        again = self.page.locator(".act.red, .cand.pick, [data-testid=walk]")
         if again.count():
             again.first.click()
 

@@ -23,7 +23,7 @@ DEAL_BUTTONS = "[data-guide=deal] .adds :enabled, [data-guide=deal] .go button"
 """Buttons that add a part to a deal being made, and those that finish it."""
 DEAL_LABELS = "all => all.map(one => (one.ariaLabel ?? one.innerText).trim())"
 """Script that returns the accessible label of each button of a deal."""
-CONFIRM = "[data-testid=sure] .do"
+CONFIRM = "[data-testid=sure] .do, [data-testid=walk]"
 """The button that confirms a choice which is asked about twice."""
 GROUPS_WITHOUT_BUTTONS = ("deal", "board", "hand")
 """Groups of verbs without buttons of their own: the table shows them in a deal, on a place or on a card."""

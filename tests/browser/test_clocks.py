@@ -81,8 +81,7 @@ def test_a_clock_runs_out_and_a_bot_plays_that_turn(
     arrive: Arrive, server_by_the_day: Served, clock: ShiftedClock
 ):
     ana, _ = two_by_the_day(arrive, server_by_the_day)
-    clock = ana.page.get_by_test_id("clock")
-    expect(clock).to_contain_text(re.compile(r"(23 hr|1 day)"))
+    expect(ana.page.get_by_test_id("clock")).to_contain_text(re.compile(r"(23 hr|1 day)"))
     assert accessibility_errors(ana.page) == []
     match, _ = ana.match
     live = server_by_the_day.registry.open_matches[match]

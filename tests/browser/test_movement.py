@@ -90,31 +90,6 @@ def test_a_plan_is_put_down_by_escape(arrive: Arrive):
     assert decisions_seen(ana) == before
 
 
-def test_a_tap_on_a_place_goes_there_though_a_shot_is_possible(arrive: Arrive, table: Served):
-    """To shoot, a player lights the weapon first; then only zones with a target are lit."""
-    ana = arrive()
-    takes_a_turn(ana)
-    for move in range(120):
-        ana.waits()
-        state = table_of(table, ana)
-        open_now = state.choices(0)
-        steps = {one.name("zone") for one in open_now if one.verb == "move"}
-        shots = {one.name("zone") for one in open_now if one.verb in ("shoot", "cast")}
-        if both := steps & shots:
-            break
-        ana.taps(move)
-        ana.settles()
-    else:
-        raise AssertionError("nobody could both go and shoot")
-    zone = sorted(both)[0]
-    expect(ana.page.locator("g.lit.attack")).to_have_count(0)
-    ana.page.locator(f'g.lit.go[aria-label*="{zone}"]').first.click()
-    expect(ana.page.get_by_role("menu")).to_have_count(0)
-    ana.settles()
-    last = table_of(table, ana).moves.since(0)[-1]
-    assert (last.verb, last.name("zone")) == ("move", zone)
-
-
 def test_looking_at_another_survivor_changes_the_sheet_and_nothing_else(arrive: Arrive):
     ana = arrive()
     takes_a_turn(ana)

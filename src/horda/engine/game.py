@@ -14,7 +14,7 @@ from horda.engine.events import Event
 from horda.engine.saves.save import load_state
 from horda.engine.state import State
 from horda.engine.steps import Frame, Question, Step
-from horda.engine.views.forecast import Intent, Sighting
+from horda.engine.views.forecast import AttackPreview, Intent, Sighting
 
 Translation = Callable[[dict[str, object]], dict[str, object]]
 """A function that translates the position of a save from one rules version to the next."""
@@ -194,6 +194,13 @@ class Game:
         It uses public information only, because it is shown before the choice is made.
         """
         return {}
+
+    def attack_preview(self, s: State, choice: Choice) -> AttackPreview | None:
+        """Return the dice of an attack and what they may do; None if a legal choice is no attack.
+
+        It uses public information only, like `chances`.
+        """
+        return None
 
     def price(self, s: State, choice: Choice) -> int | None:
         """Return the number of actions that a legal choice costs; None if it is not an action."""

@@ -8,6 +8,7 @@ from tests.games.green_horde.conftest import place
 from horda.engine.choices import Choice
 from horda.games.zombicide.rules.combat.attack_actions import attack_chosen
 from horda.games.zombicide.rules.combat.odds import Odds, odds_of
+from horda.games.zombicide.rules.combat.wounds import life_of
 from horda.games.zombicide.state import ZombicideState
 
 
@@ -81,3 +82,24 @@ def test_a_lava_burst_may_burn_them_all():
     assert found.kill == pytest.approx(1 - (5 / 6) ** 3)
     assert found.friend == 0
     assert s.script == []
+
+
+def test_a_preview_names_the_dice_the_kills_one_by_one_and_the_friends_at_risk():
+    s = placed(zones={"B1": "rolf[repeating_crossbow]", "C1": "walker*4 seli"}, phase="players")
+    choice = Choice(0, "shoot", (("weapon", "repeating_crossbow"), ("zone", "C1")))
+    preview = s.game.attack_preview(s, choice)
+    assert preview is not None
+    assert (preview.dice, preview.needed, preview.damage) == (3, 5, 1)
+    third = 1 / 3
+    expected = [(1 - third) ** 3, 3 * third * (1 - third) ** 2, 3 * third**2 * (1 - third), third**3]
+    assert list(preview.kills) == pytest.approx(expected)
+    assert preview.friends == ("seli",)
+    assert preview.wounded == pytest.approx(1 - third**3)
+    left = life_of(s, 1) - s.wounds[1]
+    deadly = {2: (1 - third) ** 3 + 3 * third * (1 - third) ** 2, 3: (1 - third) ** 3}
+    assert preview.fatal == pytest.approx(deadly[left])
+
+
+def test_what_is_no_attack_has_no_preview():
+    s = placed(zones={"B1": "rolf[crossbow]"}, phase="players")
+    assert s.game.attack_preview(s, Choice(0, "end_turn")) is None

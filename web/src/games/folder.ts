@@ -2,6 +2,7 @@
 import type { Component } from "svelte";
 import type { BoardInfo, View } from "@/lib/net/protocol";
 import type { PartsOfPhases } from "@/lib/i18n/log";
+import type { Play } from "@/lib/match/play.svelte";
 import type { Concerns } from "@/lib/match/pace.svelte";
 import type { Args, Choice } from "@/lib/game/values";
 import type { Animator } from "@/lib/animation/step";
@@ -37,6 +38,10 @@ export interface GameFolder {
   readonly SavedItems?: Component<{ seat: number }>;
   /** Fixed buttons of a turn, the last but one for all other actions; without them every verb has its own button. */
   readonly bar?: readonly FixedButton[];
+  /** Handle a tap on a place of the board during a turn; return false to do what a tap does in every game. */
+  readonly tap?: (play: Play, place: string, here: readonly Choice[]) => boolean;
+  /** Whether a choice opens a card with its consequences before it is made. */
+  readonly asksFirst?: (play: Play, choice: Choice) => boolean;
   /** Parts of phases with their own headings in the log; their texts are `table-phase-<part>`. */
   readonly parts?: PartsOfPhases;
   /** Whether its questions are also worded for players who wait, so that they read what is being decided. */

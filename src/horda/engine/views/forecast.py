@@ -1,4 +1,4 @@
-"""Public forecasts: what each group would do next, and what can be seen from where."""
+"""Public forecasts: what groups would do next, what can be seen from where, and what an attack may do."""
 
 from __future__ import annotations
 
@@ -32,3 +32,24 @@ class Sighting:
         self.place = place
         self.distance = distance
         self.is_reached = is_reached
+
+
+class AttackPreview:
+    """The dice of an attack that has not been rolled, and the exact probabilities of what they do."""
+
+    def __init__(self, *, dice: int, needed: int, damage: int, kills: tuple[float, ...]) -> None:
+        self.dice = dice
+        self.needed = needed
+        """The lowest face that hits; 7 if none does."""
+        self.damage = damage
+        """The damage of each hit."""
+        self.distance = 0
+        """How far away the target is; 0 in the attacker's own place."""
+        self.kills = kills
+        """The probability of killing exactly 0, 1, 2... enemies."""
+        self.friends: tuple[str, ...] = ()
+        """The figures of the attacker's own side that the attack may strike."""
+        self.wounded = 0.0
+        """The probability that the attack strikes at least one of them."""
+        self.fatal = 0.0
+        """The probability that it does enough damage to kill the weakest of them, armour not counted."""

@@ -16,7 +16,7 @@ from horda.engine.choices import Choice, Plain
 from horda.engine.content.typed_yaml import text_in
 from horda.engine.game import BadOption, Game, Option
 from horda.engine.state import State
-from horda.engine.views.forecast import Intent, Sighting
+from horda.engine.views.forecast import AttackPreview, Intent, Sighting
 from horda.games.zombicide import old_saves
 from horda.games.zombicide.board.tiles import Tile, tiles_in
 from horda.games.zombicide.bot_view import Glance
@@ -44,7 +44,8 @@ from horda.games.zombicide.positions.format import describe
 from horda.games.zombicide.positions.parse import place_position
 from horda.games.zombicide.rules.board.door_actions import OpenDoorAction, chance_to_open
 from horda.games.zombicide.rules.combat.attack_actions import KIND_OF, attack_chosen, is_vain
-from horda.games.zombicide.rules.combat.odds import odds_of
+from horda.games.zombicide.rules.combat.dice import damage_of, needed_of
+from horda.games.zombicide.rules.combat.odds import dice_rolled, endangered_by, odds_of
 from horda.games.zombicide.rules.turns.actions import END_TURN, ActionQuestion, is_noisy, price_of
 from horda.games.zombicide.rules.turns.setup import SetUp
 from horda.games.zombicide.rules.zombies.forecast import forecast_of, sight_of
@@ -376,6 +377,26 @@ class Zombicide(Game):
             return {}
         odds = odds_of(s, attack_chosen(s, who, choice))
         return {"kill": odds.kill, "kills": odds.kills, "friend": odds.friend}
+
+    def attack_preview(self, s: State, choice: Choice) -> AttackPreview | None:
+        """The dice of an attack, what hits, how hard, and the chance of every number of kills (combat.dice)."""
+        assert isinstance(s, ZombicideState)
+        who = getattr(s.question(), "who", None)
+        if choice.verb not in KIND_OF or not isinstance(who, int):
+            return None
+        attack = attack_chosen(s, who, choice)
+        odds = odds_of(s, attack)
+        preview = AttackPreview(
+            dice=dice_rolled(s, attack),
+            needed=needed_of(s, attack),
+            damage=damage_of(s, attack),
+            kills=tuple(odds.spread),
+        )
+        preview.distance = attack.distance
+        preview.friends = tuple(s.roster[other] for other in endangered_by(s, attack))
+        preview.wounded = odds.friend
+        preview.fatal = odds.fatal
+        return preview
 
     def price(self, s: State, choice: Choice) -> int | None:
         """Return the general actions that an action costs: none when a free one pays for it (action.free)."""

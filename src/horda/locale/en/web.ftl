@@ -1139,3 +1139,53 @@ web-notices-off-here = Whoever runs this server has switched notices off.
 web-notices-no-library = This server sends no notices: the library for it is not installed. The manual says how to add it, under “Host a club's table”.
 web-notices-match-off = Mute
 web-notices-match-on = Unmute
+
+# Cards of what is tapped on the board
+web-fight-title = Attack { $zone }
+web-fight-range = range { $count }
+web-fight-weapons = Weapons that reach
+web-fight-mean = { $kills } kills
+web-fight-dice = { $count ->
+    [one] 1 die
+   *[other] { $count } dice
+}
+web-fight-no-hit = cannot hit
+web-fight-damage = { $count } damage
+web-fight-noisy = noisy
+web-fight-silent = silent
+web-fight-kills = { $count ->
+    [0] no kill
+    [one] 1 kill
+   *[other] { $count } kills
+}
+web-fight-kills-more = { $count } kills or more
+web-fight-friend = { $chance }: this hits { $who }.
+web-fight-no-friend = No friend in { $zone }: a miss hits nobody.
+web-fight-attack = Attack
+web-fight-no = No
+web-fight-walk-instead = Walk in instead
+web-fight-out-of-reach = No weapon in { $who }’s hands reaches { $zone } from here.
+web-fight-armed = { $card } armed: tap who to attack.
+web-fight-disarm = Put it away
+web-fight-chance = { $chance } kill
+web-fight-hits = hits { $who }
+web-step-title = Walk into { $zone }?
+web-step-zombies = Zombies there: { $zombies }.
+web-step-last = It is { $who }’s last action: the zombies act before the next one.
+web-step-attack = Attack from here
+web-step-attack-chance = Attack from here: { $chance }
+web-step-walk = Walk in
+web-step-stay = Stay
+web-vehicle-drive = Drive
+web-vehicle-drive-by = Drive and shoot
+web-vehicle-ram = Ram
+web-vehicle-board-truck = Get in
+web-vehicle-leave-truck = Get out
+web-vehicle-change-seat = Change seat
+web-vehicle-fly = Fly
+web-vehicle-land = Land
+web-vehicle-take-off = Take off
+web-vehicle-get-in = Get in
+web-vehicle-get-out = Get out
+web-vehicle-store = Stow a card
+web-vehicle-retrieve = Take out a card

@@ -1160,3 +1160,53 @@ web-notices-off-here = Quien lleva este servidor ha desactivado los avisos.
 web-notices-no-library = Este servidor no envía avisos: falta lo que los envía. Quien lo lleva tiene en el manual cómo añadirlo, en «Host a club's table» (en inglés).
 web-notices-match-off = Silenciar
 web-notices-match-on = Volver a avisar
+
+# Cartas de lo que se toca en el tablero
+web-fight-title = Atacar { $zone }
+web-fight-range = alcance { $count }
+web-fight-weapons = Armas que llegan
+web-fight-mean = { $kills } bajas
+web-fight-dice = { $count ->
+    [one] 1 dado
+   *[other] { $count } dados
+}
+web-fight-no-hit = no puede acertar
+web-fight-damage = daño { $count }
+web-fight-noisy = con ruido
+web-fight-silent = sin ruido
+web-fight-kills = { $count ->
+    [0] ninguna
+    [one] 1 baja
+   *[other] { $count } bajas
+}
+web-fight-kills-more = { $count } bajas o más
+web-fight-friend = { $chance }: da a { $who }.
+web-fight-no-friend = Sin compañeros en { $zone }: un fallo no da a nadie.
+web-fight-attack = Atacar
+web-fight-no = No
+web-fight-walk-instead = Mejor entrar
+web-fight-out-of-reach = Ningún arma en manos de { $who } llega a { $zone } desde aquí.
+web-fight-armed = { $card }: preparada. Toca a quién atacas.
+web-fight-disarm = Guardarla
+web-fight-chance = baja { $chance }
+web-fight-hits = da a { $who }
+web-step-title = ¿Entrar en { $zone }?
+web-step-zombies = Allí hay { $zombies }.
+web-step-last = Es la última acción de { $who }: los zombis actúan antes de la siguiente.
+web-step-attack = Atacar desde aquí
+web-step-attack-chance = Atacar desde aquí: { $chance }
+web-step-walk = Entrar
+web-step-stay = Quedarse
+web-vehicle-drive = Conducir
+web-vehicle-drive-by = Conducir y disparar
+web-vehicle-ram = Embestir
+web-vehicle-board-truck = Subir
+web-vehicle-leave-truck = Bajar
+web-vehicle-change-seat = Cambiar de asiento
+web-vehicle-fly = Volar
+web-vehicle-land = Aterrizar
+web-vehicle-take-off = Despegar
+web-vehicle-get-in = Subir
+web-vehicle-get-out = Bajar
+web-vehicle-store = Guardar una carta
+web-vehicle-retrieve = Sacar una carta

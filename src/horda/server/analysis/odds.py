@@ -11,13 +11,26 @@ from horda.server.http.errors import ProblemError
 from horda.server.protocol.client_messages import AskForecast, AskOdds, AskSight
 from horda.server.protocol.match_records import ChoiceRecord
 from horda.server.protocol.projection import choice_from
-from horda.server.protocol.server_messages import Forecast, Odds, Sight
+from horda.server.protocol.server_messages import AttackRecord, Forecast, Odds, Sight
 
 
 def odds_of(state: State, message: AskOdds, open_now: Sequence[Choice]) -> Odds:
     """Return the odds of a choice; raise `ProblemError` if it is not open now."""
     choice = find_open_choice(message.choice, open_now)
-    return Odds(message.id, message.choice, dict(state.game.chances(state, choice)))
+    preview = state.game.attack_preview(state, choice)
+    attack = None
+    if preview is not None:
+        attack = AttackRecord(
+            dice=preview.dice,
+            needed=preview.needed,
+            damage=preview.damage,
+            distance=preview.distance,
+            kills=preview.kills,
+            friends=preview.friends,
+            wounded=preview.wounded,
+            fatal=preview.fatal,
+        )
+    return Odds(message.id, message.choice, dict(state.game.chances(state, choice)), attack)
 
 
 def find_open_choice(wanted: ChoiceRecord, open_now: Sequence[Choice]) -> Choice:

@@ -154,6 +154,26 @@ class Window(msgspec.Struct, tag_field="type", tag="window"):
     window: OpenWindow | None
 
 
+class AttackRecord(msgspec.Struct):
+    """The dice of an attack before they are rolled, and what they may do."""
+
+    dice: int
+    needed: int
+    """The lowest face that hits; 7 if none does."""
+    damage: int
+    """The damage of each hit."""
+    distance: int
+    """How far away the target is; 0 in the attacker's own place."""
+    kills: tuple[float, ...]
+    """The probability of killing exactly 0, 1, 2... enemies."""
+    friends: tuple[str, ...]
+    """The figures of the attacker's own side that the attack may strike."""
+    wounded: float
+    """The probability that it strikes at least one of them."""
+    fatal: float
+    """The probability that it can kill the weakest of them."""
+
+
 class Odds(msgspec.Struct, tag_field="type", tag="odds"):
     """The odds of a choice by name, such as `kill` and `friend` (probabilities) and `kills` (an average) in Zombicide.
 
@@ -163,6 +183,8 @@ class Odds(msgspec.Struct, tag_field="type", tag="odds"):
     id: str
     choice: ChoiceRecord
     chances: dict[str, float]
+    attack: AttackRecord | None = None
+    """The dice of an attack; null if the choice is no attack."""
 
 
 class Way(msgspec.Struct):

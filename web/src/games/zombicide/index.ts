@@ -3,6 +3,7 @@ import { zombicide } from "@/lib/animation/zombicide";
 import { movedCardOwner } from "@/table/zombicide/survivor/slots";
 import MissionTable from "@/table/ZombicideTable.svelte";
 import { parts } from "./parts";
+import { asksFirst, tap } from "./touch";
 
 const folder: GameFolder = {
   MissionTable,
@@ -21,6 +22,8 @@ const folder: GameFolder = {
     { name: "end", key: "e", figure: "ui-end" },
   ],
   parts,
+  tap,
+  asksFirst,
   wordsForWaiting: true,
   phrases: ["hello", "together", "noise", "run", "wait", "thanks", "well-played"],
   guide: {

@@ -1,6 +1,8 @@
 /** Odds of choices, requested when the user points at one and cached while the question is open. */
 import type { Foresight } from "./foresight.svelte";
 import { choiceKey, type Choice } from "@/lib/game/values";
+import type { AttackRecord } from "@/lib/net/protocol";
+import type { OddsAnswer } from "@/lib/net/requests";
 import type { TableStore } from "./table.svelte";
 import type { Verbs } from "@/lib/game/verbs";
 
@@ -21,7 +23,7 @@ export class Odds {
   readonly #table: TableStore;
   readonly #foresight: Foresight;
   readonly #verbs: Verbs;
-  #cache = new Map<string, Chances>();
+  #cache = new Map<string, OddsAnswer>();
   #cacheSeq = -1;
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** Key of the choice whose odds are wanted; later answers for other choices are not shown. */
@@ -35,7 +37,12 @@ export class Odds {
 
   /** Return the odds of a choice if they were requested, otherwise none. */
   cached(choice: Choice): Chances {
-    return this.#cache.get(choiceKey(choice)) ?? {};
+    return this.#cache.get(choiceKey(choice))?.chances ?? {};
+  }
+
+  /** Return the dice of an attack if its odds were requested, otherwise null. */
+  attack(choice: Choice): AttackRecord | null {
+    return this.#cache.get(choiceKey(choice))?.attack ?? null;
   }
 
   /** Whether the odds of a choice are known for the current question. */
@@ -50,9 +57,9 @@ export class Odds {
   /** Request the odds of a choice; return false if the table has changed meanwhile. */
   async request(choice: Choice): Promise<boolean> {
     const { seq } = this.#table;
-    const chances = await this.#table.requests.odds(choice);
+    const answer = await this.#table.requests.odds(choice);
     if (this.#table.seq !== seq || this.#table.isDisconnected) return false;
-    this.#cache.set(choiceKey(choice), chances);
+    this.#cache.set(choiceKey(choice), answer);
     return true;
   }
 

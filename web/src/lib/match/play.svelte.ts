@@ -18,6 +18,7 @@ import {
   type FixedPlace,
 } from "@/lib/game/actions";
 import { t } from "@/lib/i18n/i18n.svelte";
+import { Fight } from "./fight.svelte";
 import { Foresight } from "./foresight.svelte";
 import { usePrintedValues } from "@/lib/game/icons";
 import { Odds } from "./odds.svelte";
@@ -25,7 +26,7 @@ import { Pace } from "./pace.svelte";
 import { HIDDEN, choiceKey, stringArg, isSameChoice, type Choice } from "@/lib/game/values";
 import type { AdviceOption, RefusalRecord, Way } from "@/lib/net/protocol";
 import type { TableStore } from "./table.svelte";
-import type { Menu, OpenCard, Explanation } from "@/lib/util/overlayTypes";
+import type { Menu, OpenCard, Explanation, Touched } from "@/lib/util/overlayTypes";
 import { readVerbs, type Verbs } from "@/lib/game/verbs";
 import { kebab, Words, type Figures } from "@/lib/i18n/words";
 
@@ -55,6 +56,8 @@ export class Play {
   unconfirmed = $state.raw<Choice | null>(null);
   why = $state.raw<Explanation | null>(null);
   menu = $state.raw<Menu | null>(null);
+  /** What was tapped once on the board, whose card is open. */
+  touched = $state.raw<Touched | null>(null);
   /** Card that is open. It stays open while others play, until the user closes it. */
   openCard = $state.raw<OpenCard | null>(null);
   /** Place or figure that is highlighted from the log. */
@@ -84,6 +87,7 @@ export class Play {
   readonly pace: Pace;
   readonly foresight: Foresight;
   readonly odds: Odds;
+  readonly fight: Fight;
 
   /** Whether the texts of the game and the players' names are loaded; the table is not shown before. */
   readonly hasWords = $derived.by(() => this.words.names.length > 0);
@@ -133,7 +137,18 @@ export class Play {
   );
   /** Choices of the selected action by place, for taps on the board. */
   readonly places = $derived.by(() =>
-    byPlace(choicesToHighlight(this.table.asked, this.active, this.verbs, { armed: this.group !== null })),
+    byPlace([
+      ...choicesToHighlight(this.table.asked, this.active, this.verbs, { armed: this.group !== null }),
+      ...(this.#attacksBesideMoves ? this.attacks : []),
+    ]),
+  );
+  /** Attacks of a turn that have somebody to hit. */
+  readonly attacks: readonly Choice[] = $derived.by(() =>
+    this.active.filter((choice) => this.verbs(choice.do).tone === "attack" && !hasNoTarget(this.table.asked, choice)),
+  );
+  /** Whether a tap on the board may attack although moves are highlighted: nothing else is selected in a turn. */
+  readonly #attacksBesideMoves = $derived.by(
+    () => this.bar.length > 0 && !this.group && this.active.some((choice) => this.verbs(choice.do).tone === "step"),
   );
   /** Places that several steps lead to, while moves are highlighted. */
   readonly routes: ReadonlyMap<string, Way> = $derived.by(() => {
@@ -149,6 +164,7 @@ export class Play {
     this.verbs = readVerbs(figures);
     this.foresight = new Foresight(table);
     this.odds = new Odds(table, this.foresight, this.verbs);
+    this.fight = new Fight(this);
     this.pace = new Pace(this, folder.concerns ?? (() => true));
     usePrintedValues(figures);
   }
@@ -199,6 +215,7 @@ export class Play {
     this.unconfirmed = null;
     this.why = null;
     this.menu = null;
+    this.touched = null;
     this.plan = null;
     this.odds.hide();
     this.foresight.hideSight();
@@ -251,12 +268,16 @@ export class Play {
   }
 
   /** Make a choice, after a confirmation if it does lasting harm; the odds of an attack are requested first. */
-  act(choice: Choice, standing: "" | "turn" | "match" = ""): void {
+  act(choice: Choice, standing: "" | "turn" | "match" = "", { sure = false } = {}): void {
     this.why = null;
     if (this.verbs(choice.do).tone === "attack" && !this.odds.isKnown(choice) && !this.table.isDisconnected) {
       void this.odds.request(choice).then((still) => {
-        if (still) this.act(choice, standing);
+        if (still) this.act(choice, standing, { sure });
       });
+      return;
+    }
+    if (!sure && !standing && this.folder.asksFirst?.(this, choice)) {
+      this.touch({ kind: "step", zone: stringArg(choice, "zone"), choice });
       return;
     }
     if (standing && !this.canBeStandingOrder(choice)) {
@@ -266,10 +287,12 @@ export class Play {
     if (this.needsConfirmation(choice) && !(this.unconfirmed && isSameChoice(this.unconfirmed, choice))) {
       this.unconfirmed = choice;
       this.menu = null;
+      this.touched = null;
       return;
     }
     this.clear();
     this.openCard = null;
+    this.fight.onAct(choice);
     if (!standing && this.pace.deferPass(choice)) return;
     this.send(choice, standing);
   }
@@ -283,6 +306,7 @@ export class Play {
   /** Handle a tap on a place of the board. */
   tapPlace(place: string, at: { x: number; y: number }): void {
     const here = this.places.get(place) ?? [];
+    if (this.bar.length && this.folder.tap?.(this, place, here)) return;
     const [only, ...more] = this.#preferMoves(here);
     if (only && !more.length) return this.act(only);
     if (only) {
@@ -300,6 +324,16 @@ export class Play {
     const refused = this.refusals.find((one) => placesOf(one.choice).includes(place));
     if (refused) this.explain(refused);
     else this.clear();
+  }
+
+  /** Open the card of something on the board; the forecast of a step is shown with it. */
+  touch(touched: Touched): void {
+    const { armed, openButton } = this;
+    this.clear();
+    this.armed = armed;
+    this.openButton = openButton;
+    this.touched = touched;
+    if (touched.kind === "step") void this.foresight.show([touched.choice], touched.zone);
   }
 
   /** Prefer moves where other choices are possible too: those have buttons of their own. */
@@ -322,7 +356,7 @@ export class Play {
     const [first, ...steps] = choices;
     if (!first) return;
     this.#route = { ask: this.table.asked?.prompt?.ask ?? "", steps };
-    this.act(first);
+    this.act(first, "", { sure: true });
   }
 
   /** Take the next step of a route, unless another question is asked or something has happened. */
@@ -337,7 +371,7 @@ export class Play {
     const happened = new Set(events.slice(read).map((event) => event.event)).size > 1;
     if (!next || !asked || happened || asked.undo !== "free" || asked.prompt?.ask !== ask || !includesChoice(this.open, next)) return;
     this.#route = { ask, steps };
-    this.act(next);
+    this.act(next, "", { sure: true });
   }
 
   /** Whether the match is being set up, where the user may leave answers to chance. */

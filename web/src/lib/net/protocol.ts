@@ -1327,6 +1327,18 @@ export interface Window {
   window: OpenWindow | null;
 }
 
+/** The dice of an attack before they are rolled, and what they may do. */
+export interface AttackRecord {
+  dice: number;
+  needed: number;
+  damage: number;
+  distance: number;
+  kills: number[];
+  friends: string[];
+  wounded: number;
+  fatal: number;
+}
+
 /**
  * The odds of a choice by name, such as `kill` and `friend` (probabilities) and `kills` (an average) in Zombicide.
  *
@@ -1337,6 +1349,7 @@ export interface Odds {
   id: string;
   choice: ChoiceRecord;
   chances: Record<string, number>;
+  attack?: AttackRecord | null;
 }
 
 /** A reachable place, the steps that lead there, and their total cost. */

@@ -1,9 +1,14 @@
 /** Requests to the rules engine at a table: odds, routes, forecast, line of sight. The server answers them. */
 import type { Choice } from "@/lib/game/values";
-import type { Forecast, IntentRecord, Odds, Sight, SightRecord, ToServer, Way, Ways } from "./protocol";
+import type { AttackRecord, Forecast, IntentRecord, Odds, Sight, SightRecord, ToServer, Way, Ways } from "./protocol";
 import type { Channel } from "./channel";
 
-type Chances = Readonly<Record<string, number>>;
+/** The odds of a choice, and the dice of an attack. */
+export interface OddsAnswer {
+  readonly chances: Readonly<Record<string, number>>;
+  readonly attack: AttackRecord | null;
+}
+const NO_ODDS: OddsAnswer = { chances: {}, attack: null };
 
 /** Callbacks that wait for an answer, by the id of the request. */
 type Waiting<Told> = Map<string, (told: Told) => void>;
@@ -23,7 +28,7 @@ function resolveRequest<Told>(waiting: Waiting<Told>, id: string, told: Told): b
 
 export class RulesRequests {
   readonly #channel: Channel;
-  readonly #odds: Waiting<Chances> = new Map();
+  readonly #odds: Waiting<OddsAnswer> = new Map();
   readonly #routes: Waiting<readonly Way[]> = new Map();
   readonly #forecasts: Waiting<Forecast | Sight | null> = new Map();
 
@@ -32,8 +37,8 @@ export class RulesRequests {
   }
 
   /** Return the odds of a choice; empty if no dice are involved. */
-  odds(choice: Choice): Promise<Chances> {
-    return this.#ask(this.#odds, {}, (id) => ({ type: "odds", choice: bareChoice(choice), id }));
+  odds(choice: Choice): Promise<OddsAnswer> {
+    return this.#ask(this.#odds, NO_ODDS, (id) => ({ type: "odds", choice: bareChoice(choice), id }));
   }
 
   /** Return the places that a seat can reach in several steps. */
@@ -54,7 +59,7 @@ export class RulesRequests {
   }
 
   receive(message: Odds | Ways | Forecast | Sight): void {
-    if (message.type === "odds") resolveRequest(this.#odds, message.id, message.chances);
+    if (message.type === "odds") resolveRequest(this.#odds, message.id, { chances: message.chances, attack: message.attack ?? null });
     else if (message.type === "ways") resolveRequest(this.#routes, message.id, message.ways);
     else resolveRequest(this.#forecasts, message.id, message);
   }
@@ -64,7 +69,7 @@ export class RulesRequests {
    * needed.
    */
   onProblem(id: string): boolean {
-    return resolveRequest(this.#odds, id, {}) || resolveRequest(this.#forecasts, id, null);
+    return resolveRequest(this.#odds, id, NO_ODDS) || resolveRequest(this.#forecasts, id, null);
   }
 
   /** Send a request and wait for its answer; resolve with `nothing` when offline. */

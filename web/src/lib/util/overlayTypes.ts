@@ -25,3 +25,9 @@ export interface OpenCard {
   /** Name of the holder, where several may hold the same card. */
   readonly owner?: string;
 }
+
+/** What was tapped on the board once, and whose card is open; the second tap acts. */
+export type Touched =
+  | { readonly kind: "fight" | "reach"; readonly zone: string }
+  | { readonly kind: "step"; readonly zone: string; readonly choice: Choice }
+  | { readonly kind: "vehicle"; readonly zone: string; readonly token: string };

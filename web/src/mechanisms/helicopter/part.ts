@@ -13,3 +13,6 @@ export interface Helicopter {
 export function readHelicopter(view: ZombicideView): Helicopter | undefined {
   return view.parts["helicopter"] as Helicopter | undefined;
 }
+
+/** Verbs that a tap on the helicopter offers, the most usual first. */
+export const HELICOPTER_VERBS: readonly string[] = ["fly", "land", "take_off", "get_in", "change_seat", "get_out", "store", "retrieve"];

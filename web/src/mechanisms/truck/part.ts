@@ -18,3 +18,6 @@ export function readTruck(view: Pick<ZombicideView, "parts">): Truck | null {
   });
   return { zone: String(truck["zone"]), seats };
 }
+
+/** Verbs that a tap on the truck offers, the most usual first. */
+export const TRUCK_VERBS: readonly string[] = ["drive", "drive_by", "ram", "board_truck", "change_seat", "leave_truck"];

@@ -39,28 +39,49 @@ NEGLIGIBLE: Final = 1e-12
 class Odds:
     """The chances of an attack."""
 
-    def __init__(self, kill: float, kills: float, friend: float) -> None:
-        self.kill = kill
+    def __init__(self, spread: list[float], friend: float, fatal: float) -> None:
+        self.spread = spread
+        """The chance of killing exactly 0, 1, 2... zombies."""
+        self.kill = sum(spread[1:])
         """Of killing at least one zombie."""
-        self.kills = kills
+        self.kills = sum(count * chance for count, chance in enumerate(spread))
         """The zombies killed on average."""
         self.friend = friend
         """Of striking a friend at least once, by misses or by hits, armour not counted."""
+        self.fatal = fatal
+        """Of striking friends hard enough to kill the weakest of them, armour not counted."""
+
+
+def dice_rolled(s: ZombicideState, attack: Attack) -> int:
+    """Return how many dice an attack rolls (combat.dice)."""
+    return dice_of(s, attack, max(profile_of(s, attack).dice, swapped_dice(s, attack)))
+
+
+def endangered_by(s: ZombicideState, attack: Attack) -> list[int]:
+    """Return the friends whom the misses or hits of an attack may strike (friendly_fire.misses, friendly_fire.hits)."""
+    return friends_at_risk(s, attack) or struck_first(s, attack)
 
 
 def odds_of(s: ZombicideState, attack: Attack) -> Odds:
+<<<<<<< HEAD
     """Return the exact chances of an attack that has not been rolled (combat.dice, combat.accuracy)."""
     each = max(profile_of(s, attack).dice, swapped_dice(s, attack))
+=======
+    """The exact chances of an attack that has not been rolled (combat.dice, combat.accuracy)."""
+>>>>>>> w-ui1
     gear = gear_of(s, attack.cards[0])
     damage = damage_of(s, attack)
     burning = bool(gear.six_effect)
     risky = bool(friends_at_risk(s, attack))
     shields = struck_first(s, attack)
-    kill = kills = friend = 0.0
-    for (strong, hits, misses, sixes), chance in rolls(s, attack, dice_of(s, attack, each)).items():
+    least_life = min((life_of(s, who) - s.wounds[who] for who in endangered_by(s, attack)), default=0)
+    spread = [0.0]
+    friend = fatal = 0.0
+    for (strong, hits, misses, sixes), chance in rolls(s, attack, dice_rolled(s, attack)).items():
         if burning and sixes:
             fallen = s.crowd[attack.zone]
             struck = risky
+            deadly = risky
         else:
             weak = hits - strong if gear.six_damage else hits
             blows = [damage + gear.six_damage] * (hits - weak) + [damage] * weak
@@ -70,10 +91,12 @@ def odds_of(s: ZombicideState, attack: Attack) -> Odds:
                 blows.reverse()
                 fallen = max(fallen, fallen_to(s, attack, beyond_survivors(s, shields, blows)))
             struck = (risky and misses > 0) or (bool(shields) and hits > 0)
-        kills += chance * fallen
-        kill += chance if fallen else 0.0
+            deadly = struck and damage * (misses if risky else hits) >= least_life
+        spread.extend([0.0] * (fallen + 1 - len(spread)))
+        spread[fallen] += chance
         friend += chance if struck else 0.0
-    return Odds(kill, kills, friend)
+        fatal += chance if deadly else 0.0
+    return Odds(spread, friend, fatal)
 
 
 Roll = tuple[int, int, int, int]

@@ -1,0 +1,131 @@
+"""Taps on the board: the first tap on zombies or a vehicle reads, the second acts."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.conftest import LAPTOP, PHONE, Arrive
+from tests.browser.person import Person
+from tests.browser.test_cards import decisions_seen
+from tests.browser.test_movement import table_of, zone_of
+from tests.browser.test_turns import takes_a_turn
+from tests.server.serving import Served
+
+from horda.engine.choices import Choice
+from horda.games.zombicide.state import ZombicideState
+
+ATTACKS = ("shoot", "strike", "cast")
+
+
+def zombies_in(state: ZombicideState, zone: str) -> int:
+    """Return how many zombies stand in a zone."""
+    return state.crowd[state.board.names.index(zone)]
+
+
+def plays_until(person: Person, table: Served, wanted: Callable[[ZombicideState], str]) -> str:
+    """Tap until `wanted` names a zone in the person's own turn, and return that zone."""
+    for move in range(160):
+        person.waits()
+        state = table_of(table, person)
+        if zone := wanted(state):
+            return zone
+        person.taps(move)
+        person.settles()
+    raise AssertionError("it never came to that")
+
+
+def attacked_zone(state: ZombicideState) -> str:
+    """Return a zone with zombies that an attack of the turn reaches; empty if there is none."""
+    choices: list[Choice] = state.choices(0)
+    if not any(choice.verb == "end_turn" for choice in choices):
+        return ""
+    zones = {choice.name("zone") for choice in choices if choice.verb in ATTACKS}
+    return next((zone for zone in sorted(zones) if zombies_in(state, zone)), "")
+
+
+def step_among_zombies(state: ZombicideState) -> str:
+    """Return a zone with zombies that is one step away and that no attack reaches; empty if there is none."""
+    choices: list[Choice] = state.choices(0)
+    attacks = {choice.name("zone") for choice in choices if choice.verb in ATTACKS}
+    steps = {choice.name("zone") for choice in choices if choice.verb == "move"}
+    return next((zone for zone in sorted(steps - attacks) if zombies_in(state, zone)), "")
+
+
+def tap_zone(person: Person, zone: str) -> None:
+    """Activate a zone of the board as a tap does."""
+    target = person.page.locator(f'g.lit[aria-label*="{zone}"]').first
+    target.focus()
+    person.page.keyboard.press("Enter")
+
+
+def takes_picture(person: Person, name: str) -> None:
+    """Save a picture of the page if a folder for pictures is set."""
+    if folder := os.environ.get("HORDA_PICTURES"):
+        person.page.screenshot(path=f"{folder}/{name}.png")
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+def test_a_tap_on_zombies_offers_weapons_with_odds_and_the_second_attacks(
+    arrive: Arrive, table: Served, size: dict[str, int]
+):
+    ana = arrive(size=size)
+    takes_a_turn(ana)
+    zone = plays_until(ana, table, attacked_zone)
+    before, stood = decisions_seen(ana), zone_of(table_of(table, ana))
+    tap_zone(ana, zone)
+    card = ana.page.get_by_test_id("fight")
+    expect(card).to_contain_text(f"Attack {zone}")
+    expect(card.get_by_role("radio").first).to_contain_text("%")
+    expect(card.get_by_test_id("attack")).to_be_in_viewport(ratio=1)
+    takes_picture(ana, f"fight-{size['width']}")
+    assert decisions_seen(ana) == before
+    card.get_by_test_id("attack").click()
+    sure = ana.page.get_by_test_id("sure")
+    expect(card).to_have_count(0)
+    if sure.count():
+        sure.locator(".do").click()
+    ana.settles()
+    moves = table_of(table, ana).moves.since(0)
+    made = moves[int(before or 0)]
+    assert made.verb in ATTACKS or made.verb.startswith(ATTACKS)
+    assert made.name("zone") == zone
+    assert zone_of_first_attacker(table_of(table, ana), stood)
+    takes_picture(ana, f"armed-{size['width']}")
+
+
+def zone_of_first_attacker(state: ZombicideState, stood: str) -> bool:
+    """Return whether somebody still stands in the zone that the attack was made from."""
+    return state.board.names.index(stood) in list(state.zone)
+
+
+def test_a_tap_on_zombies_is_put_down_by_escape(arrive: Arrive, table: Served):
+    ana = arrive()
+    takes_a_turn(ana)
+    zone = plays_until(ana, table, attacked_zone)
+    before = decisions_seen(ana)
+    tap_zone(ana, zone)
+    expect(ana.page.get_by_test_id("fight")).to_be_visible()
+    takes_picture(ana, "fight-1440")
+    ana.page.keyboard.press("Escape")
+    expect(ana.page.get_by_test_id("fight")).to_have_count(0)
+    assert decisions_seen(ana) == before
+
+
+def test_a_step_among_zombies_asks_first(arrive: Arrive, table: Served):
+    ana = arrive(size=LAPTOP)
+    takes_a_turn(ana)
+    zone = plays_until(ana, table, step_among_zombies)
+    before = decisions_seen(ana)
+    tap_zone(ana, zone)
+    card = ana.page.get_by_test_id("step")
+    expect(card).to_contain_text(f"Walk into {zone}?")
+    expect(card.get_by_role("button", name="Stay")).to_be_focused()
+    takes_picture(ana, "step-1280")
+    assert decisions_seen(ana) == before
+    card.get_by_test_id("walk").click()
+    ana.settles()
+    made = table_of(table, ana).moves.since(0)[int(before or 0)]
+    assert (made.verb, made.name("zone")) == ("move", zone)

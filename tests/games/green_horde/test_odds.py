@@ -85,7 +85,7 @@ def test_a_lava_burst_may_burn_them_all():
 
 
 def test_a_preview_names_the_dice_the_kills_one_by_one_and_the_friends_at_risk():
-    s = placed(zones={"B1": "rolf[repeating_crossbow]", "C1": "walker*4 seli"}, phase="players")
+    s = place(zones={"B1": "rolf[repeating_crossbow]", "C1": "walker*4 seli"}, phase="players")
     choice = Choice(0, "shoot", (("weapon", "repeating_crossbow"), ("zone", "C1")))
     preview = s.game.attack_preview(s, choice)
     assert preview is not None
@@ -101,5 +101,5 @@ def test_a_preview_names_the_dice_the_kills_one_by_one_and_the_friends_at_risk()
 
 
 def test_what_is_no_attack_has_no_preview():
-    s = placed(zones={"B1": "rolf[crossbow]"}, phase="players")
+    s = place(zones={"B1": "rolf[crossbow]"}, phase="players")
     assert s.game.attack_preview(s, Choice(0, "end_turn")) is None

@@ -63,12 +63,7 @@ def endangered_by(s: ZombicideState, attack: Attack) -> list[int]:
 
 
 def odds_of(s: ZombicideState, attack: Attack) -> Odds:
-<<<<<<< HEAD
     """Return the exact chances of an attack that has not been rolled (combat.dice, combat.accuracy)."""
-    each = max(profile_of(s, attack).dice, swapped_dice(s, attack))
-=======
-    """The exact chances of an attack that has not been rolled (combat.dice, combat.accuracy)."""
->>>>>>> w-ui1
     gear = gear_of(s, attack.cards[0])
     damage = damage_of(s, attack)
     burning = bool(gear.six_effect)

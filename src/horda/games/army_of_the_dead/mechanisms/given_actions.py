@@ -14,7 +14,7 @@ from horda.games.zombicide.rules.combat.attack_actions import KIND_OF
 from horda.games.zombicide.rules.goals.goals import CHECK_GOALS
 from horda.games.zombicide.rules.inventory.loadout import loadout_of
 from horda.games.zombicide.rules.turns.actions import bare, pay_and_do
-from horda.games.zombicide.rules.turns.movement import Cross, paid_step, steps_onward, zones_per_move
+from horda.games.zombicide.rules.turns.movement import Cross, pay_step, steps_onward, zones_per_move
 from horda.games.zombicide.rules.zombies.miniatures import WhoReacts
 from horda.games.zombicide.state import COMBAT, FREE_KINDS, ZombicideState
 from horda.games.zombicide.typed_keys import TypedKey
@@ -204,7 +204,7 @@ class StepAside(Question):
     def answer(self, s: ZombicideState, choice: Choice) -> None:
         """Go, as with any move action."""
         if choice.verb != "stop":
-            to = paid_step(s, self.who, choice)
+            to = pay_step(s, self.who, choice)
             s.push(Cross(self.who, to, zones_per_move(s, self.who) - 1), CHECK_GOALS)
 
     def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:

@@ -21,7 +21,7 @@ from horda.games.zombicide.rules.zombies.reasons import Senses
 from horda.games.zombicide.state import ZombicideState
 
 
-def living_in_zones(s: ZombicideState) -> list[int]:
+def survivor_counts(s: ZombicideState) -> list[int]:
     """Return how many survivors stand in each zone."""
     counts = [0] * s.board.size
     for zone in s.zone:
@@ -50,7 +50,7 @@ class SettleNoise(Step):
 
     def run(self, s: ZombicideState) -> None:
         """Ask for one of the zones with the most survivors."""
-        counts = living_in_zones(s)
+        counts = survivor_counts(s)
         most = max(counts)
         if most:
             s.push(ChooseNoiseZone(tuple(zone for zone, count in enumerate(counts) if count == most)))

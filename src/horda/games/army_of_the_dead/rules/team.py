@@ -8,7 +8,7 @@ from horda.engine.choices import Choice, Refusal
 from horda.engine.lists import put
 from horda.engine.steps import Frame, Prompt, Question, Step
 from horda.games.army_of_the_dead.heist_events import SurvivorChosen, SurvivorShared
-from horda.games.army_of_the_dead.mechanisms.specialties.content import wanted_in
+from horda.games.army_of_the_dead.mechanisms.specialties.content import required_specialties
 from horda.games.zombicide.rules.board.graph import NOWHERE
 from horda.games.zombicide.rules.inventory.slots import LOOSE, first_free, stow
 from horda.games.zombicide.rules.inventory.trade import Arrange
@@ -22,7 +22,7 @@ def team_size(s: ZombicideState) -> int:
     return max(s.goals.team, s.seats)
 
 
-def left_to_choose(s: ZombicideState) -> list[str]:
+def unchosen_survivors(s: ZombicideState) -> list[str]:
     """Return the survivors of the box who are not in the team."""
     return [name for name in s.edition.identities if name not in s.roster]
 
@@ -30,7 +30,11 @@ def left_to_choose(s: ZombicideState) -> list[str]:
 def specialties_missing(s: ZombicideState, names: list[str]) -> list[str]:
     """What the mission asks for and nobody of these is (AD-SET-30)."""
     identities = s.edition.identities
-    return [one for one in wanted_in(s.goals) if not any(one in identities[n].specialties for n in names)]
+    return [
+        one
+        for one in required_specialties(s.goals)
+        if not any(one in identities[n].specialties for n in names)
+    ]
 
 
 def specialists_needed(s: ZombicideState, names: list[str]) -> int:
@@ -60,7 +64,7 @@ class ChooseTeam(Question):
         """Return everybody who leaves room for the specialists that the mission asks for."""
         if len(s.roster) >= team_size(s):
             return []
-        return [self._choose(s, name) for name in left_to_choose(s) if why_not_choose(s, name) is None]
+        return [self._choose(s, name) for name in unchosen_survivors(s) if why_not_choose(s, name) is None]
 
     def _choose(self, s: ZombicideState, name: str) -> Choice:
         return Choice(s.speaker, "choose_survivor", (("survivor", name),))
@@ -69,7 +73,7 @@ class ChooseTeam(Question):
         """Return the survivors whose choice would leave the team without a specialist (AD-SET-30, AD-Q-95)."""
         if seat != s.speaker:
             return []
-        rules = [(name, why_not_choose(s, name)) for name in left_to_choose(s)]
+        rules = [(name, why_not_choose(s, name)) for name in unchosen_survivors(s)]
         return [Refusal(self._choose(s, name), rule) for name, rule in rules if rule is not None]
 
     def answer(self, s: ZombicideState, choice: Choice) -> None:

@@ -9,7 +9,7 @@ from horda.engine.choices import Choice
 from horda.engine.lists import put
 from horda.engine.steps import Prompt, Question, Step
 from horda.games.army_of_the_dead.heist_events import CompanionLed, CompanionPlaced
-from horda.games.army_of_the_dead.rules.team import left_to_choose
+from horda.games.army_of_the_dead.rules.team import unchosen_survivors
 from horda.games.zombicide.mechanism import Record
 from horda.games.zombicide.rules.board.graph import NOWHERE
 from horda.games.zombicide.state import ZombicideState
@@ -76,7 +76,7 @@ class PlaceCompanion(Question):
         """Return everybody who is not in play."""
         seat = s.speaker
         zone = ("zone", s.board.names[s.token_zone[self.token]])
-        return [Choice(seat, "place_companion", (("survivor", name), zone)) for name in left_to_choose(s)]
+        return [Choice(seat, "place_companion", (("survivor", name), zone)) for name in unchosen_survivors(s)]
 
     def answer(self, s: ZombicideState, choice: Choice) -> None:
         """The figure takes the place of the mark."""
@@ -114,7 +114,7 @@ def leader_of(s: ZombicideState, companion: int) -> int:
     return NOWHERE
 
 
-def led_by(s: ZombicideState, who: int) -> list[int]:
+def companions_of(s: ZombicideState, who: int) -> list[int]:
     """Return the companions of a survivor: there may be several (AD-CPN-15)."""
     if COMPANIONS not in s.team_of:
         return []
@@ -148,10 +148,10 @@ def take_skill_back(s: ZombicideState, companion: int, leader: int) -> None:
         s.skills = put(s.skills, leader, s.skills[leader] & ~lent)
 
 
-def lent_to(s: ZombicideState, leader: int) -> int:
+def skills_lent_to(s: ZombicideState, leader: int) -> int:
     """Return the skills that a leader has from companions alone, a bit each (AD-CPN-14)."""
     mask = 0
-    for one in led_by(s, leader):
+    for one in companions_of(s, leader):
         if one in companions_record(s).lending:
             mask |= 1 << s.edition.skill_number[skill_of(s, one)]
     return mask
@@ -159,7 +159,7 @@ def lent_to(s: ZombicideState, leader: int) -> int:
 
 def stop_lending(s: ZombicideState, leader: int, name: str) -> None:
     """A skill that a companion lends has become the leader's own, by a level or a token."""
-    for one in led_by(s, leader):
+    for one in companions_of(s, leader):
         if skill_of(s, one) == name:
             set_lending(s, one, lends=False)
 
@@ -174,17 +174,17 @@ def part_with(s: ZombicideState, who: int) -> None:
             take_skill_back(s, who, leader)
             set_leader(s, who, NOWHERE)
         return
-    for one in led_by(s, who):
+    for one in companions_of(s, who):
         take_skill_back(s, one, who)
         set_leader(s, one, NOWHERE)
 
 
 def bring_along(s: ZombicideState, who: int, zone: int) -> None:
     """Companions go wherever their leader goes (AD-CPN-09, AD-CPN-10)."""
-    for one in led_by(s, who):
+    for one in companions_of(s, who):
         s.zone = put(s.zone, one, zone)
 
 
-def waiting_in(s: ZombicideState, zone: int) -> list[int]:
+def unled_companions(s: ZombicideState, zone: int) -> list[int]:
     """Return the companions in a zone whom nobody leads."""
     return [one for one in s.survivors_in(zone) if is_companion(s, one) and leader_of(s, one) == NOWHERE]

@@ -20,20 +20,20 @@ from horda.games.army_of_the_dead.mechanisms.companions.leading import (
     SPACE,
     Led,
     bring_along,
+    companions_of,
     companions_record,
     follow,
     is_companion,
     leader_of,
-    led_by,
-    lent_to,
     part_with,
+    skills_lent_to,
     stop_lending,
     team,
 )
 from horda.games.zombicide.mechanism import Mechanism, Record, Steps
 from horda.games.zombicide.missions.vocabulary import MissionPart
 from horda.games.zombicide.rules.board.graph import NOWHERE
-from horda.games.zombicide.rules.goals.goals import lost_by
+from horda.games.zombicide.rules.goals.goals import lost_result
 from horda.games.zombicide.rules.turns.actions import Action
 from horda.games.zombicide.state import AWAY, LOST, ZombicideState
 
@@ -85,7 +85,7 @@ class Companions(Mechanism):
 
     def lent_skills(self, s: ZombicideState, who: int, skills: int) -> int:
         """Return the skills, a bit each, with those lent by companions (AD-CPN-14)."""
-        return skills | lent_to(s, who)
+        return skills | skills_lent_to(s, who)
 
     def skill_learned(self, s: ZombicideState, who: int, name: str) -> Steps:
         """It stays when the companion goes (AD-CPN-14)."""
@@ -109,7 +109,7 @@ class Companions(Mechanism):
 
     def board_left(self, s: ZombicideState, who: int) -> Steps:
         """Companions get away with their leader."""
-        for one in led_by(s, who):
+        for one in companions_of(s, who):
             s.zone = put(s.zone, one, AWAY)
         return ()
 
@@ -124,8 +124,8 @@ class Companions(Mechanism):
             return None
         dead = [who for who, zone in enumerate(s.zone) if zone == LOST and is_companion(s, who)]
         if dead and not may_die(s):
-            return lost_by(s, "companion_lost", (("survivor", s.roster[dead[0]]),))
-        return None if team(s) else lost_by(s, "nobody_left")
+            return lost_result(s, "companion_lost", (("survivor", s.roster[dead[0]]),))
+        return None if team(s) else lost_result(s, "nobody_left")
 
     def note_survivor(self, s: ZombicideState, who: int, note: str) -> bool:
         """`companion=scott`, in positions."""

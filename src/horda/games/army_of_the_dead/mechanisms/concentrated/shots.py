@@ -15,11 +15,11 @@ from horda.games.zombicide.rules.board.graph import NOWHERE
 from horda.games.zombicide.rules.combat.attack import Attack
 from horda.games.zombicide.rules.combat.dice import damage_of, is_hit, six_damage
 from horda.games.zombicide.rules.combat.friendly_fire import misses_of
-from horda.games.zombicide.rules.combat.hits import EndAttack, is_felled, raised_by, slay
+from horda.games.zombicide.rules.combat.hits import EndAttack, damage_of_sixes, is_felled, slay
 from horda.games.zombicide.rules.combat.kills import UPRIGHT
 from horda.games.zombicide.rules.inventory.equipment import gear_of
 from horda.games.zombicide.rules.inventory.slots import discard
-from horda.games.zombicide.rules.zombies.prone import LYING, lay_down, lying_in, rise_all
+from horda.games.zombicide.rules.zombies.prone import LYING, lay_down, lying_count, rise_all
 from horda.games.zombicide.skills.base import Steps
 from horda.games.zombicide.state import ZombicideState
 from horda.games.zombicide.typed_keys import TypedKey
@@ -64,7 +64,7 @@ def outcome(s: ZombicideState, attack: Attack, values: list[int]) -> Steps:
         return entangle_target(s, attack, hits)
     if attack.target == NOWHERE and gear.effect != ROCKET:
         return ()
-    damage = damage_of(s, attack) + raised_by(values, six_damage(s, attack))
+    damage = damage_of(s, attack) + damage_of_sixes(values, six_damage(s, attack))
     steps: list[Frame] = []
     kills = 0
     struck = len(values) - hits
@@ -91,7 +91,7 @@ def concentrate_hits(s: ZombicideState, attack: Attack, damage: int) -> tuple[li
     instead = hooks.resolve_hit(s, attack, attack.target, damage)
     if instead:
         return list(instead), 0
-    down = lying_in(s, attack.zone, attack.target)
+    down = lying_count(s, attack.zone, attack.target)
     if down and aim_record(s).stance != UPRIGHT:
         # Who was easier to hit is who falls; any other of the kind stands as before.
         lay_down(s, attack.zone, attack.target, down - 1)
@@ -108,7 +108,7 @@ def entangle_target(s: ZombicideState, attack: Attack, hits: int) -> Steps:
     if not hits:
         return (end,)
     zone, kind = attack.zone, attack.target
-    lay_down(s, zone, kind, min(lying_in(s, zone, kind) + 1, s.zombies_of(zone, kind)))
+    lay_down(s, zone, kind, min(lying_count(s, zone, kind) + 1, s.zombies_of(zone, kind)))
     if s.phase == "zombies":
         late = sorted([*aim_record(s).late, (zone, kind)])
         s.remember(RECORD, Aimed(aim_record(s).stance, tuple(late)))
@@ -122,14 +122,14 @@ def tangled_bonus(s: ZombicideState, attack: Attack) -> int:
     """Return the bonus of a concentrated attack on an entangled zombie: each die counts two more (AD-CAB-06)."""
     if aim_record(s).stance == UPRIGHT:
         return 0
-    return TANGLED if lying_in(s, attack.zone, attack.target) else 0
+    return TANGLED if lying_count(s, attack.zone, attack.target) else 0
 
 
 def names_which(s: ZombicideState, attack: Attack) -> Steps:
     """The question whom a concentrated attack is aimed at, where some of the kind lie and others stand."""
     if attack.target == NOWHERE or aim_record(s).stance or gear_of(s, attack.cards[0]).effect == ENTANGLE:
         return ()
-    down = lying_in(s, attack.zone, attack.target)
+    down = lying_count(s, attack.zone, attack.target)
     if not 0 < down < s.zombies_of(attack.zone, attack.target):
         return ()
     return (NameOne(attack.by, attack.zone, attack.target),)

@@ -62,7 +62,7 @@ def blast_kills(s: ZombicideState) -> int:
     return s.record(RECORD).count
 
 
-def placed_in(s: ZombicideState, zone: int) -> list[int]:
+def explosives_in(s: ZombicideState, zone: int) -> list[int]:
     """Return the tokens of explosives that lie in a zone."""
     return [
         token for token, place in enumerate(s.token_zone) if place == zone and s.token_kind[token] in PLACED
@@ -155,7 +155,7 @@ class Explode(Step):
     def run(self, s: ZombicideState) -> None:
         """Zombies first, so that their killer still has the adrenaline."""
         zone = self.zone
-        damage = self.damage + cleared_away(s, zone)
+        damage = self.damage + clear_explosives(s, zone)
         s.emit(Exploded(s.board.names[zone], damage))
         steps: list[Frame] = []
         fallen = 0
@@ -184,10 +184,10 @@ class LoseHelmet(Step):
         knock_off_helmet(s, self.zone)
 
 
-def cleared_away(s: ZombicideState, zone: int) -> int:
+def clear_explosives(s: ZombicideState, zone: int) -> int:
     """Take all explosives placed in a zone off the board, to the discards: their damage (AD-EXP-10)."""
     damage = 0
-    for token in placed_in(s, zone):
+    for token in explosives_in(s, zone):
         face = s.token_kind[token]
         card = s.cards.find(PILE, face)
         damage += gear_of(s, card).explosive

@@ -18,7 +18,7 @@ from horda.games.army_of_the_dead.mechanisms.explosives.blasts import (
 )
 from horda.games.army_of_the_dead.mechanisms.explosives.hits import (
     can_hit,
-    hit_instead,
+    resolve_explosive_hit,
 )
 from horda.games.zombicide.mechanism import Mechanism, Record, Steps
 from horda.games.zombicide.rules.combat.attack import Attack
@@ -65,7 +65,7 @@ class Explosives(Mechanism):
 
     def resolve_hit(self, s: ZombicideState, attack: Attack, kind: int, damage: int) -> Steps | None:
         """A grenade that is fired sets off what lies there, or a helmet comes off (AD-EXP-02, AD-COM-04)."""
-        return hit_instead(s, attack, kind, damage)
+        return resolve_explosive_hit(s, attack, kind, damage)
 
     def things_to_hit(self, s: ZombicideState, zone: int) -> list[str]:
         """A Gas can, even where there is no zombie (AD-EXP-05, AD-Q-62)."""

@@ -18,7 +18,7 @@ from horda.games.army_of_the_dead.mechanisms.personal_objectives.cards import (
 )
 from horda.games.zombicide.mechanism import Record
 from horda.games.zombicide.rules.goals.carrying_conditions import bearer_of
-from horda.games.zombicide.rules.goals.goals import Condition, Facts, Said, lost_by
+from horda.games.zombicide.rules.goals.goals import Condition, Facts, Said, lost_result
 from horda.games.zombicide.rules.turns.experience import gain_experience, gain_skill, owns
 from horda.games.zombicide.skills.base import Steps
 from horda.games.zombicide.state import AWAY, LOST, ZombicideState
@@ -48,7 +48,7 @@ def kill_counts(s: ZombicideState) -> KillCounts:
     return s.record(RECORD)
 
 
-def kept_on(s: ZombicideState, colour: str) -> int:
+def miniatures_on_card(s: ZombicideState, colour: str) -> int:
     """Return the miniatures on the card of a colour (AD-POB-04)."""
     return kill_counts(s).kept[GOAL_COLOURS.index(colour)]
 
@@ -100,7 +100,7 @@ class DrawGoals(Step):
             if personal[s.cards.face(card)].survivor in s.roster:
                 s.cards.move(card, BOX, DEALT)
         s.shuffle(DEALT)
-        for colour in GOAL_COLOURS[: s.goals.said_to(SAID).count]:
+        for colour in GOAL_COLOURS[: s.goals.mission_value(SAID).count]:
             card = s.cards.draw(DEALT, GOALS)
             s.emit(GoalDrawn(s.cards.face(card), colour))
         for card in s.cards.piles[DEALT].copy():
@@ -166,15 +166,15 @@ def defeat(s: ZombicideState) -> Result | None:
     for colour, goal in goals_in_play(s):
         place = s.zone[owner_of(s, goal)]
         if place == LOST:
-            return lost_by(s, "goal_owner_lost", (("survivor", goal.survivor), ("goal", goal.name)))
+            return lost_result(s, "goal_owner_lost", (("survivor", goal.survivor), ("goal", goal.name)))
         if is_done(s, colour, goal):
             continue
         about: Facts = (("survivor", goal.survivor), ("goal", goal.name))
         if goal.holds and colour in s.lost_with:
-            return lost_by(s, "goal_impossible", (*about, ("lack", "token")))
+            return lost_result(s, "goal_impossible", (*about, ("lack", "token")))
         # Off the board nobody kills, learns or takes a token any more (AD-Q-42).
         if place == AWAY and (goal.kills or goal.level or (goal.holds and bearer_of(s, colour) < 0)):
-            return lost_by(s, "goal_impossible", (*about, ("lack", "left")))
+            return lost_result(s, "goal_impossible", (*about, ("lack", "left")))
     return None
 
 
@@ -186,7 +186,7 @@ def count_kill(s: ZombicideState, who: int, kind: int) -> None:
     for colour, goal in goals_in_play(s):
         if goal.kills != name or owner_of(s, goal) != who or is_complete(s, colour):
             continue
-        kept = kept_on(s, colour) + 1
+        kept = miniatures_on_card(s, colour) + 1
         note_kills(s, colour, kept, complete=False)
         s.supply = plus(s.supply, kind, -1)
         s.out = plus(s.out, kind, 1)
@@ -197,7 +197,7 @@ def count_kill(s: ZombicideState, who: int, kind: int) -> None:
 
 def complete(s: ZombicideState, colour: str, goal: PersonalGoal, kind: int) -> None:
     """A kill count is complete: all miniatures on the card go back to the supply (AD-POB-06)."""
-    kept = kept_on(s, colour)
+    kept = miniatures_on_card(s, colour)
     note_kills(s, colour, 0, complete=True)
     s.supply = plus(s.supply, kind, kept)
     s.out = plus(s.out, kind, -kept)

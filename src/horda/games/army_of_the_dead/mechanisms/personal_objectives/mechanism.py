@@ -16,7 +16,7 @@ from horda.games.army_of_the_dead.mechanisms.personal_objectives.goals import (
     defeat,
     goals_in_play,
     is_done,
-    kept_on,
+    miniatures_on_card,
     note_kills,
     token_taken,
 )
@@ -51,7 +51,7 @@ class PersonalObjectives(GoalCards):
         found: dict[str, Plain] = {}
         for colour, goal in goals_in_play(s):
             done = is_done(s, colour, goal)
-            count = goal.count if done else kept_on(s, colour)
+            count = goal.count if done else miniatures_on_card(s, colour)
             found[colour] = (goal.name, goal.survivor, count, goal.count, done)
         return found
 

@@ -22,7 +22,7 @@ from horda.games.zombicide.rules.turns.actions import Action, can_pay
 from horda.games.zombicide.rules.turns.experience import gain_experience
 from horda.games.zombicide.rules.zombies.activation import ActivateAgain
 from horda.games.zombicide.rules.zombies.miniatures import put_down
-from horda.games.zombicide.rules.zombies.prone import come_to, daze
+from horda.games.zombicide.rules.zombies.prone import daze, end_daze
 from horda.games.zombicide.skills.base import Cost, bit_of
 from horda.games.zombicide.skills.listeners import listeners
 from horda.games.zombicide.state import GENERAL, MELEE, ZombicideState
@@ -227,7 +227,7 @@ class PhaseOver(Step):
 
     def run(self, s: ZombicideState) -> None:
         """They act as any others from now on."""
-        come_to(s)
+        end_daze(s)
 
 
 @dataclass

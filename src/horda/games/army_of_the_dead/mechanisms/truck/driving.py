@@ -23,7 +23,7 @@ from horda.games.zombicide.rules.board.graph import NOWHERE
 from horda.games.zombicide.rules.combat.attack import Attack
 from horda.games.zombicide.rules.combat.attack_actions import nameable
 from horda.games.zombicide.rules.combat.attack_rolls import RollAttack
-from horda.games.zombicide.rules.goals.goals import ZONE_ENTERED, happen
+from horda.games.zombicide.rules.goals.goals import ZONE_ENTERED, notify_mission
 from horda.games.zombicide.rules.turns.actions import Action, can_pay
 from horda.games.zombicide.state import GENERAL, RANGED, ZombicideState
 
@@ -93,7 +93,7 @@ class Drive(Step):
                 frames.extend(hooks.zone_left(s, one, before, acts=one == self.who))
         s.push(*frames)
         for one in aboard(s):
-            happen(s, ZONE_ENTERED, who=one, zone=self.to, name=s.roster[one])
+            notify_mission(s, ZONE_ENTERED, who=one, zone=self.to, name=s.roster[one])
 
 
 def own_card(s: ZombicideState, face: str) -> int:

@@ -18,7 +18,7 @@ DECK = "equipment"
 
 
 def team_size(s: ZombicideState) -> int:
-    """Six survivors, or as many as the mission says; one for every player at least (AD-SET-01, AD-MIS-02)."""
+    """Return six, or the mission's number of survivors; at least one for every player (AD-SET-01, AD-MIS-02)."""
     return max(s.goals.team, s.seats)
 
 
@@ -28,7 +28,7 @@ def unchosen_survivors(s: ZombicideState) -> list[str]:
 
 
 def specialties_missing(s: ZombicideState, names: list[str]) -> list[str]:
-    """What the mission asks for and nobody of these is (AD-SET-30)."""
+    """Return the specialties that the mission requires and none of these survivors has (AD-SET-30)."""
     identities = s.edition.identities
     return [
         one
@@ -77,7 +77,7 @@ class ChooseTeam(Question):
         return [Refusal(self._choose(s, name), rule) for name, rule in rules if rule is not None]
 
     def answer(self, s: ZombicideState, choice: Choice) -> None:
-        """Onto the roster, with the blue skill and no adrenaline (AD-SET-17, AD-SET-19)."""
+        """Add the survivor to the team with the blue skill and no adrenaline (AD-SET-17, AD-SET-19)."""
         name = choice.name("survivor")
         who = s.add_survivor(name, seat=0, zone=WAITING)
         for skill in s.edition.identities[name].track[0]:
@@ -132,7 +132,7 @@ class TakeStarts(Step):
     """Every survivor takes a starting set, then the team goes to its starting zone (AD-SET-11, AD-SET-15)."""
 
     def run(self, s: ZombicideState) -> None:
-        """One survivor after the other."""
+        """Ask for one starting zone after the other, survivor by survivor."""
         frames: list[Frame] = []
         for who in range(len(s.roster)):
             frames.append(ChooseStart(who))
@@ -188,7 +188,7 @@ class ChooseSet(Question):
         ]
 
     def answer(self, s: ZombicideState, choice: Choice) -> None:
-        """Out of the deck and into the slots that suit (AD-SET-13, AD-SET-21)."""
+        """Take the set out of the deck and into fitting slots (AD-SET-13, AD-SET-21)."""
         who = self.who
         faces = choice["card"]
         assert isinstance(faces, tuple)

@@ -39,7 +39,7 @@ class LoadsInMissions(MissionPart):
     most: ClassVar[Mapping[str, int]] = {"loads": 12}
 
     def read(self, reader: Reader, goals: MissionRules) -> None:
-        """The room that each of them takes."""
+        """Store how many slots each load takes, by colour."""
         found: dict[str, Load] = {}
         for load in mechanism_keys(reader.mission, LoadsKeys).loads:
             slots = reader.words.pack if load.slots == "pack" else load.slots
@@ -47,7 +47,7 @@ class LoadsInMissions(MissionPart):
         goals.said[NAME] = Loads(found)
 
     def problems(self, check: Checker) -> Iterator[Problem]:
-        """Loads of a colour that no objective has."""
+        """Yield a problem for each load whose colour no objective has."""
         for number, load in enumerate(mechanism_keys(check.mission, LoadsKeys).loads):
             if load.colour and not objectives_of(check, load.colour):
                 yield check.error(f"$.loads[{number}]", "no_such_objective", colour=load.colour)

@@ -41,7 +41,7 @@ class BroughtOut(Condition):
         return len([who for who in companions(s) if s.zone[who] == AWAY]) >= self.count
 
     def is_impossible(self, s: ZombicideState) -> bool:
-        """Once too many of them are dead for it (goal.out_of_reach)."""
+        """Return whether too many companions are dead to bring out as many as needed (goal.out_of_reach)."""
         return len([who for who in companions(s) if s.zone[who] != LOST]) < self.count
 
     def lack(self, s: ZombicideState) -> Facts:

@@ -34,7 +34,7 @@ def companions_to_hand_over(s: ZombicideState, who: int, other: int) -> list[Cho
 
 
 def join(s: ZombicideState, companion: int, leader: int) -> None:
-    """A companion follows a leader from now on, into the truck or out of it (AD-CPN-09)."""
+    """Let a companion follow a leader from now on, into the truck or out of it (AD-CPN-09)."""
     follow(s, companion, leader)
     sit_with(s, companion, leader)
 

@@ -36,19 +36,19 @@ RECORD: Final = TypedKey(NAME, Led)
 
 
 def companions_record(s: ZombicideState) -> Led:
-    """What is remembered of companions."""
+    """Return the mechanism's record: who leads each companion, and who lends a skill."""
     return s.record(RECORD)
 
 
 def set_leader(s: ZombicideState, companion: int, leader: int) -> None:
-    """A companion follows somebody; NOWHERE for nobody."""
+    """Set the leader of a companion, or NOWHERE for nobody."""
     others = [pair for pair in companions_record(s).leaders if pair[0] != companion]
     now = others if leader == NOWHERE else [*others, (companion, leader)]
     s.remember(RECORD, Led(tuple(sorted(now)), companions_record(s).lending))
 
 
 def set_lending(s: ZombicideState, companion: int, *, lends: bool) -> None:
-    """A companion lends its leader a skill from now on, or no longer."""
+    """Set whether a companion lends its leader a skill."""
     others = [one for one in companions_record(s).lending if one != companion]
     now = [*others, companion] if lends else others
     s.remember(RECORD, Led(companions_record(s).leaders, tuple(sorted(now))))
@@ -59,7 +59,7 @@ class PlaceCompanions(Step):
     """The players choose who waits on each space that the mission marks (AD-SET-29)."""
 
     def run(self, s: ZombicideState) -> None:
-        """One space after the other."""
+        """Ask which companion goes onto each marked space, one space after the other."""
         s.push(*[PlaceCompanion(token) for token in s.tokens(SPACE)])
 
 
@@ -79,7 +79,7 @@ class PlaceCompanion(Question):
         return [Choice(seat, "place_companion", (("survivor", name), zone)) for name in unchosen_survivors(s)]
 
     def answer(self, s: ZombicideState, choice: Choice) -> None:
-        """The figure takes the place of the mark."""
+        """Replace the mark with the chosen companion."""
         zone = s.token_zone[self.token]
         s.token_zone = put(s.token_zone, self.token, NOWHERE)
         add_companion(s, choice.name("survivor"), zone)
@@ -107,7 +107,7 @@ def team(s: ZombicideState) -> list[int]:
 
 
 def leader_of(s: ZombicideState, companion: int) -> int:
-    """Who leads a companion; NOWHERE for nobody (AD-CPN-05)."""
+    """Return who leads a companion, or NOWHERE if nobody does (AD-CPN-05)."""
     for one, leader in companions_record(s).leaders:
         if one == companion:
             return leader
@@ -127,7 +127,7 @@ def skill_of(s: ZombicideState, companion: int) -> str:
 
 
 def follow(s: ZombicideState, companion: int, leader: int) -> None:
-    """A companion follows a survivor, who has its blue skill while it does (AD-CPN-03, AD-CPN-14)."""
+    """Let a companion follow a survivor and lend its blue skill meanwhile (AD-CPN-03, AD-CPN-14)."""
     before = leader_of(s, companion)
     if before != NOWHERE:
         take_skill_back(s, companion, before)
@@ -141,7 +141,7 @@ def follow(s: ZombicideState, companion: int, leader: int) -> None:
 
 
 def take_skill_back(s: ZombicideState, companion: int, leader: int) -> None:
-    """The leader loses the skill with the ID card, unless it is the leader's own (AD-CPN-14)."""
+    """Take a lent skill from the leader, unless it is the leader's own too (AD-CPN-14)."""
     if companion in companions_record(s).lending:
         set_lending(s, companion, lends=False)
         lent = 1 << s.edition.skill_number[skill_of(s, companion)]
@@ -158,14 +158,14 @@ def skills_lent_to(s: ZombicideState, leader: int) -> int:
 
 
 def stop_lending(s: ZombicideState, leader: int, name: str) -> None:
-    """A skill that a companion lends has become the leader's own, by a level or a token."""
+    """Mark a lent skill as the leader's own, gained by a level or a token."""
     for one in companions_of(s, leader):
         if skill_of(s, one) == name:
             set_lending(s, one, lends=False)
 
 
 def part_with(s: ZombicideState, who: int) -> None:
-    """A leader who is gone leaves the companions where they stand; one that is gone leaves its leader."""
+    """Separate a leader or companion who is gone from those who remain where they stand."""
     if COMPANIONS not in s.team_of:
         return
     if is_companion(s, who):
@@ -180,7 +180,7 @@ def part_with(s: ZombicideState, who: int) -> None:
 
 
 def bring_along(s: ZombicideState, who: int, zone: int) -> None:
-    """Companions go wherever their leader goes (AD-CPN-09, AD-CPN-10)."""
+    """Move the companions of a survivor into the zone that their leader enters (AD-CPN-09, AD-CPN-10)."""
     for one in companions_of(s, who):
         s.zone = put(s.zone, one, zone)
 

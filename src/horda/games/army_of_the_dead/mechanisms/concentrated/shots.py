@@ -46,18 +46,18 @@ RECORD: Final = TypedKey(NAME, Aimed)
 
 
 def aim_record(s: ZombicideState) -> Aimed:
-    """What is remembered of concentrated attacks and the cable gun."""
+    """Return the record of concentrated attacks and of the Cable gun."""
     return s.record(RECORD)
 
 
 def set_stance(s: ZombicideState, stance: str) -> None:
-    """The attack being resolved is aimed at one that lies, at one that stands, or at nobody."""
+    """Note whether the current attack is aimed at a lying zombie, at a standing one, or at none."""
     if aim_record(s).stance != stance:
         s.remember(RECORD, Aimed(stance, aim_record(s).late))
 
 
 def outcome(s: ZombicideState, attack: Attack, values: list[int]) -> Steps:
-    """What a roll does other than giving out hits one by one; nothing for most."""
+    """Return the steps of a roll whose hits are not assigned one by one; empty for most weapons."""
     gear = gear_of(s, attack.cards[0])
     hits = len([value for value in values if is_hit(s, attack, value)])
     if gear.effect == ENTANGLE:
@@ -99,7 +99,7 @@ def concentrate_hits(s: ZombicideState, attack: Attack, damage: int) -> tuple[li
 
 
 def entangle_target(s: ZombicideState, attack: Attack, hits: int) -> Steps:
-    """A hit of the Cable gun lays a zombie down, whoever it is (AD-CAB-03, AD-CAB-08).
+    """Lay down the zombie that the Cable gun hits, whatever its kind (AD-CAB-03, AD-CAB-08).
 
     Lying, it does nothing in the next zombies' phase (AD-CAB-04). The card is spent by a hit (AD-CAB-07). It
     does no damage, and a miss strikes nobody (AD-CAB-01, AD-Q-51).
@@ -126,7 +126,7 @@ def tangled_bonus(s: ZombicideState, attack: Attack) -> int:
 
 
 def names_which(s: ZombicideState, attack: Attack) -> Steps:
-    """The question whom a concentrated attack is aimed at, where some of the kind lie and others stand."""
+    """Return the question which zombie is meant, if some of the kind lie and others stand."""
     if attack.target == NOWHERE or aim_record(s).stance or gear_of(s, attack.cards[0]).effect == ENTANGLE:
         return ()
     down = lying_count(s, attack.zone, attack.target)
@@ -151,7 +151,7 @@ class NameOne(Question):
         return [Choice(seat, "name_one", (("stance", how),)) for how in (LYING, UPRIGHT)]
 
     def answer(self, s: ZombicideState, choice: Choice) -> None:
-        """It holds until the attack is resolved."""
+        """Note the stance of the target until the attack is resolved."""
         set_stance(s, choice.name("stance"))
 
     def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
@@ -164,7 +164,7 @@ class StandUp(Step):
     """After the zombies' phase in which they did nothing, the entangled stand up (AD-CAB-05)."""
 
     def run(self, s: ZombicideState) -> None:
-        """Those who were tied up in the phase itself have the next one before them."""
+        """Let entangled zombies stand up, except those that were entangled in this very phase."""
         late = aim_record(s).late
         for group in rise_all(s, late):
             name = s.edition.kinds[group.kind].name
@@ -181,6 +181,6 @@ class SpendWeapon(Step):
     card: int
 
     def run(self, s: ZombicideState) -> None:
-        """Unless it is gone together with its bearer."""
+        """Discard the weapon if its owner still holds it."""
         if self.card in s.cards_of(self.who):
             discard(s, self.who, self.card)

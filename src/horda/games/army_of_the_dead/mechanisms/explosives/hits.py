@@ -21,7 +21,7 @@ def is_explosive(s: ZombicideState, attack: Attack) -> bool:
 
 
 def resolve_explosive_hit(s: ZombicideState, attack: Attack, kind: int, damage: int) -> Steps:
-    """A hit by an explosive weapon: combined with what lies in the zone, or off with the helmet (AD-Q-57)."""
+    """Resolve a hit by an explosive weapon: add placed explosives, or knock off Zeus's helmet (AD-Q-57)."""
     if not is_explosive(s, attack):
         return ()
     if explosives_in(s, attack.zone):
@@ -30,6 +30,6 @@ def resolve_explosive_hit(s: ZombicideState, attack: Attack, kind: int, damage: 
 
 
 def can_hit(s: ZombicideState, attack: Attack) -> Steps:
-    """A Gas can that is hit goes off; an explosive weapon adds its damage (AD-EXP-06, AD-EXP-02)."""
+    """Explode a Gas can that is hit; an explosive weapon adds its damage (AD-EXP-06, AD-EXP-02)."""
     damage = damage_of(s, attack) if is_explosive(s, attack) else 0
     return (Explode(attack.zone, damage, attack.by),)

@@ -101,11 +101,11 @@ class PersonalInMissions(MissionPart):
     conditions: ClassVar[tuple[AnyCondition, ...]] = (PersonalDoneWord,)
 
     def read(self, reader: Reader, goals: MissionRules) -> None:
-        """How many are drawn (AD-SET-22)."""
+        """Store how many personal objectives are drawn (AD-SET-22)."""
         goals.said[GoalCards.name] = Drawn(mechanism_keys(reader.mission, PersonalKeys).personal)
 
     def problems(self, check: Checker) -> Iterator[Problem]:
-        """Personal objectives that nobody can meet: those about a token that is nowhere, or about Zeus."""
+        """Yield a problem for personal objectives that nobody can meet: their token, or Zeus, is not in the mission."""
         drawn = mechanism_keys(check.mission, PersonalKeys).personal
         for colour in GOAL_COLOURS[:drawn]:
             if not objectives_of(check, colour):

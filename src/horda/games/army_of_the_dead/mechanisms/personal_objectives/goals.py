@@ -44,7 +44,7 @@ RECORD: Final = TypedKey(GoalCards.name, KillCounts)
 
 
 def kill_counts(s: ZombicideState) -> KillCounts:
-    """What is remembered of kill counts."""
+    """Return the record of the kill counts."""
     return s.record(RECORD)
 
 
@@ -59,7 +59,7 @@ def is_complete(s: ZombicideState, colour: str) -> bool:
 
 
 def note_kills(s: ZombicideState, colour: str, kept: int, *, complete: bool) -> None:
-    """So many miniatures are on the card of a colour from now on, or its kill count is complete."""
+    """Set the number of miniatures on the card of a colour, or its kill count as complete."""
     box, counts = GOAL_COLOURS.index(colour), kill_counts(s)
     s.remember(
         RECORD,
@@ -94,7 +94,7 @@ class DrawGoals(Step):
     """Of the personal objectives of the six, as many as the mission wants are drawn (AD-SET-22)."""
 
     def run(self, s: ZombicideState) -> None:
-        """The first goes on yellow, the second on purple; the rest plays no part (AD-SET-23, AD-SET-24)."""
+        """Draw the first objective to yellow and the second to purple; the rest is not used (AD-SET-23, AD-SET-24)."""
         personal = goal_cards(s)
         for card in s.cards.piles[BOX].copy():
             if personal[s.cards.face(card)].survivor in s.roster:
@@ -108,7 +108,7 @@ class DrawGoals(Step):
 
 
 def deal_goal(s: ZombicideState, who: int) -> None:
-    """The personal objective of a survivor is in play, on the next box, as a position wants it."""
+    """Put a survivor's personal objective onto the next box, for a position that names it."""
     personal = goal_cards(s)
     for card in s.cards.piles[BOX].copy():
         if personal[s.cards.face(card)].survivor == s.roster[who]:
@@ -159,7 +159,7 @@ def all_done(s: ZombicideState) -> bool:
 
 
 def defeat(s: ZombicideState) -> Result | None:
-    """How personal objectives lose the match: their survivor is dead, or they cannot be done any more.
+    """Return a defeat if the survivor of a personal objective is dead or the objective is impossible.
 
     To lose a survivor who has none loses nothing (AD-WIN-07).
     """
@@ -179,7 +179,7 @@ def defeat(s: ZombicideState) -> Result | None:
 
 
 def count_kill(s: ZombicideState, who: int, kind: int) -> None:
-    """The miniature of a zombie that a kill count wants is put on its card (AD-POB-04, AD-POB-05)."""
+    """Put a killed miniature onto the card of the kill count that wants it (AD-POB-04, AD-POB-05)."""
     if not s.cards.piles[GOALS]:
         return
     name = s.edition.kinds[kind].name
@@ -196,7 +196,7 @@ def count_kill(s: ZombicideState, who: int, kind: int) -> None:
 
 
 def complete(s: ZombicideState, colour: str, goal: PersonalGoal, kind: int) -> None:
-    """A kill count is complete: all miniatures on the card go back to the supply (AD-POB-06)."""
+    """Complete a kill count: return all miniatures on its card to the supply (AD-POB-06)."""
     kept = miniatures_on_card(s, colour)
     note_kills(s, colour, 0, complete=True)
     s.supply = plus(s.supply, kind, kept)

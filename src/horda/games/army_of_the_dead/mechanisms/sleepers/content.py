@@ -28,10 +28,10 @@ class SleepersInMissions(MissionPart):
     most: ClassVar[Mapping[str, int]] = {"sleepers": 60}
 
     def read(self, reader: Reader, goals: MissionRules) -> None:
-        """The zones are of the map."""
+        """Check that the zones of sleepers are on the map."""
         for number, at in enumerate(mechanism_keys(reader.mission, SleepersKeys).sleepers):
             reader.zone(at, f"$.sleepers[{number}]")
 
     def more_tokens(self, mission: Mission) -> list[tuple[str, str]]:
-        """A token in each of them; its number comes at set-up."""
+        """Return a token for each zone of sleepers; set-up draws its number."""
         return [(SLEEPERS, at) for at in mechanism_keys(mission, SleepersKeys).sleepers]

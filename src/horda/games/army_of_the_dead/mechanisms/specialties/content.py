@@ -34,7 +34,7 @@ SAID: Final = TypedKey(NAME, Wanted)
 
 
 def required_specialties(goals: MissionRules) -> tuple[str, ...]:
-    """What a mission asks of the team (AD-SET-30)."""
+    """Return the specialties that a mission requires of the team (AD-SET-30)."""
     return goals.mission_value(SAID).specialties
 
 
@@ -44,7 +44,7 @@ class SpecialtiesInMissions(MissionPart):
     keys: ClassVar[Keys | None] = SpecialtiesKeys
 
     def read(self, reader: Reader, goals: MissionRules) -> None:
-        """Somebody of the box has each of them."""
+        """Check that somebody of the box has each specialty, and store them."""
         wanted = mechanism_keys(reader.mission, SpecialtiesKeys).specialties
         for number, specialty in enumerate(wanted):
             reader.specialty(specialty, f"$.specialties[{number}]")

@@ -37,5 +37,5 @@ class ZeusInMissions(MissionPart):
     effects: ClassVar[tuple[AnyEffect, ...]] = (BringZeusWord,)
 
     def colour_of(self, token: TokenRecord, mission: Mission, so_far: str) -> str:
-        """His spawn token names him."""
+        """Return the version of Zeus for his spawn token, or the colour found before for other tokens."""
         return mechanism_keys(mission, ZeusKeys).zeus or VERSIONS[0] if token.put == ZEUS_SPAWN else so_far

@@ -17,7 +17,6 @@ def install_hooks(root: Path = ROOT) -> None:
     """Make git run the project's hooks in this clone, unless the user has hooks of their own.
 
     Without git, or outside a git checkout, do nothing.
-
     """
     if shutil.which("git") is None or not (root / ".git").exists():
         return

@@ -28,7 +28,6 @@ def find_node(venv: Path = VENV) -> str:
     """Return a PATH with Node on it: the current one, or with the environment's own in front.
 
     If neither has Node, install it from PyPI into the environment.
-
     """
     path = os.environ.get("PATH", os.defpath)
     if has_node(path):

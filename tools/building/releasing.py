@@ -2,7 +2,6 @@
 
 Everything is done in a fresh clone first; only if all of it succeeds does the project get the commit and
 the tag. Nothing is uploaded: the last lines say how to publish.
-
 """
 
 from __future__ import annotations

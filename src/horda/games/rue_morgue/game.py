@@ -85,7 +85,7 @@ class RueMorgue(Zombicide):
         return self._with_tents(self.edition_of(RueMorgueEdition, mixed_kinds(self.package)))
 
     def edition_for(self, options: Mapping[str, Plain]) -> Edition:
-        """With guests only where a position asks for them."""
+        """Return the edition, with guests only where a position asks for them."""
         return self.mixed_edition if options.get(GUESTS) is True else self.edition
 
     @cached_property
@@ -97,11 +97,11 @@ class RueMorgue(Zombicide):
         ]
 
     def figures(self, kind: str, name: str) -> Mapping[str, int | str]:
-        """What is printed on the family's things, and on tents."""
+        """Return what is printed on the family's things, and on tents."""
         return super().figures(kind, name) or tent_figures(self.package, name)
 
     def options(self) -> tuple[Option, ...]:
-        """Survivors, teams, team action cards, Crawlers or none (RM-SET-02, RM-TEA-02, RM-CRW-13)."""
+        """Return the options: survivors, teams, team action cards, Crawlers or none (RM-SET-02, RM-TEA-02, RM-CRW-13)."""
         mission, survivors = super().options()
         fewest = min(plan.mission.survivors[0] for plan in self.plans.values())
         return (
@@ -123,7 +123,7 @@ class RueMorgue(Zombicide):
         return found
 
     def seats_for(self, options: Mapping[str, Plain]) -> tuple[int, int]:
-        """A player leads 1 to 6 survivors and is in one team; rivals are at least two (RM-GEN-02)."""
+        """Return the least and most players: each leads 1 to 6 survivors, rivals are at least two (RM-GEN-02)."""
         chosen = self.options_with_defaults(options)
         survivors, teams = chosen[SURVIVORS], chosen["teams"]
         assert isinstance(survivors, int)
@@ -167,9 +167,9 @@ class RueMorgue(Zombicide):
         return teams
 
     def add_survivors(self, s: ZombicideState, options: dict[str, Plain]) -> None:
-        """Nobody yet: the players pick their survivors (RM-SET-03)."""
+        """Add no survivors: the players pick them (RM-SET-03)."""
 
     def violations(self, s: State) -> list[str]:
-        """Survivors whose wounds are not their Wounded cards, besides what the family looks at."""
+        """Return the family's violations, and survivors whose wounds do not match their Wounded cards."""
         assert isinstance(s, ZombicideState)
         return [*super().violations(s), *wounds_astray(s)]

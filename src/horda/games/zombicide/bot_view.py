@@ -92,7 +92,7 @@ class Glance:
         return [s.cards.deck.faces[card] for card in carried if card in s.unloaded]
 
     def leader(self, who: int) -> int:
-        """Whom somebody without turns follows; NOWHERE for nobody."""
+        """Return whom somebody without turns follows, or NOWHERE."""
         return hooks.leader(self._state, who, NOWHERE)
 
     def tokens(self) -> list[Token]:

@@ -285,11 +285,11 @@ class Edition:
     # --- what an edition says --------------------------------------------------------------------
 
     def all_figures(self) -> Figures:
-        """Its numbers and its yes or no, where they are not the common ones."""
+        """Return the figures of this edition that differ from the common ones."""
         return Figures()
 
     def all_mechanisms(self) -> list[Mechanism]:
-        """Its mechanisms; their order is that of their actions and of their answers."""
+        """Return the mechanisms, in the order of their actions and answers."""
         return []
 
     def set_up(self, s: ZombicideState) -> Steps:

@@ -90,7 +90,7 @@ class Mechanism(MechanismHooks):
         return False
 
     def seat(self, s: ZombicideState, who: int) -> None:
-        """See to what follows when a position has said all of a survivor."""
+        """Finish a survivor's set-up after a position has named all its details."""
 
     def mission_part(self) -> MissionPart | None:
         """Return what it adds to the files of missions, with its reading and its errors; nothing for most."""

@@ -67,7 +67,7 @@ def move_raised_damage(position: dict[str, object]) -> dict[str, object]:
 
 
 def group_parts(position: dict[str, object]) -> dict[str, object]:
-    """Gather the parts of groups, activations and given attacks, which stood in a row, in records."""
+    """Gather groups, activations and granted attacks, once saved as flat lists, into records."""
     stack = position["stack"]
     assert isinstance(stack, list)
     return {**position, "stack": [_group_parts_of(frame) for frame in stack]}

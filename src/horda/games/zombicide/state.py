@@ -264,7 +264,7 @@ class ZombicideState(Layout):
         return self.token_zone[found[0]] if found else NOWHERE
 
     def replace_cards(self, now: list[int]) -> None:
-        """The faces under tokens are as unknown as any."""
+        """Shuffle the faces under tokens among the unknown cards."""
         self.token_card = [card if card < 0 else now[card] for card in self.token_card]
 
     def is_shut(self, gate: int) -> bool:

@@ -132,7 +132,7 @@ class TakeStarts(Step):
     """Every survivor takes a starting set, then the team goes to its starting zone (AD-SET-11, AD-SET-15)."""
 
     def run(self, s: ZombicideState) -> None:
-        """Ask for one starting zone after the other, survivor by survivor."""
+        """Ask each survivor in turn for a starting zone and a starting set."""
         frames: list[Frame] = []
         for who in range(len(s.roster)):
             frames.append(ChooseStart(who))

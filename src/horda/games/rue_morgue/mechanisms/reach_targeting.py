@@ -18,7 +18,7 @@ class ReachTargeting(Mechanism):
     name: ClassVar[str] = "reach_targeting"
 
     def aim_zombies(self, s: ZombicideState, zone: int, senses: Senses) -> list[int] | None:
-        """Survivors in sight; else the noisiest zone that can be reached, or of all (RM-ZMV-02 to 04).
+        """Return the zones of survivors in sight, else the noisiest zone in reach, or of all (RM-ZMV-02 to 04).
 
         Of those in sight, whoever can be reached comes before whoever is louder behind a fence (RM-Q-55).
         """

@@ -62,7 +62,7 @@ def board_of(grid: Grid) -> Board:
 
 
 def _marks(board: Board, letters: list[str], laid: list[LaidTile | None]) -> dict[tuple[int, int], int]:
-    """What lies between each cell and its eastern and southern neighbour; the rim is noted on the board."""
+    """Return what lies between each cell and its eastern and southern neighbour; the rim is noted on the board."""
     marks: dict[tuple[int, int], int] = {}
     for cell, tile in enumerate(laid):
         if tile is None:

@@ -58,7 +58,7 @@ class BadMission(BadContent):
 
 
 def problems_in(text: str, words: Lexicon, *, name: str) -> list[Problem]:
-    """All that is wrong with the mission in a text; the first unreadable part ends the list."""
+    """Return all problems of the mission in a text; the first unreadable part ends the list."""
     try:
         plan = plan_of(text, words, name=name)
     except BadContent as problem:

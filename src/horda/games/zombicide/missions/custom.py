@@ -115,7 +115,7 @@ def _names(mission: Mission) -> Iterator[tuple[str, str]]:
 
 
 def _check_figures(value: object, path: str, locator: Locator) -> None:
-    """Numbers are counts of things: not below 0, but for what changes a counter, nor beyond all use."""
+    """Check that numbers are counts: not negative, except changes of a counter, and not absurdly large."""
     if isinstance(value, dict):
         for key, part in value.items():
             _check_figures(part, f"{path}.{key}", locator)
@@ -184,7 +184,7 @@ def effects_in(mission: Mission) -> Iterator[tuple[str, EffectRecord]]:
 def effects_within(
     effects: tuple[EffectRecord, ...], path: str = "", depth: int = 1
 ) -> Iterator[tuple[str, EffectRecord, int]]:
-    """Effects and all that they may lead to, each with where it stands and how deep."""
+    """Yield effects and all effects nested in them, each with its path and depth."""
     for place, effect in enumerate(effects):
         here = f"{path}[{place}]"
         yield here, effect, depth

@@ -89,7 +89,7 @@ def _trigger(reader: Reader, record: TriggerRecord, path: str) -> Trigger:
 
 
 def _check_name(reader: Reader, record: TriggerRecord, path: str) -> None:
-    """What an event may be about: a zombie, a door, a survivor."""
+    """Check the name that an event is about: a zombie, a door or a survivor."""
     if record.event in (ZOMBIE_KILLED, ZOMBIES_ENTERED):
         reader.kind(record.name, path)
     elif record.event == DOOR_OPENED:

@@ -207,7 +207,7 @@ class Reader:
         return name
 
     def gates(self, meant: At, path: str) -> tuple[int, ...]:
-        """Gates by the cells they lie between (`E2-F2`) or by the colour of doors."""
+        """Return gates by the cells they lie between (`E2-F2`) or by the colour of doors."""
         found: list[int] = []
         colours = {gate.colour for gate in self.board.gates}
         for name in [meant] if isinstance(meant, str) else meant:
@@ -260,7 +260,7 @@ class Reader:
 
 
 def plan_of(text: str, words: Lexicon, *, name: str) -> MissionPlan:
-    """The mission in a text, ready to be played; what is wrong with it is told with its line."""
+    """Return the mission in a text, ready to play; raise `BadMission` with the line of the error."""
     mission = read(text, words.mission, name=name)
     locator = Locator(name, lines_in(text, name=name))
     check_bounds(mission, locator, words.most)

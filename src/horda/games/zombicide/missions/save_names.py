@@ -46,7 +46,7 @@ def _content_hash(content: object) -> str:
 
 
 def _unique_names(parts: Iterable[tuple[str, ...]]) -> list[str]:
-    """A name of each one's parts; the second of two alike has a 2."""
+    """Return a name made of each item's parts; the second of two alike gets a 2."""
     found: list[str] = []
     for one in parts:
         name = ".".join(filter(None, one))

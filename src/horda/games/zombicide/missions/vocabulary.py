@@ -59,7 +59,7 @@ class MissionPart:
         """Make of the zones under one of its tokens what the token says."""
 
     def divide(self, board: Board, starts: set[int]) -> None:
-        """See to the whole board when all tokens lie, before rooms are joined into buildings."""
+        """Change the whole board once all tokens lie, before rooms are joined into buildings."""
 
     def add_zones(self, board: Board, mission: Mission) -> None:
         """Add to a finished board what lies beyond its tiles."""

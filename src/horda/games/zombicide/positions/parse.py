@@ -202,7 +202,7 @@ def pieces(s: ZombicideState) -> tuple[str, ...]:
 
 
 def _put_token(s: ZombicideState, zone: int, figure: Figure) -> None:
-    """A token with its colour, or with the hidden face that is named: `objective[blue]`."""
+    """Put a token with its colour, or with the hidden face that is named, into a zone: `objective[blue]`."""
     note = figure.notes[0] if figure.notes else ""
     face = f"{figure.name}_{note}"
     if figure.name in s.cards.piles and face in s.cards.faces(figure.name):

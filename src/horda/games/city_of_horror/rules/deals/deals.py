@@ -127,7 +127,7 @@ def _why_not_hold(s: CityState, by: int, parts: list[Part], bound: list[Pledge])
 
 
 def side_of(parts: list[Part] | tuple[Part, ...], side: int) -> list[Part]:
-    """What one side of an offer gives and promises."""
+    """Return what one side of an offer gives and promises."""
     return [part for part in parts if part[0] == side]
 
 

@@ -27,7 +27,7 @@ class TriggersInMissions(MissionPart):
     token_keys: ClassVar[Keys | None] = TriggerKeys
 
     def read(self, reader: Reader, goals: MissionRules) -> None:
-        """The zones of each."""
+        """Store the zones of each trigger."""
         goals.said[NAME] = Reach(
             {
                 number: reach(reader.board, token)

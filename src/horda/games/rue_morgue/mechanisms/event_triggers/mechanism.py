@@ -30,5 +30,5 @@ class EventTriggers(Mechanism):
         return TriggersInMissions()
 
     def action_ended(self, s: ZombicideState) -> Steps:
-        """A survivor may have come into the reach of one (RM-EVT-03)."""
+        """Set off a trigger if a survivor has come within its reach (RM-EVT-03)."""
         return (SetOffTriggers(),) if TRIGGER in s.token_kind else ()

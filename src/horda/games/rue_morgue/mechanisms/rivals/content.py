@@ -30,5 +30,5 @@ class RivalsInMissions(MissionPart):
     keys: ClassVar[Keys | None] = RivalsKeys
 
     def read(self, reader: Reader, goals: MissionRules) -> None:
-        """Who wins it."""
+        """Store how a competitive mission is won."""
         goals.together = not is_competitive(reader.mission)

@@ -27,11 +27,11 @@ class LocatorsInMissions(MissionPart):
     token_keys: ClassVar[Keys | None] = LocatorKeys
 
     def colour_of(self, token: TokenRecord, mission: Mission, so_far: str) -> str:
-        """It shows its number."""
+        """Return the number that a locator shows."""
         return str(mechanism_keys(token, LocatorKeys).number) if token.put == LOCATOR else so_far
 
     def problems(self, check: Checker) -> Iterator[Problem]:
-        """Locators without a number, with that of another, or where nothing spawns."""
+        """Yield a problem for locators without a number, with a number used twice, or where nothing spawns."""
         spawning = {check.board.called[token.at] for _, token in check.tokens(SPAWN)}
         seen: set[int] = set()
         for place, token in check.tokens(LOCATOR):

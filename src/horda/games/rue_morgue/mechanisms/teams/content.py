@@ -26,7 +26,7 @@ class NeedsInMissions(MissionPart):
     keys: ClassVar[Keys | None] = NeedsKeys
 
     def read(self, reader: Reader, goals: MissionRules) -> None:
-        """Somebody of the box begins with each of them."""
+        """Check that somebody of the box begins with each needed skill, and store them."""
         needs = mechanism_keys(reader.mission, NeedsKeys).needs
         for number, skill in enumerate(needs):
             if skill not in reader.words.first_skills:

@@ -95,7 +95,7 @@ def picking_order(s: ZombicideState, survivors: int) -> list[int]:
 
 
 def pick_survivors(s: ZombicideState) -> Steps:
-    """Players pick survivors one at a time (RM-SET-03)."""
+    """Return the questions by which players pick survivors one at a time (RM-SET-03)."""
     survivors = s.options["survivors"]
     assert isinstance(survivors, int)
     order = picking_order(s, survivors)
@@ -144,7 +144,7 @@ class ChooseSurvivor(Question):
         return mates if room > len(coming) else []
 
     def _leave_the_rest(self, s: ZombicideState) -> None:
-        """What this player would still pick is picked by teammates, one after the other."""
+        """Let teammates, one after the other, pick the survivors that this player leaves."""
         mates = self._mates(s)
         handed = 1
         for at in range(len(s.stack) - 1, -1, -1):
@@ -166,7 +166,7 @@ class ChooseSurvivor(Question):
         ]
 
     def answer(self, s: ZombicideState, choice: Choice) -> None:
-        """The figure goes to the starting zone with its first skills (RM-SET-16, RM-SET-17)."""
+        """Put the survivor into the starting zone with its first skills (RM-SET-16, RM-SET-17)."""
         if choice.verb == "enough":
             self._leave_the_rest(s)
             return

@@ -29,7 +29,7 @@ class TentsInMissions(MissionPart):
     token_keys: ClassVar[Keys | None] = TentKeys
 
     def cover(self, reader: Reader, board: Board, token: TokenRecord, path: str) -> None:
-        """It stands in the open (RM-CAM-03)."""
+        """Make the tent's zone a zone in the open (RM-CAM-03)."""
         if token.put != TENT:
             return
         zone = board.called[token.at]
@@ -39,7 +39,7 @@ class TentsInMissions(MissionPart):
         board.kinds[zone] = KINDS["t"]
 
     def read(self, reader: Reader, goals: MissionRules) -> None:
-        """The cards that are named."""
+        """Store the tent cards that the mission names."""
         named: dict[int, str] = {}
         for number, token in enumerate(reader.mission.tokens):
             face = mechanism_keys(token, TentKeys).face

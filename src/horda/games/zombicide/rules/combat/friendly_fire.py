@@ -63,7 +63,7 @@ class AssignMisses(Question):
         return ("spare_friends",)
 
     def choices(self, s: ZombicideState) -> list[Choice]:
-        """The survivors at risk; who may spare them may let all misses that are left pass by."""
+        """Return the survivors at risk, and sparing them all if the attacker may."""
         seat = s.seat_of[self.who]
         found = [Choice(seat, "hit_friend", (("survivor", s.roster[one]),)) for one in self.friends]
         return [Choice(seat, "spare_friends"), *found] if self.at_will else found

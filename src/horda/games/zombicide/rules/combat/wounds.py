@@ -71,7 +71,7 @@ class ShrugOff(Question):
         return s.cite("skill.shrug_off" if skill_hooks.shrugs_off(s, self.who) else "inventory.support")
 
     def takes_orders(self) -> tuple[str, ...]:
-        """Taking the wounds; cards are given up each time."""
+        """Return the verb for taking the wounds; giving up cards is asked each time."""
         return ("take_wounds",)
 
     def choices(self, s: ZombicideState) -> list[Choice]:

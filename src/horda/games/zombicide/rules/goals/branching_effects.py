@@ -75,7 +75,7 @@ class ChooseWay(Question):
     zone: int
 
     def rule(self, s: ZombicideState) -> str:
-        """That the mission says what is to be done; the rest stands in its own words."""
+        """Return the rule that the mission decides; its own text says the rest."""
         return s.cite("goal.win")
 
     def choices(self, s: ZombicideState) -> list[Choice]:

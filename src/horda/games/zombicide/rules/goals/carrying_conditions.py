@@ -43,7 +43,7 @@ class CarrierAt(Condition):
         return who >= 0 and s.zone[who] in self.place.zones(s)
 
     def is_impossible(self, s: ZombicideState) -> bool:
-        """Once it is lost with its bearer, or has left the board (goal.out_of_reach)."""
+        """Return whether the objective is lost with its bearer or has left the board (goal.out_of_reach)."""
         who = bearer_of(s, self.colour)
         return self.colour in s.lost_with or (who >= 0 and s.zone[who] == AWAY)
 
@@ -63,7 +63,7 @@ class CarriedOut(Condition):
         return who >= 0 and s.zone[who] == AWAY
 
     def is_impossible(self, s: ZombicideState) -> bool:
-        """Once it is lost with its bearer (goal.out_of_reach)."""
+        """Return whether the objective is lost with its bearer (goal.out_of_reach)."""
         return self.colour in s.lost_with
 
     def lack(self, s: ZombicideState) -> Facts:

@@ -42,7 +42,7 @@ class SurvivorsAt(Condition):
         return there >= self.count if self.count else 0 < there == len(s.in_play())
 
     def is_impossible(self, s: ZombicideState) -> bool:
-        """Once fewer are left on the board than it asks for (goal.out_of_reach)."""
+        """Return whether fewer survivors are left on the board than needed (goal.out_of_reach)."""
         return len(s.in_play()) < self.count
 
     def lack(self, s: ZombicideState) -> Facts:
@@ -67,7 +67,7 @@ class EveryoneAt(Condition):
         return all(zone in zones for zone in self._zones_of_people(s))
 
     def is_impossible(self, s: ZombicideState) -> bool:
-        """Once one of them is dead (goal.out_of_reach)."""
+        """Return whether one of the survivors is dead (goal.out_of_reach)."""
         return LOST in self._zones_of_people(s)
 
     def lack(self, s: ZombicideState) -> Facts:
@@ -86,7 +86,7 @@ class Escaped(Condition):
         return gone >= self.count if self.count else bool(gone) and not s.in_play()
 
     def is_impossible(self, s: ZombicideState) -> bool:
-        """Once too many are dead for it (goal.out_of_reach)."""
+        """Return whether too many survivors are dead for enough to escape (goal.out_of_reach)."""
         return sum([zone != LOST for zone in s.zone]) < self.count
 
     def lack(self, s: ZombicideState) -> Facts:
@@ -101,7 +101,7 @@ class EveryoneEscaped(Condition):
         return bool(s.zone) and max(s.zone) == AWAY
 
     def is_impossible(self, s: ZombicideState) -> bool:
-        """Once one of them is dead (goal.out_of_reach)."""
+        """Return whether one of the survivors is dead (goal.out_of_reach)."""
         return LOST in s.zone
 
     def lack(self, s: ZombicideState) -> Facts:
@@ -139,7 +139,7 @@ class SpecialistAt(Condition):
         return any(zone in zones and has_specialty(s, who, self.specialty) for who, zone in enumerate(s.zone))
 
     def is_impossible(self, s: ZombicideState) -> bool:
-        """Once nobody on the board has the specialty, and no card lends it (goal.out_of_reach)."""
+        """Return whether nobody on the board has the specialty and no card lends it (goal.out_of_reach)."""
         return nobody_has(s, self.specialty)
 
     def lack(self, s: ZombicideState) -> Facts:

@@ -119,7 +119,7 @@ class Gear:
         return bool(self.profiles)
 
     def profile(self, kind: int) -> Profile | None:
-        """Its characteristics for melee, ranged or magic actions, if it has any."""
+        """Return the characteristics of the card in melee, ranged or magic actions, or None."""
         for one in self.profiles:
             if one.kind == kind:
                 return one

@@ -41,7 +41,7 @@ def is_place_to_search(s: ZombicideState, zone: int) -> bool:
 
 
 def trap_sprung(s: ZombicideState, who: int, kind: int) -> Steps:
-    """What an equipment card that hides a zombie does when it is drawn: it stands there (search.trap)."""
+    """Return the steps of a drawn equipment card that hides a zombie (search.trap)."""
     instead = hooks.spring_trap(s, who, kind)
     if instead is not None:
         return instead
@@ -49,7 +49,7 @@ def trap_sprung(s: ZombicideState, who: int, kind: int) -> Steps:
 
 
 def why_not_search(s: ZombicideState, who: int) -> str | None:
-    """The rule that keeps a survivor from searching here and now, if any."""
+    """Return the rule that forbids a survivor to search here and now, or None."""
     zone = s.zone[who]
     if not is_place_to_search(s, zone) and not skill_hooks.searches_anywhere(s, who, zone):
         return s.cite("search.place")
@@ -57,7 +57,7 @@ def why_not_search(s: ZombicideState, who: int) -> str | None:
 
 
 def why_not_search_at_all(s: ZombicideState, who: int) -> str | None:
-    """The rule that forbids a search wherever it were (search.zombies, search.once)."""
+    """Return the rule that forbids a search in any zone, or None (search.zombies, search.once)."""
     if s.crowd[s.zone[who]]:
         return s.cite("search.zombies")
     if has_searched(s, who):
@@ -75,7 +75,7 @@ def has_searched(s: ZombicideState, who: int) -> bool:
 
 
 def cards_per_search(s: ZombicideState, who: int) -> int:
-    """Cards that a search draws: one, and what skills and equipment in use add (search.cards)."""
+    """Return the cards that a search draws: one, plus those of skills and equipment (search.cards)."""
     more = 0
     for card in usable(s, who):
         more = max(more, gear_of(s, card).search_cards)
@@ -122,7 +122,7 @@ class DrawEquipment(Step):
     """Whether this is a search and not another draw."""
 
     def run(self, s: ZombicideState) -> None:
-        """One card, or, after the last, find room for all."""
+        """Draw one card, or, after the last, find room for all."""
         if not self.count or s.zone[self.who] < 0 or not refill_deck(s):
             s.push(KeepCards(self.who))
             return
@@ -180,7 +180,7 @@ class KeepCards(Step):
     who: int
 
     def run(self, s: ZombicideState) -> None:
-        """The dead keep nothing."""
+        """Find room for the cards, unless the survivor is dead."""
         cards = tuple(s.cards.piles[LOOSE])
         if s.zone[self.who] >= 0:
             s.push(Arrange(self.who, NOWHERE, cards, (), False))

@@ -148,7 +148,7 @@ class EarlyTurn(Question):
         return s.cite("skill.tactician")
 
     def takes_orders(self) -> tuple[str, ...]:
-        """Letting the moment pass; a turn is begun each time."""
+        """Return the verb for waiting; beginning a turn is asked each time."""
         return ("wait",)
 
     def choices(self, s: ZombicideState) -> list[Choice]:

@@ -101,7 +101,7 @@ class RueMorgue(Zombicide):
         return super().figures(kind, name) or tent_figures(self.package, name)
 
     def options(self) -> tuple[Option, ...]:
-        """Return the options: survivors, teams, team action cards, Crawlers or none (RM-SET-02, RM-TEA-02, RM-CRW-13)."""
+        """Return the options: survivors, teams, team actions, Crawlers or none (RM-SET-02, RM-TEA-02, RM-CRW-13)."""
         mission, survivors = super().options()
         fewest = min(plan.mission.survivors[0] for plan in self.plans.values())
         return (

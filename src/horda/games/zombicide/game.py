@@ -379,7 +379,7 @@ class Zombicide(Game):
         return {"kill": odds.kill, "kills": odds.kills, "friend": odds.friend}
 
     def attack_preview(self, s: State, choice: Choice) -> AttackPreview | None:
-        """Return the dice of an attack, its accuracy and damage, and the chance of each number of kills (combat.dice)."""
+        """Return the dice of an attack, its accuracy and damage, and the chances of kills (combat.dice)."""
         assert isinstance(s, ZombicideState)
         who = getattr(s.question(), "who", None)
         if choice.verb not in KIND_OF or not isinstance(who, int):

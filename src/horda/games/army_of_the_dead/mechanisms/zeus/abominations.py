@@ -86,7 +86,7 @@ def take_out(s: ZombicideState, kind: int) -> None:
 def knock_off_helmet(s: ZombicideState, zone: int) -> bool:
     """Knock off Zeus's helmet by an Explosive that leaves him unhurt (AD-ABO-08, AD-Q-10).
 
-    His miniature stays where it is. Whether he was there to be hit.
+    His miniature stays where it is. Return whether he was there to be hit.
     """
     helmeted, bare = s.edition.kind_number["zeus_with_helmet"], s.edition.kind_number["zeus"]
     found = individuals_in(s, zone, helmeted)

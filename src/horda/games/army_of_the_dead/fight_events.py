@@ -52,7 +52,7 @@ class ZombieEntangled(Event):
 
 @dataclass
 class ZombiesFreed(Event):
-    """So many of a kind who were tied up in a zone are on their feet again."""
+    """Entangled zombies of a kind in a zone stood up again."""
 
     zombie: str
     count: int

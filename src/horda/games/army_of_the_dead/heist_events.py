@@ -40,7 +40,7 @@ class CompanionLed(Event):
 
 @dataclass
 class GoalDrawn(Event):
-    """A personal objective was laid on the box of a colour."""
+    """A personal objective was placed on the box of a colour."""
 
     goal: str
     colour: str

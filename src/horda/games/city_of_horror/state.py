@@ -148,7 +148,7 @@ class CityState(Layout):
         self.offers = offers
 
     def determinise(self, seat: int | None, rng: Dice) -> CityState:
-        """Return a table that agrees with all that a seat knows; what others told each other is random."""
+        """Return a table consistent with a seat's knowledge; secrets between others are random."""
         new = super().determinise(seat, rng)
         new.claims = [row for row in new.claims if seat in row[:2]]
         new.offers = [new._with_random_card(row, seat, rng) for row in new.offers]

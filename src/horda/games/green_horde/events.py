@@ -33,7 +33,7 @@ class NecromancerArrived(Event):
 
 @dataclass
 class NecromancerEscaped(Event):
-    """A Necromancer left the board while so many spawn tokens lay on it."""
+    """A Necromancer left the board; `tokens` spawn tokens lay on it."""
 
     zombie: str
     zone: str

@@ -9,7 +9,7 @@ from horda.engine.events import Event
 
 @dataclass
 class WeaponMade(Event):
-    """A survivor made so many of a weapon out of two cards."""
+    """A survivor made one or more weapons out of two cards."""
 
     survivor: str
     card: str

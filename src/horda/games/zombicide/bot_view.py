@@ -27,7 +27,7 @@ class Token:
 
 
 class Glance:
-    """The table as one seat knows it; whoever holds it never sees the match behind it."""
+    """The table as one seat knows it, without access to the match behind it."""
 
     def __init__(self, s: ZombicideState, seat: int | None) -> None:
         self._state = s

@@ -38,7 +38,7 @@ SHUFFLED = ("equipment", "zombies", "objectives")
 
 @dataclass
 class Figures:
-    """The numbers of an edition and its yes or no; each is the common one unless it says otherwise."""
+    """The numbers and flags of an edition; defaults are those of the family."""
 
     hands: int = 2
     body: int = 0
@@ -293,7 +293,7 @@ class Edition:
         return []
 
     def set_up(self, s: ZombicideState) -> Steps:
-        """Return what is done and asked after the board is laid and before the first round."""
+        """Return the steps between building the board and the first round."""
         return (ChooseFirstPlayer(), ChooseFirstSpawn())
 
     def zombie_phase(self, s: ZombicideState) -> Steps:

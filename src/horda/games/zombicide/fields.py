@@ -65,7 +65,7 @@ class FiredMeaning(Bits):
     """The triggers that have gone off: saves of format 4 had their bits."""
 
     def decode(self, saved: object, names: Names, beside: dict[str, object]) -> object:
-        """Return the bits of all that are named, or those that were saved."""
+        """Return the named items as bits, or the bits of an earlier save."""
         if type(saved) is int and 0 <= saved < 1 << len(names.lists[self.name]):
             return saved
         return super().decode(saved, names, beside)
@@ -166,7 +166,7 @@ class MarksMeaning(Meaning):
     """What skills remember, under their names: a number for each survivor."""
 
     def decode(self, saved: object, names: Names, beside: dict[str, object]) -> object:
-        """Decode the marks of skills that exist."""
+        """Return the saved marks; raise ValueError unless they are integers of existing skills."""
         if not isinstance(saved, dict):
             raise ValueError(f"marks are written by skills, not as {saved!r:.80}")
         for skill, marks in saved.items():

@@ -279,7 +279,7 @@ class Zombicide(Game):
         return [{MISSION: mission} for mission in self.plans]
 
     def start(self, seats: int, options: dict[str, Plain], chance: int) -> State:
-        """Return the board laid, the survivors at the start, the decks not yet shuffled."""
+        """Return the state with the board set out, survivors at the start and decks not yet shuffled."""
         plan = self.plan(options)
         s = ZombicideState()
         s.lay_out(

@@ -74,7 +74,7 @@ class Mechanism(MechanismHooks):
         return {}
 
     def read_position(self, s: ZombicideState, said: object) -> bool:
-        """Remember what a position says under its name; whether that can be said of it."""
+        """Read the value of the mechanism's key in a position; return whether it is valid."""
         return False
 
     def note_survivor(self, s: ZombicideState, who: int, note: str) -> bool:
@@ -86,7 +86,7 @@ class Mechanism(MechanismHooks):
         return False
 
     def put_thing(self, s: ZombicideState, zone: int, name: str) -> bool:
-        """Put something into a zone of a position; whether it is known here."""
+        """Put a named thing into a zone for a position; return whether the mechanism knows it."""
         return False
 
     def seat(self, s: ZombicideState, who: int) -> None:

@@ -43,7 +43,7 @@ def update_rush(s: ZombicideState, form: int, *, back: bool) -> None:
 
 
 def add_token_names(s: ZombicideState, position: dict[str, object]) -> dict[str, object]:
-    """Return name a mission's tokens, which were laid first and in the mission's order."""
+    """Name the mission's tokens, which were laid first and in the mission's order."""
     fields = position["fields"]
     assert isinstance(fields, dict)
     laid = len(fields["token_kind"])

@@ -264,7 +264,7 @@ class ZombicideState(Layout):
         return self.token_zone[found[0]] if found else NOWHERE
 
     def replace_cards(self, now: list[int]) -> None:
-        """Shuffle the faces under tokens among the unknown cards."""
+        """Replace the cards under tokens by those that `now` assigns to them."""
         self.token_card = [card if card < 0 else now[card] for card in self.token_card]
 
     def is_shut(self, gate: int) -> bool:

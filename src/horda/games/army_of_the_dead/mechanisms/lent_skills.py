@@ -1,4 +1,4 @@
-"""Skills that a weapon gives to whoever wields it (AD-EQP-08, AD-EQP-09)."""
+"""Skills that a weapon gives to the survivor who wields it (AD-EQP-08, AD-EQP-09)."""
 
 from __future__ import annotations
 

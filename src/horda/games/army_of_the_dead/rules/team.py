@@ -103,7 +103,7 @@ class ShareTeam(Question):
         return "AD-SET-01"
 
     def choices(self, s: ZombicideState) -> list[Choice]:
-        """Return every seat, unless those without a survivor need all that are left."""
+        """Return every seat, or only seats without a survivor if they need all survivors that are left."""
         left = len(s.roster) - len(self.seats)
         if not left:
             return []

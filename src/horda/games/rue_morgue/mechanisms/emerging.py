@@ -62,7 +62,7 @@ def printed_places(s: ZombicideState, kind: str, colour: str) -> list[int]:
 
 
 class FromManholes(Deed):
-    """So many zombies come out of each manhole of the tiles with survivors (RM-MAN-01, RM-MAN-02)."""
+    """Zombies that come out of each manhole on tiles with survivors (RM-MAN-01, RM-MAN-02)."""
 
     def __init__(self, kind: int, count: int) -> None:
         self.kind = kind
@@ -107,7 +107,7 @@ def bring_out_zombies(s: ZombicideState, kind: int, zones: Iterable[int]) -> Non
 
 @dataclass
 class ComeOut(Step):
-    """Zombies of a kind come out, one for each zone as often as it is named."""
+    """Zombies of a kind come out, one for each zone in a list."""
 
     kind: int
     zones: tuple[int, ...]

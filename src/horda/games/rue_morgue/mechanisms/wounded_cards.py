@@ -46,7 +46,7 @@ class WoundedCards(Mechanism):
         return ()
 
     def survivor_eliminated(self, s: ZombicideState, who: int) -> Steps:
-        """Remove the Wounded card of the dead, so that no wound is counted (RM-ZAT-12)."""
+        """Set the wounds of the dead to the maximum; their Wounded card is gone (RM-ZAT-12)."""
         s.wounds = put(s.wounds, who, s.edition.figures.max_wounds)
         return ()
 

@@ -71,7 +71,7 @@ class RottenOnFoot(Rotten):
             s.used = with_bits(s.used, who, bit_of(s, self))
 
     def turn_ends(self, s: ZombicideState, who: int) -> Steps:
-        """Keep the token of a survivor who flew in silence."""
+        """Give no token for a turn of flying; a token the owner already has stays."""
         flew = s.used[who] & bit_of(s, self)
         return NOTHING if flew and not self.is_stirred(s, who) else super().turn_ends(s, who)
 

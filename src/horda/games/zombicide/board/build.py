@@ -1,4 +1,4 @@
-"""From tiles laid in a grid, and what a mission puts on their borders, to a `Board`."""
+"""Build a `Board` from tiles in a grid and what a mission puts on their borders."""
 
 # horda: interpreted, because it runs once for a mission and reads records of msgspec
 

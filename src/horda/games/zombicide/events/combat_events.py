@@ -9,7 +9,7 @@ from horda.engine.events import Event
 
 @dataclass
 class AttackRolled(Event):
-    """A survivor attacked a zone and rolled these dice, of which so many hit."""
+    """A survivor attacked a zone and rolled these dice, of which `hits` hit."""
 
     survivor: str
     weapon: str

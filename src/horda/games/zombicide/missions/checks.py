@@ -44,7 +44,7 @@ class Problem(NamedTuple):
 
 
 class BadMission(BadContent):
-    """A mission that cannot be played as it is: what is wrong, each with its line."""
+    """A mission that cannot be played, with its errors and their lines."""
 
     def __init__(self, name: str, problems: list[Problem]) -> None:
         first = problems[0]

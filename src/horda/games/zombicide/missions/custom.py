@@ -165,7 +165,7 @@ def conditions_in(mission: Mission) -> Iterator[tuple[str, ConditionRecord, int]
 def inside(
     path: str, condition: ConditionRecord, depth: int = 1
 ) -> Iterator[tuple[str, ConditionRecord, int]]:
-    """Return a condition and all that it is made of."""
+    """Return a condition and all conditions nested in it."""
     yield path, condition, depth
     for word in ("all_of", "any_of"):
         for number, part in enumerate(getattr(condition, word) or ()):

@@ -180,7 +180,7 @@ class Reader:
         return LaidTile(self.tiles[name], int(turn or 0), self.floor_of.get(name, ""))
 
     def cell(self, board: Board, name: str, path: str) -> int:
-        """Return the cell of a name; a cell that is none is refused."""
+        """Return the cell of a name; raise an error if there is no such cell."""
         found = re.fullmatch(r"([A-Z])(\d+)", name)
         if found:
             column, row = ord(found[1]) - ord("A"), int(found[2]) - 1
@@ -324,7 +324,7 @@ class OwnTile(msgspec.Struct):
 
 
 class FirstLook(msgspec.Struct):
-    """As much of a mission's file as tells which game it is for."""
+    """The part of a mission's file that names its game."""
 
     tiles: tuple[tuple[str | None, ...], ...]
     own_tiles: tuple[OwnTile, ...] = ()

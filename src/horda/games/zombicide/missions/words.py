@@ -44,7 +44,7 @@ class Word(Generic[Form, Full]):
 
 
 class ConditionWord(Word[Form, Full]):
-    """A word for a condition: how it is read, and what the check of missions has to say about it."""
+    """A condition's word in mission files: how to read and how to check it."""
 
     waiting_suffices: ClassVar[bool] = False
     """Whether it comes to hold without anybody doing anything, if the survivors stay alive."""
@@ -66,7 +66,7 @@ class ConditionWord(Word[Form, Full]):
 
 
 class EffectWord(Word[Form, Full]):
-    """A word for an effect: how it is read, how much work it is, and what the check has to say about it."""
+    """An effect's word in mission files: how to read and check it, and its amount of work."""
 
     @classmethod
     def read(cls, reader: Reader, said: Full, here: str) -> Effect:
@@ -75,7 +75,7 @@ class EffectWord(Word[Form, Full]):
 
     @classmethod
     def most_work(cls, check: Checker, said: Full) -> int:
-        """Return the most units of work that it may be (`Effect.work`), as far as the file tells."""
+        """Return the maximum units of work of the effect (`Effect.work`), judged by the file alone."""
         return 1
 
     @classmethod

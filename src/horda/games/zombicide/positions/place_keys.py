@@ -1,4 +1,4 @@
-"""The keys of a position that say what the zones do not: doors, decks, supplies, what was done before."""
+"""The keys of a position beside its zones: doors, decks, supplies, past events."""
 
 # horda: interpreted, because positions are read once, out of plain values
 

@@ -64,7 +64,7 @@ class IsThatAll(Skill):
     """Is That All You've Got?: equipment may be discarded to cancel wounds (skill.shrug_off)."""
 
     def shrugs_off(self, s: ZombicideState, who: int) -> bool:
-        """Return whether the wounds are the owner's."""
+        """Return True: the owner may always discard equipment."""
         return True
 
 

@@ -17,7 +17,7 @@ from horda.games.zombicide.rules.goals.goals import MissionRules
 
 
 class LoadRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """An objective that is carried and takes room: so many slots, or the whole backpack."""
+    """An objective that is carried and takes room: a number of slots, or the whole backpack."""
 
     colour: Colour
     slots: int | Literal["pack"] = 1

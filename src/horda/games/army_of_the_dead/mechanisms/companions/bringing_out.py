@@ -32,7 +32,7 @@ def companions(s: ZombicideState) -> list[int]:
 
 
 class BroughtOut(Condition):
-    """So many companions have left the board alive (AD-CPN-09)."""
+    """A number of companions have left the board alive (AD-CPN-09)."""
 
     def __init__(self, count: int) -> None:
         self.count = count

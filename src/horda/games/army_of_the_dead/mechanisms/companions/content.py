@@ -18,14 +18,14 @@ from horda.games.zombicide.rules.goals.goals import MissionRules
 
 
 class CompanionsKeys(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What a mission says of them, whatever holds elsewhere (AD-CPN-02)."""
+    """The keys of a mission about companions (AD-CPN-02)."""
 
     companions_may_die: bool = False
     """Whether the death of a companion does not lose the mission."""
 
 
 class BroughtOutWord(ConditionWord[int, int]):
-    """So many companions have left the board alive."""
+    """A number of companions have left the board alive."""
 
     key = "brought_out"
 

@@ -27,7 +27,7 @@ from horda.games.zombicide.state import ZombicideState
 
 
 class Explosives(Mechanism):
-    """They are thrown, laid, fired, and set each other off."""
+    """Explosives that are thrown, placed or fired, and set each other off."""
 
     name: ClassVar[str] = NAME
     needs: ClassVar[tuple[str, ...]] = ("zeus",)

@@ -1,4 +1,4 @@
-"""Sleepers: dormant groups of Shamblers, all that wakes them, and how to be rid of them (AD-SLP)."""
+"""Sleepers: dormant groups of Shamblers, what wakes them, and how to kill them (AD-SLP)."""
 
 from __future__ import annotations
 
@@ -111,7 +111,7 @@ class WakeAround(Step):
 
 
 def may_run_out(s: ZombicideState, zones: tuple[int, ...]) -> bool:
-    """Whether, for all that anybody knows, there may be too few Shamblers for the sleepers of these zones."""
+    """Return whether, by public knowledge, Shamblers may run out when the sleepers of these zones wake."""
     tokens = sum(len(s.tokens(SLEEPERS, zone)) for zone in zones)
     return s.supply[s.edition.kind_number["shambler"]] < tokens * MOST
 
@@ -223,7 +223,7 @@ class TreadAgain(Question):
 
 @dataclass
 class PhaseOver(Step):
-    """With a phase ends the daze of those who woke in it (AD-SLP-04)."""
+    """The end of the daze of zombies that woke in this phase (AD-SLP-04)."""
 
     def run(self, s: ZombicideState) -> None:
         """Let the woken zombies act like any others from now on."""
@@ -284,7 +284,7 @@ class KillSleepers(Action):
 
 
 def second_action(s: ZombicideState, who: int) -> int:
-    """Return the action that sleepers cost besides the first; none for a silent killer (AD-SK-SILENT_KILLER)."""
+    """Return the second action of killing sleepers; none for a silent killer (AD-SK-SILENT_KILLER)."""
     return 0 if s.has_skill(who, "silent_killer") else 1
 
 

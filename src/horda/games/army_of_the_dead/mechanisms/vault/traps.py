@@ -36,7 +36,7 @@ SAFECRACKER: Final = "safecracker"
 
 @dataclass
 class LayTrap(Step):
-    """If the mission has a trap zone, one of the five vault cards is laid there face down (AD-SET-28)."""
+    """If the mission has a trap zone, one of the five vault cards is put there face down (AD-SET-28)."""
 
     def run(self, s: ZombicideState) -> None:
         """Shuffle, and lay the top one."""

@@ -100,7 +100,7 @@ def knock_off_helmet(s: ZombicideState, zone: int) -> bool:
 
 
 class ActivateHere(Deed):
-    """Zeus's order: all zombies of a kind in his spawn zone act, so many times (AD-SPN-08)."""
+    """Zeus's order: all zombies of a kind in his spawn zone act a number of times (AD-SPN-08)."""
 
     def __init__(self, kind: int, times: int) -> None:
         self.kind = kind
@@ -121,5 +121,5 @@ class DrawOrders(Step):
     zone: int
 
     def run(self, s: ZombicideState) -> None:
-        """Draw a card of orders; an empty deck is made anew (AD-Q-25)."""
+        """Draw a card of orders; an empty deck is reshuffled (AD-Q-25)."""
         draw_for(s, self.zone, ORDERS)

@@ -108,7 +108,7 @@ def _why_not_pay(s: CityState, by: int, parts: list[Part], bound: list[Pledge]) 
 
 
 def _why_not_hold(s: CityState, by: int, parts: list[Part], bound: list[Pledge]) -> str | None:
-    """Return the very cards: those given by name, and those that are to be played, here or later."""
+    """Return the rule that keeps an offer from being met with the cards in hand, or None."""
     hand = s.cards.faces(hand_of(by))
     for part in parts:
         face = str(part_subject(s, part))
@@ -323,7 +323,7 @@ class Tell(Question):
         return [Choice.of(self.seat, "tell", card=face, to=self.to) for face in faces]
 
     def answer(self, s: CityState, choice: Choice) -> None:
-        """What was said is between the two, and nobody learns the card by it."""
+        """Log the claim for the two players only; it reveals no card."""
         s.claims = [*s.claims, [self.seat, self.to, choice.name("card")]]
         told = InvasionTold(self.seat, self.to, choice.name("card"))
         s.emit_to(told, s.bit(self.seat) | s.bit(self.to))

@@ -30,5 +30,5 @@ class RivalsInMissions(MissionPart):
     keys: ClassVar[Keys | None] = RivalsKeys
 
     def read(self, reader: Reader, goals: MissionRules) -> None:
-        """Store how a competitive mission is won."""
+        """Store whether all survivors win together or teams compete."""
         goals.together = not is_competitive(reader.mission)

@@ -1,4 +1,4 @@
-"""Spawn dice: they say at which locators zombies appear (RM-SPN-03)."""
+"""Spawn dice, which decide at which locators zombies appear (RM-SPN-03)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The spawn step: dice say at which locators zombies appear (chapter SPN)."""
+"""The spawn step: dice decide at which locators zombies appear (chapter SPN)."""
 
 from __future__ import annotations
 

@@ -50,7 +50,7 @@ def one_move_away(s: ZombicideState, who: int) -> list[int]:
 
 
 def within(s: ZombicideState, start: int, steps: int) -> dict[int, int]:
-    """Return the zones within so many steps of a zone through zones without zombies, and how far each is."""
+    """Return the zones within a number of steps through zones without zombies, each with its distance."""
     far = {start: 0}
     reached = [start]
     for zone in reached:

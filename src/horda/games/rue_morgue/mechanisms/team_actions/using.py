@@ -129,7 +129,7 @@ class TeamAction(Action):
         return rule
 
     def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
-        """Name those who take part."""
+        """Ask which teammates take part."""
         s.push(NameTeammates(who, choice.verb, s.board.called[choice.name("zone")], ()))
 
 

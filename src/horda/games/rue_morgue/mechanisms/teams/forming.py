@@ -70,7 +70,7 @@ def fitting_teams(seats: int, survivors: int, *, competitive: bool) -> int:
 
 
 def rival_teams(survivors: int) -> list[int]:
-    """Return how many rival teams so many survivors may make: two to four with equally many (RM-SET-06)."""
+    """Return the possible numbers of rival teams: two to four of equal size (RM-SET-06)."""
     return [teams for teams in range(2, MOST_TEAMS + 1) if not survivors % teams]
 
 

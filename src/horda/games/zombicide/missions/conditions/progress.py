@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class RoundsWord(ConditionWord[int, int]):
-    """So many rounds have been played to their end."""
+    """A number of rounds have been completed."""
 
     key = "rounds"
     waiting_suffices = True

@@ -34,7 +34,7 @@ UPRIGHT: Final = "standing"
 def kill(s: ZombicideState, who: int, zone: int, kind: int, *, named: bool = False) -> Steps:
     """Kill a zombie for a survivor, and return the steps that follow.
 
-    Of those who lie and those who stand the player says who it was, unless that one was `named` before.
+    The player chooses between lying and standing zombies, unless the attack `named` one before.
     """
     unclear = not named and 0 < standing_count(s, zone, kind) < s.zombies_of(zone, kind)
     # kill.zombie

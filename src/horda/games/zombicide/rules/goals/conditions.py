@@ -119,7 +119,7 @@ def objectives_taken(s: ZombicideState, colour: str) -> int:
 
 
 class Rounds(Condition):
-    """So many rounds have been played to their end."""
+    """A number of rounds have been completed."""
 
     def __init__(self, count: int) -> None:
         self.count = count
@@ -202,7 +202,7 @@ class ZombiesGone(Condition):
 
 
 class ZombiesAt(Condition):
-    """At least, or at most, so many zombies (of a kind) are at a place, or on the whole board."""
+    """At least or at most a number of zombies (of a kind) are at a place or on the whole board."""
 
     def __init__(self, kind: int, place: MissionPlace | None, *, least: int, most: int) -> None:
         self.kind = kind
@@ -222,7 +222,7 @@ class ZombiesAt(Condition):
 
 
 class Killed(Condition):
-    """So many zombies (of a kind) were killed."""
+    """A number of zombies (of a kind) were killed."""
 
     def __init__(self, kind: str, count: int) -> None:
         self.kind = kind

@@ -348,7 +348,7 @@ class SettleTrade(Step):
     before: tuple[int, ...]
 
     def run(self, s: ZombicideState) -> None:
-        """End the trade; a survivor who lost cards and got none may still rearrange for free."""
+        """Ask the other player to agree, or only to rearrange if none of their cards changed."""
         if s.seat_of[self.who] == s.seat_of[self.by]:
             settle(s, self.by, self.who, self.before)
             return

@@ -60,7 +60,7 @@ class PointBlank(Skill):
 
 
 class SteadyHand(Skill):
-    """Steady Hand: misses pass survivors by, whomever its player chooses (skill.steady_hand)."""
+    """Steady Hand: misses spare the survivors whom the player chooses (skill.steady_hand)."""
 
     def spares_at_will(self, s: ZombicideState, attack: Attack) -> bool:
         """Return True: the owner decides for each miss."""

@@ -138,7 +138,7 @@ class Lifesaver(Skill):
         s.push(*self.rescue(s, who, draggable(s, s.board.called[choice.name("zone")])))
 
     def rescue(self, s: ZombicideState, who: int, others: list[int]) -> Steps:
-        """Return all of them, save those whose player refuses."""
+        """Return the rescue of all of them, except those whose player refuses."""
         return tuple([Drag(other, s.zone[who]) for other in others])
 
 

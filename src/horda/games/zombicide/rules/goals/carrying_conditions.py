@@ -32,7 +32,7 @@ class Holds(Condition):
 
 
 class CarrierAt(Condition):
-    """Whoever carries the objective of a colour stands at a place."""
+    """The carrier of a colour's objective stands at a place."""
 
     def __init__(self, colour: str, place: MissionPlace) -> None:
         self.colour = colour
@@ -53,7 +53,7 @@ class CarrierAt(Condition):
 
 
 class CarriedOut(Condition):
-    """Whoever carries the objective of a colour has left the board alive with it."""
+    """The carrier of a colour's objective has left the board alive with it."""
 
     def __init__(self, colour: str) -> None:
         self.colour = colour

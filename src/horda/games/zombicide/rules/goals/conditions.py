@@ -97,7 +97,7 @@ class Unless(Condition):
 
 
 class Taken(Condition):
-    """So many objectives of a colour (any, if empty) were taken; 0 means that none is left to take."""
+    """A number of objectives of a colour (any, if empty) were taken; 0: none is left to take."""
 
     def __init__(self, colour: str, count: int) -> None:
         self.colour = colour
@@ -130,7 +130,7 @@ class Rounds(Condition):
 
 
 class RoundIs(Condition):
-    """It is this round, or every so many rounds from it on."""
+    """It is this round, or a multiple of `every` rounds after it."""
 
     def __init__(self, first: int, every: int) -> None:
         self.first = first

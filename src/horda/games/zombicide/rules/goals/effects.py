@@ -242,7 +242,7 @@ class MoveToken(Effect):
         self.here = here
 
     def act(self, s: ZombicideState, who: int, zone: int) -> None:
-        """Move them to the place, as it is before any of them goes."""
+        """Move them to the place, determined before the first one moves."""
         found = self.place.zones(s)
         if not found:
             return

@@ -277,7 +277,7 @@ def notify_mission(
     colour: str = "",
     name: str = "",
 ) -> None:
-    """Tell the mission that something happened; what it makes of it is pushed onto the stack."""
+    """Notify the mission of an event, and push the effects that it triggers onto the stack."""
     numbers = s.goals.by_event.get(event)
     if numbers is None:
         return

@@ -107,7 +107,7 @@ class Take(Step):
     token: int
 
     def run(self, s: ZombicideState) -> None:
-        """Turn it over; it stays where it is if whoever reached for it has died of what that woke."""
+        """Turn the objective over, unless the survivor who reached for it has died in the meantime."""
         token, who = self.token, self.who
         zone = s.token_zone[token]
         if s.zone[who] < 0:

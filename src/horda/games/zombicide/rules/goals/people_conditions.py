@@ -26,7 +26,7 @@ def one_dead(s: ZombicideState) -> Facts:
 
 
 class SurvivorsAt(Condition):
-    """Survivors stand at a place: so many, or (0) all who are still on the board."""
+    """A number of survivors, or (0) all still on the board, stand at a place."""
 
     def __init__(self, place: MissionPlace, count: int, *, alone: bool) -> None:
         self.place = place
@@ -76,7 +76,7 @@ class EveryoneAt(Condition):
 
 
 class Escaped(Condition):
-    """So many survivors have left the board alive, or (0) all who live."""
+    """A number of survivors, or (0) all still alive, have left the board."""
 
     def __init__(self, count: int) -> None:
         self.count = count
@@ -110,7 +110,7 @@ class EveryoneEscaped(Condition):
 
 
 class SurvivorsLost(Condition):
-    """So many survivors were eliminated (0: all), or one that is named."""
+    """A number of survivors (0: all), or one by name, were eliminated."""
 
     def __init__(self, count: int, name: str) -> None:
         self.count = count

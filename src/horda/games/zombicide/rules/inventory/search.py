@@ -30,7 +30,7 @@ DECK = "equipment"
 
 
 def hides_cards(edition: Edition, kind: ZoneKind) -> bool:
-    """Whether zones of a kind are places to search, whatever lies there now (search.place)."""
+    """Return whether zones of a kind can be searched, regardless of zombies (search.place)."""
     named = edition.figures.searchable
     return kind.name in named if named else kind.building
 
@@ -133,7 +133,7 @@ class DrawEquipment(Step):
 
 
 def refill_deck(s: ZombicideState) -> bool:
-    """Whether the deck has a card; an empty one is made anew from the discards (search.deck)."""
+    """Return whether the deck has a card, after reshuffling the discards if it is empty (search.deck)."""
     if s.cards.piles[DECK]:
         return True
     discards = s.cards.piles[DISCARDS]
@@ -148,7 +148,7 @@ def refill_deck(s: ZombicideState) -> bool:
 
 @dataclass
 class Revealed(Step):
-    """A drawn card is seen: a trap goes off and is discarded, anything else is kept for now (search.trap)."""
+    """A drawn card is revealed: a trap is resolved and discarded, others are kept (search.trap)."""
 
     who: int
     card: int
@@ -156,7 +156,7 @@ class Revealed(Step):
     searching: bool
 
     def run(self, s: ZombicideState) -> None:
-        """Go on with the draw; a card that a skill has thrown away meanwhile is replaced."""
+        """Continue the draw; a card that a skill has discarded is replaced."""
         who, card = self.who, self.card
         if card not in s.cards.piles[LOOSE]:
             s.push(DrawEquipment(who, self.count + 1, self.searching))

@@ -339,7 +339,7 @@ class AgreeToTrade(Question):
 
 @dataclass
 class SettleTrade(Step):
-    """The cards are where one player wants them; now the other player has a say (trade.agree)."""
+    """One player has arranged the cards; now the other player is asked (trade.agree)."""
 
     who: int
     """Whose player that is."""
@@ -360,7 +360,7 @@ class SettleTrade(Step):
 
 
 def settle(s: ZombicideState, who: int, other: int, before: tuple[int, ...]) -> None:
-    """Tell which cards have gone from one to the other, either way, if any did."""
+    """Log the cards that the two survivors exchanged, if any."""
     given, got = cards_exchanged(s, who, other, before)
     if given or got:
         s.emit(CardsTraded(s.roster[who], s.roster[other], given, got))
@@ -382,7 +382,7 @@ def faces_received(s: ZombicideState, who: int, before: tuple[int, ...]) -> tupl
 
 @dataclass
 class PutBack(Step):
-    """A trade that was refused never happened; what was thrown away meanwhile stays away."""
+    """A refused trade is undone; cards discarded during it stay discarded."""
 
     who: int
     other: int

@@ -89,7 +89,7 @@ def pay(s: ZombicideState, who: int, kind: int, extra: int = 0) -> None:
 
 @dataclass
 class KeepFree(Question):
-    """Either of two free actions has paid for an action: which of them is left (action.free)."""
+    """The choice which of two free actions is left when either could pay (action.free)."""
 
     who: int
     action: int

@@ -82,7 +82,7 @@ class MoveAction(Action):
                 found.append(Choice(seat, "move", (("zone", names[beyond]),)))
 
     def candidates(self, s: ZombicideState, who: int) -> list[Choice]:
-        """Return the zones that touch the survivor's own, whatever is between."""
+        """Return the zones adjacent to the survivor's own, walls and doors disregarded."""
         board, seat = s.board, s.seat_of[who]
         zones = board.neighbours(s.zone[who])
         return [Choice(seat, "move", (("zone", board.names[beyond]),)) for beyond in zones]
@@ -172,7 +172,7 @@ class Cross(Step):
 
 
 def is_seen_by_survivors(s: ZombicideState, zone: int) -> bool:
-    """Whether any survivor on the board has a zone in sight, by whatever means (sight.line)."""
+    """Return whether any survivor on the board sees a zone (sight.line)."""
     return any(s.paths.sees(s.zone[who], eyes(s, who)) >> zone & 1 for who in s.in_play())
 
 

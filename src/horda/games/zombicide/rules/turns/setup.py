@@ -1,4 +1,4 @@
-"""Setting up: decks are shuffled, objectives are laid face down (setup.decks, setup.tokens)."""
+"""Set-up: shuffle the decks and put objectives face down (setup.decks, setup.tokens)."""
 
 from __future__ import annotations
 

@@ -18,8 +18,8 @@ from horda.games.rue_morgue.mechanisms.distributing import LOOKED_AT
 from horda.games.rue_morgue.mechanisms.helicopter.seats import STORED
 from horda.games.rue_morgue.mechanisms.rivals.content import is_competitive
 from horda.games.rue_morgue.mechanisms.teams.forming import (
-    MOST_LED,
-    MOST_TEAMS,
+    MAX_LED,
+    MAX_TEAMS,
     fitting_teams,
     rival_teams,
     set_team_count,
@@ -107,7 +107,7 @@ class RueMorgue(Zombicide):
         return (
             mission,
             Option(SURVIVORS, tuple(range(fewest, self.most_survivors + 1)), survivors.default),
-            Option("teams", (FITTING, *range(1, MOST_TEAMS + 1)), FITTING),
+            Option("teams", (FITTING, *range(1, MAX_TEAMS + 1)), FITTING),
             Option("team_actions", (0, 1, 2), 0),
             Option(CRAWLERS, (True, False), True),
         )
@@ -128,7 +128,7 @@ class RueMorgue(Zombicide):
         survivors, teams = chosen[SURVIVORS], chosen["teams"]
         assert isinstance(survivors, int)
         most = survivors if SURVIVORS in options else max(survivors, FEWEST)
-        fewest = -(-survivors // MOST_LED)
+        fewest = -(-survivors // MAX_LED)
         if isinstance(teams, int):
             fewest = max(fewest, teams)
         elif is_competitive(self.plan(chosen).mission):
@@ -162,7 +162,7 @@ class RueMorgue(Zombicide):
             raise BadOption(f"{self.title}: {survivors} survivors do not make {teams} equal teams")
         if competitive and teams < 2:
             raise BadOption(
-                f"{self.title}: this mission is for rival teams; `teams` must be 2 to {MOST_TEAMS}"
+                f"{self.title}: this mission is for rival teams; `teams` must be 2 to {MAX_TEAMS}"
             )
         return teams
 

@@ -120,7 +120,7 @@ class ZombieKind:
         self.armour = armour
         """Whether armour rolls are allowed against it."""
         self.individual = individual
-        """Whether each is told from the others (`ZombicideState.individual_kind`), not only counted."""
+        """Whether each is distinguished from the others (`ZombicideState.individual_kind`), not only counted."""
         self.figure = name
         """The figure it is drawn as."""
         self.for_all = False

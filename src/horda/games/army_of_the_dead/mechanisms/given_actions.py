@@ -250,7 +250,7 @@ class RescueInTurn(WhoReacts):
 
 
 class GivenActions(Mechanism):
-    """A rescue is earned by wounds in the zombies' phase."""
+    """Actions granted out of turn, such as a rescue after wounds in the zombies' phase."""
 
     name: ClassVar[str] = RECORD.name
 

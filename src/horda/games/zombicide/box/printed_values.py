@@ -139,13 +139,13 @@ def on_mission(mission: Mission) -> Figures:
     for condition in (mission.winning_condition, *mission.lose.values()):
         _collect_numbers(msgspec.to_builtins(condition), figures)
     for trigger in mission.when:
-        told = msgspec.to_builtins(trigger)
-        for effect in told["do"]:
+        message = msgspec.to_builtins(trigger)
+        for effect in message["do"]:
             points = effect.get("experience")
             if points:
                 worth = points["points"] if isinstance(points, Mapping) else points
                 figures.setdefault(f"{trigger.event}_experience", worth)
-        _collect_numbers(told.get("if") or {}, figures)
+        _collect_numbers(message.get("if") or {}, figures)
     return figures
 
 

@@ -39,8 +39,8 @@ class Problem(NamedTuple):
     line: int
     what: str
     about: dict[str, str | int]
-    told: str = ""
-    """The same in English, where the reader of the file has said it."""
+    message: str = ""
+    """The same in English, if it was found while the file was read."""
 
 
 class BadMission(BadContent):
@@ -49,9 +49,9 @@ class BadMission(BadContent):
     def __init__(self, name: str, problems: list[Problem]) -> None:
         first = problems[0]
         about = ", ".join(str(value) for value in first.about.values())
-        told = first.told or f"{first.what.replace('_', ' ')} ({about})"
+        message = first.message or f"{first.what.replace('_', ' ')} ({about})"
         more = f", and {len(problems) - 1} more; `horda mission check` lists them" if problems[1:] else ""
-        super().__init__(f"{told}{more}", first.what, at=(name, first.line))
+        super().__init__(f"{message}{more}", first.what, at=(name, first.line))
         self.about = first.about
         self.other_errors = len(problems) - 1
         self.problems = problems
@@ -68,10 +68,10 @@ def problems_in(text: str, words: Lexicon, *, name: str) -> list[Problem]:
 
 def problem_of(problem: BadContent) -> Problem:
     """Return what keeps a mission from being read, as a problem of it."""
-    told = problem.message
+    message = problem.message
     if not problem.what:
-        return Problem("error", problem.line or 1, UNREADABLE, {"detail": told}, told)
-    return Problem("error", problem.line or 1, problem.what, problem.about, told)
+        return Problem("error", problem.line or 1, UNREADABLE, {"detail": message}, message)
+    return Problem("error", problem.line or 1, problem.what, problem.about, message)
 
 
 def _by_line(problem: Problem) -> tuple[int, str, str]:

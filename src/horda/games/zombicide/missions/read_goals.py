@@ -66,8 +66,8 @@ def goals_of(reader: Reader) -> MissionRules:
 def _trigger(reader: Reader, record: TriggerRecord, path: str) -> Trigger:
     if record.event not in reader.words.happenings:
         hint = nearest(record.event, list(reader.words.happenings))
-        told = f"nothing is called `{record.event}`; {hint}"
-        raise reader.locator.error(f"{path}.event", told, "unknown_event", name=record.event, hint=hint)
+        message = f"nothing is called `{record.event}`; {hint}"
+        raise reader.locator.error(f"{path}.event", message, "unknown_event", name=record.event, hint=hint)
     conditions: list[Condition] = []
     if record.round or record.every:
         conditions.append(RoundIs(record.round or record.every, record.every))

@@ -131,7 +131,7 @@ class MissionWords(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit
     """For each of the mission's own ways to lose, what is read at the end."""
     rules: tuple[str, ...] = ()
     turns: tuple[str, ...] = ()
-    """Turning points, told by `say` and their number."""
+    """Turning points, announced by `say` with their number."""
     choices: tuple[ChoiceWords, ...] = ()
     """Questions, put by `choose` and their number."""
 

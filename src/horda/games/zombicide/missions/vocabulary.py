@@ -1,7 +1,7 @@
 """What mechanisms add to the files of missions: keys, tokens, words of goals, with their reading and errors.
 
 The family's records (`records`) hold what every edition knows. An edition's own record is made of them and of
-what its mechanisms add, so a key of another game is unknown in it, and is told with its line as any other.
+what its mechanisms add, so a key of another game is unknown in it, and is message with its line as any other.
 """
 
 from __future__ import annotations
@@ -124,9 +124,9 @@ def _extend_record(kind: Keys, common: Words, added: list[Keys], words: list[Any
     """Return a record with more fields, whose parts are the edition's own records, too."""
     fields: list[tuple[str, object, object]] = []
     for one in msgspec.structs.fields(kind):
-        told = str(kind.__annotations__[one.name])
-        own = NAMES.sub(OWN + r"\1", told)
-        if own != told:
+        message = str(kind.__annotations__[one.name])
+        own = NAMES.sub(OWN + r"\1", message)
+        if own != message:
             fields.append((one.name, own, _usual(one)))
     for keys in added:
         fields.extend((one.name, one.type, _usual(one)) for one in msgspec.structs.fields(keys))

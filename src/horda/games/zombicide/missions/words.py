@@ -61,7 +61,7 @@ class ConditionWord(Word[Form, Full]):
 
     @classmethod
     def goal_problems(cls, check: Checker, said: Full, path: str) -> Iterator[Problem]:
-        """Find what keeps it from ever holding; asked only where it is needed to win."""
+        """Yield the problems that make the condition impossible; called only if winning requires it."""
         return iter(())
 
 

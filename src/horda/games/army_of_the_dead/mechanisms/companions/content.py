@@ -49,5 +49,5 @@ class CompanionsInMissions(MissionPart):
     conditions: ClassVar[tuple[AnyCondition, ...]] = (BroughtOutWord,)
 
     def read(self, reader: Reader, goals: MissionRules) -> None:
-        """Whether they may die."""
+        """Store whether companions may die without losing the mission."""
         goals.said[NAME] = Spared(may_die=mechanism_keys(reader.mission, CompanionsKeys).companions_may_die)

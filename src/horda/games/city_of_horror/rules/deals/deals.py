@@ -96,7 +96,7 @@ def _why_not_give_word(s: CityState, by: int, to: int, part: Part, bound: list[P
 
 
 def _why_not_pay(s: CityState, by: int, parts: list[Part], bound: list[Pledge]) -> str | None:
-    """Goods that are there and not needed for what binds."""
+    """Return the rule that keeps a seat from paying: it lacks the goods, or owes them to a promise."""
     antidotes = s.antidotes[by] - sum(part[1] == ANTIDOTE for part in parts)
     cards = len(s.hand(by)) - sum(part[1] in CARDS for part in parts)
     if min(antidotes, cards) < 0:
@@ -325,8 +325,8 @@ class Tell(Question):
     def answer(self, s: CityState, choice: Choice) -> None:
         """Log the claim for the two players only; it reveals no card."""
         s.claims = [*s.claims, [self.seat, self.to, choice.name("card")]]
-        told = InvasionTold(self.seat, self.to, choice.name("card"))
-        s.emit_to(told, s.bit(self.seat) | s.bit(self.to))
+        claim = InvasionTold(self.seat, self.to, choice.name("card"))
+        s.emit_to(claim, s.bit(self.seat) | s.bit(self.to))
 
     def prompt(self, s: CityState, seat: int | None) -> Prompt:
         return Prompt("Tell", (("seat", self.seat), ("to", self.to)))

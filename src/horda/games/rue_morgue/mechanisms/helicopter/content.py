@@ -40,7 +40,7 @@ class FlightInMissions(MissionPart):
     most: ClassVar[Mapping[str, int]] = {"landing": 20}
 
     def read(self, reader: Reader, goals: MissionRules) -> None:
-        """Whether it flies, and the zones where it lands."""
+        """Store whether the helicopter flies, and the zones where it lands."""
         said = mechanism_keys(reader.mission, FlightKeys)
         zones = [reader.zone(at, f"$.landing[{number}]") for number, at in enumerate(said.landing)]
         goals.said[NAME] = Flight(zones, flies=said.flight)

@@ -31,6 +31,8 @@ class NeedsInMissions(MissionPart):
         for number, skill in enumerate(needs):
             if skill not in reader.words.first_skills:
                 hint = nearest(skill, list(reader.words.first_skills))
-                told = f"nobody begins with `{skill}`; {hint}"
-                raise reader.locator.error(f"$.needs[{number}]", told, "unknown_need", name=skill, hint=hint)
+                message = f"nobody begins with `{skill}`; {hint}"
+                raise reader.locator.error(
+                    f"$.needs[{number}]", message, "unknown_need", name=skill, hint=hint
+                )
         goals.said[NAME] = Needs(needs)

@@ -16,8 +16,8 @@ from horda.games.zombicide.typed_keys import TypedKey
 NAME: Final = "teams"
 """The name of the mechanism."""
 
-MOST_TEAMS: Final = 4
-MOST_LED: Final = 6
+MAX_TEAMS: Final = 4
+MAX_LED: Final = 6
 """Survivors that one player may lead (RM-GEN-02)."""
 
 
@@ -71,7 +71,7 @@ def fitting_teams(seats: int, survivors: int, *, competitive: bool) -> int:
 
 def rival_teams(survivors: int) -> list[int]:
     """Return the possible numbers of rival teams: two to four of equal size (RM-SET-06)."""
-    return [teams for teams in range(2, MOST_TEAMS + 1) if not survivors % teams]
+    return [teams for teams in range(2, MAX_TEAMS + 1) if not survivors % teams]
 
 
 def picking_order(s: ZombicideState, survivors: int) -> list[int]:
@@ -140,7 +140,7 @@ class ChooseSurvivor(Question):
         picks = [one.seat for one in s.stack if isinstance(one, ChooseSurvivor) and one is not self]
         coming = [seat for seat in picks if team_of_seat(s, seat) == team]
         mates = [seat for seat in dict.fromkeys(reversed(coming)) if seat != self.seat]
-        room = sum(MOST_LED - s.seat_of.count(seat) for seat in mates)
+        room = sum(MAX_LED - s.seat_of.count(seat) for seat in mates)
         return mates if room > len(coming) else []
 
     def _leave_the_rest(self, s: ZombicideState) -> None:

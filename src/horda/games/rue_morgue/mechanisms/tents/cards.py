@@ -60,7 +60,7 @@ SAID: Final = TypedKey(TentCards.name, LaidFaces)
 
 
 def lay_tents(s: ZombicideState) -> None:
-    """Deal the tent cards face down and at random, save where the mission names one (RM-CAM-04)."""
+    """Deal the tent cards face down and at random, except where the mission names one (RM-CAM-04)."""
     tokens = s.tokens(TENT)
     if not tokens:
         return

@@ -34,8 +34,8 @@ class TentsInMissions(MissionPart):
             return
         zone = board.called[token.at]
         if board.kinds[zone].building:
-            told = f"{token.at} is a {board.kinds[zone].name}; a tent stands in the open"
-            raise Misplaced(told, "tent_indoors", name=token.at)
+            message = f"{token.at} is a {board.kinds[zone].name}; a tent stands in the open"
+            raise Misplaced(message, "tent_indoors", name=token.at)
         board.kinds[zone] = KINDS["t"]
 
     def read(self, reader: Reader, goals: MissionRules) -> None:

@@ -59,7 +59,7 @@ def why_not_fight(s: ZombicideState, who: int, card: int) -> str | None:
 
 
 def is_dual(s: ZombicideState, who: int, card: int) -> bool:
-    """Whether a card may be used together with another of its name, on one zone.
+    """Return whether a card may be used together with another of its name, on one zone.
 
     combat.dual, combat.dual_zone.
     """
@@ -69,7 +69,7 @@ def is_dual(s: ZombicideState, who: int, card: int) -> bool:
 
 
 def helps(gear: Gear, other: Gear) -> bool:
-    """Whether a card in the other hand makes a melee weapon better (combat.lent)."""
+    """Return whether a card in the other hand makes a melee weapon better (combat.lent)."""
     return bool(lent_dice(gear, other) or other.lends_damage)
 
 
@@ -255,7 +255,7 @@ class Sound(Step):
 
 
 def are_loud(s: ZombicideState, who: int, cards: list[int]) -> bool:
-    """Whether any of these cards makes noise and is not silenced (noise.place, noise.gear).
+    """Return whether any of these cards makes noise and is not silenced (noise.place, noise.gear).
 
     One noise, however many they are (noise.once, noise.dual).
     """
@@ -263,7 +263,7 @@ def are_loud(s: ZombicideState, who: int, cards: list[int]) -> bool:
 
 
 def is_vain(s: ZombicideState, who: int, choice: Choice) -> bool:
-    """Whether an attack would find no zombie, no rival and nothing else that takes hits (combat.attack)."""
+    """Return whether an attack would find no zombie, no rival and nothing else that takes hits (combat.attack)."""
     zones = [s.board.called[choice.name(name)] for name in ("zone", "second") if choice.has(name)]
     return not any(has_enemies(s, who, zone) or hooks.things_to_hit(s, zone) for zone in zones)
 

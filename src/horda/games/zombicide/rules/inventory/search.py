@@ -36,7 +36,7 @@ def hides_cards(edition: Edition, kind: ZoneKind) -> bool:
 
 
 def is_place_to_search(s: ZombicideState, zone: int) -> bool:
-    """Whether a zone is a place to search (search.place)."""
+    """Return whether a zone is a place to search (search.place)."""
     return hides_cards(s.edition, s.board.kinds[zone]) or hooks.is_searchable(s, zone)
 
 
@@ -68,7 +68,7 @@ def why_not_search_at_all(s: ZombicideState, who: int) -> str | None:
 
 
 def has_searched(s: ZombicideState, who: int) -> bool:
-    """Whether a survivor has had the one search of its turn (search.once)."""
+    """Return whether a survivor has had the one search of its turn (search.once)."""
     if not s.did[who] & DID_SEARCH:
         return False
     return not skill_hooks.searches_again(s, who)

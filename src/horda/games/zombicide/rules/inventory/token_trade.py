@@ -1,4 +1,4 @@
-"""Trade of things other than cards: tokens that take room, and companions (trade.other)."""
+"""Trade of things other than cards: tokens that take room, and followers (trade.other)."""
 
 from __future__ import annotations
 

@@ -108,7 +108,7 @@ def places(s: ZombicideState, who: int, fixed: tuple[int, ...]) -> list[int]:
 
 
 def is_burden(s: ZombicideState, card: int) -> bool:
-    """Whether a card stands for a token that takes room."""
+    """Return whether a card stands for a token that takes room."""
     return bool(s.edition.burdens) and s.cards.deck.faces[card] in s.edition.burdens
 
 
@@ -233,7 +233,7 @@ class Arrange(Question):
         return found
 
     def _is_one_players(self, s: ZombicideState) -> bool:
-        """Whether all these cards are one player's, who may tidy and throw away what they like."""
+        """Return whether all these cards are one player's, who may tidy and throw away what they like."""
         return self.other == NOWHERE or s.seat_of[self.other] == s.seat_of[self.who]
 
     def _put(self, s: ZombicideState, owner: int, who: int, card: int, slot: int) -> Choice:

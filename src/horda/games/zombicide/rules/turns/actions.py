@@ -64,7 +64,7 @@ def free_for(s: ZombicideState, who: int, kind: int) -> int:
 
 
 def can_pay(s: ZombicideState, who: int, kind: int, extra: int = 0) -> bool:
-    """Whether a survivor has an action of a kind left, and `extra` general ones on top."""
+    """Return whether a survivor has an action of a kind left, and `extra` general ones on top."""
     if s.actions[who] > extra:
         return True
     return s.actions[who] == extra and free_for(s, who, kind) != GENERAL
@@ -197,7 +197,7 @@ class Action:
         return self.pays
 
     def noise(self, s: ZombicideState, who: int, choice: Choice) -> bool:
-        """Whether a choice that is open now makes noise, at once or once it is resolved."""
+        """Return whether a choice that is open now makes noise, at once or once it is resolved."""
         return False
 
     def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
@@ -251,7 +251,7 @@ def price_of(s: ZombicideState, who: int, choice: Choice) -> int:
 
 
 def is_noisy(s: ZombicideState, who: int, choice: Choice) -> bool:
-    """Whether an action makes noise; what skills offer makes none (noise.token, noise.place)."""
+    """Return whether an action makes noise; what skills offer makes none (noise.token, noise.place)."""
     action = s.edition.action_called.get(choice.verb)
     return action is not None and action.noise(s, who, choice)
 

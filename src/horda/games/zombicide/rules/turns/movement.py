@@ -41,7 +41,7 @@ def zones_per_move(s: ZombicideState, who: int) -> int:
 
 
 def is_stopped(s: ZombicideState, who: int, zone: int) -> bool:
-    """Whether zombies in a zone end a move that comes into it (move.stop)."""
+    """Return whether zombies in a zone end a move that comes into it (move.stop)."""
     if not s.crowd[zone]:
         return False
     return not skill_hooks.passes_zombies(s, who)
@@ -140,7 +140,7 @@ def why_not_cross(s: ZombicideState, zone: int, beyond: int) -> str:
 
 
 def is_fence(s: ZombicideState, border: int) -> bool:
-    """Whether a border is a fence without stairs: seen through, never crossed (move.fence)."""
+    """Return whether a border is a fence without stairs: seen through, never crossed (move.fence)."""
     return bool(s.board.borders[border].marks & FENCE)
 
 

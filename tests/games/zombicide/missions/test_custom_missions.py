@@ -301,14 +301,14 @@ def test_the_estimate_is_no_less_than_what_the_match_charges(event: str):
 def test_a_match_goes_on_when_its_mission_asks_for_too_much_and_says_so_once():
     """A save may come from elsewhere, and its mission is not checked again."""
     s = GAME.new(seats=1, seed=3, mission=OWN, **{MAP: noisy_mission(70, 20)})
-    rng, message = Dice(3), 0
-    while not message:
+    rng, cuts = Dice(3), 0
+    while not cuts:
         before = len(s.log)
         s.apply(s.all_choices()[rng.below(len(s.all_choices()))])
         happened = s.events(before)
-        message = sum(isinstance(event, MissionCutShort) for event in happened)
+        cuts = sum(isinstance(event, MissionCutShort) for event in happened)
         assert sum(isinstance(event, NoiseMade) for event in happened) <= MAX_MISSION_WORK
-    assert message == 1
+    assert cuts == 1
     assert s.all_choices(), "somebody is asked what to do next"
     assert s.game.from_json(s.to_json()) == s, "and a save replays alike"
 

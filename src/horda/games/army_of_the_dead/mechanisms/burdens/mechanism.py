@@ -44,7 +44,7 @@ class Burdens(Mechanism):
         return (TakeUp(who, colour, load.slots, load.in_pack),)
 
     def objective_picked_up(self, s: ZombicideState, who: int, colour: str) -> Steps:
-        """Stow one that takes room with its new bearer (AD-Q-31)."""
+        """Stow a picked-up objective that takes room with its new bearer (AD-Q-31)."""
         load = load_of(s, colour)
         return () if load is None else (TakeUp(who, colour, load.slots, load.in_pack),)
 

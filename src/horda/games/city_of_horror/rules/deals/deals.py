@@ -195,7 +195,7 @@ class Accept(Step):
 
 
 def give_antidote(s: CityState, giver: int, taker: int) -> None:
-    """An Antidote changes hands."""
+    """Give an Antidote from one player to another."""
     s.antidotes = plus(s.antidotes, giver, -1)
     s.antidotes = plus(s.antidotes, taker, 1)
     s.emit(AntidoteTraded(giver, taker))
@@ -239,7 +239,7 @@ class HandOverEither(OwedCard):
     """A player who owes an Antidote or a card hands one of them over (CH-NEG-01, CH-Q-55)."""
 
     def choices(self, s: CityState) -> list[Choice]:
-        """An Antidote, or any card of the hand that is not promised to be played here."""
+        """Return an Antidote, and the cards in hand that are not promised to be played here."""
         return [Choice(self.seat, "hand_over_antidote", (("to", self.to),)), *super().choices(s)]
 
     def answer(self, s: CityState, choice: Choice) -> None:
@@ -262,7 +262,7 @@ class PayDebt(Step):
     place: int
 
     def run(self, s: CityState) -> None:
-        """Who has nothing to pay with owes nothing any more."""
+        """Ask the debtor to pay, or cancel the debt if there is nothing to pay with."""
         row = next(
             row
             for row in s.pledges
@@ -292,7 +292,7 @@ class ShowHand(Step):
     to: int
 
     def run(self, s: CityState) -> None:
-        """The other learns every card of it."""
+        """Show every card of the hand to the other player."""
         for card in s.hand(self.seat):
             s.cards.learn(card, s.bit(self.to))
         hand = tuple(s.cards.visible_faces(hand_of(self.seat), s.bit(self.seat)))

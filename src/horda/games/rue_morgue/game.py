@@ -72,7 +72,7 @@ class RueMorgue(Zombicide):
     open_piles: ClassVar[tuple[str, ...]] = (*OPEN_PILES, TENTS_OPEN, JOINED, STORED, LOOKED_AT)
 
     def make_edition(self) -> Edition:
-        """Return the edition, from its content, its tents among it."""
+        """Return the edition made from the package's content, tents included."""
         return self._with_tents(self.edition_of(RueMorgueEdition))
 
     def _with_tents(self, edition: Edition) -> Edition:

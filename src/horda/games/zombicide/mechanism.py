@@ -78,11 +78,11 @@ class Mechanism(MechanismHooks):
         return False
 
     def note_survivor(self, s: ZombicideState, who: int, note: str) -> bool:
-        """Note what a position says of a survivor; whether the word is known here."""
+        """Note what a position says of a survivor; return whether the word is known here."""
         return False
 
     def note_zombie(self, s: ZombicideState, one: int, note: str) -> bool:
-        """Note what a position says of an individual zombie; whether the word is known here."""
+        """Note what a position says of an individual zombie; return whether the word is known here."""
         return False
 
     def put_thing(self, s: ZombicideState, zone: int, name: str) -> bool:

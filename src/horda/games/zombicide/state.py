@@ -203,7 +203,7 @@ class ZombicideState(Layout):
         return self.zombies[zone * len(self.supply) + kind]
 
     def put_zombies(self, zone: int, kind: int, count: int) -> int:
-        """Put as many miniatures of a kind into a zone as there are, up to `count`; how many came."""
+        """Put as many miniatures of a kind into a zone as there are, up to `count`; return how many came."""
         placed = min(count, self.supply[kind])
         if placed > 0:
             self.supply = plus(self.supply, kind, -placed)

@@ -160,7 +160,7 @@ class ChooseStart(Question):
         return [Choice(s.seat_of[self.who], "begin_in", (("zone", name),)) for name in names]
 
     def answer(self, s: ZombicideState, choice: Choice) -> None:
-        """Put the figure down."""
+        """Put the survivor's figure into the chosen zone."""
         s.zone = put(s.zone, self.who, s.board.called[choice.name("zone")])
 
     def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:

@@ -35,7 +35,7 @@ def distributors(s: ZombicideState) -> list[int]:
 
 @dataclass
 class WhoDistributes(Question):
-    """Rival teams could share out the cards: the first player says which one does (RM-SK-40)."""
+    """The first player's choice which of several rival teams shares out the cards (RM-SK-40)."""
 
     dice: tuple[int, ...]
     zones: tuple[int, ...]

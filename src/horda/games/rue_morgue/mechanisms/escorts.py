@@ -25,7 +25,7 @@ class Escorts(Mechanism):
 
 
 def arrive(s: ZombicideState, zone: int, kind: int, count: int) -> list[int]:
-    """Put zombies into a zone with those that come along; the kinds of which there were too few."""
+    """Put zombies and their escort into a zone; return the kinds of which there were too few."""
     numbers = s.edition.kind_number
     placed = put_down(s, zone, kind, count)
     if kind == numbers[ABOMINATION]:

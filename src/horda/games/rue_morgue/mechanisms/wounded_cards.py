@@ -156,7 +156,7 @@ class TakeWoundedCard(Question):
         return [slot_of(s, who, card) for card in equipment_of(s, who)]
 
     def answer(self, s: ZombicideState, choice: Choice) -> None:
-        """Lose the card, and lay the wound in its place."""
+        """Discard the card, and put the Wounded card in its slot."""
         who = self.who
         if choice.verb == COMBINE:
             loose = combine_cards(s, who, choice, ())

@@ -220,7 +220,7 @@ class GoOff(Step):
 
 
 def lay(s: ZombicideState, zone: int, face: str) -> bool:
-    """Put an explosive of the deck into a zone, as a position wants it; whether that is one."""
+    """Put an explosive of the deck into a zone, as a position wants it; return whether that is one."""
     if face not in PLACED:
         return False
     s.cards.move(s.cards.find("equipment", face), "equipment", PILE)

@@ -164,7 +164,7 @@ def tiptoe(s: ZombicideState, who: int, zone: int, *, acts: bool) -> Steps:
 
 @dataclass
 class LeaveSleepers(Step):
-    """Who left a zone with sleepers rolls one die for it; on a 1 all wake (AD-SLP-10, AD-SLP-11)."""
+    """The die for leaving a zone with sleepers; on a 1 all of them wake (AD-SLP-10, AD-SLP-11)."""
 
     who: int
     zone: int

@@ -46,7 +46,7 @@ class LayTrap(Step):
 
 
 def put_trap(s: ZombicideState, zone: int, face: str) -> bool:
-    """Lay a vault card in a zone, as a position wants it: open if somebody is there; whether it is one."""
+    """Lay a vault card in a zone, as a position wants it: open if somebody is there; return whether it is one."""
     if face not in vault_cards(s):
         return False
     s.add_token(TRAP, zone)

@@ -14,7 +14,7 @@ from horda.games.zombicide.rules.goals.goals import MissionRules
 
 
 class NeedsKeys(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What is needed."""
+    """The key of a mission for skills that the team needs."""
 
     needs: tuple[str, ...] = ()
     """Skills that at least one survivor each must begin with."""

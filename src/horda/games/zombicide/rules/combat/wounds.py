@@ -33,7 +33,7 @@ class TakeWounds(Step):
     wounds: tuple[int, ...]
 
     def run(self, s: ZombicideState) -> None:
-        """Add it up; skills soften what zombies did, and equipment may be given for it."""
+        """Add up the wounds; skills reduce those by zombies, and equipment may be discarded to prevent some."""
         who = self.who
         friends = 0
         bites = 0

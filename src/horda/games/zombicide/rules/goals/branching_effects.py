@@ -92,5 +92,5 @@ class ChooseWay(Question):
         return Prompt("ChooseWay", (("seat", self.seat), ("matter", self._message_key(s))))
 
     def _message_key(self, s: ZombicideState) -> str:
-        """Return the id of the question's words; those of each answer have its number behind it."""
+        """Return the id of the question's text; the ids of its answers add a number."""
         return f"{s.goals.mission}.choice_{self.number}"

@@ -229,7 +229,7 @@ def steps_onward(s: ZombicideState, who: int) -> list[Choice]:
 
 
 def pay_step(s: ZombicideState, who: int, choice: Choice) -> int:
-    """Pay for the water that a step of `steps_onward` leaves; the zone it leads to."""
+    """Pay for the water that a step of `steps_onward` leaves; return the zone it leads to."""
     zone = s.zone[who]
     to = s.board.called[choice.name("zone")]
     s.actions = plus(s.actions, who, -water_cost(s, zone, s.paths.border_marks(zone, to)))

@@ -1,4 +1,4 @@
-"""What happens in a heist, in the past tense: the team, the vault, tokens, companions, the truck."""
+"""Events of a heist, named in the past tense: the team, the vault, tokens, companions, the truck."""
 
 from __future__ import annotations
 

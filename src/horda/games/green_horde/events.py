@@ -1,4 +1,4 @@
-"""What happens only at a table of Green Horde, in the past tense."""
+"""Events of Green Horde alone, named in the past tense."""
 
 from __future__ import annotations
 

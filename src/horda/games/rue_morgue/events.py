@@ -1,4 +1,4 @@
-"""What happens only at a table of Rue Morgue, in the past tense."""
+"""Events of Rue Morgue alone, named in the past tense."""
 
 from __future__ import annotations
 

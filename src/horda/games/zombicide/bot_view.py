@@ -1,4 +1,4 @@
-"""What a seat may know of a Zombicide table in the engine's own numbers: what a player made of code reads.
+"""What a seat may know of a Zombicide table, in the engine's own numbers, for bots.
 
 It says no more than the view does (`view.py`) and costs a tenth of it, for nothing is put into words that is
 not asked for. Lists are the state's own: they are replaced and never changed, so nothing is copied.

@@ -63,7 +63,7 @@ SURVIVORS = "survivors"
 
 
 class Zombicide(Game):
-    """What the three games share as games. An edition names itself, its package and its cards."""
+    """The base class of the three games. An edition names itself, its package and its cards."""
 
     min_seats: ClassVar[int] = 1
     max_seats: ClassVar[int] = 6

@@ -14,7 +14,7 @@ CHARGE: Final = "charge"
 
 
 class LentCharge(Action):
-    """Who has the Katana in hand may charge, as one who has the skill may (AD-Q-84)."""
+    """The Charge skill that a Katana in hand gives to its owner (AD-Q-84)."""
 
     verb: ClassVar[str] = CHARGE
     needs: ClassVar[str] = CHARGE

@@ -147,7 +147,7 @@ def starting_zones(s: ZombicideState) -> list[int]:
 
 @dataclass
 class ChooseStart(Question):
-    """Where a survivor begins; where the mission marks several zones its player says (AD-SET-15)."""
+    """The starting zone of a survivor; its player chooses between several (AD-SET-15)."""
 
     who: int
 

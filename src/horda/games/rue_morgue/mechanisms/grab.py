@@ -21,7 +21,7 @@ from horda.games.zombicide.state import ZombicideState
 
 
 class Grabbing(Mechanism):
-    """It pulls survivors into its zone."""
+    """The grab of A-Bombs, which pull survivors into their zone."""
 
     name: ClassVar[str] = "grab"
 

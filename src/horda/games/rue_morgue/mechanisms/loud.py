@@ -14,7 +14,7 @@ from horda.games.zombicide.typed_keys import TypedKey
 
 @dataclass
 class LoudZone(Record):
-    """Where somebody was Loud last, and who: the skill of nobody else counts any longer."""
+    """The last survivor who used Loud, and the zone; earlier uses no longer count."""
 
     zone: int = NOWHERE
     who: int = NOWHERE
@@ -24,7 +24,7 @@ RECORD: Final = TypedKey("loud", LoudZone)
 
 
 class Loudness(Mechanism):
-    """What the skill Loud leaves behind."""
+    """The noise that the skill Loud leaves behind."""
 
     name: ClassVar[str] = RECORD.name
 

@@ -1,4 +1,4 @@
-"""Where Rue Morgue's dead go: to whom they see, or as far as a way leads (RM-ZMV)."""
+"""Targets of Rue Morgue's zombies: survivors in sight, or the noisiest reachable zone (RM-ZMV)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from horda.games.zombicide.state import ZombicideState
 
 
 class ReachTargeting(Mechanism):
-    """What can be reached comes before what is louder."""
+    """Targeting in which reachable zones come before noisier ones."""
 
     name: ClassVar[str] = "reach_targeting"
 

@@ -1,4 +1,4 @@
-"""What is found out once about a finished board: the round of its zones, the buildings that are open."""
+"""Facts computed once for a finished board: its zones clockwise, and its open buildings."""
 
 # horda: interpreted, because it runs once for a mission
 

@@ -176,7 +176,7 @@ def _beside(rows: list[str], row: int, column: int) -> str:
 
 
 class Misdrawn(NamedTuple):
-    """What is wrong with a sign of a picture: in English, and by its name with what its sentence needs."""
+    """An error in a tile's picture: its English message, its id and the facts of its sentence."""
 
     message: str
     what: str

@@ -1,4 +1,4 @@
-"""What fights, wounds, searches and lessons leave in the log, in the past tense."""
+"""Events of fights, wounds, searches and experience, named in the past tense."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the dead do, in the past tense."""
+"""Events of zombies, named in the past tense."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a designer should know of a mission before anybody plays it: what cannot work, and what looks odd."""
+"""Checks of a mission for its designer: errors that make it unplayable, and warnings."""
 
 # horda: interpreted, because only the command and tests ask it
 

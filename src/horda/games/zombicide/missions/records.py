@@ -121,7 +121,7 @@ class ChoiceWords(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_
 
 
 class MissionWords(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What a mission of one's own says of itself in one language: plain text, never interpreted."""
+    """The texts of a custom mission in one language: plain text, never interpreted."""
 
     title: str
     scene: str = ""

@@ -1,4 +1,4 @@
-"""What saves call the tokens and triggers of a mission, and the effects that its dice and choices lead to.
+"""Names in saves for a mission's tokens and triggers, and for the effects of its dice and choices.
 
 A mission's file names none of them, so their names are made of what they say: where they are put in another
 order, or more come to them, each is found again.

@@ -1,4 +1,4 @@
-"""Where in a file something stands, and hints for words that are not known."""
+"""Line numbers of mission file entries, and hints for unknown words."""
 
 # horda: interpreted, because only the reading of files needs it
 

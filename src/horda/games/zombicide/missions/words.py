@@ -1,4 +1,4 @@
-"""What the words for conditions and for effects have in common: a key, and what stands after it in a file."""
+"""The base class of words for conditions and effects: a key in mission files and its value."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ from horda.games.zombicide.state import ZombicideState
 
 
 class Burdens(Mechanism):
-    """They are carried in slots, and change hands."""
+    """Objectives that are carried in slots and handed over."""
 
     name: ClassVar[str] = NAME
     needs: ClassVar[tuple[str, ...]] = ("personal_objectives",)

@@ -1,4 +1,4 @@
-"""What a mission wants of companions: to be brought out alive, or that their death does not lose it."""
+"""Conditions about companions: bring them out alive, or allow their death."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a mission's file says of companions (AD-CPN, AD-WIN-05)."""
+"""Mission file keys for companions (AD-CPN, AD-WIN-05)."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class BroughtOutWord(ConditionWord[int, int]):
 
 
 class CompanionsInMissions(MissionPart):
-    """They wait where a mission says, and may have to be brought out."""
+    """Companions in mission files: where they wait, and whether to bring them out."""
 
     keys: ClassVar[Keys | None] = CompanionsKeys
     conditions: ClassVar[tuple[AnyCondition, ...]] = (BroughtOutWord,)

@@ -42,7 +42,7 @@ LIFE = 1
 
 
 class Companions(Mechanism):
-    """They have no turns, one life, and lend their skills."""
+    """Companions, who have no turns and one life, and lend their skills."""
 
     name: ClassVar[str] = NAME
     needs: ClassVar[tuple[str, ...]] = ("truck",)

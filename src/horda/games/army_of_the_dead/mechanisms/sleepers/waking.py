@@ -189,7 +189,7 @@ class LeaveSleepers(Step):
 
 @dataclass
 class TreadAgain(Question):
-    """Who is lucky may roll once more before the sleepers wake, once an action (AD-Q-89)."""
+    """The re-roll of a lucky survivor before the sleepers wake, once an action (AD-Q-89)."""
 
     who: int
     zone: int

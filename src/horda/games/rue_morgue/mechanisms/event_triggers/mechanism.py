@@ -18,7 +18,7 @@ from horda.games.zombicide.state import ZombicideState
 
 
 class EventTriggers(Mechanism):
-    """They are looked at whenever somebody has done something."""
+    """Event triggers, checked after every action."""
 
     name: ClassVar[str] = NAME
     tokens: ClassVar[tuple[str, ...]] = (TRIGGER,)

@@ -1,4 +1,4 @@
-"""What a mission's file says of the helicopter: whether it flies, where it lands (RM-HEL-11, RM-HEL-13)."""
+"""Mission file keys for the helicopter: whether it flies, where it lands (RM-HEL-11, RM-HEL-13)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from horda.games.zombicide.rules.goals.goals import MissionRules
 
 
 class FlightKeys(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What a mission says of it."""
+    """The keys of a mission for the helicopter."""
 
     flight: bool = False
     """Whether its helicopter can fly."""
@@ -34,7 +34,7 @@ class FlightKeys(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_d
 
 
 class FlightInMissions(MissionPart):
-    """Where there is one there is a zone in the air; people may come to where it lands."""
+    """The helicopter in mission files: its zone in the air, and where it lands."""
 
     keys: ClassVar[Keys | None] = FlightKeys
     most: ClassVar[Mapping[str, int]] = {"landing": 20}

@@ -1,4 +1,4 @@
-"""What a mission's file says of spawn locators: their numbers, one in each spawn zone (RM-SPN-02)."""
+"""Mission file keys for spawn locators: their numbers, one in each spawn zone (RM-SPN-02)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from horda.games.zombicide.rules.goals.conditions import SPAWN
 
 
 class LocatorKeys(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What a mission says of a locator."""
+    """The keys of a spawn locator in a mission."""
 
     number: int = 0
     """The number of a spawn locator, as on a die."""

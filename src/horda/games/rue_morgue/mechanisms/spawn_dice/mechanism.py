@@ -11,7 +11,7 @@ from horda.games.zombicide.missions.vocabulary import MissionPart
 
 
 class SpawnDice(Mechanism):
-    """They are rolled in the spawn step (`RollSpawnDice`) for the locators of the mission."""
+    """Spawn dice, rolled in the spawn step (`RollSpawnDice`) for the locators of the mission."""
 
     name: ClassVar[str] = "spawn_dice"
     needs: ClassVar[tuple[str, ...]] = ("distributing",)

@@ -1,4 +1,4 @@
-"""What a mission's file asks of the survivors that are picked: skills that somebody begins with."""
+"""Mission file keys for the survivors that are picked: skills that somebody begins with."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a mission's file says of tents: where they stand, and which card lies where (RM-CAM-04)."""
+"""Mission file keys for tents: where they stand, and which card lies where (RM-CAM-04)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from horda.games.zombicide.rules.goals.goals import MissionRules
 
 
 class TentKeys(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What a mission says of a tent."""
+    """The keys of a tent in a mission."""
 
     face: str = ""
     """The tent card that lies here; without it one is dealt at random."""

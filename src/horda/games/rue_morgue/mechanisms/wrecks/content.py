@@ -1,4 +1,4 @@
-"""What a mission's file says of crashed helicopters: which zones they lie on, and close (RM-CRH)."""
+"""Mission file keys for crashed helicopters: which zones they lie on, and close (RM-CRH)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ OPEN: Final = ZoneKind("wreck", line=True, building=False, hides=True)
 
 
 class WreckKeys(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What a mission says of a wreck."""
+    """The keys of a wreck in a mission."""
 
     covers: tuple[str, ...] = ()
     """Cells of the other zones that it lies on or touches."""

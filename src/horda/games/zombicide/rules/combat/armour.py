@@ -177,7 +177,7 @@ def cancel(
 
 @dataclass
 class CancelAttacks(Question):
-    """Who rolled decides which attacks the successes cancel (armour.cancel)."""
+    """The roller's choice which attacks the successes cancel (armour.cancel)."""
 
     who: int
     attackers: tuple[int, ...]

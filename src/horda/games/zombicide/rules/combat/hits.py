@@ -238,7 +238,7 @@ class AfterBlow(Step):
 
 @dataclass
 class HitQuestion(Question):
-    """What becomes of the hits of an attack that are left."""
+    """The base class of questions about the remaining hits of an attack."""
 
     who: int
     attack: Attack

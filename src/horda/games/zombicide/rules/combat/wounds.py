@@ -26,7 +26,7 @@ FRIEND = NOWHERE
 
 @dataclass
 class TakeWounds(Step):
-    """What armour did not stop is taken (wounds.taken)."""
+    """The wounds that armour did not stop (wounds.taken)."""
 
     who: int
     attackers: tuple[int, ...]

@@ -145,7 +145,7 @@ SaidT = TypeVar("SaidT", bound=Said)
 
 
 class MissionRules:
-    """What a mission wants: to be won, lost, and what happens on the way."""
+    """The rules of a mission: how it is won and lost, and what it triggers."""
 
     def __init__(
         self,

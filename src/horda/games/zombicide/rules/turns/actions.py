@@ -258,7 +258,7 @@ def is_noisy(s: ZombicideState, who: int, choice: Choice) -> bool:
 
 @dataclass
 class AfterAction(Step):
-    """What skills make of an action that is resolved."""
+    """The reactions of skills to a resolved action."""
 
     who: int
 
@@ -342,7 +342,7 @@ class LoseFree(Step):
 
 @dataclass
 class ActionQuestion(Question):
-    """What a survivor does next, the same again too; over when nothing is left to do with.
+    """The survivor's next action, asked until none is left.
 
     turn.actions, action.again.
     """

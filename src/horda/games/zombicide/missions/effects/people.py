@@ -41,7 +41,7 @@ class ExperienceWord(EffectWord[int | ExperienceRecord, ExperienceRecord]):
 
 
 class GiveWord(EffectWord[str, str]):
-    """The survivor who triggered it receives a card that the mission keeps; `vault` means one of the vault at random."""
+    """The survivor who triggered it receives a card that the mission keeps; `vault` means a random vault card."""
 
     key = "give"
 

@@ -121,7 +121,7 @@ def mission_record(parts: Iterable[MissionPart]) -> type[Mission]:
 
 
 def _extend_record(kind: Keys, common: Words, added: list[Keys], words: list[AnyWord]) -> Keys:
-    """Return a record with more fields, whose parts are the edition's own records, too."""
+    """Return a record type with added fields, its nested records replaced by the edition's own."""
     fields: list[tuple[str, object, object]] = []
     for one in msgspec.structs.fields(kind):
         message = str(kind.__annotations__[one.name])

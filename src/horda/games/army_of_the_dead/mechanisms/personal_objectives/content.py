@@ -1,4 +1,4 @@
-"""Personal objectives, read from the YAML of the content folder; what a mission's file says of them."""
+"""Personal objectives in the YAML of the content folder, and their keys in mission files."""
 
 from __future__ import annotations
 

@@ -288,7 +288,7 @@ def _at(s: ZombicideState, who: int, gear: Gear, kind: int, zone: int, target: i
 
 
 def aids_for(s: ZombicideState, who: int, gear: Gear) -> list[str]:
-    """Return what may be in use beside a melee weapon: names of cards that help it, or "" for none that does.
+    """Return the names of cards that may support a melee weapon, and "" for using none.
 
     With two cards in hand the other one is in use, whatever it is; only with more is there a choice, for each
     attack anew (inventory.which_two).

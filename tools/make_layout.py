@@ -25,7 +25,7 @@ from __future__ import annotations
 CLASS = '''
 
 class Layout(State):
-    """The fields of a state of this family, besides those of every state."""
+    """The fields of this family's states, in addition to those of every state."""
 
 '''
 

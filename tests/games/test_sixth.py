@@ -168,10 +168,10 @@ def test_a_second_game_of_a_name_is_refused(shelf: Path):
 def test_an_installed_game_of_a_name_that_is_taken_is_refused_in_both_languages(tmp_path: Path):
     way = {"PYTHONPATH": str(install_game(tmp_path, name="zombiland"))}
     for lang, said in (("en", "there is a game of that name"), ("es", "ya hay un juego con ese nombre")):
-        told = horda("--lang", lang, "games", **way)
-        assert told.returncode != 0
-        assert said in told.stderr
-        assert "Traceback" not in told.stderr
+        finished = horda("--lang", lang, "games", **way)
+        assert finished.returncode != 0
+        assert said in finished.stderr
+        assert "Traceback" not in finished.stderr
     assert (
         horda(
             "play",

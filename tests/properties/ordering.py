@@ -11,8 +11,8 @@ from horda.engine.choices import Choice, OrderRefused
 from horda.engine.events import AskedAnew, OrderFollowed
 from horda.engine.state import State
 
-MOST_FOLLOWED = 100
-MOST_EVENTS = 5_000
+MAX_FOLLOWED = 100
+MAX_EVENTS = 5_000
 """Bound on the events of one decision; without orders there are about 150."""
 TURN = frozenset(
     (
@@ -60,8 +60,8 @@ def ends_soon(s: State, told: int) -> None:
     """Assert that one decision led to few events, counted in the log rather than by the kernel."""
     events = s.events(told)
     followed = [event for event in events if isinstance(event, OrderFollowed)]
-    assert len(followed) <= MOST_FOLLOWED
-    assert len(events) <= MOST_EVENTS
+    assert len(followed) <= MAX_FOLLOWED
+    assert len(events) <= MAX_EVENTS
     asked = [event for event in events if isinstance(event, AskedAnew)]
     assert len(asked) <= 1
     assert all(event is events[-1] and event.seat in s.deciders for event in asked)

@@ -20,7 +20,7 @@ from horda.engine.state import CHECKPOINT_EVERY, State
 SAVE_EVERY = 150
 COPY_EVERY = 20
 """A copy is made at one decision in this many, at random."""
-MOST_COPIES = 12
+MAX_COPIES = 12
 
 
 @law
@@ -53,7 +53,7 @@ def test_a_copy_stays_as_it_was_whatever_is_played_on(setting: Setting, seed: in
     rng = Dice(f"copies {seed}")
     kept: list[tuple[State, bytes]] = []
     for s, _ in positions(setting, seed):
-        if not kept or (rng.below(COPY_EVERY) == 0 and len(kept) < MOST_COPIES):
+        if not kept or (rng.below(COPY_EVERY) == 0 and len(kept) < MAX_COPIES):
             copy = s.clone()
             kept.append((copy, written_down(copy)))
             play_on(copy.clone(), rng)

@@ -1,7 +1,7 @@
 """Standing orders of every kind in every game: every decision ends soon."""
 
 import pytest
-from tests.properties.ordering import MOST_FOLLOWED, ends_soon, ordered
+from tests.properties.ordering import MAX_FOLLOWED, ends_soon, ordered
 from tests.properties.tables import Setting, law, picked
 
 import horda
@@ -82,7 +82,7 @@ def test_whole_rounds_played_themselves():
             s.replay(choice.as_standing_order("match"))
         ends_soon(s, told)
     assert met == {"activate", "end_turn"}
-    assert AskedAnew(0, MOST_FOLLOWED) in s.events()
+    assert AskedAnew(0, MAX_FOLLOWED) in s.events()
     assert s.deciders == [0]
 
 

@@ -48,15 +48,15 @@ def test_the_truck_at_the_exit_is_told_once():
 
 
 def test_power_comes_back_with_the_fuse_and_a_mechanic_at_the_generator():
-    for who, taken, told in (
+    for who, taken, points in (
         ("cruz", {"green": 1}, [1]),
         ("cruz", {}, []),
         ("kate", {"green": 1}, []),
     ):
         s = position_at("lights_out", {"D2": who, "B6": "scott"}, taken=taken)
         play(s, f"{who} end_turn")
-        assert turning_points_reached(s) == told
-        assert ("scott move A9" in offered_lines(s)) == bool(told)
+        assert turning_points_reached(s) == points
+        assert ("scott move A9" in offered_lines(s)) == bool(points)
 
 
 def test_the_casino_elevator_runs_while_a_mechanic_holds_the_fuse():

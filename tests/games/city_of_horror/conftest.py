@@ -53,8 +53,8 @@ def event_lines(s: CityState) -> list[str]:
 
 def has_logged(s: CityState, *lines: str) -> bool:
     """Return whether these events happened in this order, possibly with others between."""
-    told = iter(event_lines(s))
-    return all(any(one == line or one.startswith(f"{line} ") for one in told) for line in lines)
+    logged = iter(event_lines(s))
+    return all(any(one == line or one.startswith(f"{line} ") for one in logged) for line in lines)
 
 
 def refusing_rules(s: CityState, colour: str, verb: str, *values: object) -> tuple[str, ...]:

@@ -10,5 +10,5 @@ FOLDER = Path(__file__).resolve().parents[2] / "cases" / "city_of_horror"
 
 def test_every_example_of_the_rulebook_is_a_case():
     cases = [case for path in sorted(FOLDER.glob("*.yaml")) for case in cases_in(path)]
-    told = {example.id for example in rulebook("city_of_horror").examples}
-    assert told == {case.example for case in cases if case.example}
+    printed = {example.id for example in rulebook("city_of_horror").examples}
+    assert printed == {case.example for case in cases if case.example}

@@ -447,12 +447,12 @@ def test_talk_is_limited_only_so_that_a_match_ends():
 def test_a_draft_that_is_dropped_costs_nothing():
     s = bargain(antidotes={"red": 1, "green": 1})
     play(s, "red pass", "green pass")
-    before, told = s.clone(), len(s.events())
+    before, event_count = s.clone(), len(s.events())
     for _ in range(DRAFTS_IN_WINDOW - 1):
         play(s, "blue offer red", "blue ask_antidote", "blue drop")
     assert offered_lines(s) == offered_lines(before)
     assert s.round_offers == before.round_offers
-    assert len(s.events()) == told
+    assert len(s.events()) == event_count
     play(s, "blue pass", "red vote blue", "green vote blue", "blue vote red")
     hopeless = before.clone()
     for _ in range(DRAFTS_IN_WINDOW):

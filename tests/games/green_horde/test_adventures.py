@@ -183,18 +183,18 @@ def test_cards_that_a_mission_sets_aside_are_not_in_the_deck():
 
 
 @pytest.mark.parametrize(
-    ("aside", "told"),
+    ("aside", "message"),
     [
         ("[torch, torch, torch, torch, torch]", "`torch` is set aside 5 times; the equipment deck has 4"),
         ("[steel_bow]", "`steel_bow` is set aside 1 times; the equipment deck has 0"),
         ("[torhc]", "unknown card `torhc`"),
     ],
 )
-def test_more_cards_than_the_deck_has_cannot_be_set_aside(aside: str, told: str):
+def test_more_cards_than_the_deck_has_cannot_be_set_aside(aside: str, message: str):
     text = f"id: x\norigin: horda\ntiles: [[13V]]\nwin: {{never: true}}\naside: {aside}\n"
     with pytest.raises(BadContent, match=r"x\.yaml:5: ") as refused:
         plan_of(text, GAME.words, name="x.yaml")
-    assert told in str(refused.value)
+    assert message in str(refused.value)
 
 
 def test_opening_the_lair_wakes_the_blue_spawn_zone():

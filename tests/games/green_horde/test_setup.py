@@ -48,10 +48,10 @@ def test_six_survivors_unless_the_players_want_more_or_fewer():
 
 @pytest.mark.rule("GH-SET-01", "GH-ULT-01", "GH-CAB-02", "GH-MOR-06")
 def test_what_the_players_may_settle_beforehand():
-    told = {option.name: (tuple(option.values), option.default) for option in GAME.options()}
-    assert told["ultrared"] == ((False, True), False)
-    assert told["spawn_tokens"] == (("rulebook", 0, 1, 2, 3), "rulebook")
-    assert told["cabal"][1] == "none"
+    options = {option.name: (tuple(option.values), option.default) for option in GAME.options()}
+    assert options["ultrared"] == ((False, True), False)
+    assert options["spawn_tokens"] == (("rulebook", 0, 1, 2, 3), "rulebook")
+    assert options["cabal"][1] == "none"
 
 
 @pytest.mark.rule("GH-SET-03")

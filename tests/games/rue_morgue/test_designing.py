@@ -50,15 +50,15 @@ def test_more_tents_or_triggers_than_the_box_has():
 
 
 @pytest.mark.parametrize(
-    ("token", "told"),
+    ("token", "message"),
     [
         ("put: tent, at: B2", "a tent stands in the open"),
         ("put: tent, at: A1, face: villa", "unknown card `villa`"),
         ("put: crashed_helicopter, at: A1, covers: [Z9]", "`Z9` is no cell of this map"),
     ],
 )
-def test_what_cannot_lie_there_is_refused_with_its_line(token: str, told: str):
-    with pytest.raises(BadContent, match=told) as refused:
+def test_what_cannot_lie_there_is_refused_with_its_line(token: str, message: str):
+    with pytest.raises(BadContent, match=message) as refused:
         plan_of(f"{MAP}  - {{{token}}}\n", GAME.words, name="m.yaml")
     assert str(refused.value).startswith("m.yaml:8:")
 

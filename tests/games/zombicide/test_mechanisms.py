@@ -313,9 +313,9 @@ def test_no_two_mechanisms_add_the_same_word_to_missions(edition):
 def test_a_key_of_another_game_is_refused_with_its_line():
     green, rue = horda.game("green_horde"), horda.game("rue_morgue")
     text = "id: mine\nown_tiles: []\nflight: true\ntiles: [[9R]]\ngoals: [{taken: objective}]\n"
-    told = problems_in(text, green.words, name="mine.yaml")[0]
-    assert (told.line, told.what) == (3, "no_such_field_hint")
-    assert "`flight`" in told.told
+    problem = problems_in(text, green.words, name="mine.yaml")[0]
+    assert (problem.line, problem.what) == (3, "no_such_field_hint")
+    assert "`flight`" in problem.message
     assert problems_in(text, rue.words, name="mine.yaml")[0].what == "no_start"
 
 

@@ -26,8 +26,8 @@ def play_round(s: ZombicideState) -> None:
 def test_a_round_is_players_phase_zombies_phase_end_phase_and_then_a_new_round(position):
     s = position("A1: asim | round = 1")
     play(s, "asim end_turn")
-    told = [event.phase for event in s.events() if isinstance(event, PhaseBegan)]
-    assert told == ["zombies", "end", "players"]
+    phases = [event.phase for event in s.events() if isinstance(event, PhaseBegan)]
+    assert phases == ["zombies", "end", "players"]
     assert (s.round, s.phase) == (2, "players")
     assert [event.round for event in s.events() if isinstance(event, RoundBegan)] == [2]
 

@@ -10,7 +10,7 @@ from tests.server.conftest import PATIENT_BOTS, WIDE_BOUNDS
 from tests.server.players import play
 from tests.server.serving import Served, run_server
 
-from horda.games.zombicide.missions.custom import MAP, MOST_BYTES
+from horda.games.zombicide.missions.custom import MAP, MAX_BYTES
 from horda.server.config.limits import parse_bounds
 from horda.server.config.settings import Settings
 
@@ -61,8 +61,8 @@ def test_what_is_wrong_is_told_with_its_line_in_both_languages(shared: Served):
 @pytest.mark.parametrize(
     ("text", "status"),
     [
-        ("x" * (MOST_BYTES + 1), 422),
-        ("é" * (MOST_BYTES - 10), 413),
+        ("x" * (MAX_BYTES + 1), 422),
+        ("é" * (MAX_BYTES - 10), 413),
         ("a: &a [*a]", 200),
         ("&a [" + "x, " * 9000 + "]", 200),
         ("[" * 4000, 200),

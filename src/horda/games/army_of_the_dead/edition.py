@@ -92,7 +92,7 @@ class ArmyOfTheDeadEdition(Edition):
         )
 
     def zombie_phase(self, s: ZombicideState) -> Steps:
-        """Spawn zones that become active meanwhile wait for the next phase (AD-SPN-11).
+        """Return the steps of the phase; spawn zones activated during it wait for the next one (AD-SPN-11).
 
         At its end TNT goes off, skills are asked, and the entangled stand up (AD-EXP-08, AD-CAB-05).
         """

@@ -1,4 +1,4 @@
-"""What happens only at a table of Army of the Dead, in the past tense."""
+"""Events of Army of the Dead alone, named in the past tense."""
 
 from __future__ import annotations
 

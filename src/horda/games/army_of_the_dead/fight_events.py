@@ -1,4 +1,4 @@
-"""What happens in the fights of Army of the Dead alone, in the past tense."""
+"""Events of fights in Army of the Dead, named in the past tense."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from horda.engine.events import Event
 
 @dataclass
 class AmmoRolled(Event):
-    """Of the dice of a shot these were for ammunition."""
+    """The ammunition dice of a shot were rolled."""
 
     survivor: str
     weapon: str
@@ -52,7 +52,7 @@ class ZombieEntangled(Event):
 
 @dataclass
 class ZombiesFreed(Event):
-    """So many of a kind who were tied up in a zone are on their feet again."""
+    """Entangled zombies of a kind in a zone stood up again."""
 
     zombie: str
     count: int

@@ -1,4 +1,4 @@
-"""What happens in a heist, in the past tense: the team, the vault, tokens, companions, the truck."""
+"""Events of a heist, named in the past tense: the team, the vault, tokens, companions, the truck."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class CompanionLed(Event):
 
 @dataclass
 class GoalDrawn(Event):
-    """A personal objective was laid on the box of a colour."""
+    """A personal objective was placed on the box of a colour."""
 
     goal: str
     colour: str

@@ -69,12 +69,12 @@ class Location:
 
     @property
     def full(self) -> bool:
-        """Whether nobody else has room there."""
+        """Return whether nobody else has room there."""
         return is_full(self._state, self._place)
 
     @property
     def is_attacked(self) -> bool:
-        """Whether its attack condition is met."""
+        """Return whether the attack condition of the location is met."""
         return is_attacked(self._state, self._place)
 
 

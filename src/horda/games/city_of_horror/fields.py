@@ -39,7 +39,7 @@ AIMS: Final = {"location": PLACE, "start": PLACE, "movement": PLACE, "who": CHAR
 
 
 class TargetsMeaning(Meaning):
-    """The targets of a card or an ability, whose text says what each is (CH-CRD-03, CH-CHR-05)."""
+    """Saved form of a card's or ability's targets, whose types its text defines (CH-CRD-03, CH-CHR-05)."""
 
     def _aims(self, beside: dict[str, object]) -> list[Meaning]:
         deed = DEEDS.get(str(beside.get("source")))

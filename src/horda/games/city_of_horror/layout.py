@@ -6,7 +6,7 @@ from horda.engine.state import State
 
 
 class Layout(State):
-    """The fields of a state of this family, besides those of every state."""
+    """The fields of this family's states, in addition to those of every state."""
 
     colours: list[str]
     first: int

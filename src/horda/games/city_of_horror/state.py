@@ -125,10 +125,10 @@ class CityState(Layout):
         self.cards.known = known
         self.cards.learn(card, seen_by)
 
-    def _rename_private(self, before: int, after: int, told: int) -> None:
+    def _rename_private(self, before: int, after: int, informed: int) -> None:
         """Replace a privately shown card in offers to players of a mask by an equal one."""
         for place, row in enumerate(self.offers):
-            if PRIVATE_CARD in row and told & self.bit(int(row[2])):
+            if PRIVATE_CARD in row and informed & self.bit(int(row[2])):
                 renamed = row.copy()
                 for at in range(FIRST_KIND, len(row), PART_WIDTH):
                     if row[at] == PRIVATE_CARD and row[at + 1] == before:
@@ -148,7 +148,7 @@ class CityState(Layout):
         self.offers = offers
 
     def determinise(self, seat: int | None, rng: Dice) -> CityState:
-        """Return a table that agrees with all that a seat knows; what others told each other is random."""
+        """Return a table consistent with a seat's knowledge; secrets between others are random."""
         new = super().determinise(seat, rng)
         new.claims = [row for row in new.claims if seat in row[:2]]
         new.offers = [new._with_random_card(row, seat, rng) for row in new.offers]

@@ -1,4 +1,4 @@
-"""What happens only at a table of Green Horde, in the past tense."""
+"""Events of Green Horde alone, named in the past tense."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class NecromancerArrived(Event):
 
 @dataclass
 class NecromancerEscaped(Event):
-    """A Necromancer left the board while so many spawn tokens lay on it."""
+    """A Necromancer left the board; `tokens` spawn tokens lay on it."""
 
     zombie: str
     zone: str

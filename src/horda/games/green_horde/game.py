@@ -12,7 +12,7 @@ from horda.engine.choices import Plain
 from horda.engine.game import Option
 from horda.games.green_horde.edition import GreenHordeEdition
 from horda.games.green_horde.figures import figures_of
-from horda.games.green_horde.rules.company import MOST_LED, PICKED, TEAM
+from horda.games.green_horde.rules.company import MAX_LED, PICKED, TEAM
 from horda.games.green_horde.rules.preparation import MIXES, MORE_STARTING, RESERVE
 from horda.games.zombicide.box.box_cards import Printed
 from horda.games.zombicide.edition import Edition
@@ -55,7 +55,7 @@ class GreenHorde(Zombicide):
         survivors = self.options_with_defaults(options)[SURVIVORS]
         assert isinstance(survivors, int)
         most = min(survivors, self.max_seats) if SURVIVORS in options else self.max_seats
-        return -(-survivors // MOST_LED), most
+        return -(-survivors // MAX_LED), most
 
     def variants(self) -> list[dict[str, Plain]]:
         """Return one variant for each mission: the first with default options, the others with the options in turn."""

@@ -1,4 +1,4 @@
-"""What fire, siege and enchantments leave in Green Horde's log, in the past tense."""
+"""Events of fire, siege and enchantments in Green Horde, named in the past tense."""
 
 from __future__ import annotations
 

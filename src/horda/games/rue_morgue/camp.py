@@ -40,7 +40,7 @@ def tents(package: str) -> dict[str, Tent]:
 
 
 def tent_figures(package: str, name: str) -> dict[str, int | str]:
-    """What is printed on a tent card: its beds, and whether both colours are among them."""
+    """Return what is printed on a tent card: its beds, and whether both colours are among them."""
     for record in tent_records(package):
         if record.id == name:
             blue, green = record.beds.get("blue", 0), record.beds.get("green", 0)

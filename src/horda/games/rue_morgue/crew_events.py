@@ -1,4 +1,4 @@
-"""What happens to teams and their helicopter, in the past tense."""
+"""Events of teams and their helicopter, named in the past tense."""
 
 from __future__ import annotations
 

@@ -39,7 +39,7 @@ class RueMorgueEdition(Edition):
     """Spawn dice and Crawlers, hospitals and tents, teams, a helicopter; two wounds kill (RM-ZAT-06)."""
 
     def all_figures(self) -> Figures:
-        """Two hands, three in reserve and one for who hoards; hits strike who is in the way (RM-INV-01)."""
+        """Return the family's figures with two hand slots and three of reserve, and one for hoarders (RM-INV-01)."""
         return Figures(
             pack=4,
             carried=5,
@@ -80,19 +80,19 @@ class RueMorgueEdition(Edition):
         ]
 
     def set_up(self, s: ZombicideState) -> Steps:
-        """Players pick survivors, teams share out their cards, then who and where is first (RM-SET-01)."""
+        """Return the set-up: pick survivors, share out cards, name the first player and spawn zone (RM-SET-01)."""
         return (*pick_survivors(s), *share_cards(s), ChooseFirstPlayer(), *first_spawn(s))
 
     def zombie_phase(self, s: ZombicideState) -> Steps:
-        """Activation, then spawn by dice (RM-ZPH-01, RM-RND-05, RM-SPN-03)."""
+        """Return the steps of activation and of the spawn by dice (RM-ZPH-01, RM-RND-05, RM-SPN-03)."""
         return (ActivationStep(), RollSpawnDice())
 
     def end_phase(self, s: ZombicideState) -> Steps:
-        """Team action cards can be used again (RM-TEA-05)."""
+        """Return the steps that make team action cards usable again (RM-TEA-05)."""
         again: tuple[Frame, ...] = (RestoreTeamCards(),) if is_played(s) else ()
         return (*super().end_phase(s), *again)
 
 
 def first_spawn(s: ZombicideState) -> Steps:
-    """The players choose a first spawn zone only where no locators number them (RM-SPN-18)."""
+    """Return the choice of a first spawn zone, only where no locators number them (RM-SPN-18)."""
     return () if s.tokens(LOCATOR) else (ChooseFirstSpawn(),)

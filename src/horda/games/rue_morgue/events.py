@@ -1,4 +1,4 @@
-"""What happens only at a table of Rue Morgue, in the past tense."""
+"""Events of Rue Morgue alone, named in the past tense."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from horda.engine.events import Event
 
 @dataclass
 class WeaponMade(Event):
-    """A survivor made so many of a weapon out of two cards."""
+    """A survivor made one or more weapons out of two cards."""
 
     survivor: str
     card: str

@@ -18,8 +18,8 @@ from horda.games.rue_morgue.mechanisms.distributing import LOOKED_AT
 from horda.games.rue_morgue.mechanisms.helicopter.seats import STORED
 from horda.games.rue_morgue.mechanisms.rivals.content import is_competitive
 from horda.games.rue_morgue.mechanisms.teams.forming import (
-    MOST_LED,
-    MOST_TEAMS,
+    MAX_LED,
+    MAX_TEAMS,
     fitting_teams,
     rival_teams,
     set_team_count,
@@ -72,7 +72,7 @@ class RueMorgue(Zombicide):
     open_piles: ClassVar[tuple[str, ...]] = (*OPEN_PILES, TENTS_OPEN, JOINED, STORED, LOOKED_AT)
 
     def make_edition(self) -> Edition:
-        """Return the edition, from its content, its tents among it."""
+        """Return the edition made from the package's content, tents included."""
         return self._with_tents(self.edition_of(RueMorgueEdition))
 
     def _with_tents(self, edition: Edition) -> Edition:
@@ -85,7 +85,7 @@ class RueMorgue(Zombicide):
         return self._with_tents(self.edition_of(RueMorgueEdition, mixed_kinds(self.package)))
 
     def edition_for(self, options: Mapping[str, Plain]) -> Edition:
-        """With guests only where a position asks for them."""
+        """Return the edition, with guests only where a position asks for them."""
         return self.mixed_edition if options.get(GUESTS) is True else self.edition
 
     @cached_property
@@ -97,17 +97,17 @@ class RueMorgue(Zombicide):
         ]
 
     def figures(self, kind: str, name: str) -> Mapping[str, int | str]:
-        """What is printed on the family's things, and on tents."""
+        """Return what is printed on the family's things, and on tents."""
         return super().figures(kind, name) or tent_figures(self.package, name)
 
     def options(self) -> tuple[Option, ...]:
-        """Survivors, teams, team action cards, Crawlers or none (RM-SET-02, RM-TEA-02, RM-CRW-13)."""
+        """Return the options: survivors, teams, team actions, Crawlers or none (RM-SET-02, RM-TEA-02, RM-CRW-13)."""
         mission, survivors = super().options()
         fewest = min(plan.mission.survivors[0] for plan in self.plans.values())
         return (
             mission,
             Option(SURVIVORS, tuple(range(fewest, self.most_survivors + 1)), survivors.default),
-            Option("teams", (FITTING, *range(1, MOST_TEAMS + 1)), FITTING),
+            Option("teams", (FITTING, *range(1, MAX_TEAMS + 1)), FITTING),
             Option("team_actions", (0, 1, 2), 0),
             Option(CRAWLERS, (True, False), True),
         )
@@ -123,12 +123,12 @@ class RueMorgue(Zombicide):
         return found
 
     def seats_for(self, options: Mapping[str, Plain]) -> tuple[int, int]:
-        """A player leads 1 to 6 survivors and is in one team; rivals are at least two (RM-GEN-02)."""
+        """Return the least and most players: each leads 1 to 6 survivors, rivals are at least two (RM-GEN-02)."""
         chosen = self.options_with_defaults(options)
         survivors, teams = chosen[SURVIVORS], chosen["teams"]
         assert isinstance(survivors, int)
         most = survivors if SURVIVORS in options else max(survivors, FEWEST)
-        fewest = -(-survivors // MOST_LED)
+        fewest = -(-survivors // MAX_LED)
         if isinstance(teams, int):
             fewest = max(fewest, teams)
         elif is_competitive(self.plan(chosen).mission):
@@ -162,14 +162,14 @@ class RueMorgue(Zombicide):
             raise BadOption(f"{self.title}: {survivors} survivors do not make {teams} equal teams")
         if competitive and teams < 2:
             raise BadOption(
-                f"{self.title}: this mission is for rival teams; `teams` must be 2 to {MOST_TEAMS}"
+                f"{self.title}: this mission is for rival teams; `teams` must be 2 to {MAX_TEAMS}"
             )
         return teams
 
     def add_survivors(self, s: ZombicideState, options: dict[str, Plain]) -> None:
-        """Nobody yet: the players pick their survivors (RM-SET-03)."""
+        """Add no survivors: the players pick them (RM-SET-03)."""
 
     def violations(self, s: State) -> list[str]:
-        """Survivors whose wounds are not their Wounded cards, besides what the family looks at."""
+        """Return the family's violations, and survivors whose wounds do not match their Wounded cards."""
         assert isinstance(s, ZombicideState)
         return [*super().violations(s), *wounds_astray(s)]

@@ -1,4 +1,4 @@
-"""What Rue Morgue tells of its dead and of its places: spawn dice, grabs, tents, event triggers."""
+"""Events of Rue Morgue's zombies and places: spawn dice, grabs, tents, event triggers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a seat may know of a Zombicide table in the engine's own numbers: what a player made of code reads.
+"""What a seat may know of a Zombicide table, in the engine's own numbers, for bots.
 
 It says no more than the view does (`view.py`) and costs a tenth of it, for nothing is put into words that is
 not asked for. Lists are the state's own: they are replaced and never changed, so nothing is copied.
@@ -27,7 +27,7 @@ class Token:
 
 
 class Glance:
-    """The table as one seat knows it; whoever holds it never sees the match behind it."""
+    """The table as one seat knows it, without access to the match behind it."""
 
     def __init__(self, s: ZombicideState, seat: int | None) -> None:
         self._state = s
@@ -92,7 +92,7 @@ class Glance:
         return [s.cards.deck.faces[card] for card in carried if card in s.unloaded]
 
     def leader(self, who: int) -> int:
-        """Whom somebody without turns follows; NOWHERE for nobody."""
+        """Return whom somebody without turns follows, or NOWHERE."""
         return hooks.leader(self._state, who, NOWHERE)
 
     def tokens(self) -> list[Token]:

@@ -38,7 +38,7 @@ SHUFFLED = ("equipment", "zombies", "objectives")
 
 @dataclass
 class Figures:
-    """The numbers of an edition and its yes or no; each is the common one unless it says otherwise."""
+    """The numbers and flags of an edition; defaults are those of the family."""
 
     hands: int = 2
     body: int = 0
@@ -120,7 +120,7 @@ class ZombieKind:
         self.armour = armour
         """Whether armour rolls are allowed against it."""
         self.individual = individual
-        """Whether each is told from the others (`ZombicideState.individual_kind`), not only counted."""
+        """Whether each is distinguished from the others (`ZombicideState.individual_kind`), not only counted."""
         self.figure = name
         """The figure it is drawn as."""
         self.for_all = False
@@ -285,15 +285,15 @@ class Edition:
     # --- what an edition says --------------------------------------------------------------------
 
     def all_figures(self) -> Figures:
-        """Its numbers and its yes or no, where they are not the common ones."""
+        """Return the figures of this edition that differ from the common ones."""
         return Figures()
 
     def all_mechanisms(self) -> list[Mechanism]:
-        """Its mechanisms; their order is that of their actions and of their answers."""
+        """Return the mechanisms, in the order of their actions and answers."""
         return []
 
     def set_up(self, s: ZombicideState) -> Steps:
-        """Return what is done and asked after the board is laid and before the first round."""
+        """Return the steps between building the board and the first round."""
         return (ChooseFirstPlayer(), ChooseFirstSpawn())
 
     def zombie_phase(self, s: ZombicideState) -> Steps:

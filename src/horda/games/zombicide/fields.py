@@ -65,7 +65,7 @@ class FiredMeaning(Bits):
     """The triggers that have gone off: saves of format 4 had their bits."""
 
     def decode(self, saved: object, names: Names, beside: dict[str, object]) -> object:
-        """Return the bits of all that are named, or those that were saved."""
+        """Return the named items as bits, or the bits of an earlier save."""
         if type(saved) is int and 0 <= saved < 1 << len(names.lists[self.name]):
             return saved
         return super().decode(saved, names, beside)
@@ -128,7 +128,7 @@ class AttackMeaning(Composite):
     """An attack as steps hold it (`rules.attack`)."""
 
     def decode(self, saved: object, names: Names, beside: dict[str, object]) -> object:
-        """Earlier saves have its numbers in a row: the cards last, and after them the name of a target."""
+        """Decode an attack; earlier saves have its numbers in a row, then the cards, then the target's name."""
         if isinstance(saved, list) and saved[:1] != [Attack.__name__]:
             by, kind, zone, distance, *rest = saved
             named = rest.pop() if isinstance(rest[-1], str) else NOWHERE
@@ -166,7 +166,7 @@ class MarksMeaning(Meaning):
     """What skills remember, under their names: a number for each survivor."""
 
     def decode(self, saved: object, names: Names, beside: dict[str, object]) -> object:
-        """Numbers, of skills that there are."""
+        """Return the saved marks; raise ValueError unless they are integers of existing skills."""
         if not isinstance(saved, dict):
             raise ValueError(f"marks are written by skills, not as {saved!r:.80}")
         for skill, marks in saved.items():

@@ -63,7 +63,7 @@ SURVIVORS = "survivors"
 
 
 class Zombicide(Game):
-    """What the three games share as games. An edition names itself, its package and its cards."""
+    """The base class of the three games. An edition names itself, its package and its cards."""
 
     min_seats: ClassVar[int] = 1
     max_seats: ClassVar[int] = 6
@@ -225,7 +225,7 @@ class Zombicide(Game):
         return Option(MISSION, missions, missions[0]), Option(SURVIVORS, counts, usual)
 
     def options_with_defaults(self, options: Mapping[str, Plain], seats: int = 0) -> dict[str, Plain]:
-        """As many survivors as the mission wants at least, and one for every player."""
+        """Return the options, with the mission's least number of survivors and one for every player."""
         chosen = super().options_with_defaults(options, seats)
         if MAP in options:
             chosen |= {MISSION: OWN, MAP: options[MAP]}
@@ -234,7 +234,7 @@ class Zombicide(Game):
         return chosen
 
     def check_option(self, name: str, value: Plain) -> None:
-        """A match may bring the text of its mission; then its name is no other's."""
+        """Check an option; a match may bring the text of its mission under an unused name."""
         if name == MAP:
             self.own_plan(value)
         elif name != MISSION or value != OWN:
@@ -279,7 +279,7 @@ class Zombicide(Game):
         return [{MISSION: mission} for mission in self.plans]
 
     def start(self, seats: int, options: dict[str, Plain], chance: int) -> State:
-        """Return the board laid, the survivors at the start, the decks not yet shuffled."""
+        """Return the state with the board set out, survivors at the start and decks not yet shuffled."""
         plan = self.plan(options)
         s = ZombicideState()
         s.lay_out(
@@ -306,7 +306,7 @@ class Zombicide(Game):
         return plan.cards.cards_of_match(seats)
 
     def add_survivors(self, s: ZombicideState, options: dict[str, Plain]) -> None:
-        """The team at the starting zone, shared out among the seats, each with its first skills."""
+        """Add the team at the starting zone, shared out among the seats, each with its first skills."""
         count = options[SURVIVORS]
         assert isinstance(count, int)
         starts = [s.token_zone[token] for token in s.tokens("start")] or [0]
@@ -355,7 +355,7 @@ class Zombicide(Game):
         return describe(s)
 
     def violations(self, s: State) -> list[str]:
-        """Lost miniatures, cards in two places, figures outside of the board."""
+        """Return lost miniatures, cards in two places and figures off the board, in words."""
         assert isinstance(s, ZombicideState)
         return violations(s)
 
@@ -369,7 +369,7 @@ class Zombicide(Game):
         )
 
     def chances(self, s: State, choice: Choice) -> Mapping[str, float]:
-        """Of an attack: to `kill`, to strike a `friend`, the average of `kills`; of a door: to `open` it."""
+        """Return the chances of an attack (`kill`, `friend`, average `kills`) or of opening a door (`open`)."""
         if choice.verb == OpenDoorAction.verb and isinstance(s, ZombicideState):
             return {"open": chance_to_open(s, choice.name("weapon"))}
         who = getattr(s.question(), "who", None)
@@ -379,7 +379,7 @@ class Zombicide(Game):
         return {"kill": odds.kill, "kills": odds.kills, "friend": odds.friend}
 
     def attack_preview(self, s: State, choice: Choice) -> AttackPreview | None:
-        """The dice of an attack, what hits, how hard, and the chance of every number of kills (combat.dice)."""
+        """Return the dice of an attack, its accuracy and damage, and the chances of kills (combat.dice)."""
         assert isinstance(s, ZombicideState)
         who = getattr(s.question(), "who", None)
         if choice.verb not in KIND_OF or not isinstance(who, int):

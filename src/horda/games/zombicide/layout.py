@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class Layout(State):
-    """The fields of a state of this family, besides those of every state."""
+    """The fields of this family's states, in addition to those of every state."""
 
     board: Board
     edition: Edition

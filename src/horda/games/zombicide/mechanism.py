@@ -74,23 +74,23 @@ class Mechanism(MechanismHooks):
         return {}
 
     def read_position(self, s: ZombicideState, said: object) -> bool:
-        """Remember what a position says under its name; whether that can be said of it."""
+        """Read the value of the mechanism's key in a position; return whether it is valid."""
         return False
 
     def note_survivor(self, s: ZombicideState, who: int, note: str) -> bool:
-        """Note what a position says of a survivor; whether the word is known here."""
+        """Note what a position says of a survivor; return whether the word is known here."""
         return False
 
     def note_zombie(self, s: ZombicideState, one: int, note: str) -> bool:
-        """Note what a position says of an individual zombie; whether the word is known here."""
+        """Note what a position says of an individual zombie; return whether the word is known here."""
         return False
 
     def put_thing(self, s: ZombicideState, zone: int, name: str) -> bool:
-        """Put something into a zone of a position; whether it is known here."""
+        """Put a named thing into a zone for a position; return whether the mechanism knows it."""
         return False
 
     def seat(self, s: ZombicideState, who: int) -> None:
-        """See to what follows when a position has said all of a survivor."""
+        """Finish a survivor's set-up after a position has named all its details."""
 
     def mission_part(self) -> MissionPart | None:
         """Return what it adds to the files of missions, with its reading and its errors; nothing for most."""

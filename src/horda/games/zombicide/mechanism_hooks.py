@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class MechanismHooks:
-    """What the shared rules ask mechanisms. By itself each hook answers that there is nothing to add."""
+    """The hooks by which the shared rules call mechanisms. By default each adds nothing."""
 
     # --- turns and the board ----------------------------------------------------------------------
 

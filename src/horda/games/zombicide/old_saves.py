@@ -43,7 +43,7 @@ def update_rush(s: ZombicideState, form: int, *, back: bool) -> None:
 
 
 def add_token_names(s: ZombicideState, position: dict[str, object]) -> dict[str, object]:
-    """Return name a mission's tokens, which were laid first and in the mission's order."""
+    """Name the mission's tokens, which were laid first and in the mission's order."""
     fields = position["fields"]
     assert isinstance(fields, dict)
     laid = len(fields["token_kind"])
@@ -67,7 +67,7 @@ def move_raised_damage(position: dict[str, object]) -> dict[str, object]:
 
 
 def group_parts(position: dict[str, object]) -> dict[str, object]:
-    """Gather the parts of groups, activations and given attacks, which stood in a row, in records."""
+    """Gather groups, activations and granted attacks, once saved as flat lists, into records."""
     stack = position["stack"]
     assert isinstance(stack, list)
     return {**position, "stack": [_group_parts_of(frame) for frame in stack]}

@@ -203,7 +203,7 @@ class ZombicideState(Layout):
         return self.zombies[zone * len(self.supply) + kind]
 
     def put_zombies(self, zone: int, kind: int, count: int) -> int:
-        """Put as many miniatures of a kind into a zone as there are, up to `count`; how many came."""
+        """Put as many miniatures of a kind into a zone as there are, up to `count`; return how many came."""
         placed = min(count, self.supply[kind])
         if placed > 0:
             self.supply = plus(self.supply, kind, -placed)
@@ -264,7 +264,7 @@ class ZombicideState(Layout):
         return self.token_zone[found[0]] if found else NOWHERE
 
     def replace_cards(self, now: list[int]) -> None:
-        """The faces under tokens are as unknown as any."""
+        """Replace the cards under tokens by those that `now` assigns to them."""
         self.token_card = [card if card < 0 else now[card] for card in self.token_card]
 
     def is_shut(self, gate: int) -> bool:

@@ -1,4 +1,4 @@
-"""What is told of a mission when it is over."""
+"""Summary of a finished mission."""
 
 from __future__ import annotations
 

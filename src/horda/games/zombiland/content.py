@@ -75,7 +75,7 @@ class ZombieCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def out_of_turn(self) -> bool:
-        """Whether it bears the out-of-turn icon (ZL-ZSP-04, ZL-ZSP-08)."""
+        """Return whether it bears the out-of-turn icon (ZL-ZSP-04, ZL-ZSP-08)."""
         return self.cancels or self.raises > 0
 
 

@@ -21,7 +21,7 @@ from horda.games.own_missions import OwnMission, missions_folder, own_mission, o
 from horda.games.zombicide.box.printed_values import on_mission
 from horda.games.zombicide.game import Zombicide
 from horda.games.zombicide.missions.checks import Problem, problems_in
-from horda.games.zombicide.missions.custom import MAP, MOST_BYTES, OWN
+from horda.games.zombicide.missions.custom import MAP, MAX_BYTES, OWN
 from horda.games.zombicide.missions.reader import MissionPlan
 from horda.locale import LANGUAGES, Words
 from horda.locale.missions import mission_title
@@ -68,8 +68,8 @@ async def look_at_mission(request: Request, game_id: GameId) -> MissionLooked:
 
 
 def _check_mission(what: Zombicide, text: str) -> MissionLooked:
-    if len(text.encode()) > MOST_BYTES:
-        raise ProblemError("too-long", status=413, most=MOST_BYTES)
+    if len(text.encode()) > MAX_BYTES:
+        raise ProblemError("too-long", status=413, most=MAX_BYTES)
     problems = problems_in(text, what.words, name="mission")
     faults = tuple(_fault_record(problem) for problem in problems)
     if any(problem.severity == "error" for problem in problems):

@@ -75,7 +75,7 @@ def test_drawings_on_both_sides_of_a_tile_edge_add_up():
 
 
 @pytest.mark.parametrize(
-    ("wrong", "told"),
+    ("wrong", "message"),
     [
         (GOOD.replace("+.+#+o+", "+.+#+o"), r"test:2: `\+\.\+#\+o` has 6 signs"),
         (GOOD.replace(".s#r:ro", ".q#r:ro"), r"test:3: tile `T`, line 2, sign 2: `q` is no cell"),
@@ -87,8 +87,8 @@ def test_drawings_on_both_sides_of_a_tile_edge_add_up():
         ("+.+", r"test:1: the picture of `T` has 1 lines; draw 7"),
     ],
 )
-def test_a_wrong_picture_is_refused_with_its_line_and_remedy(wrong: str, told: str):
-    with pytest.raises(BadContent, match=told):
+def test_a_wrong_picture_is_refused_with_its_line_and_remedy(wrong: str, message: str):
+    with pytest.raises(BadContent, match=message):
         tile(wrong)
 
 

@@ -17,7 +17,7 @@ from horda.engine.player import Turn
 from horda.games.own_missions import edition_for, missions_folder, own_mission, own_missions
 from horda.games.zombicide.events.events import MissionCutShort, NoiseMade
 from horda.games.zombicide.missions.checks import BadMission, Problem, problems_in
-from horda.games.zombicide.missions.custom import MAP, MOST_BYTES, OWN
+from horda.games.zombicide.missions.custom import MAP, MAX_BYTES, OWN
 from horda.games.zombicide.missions.reader import as_text, plan_of
 from horda.games.zombicide.missions.records import Mission
 from horda.games.zombicide.rules.goals.effects import MAX_TOKENS
@@ -65,17 +65,17 @@ def test_a_text_is_never_taken_for_a_path(file: Path):
 
 
 @pytest.mark.parametrize(
-    ("options", "told"),
+    ("options", "message"),
     [
         ({"mission": OWN}, "needs the text of a mission"),
         ({"mission": "river_of_the_dead", MAP: FIRST_LIGHT}, "a match plays one mission"),
         ({MAP: 7}, "the text of a mission is text"),
         ({MAP: "id: x"}, "missing required field"),
-        ({MAP: FIRST_LIGHT + "#" * MOST_BYTES}, "bytes are too many"),
+        ({MAP: FIRST_LIGHT + "#" * MAX_BYTES}, "bytes are too many"),
     ],
 )
-def test_a_match_says_one_mission_that_can_be_read(options: dict, told: str):
-    with pytest.raises((BadOption, BadContent), match=told):
+def test_a_match_says_one_mission_that_can_be_read(options: dict, message: str):
+    with pytest.raises((BadOption, BadContent), match=message):
         GAME.new(seats=1, **options)
 
 
@@ -152,7 +152,7 @@ def test_a_changed_mission_of_the_box_keeps_its_page():
 
 
 @pytest.mark.parametrize(
-    ("change", "told"),
+    ("change", "message"),
     [
         ({"id": "First Light"}, "`First Light` is no name"),
         ({"tiles": [["13V"] * 9]}, "8 tiles wide and high at most"),
@@ -167,12 +167,12 @@ def test_a_changed_mission_of_the_box_keeps_its_page():
         ({"words": {"en": {"title": "\u202e"}}}, "nothing to be read here"),
     ],
 )
-def test_a_mission_is_bounded(change: dict, told: str):
+def test_a_mission_is_bounded(change: dict, message: str):
     from horda.engine.content.typed_yaml import plain_in
 
     whole = plain_in(FIRST_LIGHT, name="test")
     assert isinstance(whole, dict)
-    with pytest.raises(BadContent, match=re.escape(told)):
+    with pytest.raises(BadContent, match=re.escape(message)):
         plan_of(as_text({**whole, **change}), GAME.words, name="test")
 
 
@@ -195,7 +195,7 @@ def test_every_mission_of_the_box_is_within_the_bounds_and_can_be_written_again(
     edition = EDITIONS[game]
     for plan in edition.plans.values():
         text = as_text(plan.mission)
-        assert len(text.encode()) < MOST_BYTES
+        assert len(text.encode()) < MAX_BYTES
         again = plan_of(text, edition.words, name="test").mission
         assert isinstance(again, Mission)
         assert again == plan.mission
@@ -301,14 +301,14 @@ def test_the_estimate_is_no_less_than_what_the_match_charges(event: str):
 def test_a_match_goes_on_when_its_mission_asks_for_too_much_and_says_so_once():
     """A save may come from elsewhere, and its mission is not checked again."""
     s = GAME.new(seats=1, seed=3, mission=OWN, **{MAP: noisy_mission(70, 20)})
-    rng, told = Dice(3), 0
-    while not told:
+    rng, cuts = Dice(3), 0
+    while not cuts:
         before = len(s.log)
         s.apply(s.all_choices()[rng.below(len(s.all_choices()))])
         happened = s.events(before)
-        told = sum(isinstance(event, MissionCutShort) for event in happened)
+        cuts = sum(isinstance(event, MissionCutShort) for event in happened)
         assert sum(isinstance(event, NoiseMade) for event in happened) <= MAX_MISSION_WORK
-    assert told == 1
+    assert cuts == 1
     assert s.all_choices(), "somebody is asked what to do next"
     assert s.game.from_json(s.to_json()) == s, "and a save replays alike"
 

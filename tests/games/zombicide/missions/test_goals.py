@@ -206,8 +206,8 @@ def test_a_mission_may_be_won_by_less_than_all_of_its_goals():
 
 def test_a_turning_point_is_told_to_everybody():
     s = hit_zone({"C1": "asim"}, {"say": 2})
-    told = [event for event in s.events_for(None) if isinstance(event, TurningPoint)]
-    assert told == [TurningPoint(2, "position.turn_2")]
+    events = [event for event in s.events_for(None) if isinstance(event, TurningPoint)]
+    assert events == [TurningPoint(2, "position.turn_2")]
 
 
 # --- how a match ends --------------------------------------------------------------------------------
@@ -410,8 +410,8 @@ def test_a_trigger_may_wait_for_a_round_a_name_a_condition_and_go_off_once():
 def test_a_die_of_the_mission_decides_what_happens(die: int, counted: dict[str, int]):
     s = hit_zone({"C1": "asim"}, {"roll": {"1-3": [{"count": "low"}], 6: [{"count": "six"}]}}, dice=[die])
     assert {name: s.tallies[name] for name in ("low", "six") if name in s.tallies} == counted
-    told = [event for event in s.events_for(None) if isinstance(event, MissionRolled)]
-    assert told == [MissionRolled("asim", die)]
+    events = [event for event in s.events_for(None) if isinstance(event, MissionRolled)]
+    assert events == [MissionRolled("asim", die)]
 
 
 def test_a_die_may_lead_on_to_another_and_what_it_leads_to_comes_in_order():
@@ -514,8 +514,8 @@ def test_tokens_are_moved():
     assert sorted(s.board.names[s.token_zone[one]] for one in s.tokens("marker")) == ["A3", "C3"]
     s = hit_zone({"C1": "asim"}, {"move": {"put": "marker", "to": "A1"}}, tokens=tokens)
     assert {s.board.names[s.token_zone[one]] for one in s.tokens("marker")} == {"A1"}
-    told = [event for event in s.events_for(None) if isinstance(event, TokenMoved)]
-    assert told == [TokenMoved("marker", "A3", "A1", ""), TokenMoved("marker", "B1", "A1", "")]
+    events = [event for event in s.events_for(None) if isinstance(event, TokenMoved)]
+    assert events == [TokenMoved("marker", "A3", "A1", ""), TokenMoved("marker", "B1", "A1", "")]
 
 
 def test_wounds_and_healing():
@@ -540,7 +540,7 @@ def test_a_search_sets_something_off_when_the_cards_are_put_away():
 
 
 @pytest.mark.parametrize(
-    ("effect", "told"),
+    ("effect", "message"),
     [
         ({"roll": {"7": []}}, "`7` is no face of a die"),
         ({"roll": {"3-1": []}}, "`3-1` is no face of a die"),
@@ -549,8 +549,8 @@ def test_a_search_sets_something_off_when_the_cards_are_put_away():
         ({"move": {"put": "marker", "to": "Z9"}}, "`Z9` is no cell"),
     ],
 )
-def test_a_wrong_die_or_choice_is_refused(effect: dict, told: str):
+def test_a_wrong_die_or_choice_is_refused(effect: dict, message: str):
     from horda.engine.content.errors import BadContent
 
-    with pytest.raises(BadContent, match=told):
+    with pytest.raises(BadContent, match=message):
         hit_zone({"C1": "asim"}, effect)

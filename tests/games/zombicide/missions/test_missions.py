@@ -60,7 +60,7 @@ def test_a_mission_lays_its_tiles_doors_and_tokens():
 
 
 @pytest.mark.parametrize(
-    ("old", "new", "told"),
+    ("old", "new", "message"),
     [
         ("20V.270", "20Z.270", "first_light.yaml:3: unknown tile `20Z`; did you mean `20V`?"),
         ("20V.270", "20V.45", "first_light.yaml:3: `20V.45`: a tile is turned by 90, 180 or 270, clockwise"),
@@ -147,13 +147,13 @@ def test_a_mission_lays_its_tiles_doors_and_tokens():
         ),
     ],
 )
-def test_a_wrong_mission_is_refused_with_file_line_and_remedy(old: str, new: str, told: str):
+def test_a_wrong_mission_is_refused_with_file_line_and_remedy(old: str, new: str, message: str):
     assert old in GOOD
     wrong = GOOD.replace(old, new, 1)
-    if not told:
+    if not message:
         plan(wrong)
         return
-    with pytest.raises(BadContent, match=re.escape(told)):
+    with pytest.raises(BadContent, match=re.escape(message)):
         plan(wrong)
 
 
@@ -241,12 +241,12 @@ def test_the_check_warns_of_more_tokens_than_the_box_has():
         f"  - {{put: objective, at: {place}}}\n"
         for place in ("A1", "C1", "D1", "E1", "E2", "E3", "D3", "C3", "A2", "A3")
     )
-    told = [
+    found = [
         one
         for one in problems(GOOD.replace("tokens:\n", "tokens:\n" + many))
         if one.what == "more_than_the_box"
     ]
-    assert told[0].about == {"token": "objective", "count": 11, "most": 10}
+    assert found[0].about == {"token": "objective", "count": 11, "most": 10}
 
 
 @pytest.mark.parametrize(
@@ -271,9 +271,9 @@ def test_every_box_counts_the_colours_of_its_doors_objectives_and_spawn_zones():
 
 
 def test_the_check_of_an_unreadable_file_says_where():
-    told = problems(GOOD.replace("win:", "wins:"))
-    assert [(one.severity, one.what) for one in told] == [("error", "no_such_field_hint")]
-    assert (told[0].about["name"], told[0].about["hint"]) == ("wins", "did you mean `win`?")
+    found = problems(GOOD.replace("win:", "wins:"))
+    assert [(one.severity, one.what) for one in found] == [("error", "no_such_field_hint")]
+    assert (found[0].about["name"], found[0].about["hint"]) == ("wins", "did you mean `win`?")
 
 
 def test_the_check_warns_of_water_without_a_shore():
@@ -330,9 +330,9 @@ def test_the_game_of_a_mission_is_found_by_its_tiles():
 
 def test_a_choice_needs_as_many_words_as_it_has_ways():
     choice = GOOD.replace("{unlock: blue}", "{unlock: blue}, {choose: {ask: 1, ways: [[], []]}}")
-    told = "    choices: [{ask: Which?, ways: [This.]}]\n"
-    assert ("error", "other_number_of_ways", 16) in whats(choice + told)
-    assert whats(choice + told.replace("This.", "This., That.")) == set()
+    sentences = "    choices: [{ask: Which?, ways: [This.]}]\n"
+    assert ("error", "other_number_of_ways", 16) in whats(choice + sentences)
+    assert whats(choice + sentences.replace("This.", "This., That.")) == set()
 
 
 def test_a_door_that_nothing_opens_is_no_goal():

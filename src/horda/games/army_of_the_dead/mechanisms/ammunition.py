@@ -23,7 +23,7 @@ RELOAD: Final = "reload"
 
 
 def note_ammo(s: ZombicideState, attack: Attack, dice: tuple[int, ...]) -> Steps:
-    """Tell the Ammo dice, which come first, and empty the weapon once the attack is over (AD-AMM-02)."""
+    """Log the Ammo dice, and mark the weapon as empty once the attack is over (AD-AMM-02)."""
     card = attack.cards[0]
     ammo = gear_of(s, card).ammo_dice if attack.kind == RANGED else 0
     if not ammo:
@@ -41,7 +41,7 @@ class RunDry(Step):
     card: int
 
     def run(self, s: ZombicideState) -> None:
-        """Discard the ammunition card if its owner still holds it."""
+        """Mark the weapon as unloaded if its owner still holds it."""
         if self.card in s.cards_of(self.who):
             s.unloaded = [*s.unloaded, self.card]
             s.emit(RanDry(s.roster[self.who], s.cards.face(self.card)))
@@ -75,7 +75,7 @@ class UseMagazine(Action):
 
 
 class Ammunition(Mechanism):
-    """Some dice of a shot say whether the weapon is empty then."""
+    """Ammo dice of a shot, which decide whether the weapon is empty afterwards."""
 
     name: ClassVar[str] = "ammunition"
 

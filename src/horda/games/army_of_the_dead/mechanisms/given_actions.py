@@ -181,7 +181,7 @@ class StrikeNewcomers(Question):
 
 @dataclass
 class StepAside(Question):
-    """A free move action, whatever zombies are around, when more have come (AD-SK-SIDESTEP)."""
+    """A free move action after a spawn, regardless of zombies in the zone (AD-SK-SIDESTEP)."""
 
     who: int
 
@@ -231,7 +231,7 @@ class EndOfZombies(Step):
 
 @dataclass
 class RescueInTurn(WhoReacts):
-    """Several come to the rescue: the players say in which order, or the First player does (AD-Q-85).
+    """The order in which several survivors come to the rescue, or the First player's decision (AD-Q-85).
 
     What each then does is up to the survivor's own player.
     """
@@ -250,7 +250,7 @@ class RescueInTurn(WhoReacts):
 
 
 class GivenActions(Mechanism):
-    """A rescue is earned by wounds in the zombies' phase."""
+    """Actions granted out of turn, such as a rescue after wounds in the zombies' phase."""
 
     name: ClassVar[str] = RECORD.name
 

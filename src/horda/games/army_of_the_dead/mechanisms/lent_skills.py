@@ -1,4 +1,4 @@
-"""Skills that a weapon gives to whoever wields it (AD-EQP-08, AD-EQP-09)."""
+"""Skills that a weapon gives to the survivor who wields it (AD-EQP-08, AD-EQP-09)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ CHARGE: Final = "charge"
 
 
 class LentCharge(Action):
-    """Who has the Katana in hand may charge, as one who has the skill may (AD-Q-84)."""
+    """The Charge skill that a Katana in hand gives to its owner (AD-Q-84)."""
 
     verb: ClassVar[str] = CHARGE
     needs: ClassVar[str] = CHARGE

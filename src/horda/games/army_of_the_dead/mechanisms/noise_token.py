@@ -58,7 +58,7 @@ class SettleNoise(Step):
 
 @dataclass
 class ChooseNoiseZone(Question):
-    """Of zones with as many survivors the First player chooses that of the Noise token (AD-RND-08)."""
+    """The First player's choice between zones with equally many survivors for the Noise token (AD-RND-08)."""
 
     zones: tuple[int, ...]
 
@@ -80,7 +80,7 @@ class ChooseNoiseZone(Question):
 
 
 class NoiseToken(Mechanism):
-    """It moves to the last noise and draws all zombies that see nobody."""
+    """The Noise token, which moves to the last noise and attracts all zombies that see nobody."""
 
     name: ClassVar[str] = "noise_token"
     needs: ClassVar[tuple[str, ...]] = ("sleepers",)

@@ -31,7 +31,7 @@ def searchers(s: ZombicideState) -> tuple[int, ...]:
 
 
 class SearchLimits(Mechanism):
-    """One search in a round, whoever gave the action for it."""
+    """The limit of one search in a round, also with granted actions."""
 
     name: ClassVar[str] = RECORD.name
 

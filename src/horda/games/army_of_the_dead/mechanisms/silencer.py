@@ -13,7 +13,7 @@ SILENCE = "silence"
 
 
 class Silencer(Mechanism):
-    """It works wherever it is carried."""
+    """The Silencer, which works in any slot."""
 
     name: ClassVar[str] = "silencer"
 

@@ -1,1 +1,1 @@
-"""What Army of the Dead has beside the rules of its family, a chapter a file."""
+"""Rules that Army of the Dead adds to those of its family, one file for each chapter."""

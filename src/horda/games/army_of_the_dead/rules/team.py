@@ -103,7 +103,7 @@ class ShareTeam(Question):
         return "AD-SET-01"
 
     def choices(self, s: ZombicideState) -> list[Choice]:
-        """Return every seat, unless those without a survivor need all that are left."""
+        """Return every seat, or only seats without a survivor if they need all survivors that are left."""
         left = len(s.roster) - len(self.seats)
         if not left:
             return []
@@ -132,7 +132,7 @@ class TakeStarts(Step):
     """Every survivor takes a starting set, then the team goes to its starting zone (AD-SET-11, AD-SET-15)."""
 
     def run(self, s: ZombicideState) -> None:
-        """Ask for one starting zone after the other, survivor by survivor."""
+        """Ask each survivor in turn for a starting zone and a starting set."""
         frames: list[Frame] = []
         for who in range(len(s.roster)):
             frames.append(ChooseStart(who))
@@ -147,7 +147,7 @@ def starting_zones(s: ZombicideState) -> list[int]:
 
 @dataclass
 class ChooseStart(Question):
-    """Where a survivor begins; where the mission marks several zones its player says (AD-SET-15)."""
+    """The starting zone of a survivor; its player chooses between several (AD-SET-15)."""
 
     who: int
 
@@ -160,7 +160,7 @@ class ChooseStart(Question):
         return [Choice(s.seat_of[self.who], "begin_in", (("zone", name),)) for name in names]
 
     def answer(self, s: ZombicideState, choice: Choice) -> None:
-        """Put the figure down."""
+        """Put the survivor's figure into the chosen zone."""
         s.zone = put(s.zone, self.who, s.board.called[choice.name("zone")])
 
     def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:

@@ -34,7 +34,7 @@ class Escalation(OfKind):
     """Escalation: each further attack of a kind in a row rolls one more die (AD-SK-ESCALATION)."""
 
     def acts(self, s: ZombicideState, who: int, verb: str) -> None:
-        """Count attacks of the kind; anything else but what is free begins the row anew."""
+        """Count attacks of the kind in a row; any other action that is not free resets the count."""
         kind = EXPLOSIVE if verb in EXPLOSIVE_VERBS else KIND_OF.get(verb)
         if kind is not None and self.kind in (COMBAT, kind):
             mark(s, who, self, mark_of(s, who, self) + 1)

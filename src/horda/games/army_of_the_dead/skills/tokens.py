@@ -21,7 +21,7 @@ DOUBLE = 2
 
 
 class TokenSkill(Skill):
-    """What a token does; no ID card has it."""
+    """The skill of a token, which no ID card has."""
 
     def __init__(self, name: str) -> None:
         super().__init__(name)

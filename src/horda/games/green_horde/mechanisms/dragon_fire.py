@@ -35,7 +35,7 @@ REACH: Final = 1
 
 
 class DragonFires(Mechanism):
-    """It leaves nobody alive in a zone."""
+    """Dragon fire, which leaves nobody alive in a zone."""
 
     name: ClassVar[str] = "dragon_fire"
     needs: ClassVar[tuple[str, ...]] = ("trebuchet",)

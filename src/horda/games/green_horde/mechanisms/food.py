@@ -19,7 +19,7 @@ POINTS: Final = 1
 
 
 class Food(Mechanism):
-    """Some cards are eaten."""
+    """Food cards, which can be eaten."""
 
     name: ClassVar[str] = "food"
 

@@ -15,7 +15,7 @@ from horda.games.zombicide.state import ZombicideState
 TEAM: Final = "team"
 """The option that says whether the players pick the survivors."""
 PICKED: Final = "picked"
-MOST_LED: Final = 6
+MAX_LED: Final = 6
 """Survivors that one player may lead (GH-SET-02)."""
 
 
@@ -46,10 +46,10 @@ class FormTeam(Question):
         led = s.seat_of.count(seat)
         empty = len([one for one in self.seats if one not in s.seat_of])
         found: list[Choice] = []
-        if led < MOST_LED and (not led or self.left > empty):
+        if led < MAX_LED and (not led or self.left > empty):
             free = [name for name in s.edition.identities if name not in s.roster]
             found = [Choice(seat, "choose_survivor", (("survivor", name),)) for name in free]
-        room = sum(MOST_LED - s.seat_of.count(one) for one in self.seats[1:])
+        room = sum(MAX_LED - s.seat_of.count(one) for one in self.seats[1:])
         if led and room >= self.left:
             found.append(Choice(seat, "enough"))
         return found

@@ -1,1 +1,1 @@
-"""Skills as Green Horde has them, instead of or beside the family's."""
+"""Skills of Green Horde that replace or extend the family's."""

@@ -44,7 +44,7 @@ class DoubleCasting(Skill):
 
 
 class Transmutation(Skill):
-    """Transmutation: an action and a card of one's own for a new one, as often as one likes (GH-SKL-81)."""
+    """Transmutation: exchange an own card for a new one, for one action each time (GH-SKL-81)."""
 
     def offers(self, s: ZombicideState, who: int) -> list[Choice]:
         """Return one choice for each name of a card carried."""

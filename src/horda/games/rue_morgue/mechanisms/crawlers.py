@@ -36,20 +36,20 @@ class Crawlers(Mechanism):
     name: ClassVar[str] = RECORD.name
 
     def record(self) -> Record | None:
-        """No attack is being resolved."""
+        """Return the record at the start: no attack is being resolved."""
         return Roll()
 
     def roll_counted(self, s: ZombicideState, attack: Attack, dice: tuple[int, ...]) -> Steps:
-        """They depend on the dice as they fell (RM-CRW-04)."""
+        """Note the ones among the dice as they fell (RM-CRW-04)."""
         note_roll(s, dice)
         return ()
 
     def attack_resolved(self, s: ZombicideState, attack: Attack) -> Steps:
-        """Dead Skinners leave Crawlers (RM-CRW-01)."""
+        """Let killed Skinners leave Crawlers (RM-CRW-01)."""
         return crawlers_left(s, attack)
 
     def is_risky(self, s: ZombicideState, attack: Attack) -> bool:
-        """A die may show a 1 and leave one (RM-CRW-01)."""
+        """Return whether a die may show a 1 and leave a Crawler (RM-CRW-01)."""
         return may_leave_crawlers(s, attack)
 
 
@@ -71,7 +71,7 @@ def may_leave_crawlers(s: ZombicideState, attack: Attack) -> bool:
 
 
 def crawlers_left(s: ZombicideState, attack: Attack) -> Steps:
-    """A Crawler for each 1, but never more than Skinners killed, where they died (RM-CRW-01, RM-CRW-08).
+    """Return one Crawler for each 1, at most one for each Skinner killed, where they died (RM-CRW-01, RM-CRW-08).
 
     An attack that killed no Skinner leaves none (RM-CRW-06, RM-CRW-07). All are alike (RM-CRW-09), and come
     when the attack is over, its experience scored (RM-CRW-02).

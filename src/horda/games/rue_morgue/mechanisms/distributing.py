@@ -25,7 +25,7 @@ class Distributing(Mechanism):
 
 
 def distributors(s: ZombicideState) -> list[int]:
-    """Who may share out the cards: of each team the first with the skill."""
+    """Return who may share out the cards: of each team the first with the skill."""
     found: list[int] = []
     for who in s.in_play():
         if s.has_skill(who, DISTRIBUTOR.name) and all(s.team_of[one] != s.team_of[who] for one in found):
@@ -35,7 +35,7 @@ def distributors(s: ZombicideState) -> list[int]:
 
 @dataclass
 class WhoDistributes(Question):
-    """Rival teams could share out the cards: the first player says which one does (RM-SK-40)."""
+    """The first player's choice which of several rival teams shares out the cards (RM-SK-40)."""
 
     dice: tuple[int, ...]
     zones: tuple[int, ...]
@@ -44,11 +44,11 @@ class WhoDistributes(Question):
         return "RM-SK-40"
 
     def takes_orders(self) -> tuple[str, ...]:
-        """Teams on equal terms."""
+        """Return the verb for choosing between teams on equal terms."""
         return ("distribute",)
 
     def choices(self, s: ZombicideState) -> list[Choice]:
-        """One of each team; without rivals there is nothing to choose."""
+        """Return one candidate of each team; without rivals there is nothing to choose."""
         return [Choice(s.first, "distribute", (("survivor", s.roster[who]),)) for who in distributors(s)]
 
     def answer(self, s: ZombicideState, choice: Choice) -> None:

@@ -33,7 +33,7 @@ class Emerging(Mechanism):
     """There are beds in tents, too (RM-CAM-06)."""
 
     def card_effects(self, verb: str, *, kind: int, count: int, icon: str) -> list[Deed]:
-        """Manhole cards bring Crawlers, bed cards whoever lies there."""
+        """Return the effects of manhole cards, which bring Crawlers, and of bed cards."""
         if verb == MANHOLE:
             return [FromManholes(kind, count)]
         return [FromBeds(icon)] if verb == BED else []
@@ -62,7 +62,7 @@ def printed_places(s: ZombicideState, kind: str, colour: str) -> list[int]:
 
 
 class FromManholes(Deed):
-    """So many zombies come out of each manhole of the tiles with survivors (RM-MAN-01, RM-MAN-02)."""
+    """Zombies that come out of each manhole on tiles with survivors (RM-MAN-01, RM-MAN-02)."""
 
     def __init__(self, kind: int, count: int) -> None:
         self.kind = kind
@@ -72,11 +72,11 @@ class FromManholes(Deed):
         return MANHOLE
 
     def brings(self, s: ZombicideState) -> tuple[str, ...]:
-        """As many as come out of each."""
+        """Return the zombies that come out of each manhole."""
         return (s.edition.kinds[self.kind].name,) * self.count
 
     def act(self, s: ZombicideState, zone: int) -> None:
-        """The line holds for each manhole, not for each zone (RM-MAN-03)."""
+        """Bring the zombies out of each manhole, not of each zone (RM-MAN-03)."""
         manholes = [one for one in printed_places(s, MANHOLE, "") if not is_barren(s, one)]
         bring_out_zombies(s, self.kind, [one for one in manholes for _ in range(self.count)])
 
@@ -91,7 +91,7 @@ class FromBeds(Deed):
         return f"{BED}_{self.colour}"
 
     def act(self, s: ZombicideState, zone: int) -> None:
-        """Those of tents that lie face up too (RM-BED-02), and those of tiles with a trigger (RM-EVT-11)."""
+        """Bring zombies out of beds, also in open tents (RM-BED-02) and on tiles with a trigger (RM-EVT-11)."""
         if not plays_crawlers(s):
             return
         beds = [*printed_places(s, BED, self.colour), *beds_in_tents(s, self.colour, occupied_tiles(s))]
@@ -99,7 +99,7 @@ class FromBeds(Deed):
 
 
 def bring_out_zombies(s: ZombicideState, kind: int, zones: Iterable[int]) -> None:
-    """One zombie of a kind for each of these zones, as often as it is named."""
+    """Bring out one zombie of a kind for each zone in the list; a zone may be listed several times."""
     wanted = tuple(sorted(zones))
     if wanted:
         s.push(ComeOut(kind, wanted, NOWHERE))
@@ -107,7 +107,7 @@ def bring_out_zombies(s: ZombicideState, kind: int, zones: Iterable[int]) -> Non
 
 @dataclass
 class ComeOut(Step):
-    """Zombies of a kind come out, one for each zone as often as it is named."""
+    """Zombies of a kind come out, one for each zone in a list."""
 
     kind: int
     zones: tuple[int, ...]
@@ -115,7 +115,7 @@ class ComeOut(Step):
     """The kind that has already run out in this card, if any."""
 
     def run(self, s: ZombicideState) -> None:
-        """All of them, or as many as there are where the first player wants them (RM-MAN-07, RM-BED-07)."""
+        """Place all zombies, or ask the first player where the last miniatures go (RM-MAN-07, RM-BED-07)."""
         left = s.supply[self.kind]
         if left >= len(self.zones):
             settle(s, self, self.zones)
@@ -158,7 +158,7 @@ class PlaceLast(Question):
     chosen: tuple[int, ...]
 
     def rule(self, s: ZombicideState) -> str:
-        """Of beds, or of manholes."""
+        """Return the rule of beds or that of manholes."""
         return "RM-BED-07" if s.edition.kinds[self.kind].name == CRAWLER else "RM-MAN-07"
 
     def takes_orders(self) -> tuple[str, ...]:

@@ -20,12 +20,12 @@ class Escorts(Mechanism):
     name: ClassVar[str] = "escorts"
 
     def bring_zombies(self, s: ZombicideState, zone: int, kind: int, count: int) -> Steps | None:
-        """Those of a card, and those that the mission sends (RM-SPN-15, RM-ZOM-06, RM-Q-06)."""
+        """Bring the zombies of a card or of the mission with their escort (RM-SPN-15, RM-ZOM-06, RM-Q-06)."""
         return (ZombiesArrive(zone, kind, count),)
 
 
 def arrive(s: ZombicideState, zone: int, kind: int, count: int) -> list[int]:
-    """Put zombies into a zone with those that come along; the kinds of which there were too few."""
+    """Put zombies and their escort into a zone; return the kinds of which there were too few."""
     numbers = s.edition.kind_number
     placed = put_down(s, zone, kind, count)
     if kind == numbers[ABOMINATION]:
@@ -47,7 +47,7 @@ class ZombiesArrive(Step):
     count: int
 
     def run(self, s: ZombicideState) -> None:
-        """All are placed first, so that the newcomers act too."""
+        """Place all zombies first, so that the newcomers act too."""
         if is_barren(s, self.zone):
             return
         short = arrive(s, self.zone, self.kind, self.count)

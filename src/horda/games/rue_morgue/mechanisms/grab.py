@@ -21,12 +21,12 @@ from horda.games.zombicide.state import ZombicideState
 
 
 class Grabbing(Mechanism):
-    """It pulls survivors into its zone."""
+    """The grab of A-Bombs, which pull survivors into their zone."""
 
     name: ClassVar[str] = "grab"
 
     def zombies_walked(self, s: ZombicideState, activation: Activation) -> Steps:
-        """When all have moved (RM-ABO-05)."""
+        """Let A-Bombs grab after all zombies have moved (RM-ABO-05)."""
         return turn_ends(s, activation)
 
 
@@ -42,7 +42,7 @@ def grasp(s: ZombicideState, zone: int) -> list[int]:
 
 
 def turn_ends(s: ZombicideState, activation: Activation) -> Steps:
-    """At the end of its turn each A-Bomb of an activation grabs (RM-ABO-05, RM-Q-08)."""
+    """Return the grab of each activated A-Bomb at the end of its turn (RM-ABO-05, RM-Q-08)."""
     kind = s.edition.kind_number[ABOMINATION]
     printed = s.edition.kinds[kind]
     if not activation.kinds >> kind & 1 or s.supply[kind] == printed.figures:
@@ -91,7 +91,7 @@ class BeGrabbed(Question):
         return "RM-ABO-10"
 
     def takes_orders(self) -> tuple[str, ...]:
-        """Zones on equal terms."""
+        """Return the verb for choosing between zones on equal terms."""
         return ("be_grabbed",)
 
     def choices(self, s: ZombicideState) -> list[Choice]:
@@ -102,7 +102,7 @@ class BeGrabbed(Question):
         return [Choice(seat, "be_grabbed", (("zone", s.board.names[zone]),)) for zone in self.zones]
 
     def answer(self, s: ZombicideState, choice: Choice) -> None:
-        """No move, and at no cost (RM-ABO-06, RM-ABO-07)."""
+        """Pull the survivor into the zone, which is no move and costs nothing (RM-ABO-06, RM-ABO-07)."""
         who = self.who
         before, to = s.zone[who], s.board.called[choice.name("zone")]
         s.zone = put(s.zone, who, to)
@@ -119,5 +119,5 @@ class Pulled(Step):
     """Being dragged may set something off, as the end of an action does (RM-Q-18)."""
 
     def run(self, s: ZombicideState) -> None:
-        """What follows an action."""
+        """Resolve what follows an action."""
         s.push(*hooks.action_ended(s), CheckGoals())

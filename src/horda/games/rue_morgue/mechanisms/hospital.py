@@ -21,7 +21,7 @@ class Hospital(Mechanism):
     """Behind a door a trigger holds zombies back (RM-EVT-02)."""
 
     def open_rooms(self, s: ZombicideState, who: int, gate: int) -> Steps | None:
-        """They are filled together (RM-BSP-08, RM-HOS-10)."""
+        """Fill the opened rooms together (RM-BSP-08, RM-HOS-10)."""
         return fill_rooms(s, who, gate)
 
 
@@ -69,7 +69,7 @@ def _connected_zones(s: ZombicideState, start: int, gate: int, *, through_corrid
 
 
 def fill_rooms(s: ZombicideState, who: int, gate: int) -> Steps:
-    """A card for each room not yet revealed, save those of tiles with a trigger.
+    """Return a spawn card for each room not yet revealed, except on tiles with a trigger.
 
     RM-BSP-01, RM-EVT-02, RM-EVT-08.
     """

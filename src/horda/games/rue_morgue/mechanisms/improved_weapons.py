@@ -32,17 +32,17 @@ class ImprovedWeapons(Mechanism):
     name: ClassVar[str] = "improved_weapons"
 
     def actions(self) -> list[Action]:
-        """For free, in any turn of the player (RM-IMP-01)."""
+        """Return the free action of combining cards in any turn of the player (RM-IMP-01)."""
         return [CombineAction()]
 
     def combinations(self, s: ZombicideState, who: int, loose: tuple[int, ...]) -> list[Choice]:
-        """What can be made now."""
+        """Return what can be made now."""
         return combinations(s, who, loose)
 
     def combine(
         self, s: ZombicideState, who: int, choice: Choice, loose: tuple[int, ...]
     ) -> tuple[int, ...] | None:
-        """At any moment, even while being wounded (RM-IMP-01)."""
+        """Combine cards at any moment, even while being wounded (RM-IMP-01)."""
         return combine(s, who, choice.name("card"), loose)
 
 
@@ -61,7 +61,7 @@ def parts_for(s: ZombicideState, who: int, made: Gear, loose: tuple[int, ...]) -
 
 
 def combinations(s: ZombicideState, who: int, loose: tuple[int, ...]) -> list[Choice]:
-    """What a survivor may make of its cards now, as long as there is a card of it (RM-IMP-07, RM-Q-21)."""
+    """Return what a survivor may make of its cards now, as long as there is a card of it (RM-IMP-07, RM-Q-21)."""
     if not has_parts(s, s.cards_of(who), loose):
         return []
     return [
@@ -106,7 +106,7 @@ def combine(s: ZombicideState, who: int, face: str, loose: tuple[int, ...]) -> t
 
 
 def _lay_under(s: ZombicideState, who: int, card: int) -> None:
-    """The cards stay together, out of everybody's reach (RM-IMP-12, RM-IMP-13)."""
+    """Lay the used cards under the improved weapon, out of everybody's reach (RM-IMP-12, RM-IMP-13)."""
     slot = slot_of(s, who, card)
     if slot == NOWHERE:
         s.cards.move(card, LOOSE, JOINED)

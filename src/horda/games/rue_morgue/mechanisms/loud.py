@@ -14,7 +14,7 @@ from horda.games.zombicide.typed_keys import TypedKey
 
 @dataclass
 class LoudZone(Record):
-    """Where somebody was Loud last, and who: the skill of nobody else counts any longer."""
+    """The last survivor who used Loud, and the zone; earlier uses no longer count."""
 
     zone: int = NOWHERE
     who: int = NOWHERE
@@ -24,12 +24,12 @@ RECORD: Final = TypedKey("loud", LoudZone)
 
 
 class Loudness(Mechanism):
-    """What the skill Loud leaves behind."""
+    """The noise that the skill Loud leaves behind."""
 
     name: ClassVar[str] = RECORD.name
 
     def record(self) -> Record | None:
-        """Nobody has shouted yet."""
+        """Return the record at the start: nobody has been Loud."""
         return LoudZone()
 
     def public_view(self, s: ZombicideState) -> dict[str, Plain]:
@@ -45,22 +45,22 @@ class Loudness(Mechanism):
         return loud if zone == NOWHERE else zone
 
     def survivor_eliminated(self, s: ZombicideState, who: int) -> Steps:
-        """The dead are silent."""
+        """Silence an eliminated survivor."""
         fall_silent(s, who)
         return ()
 
 
 def loudness(s: ZombicideState) -> LoudZone:
-    """What is remembered of it."""
+    """Return the record of the Loud survivor and zone."""
     return s.record(RECORD)
 
 
 def be_loud(s: ZombicideState, who: int) -> None:
-    """A survivor makes its zone the noisiest; only the last to do so counts."""
+    """Make a survivor's zone the noisiest; only the last survivor to do so counts."""
     s.remember(RECORD, LoudZone(s.zone[who], who))
 
 
 def fall_silent(s: ZombicideState, who: int) -> None:
-    """A survivor is Loud no longer."""
+    """End a survivor's Loud zone."""
     if loudness(s).who == who:
         s.remember(RECORD, LoudZone())

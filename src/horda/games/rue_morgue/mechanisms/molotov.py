@@ -33,7 +33,7 @@ class Molotov(Mechanism):
     name: ClassVar[str] = "molotov"
 
     def actions(self) -> list[Action]:
-        """Throwing one (RM-IMP-08)."""
+        """Return the action of throwing a Molotov (RM-IMP-08)."""
         return [ThrowMolotov()]
 
 
@@ -61,7 +61,7 @@ class ThrowMolotov(Action):
         ]
 
     def noise(self, s: ZombicideState, who: int, choice: Choice) -> bool:
-        """Of glass and fire (RM-IMP-10)."""
+        """Return True: the throw is noisy (RM-IMP-10)."""
         return gear_of(s, bottles(s, who)[0]).noisy and not skill_hooks.is_silent(s, who)
 
     def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
@@ -90,7 +90,7 @@ class Burst(Step):
     zone: int
 
     def run(self, s: ZombicideState) -> None:
-        """Nothing helps against it."""
+        """Kill everybody in the zone; nothing protects from it."""
         s.emit(MolotovThrown(s.roster[self.who], s.board.names[self.zone]))
         kills = s.crowd[self.zone] + len(rivals_in(s, self.who, self.zone))
         s.push(*kill_all(s, self.who, self.zone), EndAttack(self.attack, kills))

@@ -1,4 +1,4 @@
-"""Where Rue Morgue's dead go: to whom they see, or as far as a way leads (RM-ZMV)."""
+"""Targets of Rue Morgue's zombies: survivors in sight, or the noisiest reachable zone (RM-ZMV)."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from horda.games.zombicide.state import ZombicideState
 
 
 class ReachTargeting(Mechanism):
-    """What can be reached comes before what is louder."""
+    """Targeting in which reachable zones come before noisier ones."""
 
     name: ClassVar[str] = "reach_targeting"
 
     def aim_zombies(self, s: ZombicideState, zone: int, senses: Senses) -> list[int] | None:
-        """Survivors in sight; else the noisiest zone that can be reached, or of all (RM-ZMV-02 to 04).
+        """Return the zones of survivors in sight, else the noisiest zone in reach, or of all (RM-ZMV-02 to 04).
 
         Of those in sight, whoever can be reached comes before whoever is louder behind a fence (RM-Q-55).
         """

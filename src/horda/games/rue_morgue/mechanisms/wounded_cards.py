@@ -35,23 +35,23 @@ class WoundedCards(Mechanism):
     name: ClassVar[str] = "wounded_cards"
 
     def wound(self, s: ZombicideState, who: int, wounds: int) -> Steps | None:
-        """A Wounded card in the place of equipment; the second is the end (RM-ZAT-04, RM-ZAT-06)."""
+        """Put a Wounded card in place of equipment; the second one kills (RM-ZAT-04, RM-ZAT-06)."""
         if s.wounds[who] + wounds < s.edition.figures.max_wounds:
             return (TakeWoundedCard(who),)
         return (Eliminate(who),)
 
     def heal(self, s: ZombicideState, who: int, wounds: int) -> Steps | None:
-        """The Wounded card is taken away (RM-SK-57)."""
+        """Take the Wounded card away (RM-SK-57)."""
         heal(s, who)
         return ()
 
     def survivor_eliminated(self, s: ZombicideState, who: int) -> Steps:
-        """With the Wounded card no wound is left to be counted (RM-ZAT-12)."""
+        """Set the wounds of the dead to the maximum; their Wounded card is gone (RM-ZAT-12)."""
         s.wounds = put(s.wounds, who, s.edition.figures.max_wounds)
         return ()
 
     def seat(self, s: ZombicideState, who: int) -> None:
-        """A position names the Wounded card, or says `wounds=1` and means the last empty slot."""
+        """Place the Wounded card that a position names, or use the last empty slot for `wounds=1`."""
         if wounded_slot(s, who) != NOWHERE:
             s.wounds = put(s.wounds, who, 1)
         elif s.wounds[who]:
@@ -124,7 +124,7 @@ class TakeWoundedCard(Question):
         return "RM-ZAT-04" if loses_a_card(s, self.who) else "RM-ZAT-13"
 
     def takes_orders(self) -> tuple[str, ...]:
-        """An empty slot; a card is given up each time."""
+        """Return the verb for an empty slot; giving up a card is asked each time."""
         return ("take_wound",)
 
     def choices(self, s: ZombicideState) -> list[Choice]:
@@ -156,7 +156,7 @@ class TakeWoundedCard(Question):
         return [slot_of(s, who, card) for card in equipment_of(s, who)]
 
     def answer(self, s: ZombicideState, choice: Choice) -> None:
-        """Lose the card, and lay the wound in its place."""
+        """Discard the card, and put the Wounded card in its slot."""
         who = self.who
         if choice.verb == COMBINE:
             loose = combine_cards(s, who, choice, ())

@@ -1,4 +1,4 @@
-"""What several mechanisms know of the dead: their kinds, and where none of them appear."""
+"""Facts about zombies that several mechanisms use: their kinds, and where none appear."""
 
 from __future__ import annotations
 

@@ -30,7 +30,7 @@ def starting_cards(s: ZombicideState, who: int) -> int:
 
 
 def hand_over(s: ZombicideState, who: int, card: int, pile: str) -> None:
-    """A survivor takes a card of a pile into a free hand, or else into the reserve."""
+    """Give a survivor a card of a pile, into a free hand or else into the reserve."""
     s.cards.move(card, pile, LOOSE)
     stow(s, who, card, first_free(s, who, card))
 
@@ -56,11 +56,11 @@ class ShareOut(Question):
         return Choice(seat, "give_card", (("card", self.faces[0]), ("survivor", s.roster[who])))
 
     def choices(self, s: ZombicideState) -> list[Choice]:
-        """Who gets the next card."""
+        """Return the survivors who may get the next card."""
         return [self._give(s, who) for who in self._takers(s)] if self.faces else []
 
     def refusals(self, s: ZombicideState, seat: int) -> list[Refusal]:
-        """A second card while a teammate has none (RM-Q-51)."""
+        """Refuse a second card while a teammate has none (RM-Q-51)."""
         if not self.faces or seat != seats_of_team(s, self.team)[0]:
             return []
         takers = self._takers(s)
@@ -84,7 +84,7 @@ class DealStarting(Step):
     """The other Bows, Crowbars and Fire Axes go at random to the unarmed (RM-SET-12, RM-Q-40)."""
 
     def run(self, s: ZombicideState) -> None:
-        """One each; then weapons that skills bring, and what is left joins the deck (RM-SET-13, 14)."""
+        """Deal one card each, then the weapons of skills; shuffle the rest into the deck (RM-SET-13, 14)."""
         for who in s.in_play():
             pile = s.cards.piles[STARTING]
             if pile and not starting_cards(s, who):
@@ -116,7 +116,7 @@ class ShareVests(Question):
         return "RM-VES-01"
 
     def choices(self, s: ZombicideState) -> list[Choice]:
-        """Anybody of the team who has room, even for a second Vest (RM-VES-08)."""
+        """Return everybody of the team who has room, even for a second Vest (RM-VES-08)."""
         if not self.left:
             return []
         seat = seats_of_team(s, self.team)[0]
@@ -127,7 +127,7 @@ class ShareVests(Question):
         ]
 
     def answer(self, s: ZombicideState, choice: Choice) -> None:
-        """Into the reserve, where it works as well as in a hand."""
+        """Put the Vest into the reserve, where it works as well as in a hand."""
         who = s.roster.index(choice.name("survivor"))
         card = s.cards.find(RESERVE, VEST)
         s.cards.move(card, RESERVE, LOOSE)
@@ -146,7 +146,7 @@ def first_place(s: ZombicideState, who: int) -> int:
 
 
 def share_cards(s: ZombicideState) -> Steps:
-    """Teams share out their starting cards, among rivals the Vests, and choose team actions (RM-SET-01)."""
+    """Return the steps that share out starting cards and Vests and choose team actions (RM-SET-01)."""
     teams = teams_in(s)
     steps: list[Frame] = [ShareOut(team, SHARE) for team in range(teams)]
     steps.append(DealStarting())

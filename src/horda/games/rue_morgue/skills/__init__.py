@@ -1,1 +1,1 @@
-"""Skills as Rue Morgue has them, instead of or beside the family's."""
+"""Skills of Rue Morgue that replace or extend the family's."""

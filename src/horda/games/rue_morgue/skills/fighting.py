@@ -21,7 +21,7 @@ class PointBlank(Skill):
     """Point-Blank: shots at range 0 pick their targets; the minimum range still binds (RM-SK-39)."""
 
     def chooses_targets(self, s: ZombicideState, attack: Attack) -> bool:
-        """In one's own zone."""
+        """Return whether the target is in the owner's zone."""
         return attack.distance == 0
 
 
@@ -29,11 +29,11 @@ class OneReRoll(Skill):
     """1 re-roll per turn: all dice of one action may be rolled again (RM-SK-69)."""
 
     def rerolls(self, s: ZombicideState, who: int, armour: bool) -> bool:
-        """Until it is used."""
+        """Return whether the skill is still unused in this turn."""
         return not s.used[who] & bit_of(s, self)
 
     def rolled_again(self, s: ZombicideState, who: int) -> None:
-        """That was it for this turn."""
+        """Mark the skill as used for this turn."""
         s.used = with_bits(s.used, who, bit_of(s, self))
 
 

@@ -42,7 +42,7 @@ class BlitzMove(Question):
         return "RM-SK-34"
 
     def takes_orders(self) -> tuple[str, ...]:
-        """Letting the free move be."""
+        """Return the verb for declining the free move."""
         return ("stop",)
 
     def choices(self, s: ZombicideState) -> list[Choice]:
@@ -87,7 +87,7 @@ class ShoveOnFoot(Shove):
     """Shove, which nobody uses from a seat of the helicopter (RM-SK-43)."""
 
     def offers(self, s: ZombicideState, who: int) -> list[Choice]:
-        """On one's feet."""
+        """Offer the skill to survivors on foot only."""
         return [] if hooks.why_not_walk(s, who) is not None else super().offers(s, who)
 
 
@@ -95,7 +95,7 @@ class LifesaverOnFoot(Lifesaver):
     """Lifesaver, which nobody uses from a seat of the helicopter (RM-SK-79)."""
 
     def offers(self, s: ZombicideState, who: int) -> list[Choice]:
-        """On one's feet."""
+        """Offer the skill to survivors on foot only."""
         return [] if hooks.why_not_walk(s, who) is not None else super().offers(s, who)
 
 
@@ -117,7 +117,7 @@ class LockItDown(Skill):
         return (GENERAL, 0)
 
     def does(self, s: ZombicideState, who: int, choice: Choice) -> None:
-        """Who opens it again finds nobody new behind it (RM-DOR-04)."""
+        """Close the door; opening it again spawns nobody behind it (RM-DOR-04)."""
         s.push(ShutGate(s.board.gate_called[choice.name("gate")]))
 
 
@@ -128,16 +128,16 @@ class Ninja(Skill):
     """
 
     def offers(self, s: ZombicideState, who: int) -> list[Choice]:
-        """Doing without the skill, or taking it up again."""
+        """Offer to switch the skill off, or on again."""
         way = "silent" if mark_of(s, who, self) else "noisy"
         return [Choice(s.seat_of[who], self.name, (("way", way),))]
 
     def does(self, s: ZombicideState, who: int, choice: Choice) -> None:
-        """From now on."""
+        """Switch the skill."""
         mark(s, who, self, 1 if choice.name("way") == "noisy" else 0)
 
     def is_silent(self, s: ZombicideState, who: int) -> bool:
-        """Unless they do without it."""
+        """Return whether the skill is switched on."""
         return not mark_of(s, who, self)
 
     def noise(self, s: ZombicideState, who: int, noise: int) -> int:
@@ -148,19 +148,19 @@ class Loud(Skill):
     """Loud: once a turn the zone counts as the noisiest until the owner's next turn (RM-SK-70)."""
 
     def offers(self, s: ZombicideState, who: int) -> list[Choice]:
-        """Here and now; nobody below hears who is in the air (RM-HEL-22)."""
+        """Offer the skill, but not in the air, where nobody below hears it (RM-HEL-22)."""
         if s.used[who] & bit_of(s, self) or s.board.names[s.zone[who]] == AIR:
             return []
         return [Choice(s.seat_of[who], self.name)]
 
     def does(self, s: ZombicideState, who: int, choice: Choice) -> None:
-        """Only the last to use it counts."""
+        """Make the zone the noisiest; only the last use counts."""
         s.used = with_bits(s.used, who, bit_of(s, self))
         be_loud(s, who)
         s.emit(SkillUsed(s.roster[who], self.name))
 
     def turn_begins(self, s: ZombicideState, who: int) -> Steps:
-        """It fades, if it is still the owner's."""
+        """End the noise if it is still the owner's."""
         fall_silent(s, who)
         return ()
 
@@ -169,7 +169,7 @@ class HoldYourNoseNow(HoldYourNose):
     """Hold your nose: the kill must have been in the same turn (RM-SK-28)."""
 
     def is_earned(self, s: ZombicideState, who: int) -> bool:
-        """By a kill of this turn."""
+        """Return whether the owner has killed a zombie in this turn."""
         return bool(s.did[who] & DID_KILL)
 
 

@@ -33,7 +33,7 @@ class Medic(Skill):
         return [Choice(s.seat_of[who], self.name, (("survivor", s.roster[other]),)) for other in hurt]
 
     def does(self, s: ZombicideState, who: int, choice: Choice) -> None:
-        """One wound."""
+        """Heal one wound."""
         s.used = with_bits(s.used, who, bit_of(s, self))
         s.emit(SkillUsed(s.roster[who], self.name))
         s.push(*heal(s, s.roster.index(choice.name("survivor")), 1))
@@ -43,7 +43,7 @@ class Webbing(Skill):
     """Webbing: everything carried counts as being in hand (RM-SK-29)."""
 
     def counts_in_hand(self, s: ZombicideState, who: int, card: int) -> bool:
-        """Whatever it is."""
+        """Return True for every card."""
         return True
 
 
@@ -58,7 +58,7 @@ class TwoCocktails(Skill):
     """2 cocktails are better than 1: two Molotovs are made at a time (RM-SK-19)."""
 
     def more_made(self, s: ZombicideState, who: int, face: str) -> int:
-        """One more, if there is one."""
+        """Return one more cocktail, if there is a card left."""
         return 1 if face == MOLOTOV else 0
 
 
@@ -71,7 +71,7 @@ class RottenOnFoot(Rotten):
             s.used = with_bits(s.used, who, bit_of(s, self))
 
     def turn_ends(self, s: ZombicideState, who: int) -> Steps:
-        """Whoever has a token and flew in silence keeps it."""
+        """Give no token for a turn of flying; a token the owner already has stays."""
         flew = s.used[who] & bit_of(s, self)
         return NOTHING if flew and not self.is_stirred(s, who) else super().turn_ends(s, who)
 
@@ -85,7 +85,7 @@ class CanStartAt(Skill):
         self.open = False
 
     def set_up(self, s: ZombicideState, who: int) -> Steps:
-        """Every player is asked."""
+        """Ask every player."""
         return (StartHigher(who, self.level, tuple(range(s.seats))),)
 
 
@@ -104,7 +104,7 @@ class StartHigher(Question):
         return [Choice(self.seats[0], "agree"), Choice(self.seats[0], "refuse")]
 
     def answer(self, s: ZombicideState, choice: Choice) -> None:
-        """One who minds is enough; when all agree, the experience and its skills come at once."""
+        """Refuse if one player objects; when all agree, give the experience and its skills at once."""
         if choice.verb == "refuse":
             return
         rest = self.seats[1:]

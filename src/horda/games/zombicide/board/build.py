@@ -1,4 +1,4 @@
-"""From tiles laid in a grid, and what a mission puts on their borders, to a `Board`."""
+"""Build a `Board` from tiles in a grid and what a mission puts on their borders."""
 
 # horda: interpreted, because it runs once for a mission and reads records of msgspec
 
@@ -23,7 +23,7 @@ from horda.games.zombicide.rules.board.sides import EAST, SOUTH, WEST
 CELLS = 3
 """Cells of a tile in each direction."""
 
-MOST_GATES = 61
+MAX_GATES = 61
 """Gates are bits of one number that fits a machine word; one of them says that the elevators stand still."""
 
 Grid = list[list[LaidTile | None]]
@@ -32,8 +32,8 @@ Grid = list[list[LaidTile | None]]
 class Misplaced(ValueError):
     """Something that cannot lie where it was put: what, and what would do."""
 
-    def __init__(self, told: str, what: str, **about: str | int) -> None:
-        super().__init__(told)
+    def __init__(self, message: str, what: str, **about: str | int) -> None:
+        super().__init__(message)
         self.what = what
         self.about = about
 
@@ -62,7 +62,7 @@ def board_of(grid: Grid) -> Board:
 
 
 def _marks(board: Board, letters: list[str], laid: list[LaidTile | None]) -> dict[tuple[int, int], int]:
-    """What lies between each cell and its eastern and southern neighbour; the rim is noted on the board."""
+    """Return what lies between each cell and its eastern and southern neighbour; the rim is noted on the board."""
     marks: dict[tuple[int, int], int] = {}
     for cell, tile in enumerate(laid):
         if tile is None:
@@ -190,8 +190,8 @@ def border_between(board: Board, first: int, second: int) -> int:
             if number != NOWHERE:
                 return number
     one, two = board.cell_name(first), board.cell_name(second)
-    told = f"{one} and {two} do not share an edge; name two cells side by side"
-    raise Misplaced(told, "no_edge", first=one, second=two)
+    message = f"{one} and {two} do not share an edge; name two cells side by side"
+    raise Misplaced(message, "no_edge", first=one, second=two)
 
 
 def add_gate(board: Board, number: int, *, kind: str, colour: str = "", shut: bool = True) -> int:
@@ -200,21 +200,21 @@ def add_gate(board: Board, number: int, *, kind: str, colour: str = "", shut: bo
     names = f"{board.cell_name(border.cells[0])}-{board.cell_name(border.cells[1])}"
     if border.gate != NOWHERE:
         there = board.gates[border.gate].kind
-        told = f"{names} already has a {there}; a border holds one of them"
-        raise Misplaced(told, "edge_taken", gate=names, there=there)
+        message = f"{names} already has a {there}; a border holds one of them"
+        raise Misplaced(message, "edge_taken", gate=names, there=there)
     if border.zones[0] == border.zones[1]:
         raise Misplaced(f"{names} is inside one zone; a {kind} lies between two", "in_one_zone", gate=names)
     walled = bool(border.marks & WALL)
     indoors = any(board.kinds[zone].building for zone in border.zones)
     if kind == "door" and not (walled or indoors):
-        told = f"{names} is an open line between two streets; a door stands in a wall or an opening"
-        raise Misplaced(told, "open_street", gate=names)
+        message = f"{names} is an open line between two streets; a door stands in a wall or an opening"
+        raise Misplaced(message, "open_street", gate=names)
     if kind != "door" and walled:
-        told = f"{names} is a wall; a {kind} lies on an edge that one could cross"
-        raise Misplaced(told, "is_a_wall", gate=names)
-    if len(board.gates) >= MOST_GATES:
-        told = f"more than {MOST_GATES} doors, barriers and hedges; a board holds no more"
-        raise Misplaced(told, "too_many_gates", most=MOST_GATES)
+        message = f"{names} is a wall; a {kind} lies on an edge that one could cross"
+        raise Misplaced(message, "is_a_wall", gate=names)
+    if len(board.gates) >= MAX_GATES:
+        message = f"more than {MAX_GATES} doors, barriers and hedges; a board holds no more"
+        raise Misplaced(message, "too_many_gates", most=MAX_GATES)
     if kind == "door":
         border.marks |= WALL | DOOR
     border.gate = len(board.gates)
@@ -231,8 +231,8 @@ def open_fence(board: Board, number: int) -> None:
     border = board.borders[number]
     if not border.marks & (FENCE | WALL) or border.gate != NOWHERE:
         name = board.cell_name(border.cells[0])
-        told = f"{name} has no fence or wall there; stairs lead over a fence or through a wall"
-        raise Misplaced(told, "no_fence", name=name)
+        message = f"{name} has no fence or wall there; stairs lead over a fence or through a wall"
+        raise Misplaced(message, "no_fence", name=name)
     border.marks = border.marks & ~(FENCE | WALL) | STAIRS
 
 

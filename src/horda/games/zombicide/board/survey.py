@@ -1,4 +1,4 @@
-"""What is found out once about a finished board: the round of its zones, the buildings that are open."""
+"""Facts computed once for a finished board: its zones clockwise, and its open buildings."""
 
 # horda: interpreted, because it runs once for a mission
 
@@ -40,7 +40,7 @@ def _from_middle(board: Board, zone: int) -> Point:
 
 
 def _turn(one: Point, other: Point) -> int:
-    """Below 0 if one comes before the other on the round: by exact arithmetic, the same everywhere."""
+    """Compare two directions by angle, with exact integers: negative if the first comes before the second."""
     late, other_late = (point[0] < 0 or (point[0] == 0 and point[1] < 0) for point in (one, other))
     if late != other_late:
         return 1 if late else -1

@@ -135,8 +135,10 @@ def check_tile(tile: Tile, *, name: str, line: int) -> Tile:
     """Return the tile, if its picture (on `line` of a file) has the right size, known signs and fitting borders."""
     rows = tile.picture.splitlines()
     if len(rows) != ACROSS:
-        told = f"the picture of `{tile.id}` has {len(rows)} lines; draw {ACROSS}"
-        raise BadContent(told, "picture_lines", at=(name, line), name=tile.id, count=len(rows), most=ACROSS)
+        message = f"the picture of `{tile.id}` has {len(rows)} lines; draw {ACROSS}"
+        raise BadContent(
+            message, "picture_lines", at=(name, line), name=tile.id, count=len(rows), most=ACROSS
+        )
     for number, row in enumerate(rows):
         if len(row) != ACROSS:
             problem = f"`{row}` has {len(row)} signs; a line of `{tile.id}` has {ACROSS}"
@@ -148,10 +150,10 @@ def check_tile(tile: Tile, *, name: str, line: int) -> Tile:
         for number, column in product(range(ACROSS), repeat=2):
             problem_found = problem_at(rows, number, column)
             if problem_found is not None:
-                told = f"tile `{tile.id}`, line {number + 1}, sign {column + 1}: {problem_found.told}"
+                message = f"tile `{tile.id}`, line {number + 1}, sign {column + 1}: {problem_found.message}"
                 about = problem_found.about
                 raise BadContent(
-                    told,
+                    message,
                     problem_found.what,
                     at=(name, line + number + 1),
                     tile=tile.id,
@@ -174,9 +176,9 @@ def _beside(rows: list[str], row: int, column: int) -> str:
 
 
 class Misdrawn(NamedTuple):
-    """What is wrong with a sign of a picture: in English, and by its name with what its sentence needs."""
+    """An error in a tile's picture: its English message, its id and the facts of its sentence."""
 
-    told: str
+    message: str
     what: str
     about: dict[str, str | int]
 
@@ -187,8 +189,8 @@ def _unknown(rows: list[str], row: int, column: int) -> Misdrawn | None:
     if sign in known:
         return None
     listed = " ".join(known)
-    told = f"`{sign}` is no {wanted}; known: {listed}"
-    return Misdrawn(told, "unknown_sign", {"sign": sign, "wanted": wanted, "known": listed})
+    message = f"`{sign}` is no {wanted}; known: {listed}"
+    return Misdrawn(message, "unknown_sign", {"sign": sign, "wanted": wanted, "known": listed})
 
 
 def _allowed_signs(row: int, column: int) -> tuple[str, str]:
@@ -209,16 +211,16 @@ def _misfit(sign: str, cells: str) -> Misdrawn | None:
     if not cells:
         return None
     if NOTHING in cells:
-        told = f"`{sign}` beside a cell that is no zone (`x`); draw a wall, `#`"
-        return None if sign == "#" else Misdrawn(told, "beside_nothing", {"sign": sign})
+        message = f"`{sign}` beside a cell that is no zone (`x`); draw a wall, `#`"
+        return None if sign == "#" else Misdrawn(message, "beside_nothing", {"sign": sign})
     one, other = KINDS[cells[0]], KINDS[cells[1]]
     if sign == ":" and one is not other:
-        told = f"`:` joins a {one.name} and a {other.name}; cells of one zone are of one kind"
-        return Misdrawn(told, "joins_two_kinds", {"sign": sign})
+        message = f"`:` joins a {one.name} and a {other.name}; cells of one zone are of one kind"
+        return Misdrawn(message, "joins_two_kinds", {"sign": sign})
     if sign in "BLX" and one.water == other.water:
-        told = f"`{sign}` lies between water and dry ground, not between {one.name} and {other.name}"
-        return Misdrawn(told, "no_water_here", {"sign": sign})
+        message = f"`{sign}` lies between water and dry ground, not between {one.name} and {other.name}"
+        return Misdrawn(message, "no_water_here", {"sign": sign})
     if sign in ".H" and one.water != other.water and not (one.building or other.building):
-        told = f"water meets dry ground with `{sign}`; draw a bank `B`, a ledge `L`, or both `X`"
-        return Misdrawn(told, "no_bank", {"sign": sign})
+        message = f"water meets dry ground with `{sign}`; draw a bank `B`, a ledge `L`, or both `X`"
+        return Misdrawn(message, "no_bank", {"sign": sign})
     return None

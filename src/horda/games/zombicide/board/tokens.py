@@ -12,7 +12,7 @@ SLEEPING = ("blue", "green", "pink")
 
 
 def kind_laid(token: TokenRecord) -> str:
-    """Return the kind of a token as it lies: a coloured spawn zone sleeps unless it is said to be active."""
+    """Return a token's kind on the board: a coloured spawn zone is inactive unless declared active."""
     if token.put != "spawn":
         return token.put
     awake = token.colour not in SLEEPING if token.active is None else token.active
@@ -20,7 +20,7 @@ def kind_laid(token: TokenRecord) -> str:
 
 
 def colour_laid(token: TokenRecord) -> str:
-    """Return the colour a token shows, if no mechanism says otherwise: objectives are red unless it is said."""
+    """Return the colour of a token where no mechanism decides; objectives are red by default."""
     if token.face_down:
         return FACE_DOWN
     return token.colour or ("red" if token.put == "objective" else "")

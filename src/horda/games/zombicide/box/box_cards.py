@@ -47,7 +47,7 @@ class SortedCards:
         """Who knows each card before a match, by the number of seats."""
 
     def cards_of_match(self, seats: int) -> Cards:
-        """Return the cards as they lie before a match of so many seats."""
+        """Return the cards in their piles before a match with this number of seats."""
         everyone = (2 << seats) - 1
         audience = {name: 0 if name in self.hidden else everyone for name, _ in self.piles}
         known = self.known_among.get(seats)

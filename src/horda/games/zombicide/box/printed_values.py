@@ -34,7 +34,7 @@ def figures_in(package: str) -> dict[tuple[str, str], Figures]:
 
 
 def _on_gear(gear: GearRecord) -> Figures:
-    """Its numbers and icons; the first way to fight under plain names, a second one under `dice_2`."""
+    """Return the numbers and icons of a card; the second way to fight has keys such as `dice_2`."""
     figures: Figures = {
         "figure": gear.figure,
         "slot": gear.slot,
@@ -75,7 +75,7 @@ def _on_profile(way: ProfileRecord | None) -> Figures:
 
 
 def _on_zombie_card(card: ZombieCardRecord) -> Figures:
-    """Whom it brings at each danger level, and how many: `blue_zombie`, `blue_count`."""
+    """Return which zombies a card brings at each danger level, and how many: `blue_zombie`, `blue_count`."""
     figures: Figures = {"icon": card.icon or "none"}
     for level, row in zip(LEVELS, card.rows(), strict=True):
         figures[f"{level}_zombie"] = row[0].zombie if row and row[0].zombie else "none"
@@ -139,13 +139,13 @@ def on_mission(mission: Mission) -> Figures:
     for condition in (mission.winning_condition, *mission.lose.values()):
         _collect_numbers(msgspec.to_builtins(condition), figures)
     for trigger in mission.when:
-        told = msgspec.to_builtins(trigger)
-        for effect in told["do"]:
+        message = msgspec.to_builtins(trigger)
+        for effect in message["do"]:
             points = effect.get("experience")
             if points:
                 worth = points["points"] if isinstance(points, Mapping) else points
                 figures.setdefault(f"{trigger.event}_experience", worth)
-        _collect_numbers(told.get("if") or {}, figures)
+        _collect_numbers(message.get("if") or {}, figures)
     return figures
 
 
@@ -156,7 +156,7 @@ def _least(counted: Mapping[str, object]) -> int:
 
 
 def _collect_numbers(condition: Mapping[str, object], figures: Figures) -> None:
-    """The numbers in a condition and in those that it is made of."""
+    """Collect the numbers in a condition and in those that it is made of."""
     for key, value in condition.items():
         if isinstance(value, list | tuple):
             for part in value:

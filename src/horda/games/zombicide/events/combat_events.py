@@ -1,4 +1,4 @@
-"""What fights, wounds, searches and lessons leave in the log, in the past tense."""
+"""Events of fights, wounds, searches and experience, named in the past tense."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from horda.engine.events import Event
 
 @dataclass
 class AttackRolled(Event):
-    """A survivor attacked a zone and rolled these dice, of which so many hit."""
+    """A survivor attacked a zone and rolled these dice, of which `hits` hit."""
 
     survivor: str
     weapon: str

@@ -1,4 +1,4 @@
-"""What happens on a Zombicide table, in the past tense. Zones and survivors are told by name."""
+"""Events of Zombicide games, in the past tense. Zones and survivors are given by name."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ class GateOpened(Event):
 
 @dataclass
 class GateShut(Event):
-    """A door was closed again, or a barrier or hedge was laid."""
+    """A door was closed again, or a barrier or hedge was placed."""
 
     gate: str
     kind: str
@@ -144,7 +144,7 @@ class MissionRolled(Event):
 
 @dataclass
 class TurningPoint(Event):
-    """The mission took a turn that everybody is told of; `moment` is where its words stand."""
+    """The mission reached a turning point; `moment` is the number of its text."""
 
     number: int
     moment: str

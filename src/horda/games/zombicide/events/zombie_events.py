@@ -1,4 +1,4 @@
-"""What the dead do, in the past tense."""
+"""Events of zombies, named in the past tense."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class ZombiesActivated(Event):
 
 @dataclass
 class SurvivorAttacked(Event):
-    """So many zombies of a kind attacked a survivor."""
+    """A number of zombies of a kind attacked a survivor."""
 
     survivor: str
     zombie: str
@@ -51,7 +51,7 @@ class ZombiesWalked(Event):
 
 @dataclass
 class ZombiesSplit(Event):
-    """A group divided, and so many miniatures were added to make its parts equal."""
+    """A group split, and miniatures were added to make its parts equal."""
 
     zombie: str
     zone: str

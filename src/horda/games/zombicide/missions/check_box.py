@@ -1,4 +1,4 @@
-"""Whether a mission can be laid with the tokens of one box: how many of each kind, and of each colour."""
+"""Check whether one box has the tokens for a mission, by kind and by colour."""
 
 # horda: interpreted, because only the command and tests ask it
 

@@ -1,4 +1,4 @@
-"""What a mission of one's own says of itself: words for all that needs them, and for nothing else."""
+"""Check the texts of a custom mission: one for every item that needs one, and no others."""
 
 # horda: interpreted, because only the check of missions asks it
 

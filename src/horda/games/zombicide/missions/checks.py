@@ -1,4 +1,4 @@
-"""What a designer should know of a mission before anybody plays it: what cannot work, and what looks odd."""
+"""Checks of a mission for its designer: errors that make it unplayable, and warnings."""
 
 # horda: interpreted, because only the command and tests ask it
 
@@ -39,26 +39,26 @@ class Problem(NamedTuple):
     line: int
     what: str
     about: dict[str, str | int]
-    told: str = ""
-    """The same in English, where the reader of the file has said it."""
+    message: str = ""
+    """The same in English, if it was found while the file was read."""
 
 
 class BadMission(BadContent):
-    """A mission that cannot be played as it is: what is wrong, each with its line."""
+    """A mission that cannot be played, with its errors and their lines."""
 
     def __init__(self, name: str, problems: list[Problem]) -> None:
         first = problems[0]
         about = ", ".join(str(value) for value in first.about.values())
-        told = first.told or f"{first.what.replace('_', ' ')} ({about})"
+        message = first.message or f"{first.what.replace('_', ' ')} ({about})"
         more = f", and {len(problems) - 1} more; `horda mission check` lists them" if problems[1:] else ""
-        super().__init__(f"{told}{more}", first.what, at=(name, first.line))
+        super().__init__(f"{message}{more}", first.what, at=(name, first.line))
         self.about = first.about
         self.other_errors = len(problems) - 1
         self.problems = problems
 
 
 def problems_in(text: str, words: Lexicon, *, name: str) -> list[Problem]:
-    """All that is wrong with the mission in a text; the first unreadable part ends the list."""
+    """Return all problems of the mission in a text; the first unreadable part ends the list."""
     try:
         plan = plan_of(text, words, name=name)
     except BadContent as problem:
@@ -68,10 +68,10 @@ def problems_in(text: str, words: Lexicon, *, name: str) -> list[Problem]:
 
 def problem_of(problem: BadContent) -> Problem:
     """Return what keeps a mission from being read, as a problem of it."""
-    told = problem.message
+    message = problem.message
     if not problem.what:
-        return Problem("error", problem.line or 1, UNREADABLE, {"detail": told}, told)
-    return Problem("error", problem.line or 1, problem.what, problem.about, told)
+        return Problem("error", problem.line or 1, UNREADABLE, {"detail": message}, message)
+    return Problem("error", problem.line or 1, problem.what, problem.about, message)
 
 
 def _by_line(problem: Problem) -> tuple[int, str, str]:

@@ -25,7 +25,7 @@ OWN: Final = "own"
 POSITION: Final = "position"
 """The mission of a position, which has no page."""
 
-MOST_BYTES: Final = 32 * 1024
+MAX_BYTES: Final = 32 * 1024
 """Bytes of a mission's text; the largest of the box has 2,000."""
 MOST: Final = {
     "tiles": 16,
@@ -43,23 +43,23 @@ MOST: Final = {
     "floors": 8,
 }
 """So many parts a mission may have under a key; mechanisms say it of theirs (`MissionPart.most`)."""
-MOST_ACROSS: Final = 8
+MAX_ACROSS: Final = 8
 """Tiles in a row: 24 columns, named by letters."""
-MOST_EFFECTS: Final = 20
+MAX_EFFECTS: Final = 20
 """Effects of one event."""
 DEEPEST_DEEDS: Final = 4
 """Effects within each other: what a die or a choice leads to may be a die or a choice again."""
-MOST_CONDITIONS: Final = 300
+MAX_CONDITIONS: Final = 300
 DEEPEST: Final = 8
 """Conditions within each other."""
-MOST_SURVIVORS: Final = 12
-MOST_FIGURE: Final = 999
+MAX_SURVIVORS: Final = 12
+MAX_FIGURE: Final = 999
 """The greatest number that a mission may count to."""
 
 TITLE: Final = 80
 SENTENCE: Final = 400
 SCENE: Final = 1200
-MOST_SENTENCES: Final = 24
+MAX_SENTENCES: Final = 24
 TILE: Final = re.compile(r"[A-Za-z0-9_]{1,12}")
 NAME: Final = re.compile(r"[a-z][a-z0-9_]{0,39}")
 """An id, a reason, a counter, a floor: what sentences are found by."""
@@ -70,32 +70,32 @@ def check_bounds(mission: Mission, locator: Locator, most_of: Mapping[str, int] 
     for key, most in most_of.items():
         count = sum(map(len, mission.tiles)) if key == "tiles" else len(getattr(mission, key))
         if count > most:
-            told = f"{count} {key} are too many; a mission has {most} at most"
-            raise locator.error(f"$.{key}", told, "too_many", name=key, count=count, most=most)
-    if any(len(row) > MOST_ACROSS for row in mission.tiles) or len(mission.tiles) > MOST_ACROSS:
-        told = f"a map is {MOST_ACROSS} tiles wide and high at most"
-        raise locator.error("$.tiles", told, "too_wide", most=MOST_ACROSS)
+            message = f"{count} {key} are too many; a mission has {most} at most"
+            raise locator.error(f"$.{key}", message, "too_many", name=key, count=count, most=most)
+    if any(len(row) > MAX_ACROSS for row in mission.tiles) or len(mission.tiles) > MAX_ACROSS:
+        message = f"a map is {MAX_ACROSS} tiles wide and high at most"
+        raise locator.error("$.tiles", message, "too_wide", most=MAX_ACROSS)
     for number, tile in enumerate(mission.own_tiles):
         if not TILE.fullmatch(tile.id):
-            told = f"`{tile.id[:40]}` is no name of a tile; write letters, figures and `_`, 12 at most"
-            raise locator.error(f"$.own_tiles[{number}].id", told, "no_tile_name", name=tile.id[:40])
+            message = f"`{tile.id[:40]}` is no name of a tile; write letters, figures and `_`, 12 at most"
+            raise locator.error(f"$.own_tiles[{number}].id", message, "no_tile_name", name=tile.id[:40])
     for path, name in _names(mission):
         if not NAME.fullmatch(name):
-            told = f"`{name[:40]}` is no name; write small letters, figures and `_`, 40 at most"
-            raise locator.error(path, told, "no_name", name=name[:40])
+            message = f"`{name[:40]}` is no name; write small letters, figures and `_`, 40 at most"
+            raise locator.error(path, message, "no_name", name=name[:40])
     for number, trigger in enumerate(mission.when):
         path = f"$.when[{number}].do"
         found = list(effects_within(trigger.do, path))
-        if len(found) > MOST_EFFECTS:
-            told = f"{len(found)} effects are too many; an event has {MOST_EFFECTS} at most"
-            raise locator.error(path, told, "too_many_effects", count=len(found), most=MOST_EFFECTS)
+        if len(found) > MAX_EFFECTS:
+            message = f"{len(found)} effects are too many; an event has {MAX_EFFECTS} at most"
+            raise locator.error(path, message, "too_many_effects", count=len(found), most=MAX_EFFECTS)
         if any(depth > DEEPEST_DEEDS for _, _, depth in found):
-            told = f"dice and choices lead on to others {DEEPEST_DEEDS - 1} times at most"
-            raise locator.error(path, told, "leads_too_far", most=DEEPEST_DEEDS - 1)
+            message = f"dice and choices lead on to others {DEEPEST_DEEDS - 1} times at most"
+            raise locator.error(path, message, "leads_too_far", most=DEEPEST_DEEDS - 1)
     low, high = mission.survivors
-    if not 1 <= low <= high <= MOST_SURVIVORS:
-        told = f"`survivors: [{low}, {high}]`; write the fewest and the most, from 1 to {MOST_SURVIVORS}"
-        raise locator.error("$.survivors", told, "how_many", low=low, high=high, most=MOST_SURVIVORS)
+    if not 1 <= low <= high <= MAX_SURVIVORS:
+        message = f"`survivors: [{low}, {high}]`; write the fewest and the most, from 1 to {MAX_SURVIVORS}"
+        raise locator.error("$.survivors", message, "how_many", low=low, high=high, most=MAX_SURVIVORS)
     _check_figures(msgspec.to_builtins(mission, str_keys=True), "$", locator)
     _check_conditions(mission, locator)
     for lang, words in mission.words.items():
@@ -115,7 +115,7 @@ def _names(mission: Mission) -> Iterator[tuple[str, str]]:
 
 
 def _check_figures(value: object, path: str, locator: Locator) -> None:
-    """Numbers are counts of things: not below 0, but for what changes a counter, nor beyond all use."""
+    """Check that numbers are counts: not negative, except changes of a counter, and not absurdly large."""
     if isinstance(value, dict):
         for key, part in value.items():
             _check_figures(part, f"{path}.{key}", locator)
@@ -123,10 +123,10 @@ def _check_figures(value: object, path: str, locator: Locator) -> None:
         for number, part in enumerate(value):
             _check_figures(part, f"{path}[{number}]", locator)
     elif isinstance(value, int) and not isinstance(value, bool):
-        least = -MOST_FIGURE if path.endswith(MAY_BE_LESS) or path.startswith("$.counters") else 0
-        if not least <= value <= MOST_FIGURE:
-            told = f"{value} is no number for this; write one from {least} to {MOST_FIGURE}"
-            raise locator.error(path, told, "no_number", name=str(value)[:40], low=least, high=MOST_FIGURE)
+        least = -MAX_FIGURE if path.endswith(MAY_BE_LESS) or path.startswith("$.counters") else 0
+        if not least <= value <= MAX_FIGURE:
+            message = f"{value} is no number for this; write one from {least} to {MAX_FIGURE}"
+            raise locator.error(path, message, "no_number", name=str(value)[:40], low=least, high=MAX_FIGURE)
 
 
 MAY_BE_LESS: Final = (".add", ".to", ".at_least", ".at_most", ".exactly")
@@ -137,11 +137,11 @@ def _check_conditions(mission: Mission, locator: Locator) -> None:
     for path, _, depth in conditions_in(mission):
         count += 1
         if depth > DEEPEST:
-            told = f"conditions stand within each other {DEEPEST} deep at most"
-            raise locator.error(path, told, "conditions_too_deep", most=DEEPEST)
-    if count > MOST_CONDITIONS:
-        told = f"{count} conditions are too many; a mission has {MOST_CONDITIONS} at most"
-        raise locator.error("$", told, "too_many_conditions", count=count, most=MOST_CONDITIONS)
+            message = f"conditions stand within each other {DEEPEST} deep at most"
+            raise locator.error(path, message, "conditions_too_deep", most=DEEPEST)
+    if count > MAX_CONDITIONS:
+        message = f"{count} conditions are too many; a mission has {MAX_CONDITIONS} at most"
+        raise locator.error("$", message, "too_many_conditions", count=count, most=MAX_CONDITIONS)
 
 
 def conditions_in(mission: Mission) -> Iterator[tuple[str, ConditionRecord, int]]:
@@ -165,7 +165,7 @@ def conditions_in(mission: Mission) -> Iterator[tuple[str, ConditionRecord, int]
 def inside(
     path: str, condition: ConditionRecord, depth: int = 1
 ) -> Iterator[tuple[str, ConditionRecord, int]]:
-    """Return a condition and all that it is made of."""
+    """Return a condition and all conditions nested in it."""
     yield path, condition, depth
     for word in ("all_of", "any_of"):
         for number, part in enumerate(getattr(condition, word) or ()):
@@ -184,7 +184,7 @@ def effects_in(mission: Mission) -> Iterator[tuple[str, EffectRecord]]:
 def effects_within(
     effects: tuple[EffectRecord, ...], path: str = "", depth: int = 1
 ) -> Iterator[tuple[str, EffectRecord, int]]:
-    """Effects and all that they may lead to, each with where it stands and how deep."""
+    """Yield effects and all effects nested in them, each with its path and depth."""
     for place, effect in enumerate(effects):
         here = f"{path}[{place}]"
         yield here, effect, depth
@@ -204,17 +204,17 @@ def _check_words(words: MissionWords, locator: Locator, path: str) -> None:
     for number, choice in enumerate(words.choices):
         sentences.append((f"{path}.choices[{number}].ask", choice.ask))
         sentences += [(f"{path}.choices[{number}].ways[{n}]", way) for n, way in enumerate(choice.ways)]
-    if len(sentences) > 4 * MOST_SENTENCES or any(len(many) > MOST_SENTENCES for many in lists.values()):
-        told = f"too many sentences; {MOST_SENTENCES} of a kind at most"
-        raise locator.error(path, told, "too_many_sentences", most=MOST_SENTENCES)
+    if len(sentences) > 4 * MAX_SENTENCES or any(len(many) > MAX_SENTENCES for many in lists.values()):
+        message = f"too many sentences; {MAX_SENTENCES} of a kind at most"
+        raise locator.error(path, message, "too_many_sentences", most=MAX_SENTENCES)
     bounds = [(f"{path}.title", words.title, TITLE), (f"{path}.scene", words.scene, SCENE)]
     for where, text, most in [*bounds, *((where, text, SENTENCE) for where, text in sentences)]:
         if len(text) > most:
-            told = f"{len(text)} signs are too many; {most} at most"
-            raise locator.error(where, told, "too_long", count=len(text), most=most)
+            message = f"{len(text)} signs are too many; {most} at most"
+            raise locator.error(where, message, "too_long", count=len(text), most=most)
         if not plain_text(text) and where != f"{path}.scene":
-            told = "there is nothing to be read here; write a sentence, or leave it out"
-            raise locator.error(where, told, "empty_sentence")
+            message = "there is nothing to be read here; write a sentence, or leave it out"
+            raise locator.error(where, message, "empty_sentence")
 
 
 def plain_text(text: str) -> str:
@@ -256,7 +256,7 @@ def text_taken(text: object) -> str:
             f"the text of a mission is text, not `{given}`", "not_text", at=(MAP, 1), given=given
         )
     size = len(text.encode())
-    if size > MOST_BYTES:
-        told = f"{size:,} bytes are too many; a mission has {MOST_BYTES:,} at most"
-        raise BadContent(told, "too_many_bytes", at=("mission", 1), count=size, most=MOST_BYTES)
+    if size > MAX_BYTES:
+        message = f"{size:,} bytes are too many; a mission has {MAX_BYTES:,} at most"
+        raise BadContent(message, "too_many_bytes", at=("mission", 1), count=size, most=MAX_BYTES)
     return text

@@ -66,8 +66,8 @@ def goals_of(reader: Reader) -> MissionRules:
 def _trigger(reader: Reader, record: TriggerRecord, path: str) -> Trigger:
     if record.event not in reader.words.happenings:
         hint = nearest(record.event, list(reader.words.happenings))
-        told = f"nothing is called `{record.event}`; {hint}"
-        raise reader.locator.error(f"{path}.event", told, "unknown_event", name=record.event, hint=hint)
+        message = f"nothing is called `{record.event}`; {hint}"
+        raise reader.locator.error(f"{path}.event", message, "unknown_event", name=record.event, hint=hint)
     conditions: list[Condition] = []
     if record.round or record.every:
         conditions.append(RoundIs(record.round or record.every, record.every))
@@ -89,7 +89,7 @@ def _trigger(reader: Reader, record: TriggerRecord, path: str) -> Trigger:
 
 
 def _check_name(reader: Reader, record: TriggerRecord, path: str) -> None:
-    """What an event may be about: a zombie, a door, a survivor."""
+    """Check the name that an event is about: a zombie, a door or a survivor."""
     if record.event in (ZOMBIE_KILLED, ZOMBIES_ENTERED):
         reader.kind(record.name, path)
     elif record.event == DOOR_OPENED:

@@ -22,9 +22,9 @@ def the_word(reader: Reader, record: msgspec.Struct, path: str) -> str:
     if len(said) != 1:
         wrong = f"says {' and '.join(f'`{word}`' for word in said)}" if said else "says nothing"
         known = ", ".join(record.__struct_fields__)
-        told = f"this {wrong}; write one word a line. Known: {known}"
+        message = f"this {wrong}; write one word a line. Known: {known}"
         listed = ", ".join(f"`{word}`" for word in said)
-        raise reader.locator.error(path, told, "one_word", count=len(said), name=listed, known=known)
+        raise reader.locator.error(path, message, "one_word", count=len(said), name=listed, known=known)
     return said[0]
 
 
@@ -36,8 +36,8 @@ def place_of(reader: Reader, at: At, path: str) -> MissionPlace:
     for name in [at] if isinstance(at, str) else at:
         if name in reader.words.tokens:
             if not any(token.put == name for token in reader.mission.tokens):
-                told = f"no token `{name}` lies on this map; add one to `tokens`"
-                raise reader.locator.error(path, told, "no_token", name=name)
+                message = f"no token `{name}` lies on this map; add one to `tokens`"
+                raise reader.locator.error(path, message, "no_token", name=name)
             tokens.append(name)
         elif name in board.called:
             zones.append(board.called[name])
@@ -45,16 +45,16 @@ def place_of(reader: Reader, at: At, path: str) -> MissionPlace:
             tile = name.removeprefix("tile ")
             if tile not in board.tile_names:
                 known = ", ".join(board.tile_names)
-                told = f"tile `{tile}` is not on this map; it has {known}"
-                raise reader.locator.error(path, told, "tile_elsewhere", name=tile, known=known)
+                message = f"tile `{tile}` is not on this map; it has {known}"
+                raise reader.locator.error(path, message, "tile_elsewhere", name=tile, known=known)
             number = board.tile_names.index(tile)
             zones.extend(zone for zone in range(board.size) if number in board.tiles[zone])
         elif name.startswith("floor "):
             found = board.on_floor(name.removeprefix("floor "))
             if not found:
                 hint = nearest(name, [f"floor {one}" for one in reader.mission.floors])
-                told = f"`{name}` is not of this map; {hint}"
-                raise reader.locator.error(path, told, "unknown_floor", name=name, hint=hint)
+                message = f"`{name}` is not of this map; {hint}"
+                raise reader.locator.error(path, message, "unknown_floor", name=name, hint=hint)
             zones.extend(found)
         else:
             zones.append(reader.zone(name, path))

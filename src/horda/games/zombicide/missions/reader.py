@@ -117,8 +117,8 @@ class Reader:
         for name in self.floor_of:
             if name not in laid:
                 hint = nearest(name, laid)
-                told = f"tile `{name}` is on no floor of this map: it is not laid; {hint}"
-                raise self.locator.error("$.floors", told, "tile_not_laid", name=name, hint=hint)
+                message = f"tile `{name}` is on no floor of this map: it is not laid; {hint}"
+                raise self.locator.error("$.floors", message, "tile_not_laid", name=name, hint=hint)
         try:
             board = board_of(grid)
         except Misplaced as problem:
@@ -133,9 +133,9 @@ class Reader:
                 else:
                     add_gate(board, border, kind=edge.put, colour=edge.colour, shut=not edge.open)
             except Misplaced as problem:
-                told = f"{edge.put} {'-'.join(edge.between)}: {problem}"
+                message = f"{edge.put} {'-'.join(edge.between)}: {problem}"
                 about = {**problem.about, "put": edge.put}
-                raise self.locator.error(path, told, problem.what, **about) from problem
+                raise self.locator.error(path, message, problem.what, **about) from problem
         for number, lift in enumerate(self.mission.lifts):
             path = f"$.lifts[{number}]"
             add_lift(board, *(board.zone_of[self.cell(board, name, path)] for name in lift))
@@ -156,8 +156,8 @@ class Reader:
                 for part in parts:
                     part.cover(self, board, token, path)
             except Misplaced as problem:
-                told = f"{token.put}: {problem}"
-                raise self.locator.error(path, told, problem.what, **problem.about) from problem
+                message = f"{token.put}: {problem}"
+                raise self.locator.error(path, message, problem.what, **problem.about) from problem
         starts = {board.called[token.at] for token in self.mission.tokens if token.put == "start"}
         for part in parts:
             part.divide(board, starts)
@@ -170,8 +170,8 @@ class Reader:
                 path, f"unknown tile `{name}`; {hint}", "unknown_tile", name=name, hint=hint
             )
         if turn and (not turn.isdigit() or int(turn) not in TURNS):
-            told = f"`{text}`: a tile is turned by 90, 180 or 270, clockwise"
-            raise self.locator.error(path, told, "wrong_turn", name=text)
+            message = f"`{text}`: a tile is turned by 90, 180 or 270, clockwise"
+            raise self.locator.error(path, message, "wrong_turn", name=text)
         card = "".join(re.findall(r"\d+", name)) or name
         if name in self.words.tiles and card in used:
             problem = f"`{name}` and `{used[card]}` are faces of one tile (or the same); a box has it once"
@@ -180,7 +180,7 @@ class Reader:
         return LaidTile(self.tiles[name], int(turn or 0), self.floor_of.get(name, ""))
 
     def cell(self, board: Board, name: str, path: str) -> int:
-        """Return the cell of a name; a cell that is none is refused."""
+        """Return the cell of a name; raise an error if there is no such cell."""
         found = re.fullmatch(r"([A-Z])(\d+)", name)
         if found:
             column, row = ord(found[1]) - ord("A"), int(found[2]) - 1
@@ -188,26 +188,26 @@ class Reader:
                 cell = row * board.width + column
                 if board.zone_of[cell] >= 0:
                     return cell
-                told = f"`{name}` is no zone: nothing is drawn there"
-                raise self.locator.error(path, told, "no_zone", name=name)
+                message = f"`{name}` is no zone: nothing is drawn there"
+                raise self.locator.error(path, message, "no_zone", name=name)
         last = board.cell_name(board.width * board.height - 1)
-        told = f"`{name}` is no cell of this map; cells go from A1 to {last}"
-        raise self.locator.error(path, told, "no_cell", name=name, last=last)
+        message = f"`{name}` is no cell of this map; cells go from A1 to {last}"
+        raise self.locator.error(path, message, "no_cell", name=name, last=last)
 
     def zone(self, name: str, path: str) -> int:
         """Return the zone of a cell."""
         return self.board.zone_of[self.cell(self.board, name, path)]
 
     def token(self, name: str, path: str) -> str:
-        """Return a kind of token of the edition."""
+        """Return the name if it is a token kind of the edition; raise an error otherwise."""
         if name not in self.words.tokens:
             hint = nearest(name, list(self.words.tokens))
-            told = f"this box has no token `{name}`; {hint}"
-            raise self.locator.error(path, told, "foreign_token", token=name, hint=hint)
+            message = f"this box has no token `{name}`; {hint}"
+            raise self.locator.error(path, message, "foreign_token", token=name, hint=hint)
         return name
 
     def gates(self, meant: At, path: str) -> tuple[int, ...]:
-        """Gates by the cells they lie between (`E2-F2`) or by the colour of doors."""
+        """Return gates by the cells they lie between (`E2-F2`) or by the colour of doors."""
         found: list[int] = []
         colours = {gate.colour for gate in self.board.gates}
         for name in [meant] if isinstance(meant, str) else meant:
@@ -219,8 +219,8 @@ class Reader:
                 known = [self.board.gate_name(n) for n in range(len(self.board.gates))]
                 known += sorted(colour for colour in colours if colour)
                 hint = nearest(name, known)
-                told = f"no door or barrier is `{name}`; {hint}"
-                raise self.locator.error(path, told, "no_gate", name=name, hint=hint)
+                message = f"no door or barrier is `{name}`; {hint}"
+                raise self.locator.error(path, message, "no_gate", name=name, hint=hint)
         return tuple(found)
 
     def kind(self, name: str, path: str) -> int:
@@ -236,8 +236,8 @@ class Reader:
         """Return the name if it is a survivor of the edition; raise an error otherwise."""
         if name not in self.words.people:
             hint = nearest(name, list(self.words.people))
-            told = f"nobody is called `{name}`; {hint}"
-            raise self.locator.error(path, told, "unknown_person", name=name, hint=hint)
+            message = f"nobody is called `{name}`; {hint}"
+            raise self.locator.error(path, message, "unknown_person", name=name, hint=hint)
         return name
 
     def specialty(self, name: str, path: str) -> str:
@@ -245,8 +245,8 @@ class Reader:
         known = list(self.words.specialties)
         if name not in known:
             hint = nearest(name, known)
-            told = f"nobody has the specialty `{name}`; {hint}"
-            raise self.locator.error(path, told, "unknown_specialty", name=name, hint=hint)
+            message = f"nobody has the specialty `{name}`; {hint}"
+            raise self.locator.error(path, message, "unknown_specialty", name=name, hint=hint)
         return name
 
     def card(self, name: str, path: str) -> str:
@@ -260,7 +260,7 @@ class Reader:
 
 
 def plan_of(text: str, words: Lexicon, *, name: str) -> MissionPlan:
-    """The mission in a text, ready to be played; what is wrong with it is told with its line."""
+    """Return the mission in a text, ready to play; raise `BadMission` with the line of the error."""
     mission = read(text, words.mission, name=name)
     locator = Locator(name, lines_in(text, name=name))
     check_bounds(mission, locator, words.most)
@@ -287,8 +287,10 @@ def _check_faces(reader: Reader) -> None:
     down = sum(1 for token in mission.tokens if token.face_down)
     if down != len(mission.faces):
         count = len(mission.faces)
-        told = f"{down} objectives are `face_down`, but `faces` gives {count} colours; it needs one for each"
-        raise reader.locator.error("$.faces", told, "faces", down=down, count=count)
+        message = (
+            f"{down} objectives are `face_down`, but `faces` gives {count} colours; it needs one for each"
+        )
+        raise reader.locator.error("$.faces", message, "faces", down=down, count=count)
     if any(token.face_down and token.put != "objective" for token in mission.tokens):
         raise reader.locator.error("$.tokens", "only objectives lie face down", "face_down")
 
@@ -324,7 +326,7 @@ class OwnTile(msgspec.Struct):
 
 
 class FirstLook(msgspec.Struct):
-    """As much of a mission's file as tells which game it is for."""
+    """The part of a mission's file that names its game."""
 
     tiles: tuple[tuple[str | None, ...], ...]
     own_tiles: tuple[OwnTile, ...] = ()

@@ -121,7 +121,7 @@ class ChoiceWords(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_
 
 
 class MissionWords(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What a mission of one's own says of itself in one language: plain text, never interpreted."""
+    """The texts of a custom mission in one language: plain text, never interpreted."""
 
     title: str
     scene: str = ""
@@ -131,7 +131,7 @@ class MissionWords(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit
     """For each of the mission's own ways to lose, what is read at the end."""
     rules: tuple[str, ...] = ()
     turns: tuple[str, ...] = ()
-    """Turning points, told by `say` and their number."""
+    """Turning points, announced by `say` with their number."""
     choices: tuple[ChoiceWords, ...] = ()
     """Questions, put by `choose` and their number."""
 

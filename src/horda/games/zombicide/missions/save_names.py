@@ -1,4 +1,4 @@
-"""What saves call the tokens and triggers of a mission, and the effects that its dice and choices lead to.
+"""Names in saves for a mission's tokens and triggers, and for the effects of its dice and choices.
 
 A mission's file names none of them, so their names are made of what they say: where they are put in another
 order, or more come to them, each is found again.
@@ -46,7 +46,7 @@ def _content_hash(content: object) -> str:
 
 
 def _unique_names(parts: Iterable[tuple[str, ...]]) -> list[str]:
-    """A name of each one's parts; the second of two alike has a 2."""
+    """Return a name made of each item's parts; the second of two alike gets a 2."""
     found: list[str] = []
     for one in parts:
         name = ".".join(filter(None, one))

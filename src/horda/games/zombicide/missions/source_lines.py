@@ -1,4 +1,4 @@
-"""Where in a file something stands, and hints for words that are not known."""
+"""Line numbers of mission file entries, and hints for unknown words."""
 
 # horda: interpreted, because only the reading of files needs it
 
@@ -21,9 +21,9 @@ class Locator:
             path = path[: max(path.rfind("."), path.rfind("["), 0)]
         return self.lines.get(path, 1)
 
-    def error(self, path: str, told: str, what: str, **about: str | int) -> BadContent:
+    def error(self, path: str, message: str, what: str, **about: str | int) -> BadContent:
         """Return the error at a part of the file: its English text, its id, and the values of its sentence."""
-        return BadContent(told, what, at=(self.name, self.line(path)), **about)
+        return BadContent(message, what, at=(self.name, self.line(path)), **about)
 
 
 nearest = hint_for

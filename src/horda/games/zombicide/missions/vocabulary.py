@@ -1,7 +1,7 @@
 """What mechanisms add to the files of missions: keys, tokens, words of goals, with their reading and errors.
 
 The family's records (`records`) hold what every edition knows. An edition's own record is made of them and of
-what its mechanisms add, so a key of another game is unknown in it, and is told with its line as any other.
+what its mechanisms add, so a key of another game is unknown in it, and is message with its line as any other.
 """
 
 from __future__ import annotations
@@ -53,13 +53,13 @@ class MissionPart:
     """So many parts a mission may have under its keys."""
 
     def read(self, reader: Reader, goals: MissionRules) -> None:
-        """Note what a mission says to the mechanism, among its rules; what is wrong is told with its line."""
+        """Read the mechanism's keys of a mission into its rules; errors name their line."""
 
     def cover(self, reader: Reader, board: Board, token: TokenRecord, path: str) -> None:
         """Make of the zones under one of its tokens what the token says."""
 
     def divide(self, board: Board, starts: set[int]) -> None:
-        """See to the whole board when all tokens lie, before rooms are joined into buildings."""
+        """Change the whole board once all tokens lie, before rooms are joined into buildings."""
 
     def add_zones(self, board: Board, mission: Mission) -> None:
         """Add to a finished board what lies beyond its tiles."""
@@ -69,7 +69,7 @@ class MissionPart:
         return so_far
 
     def more_tokens(self, mission: Mission) -> list[tuple[str, str]]:
-        """Return what lies on the board besides the mission's own tokens: of which kind, and in which zone."""
+        """Return the tokens that the mechanism adds to the mission's own: kind and zone of each."""
         return []
 
     def extra_zones(self, check: Checker, reached: set[int]) -> set[int]:
@@ -99,7 +99,7 @@ NAMES = re.compile(r"\b(" + "|".join(kind.__name__ for kind in EXTENDED) + r")\b
 
 
 def mission_record(parts: Iterable[MissionPart]) -> type[Mission]:
-    """Return the record of an edition's missions: the family's, and in it all that its mechanisms add."""
+    """Return the record type of an edition's missions: the family's with the fields of its mechanisms."""
     common: dict[Keys, Words] = {ConditionRecord: CONDITIONS, EffectRecord: EFFECTS}
     added: dict[Keys, list[Keys]] = {kind: [] for kind in EXTENDED}
     words: dict[Keys, list[AnyWord]] = {kind: [] for kind in EXTENDED}
@@ -121,12 +121,12 @@ def mission_record(parts: Iterable[MissionPart]) -> type[Mission]:
 
 
 def _extend_record(kind: Keys, common: Words, added: list[Keys], words: list[AnyWord]) -> Keys:
-    """Return a record with more fields, whose parts are the edition's own records, too."""
+    """Return a record type with added fields, its nested records replaced by the edition's own."""
     fields: list[tuple[str, object, object]] = []
     for one in msgspec.structs.fields(kind):
-        told = str(kind.__annotations__[one.name])
-        own = NAMES.sub(OWN + r"\1", told)
-        if own != told:
+        message = str(kind.__annotations__[one.name])
+        own = NAMES.sub(OWN + r"\1", message)
+        if own != message:
             fields.append((one.name, own, _usual(one)))
     for keys in added:
         fields.extend((one.name, one.type, _usual(one)) for one in msgspec.structs.fields(keys))
@@ -164,7 +164,7 @@ def _field_of(word: AnyWord) -> tuple[str, object, object]:
 
 
 def _usual(field: msgspec.structs.FieldInfo) -> object:
-    """Return what a field is where nothing is said."""
+    """Return the default value of a field."""
     if field.default_factory is not msgspec.NODEFAULT:
         return msgspec.field(default_factory=field.default_factory)
     return field.default

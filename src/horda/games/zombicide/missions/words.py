@@ -1,4 +1,4 @@
-"""What the words for conditions and for effects have in common: a key, and what stands after it in a file."""
+"""The base class of words for conditions and effects: a key in mission files and its value."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class Word(Generic[Form, Full]):
 
 
 class ConditionWord(Word[Form, Full]):
-    """A word for a condition: how it is read, and what the check of missions has to say about it."""
+    """A condition's word in mission files: how to read and how to check it."""
 
     waiting_suffices: ClassVar[bool] = False
     """Whether it comes to hold without anybody doing anything, if the survivors stay alive."""
@@ -61,12 +61,12 @@ class ConditionWord(Word[Form, Full]):
 
     @classmethod
     def goal_problems(cls, check: Checker, said: Full, path: str) -> Iterator[Problem]:
-        """Find what keeps it from ever holding; asked only where it is needed to win."""
+        """Yield the problems that make the condition impossible; called only if winning requires it."""
         return iter(())
 
 
 class EffectWord(Word[Form, Full]):
-    """A word for an effect: how it is read, how much work it is, and what the check has to say about it."""
+    """An effect's word in mission files: how to read and check it, and its amount of work."""
 
     @classmethod
     def read(cls, reader: Reader, said: Full, here: str) -> Effect:
@@ -75,7 +75,7 @@ class EffectWord(Word[Form, Full]):
 
     @classmethod
     def most_work(cls, check: Checker, said: Full) -> int:
-        """Return the most units of work that it may be (`Effect.work`), as far as the file tells."""
+        """Return the maximum units of work of the effect (`Effect.work`), judged by the file alone."""
         return 1
 
     @classmethod

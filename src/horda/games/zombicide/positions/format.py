@@ -24,7 +24,7 @@ def slot_ranges(s: ZombicideState) -> dict[str, range]:
 
 
 def describe(s: ZombicideState) -> dict[str, object]:
-    """Return the position in the words of `placed`, with all that a case may ask of it."""
+    """Return the position in the keys that `placed` reads, with everything that a case may check."""
     board, kinds = s.board, s.edition.kinds
     zones = {name: figures_text(_figures(s, zone)) for zone, name in enumerate(board.names)}
     return {

@@ -185,7 +185,7 @@ def _put(s: ZombicideState, zone: int, figure: Figure) -> None:
 
 
 def _note_zombie(s: ZombicideState, one: int, figure: Figure) -> None:
-    """Tell mechanisms what is said of a zombie that is somebody."""
+    """Pass the details of an individual zombie in a position to the mechanisms."""
     for note in figure.notes:
         if note != LYING and not any(part.note_zombie(s, one, note) for part in s.edition.mechanisms):
             raise BadPosition(f"`{figure.name}` cannot be `{note}` in a position")
@@ -202,7 +202,7 @@ def pieces(s: ZombicideState) -> tuple[str, ...]:
 
 
 def _put_token(s: ZombicideState, zone: int, figure: Figure) -> None:
-    """A token with its colour, or with the hidden face that is named: `objective[blue]`."""
+    """Put a token with its colour, or with the hidden face that is named, into a zone: `objective[blue]`."""
     note = figure.notes[0] if figure.notes else ""
     face = f"{figure.name}_{note}"
     if figure.name in s.cards.piles and face in s.cards.faces(figure.name):

@@ -1,4 +1,4 @@
-"""The keys of a position that say what the zones do not: doors, decks, supplies, what was done before."""
+"""The keys of a position beside its zones: doors, decks, supplies, past events."""
 
 # horda: interpreted, because positions are read once, out of plain values
 
@@ -36,7 +36,7 @@ def _set_doors(s: ZombicideState, value: object) -> None:
 
 
 def _set_decks(s: ZombicideState, value: object) -> None:
-    """The top cards of decks, the first named on top."""
+    """Put the named cards on top of their decks, the first one on top."""
     assert isinstance(value, Mapping)
     for pile, names in value.items():
         if pile not in s.cards.piles:
@@ -60,7 +60,7 @@ def _set_pile_cards(s: ZombicideState, value: object) -> None:
 
 
 def _set_supply(s: ZombicideState, value: object) -> None:
-    """Miniatures left of a kind; those missing are noted as out of the game."""
+    """Set the miniatures left of a kind; those missing count as out of the game."""
     assert isinstance(value, Mapping)
     for name, left in value.items():
         kind = s.edition.kind_number[name]
@@ -77,44 +77,44 @@ def _set_horde(s: ZombicideState, value: object) -> None:
 
 
 def _set_kill_counts(s: ZombicideState, value: object) -> None:
-    """Zombies killed before, by kind."""
+    """Set the number of zombies killed before, by kind."""
     assert isinstance(value, Mapping)
     for name, count in value.items():
         s.killed = put(s.killed, s.edition.kind_number[name], count)
 
 
 def _set_killers(s: ZombicideState, value: object) -> None:
-    """Survivors who have killed a zombie in this round."""
+    """Set the survivors who have killed a zombie in this round."""
     assert isinstance(value, list)
     for name in value:
         s.last_kill = put(s.last_kill, s.roster.index(name), s.round)
 
 
 def _set_first_spawn(s: ZombicideState, value: object) -> None:
-    """The spawn zone that was chosen to be first."""
+    """Set the spawn zone that was chosen to be first."""
     s.first_spawn = zone_called(s, str(value))
 
 
 def _set_unlocked_colours(s: ZombicideState, value: object) -> None:
-    """Colours whose doors may be opened."""
+    """Set the colours whose doors may be opened."""
     assert isinstance(value, list)
     s.unlocked = [str(colour) for colour in value]
 
 
 def _set_taken_objectives(s: ZombicideState, value: object) -> None:
-    """Objectives taken before, by colour."""
+    """Set the number of objectives taken before, by colour."""
     assert isinstance(value, Mapping)
     s.taken = {str(colour): int(count) for colour, count in value.items()}
 
 
 def _set_carriers(s: ZombicideState, value: object) -> None:
-    """Who carries the objective of a colour."""
+    """Set who carries the objective of each colour."""
     assert isinstance(value, Mapping)
     s.carriers = {str(colour): s.roster.index(str(name)) for colour, name in value.items()}
 
 
 def _set_lost_objectives(s: ZombicideState, value: object) -> None:
-    """Objectives that are out of the game, each with who carried it last."""
+    """Set the objectives that are out of the game, each with who carried it last."""
     assert isinstance(value, Mapping)
     s.lost_with = {str(colour): s.roster.index(str(name)) for colour, name in value.items()}
 
@@ -125,7 +125,7 @@ def _set_counters(s: ZombicideState, value: object) -> None:
 
 
 def _set_marks(s: ZombicideState, value: object) -> None:
-    """What skills remember: `rotten: {jane: 1}`."""
+    """Set what skills remember of survivors: `rotten: {jane: 1}`."""
     assert isinstance(value, Mapping)
     for skill, marks in value.items():
         for name, left in marks.items():

@@ -47,23 +47,23 @@ class PointBlank(Skill):
     """Point-Blank: the same in one's own zone, whatever the minimum range (skill.point_blank)."""
 
     def ignores_nearest(self, s: ZombicideState, who: int) -> bool:
-        """In one's own zone."""
+        """Return whether the target is in the owner's zone."""
         return True
 
     def chooses_targets(self, s: ZombicideState, attack: Attack) -> bool:
-        """At range 0."""
+        """Return whether the attack is at range 0."""
         return attack.distance == 0
 
     def spares_friends(self, s: ZombicideState, attack: Attack) -> bool:
-        """At range 0."""
+        """Return whether the attack is at range 0."""
         return attack.distance == 0
 
 
 class SteadyHand(Skill):
-    """Steady Hand: misses pass survivors by, whomever its player chooses (skill.steady_hand)."""
+    """Steady Hand: misses spare the survivors whom the player chooses (skill.steady_hand)."""
 
     def spares_at_will(self, s: ZombicideState, attack: Attack) -> bool:
-        """Miss by miss."""
+        """Return True: the owner decides for each miss."""
         return True
 
 

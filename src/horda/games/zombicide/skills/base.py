@@ -327,7 +327,7 @@ def mark_of(s: ZombicideState, who: int, skill: Skill) -> int:
 
 
 def mark(s: ZombicideState, who: int, skill: Skill, value: int) -> None:
-    """A skill remembers something else of a survivor from now on."""
+    """Set what a skill remembers of a survivor."""
     if mark_of(s, who, skill) != value:
         marks = s.marks.get(skill.name) or [0] * len(s.roster)
         s.marks = {**s.marks, skill.name: put(marks, who, value)}

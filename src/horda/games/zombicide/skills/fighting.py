@@ -39,7 +39,7 @@ class PlusDie(OfKind):
     """+1 die: each weapon rolls one more (skill.plus_die)."""
 
     def dice(self, s: ZombicideState, attack: Attack, card: int) -> int:
-        """One for each weapon."""
+        """Return one die for each weapon."""
         return 1 if covers(self, attack) else 0
 
 
@@ -47,7 +47,7 @@ class Frenzy(OfKind):
     """Frenzy: each weapon rolls one more die for every wound (skill.frenzy)."""
 
     def dice(self, s: ZombicideState, attack: Attack, card: int) -> int:
-        """As many as there are wounds."""
+        """Return one die for each wound."""
         return s.wounds[attack.by] if covers(self, attack) else 0
 
     def gains_by_wounds(self, s: ZombicideState, who: int) -> bool:
@@ -58,7 +58,7 @@ class RollSix(OfKind):
     """Roll 6: every 6 brings one more die, and again (skill.roll_six)."""
 
     def six_dice(self, s: ZombicideState, attack: Attack) -> int:
-        """One for each 6."""
+        """Return one die for each 6."""
         return 1 if covers(self, attack) else 0
 
 
@@ -82,7 +82,7 @@ class PlusDamageWith(Skill):
         self.open = False
 
     def damage(self, s: ZombicideState, attack: Attack, card: int, damage: int) -> int:
-        """One more with it."""
+        """Return one more damage with weapons of the kind."""
         return damage + 1 if s.cards.face(card) == self.card else damage
 
 
@@ -90,7 +90,7 @@ class SuperStrength(Skill):
     """Super Strength: melee weapons have damage 3 (skill.super_strength)."""
 
     def damage(self, s: ZombicideState, attack: Attack, card: int, damage: int) -> int:
-        """Three, or more if it is more already."""
+        """Return three damage, or more if it is more already."""
         return max(damage, STRONGEST) if attack.kind == MELEE else damage
 
 
@@ -104,7 +104,7 @@ class DiceByCrowd(OfKind):
     """Barbarian, Iron Rain: as many dice as there are zombies in the zone (skill.dice_by_crowd)."""
 
     def dice_instead(self, s: ZombicideState, attack: Attack, card: int) -> int:
-        """One for each zombie, in the place of each weapon's own."""
+        """Return one die for each zombie, in place of each weapon's own dice."""
         return crowd_for_dice(s, attack) if covers(self, attack) else -1
 
 
@@ -119,7 +119,7 @@ class Reaper(OfKind):
     """Reaper: one hit of an action may kill a second, identical zombie (skill.reaper)."""
 
     def reaps(self, s: ZombicideState, attack: Attack) -> bool:
-        """In actions of its kind."""
+        """Return whether the action is of the skill's kind."""
         return covers(self, attack)
 
 

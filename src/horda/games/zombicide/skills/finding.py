@@ -35,7 +35,7 @@ class HoldYourNose(Skill):
     """Hold Your Nose: once a turn a free search anywhere, after a kill this round (skill.hold_your_nose)."""
 
     def offers(self, s: ZombicideState, who: int) -> list[Choice]:
-        """If a search is possible at all here."""
+        """Offer the search if one is possible here at all."""
         if s.used[who] & bit_of(s, self) or not self.is_earned(s, who):
             return []
         return [] if why_not_search_at_all(s, who) else [Choice(s.seat_of[who], self.name)]
@@ -45,7 +45,7 @@ class HoldYourNose(Skill):
         return has_killed_this_round(s, who)
 
     def does(self, s: ZombicideState, who: int, choice: Choice) -> None:
-        """It is still the one search of the turn."""
+        """Search; it counts as the one search of the turn."""
         s.used = with_bits(s.used, who, bit_of(s, self))
         begin_search(s, who)
 
@@ -54,7 +54,7 @@ class Destiny(Skill):
     """Destiny: once a turn a drawn card may be discarded for another (skill.destiny)."""
 
     def card_drawn(self, s: ZombicideState, who: int, card: int) -> Steps:
-        """Before the card takes effect."""
+        """Ask before the card takes effect."""
         return NOTHING if s.used[who] & bit_of(s, self) else (DrawAnother(who, card, self.name),)
 
 
@@ -70,7 +70,7 @@ class DrawAnother(Question):
         return s.cite("skill.destiny")
 
     def takes_orders(self) -> tuple[str, ...]:
-        """Keeping the card; one is thrown away each time."""
+        """Return the verb for keeping the card; discarding is asked each time."""
         return ("keep_card",)
 
     def choices(self, s: ZombicideState) -> list[Choice]:
@@ -92,7 +92,7 @@ class MatchingSet(Skill):
     """Matching Set!: a dual weapon found brings its like from the deck (skill.matching_set)."""
 
     def card_found(self, s: ZombicideState, who: int, card: int) -> Steps:
-        """If one wishes."""
+        """Ask whether to take the second card."""
         gear = gear_of(s, card)
         return (TakeMatch(who, gear.name, self.name),) if gear.dual and gear.type == "weapon" else NOTHING
 
@@ -138,7 +138,7 @@ class StartsWith(Skill):
         self.open = False
 
     def set_up(self, s: ZombicideState, who: int) -> Steps:
-        """On top of what is handed out, from the deck, or from starting equipment that nobody has got."""
+        """Return the extra card, from the deck or from unused starting equipment."""
         dealt = any(s.cards.face(card) == self.card for card in s.cards.piles[DECK])
         return (GiveCard(who, self.card, DECK if dealt else STARTING),)
 

@@ -47,7 +47,7 @@ class Slippery(Skill):
     """Slippery: zombies do not make leaving a zone cost more (skill.slippery)."""
 
     def leaves_freely(self, s: ZombicideState, who: int, zone: int) -> bool:
-        """Always, with move actions."""
+        """Return True for every move action."""
         return True
 
 
@@ -115,7 +115,7 @@ class Bloodlust(Rush):
         ]
 
     def cost(self, s: ZombicideState, who: int, choice: Choice) -> Cost | None:
-        """One action, and what is left behind."""
+        """Return one action, and what leaving the zone adds."""
         return (GENERAL, rush_cost(s, who, s.board.called[choice.name("zone")]))
 
     def does(self, s: ZombicideState, who: int, choice: Choice) -> None:
@@ -129,7 +129,7 @@ class HitAndRun(Skill):
     """Hit & Run: a free move action after an attack that killed; zombies cost nothing (skill.hit_and_run)."""
 
     def after_attack(self, s: ZombicideState, attack: Attack, kills: int) -> Steps:
-        """If anybody fell."""
+        """Grant the free move if the attack killed somebody."""
         return (RunOn(attack.by),) if kills else NOTHING
 
 
@@ -143,7 +143,7 @@ class Blitz(Skill):
         return NOTHING
 
     def action_done(self, s: ZombicideState, who: int) -> Steps:
-        """One free move action for each zone that the action has cleared."""
+        """Grant one free move action for each zone that the action has cleared."""
         cleared = mark_of(s, who, self)
         mark(s, who, self, 0)
         return (GiveAtOnce(who, MOVE, self.name),) * cleared
@@ -158,7 +158,7 @@ class Sprint(Skill):
         """The fewest zones it may cross."""
 
     def spends(self, kind: int) -> bool:
-        """It is a move action."""
+        """Return True: it is a move action."""
         return kind == MOVE
 
     def offers(self, s: ZombicideState, who: int) -> list[Choice]:
@@ -177,11 +177,11 @@ class Sprint(Skill):
         ]
 
     def cost(self, s: ZombicideState, who: int, choice: Choice) -> Cost | None:
-        """As for any move action."""
+        """Return the cost of a move action."""
         return move_cost(s, who, s.board.called[choice.name("zone")])
 
     def does(self, s: ZombicideState, who: int, choice: Choice) -> None:
-        """Skills that add a zone to each move do so here too."""
+        """Move; skills that add a zone to each move apply too."""
         to = s.board.called[choice.name("zone")]
         s.used = with_bits(s.used, who, bit_of(s, self))
         more = 1 if s.has_skill(who, "plus_1_zone_per_move") else 0
@@ -236,7 +236,7 @@ class Jump(Skill):
         return jumps(s, who)
 
     def cost(self, s: ZombicideState, who: int, choice: Choice) -> Cost | None:
-        """One action, with penalties and without what improves moves."""
+        """Return one action with penalties, without skills that improve moves."""
         return (GENERAL, dict(jumps(s, who))[s.board.called[choice.name("zone")]])
 
     def does(self, s: ZombicideState, who: int, choice: Choice) -> None:

@@ -32,7 +32,7 @@ class Ironclad(Skill):
         self.open = False
 
     def wounds(self, s: ZombicideState, who: int, kind: int, wounds: int) -> int:
-        """None from that kind."""
+        """Return no wounds from that kind."""
         return 0 if s.edition.kinds[kind].name == self.kind else wounds
 
 
@@ -53,7 +53,7 @@ class Tough(Skill):
     """Tough: the first wound from a zombie in each zombies' phase is ignored (skill.tough)."""
 
     def softens(self, s: ZombicideState, who: int, wounds: int) -> int:
-        """One less, once a phase."""
+        """Return one wound less, once a phase."""
         if s.phase != "zombies" or s.used[who] & bit_of(s, self):
             return wounds
         s.used = with_bits(s.used, who, bit_of(s, self))
@@ -64,7 +64,7 @@ class IsThatAll(Skill):
     """Is That All You've Got?: equipment may be discarded to cancel wounds (skill.shrug_off)."""
 
     def shrugs_off(self, s: ZombicideState, who: int) -> bool:
-        """Always, for the owner alone."""
+        """Return True: the owner may always discard equipment."""
         return True
 
 
@@ -88,7 +88,7 @@ class Rotten(Skill):
         return bool(s.did[who] & STIRRED)
 
     def is_ignored(self, s: ZombicideState, who: int) -> bool:
-        """While the owner has the token and has done nothing to lose it."""
+        """Return whether the owner has the token and has done nothing to lose it."""
         return bool(mark_of(s, who, self)) and not self.is_stirred(s, who)
 
     def noise(self, s: ZombicideState, who: int, noise: int) -> int:
@@ -111,7 +111,7 @@ class Taunt(Skill):
         ]
 
     def does(self, s: ZombicideState, who: int, choice: Choice) -> None:
-        """An extra activation of all of them, after the owner alone."""
+        """Activate all zombies of the zone once more, with the owner as their only target."""
         s.used = with_bits(s.used, who, bit_of(s, self))
         s.emit(SkillUsed(s.roster[who], self.name))
         s.push(ActivateZone(s.board.called[choice.name("zone")], s.edition.all_kinds, who))
@@ -132,13 +132,13 @@ class Lifesaver(Skill):
         ]
 
     def does(self, s: ZombicideState, who: int, choice: Choice) -> None:
-        """Those in the zone are dragged out."""
+        """Move those in the zone to the owner."""
         s.used = with_bits(s.used, who, bit_of(s, self))
         s.emit(SkillUsed(s.roster[who], self.name))
         s.push(*self.rescue(s, who, draggable(s, s.board.called[choice.name("zone")])))
 
     def rescue(self, s: ZombicideState, who: int, others: list[int]) -> Steps:
-        """Return all of them, save those whose player refuses."""
+        """Return the rescue of all of them, except those whose player refuses."""
         return tuple([Drag(other, s.zone[who]) for other in others])
 
 

@@ -32,7 +32,7 @@ class FreeAction(Skill):
         self.kind = kind
 
     def free_actions(self, s: ZombicideState, who: int) -> tuple[int, ...]:
-        """One of its kind."""
+        """Return one free action of the kind."""
         return (self.kind,)
 
 
@@ -48,7 +48,7 @@ class BreakIn(FreeAction):
     """Break-In: doors open without equipment, roll or noise; one such action is free (skill.break_in)."""
 
     def opens_barehanded(self, s: ZombicideState, who: int) -> bool:
-        """Always; what the mission asks of a door still holds."""
+        """Return True; what the mission requires of a door still holds."""
         return True
 
 
@@ -56,7 +56,7 @@ class BornLeader(Skill):
     """Born Leader: once a turn, another survivor gets an action for its next turn (skill.born_leader)."""
 
     def offers(self, s: ZombicideState, who: int) -> list[Choice]:
-        """Everybody else on the board whom one can reach at all."""
+        """Offer everybody else on the board who can be reached."""
         if s.used[who] & bit_of(s, self):
             return []
         seat = s.seat_of[who]
@@ -67,7 +67,7 @@ class BornLeader(Skill):
         ]
 
     def does(self, s: ZombicideState, who: int, choice: Choice) -> None:
-        """It is lost if not used in that turn."""
+        """Give the action, which is lost if not used in that turn."""
         s.used = with_bits(s.used, who, bit_of(s, self))
         s.actions = plus(s.actions, s.roster.index(choice.name("survivor")), 1)
         s.emit(SkillUsed(s.roster[who], self.name))
@@ -77,7 +77,7 @@ class Tactician(Skill):
     """Tactician: the turn may come at any moment of the players' phase (skill.tactician)."""
 
     def acts_anytime(self, s: ZombicideState, who: int) -> bool:
-        """Before or after anybody's."""
+        """Return True: the owner may act before or after anybody."""
         return True
 
 

@@ -64,7 +64,7 @@ def why_not_bear(s: ZombicideState, who: int, colour: str, load: Load) -> str | 
 
 @dataclass
 class TakeUp(Step):
-    """Who took an objective that takes room carries it; cards may have to go for it (AD-Q-40, AD-Q-44)."""
+    """The stowing of a taken objective that needs room; cards may be discarded for it (AD-Q-40, AD-Q-44)."""
 
     who: int
     colour: str

@@ -1,4 +1,4 @@
-"""What a mission's file says of objectives that take room in an inventory (AD-Q-40, AD-Q-44)."""
+"""Mission file keys for objectives that take room in an inventory (AD-Q-40, AD-Q-44)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from horda.games.zombicide.rules.goals.goals import MissionRules
 
 
 class LoadRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """An objective that is carried and takes room: so many slots, or the whole backpack."""
+    """An objective that is carried and takes room: a number of slots, or the whole backpack."""
 
     colour: Colour
     slots: int | Literal["pack"] = 1
@@ -26,7 +26,7 @@ class LoadRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_d
 
 
 class LoadsKeys(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What is carried."""
+    """The key of a mission for objectives that take room."""
 
     loads: tuple[LoadRecord, ...] = ()
     """Objectives that whoever takes them carries."""

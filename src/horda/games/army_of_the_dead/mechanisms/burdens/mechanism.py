@@ -20,7 +20,7 @@ from horda.games.zombicide.state import ZombicideState
 
 
 class Burdens(Mechanism):
-    """They are carried in slots, and change hands."""
+    """Objectives that are carried in slots and handed over."""
 
     name: ClassVar[str] = NAME
     needs: ClassVar[tuple[str, ...]] = ("personal_objectives",)
@@ -44,7 +44,7 @@ class Burdens(Mechanism):
         return (TakeUp(who, colour, load.slots, load.in_pack),)
 
     def objective_picked_up(self, s: ZombicideState, who: int, colour: str) -> Steps:
-        """Stow one that takes room with its new bearer (AD-Q-31)."""
+        """Stow a picked-up objective that takes room with its new bearer (AD-Q-31)."""
         load = load_of(s, colour)
         return () if load is None else (TakeUp(who, colour, load.slots, load.in_pack),)
 

@@ -1,4 +1,4 @@
-"""What a mission wants of companions: to be brought out alive, or that their death does not lose it."""
+"""Conditions about companions: bring them out alive, or allow their death."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def companions(s: ZombicideState) -> list[int]:
 
 
 class BroughtOut(Condition):
-    """So many companions have left the board alive (AD-CPN-09)."""
+    """A number of companions have left the board alive (AD-CPN-09)."""
 
     def __init__(self, count: int) -> None:
         self.count = count

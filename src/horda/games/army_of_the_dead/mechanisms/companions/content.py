@@ -1,4 +1,4 @@
-"""What a mission's file says of companions (AD-CPN, AD-WIN-05)."""
+"""Mission file keys for companions (AD-CPN, AD-WIN-05)."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from horda.games.zombicide.rules.goals.goals import MissionRules
 
 
 class CompanionsKeys(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What a mission says of them, whatever holds elsewhere (AD-CPN-02)."""
+    """The keys of a mission about companions (AD-CPN-02)."""
 
     companions_may_die: bool = False
     """Whether the death of a companion does not lose the mission."""
 
 
 class BroughtOutWord(ConditionWord[int, int]):
-    """So many companions have left the board alive."""
+    """A number of companions have left the board alive."""
 
     key = "brought_out"
 
@@ -43,11 +43,11 @@ class BroughtOutWord(ConditionWord[int, int]):
 
 
 class CompanionsInMissions(MissionPart):
-    """They wait where a mission says, and may have to be brought out."""
+    """Companions in mission files: where they wait, and whether to bring them out."""
 
     keys: ClassVar[Keys | None] = CompanionsKeys
     conditions: ClassVar[tuple[AnyCondition, ...]] = (BroughtOutWord,)
 
     def read(self, reader: Reader, goals: MissionRules) -> None:
-        """Whether they may die."""
+        """Store whether companions may die without losing the mission."""
         goals.said[NAME] = Spared(may_die=mechanism_keys(reader.mission, CompanionsKeys).companions_may_die)

@@ -1,4 +1,4 @@
-"""Who takes a companion along, into the truck or out of it, and hands one over (AD-CPN-03, AD-CPN-04)."""
+"""Taking companions along, into the truck or out of it, and handing them over (AD-CPN-03, AD-CPN-04)."""
 
 from __future__ import annotations
 

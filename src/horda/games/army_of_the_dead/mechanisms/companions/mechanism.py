@@ -42,7 +42,7 @@ LIFE = 1
 
 
 class Companions(Mechanism):
-    """They have no turns, one life, and lend their skills."""
+    """Companions, who have no turns and one life, and lend their skills."""
 
     name: ClassVar[str] = NAME
     needs: ClassVar[tuple[str, ...]] = ("truck",)
@@ -68,7 +68,7 @@ class Companions(Mechanism):
         return [LeadAction()]
 
     def bystanders(self, s: ZombicideState, bystanders: int) -> int:
-        """Return how many of the survivors are companions, who have no actions (AD-CPN-13)."""
+        """Return the survivors without actions as bits, companions added (AD-CPN-13)."""
         if COMPANIONS in s.team_of:
             for who in range(len(s.team_of)):
                 if is_companion(s, who):

@@ -1,4 +1,4 @@
-"""What dice do beside hits: concentrated attacks, rockets, grenades, the cable gun (AD-CON, AD-CAB)."""
+"""Attacks that resolve dice in their own way: concentrated ones, rockets, the Cable gun (AD-CON, AD-CAB)."""
 
 from __future__ import annotations
 

@@ -220,7 +220,7 @@ class GoOff(Step):
 
 
 def lay(s: ZombicideState, zone: int, face: str) -> bool:
-    """Put an explosive of the deck into a zone, as a position wants it; whether that is one."""
+    """Put an explosive of the deck into a zone, as a position wants it; return whether that is one."""
     if face not in PLACED:
         return False
     s.cards.move(s.cards.find("equipment", face), "equipment", PILE)
@@ -228,6 +228,6 @@ def lay(s: ZombicideState, zone: int, face: str) -> bool:
     return True
 
 
-def sprung(s: ZombicideState, zone: int) -> Steps:
+def booby_trap_explosion(s: ZombicideState, zone: int) -> Steps:
     """Return the explosion of a Booby trap in a zone that somebody enters (AD-EXP-12, AD-EXP-14, AD-Q-48)."""
     return (GoOff(zone, BOOBY_TRAP),) if s.tokens(BOOBY_TRAP, zone) else ()

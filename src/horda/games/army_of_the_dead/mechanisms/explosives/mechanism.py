@@ -13,8 +13,8 @@ from horda.games.army_of_the_dead.mechanisms.explosives.blasts import (
     PlaceExplosive,
     ThrowGrenade,
     blast_kills,
+    booby_trap_explosion,
     lay,
-    sprung,
 )
 from horda.games.army_of_the_dead.mechanisms.explosives.hits import (
     can_hit,
@@ -27,7 +27,7 @@ from horda.games.zombicide.state import ZombicideState
 
 
 class Explosives(Mechanism):
-    """They are thrown, laid, fired, and set each other off."""
+    """Explosives that are thrown, placed or fired, and set each other off."""
 
     name: ClassVar[str] = NAME
     needs: ClassVar[tuple[str, ...]] = ("zeus",)
@@ -49,7 +49,7 @@ class Explosives(Mechanism):
 
     def zone_entered(self, s: ZombicideState, who: int, zone: int, before: int) -> Steps:
         """Let a survivor who enters the zone set off a Booby trap (AD-EXP-12)."""
-        return sprung(s, zone)
+        return booby_trap_explosion(s, zone)
 
     def is_eventful(self, s: ZombicideState, who: int, zone: int) -> bool:
         """Return whether a Booby trap lies in the zone (AD-EXP-12, AD-Q-109)."""
@@ -57,7 +57,7 @@ class Explosives(Mechanism):
 
     def zombies_arrived(self, s: ZombicideState, zone: int) -> Steps:
         """Set off a Booby trap after all zombies of a movement have entered (AD-Q-48)."""
-        return sprung(s, zone)
+        return booby_trap_explosion(s, zone)
 
     def put_thing(self, s: ZombicideState, zone: int, name: str) -> bool:
         """Put an explosive that a position names on the ground of a zone; return whether there is one of that name."""

@@ -1,4 +1,4 @@
-"""The cards of personal objectives: what is to be done, and what their tokens do (AD-POB)."""
+"""The cards of personal objectives: their goals and the effects of their tokens (AD-POB)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ GOALS: Final = "goals"
 
 
 class PersonalGoal:
-    """A personal objective card: what is to be done, and what its token does."""
+    """A personal objective card: its goal and the effect of its token."""
 
     def __init__(self, name: str, survivor: str) -> None:
         self.name = name

@@ -1,4 +1,4 @@
-"""Personal objectives, read from the YAML of the content folder; what a mission's file says of them."""
+"""Personal objectives in the YAML of the content folder, and their keys in mission files."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ Origin = Literal["rulebook", "horda"]
 
 
 class GoalRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a personal objective wants: one of these."""
+    """The goal of a personal objective; exactly one field is set."""
 
     kills: str = ""
     count: int = 0
@@ -78,7 +78,7 @@ def personal_goals(package: str) -> dict[str, PersonalGoal]:
 
 
 class PersonalKeys(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What a mission says of them."""
+    """The keys of a mission for personal objectives."""
 
     personal: int = 2
     """How many personal objectives are drawn."""

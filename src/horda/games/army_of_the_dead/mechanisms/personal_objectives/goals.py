@@ -91,7 +91,7 @@ class PersonalDone(Condition):
 
 @dataclass
 class DrawGoals(Step):
-    """Of the personal objectives of the six, as many as the mission wants are drawn (AD-SET-22)."""
+    """The draw of personal objectives among those of the team, as many as the mission asks for (AD-SET-22)."""
 
     def run(self, s: ZombicideState) -> None:
         """Draw the first objective to yellow and the second to purple; the rest is not used (AD-SET-23, AD-SET-24)."""
@@ -216,7 +216,7 @@ def token_taken(s: ZombicideState, who: int, colour: str) -> Steps:
 
 @dataclass
 class GrantSkill(Step):
-    """What a token lets its holder do works at once, as a skill would (AD-POB-10, AD-POB-12)."""
+    """The skill that a token gives its holder at once (AD-POB-10, AD-POB-12)."""
 
     who: int
     skill: str

@@ -30,7 +30,7 @@ COMPLETE: Final = "complete"
 
 
 class PersonalObjectives(GoalCards):
-    """The team wins with all of them besides the mission's, or not at all (AD-WIN-01, AD-SET-25)."""
+    """Personal objectives, which the team must meet in addition to the mission's (AD-WIN-01, AD-SET-25)."""
 
     piles: ClassVar[tuple[Pile, ...]] = (Pile(GOALS, shown=True),)
     needs: ClassVar[tuple[str, ...]] = ("zeus",)

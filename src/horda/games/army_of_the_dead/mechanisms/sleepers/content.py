@@ -1,4 +1,4 @@
-"""What a mission's file says of sleepers: the zones that begin with a token (AD-SET-06)."""
+"""Mission file keys for sleepers: the zones that begin with a token (AD-SET-06)."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from horda.games.zombicide.rules.goals.goals import MissionRules
 
 
 class SleepersKeys(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Where they sleep."""
+    """The key of a mission for the zones of sleepers."""
 
     sleepers: tuple[str, ...] = ()
     """The zones that begin with a sleepers token, its number hidden."""
 
 
 class SleepersInMissions(MissionPart):
-    """They lie where a mission says, beside its other tokens."""
+    """Sleepers in mission files, whose tokens are added to the mission's own."""
 
     keys: ClassVar[Keys | None] = SleepersKeys
     most: ClassVar[Mapping[str, int]] = {"sleepers": 60}

@@ -19,7 +19,7 @@ from horda.games.zombicide.state import ZombicideState
 
 
 class Sleepers(Mechanism):
-    """They wake when somebody leaves, searches, takes something, or comes in."""
+    """Sleepers, who wake when somebody enters, leaves, searches or takes something."""
 
     name: ClassVar[str] = "sleepers"
     tokens: ClassVar[tuple[str, ...]] = (SLEEPERS,)

@@ -1,4 +1,4 @@
-"""Sleepers: dormant groups of Shamblers, all that wakes them, and how to be rid of them (AD-SLP)."""
+"""Sleepers: dormant groups of Shamblers, what wakes them, and how to kill them (AD-SLP)."""
 
 from __future__ import annotations
 
@@ -111,7 +111,7 @@ class WakeAround(Step):
 
 
 def may_run_out(s: ZombicideState, zones: tuple[int, ...]) -> bool:
-    """Whether, for all that anybody knows, there may be too few Shamblers for the sleepers of these zones."""
+    """Return whether, by public knowledge, Shamblers may run out when the sleepers of these zones wake."""
     tokens = sum(len(s.tokens(SLEEPERS, zone)) for zone in zones)
     return s.supply[s.edition.kind_number["shambler"]] < tokens * MOST
 
@@ -164,7 +164,7 @@ def tiptoe(s: ZombicideState, who: int, zone: int, *, acts: bool) -> Steps:
 
 @dataclass
 class LeaveSleepers(Step):
-    """Who left a zone with sleepers rolls one die for it; on a 1 all wake (AD-SLP-10, AD-SLP-11)."""
+    """The die for leaving a zone with sleepers; on a 1 all of them wake (AD-SLP-10, AD-SLP-11)."""
 
     who: int
     zone: int
@@ -189,7 +189,7 @@ class LeaveSleepers(Step):
 
 @dataclass
 class TreadAgain(Question):
-    """Who is lucky may roll once more before the sleepers wake, once an action (AD-Q-89)."""
+    """The re-roll of a lucky survivor before the sleepers wake, once an action (AD-Q-89)."""
 
     who: int
     zone: int
@@ -223,7 +223,7 @@ class TreadAgain(Question):
 
 @dataclass
 class PhaseOver(Step):
-    """With a phase ends the daze of those who woke in it (AD-SLP-04)."""
+    """The end of the daze of zombies that woke in this phase (AD-SLP-04)."""
 
     def run(self, s: ZombicideState) -> None:
         """Let the woken zombies act like any others from now on."""
@@ -284,7 +284,7 @@ class KillSleepers(Action):
 
 
 def second_action(s: ZombicideState, who: int) -> int:
-    """Return the action that sleepers cost besides the first; none for a silent killer (AD-SK-SILENT_KILLER)."""
+    """Return the second action of killing sleepers; none for a silent killer (AD-SK-SILENT_KILLER)."""
     return 0 if s.has_skill(who, "silent_killer") else 1
 
 

@@ -1,4 +1,4 @@
-"""What a mission's file asks of the team: specialties that somebody must have (AD-SET-30)."""
+"""Mission file keys for the team: specialties that somebody must have (AD-SET-30)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ NAME: Final = "specialties"
 
 
 class SpecialtiesKeys(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What the team must be good at."""
+    """The key of a mission for required specialties."""
 
     specialties: tuple[str, ...] = ()
     """What at least one survivor of the team must be good at, for each of them."""

@@ -30,7 +30,7 @@ from horda.games.zombicide.state import ZombicideState
 
 
 class Truck(Mechanism):
-    """Some drive, some shoot, and it rams; nothing harms it, but those aboard (AD-TRK-04, AD-TRK-05)."""
+    """The truck: driving, firing and ramming; only those aboard can be harmed (AD-TRK-04, AD-TRK-05)."""
 
     name: ClassVar[str] = TRUCK
     tokens: ClassVar[tuple[str, ...]] = (TRUCK,)

@@ -173,7 +173,7 @@ def take_seat(s: ZombicideState, who: int, place: str) -> None:
 
 
 class LeaveTruck(Action):
-    """For one action a survivor gets out, whoever is about (AD-TRK-09)."""
+    """For one action a survivor gets out, even next to zombies (AD-TRK-09)."""
 
     verb: ClassVar[str] = "leave_truck"
 

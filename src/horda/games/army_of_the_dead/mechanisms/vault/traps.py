@@ -36,7 +36,7 @@ SAFECRACKER: Final = "safecracker"
 
 @dataclass
 class LayTrap(Step):
-    """If the mission has a trap zone, one of the five vault cards is laid there face down (AD-SET-28)."""
+    """If the mission has a trap zone, one of the five vault cards is put there face down (AD-SET-28)."""
 
     def run(self, s: ZombicideState) -> None:
         """Shuffle, and lay the top one."""
@@ -46,7 +46,7 @@ class LayTrap(Step):
 
 
 def put_trap(s: ZombicideState, zone: int, face: str) -> bool:
-    """Lay a vault card in a zone, as a position wants it: open if somebody is there; whether it is one."""
+    """Lay a vault card in a zone, as a position wants it: open if somebody is there; return whether it is one."""
     if face not in vault_cards(s):
         return False
     s.add_token(TRAP, zone)

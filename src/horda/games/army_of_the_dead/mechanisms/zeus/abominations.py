@@ -86,7 +86,7 @@ def take_out(s: ZombicideState, kind: int) -> None:
 def knock_off_helmet(s: ZombicideState, zone: int) -> bool:
     """Knock off Zeus's helmet by an Explosive that leaves him unhurt (AD-ABO-08, AD-Q-10).
 
-    His miniature stays where it is. Whether he was there to be hit.
+    His miniature stays where it is. Return whether he was there to be hit.
     """
     helmeted, bare = s.edition.kind_number["zeus_with_helmet"], s.edition.kind_number["zeus"]
     found = individuals_in(s, zone, helmeted)
@@ -100,7 +100,7 @@ def knock_off_helmet(s: ZombicideState, zone: int) -> bool:
 
 
 class ActivateHere(Deed):
-    """Zeus's order: all zombies of a kind in his spawn zone act, so many times (AD-SPN-08)."""
+    """Zeus's order: all zombies of a kind in his spawn zone act a number of times (AD-SPN-08)."""
 
     def __init__(self, kind: int, times: int) -> None:
         self.kind = kind
@@ -121,5 +121,5 @@ class DrawOrders(Step):
     zone: int
 
     def run(self, s: ZombicideState) -> None:
-        """Draw a card of orders; an empty deck is made anew (AD-Q-25)."""
+        """Draw a card of orders; an empty deck is reshuffled (AD-Q-25)."""
         draw_for(s, self.zone, ORDERS)

@@ -1,4 +1,4 @@
-"""What a mission's file says of Zeus: which version of him waits, and when he comes (AD-ABO-09)."""
+"""Mission file keys for Zeus: which version of him waits, and when he comes (AD-ABO-09)."""
 
 from __future__ import annotations
 

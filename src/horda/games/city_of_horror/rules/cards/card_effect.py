@@ -1,4 +1,4 @@
-"""What every effect of an Action card or an ability can say of itself."""
+"""The base class of the effects of Action cards and abilities."""
 
 from __future__ import annotations
 

@@ -230,7 +230,7 @@ class Settle(Step):
     cancels: tuple[str, ...]
 
     def run(self, s: CityState) -> None:
-        """A card cancelled an odd number of times has no effect and brings no marker (CH-EXP-17)."""
+        """Apply the card, unless it was cancelled an odd number of times and brings no marker (CH-EXP-17)."""
         played = (self.source, *self.cancels)
         for number in range(len(self.cancels) - 1, -1, -2):
             s.emit(CardCancelled(played[number]))

@@ -96,7 +96,7 @@ def _why_not_give_word(s: CityState, by: int, to: int, part: Part, bound: list[P
 
 
 def _why_not_pay(s: CityState, by: int, parts: list[Part], bound: list[Pledge]) -> str | None:
-    """Goods that are there and not needed for what binds."""
+    """Return the rule that keeps a seat from paying: it lacks the goods, or owes them to a promise."""
     antidotes = s.antidotes[by] - sum(part[1] == ANTIDOTE for part in parts)
     cards = len(s.hand(by)) - sum(part[1] in CARDS for part in parts)
     if min(antidotes, cards) < 0:
@@ -108,7 +108,7 @@ def _why_not_pay(s: CityState, by: int, parts: list[Part], bound: list[Pledge]) 
 
 
 def _why_not_hold(s: CityState, by: int, parts: list[Part], bound: list[Pledge]) -> str | None:
-    """Return the very cards: those given by name, and those that are to be played, here or later."""
+    """Return the rule that keeps an offer from being met with the cards in hand, or None."""
     hand = s.cards.faces(hand_of(by))
     for part in parts:
         face = str(part_subject(s, part))
@@ -127,7 +127,7 @@ def _why_not_hold(s: CityState, by: int, parts: list[Part], bound: list[Pledge])
 
 
 def side_of(parts: list[Part] | tuple[Part, ...], side: int) -> list[Part]:
-    """What one side of an offer gives and promises."""
+    """Return what one side of an offer gives and promises."""
     return [part for part in parts if part[0] == side]
 
 
@@ -195,7 +195,7 @@ class Accept(Step):
 
 
 def give_antidote(s: CityState, giver: int, taker: int) -> None:
-    """An Antidote changes hands."""
+    """Give an Antidote from one player to another."""
     s.antidotes = plus(s.antidotes, giver, -1)
     s.antidotes = plus(s.antidotes, taker, 1)
     s.emit(AntidoteTraded(giver, taker))
@@ -239,7 +239,7 @@ class HandOverEither(OwedCard):
     """A player who owes an Antidote or a card hands one of them over (CH-NEG-01, CH-Q-55)."""
 
     def choices(self, s: CityState) -> list[Choice]:
-        """An Antidote, or any card of the hand that is not promised to be played here."""
+        """Return an Antidote, and the cards in hand that are not promised to be played here."""
         return [Choice(self.seat, "hand_over_antidote", (("to", self.to),)), *super().choices(s)]
 
     def answer(self, s: CityState, choice: Choice) -> None:
@@ -262,7 +262,7 @@ class PayDebt(Step):
     place: int
 
     def run(self, s: CityState) -> None:
-        """Who has nothing to pay with owes nothing any more."""
+        """Ask the debtor to pay, or cancel the debt if there is nothing to pay with."""
         row = next(
             row
             for row in s.pledges
@@ -292,7 +292,7 @@ class ShowHand(Step):
     to: int
 
     def run(self, s: CityState) -> None:
-        """The other learns every card of it."""
+        """Show every card of the hand to the other player."""
         for card in s.hand(self.seat):
             s.cards.learn(card, s.bit(self.to))
         hand = tuple(s.cards.visible_faces(hand_of(self.seat), s.bit(self.seat)))
@@ -323,10 +323,10 @@ class Tell(Question):
         return [Choice.of(self.seat, "tell", card=face, to=self.to) for face in faces]
 
     def answer(self, s: CityState, choice: Choice) -> None:
-        """What was said is between the two, and nobody learns the card by it."""
+        """Log the claim for the two players only; it reveals no card."""
         s.claims = [*s.claims, [self.seat, self.to, choice.name("card")]]
-        told = InvasionTold(self.seat, self.to, choice.name("card"))
-        s.emit_to(told, s.bit(self.seat) | s.bit(self.to))
+        claim = InvasionTold(self.seat, self.to, choice.name("card"))
+        s.emit_to(claim, s.bit(self.seat) | s.bit(self.to))
 
     def prompt(self, s: CityState, seat: int | None) -> Prompt:
         return Prompt("Tell", (("seat", self.seat), ("to", self.to)))

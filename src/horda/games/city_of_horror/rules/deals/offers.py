@@ -140,10 +140,10 @@ def _tell(s: CityState, by: int, to: int, part: Part) -> None:
         shown = CardOfferedPrivately(s.offer_count, by, to, str(part_subject(s, part)))
         s.emit_to(shown, s.bit(by) | s.bit(to))
         return
-    told = PartOffered if part[0] == MAKER else PartAsked
+    event_type = PartOffered if part[0] == MAKER else PartAsked
     about = subject_fields(part[1], part_subject(s, part))
     location = None if part[3] == NOWHERE else PLACES[part[3]]
-    s.emit(told(s.offer_count, by, None if to == EVERYBODY else to, part[1], *about, location=location))
+    s.emit(event_type(s.offer_count, by, None if to == EVERYBODY else to, part[1], *about, location=location))
 
 
 def _as_known(s: CityState, by: int, to: int, parts: tuple[Part, ...]) -> tuple[Part, ...]:

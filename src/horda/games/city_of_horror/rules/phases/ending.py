@@ -31,7 +31,7 @@ class Vaccinate(Step):
     seat: int
 
     def run(self, s: CityState) -> None:
-        """With too few Antidotes the player chooses who gets them (CH-Q-34)."""
+        """Vaccinate the player's Characters, and ask who gets an Antidote if there are too few (CH-Q-34)."""
         people = s.of_seat(self.seat)
         doses = min(len(people), s.antidotes[self.seat])
         s.antidotes = plus(s.antidotes, self.seat, -doses)

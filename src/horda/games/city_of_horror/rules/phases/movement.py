@@ -34,7 +34,7 @@ class ChooseMovement(Step):
     """
 
     def run(self, s: CityState) -> None:
-        """This holds from the first round on (CH-LOC-05, CH-SET-32); if all could wait, nobody waits."""
+        """Ask all players for a Movement card, those who may wait last (CH-LOC-05, CH-SET-32)."""
         late_choice = s.board(WATER_TOWER).gain == "late_choice"
         seats = s.turn_order()
         late = [seat for seat in seats if late_choice and s.is_present(seat, WATER_TOWER)]
@@ -103,7 +103,7 @@ class MovementPhase(Step):
     """From the First Player clockwise each player moves one Character (CH-MOV-01)."""
 
     def run(self, s: CityState) -> None:
-        """Everybody may act before and after each move; at the end the Blonde attracts a zombie (CH-Q-60)."""
+        """Push a window before and after each move, and the Blonde's zombie at the end (CH-Q-60)."""
         s.phase = MOVEMENT
         s.begin_turn()
         s.push(OpenWindow("move"), BeginMoves(), BlondeTurn())

@@ -81,7 +81,7 @@ class Attack(Step):
     place: int
 
     def run(self, s: CityState) -> None:
-        """If there is nobody to attack, nothing happens and the Leader does not move (CH-Q-18, CH-LDR-08)."""
+        """Resolve the attack; with nobody to attack, the Leader does not move either (CH-Q-18, CH-LDR-08)."""
         s.attack_over = True
         if not is_attacked(s, self.place) or not electable(s, self.place, ATTACK):
             s.emit(AttackFailed(PLACES[self.place]))
@@ -131,7 +131,7 @@ class StepC(Step):
     place: int
 
     def run(self, s: CityState) -> None:
-        """Everybody may act before the vote (CH-SHR-02)."""
+        """Push a window in which everybody may act, then the vote (CH-SHR-02)."""
         forget_vote(s)
         supplies = s.dropped[self.place] or s.cards.piles[supplies_of(self.place)]
         if supplies and s.at(self.place):

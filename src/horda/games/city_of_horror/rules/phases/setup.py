@@ -105,7 +105,7 @@ class NameFirst(Step):
     """
 
     def run(self, s: CityState) -> None:
-        """As configured, or at random (CH-Q-63)."""
+        """Name the first player as configured, or at random (CH-Q-63)."""
         first = s.options["first"]
         s.first = s.below(s.seats) if first == RANDOM else int(str(first))
         s.leader = TRACK.index(s.colours[s.first])

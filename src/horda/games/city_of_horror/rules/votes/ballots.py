@@ -25,7 +25,7 @@ class Vote(Step):
     vote: str
 
     def run(self, s: CityState) -> None:
-        """All voters point at the same time; without voters all electable players tie (CH-Q-19)."""
+        """Ask all voters at the same time; without voters all electable players tie (CH-Q-19)."""
         if not electable(s, self.place, self.vote):
             return
         # A player without a vote does not point, not even the First Player (CH-VOT-10).
@@ -164,7 +164,7 @@ class Elect(Step):
     seat: int
 
     def run(self, s: CityState) -> None:
-        """No card or ability is used until the result is carried out (CH-VOT-09, CH-Q-32)."""
+        """Carry out the result of the vote before any card or ability is used (CH-VOT-09, CH-Q-32)."""
         s.elect = [self.seat]
         s.emit(PlayerElected(self.seat, self.vote))
         if self.vote == ATTACK:

@@ -86,7 +86,7 @@ class HandOut(Step):
     place: int
 
     def run(self, s: CityState) -> None:
-        """Only the winner sees the cards (CH-INF-06)."""
+        """Show the cards to the winner only, and ask how to hand them out (CH-INF-06)."""
         s.settled = False
         for card in s.cards.piles[supplies_of(self.place)]:
             s.cards.learn(card, s.bit(self.seat))

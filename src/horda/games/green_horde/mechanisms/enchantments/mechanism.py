@@ -23,7 +23,7 @@ from horda.games.zombicide.state import ZombicideState
 
 
 class Enchantments(Mechanism):
-    """They are cast like any action."""
+    """Enchantments, which are cast as actions."""
 
     name: ClassVar[str] = NAME
 

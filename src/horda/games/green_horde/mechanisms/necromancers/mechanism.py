@@ -21,7 +21,7 @@ from horda.games.zombicide.state import ZombicideState
 
 
 class Necromancers(Mechanism):
-    """They heed neither survivors nor noise."""
+    """Necromancers, who ignore survivors and noise."""
 
     name: ClassVar[str] = NAME
     needs: ClassVar[tuple[str, ...]] = ("horde",)

@@ -1,4 +1,4 @@
-"""What a mission's file says of event triggers: where each is set off (RM-EVT-09)."""
+"""Mission file keys for event triggers: where each is set off (RM-EVT-09)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from horda.games.zombicide.rules.goals.goals import MissionRules
 
 
 class TriggerKeys(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What a mission says of a trigger."""
+    """The keys of an event trigger in a mission."""
 
     reach: Literal["tile", "zone"] = "tile"
     """Where it is set off: indoors anywhere on its tile, or in its zone alone."""
@@ -27,7 +27,7 @@ class TriggersInMissions(MissionPart):
     token_keys: ClassVar[Keys | None] = TriggerKeys
 
     def read(self, reader: Reader, goals: MissionRules) -> None:
-        """The zones of each."""
+        """Store the zones of each trigger."""
         goals.said[NAME] = Reach(
             {
                 number: reach(reader.board, token)

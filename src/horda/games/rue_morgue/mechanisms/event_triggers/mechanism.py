@@ -18,7 +18,7 @@ from horda.games.zombicide.state import ZombicideState
 
 
 class EventTriggers(Mechanism):
-    """They are looked at whenever somebody has done something."""
+    """Event triggers, checked after every action."""
 
     name: ClassVar[str] = NAME
     tokens: ClassVar[tuple[str, ...]] = (TRIGGER,)
@@ -30,5 +30,5 @@ class EventTriggers(Mechanism):
         return TriggersInMissions()
 
     def action_ended(self, s: ZombicideState) -> Steps:
-        """A survivor may have come into the reach of one (RM-EVT-03)."""
+        """Set off a trigger if a survivor has come within its reach (RM-EVT-03)."""
         return (SetOffTriggers(),) if TRIGGER in s.token_kind else ()

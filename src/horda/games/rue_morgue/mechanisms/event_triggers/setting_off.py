@@ -76,7 +76,7 @@ class SetOffTriggers(Step):
 
 
 def _foot_in(s: ZombicideState, reach: list[int]) -> int:
-    """Who sets a trigger off: the active survivor if in its reach, or else the first who is."""
+    """Return who sets a trigger off: the active survivor if in its reach, or else the first who is."""
     there = [who for who in s.in_play() if s.zone[who] in reach]
     if not there:
         return NOWHERE

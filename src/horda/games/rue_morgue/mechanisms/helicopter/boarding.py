@@ -119,7 +119,7 @@ class ChangeSeat(Action):
         return None if choice.name("place") in free_seats(s) else "RM-HEL-08"
 
     def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
-        """Sit there instead."""
+        """Move the survivor to the other seat."""
         place = choice.name("place")
         seat = free_seats(s)[place]
         stand_up(s, who)

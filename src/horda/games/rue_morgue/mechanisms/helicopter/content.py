@@ -1,4 +1,4 @@
-"""What a mission's file says of the helicopter: whether it flies, where it lands (RM-HEL-11, RM-HEL-13)."""
+"""Mission file keys for the helicopter: whether it flies, where it lands (RM-HEL-11, RM-HEL-13)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from horda.games.zombicide.rules.goals.goals import MissionRules
 
 
 class FlightKeys(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What a mission says of it."""
+    """The keys of a mission for the helicopter."""
 
     flight: bool = False
     """Whether its helicopter can fly."""
@@ -34,13 +34,13 @@ class FlightKeys(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_d
 
 
 class FlightInMissions(MissionPart):
-    """Where there is one there is a zone in the air; people may come to where it lands."""
+    """The helicopter in mission files: its zone in the air, and where it lands."""
 
     keys: ClassVar[Keys | None] = FlightKeys
     most: ClassVar[Mapping[str, int]] = {"landing": 20}
 
     def read(self, reader: Reader, goals: MissionRules) -> None:
-        """Whether it flies, and the zones where it lands."""
+        """Store whether the helicopter flies, and the zones where it lands."""
         said = mechanism_keys(reader.mission, FlightKeys)
         zones = [reader.zone(at, f"$.landing[{number}]") for number, at in enumerate(said.landing)]
         goals.said[NAME] = Flight(zones, flies=said.flight)

@@ -86,7 +86,7 @@ class Land(Manoeuvre):
     in_flight: ClassVar[bool] = True
 
     def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
-        """Down; the mission hears of all who are in the zone now."""
+        """Land, and notify the mission of everybody who is in the zone now."""
         settle(s, GROUNDED)
         zone = zone_of(s)
         s.emit(Landed(s.roster[who], s.board.names[zone]))
@@ -111,7 +111,7 @@ class Fly(Action):
         return why_not_pilot(s, who) or (None if is_flying(s) else "RM-HEL-16")
 
     def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
-        """One zone, and perhaps another."""
+        """Fly one zone, and ask whether to fly another."""
         s.push(FlyTo(who, s.board.called[choice.name("zone")]), FlyOn(who))
 
 
@@ -146,7 +146,7 @@ class FlyOn(Question):
         return "RM-HEL-17"
 
     def choices(self, s: ZombicideState) -> list[Choice]:
-        """On, or no further."""
+        """Return the choices to fly on and to stop."""
         seat = s.seat_of[self.who]
         return [bare(seat, "stop"), *headings(s, seat)]
 

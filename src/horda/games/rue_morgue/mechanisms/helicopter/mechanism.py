@@ -48,11 +48,11 @@ class Helicopter(Mechanism):
         return FlightInMissions()
 
     def record(self) -> Record | None:
-        """Nobody is aboard."""
+        """Return the record at the start: nobody is aboard."""
         return Aboard()
 
     def actions(self) -> list[Action]:
-        """Getting in and out, flying, keeping cards (RM-ACT-03)."""
+        """Return the actions of getting in and out, flying and storing cards (RM-ACT-03)."""
         return [GetIn(), GetOut(), ChangeSeat(), TakeOff(), Fly(), Land(), StoreCards(), RetrieveCards()]
 
     def public_view(self, s: ZombicideState) -> dict[str, Plain]:
@@ -76,20 +76,20 @@ class Helicopter(Mechanism):
         return "RM-HEL-22" if s.board.names[s.zone[who]] == AIR else None
 
     def zone_entered(self, s: ZombicideState, who: int, zone: int, before: int) -> Steps:
-        """Whoever was dragged out of the helicopter sits there no longer (RM-Q-11)."""
+        """Free the seat of a survivor who was dragged out of the helicopter (RM-Q-11)."""
         stand_up(s, who)
         return ()
 
     def is_out_of_touch(self, s: ZombicideState, who: int, other: int) -> bool:
-        """Nothing passes into or out of a flying helicopter (RM-HEL-22)."""
+        """Return whether a flying helicopter lies between the two: nothing passes in or out (RM-HEL-22)."""
         return is_flying(s) and (s.zone[who] == cabin(s)) != (s.zone[other] == cabin(s))
 
     def loud_zone(self, s: ZombicideState, loud: int) -> int:
-        """A helicopter in flight makes its zone the noisiest of the board (RM-HEL-26, RM-Q-14)."""
+        """Return the zone of a flying helicopter, the noisiest of the board (RM-HEL-26, RM-Q-14)."""
         return zone_of(s) if is_flying(s) else loud
 
     def note_survivor(self, s: ZombicideState, who: int, note: str) -> bool:
-        """A position says who sits in the helicopter: `parker[pilot] dan[passenger]`."""
+        """Read who sits in the helicopter from a position: `parker[pilot] dan[passenger]`."""
         if note not in (PILOT, PASSENGER):
             return False
         sit(s, free_seats(s)[note], who)

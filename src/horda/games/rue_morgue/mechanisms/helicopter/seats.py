@@ -57,18 +57,18 @@ RECORD: Final = TypedKey(NAME, Aboard)
 
 
 def seats_of(s: ZombicideState) -> tuple[int, ...]:
-    """Who took each of the four seats, the dead among them."""
+    """Return who took each of the four seats, the dead among them."""
     return s.record(RECORD).crew
 
 
 def sit(s: ZombicideState, seat: int, who: int) -> None:
-    """Somebody takes a seat; NOWHERE leaves it empty."""
+    """Seat a survivor, or empty the seat with NOWHERE."""
     seats = seats_of(s)
     s.remember(RECORD, Aboard((*seats[:seat], who, *seats[seat + 1 :])))
 
 
 def stand_up(s: ZombicideState, who: int) -> None:
-    """A survivor leaves its seat, for whatever reason."""
+    """Free a survivor's seat."""
     seats = seats_of(s)
     if who in seats:
         sit(s, seats.index(who), NOWHERE)
@@ -119,13 +119,13 @@ def seat_in(s: ZombicideState, who: int) -> int:
 
 
 def occupant(s: ZombicideState, seat: int) -> int:
-    """Who sits in a seat; NOWHERE for nobody. The dead leave theirs."""
+    """Return who sits in a seat, or NOWHERE; the dead leave theirs."""
     who = seats_of(s)[seat]
     return who if who != NOWHERE and s.zone[who] >= 0 else NOWHERE
 
 
 def occupants(s: ZombicideState) -> list[int]:
-    """Who sits in each seat, the pilot first."""
+    """Return who sits in each seat, the pilot first."""
     return [occupant(s, seat) for seat in range(len(seats_of(s)))]
 
 

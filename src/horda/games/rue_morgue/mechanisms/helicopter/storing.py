@@ -46,7 +46,7 @@ class StoreCards(Action):
         return None if is_in_reach(s, who) else "RM-HEL-27"
 
     def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
-        """As many as one likes."""
+        """Ask which cards to store, as many as the player likes."""
         s.push(LayDown(who, True))
 
 
@@ -70,7 +70,7 @@ class LayDown(Question):
         return found
 
     def answer(self, s: ZombicideState, choice: Choice) -> None:
-        """It lies in the helicopter for all to see."""
+        """Put the card into the helicopter, visible to all."""
         if choice.verb == "done":
             return
         who, face = self.who, choice.name("card")
@@ -95,7 +95,7 @@ class RetrieveCards(Action):
         return None if is_in_reach(s, who) else "RM-HEL-28"
 
     def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
-        """As many as one likes."""
+        """Ask which cards to retrieve, as many as the player likes."""
         s.push(PickUp(who, ()))
 
 

@@ -1,4 +1,4 @@
-"""What a mission's file says of rivals: whether teams play it against each other (RM-CPV-01)."""
+"""Mission file keys for rivals: whether teams play it against each other (RM-CPV-01)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from horda.games.zombicide.rules.goals.goals import MissionRules
 
 
 class RivalsKeys(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Who plays it."""
+    """The key of a competitive mission."""
 
     competitive: bool = False
     """Whether teams play it against each other."""
@@ -30,5 +30,5 @@ class RivalsInMissions(MissionPart):
     keys: ClassVar[Keys | None] = RivalsKeys
 
     def read(self, reader: Reader, goals: MissionRules) -> None:
-        """Who wins it."""
+        """Store whether all survivors win together or teams compete."""
         goals.together = not is_competitive(reader.mission)

@@ -28,9 +28,9 @@ class Rivals(Mechanism):
         return Vests()
 
     def wounds_from_survivors(self, s: ZombicideState, who: int, wounds: int) -> int:
-        """Bulletproof Vests stop them, but not those of zombies (RM-VES-03, RM-FRF-03)."""
+        """Return the wounds that get past Bulletproof Vests, which stop survivors only (RM-VES-03, RM-FRF-03)."""
         return wounds_past_vests(s, who, wounds)
 
     def victory(self, s: ZombicideState, result: Result) -> Result:
-        """Among rivals the team with the most experience has won (RM-WIN-04, RM-CPV-02)."""
+        """Return the victory of the rival team with the most experience (RM-WIN-04, RM-CPV-02)."""
         return result if s.goals.together else verdict(s)

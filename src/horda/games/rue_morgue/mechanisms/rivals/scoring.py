@@ -46,7 +46,7 @@ def wounds_past_vests(s: ZombicideState, who: int, wounds: int) -> int:
 
 
 def wear(s: ZombicideState, who: int, card: int) -> None:
-    """The first wound turns a Vest face down, the second costs it (RM-VES-05, RM-VES-06)."""
+    """Turn a Vest face down at the first wound, and discard it at the second (RM-VES-05, RM-VES-06)."""
     vests = face_down_vests(s)
     if card in vests:
         s.remember(RECORD, Vests(tuple([one for one in vests if one != card])))

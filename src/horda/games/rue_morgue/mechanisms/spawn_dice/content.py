@@ -1,4 +1,4 @@
-"""What a mission's file says of spawn locators: their numbers, one in each spawn zone (RM-SPN-02)."""
+"""Mission file keys for spawn locators: their numbers, one in each spawn zone (RM-SPN-02)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from horda.games.zombicide.rules.goals.conditions import SPAWN
 
 
 class LocatorKeys(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What a mission says of a locator."""
+    """The keys of a spawn locator in a mission."""
 
     number: int = 0
     """The number of a spawn locator, as on a die."""
@@ -27,11 +27,11 @@ class LocatorsInMissions(MissionPart):
     token_keys: ClassVar[Keys | None] = LocatorKeys
 
     def colour_of(self, token: TokenRecord, mission: Mission, so_far: str) -> str:
-        """It shows its number."""
+        """Return the number that a locator shows."""
         return str(mechanism_keys(token, LocatorKeys).number) if token.put == LOCATOR else so_far
 
     def problems(self, check: Checker) -> Iterator[Problem]:
-        """Locators without a number, with that of another, or where nothing spawns."""
+        """Yield a problem for locators without a number, with a number used twice, or where nothing spawns."""
         spawning = {check.board.called[token.at] for _, token in check.tokens(SPAWN)}
         seen: set[int] = set()
         for place, token in check.tokens(LOCATOR):

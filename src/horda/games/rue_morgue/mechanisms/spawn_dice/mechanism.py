@@ -1,4 +1,4 @@
-"""Spawn dice: they say at which locators zombies appear (RM-SPN-03)."""
+"""Spawn dice, which decide at which locators zombies appear (RM-SPN-03)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from horda.games.zombicide.missions.vocabulary import MissionPart
 
 
 class SpawnDice(Mechanism):
-    """They are rolled in the spawn step (`RollSpawnDice`) for the locators of the mission."""
+    """Spawn dice, rolled in the spawn step (`RollSpawnDice`) for the locators of the mission."""
 
     name: ClassVar[str] = "spawn_dice"
     needs: ClassVar[tuple[str, ...]] = ("distributing",)

@@ -1,4 +1,4 @@
-"""The spawn step: dice say at which locators zombies appear (chapter SPN)."""
+"""The spawn step: dice decide at which locators zombies appear (chapter SPN)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ HIGHEST: Final = 6
 
 
 def spawn_dice(s: ZombicideState) -> int:
-    """4, and 1 for every 2 survivors beyond the sixth who began the match (RM-SPN-04, RM-SPN-05)."""
+    """Return 4, plus 1 for every 2 starting survivors beyond the sixth (RM-SPN-04, RM-SPN-05)."""
     return FEWEST + (max(0, len(s.roster) - TEAM) + 1) // 2
 
 
@@ -60,7 +60,7 @@ class RollSpawnDice(Step):
     """Roll where zombies appear; a die without a locator on the board does nothing (RM-SPN-03, RM-Q-30)."""
 
     def run(self, s: ZombicideState) -> None:
-        """By number, one card for each die; then the zones without locators.
+        """Draw a card for each die by number of the locator, then for zones without locators.
 
         RM-SPN-07, RM-SPN-08, RM-SPN-11. Locators without a die bring none (RM-SPN-10).
         """

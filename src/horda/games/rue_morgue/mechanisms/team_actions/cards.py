@@ -49,7 +49,7 @@ def is_played(s: ZombicideState) -> bool:
 
 
 def take(s: ZombicideState, team: int, card: str) -> None:
-    """A team has one more card (RM-TEA-03)."""
+    """Give a team one more card (RM-TEA-03)."""
     cards = cards_of(s)
     s.remember(RECORD, TeamCards((*cards.team_cards, (team, card)), cards.spent_cards))
 
@@ -76,7 +76,7 @@ class ChooseTeamCard(Question):
         ]
 
     def answer(self, s: ZombicideState, choice: Choice) -> None:
-        """The team has it for the whole game (RM-TEA-03)."""
+        """Give the team the card for the whole game (RM-TEA-03)."""
         card = choice.name("team_card")
         take(s, self.team, card)
         s.emit(TeamCardTaken(self.team + 1, card))

@@ -21,11 +21,11 @@ class TeamActions(Mechanism):
     """Cards are a team's, and one of them throws a Molotov (RM-TEA-01)."""
 
     def record(self) -> Record | None:
-        """No team has a card yet."""
+        """Return the record at the start: no team has a card."""
         return TeamCards()
 
     def actions(self) -> list[Action]:
-        """Using a card of one's team (RM-TEA-04)."""
+        """Return the action of using a card of one's team (RM-TEA-04)."""
         return [TeamAction()]
 
     def public_view(self, s: ZombicideState) -> dict[str, Plain]:
@@ -40,7 +40,7 @@ class TeamActions(Mechanism):
         return {"cards": tuple(rows)} if rows else {}
 
     def read_position(self, s: ZombicideState, said: object) -> bool:
-        """A position names the cards of the first team: `team_actions: [charge, fire]`."""
+        """Read the cards of the first team from a position: `team_actions: [charge, fire]`."""
         if not isinstance(said, list) or any(card not in CARDS for card in said):
             return False
         for card in said:

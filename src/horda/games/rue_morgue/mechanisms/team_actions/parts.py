@@ -50,7 +50,7 @@ def one_move_away(s: ZombicideState, who: int) -> list[int]:
 
 
 def within(s: ZombicideState, start: int, steps: int) -> dict[int, int]:
-    """Return the zones within so many steps of a zone through zones without zombies, and how far each is."""
+    """Return the zones within a number of steps through zones without zombies, each with its distance."""
     far = {start: 0}
     reached = [start]
     for zone in reached:
@@ -104,7 +104,7 @@ class TakeTurns(Question):
         return [Choice(seat, "next", (("survivor", s.roster[who]),)) for who in left]
 
     def answer(self, s: ZombicideState, choice: Choice) -> None:
-        """Their part, what it sets off, then the next (RM-EVT-07)."""
+        """Let the chosen survivor do its part, then ask for the next (RM-EVT-07)."""
         who = s.roster.index(choice.name("survivor"))
         rest = tuple(one for one in self.waiting if one != who)
         s.used_now = 0
@@ -148,7 +148,7 @@ class GoThere(Question):
         ]
 
     def answer(self, s: ZombicideState, choice: Choice) -> None:
-        """One zone further."""
+        """Move the survivor one zone further."""
         to = s.board.called[choice.name("zone")]
         s.push(Cross(self.who, to, 0), GoThere(self.who, self.zone, self.left - 1))
 
@@ -167,7 +167,7 @@ class GoAnywhere(Question):
         return "RM-CHG-05" if self.hunting else "RM-MVO-02"
 
     def choices(self, s: ZombicideState) -> list[Choice]:
-        """To go is a must, unless it is a hunt."""
+        """Return the zones to go to; staying is allowed only in a hunt."""
         who = self.who
         if s.zone[who] < 0:
             return []
@@ -199,7 +199,7 @@ class AttackForFree(Question):
         return "RM-FIR-02" if self.zone == NOWHERE else "RM-FIR-01"
 
     def choices(self, s: ZombicideState) -> list[Choice]:
-        """With what, at whom: each survivor's own player decides, and cannot decline (RM-Q-65)."""
+        """Return the weapons and targets; each survivor's player decides and cannot decline (RM-Q-65)."""
         if s.zone[self.who] < 0:
             return []
         found = attacks(s, self.who, self.action)
@@ -209,7 +209,7 @@ class AttackForFree(Question):
         return [choice for choice in found if choice.name("zone") == name]
 
     def answer(self, s: ZombicideState, choice: Choice) -> None:
-        """As with any action of the kind, paid for by the team action."""
+        """Make the attack as any action of its kind, paid for by the team action."""
         s.free = plus(s.free, self.who * FREE_KINDS + self.action, 1)
         pay_and_do(s, self.who, choice)
 

@@ -90,7 +90,7 @@ class TeamAction(Action):
     pays: ClassVar[Cost | None] = None
 
     def verbs(self) -> tuple[str, ...]:
-        """Two for each card."""
+        """Return the two verbs of each card."""
         return tuple(VERBS)
 
     def offer(self, s: ZombicideState, who: int, found: list[Choice]) -> None:
@@ -129,7 +129,7 @@ class TeamAction(Action):
         return rule
 
     def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
-        """Name those who take part."""
+        """Ask which teammates take part."""
         s.push(NameTeammates(who, choice.verb, s.board.called[choice.name("zone")], ()))
 
 
@@ -153,7 +153,7 @@ class NameTeammates(Question):
         return [*found, Choice(seat, "begin")] if self.named else found
 
     def refusals(self, s: ZombicideState, seat: int) -> list[Refusal]:
-        """Teammates who could not do it (RM-TEA-07)."""
+        """Refuse teammates who could not do it (RM-TEA-07)."""
         if seat != s.seat_of[self.who]:
             return []
         mates = able(s, self.who, self.way, self.zone)

@@ -1,4 +1,4 @@
-"""What a mission's file asks of the survivors that are picked: skills that somebody begins with."""
+"""Mission file keys for the survivors that are picked: skills that somebody begins with."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from horda.games.zombicide.rules.goals.goals import MissionRules
 
 
 class NeedsKeys(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What is needed."""
+    """The key of a mission for skills that the team needs."""
 
     needs: tuple[str, ...] = ()
     """Skills that at least one survivor each must begin with."""
@@ -26,11 +26,13 @@ class NeedsInMissions(MissionPart):
     keys: ClassVar[Keys | None] = NeedsKeys
 
     def read(self, reader: Reader, goals: MissionRules) -> None:
-        """Somebody of the box begins with each of them."""
+        """Check that somebody of the box begins with each needed skill, and store them."""
         needs = mechanism_keys(reader.mission, NeedsKeys).needs
         for number, skill in enumerate(needs):
             if skill not in reader.words.first_skills:
                 hint = nearest(skill, list(reader.words.first_skills))
-                told = f"nobody begins with `{skill}`; {hint}"
-                raise reader.locator.error(f"$.needs[{number}]", told, "unknown_need", name=skill, hint=hint)
+                message = f"nobody begins with `{skill}`; {hint}"
+                raise reader.locator.error(
+                    f"$.needs[{number}]", message, "unknown_need", name=skill, hint=hint
+                )
         goals.said[NAME] = Needs(needs)

@@ -16,8 +16,8 @@ from horda.games.zombicide.typed_keys import TypedKey
 NAME: Final = "teams"
 """The name of the mechanism."""
 
-MOST_TEAMS: Final = 4
-MOST_LED: Final = 6
+MAX_TEAMS: Final = 4
+MAX_LED: Final = 6
 """Survivors that one player may lead (RM-GEN-02)."""
 
 
@@ -70,8 +70,8 @@ def fitting_teams(seats: int, survivors: int, *, competitive: bool) -> int:
 
 
 def rival_teams(survivors: int) -> list[int]:
-    """Return how many rival teams so many survivors may make: two to four with equally many (RM-SET-06)."""
-    return [teams for teams in range(2, MOST_TEAMS + 1) if not survivors % teams]
+    """Return the possible numbers of rival teams: two to four of equal size (RM-SET-06)."""
+    return [teams for teams in range(2, MAX_TEAMS + 1) if not survivors % teams]
 
 
 def picking_order(s: ZombicideState, survivors: int) -> list[int]:
@@ -95,7 +95,7 @@ def picking_order(s: ZombicideState, survivors: int) -> list[int]:
 
 
 def pick_survivors(s: ZombicideState) -> Steps:
-    """Players pick survivors one at a time (RM-SET-03)."""
+    """Return the questions by which players pick survivors one at a time (RM-SET-03)."""
     survivors = s.options["survivors"]
     assert isinstance(survivors, int)
     order = picking_order(s, survivors)
@@ -140,11 +140,11 @@ class ChooseSurvivor(Question):
         picks = [one.seat for one in s.stack if isinstance(one, ChooseSurvivor) and one is not self]
         coming = [seat for seat in picks if team_of_seat(s, seat) == team]
         mates = [seat for seat in dict.fromkeys(reversed(coming)) if seat != self.seat]
-        room = sum(MOST_LED - s.seat_of.count(seat) for seat in mates)
+        room = sum(MAX_LED - s.seat_of.count(seat) for seat in mates)
         return mates if room > len(coming) else []
 
     def _leave_the_rest(self, s: ZombicideState) -> None:
-        """What this player would still pick is picked by teammates, one after the other."""
+        """Let teammates, one after the other, pick the survivors that this player leaves."""
         mates = self._mates(s)
         handed = 1
         for at in range(len(s.stack) - 1, -1, -1):
@@ -166,7 +166,7 @@ class ChooseSurvivor(Question):
         ]
 
     def answer(self, s: ZombicideState, choice: Choice) -> None:
-        """The figure goes to the starting zone with its first skills (RM-SET-16, RM-SET-17)."""
+        """Put the survivor into the starting zone with its first skills (RM-SET-16, RM-SET-17)."""
         if choice.verb == "enough":
             self._leave_the_rest(s)
             return

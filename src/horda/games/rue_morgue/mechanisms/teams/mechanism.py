@@ -16,9 +16,9 @@ class Teams(Mechanism):
     name: ClassVar[str] = NAME
 
     def mission_part(self) -> MissionPart:
-        """What somebody of them must be able to do."""
+        """Return the part of a mission that names skills the team needs."""
         return NeedsInMissions()
 
     def record(self) -> Record | None:
-        """One, until the match is laid out."""
+        """Return the record at the start: one team."""
         return Formed()

@@ -60,7 +60,7 @@ SAID: Final = TypedKey(TentCards.name, LaidFaces)
 
 
 def lay_tents(s: ZombicideState) -> None:
-    """Deal the tent cards face down and at random, save where the mission names one (RM-CAM-04)."""
+    """Deal the tent cards face down and at random, except where the mission names one (RM-CAM-04)."""
     tokens = s.tokens(TENT)
     if not tokens:
         return
@@ -107,7 +107,7 @@ class RevealTent(Step):
     who: int
 
     def run(self, s: ZombicideState) -> None:
-        """Its beds count from now on, for the card drawn for it too."""
+        """Turn the tent's card face up; its beds count from now on."""
         card, zone = s.token_card[self.token], s.token_zone[self.token]
         s.cards.move(card, TENTS_LAID, TENTS_OPEN)
         face = s.cards.face(card)

@@ -1,4 +1,4 @@
-"""What a mission's file says of tents: where they stand, and which card lies where (RM-CAM-04)."""
+"""Mission file keys for tents: where they stand, and which card lies where (RM-CAM-04)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from horda.games.zombicide.rules.goals.goals import MissionRules
 
 
 class TentKeys(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What a mission says of a tent."""
+    """The keys of a tent in a mission."""
 
     face: str = ""
     """The tent card that lies here; without it one is dealt at random."""
@@ -29,17 +29,17 @@ class TentsInMissions(MissionPart):
     token_keys: ClassVar[Keys | None] = TentKeys
 
     def cover(self, reader: Reader, board: Board, token: TokenRecord, path: str) -> None:
-        """It stands in the open (RM-CAM-03)."""
+        """Make the tent's zone a zone in the open (RM-CAM-03)."""
         if token.put != TENT:
             return
         zone = board.called[token.at]
         if board.kinds[zone].building:
-            told = f"{token.at} is a {board.kinds[zone].name}; a tent stands in the open"
-            raise Misplaced(told, "tent_indoors", name=token.at)
+            message = f"{token.at} is a {board.kinds[zone].name}; a tent stands in the open"
+            raise Misplaced(message, "tent_indoors", name=token.at)
         board.kinds[zone] = KINDS["t"]
 
     def read(self, reader: Reader, goals: MissionRules) -> None:
-        """The cards that are named."""
+        """Store the tent cards that the mission names."""
         named: dict[int, str] = {}
         for number, token in enumerate(reader.mission.tokens):
             face = mechanism_keys(token, TentKeys).face

@@ -32,22 +32,22 @@ class Tents(TentCards):
         return TentsInMissions()
 
     def faces_laid(self, s: ZombicideState) -> Steps:
-        """Each tent gets a card (RM-CAM-04)."""
+        """Lay a card under each tent (RM-CAM-04)."""
         lay_tents(s)
         return ()
 
     def is_searchable(self, s: ZombicideState, zone: int) -> bool:
-        """Of tents only two (RM-CAM-08)."""
+        """Return whether a tent is one of the two that can be searched (RM-CAM-08)."""
         tent = tent_in(s, zone) if s.board.kinds[zone].name == TENT else None
         return tent is not None and tent.searchable
 
     def zone_entered(self, s: ZombicideState, who: int, zone: int, before: int) -> Steps:
-        """The first survivor to enter a tent reveals it (RM-CAM-05); zombies never do (RM-CAM-07)."""
+        """Reveal a tent for the first survivor to enter it (RM-CAM-05), never for zombies (RM-CAM-07)."""
         if s.board.kinds[zone].name != TENT:
             return ()
         token = hidden_tent(s, zone)
         return () if token == EMPTY else (RevealTent(token, who),)
 
     def is_eventful(self, s: ZombicideState, who: int, zone: int) -> bool:
-        """Nobody passes through a hidden tent without a look (RM-Q-16, RM-Q-93)."""
+        """Return whether a hidden tent stands there, which nobody passes unseen (RM-Q-16, RM-Q-93)."""
         return hidden_tent(s, zone) != EMPTY

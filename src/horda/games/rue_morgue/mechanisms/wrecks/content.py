@@ -1,4 +1,4 @@
-"""What a mission's file says of crashed helicopters: which zones they lie on, and close (RM-CRH)."""
+"""Mission file keys for crashed helicopters: which zones they lie on, and close (RM-CRH)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ OPEN: Final = ZoneKind("wreck", line=True, building=False, hides=True)
 
 
 class WreckKeys(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What a mission says of a wreck."""
+    """The keys of a wreck in a mission."""
 
     covers: tuple[str, ...] = ()
     """Cells of the other zones that it lies on or touches."""
@@ -33,7 +33,7 @@ class WrecksInMissions(MissionPart):
     token_keys: ClassVar[Keys | None] = WreckKeys
 
     def cover(self, reader: Reader, board: Board, token: TokenRecord, path: str) -> None:
-        """Nobody comes into the zones under it, unless the mission says so (RM-CRH-01)."""
+        """Close the zones under a wreck, unless the mission says otherwise (RM-CRH-01)."""
         if token.put != WRECK:
             return
         said = mechanism_keys(token, WreckKeys)
@@ -45,7 +45,7 @@ class WrecksInMissions(MissionPart):
             board.barren |= 1 << zone
 
     def divide(self, board: Board, starts: set[int]) -> None:
-        """What it cuts off spawns nothing (RM-CRH-03)."""
+        """Mark the zones that a wreck cuts off, where nothing spawns (RM-CRH-03)."""
         board.barren |= zones_cut_off(board, starts)
 
 

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 class TakenRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Objectives taken: of a colour, so many; without a number all of them."""
+    """Objectives taken: of a colour, and how many; all of them without a number."""
 
     colour: Colour = ""
     count: int = 0

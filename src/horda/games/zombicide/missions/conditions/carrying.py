@@ -55,7 +55,7 @@ class CarrierRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omi
 
 
 class CarrierAtWord(ConditionWord[CarrierRecord, CarrierRecord]):
-    """Whoever carries the objective of a colour stands at a place."""
+    """The carrier of a colour's objective stands at a place."""
 
     key = "carrier_at"
 
@@ -70,7 +70,7 @@ class CarrierAtWord(ConditionWord[CarrierRecord, CarrierRecord]):
 
 
 class CarriedOutWord(ConditionWord[Colour, Colour]):
-    """Whoever carries the objective of a colour has left the board alive with it."""
+    """The carrier of a colour's objective has left the board alive with it."""
 
     key = "carried_out"
 

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 class SurvivorsAtRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Survivors at a place: so many, all who live, every one who began, or one who is named."""
+    """Survivors at a place: a number, all still alive, everybody who began, or one by name."""
 
     at: At
     count: int | Literal["all", "everyone"] = "all"
@@ -89,7 +89,7 @@ class EscapedWord(
 
 
 class SurvivorsLostWord(ConditionWord[int | str, int | str]):
-    """So many survivors were eliminated, `all` of them, or one who is named."""
+    """A number of survivors, `all` of them, or one by name were eliminated."""
 
     key = "survivors_lost"
 
@@ -101,7 +101,7 @@ class SurvivorsLostWord(ConditionWord[int | str, int | str]):
 
 
 class ExpertsRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Those who have a specialty, or have or may yet learn a skill."""
+    """Survivors who have a specialty, or who have or may still learn a skill."""
 
     specialty: str = ""
     skill: str = ""

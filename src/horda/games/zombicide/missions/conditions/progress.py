@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class RoundsWord(ConditionWord[int, int]):
-    """So many rounds have been played to their end."""
+    """A number of rounds have been completed."""
 
     key = "rounds"
     waiting_suffices = True
@@ -48,7 +48,7 @@ class CountedRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omi
 
     @property
     def least(self) -> int:
-        """The number to be reached, where it is one."""
+        """The number to be reached, if the record gives one."""
         wanted = self.exactly if self.at_least is None else self.at_least
         return wanted if isinstance(wanted, int) else 1
 

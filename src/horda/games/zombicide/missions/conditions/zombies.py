@@ -39,7 +39,7 @@ class ZombiesGoneWord(ConditionWord[Literal["all"] | ZombiesGoneRecord, ZombiesG
 
 
 class ZombiesAtRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """So many zombies (of a kind) at a place, or on the whole board."""
+    """A number of zombies (of a kind) at a place, or on the whole board."""
 
     at: At = ""
     kind: str = ""
@@ -48,7 +48,7 @@ class ZombiesAtRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, o
 
 
 class ZombiesAtWord(ConditionWord[ZombiesAtRecord, ZombiesAtRecord]):
-    """At least, or at most, so many zombies (of a kind) are at a place, or on the whole board."""
+    """At least or at most a number of zombies (of a kind) are at a place or on the whole board."""
 
     key = "zombies_at"
 
@@ -71,7 +71,7 @@ class KilledRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit
 
 
 class KilledWord(ConditionWord[KilledRecord, KilledRecord]):
-    """So many zombies (of a kind) were killed."""
+    """A number of zombies (of a kind) were killed."""
 
     key = "killed"
 

@@ -43,7 +43,7 @@ class OpenWord(EffectWord[str | list[str], At]):
 
 
 class ShutWord(EffectWord[str | list[str], At]):
-    """Doors close, or barriers are laid, at once."""
+    """Doors close, or barriers are placed, at once."""
 
     key = "shut"
 

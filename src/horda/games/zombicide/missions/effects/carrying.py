@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class CarryWord(EffectWord[Colour, Colour]):
-    """Who took the objective carries it from now on."""
+    """The survivor who took the objective carries it from now on."""
 
     key = "carry"
 

@@ -23,7 +23,7 @@ class ExperienceRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, 
 
 
 class ExperienceWord(EffectWord[int | ExperienceRecord, ExperienceRecord]):
-    """Who set it off gains experience, or everybody on the board does."""
+    """The survivor who triggered it, or everybody on the board, gains experience."""
 
     key = "experience"
 
@@ -41,7 +41,7 @@ class ExperienceWord(EffectWord[int | ExperienceRecord, ExperienceRecord]):
 
 
 class GiveWord(EffectWord[str, str]):
-    """Who set it off receives a card that the mission keeps; `vault` means one of the vault at random."""
+    """The survivor who triggered it receives a card that the mission keeps; `vault` means a random vault card."""
 
     key = "give"
 
@@ -94,7 +94,7 @@ class HealWord(EffectWord[int | WoundsRecord, WoundsRecord]):
 
 
 class LeaveWord(EffectWord[Literal["taker", "may"], str]):
-    """Who set it off leaves the board alive, or may do so."""
+    """The survivor who triggered it leaves the board alive, or may do so."""
 
     key = "leave"
 

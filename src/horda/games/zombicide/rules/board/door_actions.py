@@ -25,7 +25,7 @@ FACES: Final = 6
 
 
 def doors_from_afar(s: ZombicideState, who: int, gear: Gear) -> list[int]:
-    """The closed doors that a spell opens: those with a zone beside them in sight and range (door.far)."""
+    """Return the closed doors that a spell opens: those with a zone beside them in sight and range (door.far)."""
     profile = gear.profiles[0]
     ranges = s.paths.ranges(s.zone[who], eyes(s, who))
     farthest = farthest_of(s, who, profile)
@@ -39,7 +39,7 @@ def doors_from_afar(s: ZombicideState, who: int, gear: Gear) -> list[int]:
 
 
 def chance_to_open(s: ZombicideState, tool: str) -> float:
-    """How often a try with a card opens a door, rolls made again not counted (door.open)."""
+    """Return the chance that a try with a card opens a door, without re-rolls (door.open)."""
     gear = None if tool == BARE else s.edition.gear[tool]
     if gear is None or gear.opens == AUTO:
         return 1.0
@@ -88,12 +88,12 @@ class OpenDoorAction(Action):
         return Choice(s.seat_of[who], "open_door", args)
 
     def noise(self, s: ZombicideState, who: int, choice: Choice) -> bool:
-        """A card that is noisy on doors makes its noise, opened or not (door.noise, door.rolled)."""
+        """Return whether the card is noisy on doors, whether or not the door opens (door.noise, door.rolled)."""
         tool = choice.name("weapon")
         return tool != BARE and s.edition.gear[tool].noisy_door and not skill_hooks.is_silent(s, who)
 
     def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
-        """Try; some cards need luck."""
+        """Open the door, or roll for it if the card needs a roll."""
         gate = s.board.gate_called[choice.name("gate")]
         tool = choice.name("weapon")
         if tool == BARE:
@@ -128,7 +128,7 @@ class TryAgain(OneMoreRoll):
         return s.cite("door.again")
 
     def rights(self, s: ZombicideState) -> list[str]:
-        """The skills that still let the roll be made again."""
+        """Return the skills that still let the roll be made again."""
         return [
             skill.name
             for skill in listeners(s, self.who, "rerolls")
@@ -145,12 +145,12 @@ class TryAgain(OneMoreRoll):
             after_roll(s, TryAgain(self.who, self.gate, self.tool, dice, (*self.spent, right)))
 
     def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
-        """What was rolled."""
+        """Return what was rolled."""
         return Prompt("TryAgain", (("survivor", s.roster[self.who]), ("dice", self.dice)))
 
 
 def after_roll(s: ZombicideState, attempt: TryAgain) -> None:
-    """One die that reaches the weapon's accuracy opens the door (door.roll)."""
+    """Open the door if one die reaches the weapon's accuracy (door.roll)."""
     if max(attempt.dice) >= s.edition.gear[attempt.tool].profiles[0].accuracy:
         s.push(OpenDoor(attempt.gate, attempt.who))
     elif attempt.rights(s):

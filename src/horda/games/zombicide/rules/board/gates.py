@@ -47,7 +47,7 @@ class OpenGate(Step):
         s.push(*rooms_opened(s, who, gate))
 
     def opener(self, s: ZombicideState) -> str:
-        """Return who is told to have opened it: nobody, whoever set it off."""
+        """Return the name that the log gives as opener: empty if the mission opened it."""
         return ""
 
 

@@ -71,7 +71,7 @@ class Border:
 
 
 class Gate:
-    """A border that changes in play: a door, or a barrier or hedge that was laid there."""
+    """A border that changes in play: a door, a barrier or a hedge."""
 
     def __init__(self, kind: str, colour: str, *, border: int, zones: tuple[int, int], shut: bool) -> None:
         self.kind = kind
@@ -96,7 +96,7 @@ class Feature:
 
 
 class Board:
-    """All that a mission's map says and play does not change."""
+    """The fixed part of a mission's map, which play does not change."""
 
     def __init__(self, width: int, height: int) -> None:
         self.width = width
@@ -154,7 +154,7 @@ class Board:
         return len(self.names)
 
     def cell_name(self, cell: int) -> str:
-        """Return a cell as people say it: `E4`."""
+        """Return the name of a cell, such as `E4`."""
         row, column = divmod(cell, self.width)
         return f"{chr(ord('A') + column)}{row + 1}"
 

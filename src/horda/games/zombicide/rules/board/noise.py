@@ -17,12 +17,12 @@ LOUD: Final = 1000
 
 
 def noise_of(s: ZombicideState, who: int) -> int:
-    """How much noise a survivor's figure counts for, skills included (noise.survivor)."""
+    """Return how much noise a survivor's figure counts for, skills included (noise.survivor)."""
     return skill_hooks.noise(s, who, 1)
 
 
 def noise_in_zones(s: ZombicideState) -> list[int]:
-    """The noise of every zone: its tokens and the survivors in it (noise.survivor)."""
+    """Return the noise of every zone: its tokens and the survivors in it (noise.survivor)."""
     noise = s.noise.copy()
     for who, zone in enumerate(s.zone):
         if zone >= 0:
@@ -34,7 +34,7 @@ def noise_in_zones(s: ZombicideState) -> list[int]:
 
 
 def loudest_seen(noise: list[int], seen: int) -> list[int]:
-    """Of the zones with survivors in sight, as bits, those with the most noise (zombie.goal)."""
+    """Return the noisiest of the zones with survivors in sight, given as bits (zombie.goal)."""
     best: list[int] = []
     most = NOWHERE
     while seen:
@@ -51,7 +51,7 @@ def loudest_seen(noise: list[int], seen: int) -> list[int]:
 
 
 def make_noise(s: ZombicideState, zone: int, who: int = NOWHERE) -> None:
-    """A noise in a zone, where it stays, and who made it (noise.place, noise.stays)."""
+    """Put a noise token into a zone, where it stays, and log who made it (noise.place, noise.stays)."""
     if not hooks.make_noise(s, zone):
         s.noise = plus(s.noise, zone, 1)
     if who != NOWHERE:
@@ -60,7 +60,7 @@ def make_noise(s: ZombicideState, zone: int, who: int = NOWHERE) -> None:
 
 
 def gear_noise(s: ZombicideState, zone: int, who: int) -> None:
-    """The noise of what a survivor does with equipment in a zone, unless a skill stills it (noise.place)."""
+    """Make the noise of equipment used in a zone, unless a skill silences it (noise.place)."""
     if not skill_hooks.is_silent(s, who):
         make_noise(s, zone, who)
 

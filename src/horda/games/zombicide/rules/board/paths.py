@@ -26,7 +26,7 @@ KEPT: Final = 4096
 
 
 class Paths:
-    """Where one can go and look while the gates of `shut` are shut; all see alike (sight.alike)."""
+    """Paths and lines of sight while the gates of `shut` are closed; all see alike (sight.alike)."""
 
     def __init__(self, board: Board, shut: int) -> None:
         self.board = board

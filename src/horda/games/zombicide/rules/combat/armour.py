@@ -160,7 +160,7 @@ def count_saved(s: ZombicideState, roll: SaveAgain) -> None:
 def cancel(
     s: ZombicideState, who: int, kinds: tuple[int, ...], wounds: tuple[int, ...], *, saved: int
 ) -> None:
-    """Cross attacks out as long as there is nothing to choose, then ask (armour.cancel)."""
+    """Cancel attacks as long as there is nothing to choose, then ask (armour.cancel)."""
     while saved:
         names = attack_names(s, kinds)
         if len(names) > 1 and len(set(wounds)) > 1:
@@ -177,7 +177,7 @@ def cancel(
 
 @dataclass
 class CancelAttacks(Question):
-    """Who rolled decides which attacks the successes cancel (armour.cancel)."""
+    """The roller's choice which attacks the successes cancel (armour.cancel)."""
 
     who: int
     attackers: tuple[int, ...]
@@ -191,12 +191,12 @@ class CancelAttacks(Question):
         return ("cancel",)
 
     def choices(self, s: ZombicideState) -> list[Choice]:
-        """One choice for each kind of attack that armour helps against."""
+        """Return one choice for each kind of attack that armour helps against."""
         seat = s.seat_of[self.who]
         return [Choice(seat, "cancel", (("attack", name),)) for name in attack_names(s, self.attackers)]
 
     def answer(self, s: ZombicideState, choice: Choice) -> None:
-        """Cross one attack out, and go on with the next success."""
+        """Cancel one attack, and continue with the next success."""
         name = choice.name("attack")
         place = [attack_name(s, kind) for kind in self.attackers].index(name)
         kinds = self.attackers[:place] + self.attackers[place + 1 :]

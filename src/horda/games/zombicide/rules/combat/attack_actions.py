@@ -49,7 +49,7 @@ IN_USE: Final = 2
 
 
 def why_not_fight(s: ZombicideState, who: int, card: int) -> str | None:
-    """The rule that keeps a survivor from fighting with a card it carries, if any."""
+    """Return the rule that keeps a survivor from fighting with a card it carries, if any."""
     gear = gear_of(s, card)
     if card not in in_hand(s, who):
         return s.cite("inventory.in_hand")
@@ -59,7 +59,7 @@ def why_not_fight(s: ZombicideState, who: int, card: int) -> str | None:
 
 
 def is_dual(s: ZombicideState, who: int, card: int) -> bool:
-    """Whether a card may be used together with another of its name, on one zone.
+    """Return whether a card may be used together with another of its name, on one zone.
 
     combat.dual, combat.dual_zone.
     """
@@ -69,12 +69,12 @@ def is_dual(s: ZombicideState, who: int, card: int) -> bool:
 
 
 def helps(gear: Gear, other: Gear) -> bool:
-    """Whether a card in the other hand makes a melee weapon better (combat.lent)."""
+    """Return whether a card in the other hand makes a melee weapon better (combat.lent)."""
     return bool(lent_dice(gear, other) or other.lends_damage)
 
 
 def paying_action(gear: Gear, kind: int) -> int:
-    """The kind of action that pays for an attack: a shot with an explosive is both (action.free)."""
+    """Return the kind of action that pays for an attack: a shot with an explosive is both (action.free)."""
     return LAUNCH if kind == RANGED and gear.explosive else kind
 
 
@@ -89,11 +89,11 @@ class AttackAction(Action):
     needs: ClassVar[str] = FIGHTS
 
     def verbs(self) -> tuple[str, ...]:
-        """One for each kind of action and each way to do it."""
+        """Return one verb for each kind of action and each way to do it."""
         return tuple(KIND_OF)
 
     def kind_of(self, verb: str) -> int:
-        """Melee, ranged or magic."""
+        """Return whether the action is melee, ranged or magic."""
         return KIND_OF[verb]
 
     def offer(self, s: ZombicideState, who: int, found: list[Choice]) -> None:
@@ -163,7 +163,7 @@ class AttackAction(Action):
     def _offer_named(
         self, s: ZombicideState, who: int, gear: Gear, kind: int, zone: int, found: list[Choice]
     ) -> None:
-        """Each zombie of a zone that an attack may be concentrated on (combat.concentrated)."""
+        """Offer each zombie of a zone on which an attack may be concentrated (combat.concentrated)."""
         if s.crowd[zone]:
             found.extend(_at(s, who, gear, kind, zone, one) for one in nameable(s, gear, kind, zone))
 
@@ -216,11 +216,11 @@ class AttackAction(Action):
         return None if None in rules else rules[0]
 
     def cost(self, s: ZombicideState, who: int, choice: Choice) -> Cost | None:
-        """An action of the weapon's kind."""
+        """Return an action of the weapon's kind."""
         return (paying_action(s.edition.gear[choice.name("weapon")], KIND_OF[choice.verb]), 0)
 
     def noise(self, s: ZombicideState, who: int, choice: Choice) -> bool:
-        """That of the weapons, at once or when the attack is resolved (noise.place)."""
+        """Return whether the weapons are noisy, at once or when the attack is resolved (noise.place)."""
         if not s.edition.gear[choice.name("weapon")].noisy or skill_hooks.is_silent(s, who):
             return False
         return are_loud(s, who, cards_chosen(s, who, choice))
@@ -250,12 +250,12 @@ class Sound(Step):
     zone: int
 
     def run(self, s: ZombicideState) -> None:
-        """Whatever has become of the attacker."""
+        """Make the noise, whatever has become of the attacker."""
         gear_noise(s, self.zone, self.who)
 
 
 def are_loud(s: ZombicideState, who: int, cards: list[int]) -> bool:
-    """Whether any of these cards makes noise and is not silenced (noise.place, noise.gear).
+    """Return whether any of these cards makes noise and is not silenced (noise.place, noise.gear).
 
     One noise, however many they are (noise.once, noise.dual).
     """
@@ -263,13 +263,13 @@ def are_loud(s: ZombicideState, who: int, cards: list[int]) -> bool:
 
 
 def is_vain(s: ZombicideState, who: int, choice: Choice) -> bool:
-    """Whether an attack would find no zombie, no rival and nothing else that takes hits (combat.attack)."""
+    """Return whether an attack would find no zombie, no rival and nothing else that takes hits (combat.attack)."""
     zones = [s.board.called[choice.name(name)] for name in ("zone", "second") if choice.has(name)]
     return not any(has_enemies(s, who, zone) or hooks.things_to_hit(s, zone) for zone in zones)
 
 
 def nameable(s: ZombicideState, gear: Gear, kind: int, zone: int) -> list[int]:
-    """The kinds in a zone that an attack may name: any in melee, by priority in a shot (combat.concentrated).
+    """Return the kinds in a zone that an attack may name: any in melee, by priority in a shot (combat.concentrated).
 
     Before the roll (combat.named, combat.named_shot).
     Some weapons are always aimed at one zombie, whichever one likes.
@@ -288,7 +288,7 @@ def _at(s: ZombicideState, who: int, gear: Gear, kind: int, zone: int, target: i
 
 
 def aids_for(s: ZombicideState, who: int, gear: Gear) -> list[str]:
-    """What may be in use beside a melee weapon: names of cards that help it, or "" for none that does.
+    """Return the names of cards that may support a melee weapon, and "" for using none.
 
     With two cards in hand the other one is in use, whatever it is; only with more is there a choice, for each
     attack anew (inventory.which_two).
@@ -306,17 +306,17 @@ def aids_for(s: ZombicideState, who: int, gear: Gear) -> list[str]:
 
 
 def loaded_cards(s: ZombicideState, who: int, name: str) -> list[int]:
-    """The cards of a name that a survivor can fight with now, together or one by one (reload.one_by_one)."""
+    """Return the cards of a name that a survivor can fight with now, together or one by one (reload.one_by_one)."""
     return [card for card in usable(s, who) if s.cards.deck.faces[card] == name and card not in s.unloaded]
 
 
 def cards_chosen(s: ZombicideState, who: int, choice: Choice) -> list[int]:
-    """The cards that an attack uses: one, or two of a name."""
+    """Return the cards that an attack uses: one, or two of a name."""
     return loaded_cards(s, who, choice.name("weapon"))[: 2 if choice.verb in WITH_TWO else 1]
 
 
 def attack_chosen(s: ZombicideState, who: int, choice: Choice) -> Attack:
-    """The attack that a choice means, of the weapon's kind at any range (range.own_zone, magic.own_zone)."""
+    """Return the attack that a choice means, of the weapon's kind at any range (range.own_zone, magic.own_zone)."""
     cards = cards_chosen(s, who, choice)
     gear = gear_of(s, cards[0])
     zone = s.board.called[choice.name("zone")]
@@ -341,7 +341,7 @@ def attack_chosen(s: ZombicideState, who: int, choice: Choice) -> Attack:
 
 
 def _aid(s: ZombicideState, who: int, choice: Choice, card: int) -> int:
-    """The card in use beside a single melee weapon."""
+    """Return the card in use beside a single melee weapon."""
     others = [other for other in usable(s, who) if other != card]
     if len(others) < IN_USE:
         return others[0] if others else NOWHERE

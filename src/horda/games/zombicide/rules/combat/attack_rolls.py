@@ -34,7 +34,7 @@ class RollAttack(Step):
     attack: Attack
 
     def run(self, s: ZombicideState) -> None:
-        """Whether a skill's dice replace the weapon's own is for the player to say (skill.dice_instead)."""
+        """Ask whether a skill's dice replace the weapon's own, if there is a choice (skill.dice_instead)."""
         attack = self.attack
         if s.zone[attack.by] < 0:
             return

@@ -63,7 +63,7 @@ class AssignMisses(Question):
         return ("spare_friends",)
 
     def choices(self, s: ZombicideState) -> list[Choice]:
-        """The survivors at risk; who may spare them may let all misses that are left pass by."""
+        """Return the survivors at risk, and sparing them all if the attacker may."""
         seat = s.seat_of[self.who]
         found = [Choice(seat, "hit_friend", (("survivor", s.roster[one]),)) for one in self.friends]
         return [Choice(seat, "spare_friends"), *found] if self.at_will else found
@@ -80,7 +80,7 @@ class AssignMisses(Question):
             strike_friends(s, self.who, given, self.damage)
 
     def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
-        """Return how many misses are to be given out, whom the others strike, and how hard each is."""
+        """Return how many misses are left to assign, whom the others strike, and the damage of each."""
         about = (("survivor", s.roster[self.who]), ("count", self.misses - len(self.given)))
         sharers = tuple([s.roster[one] for one in self.given])
         how = (("sharers", sharers), ("damage", self.damage), ("at_will", self.at_will))

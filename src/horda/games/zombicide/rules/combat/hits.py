@@ -238,7 +238,7 @@ class AfterBlow(Step):
 
 @dataclass
 class HitQuestion(Question):
-    """What becomes of the hits of an attack that are left."""
+    """The base class of questions about the remaining hits of an attack."""
 
     who: int
     attack: Attack
@@ -304,7 +304,7 @@ class AssignHits(HitQuestion):
         return found
 
     def refusals(self, s: ZombicideState, seat: int) -> list[Refusal]:
-        """Zombies that others shield, and those that the hit is too weak for (combat.minimum)."""
+        """Refuse zombies that others shield, and those for which the hit is too weak (combat.minimum)."""
         attack = self.attack
         if seat != s.seat_of[self.who]:
             return []

@@ -34,7 +34,7 @@ UPRIGHT: Final = "standing"
 def kill(s: ZombicideState, who: int, zone: int, kind: int, *, named: bool = False) -> Steps:
     """Kill a zombie for a survivor, and return the steps that follow.
 
-    Of those who lie and those who stand the player says who it was, unless that one was `named` before.
+    The player chooses between lying and standing zombies, unless the attack `named` one before.
     """
     unclear = not named and 0 < standing_count(s, zone, kind) < s.zombies_of(zone, kind)
     # kill.zombie
@@ -61,11 +61,11 @@ class WhoFell(Question):
         return s.cite("target.choice")
 
     def takes_orders(self) -> tuple[str, ...]:
-        """Always those who stand, or those who lie."""
+        """Return the verbs for always choosing the standing or always the lying zombie."""
         return ("fell",)
 
     def choices(self, s: ZombicideState) -> list[Choice]:
-        """One who stood, or one of those who are down; no matter, if nobody of the kind is left."""
+        """Return a standing or a lying zombie; there is no choice if none of the kind is left."""
         if not s.zombies_of(self.zone, self.kind):
             return []
         seat = s.seat_of[self.who]

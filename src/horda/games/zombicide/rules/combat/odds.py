@@ -1,4 +1,4 @@
-"""What an attack may be expected to do, worked out exactly from its dice before they are rolled.
+"""Odds of an attack, computed exactly before its dice are rolled.
 
 Every die, the dice that sixes bring, priority, damage and reapers are counted; re-rolls are not, for
 whether to use them is decided after the roll.
@@ -99,7 +99,7 @@ Roll = tuple[int, int, int, int]
 
 
 def rolls(s: ZombicideState, attack: Attack, dice: int) -> dict[Roll, float]:
-    """Return every result of so many dice with its chance; sixes that bring more dice are followed to the end."""
+    """Return every result of a number of dice with its chance, extra dice of sixes included."""
     more = six_dice(s, attack)
     counted = dice_values(s, attack, FACES)
     strong = FACES if gear_of(s, attack.cards[0]).six_natural else counted

@@ -40,11 +40,11 @@ class ReloadAction(Action):
         return can_pay(s, who, GENERAL) or skill_hooks.reloads_freely(s, who)
 
     def cost(self, s: ZombicideState, who: int, choice: Choice) -> Cost | None:
-        """An action, unless a skill does it for free."""
+        """Return an action, or None if a skill reloads for free."""
         return None if skill_hooks.reloads_freely(s, who) else (GENERAL, 0)
 
     def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
-        """One weapon, or two that are dual."""
+        """Reload one weapon, or both of a dual pair."""
         name = choice.name("weapon")
         empty = [card for card in in_hand(s, who) if card in s.unloaded and s.cards.deck.faces[card] == name]
         for card in empty if is_dual(s, who, empty[0]) else empty[:1]:
@@ -57,5 +57,5 @@ class ReloadAll(Step):
     """In the end phase everything is reloaded, for free (reload.end, reload.free)."""
 
     def run(self, s: ZombicideState) -> None:
-        """Nothing is empty any more."""
+        """Reload every weapon."""
         s.unloaded = []

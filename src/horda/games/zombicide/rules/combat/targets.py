@@ -135,7 +135,7 @@ def rivals_in(s: ZombicideState, who: int, zone: int) -> list[int]:
 
 
 def dice_may_harm(s: ZombicideState, attack: Attack) -> bool:
-    """Return whether more dice could do more harm than good, so that one is asked (skill.roll_six)."""
+    """Return whether more dice could do more harm than good, so that the player is asked (skill.roll_six)."""
     return bool(friends_at_risk(s, attack) or survivors_struck_first(s, attack)) or hooks.is_risky(s, attack)
 
 

@@ -26,14 +26,14 @@ FRIEND = NOWHERE
 
 @dataclass
 class TakeWounds(Step):
-    """What armour did not stop is taken (wounds.taken)."""
+    """The wounds that armour did not stop (wounds.taken)."""
 
     who: int
     attackers: tuple[int, ...]
     wounds: tuple[int, ...]
 
     def run(self, s: ZombicideState) -> None:
-        """Add it up; skills soften what zombies did, and equipment may be given for it."""
+        """Add up the wounds; skills reduce those by zombies, and equipment may be discarded to prevent some."""
         who = self.who
         friends = 0
         bites = 0
@@ -71,7 +71,7 @@ class ShrugOff(Question):
         return s.cite("skill.shrug_off" if skill_hooks.shrugs_off(s, self.who) else "inventory.support")
 
     def takes_orders(self) -> tuple[str, ...]:
-        """Taking the wounds; cards are given up each time."""
+        """Return the verb for taking the wounds; giving up cards is asked each time."""
         return ("take_wounds",)
 
     def choices(self, s: ZombicideState) -> list[Choice]:

@@ -75,7 +75,7 @@ class ChooseWay(Question):
     zone: int
 
     def rule(self, s: ZombicideState) -> str:
-        """That the mission says what is to be done; the rest stands in its own words."""
+        """Return the rule that the mission decides; its own text says the rest."""
         return s.cite("goal.win")
 
     def choices(self, s: ZombicideState) -> list[Choice]:
@@ -92,5 +92,5 @@ class ChooseWay(Question):
         return Prompt("ChooseWay", (("seat", self.seat), ("matter", self._message_key(s))))
 
     def _message_key(self, s: ZombicideState) -> str:
-        """Return the id of the question's words; those of each answer have its number behind it."""
+        """Return the id of the question's text; the ids of its answers add a number."""
         return f"{s.goals.mission}.choice_{self.number}"

@@ -32,7 +32,7 @@ class Holds(Condition):
 
 
 class CarrierAt(Condition):
-    """Whoever carries the objective of a colour stands at a place."""
+    """The carrier of a colour's objective stands at a place."""
 
     def __init__(self, colour: str, place: MissionPlace) -> None:
         self.colour = colour
@@ -43,7 +43,7 @@ class CarrierAt(Condition):
         return who >= 0 and s.zone[who] in self.place.zones(s)
 
     def is_impossible(self, s: ZombicideState) -> bool:
-        """Once it is lost with its bearer, or has left the board (goal.out_of_reach)."""
+        """Return whether the objective is lost with its bearer or has left the board (goal.out_of_reach)."""
         who = bearer_of(s, self.colour)
         return self.colour in s.lost_with or (who >= 0 and s.zone[who] == AWAY)
 
@@ -53,7 +53,7 @@ class CarrierAt(Condition):
 
 
 class CarriedOut(Condition):
-    """Whoever carries the objective of a colour has left the board alive with it."""
+    """The carrier of a colour's objective has left the board alive with it."""
 
     def __init__(self, colour: str) -> None:
         self.colour = colour
@@ -63,7 +63,7 @@ class CarriedOut(Condition):
         return who >= 0 and s.zone[who] == AWAY
 
     def is_impossible(self, s: ZombicideState) -> bool:
-        """Once it is lost with its bearer (goal.out_of_reach)."""
+        """Return whether the objective is lost with its bearer (goal.out_of_reach)."""
         return self.colour in s.lost_with
 
     def lack(self, s: ZombicideState) -> Facts:

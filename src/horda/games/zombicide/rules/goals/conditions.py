@@ -97,7 +97,7 @@ class Unless(Condition):
 
 
 class Taken(Condition):
-    """So many objectives of a colour (any, if empty) were taken; 0 means that none is left to take."""
+    """A number of objectives of a colour (any, if empty) were taken; 0: none is left to take."""
 
     def __init__(self, colour: str, count: int) -> None:
         self.colour = colour
@@ -119,7 +119,7 @@ def objectives_taken(s: ZombicideState, colour: str) -> int:
 
 
 class Rounds(Condition):
-    """So many rounds have been played to their end."""
+    """A number of rounds have been completed."""
 
     def __init__(self, count: int) -> None:
         self.count = count
@@ -130,7 +130,7 @@ class Rounds(Condition):
 
 
 class RoundIs(Condition):
-    """It is this round, or every so many rounds from it on."""
+    """It is this round, or a multiple of `every` rounds after it."""
 
     def __init__(self, first: int, every: int) -> None:
         self.first = first
@@ -202,7 +202,7 @@ class ZombiesGone(Condition):
 
 
 class ZombiesAt(Condition):
-    """At least, or at most, so many zombies (of a kind) are at a place, or on the whole board."""
+    """At least or at most a number of zombies (of a kind) are at a place or on the whole board."""
 
     def __init__(self, kind: int, place: MissionPlace | None, *, least: int, most: int) -> None:
         self.kind = kind
@@ -222,7 +222,7 @@ class ZombiesAt(Condition):
 
 
 class Killed(Condition):
-    """So many zombies (of a kind) were killed."""
+    """A number of zombies (of a kind) were killed."""
 
     def __init__(self, kind: str, count: int) -> None:
         self.kind = kind

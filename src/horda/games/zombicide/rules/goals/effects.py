@@ -189,7 +189,7 @@ class Flood(Effect):
 
 
 class HandCard(Effect):
-    """Who set it off receives a card that the mission keeps; one at random if it is not named."""
+    """The survivor who triggered it receives a card that the mission keeps; one at random if it is not named."""
 
     def __init__(self, face: str) -> None:
         self.face = face
@@ -201,7 +201,7 @@ class HandCard(Effect):
 
 
 class Carry(Effect):
-    """Who took the objective carries it from now on."""
+    """The survivor who took the objective carries it from now on."""
 
     def __init__(self, colour: str) -> None:
         self.colour = colour
@@ -242,7 +242,7 @@ class MoveToken(Effect):
         self.here = here
 
     def act(self, s: ZombicideState, who: int, zone: int) -> None:
-        """Move them to the place, as it is before any of them goes."""
+        """Move them to the place, determined before the first one moves."""
         found = self.place.zones(s)
         if not found:
             return
@@ -317,7 +317,7 @@ class Say(Effect):
 
 
 class Leave(Effect):
-    """Who set it off leaves the board alive, or may do so."""
+    """The survivor who triggered it leaves the board alive, or may do so."""
 
     def __init__(self, *, asked: bool) -> None:
         self.asked = asked

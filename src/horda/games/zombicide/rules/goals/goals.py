@@ -145,7 +145,7 @@ SaidT = TypeVar("SaidT", bound=Said)
 
 
 class MissionRules:
-    """What a mission wants: to be won, lost, and what happens on the way."""
+    """The rules of a mission: how it is won and lost, and what it triggers."""
 
     def __init__(
         self,
@@ -277,7 +277,7 @@ def notify_mission(
     colour: str = "",
     name: str = "",
 ) -> None:
-    """Tell the mission that something happened; what it makes of it is pushed onto the stack."""
+    """Notify the mission of an event, and push the effects that it triggers onto the stack."""
     numbers = s.goals.by_event.get(event)
     if numbers is None:
         return

@@ -21,12 +21,12 @@ BURDEN = "burden"
 
 
 def carry(s: ZombicideState, colour: str, who: int) -> None:
-    """Somebody carries the objective of a colour from now on; NOWHERE for nobody."""
+    """Set who carries the objective of a colour, or NOWHERE for nobody."""
     s.carriers = {**s.carriers, colour: who}
 
 
 def why_not_take(s: ZombicideState, token: int) -> str | None:
-    """The rule that keeps an objective from being taken now: those before it in the order come first."""
+    """Return the rule that forbids taking an objective now, such as the order of objectives."""
     order = s.goals.order
     mine = order.get(s.token_name[token], 0)
     if mine and any(order.get(s.token_name[other], mine) < mine for other in s.tokens(OBJECTIVE)):
@@ -35,7 +35,7 @@ def why_not_take(s: ZombicideState, token: int) -> str | None:
 
 
 def in_reach(s: ZombicideState, zone: int) -> list[int]:
-    """The objectives in a zone, one of each colour, and what was dropped there."""
+    """Return the objectives in a zone, one of each colour, and what was dropped there."""
     found: list[int] = []
     for token in [*s.tokens(OBJECTIVE, zone), *s.tokens(BURDEN, zone)]:
         colours = [s.token_colour[one] for one in found if why_not_take(s, one) is None]
@@ -107,7 +107,7 @@ class Take(Step):
     token: int
 
     def run(self, s: ZombicideState) -> None:
-        """Turn it over; it stays where it is if whoever reached for it has died of what that woke."""
+        """Turn the objective over, unless the survivor who reached for it has died in the meantime."""
         token, who = self.token, self.who
         zone = s.token_zone[token]
         if s.zone[who] < 0:

@@ -26,7 +26,7 @@ def one_dead(s: ZombicideState) -> Facts:
 
 
 class SurvivorsAt(Condition):
-    """Survivors stand at a place: so many, or (0) all who are still on the board."""
+    """A number of survivors, or (0) all still on the board, stand at a place."""
 
     def __init__(self, place: MissionPlace, count: int, *, alone: bool) -> None:
         self.place = place
@@ -42,7 +42,7 @@ class SurvivorsAt(Condition):
         return there >= self.count if self.count else 0 < there == len(s.in_play())
 
     def is_impossible(self, s: ZombicideState) -> bool:
-        """Once fewer are left on the board than it asks for (goal.out_of_reach)."""
+        """Return whether fewer survivors are left on the board than needed (goal.out_of_reach)."""
         return len(s.in_play()) < self.count
 
     def lack(self, s: ZombicideState) -> Facts:
@@ -67,7 +67,7 @@ class EveryoneAt(Condition):
         return all(zone in zones for zone in self._zones_of_people(s))
 
     def is_impossible(self, s: ZombicideState) -> bool:
-        """Once one of them is dead (goal.out_of_reach)."""
+        """Return whether one of the survivors is dead (goal.out_of_reach)."""
         return LOST in self._zones_of_people(s)
 
     def lack(self, s: ZombicideState) -> Facts:
@@ -76,7 +76,7 @@ class EveryoneAt(Condition):
 
 
 class Escaped(Condition):
-    """So many survivors have left the board alive, or (0) all who live."""
+    """A number of survivors, or (0) all still alive, have left the board."""
 
     def __init__(self, count: int) -> None:
         self.count = count
@@ -86,7 +86,7 @@ class Escaped(Condition):
         return gone >= self.count if self.count else bool(gone) and not s.in_play()
 
     def is_impossible(self, s: ZombicideState) -> bool:
-        """Once too many are dead for it (goal.out_of_reach)."""
+        """Return whether too many survivors are dead for enough to escape (goal.out_of_reach)."""
         return sum([zone != LOST for zone in s.zone]) < self.count
 
     def lack(self, s: ZombicideState) -> Facts:
@@ -101,7 +101,7 @@ class EveryoneEscaped(Condition):
         return bool(s.zone) and max(s.zone) == AWAY
 
     def is_impossible(self, s: ZombicideState) -> bool:
-        """Once one of them is dead (goal.out_of_reach)."""
+        """Return whether one of the survivors is dead (goal.out_of_reach)."""
         return LOST in s.zone
 
     def lack(self, s: ZombicideState) -> Facts:
@@ -110,7 +110,7 @@ class EveryoneEscaped(Condition):
 
 
 class SurvivorsLost(Condition):
-    """So many survivors were eliminated (0: all), or one that is named."""
+    """A number of survivors (0: all), or one by name, were eliminated."""
 
     def __init__(self, count: int, name: str) -> None:
         self.count = count
@@ -139,7 +139,7 @@ class SpecialistAt(Condition):
         return any(zone in zones and has_specialty(s, who, self.specialty) for who, zone in enumerate(s.zone))
 
     def is_impossible(self, s: ZombicideState) -> bool:
-        """Once nobody on the board has the specialty, and no card lends it (goal.out_of_reach)."""
+        """Return whether nobody on the board has the specialty and no card lends it (goal.out_of_reach)."""
         return nobody_has(s, self.specialty)
 
     def lack(self, s: ZombicideState) -> Facts:

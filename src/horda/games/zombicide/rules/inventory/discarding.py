@@ -42,7 +42,7 @@ class DropAction(Action):
 
 
 def droppable(s: ZombicideState, who: int) -> list[str]:
-    """The cards, by name, that a survivor without room may throw away; burdens stay (inventory.discard)."""
+    """Return the names of cards that a survivor without room may discard; burdens stay (inventory.discard)."""
     if has_room(s, who):
         return []
     faces = dict.fromkeys([s.cards.face(card) for card in s.cards_of(who)])
@@ -59,7 +59,7 @@ class Drop(Question):
         return s.cite("inventory.discard")
 
     def choices(self, s: ZombicideState) -> list[Choice]:
-        """The cards of one's own survivors, and keeping the rest."""
+        """Return the cards of the player's survivors, and keeping the rest."""
         found: list[Choice] = []
         for seat in self.seats[:1] if s.edition.figures.drops_in_turn else self.seats:
             for who in s.in_play():

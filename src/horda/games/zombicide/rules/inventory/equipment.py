@@ -110,16 +110,16 @@ class Gear:
 
     @property
     def is_spell(self) -> bool:
-        """Whether it is a spell of any kind."""
+        """Return whether it is a spell of any kind."""
         return self.type in ("spell", "enchantment")
 
     @property
     def is_weapon(self) -> bool:
-        """Whether it can be used for a combat action (equipment.combat)."""
+        """Return whether it can be used for a combat action (equipment.combat)."""
         return bool(self.profiles)
 
     def profile(self, kind: int) -> Profile | None:
-        """Its characteristics for melee, ranged or magic actions, if it has any."""
+        """Return the characteristics of the card in melee, ranged or magic actions, or None."""
         for one in self.profiles:
             if one.kind == kind:
                 return one

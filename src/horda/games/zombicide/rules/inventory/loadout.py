@@ -1,4 +1,4 @@
-"""What a survivor's cards amount to, found once and remembered while cards, level and skills stay the same.
+"""A survivor's cards sorted by use, cached while cards, level and skills stay the same.
 
 Every action looks at the same few cards at every question, and they seldom change.
 """

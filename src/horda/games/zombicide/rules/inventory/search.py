@@ -30,18 +30,18 @@ DECK = "equipment"
 
 
 def hides_cards(edition: Edition, kind: ZoneKind) -> bool:
-    """Whether zones of a kind are places to search, whatever lies there now (search.place)."""
+    """Return whether zones of a kind can be searched, regardless of zombies (search.place)."""
     named = edition.figures.searchable
     return kind.name in named if named else kind.building
 
 
 def is_place_to_search(s: ZombicideState, zone: int) -> bool:
-    """Whether a zone is a place to search (search.place)."""
+    """Return whether a zone is a place to search (search.place)."""
     return hides_cards(s.edition, s.board.kinds[zone]) or hooks.is_searchable(s, zone)
 
 
 def trap_sprung(s: ZombicideState, who: int, kind: int) -> Steps:
-    """What an equipment card that hides a zombie does when it is drawn: it stands there (search.trap)."""
+    """Return the steps of a drawn equipment card that hides a zombie (search.trap)."""
     instead = hooks.spring_trap(s, who, kind)
     if instead is not None:
         return instead
@@ -49,7 +49,7 @@ def trap_sprung(s: ZombicideState, who: int, kind: int) -> Steps:
 
 
 def why_not_search(s: ZombicideState, who: int) -> str | None:
-    """The rule that keeps a survivor from searching here and now, if any."""
+    """Return the rule that forbids a survivor to search here and now, or None."""
     zone = s.zone[who]
     if not is_place_to_search(s, zone) and not skill_hooks.searches_anywhere(s, who, zone):
         return s.cite("search.place")
@@ -57,7 +57,7 @@ def why_not_search(s: ZombicideState, who: int) -> str | None:
 
 
 def why_not_search_at_all(s: ZombicideState, who: int) -> str | None:
-    """The rule that forbids a search wherever it were (search.zombies, search.once)."""
+    """Return the rule that forbids a search in any zone, or None (search.zombies, search.once)."""
     if s.crowd[s.zone[who]]:
         return s.cite("search.zombies")
     if has_searched(s, who):
@@ -68,14 +68,14 @@ def why_not_search_at_all(s: ZombicideState, who: int) -> str | None:
 
 
 def has_searched(s: ZombicideState, who: int) -> bool:
-    """Whether a survivor has had the one search of its turn (search.once)."""
+    """Return whether a survivor has had the one search of its turn (search.once)."""
     if not s.did[who] & DID_SEARCH:
         return False
     return not skill_hooks.searches_again(s, who)
 
 
 def cards_per_search(s: ZombicideState, who: int) -> int:
-    """Cards that a search draws: one, and what skills and equipment in use add (search.cards)."""
+    """Return the cards that a search draws: one, plus those of skills and equipment (search.cards)."""
     more = 0
     for card in usable(s, who):
         more = max(more, gear_of(s, card).search_cards)
@@ -122,7 +122,7 @@ class DrawEquipment(Step):
     """Whether this is a search and not another draw."""
 
     def run(self, s: ZombicideState) -> None:
-        """One card, or, after the last, find room for all."""
+        """Draw one card, or, after the last, find room for all."""
         if not self.count or s.zone[self.who] < 0 or not refill_deck(s):
             s.push(KeepCards(self.who))
             return
@@ -133,7 +133,7 @@ class DrawEquipment(Step):
 
 
 def refill_deck(s: ZombicideState) -> bool:
-    """Whether the deck has a card; an empty one is made anew from the discards (search.deck)."""
+    """Return whether the deck has a card, after reshuffling the discards if it is empty (search.deck)."""
     if s.cards.piles[DECK]:
         return True
     discards = s.cards.piles[DISCARDS]
@@ -148,7 +148,7 @@ def refill_deck(s: ZombicideState) -> bool:
 
 @dataclass
 class Revealed(Step):
-    """A drawn card is seen: a trap goes off and is discarded, anything else is kept for now (search.trap)."""
+    """A drawn card is revealed: a trap is resolved and discarded, others are kept (search.trap)."""
 
     who: int
     card: int
@@ -156,7 +156,7 @@ class Revealed(Step):
     searching: bool
 
     def run(self, s: ZombicideState) -> None:
-        """Go on with the draw; a card that a skill has thrown away meanwhile is replaced."""
+        """Continue the draw; a card that a skill has discarded is replaced."""
         who, card = self.who, self.card
         if card not in s.cards.piles[LOOSE]:
             s.push(DrawEquipment(who, self.count + 1, self.searching))
@@ -180,7 +180,7 @@ class KeepCards(Step):
     who: int
 
     def run(self, s: ZombicideState) -> None:
-        """The dead keep nothing."""
+        """Find room for the cards, unless the survivor is dead."""
         cards = tuple(s.cards.piles[LOOSE])
         if s.zone[self.who] >= 0:
             s.push(Arrange(self.who, NOWHERE, cards, (), False))

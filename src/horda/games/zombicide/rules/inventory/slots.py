@@ -26,7 +26,7 @@ def kind_of_slot(s: ZombicideState, slot: int) -> str:
 
 
 def slot_name(s: ZombicideState, slot: int) -> str:
-    """Return a slot as choices name it: `hand_1`, `body`, `pack_3`; a part of which there is one has no number."""
+    """Return the name of a slot in choices: `hand_1`, `body`, `pack_3`; a single slot has no number."""
     return s.edition.slot_names[slot]
 
 

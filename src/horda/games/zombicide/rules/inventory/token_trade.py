@@ -1,4 +1,4 @@
-"""What changes hands in a trade and is no card: tokens that take room, those who follow (trade.other)."""
+"""Trade of things other than cards: tokens that take room, and followers (trade.other)."""
 
 from __future__ import annotations
 

@@ -41,7 +41,7 @@ class ReorganiseAction(Action):
     verb: ClassVar[str] = "reorganise"
 
     def verbs(self) -> tuple[str, ...]:
-        """Alone, or in a trade."""
+        """Return the verbs for reorganising alone and for a trade."""
         return ("reorganise", "trade")
 
     def candidates(self, s: ZombicideState, who: int) -> list[Choice]:
@@ -81,13 +81,13 @@ class ReorganiseAction(Action):
 
 
 def slots_of_both(s: ZombicideState, who: int, other: int) -> tuple[int, ...]:
-    """The slots of two survivors, one after the other, to be put back if the trade is refused."""
+    """Return the slots of two survivors in a row, to be put back if the trade is refused."""
     width = s.edition.slots
     return (*s.slots[who * width : who * width + width], *s.slots[other * width : other * width + width])
 
 
 def places(s: ZombicideState, who: int, fixed: tuple[int, ...]) -> list[int]:
-    """The slots that a card could be put into if it fits: of empty ones that are alike only the first."""
+    """Return the slots into which a card could go; of equivalent empty slots only the first."""
     found: list[int] = []
     empty = ""
     kinds = s.edition.slot_kinds
@@ -108,12 +108,12 @@ def places(s: ZombicideState, who: int, fixed: tuple[int, ...]) -> list[int]:
 
 
 def is_burden(s: ZombicideState, card: int) -> bool:
-    """Whether a card stands for a token that takes room."""
+    """Return whether a card stands for a token that takes room."""
     return bool(s.edition.burdens) and s.cards.deck.faces[card] in s.edition.burdens
 
 
 def targets(s: ZombicideState, who: int, card: int, fixed: tuple[int, ...]) -> list[int]:
-    """The slots that a card may be put into (inventory.slots)."""
+    """Return the slots that a card may be put into (inventory.slots)."""
     fits = s.edition.slots_for(s.roster[who], s.cards.deck.faces[card])
     return [slot for slot in places(s, who, fixed) if fits >> slot & 1]
 
@@ -123,7 +123,7 @@ Shift = tuple[int, int, int, int]
 
 
 def moves(s: ZombicideState, people: tuple[int, ...], fixed: tuple[int, ...]) -> list[Shift]:
-    """Whose card could be put into which slot of whom: all that changes what is in use, or whose it is.
+    """Return the moves of cards between slots that change what is in use or whose it is.
 
     Of cards with the same face, each of whom could go to a slot, only the first.
     """
@@ -185,13 +185,13 @@ class Arrange(Question):
     """Whether at least one card has to be moved."""
 
     def rule(self, s: ZombicideState) -> str:
-        """Where a card fits, or who may rearrange what."""
+        """Return the rule of slots, or that of rearranging."""
         if self.loose:
             return s.cite("inventory.slots")
         return s.cite("trade.action" if self.other == NOWHERE else "trade.other")
 
     def choices(self, s: ZombicideState) -> list[Choice]:
-        """Where the loose card goes, or which card moves next, or that all is well."""
+        """Return where the loose card may go, which card may move next, and finishing."""
         if s.zone[self.who] < 0:
             return []
         people = (self.who,) if self.other == NOWHERE else (self.who, self.other)
@@ -217,11 +217,11 @@ class Arrange(Question):
         return found
 
     def _combinations(self, s: ZombicideState) -> list[Choice]:
-        """What may be made of these cards, unless another player might still want theirs back."""
+        """Return the combinations of these cards, unless another player might still want theirs back."""
         return hooks.combinations(s, self.who, self.loose) if self._is_one_players(s) else []
 
     def refusals(self, s: ZombicideState, seat: int) -> list[Refusal]:
-        """The slots that the loose card has no business in, each by its rule (inventory.slots)."""
+        """Refuse the slots that do not take the loose card, each by its rule (inventory.slots)."""
         found: list[Refusal] = []
         if not self.loose or seat != s.seat_of[self.who] or s.zone[self.who] < 0:
             return found
@@ -233,11 +233,11 @@ class Arrange(Question):
         return found
 
     def _is_one_players(self, s: ZombicideState) -> bool:
-        """Whether all these cards are one player's, who may tidy and throw away what they like."""
+        """Return whether all these cards are one player's, who may tidy and throw away what they like."""
         return self.other == NOWHERE or s.seat_of[self.other] == s.seat_of[self.who]
 
     def _put(self, s: ZombicideState, owner: int, who: int, card: int, slot: int) -> Choice:
-        """`put` among one's own cards, `tidy` among the other's, `hand` whatever changes hands."""
+        """Return the choice: `put` among one's own cards, `tidy` among the other's, `hand` between the two."""
         face, place = ("card", s.cards.deck.faces[card]), ("slot", s.edition.slot_names[slot])
         seat = s.seat_of[self.who]
         if self.other == NOWHERE or owner == who == self.who:
@@ -282,7 +282,7 @@ class Arrange(Question):
         return self.who if slot_of(s, self.who, card) != NOWHERE else self.other
 
     def _card_for_slot(self, s: ZombicideState, face: str, who: int, slot: int, *, crosses: bool) -> int:
-        """The card of a face that is to go to a slot: from the other's cards, or from the same survivor's."""
+        """Return the card with a face that goes to a slot, from the other's cards or the same survivor's."""
         owner = who
         if crosses:
             owner = self.other if who == self.who else self.who
@@ -295,7 +295,7 @@ class Arrange(Question):
         raise LookupError(f"no `{face}` can go there")
 
     def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
-        """Whose cards, who trades with them if anybody, which card is in the hand, which come after it."""
+        """Return whose cards are arranged, the trade partner, the loose card and those after it."""
         card = s.cards.face(self.loose[0]) if self.loose else ""
         then = tuple(s.cards.face(one) for one in self.loose[1:])
         other = "" if self.other == NOWHERE else s.roster[self.other]
@@ -317,7 +317,7 @@ class AgreeToTrade(Question):
         return s.cite("trade.agree")
 
     def choices(self, s: ZombicideState) -> list[Choice]:
-        """Yes or no."""
+        """Return the choices yes and no."""
         return agree_or_refuse(s, self.who)
 
     def answer(self, s: ZombicideState, choice: Choice) -> None:
@@ -331,7 +331,7 @@ class AgreeToTrade(Question):
         s.push(PutBack(self.by, self.who, self.before))
 
     def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
-        """Who trades with whom, and what for what."""
+        """Return who trades with whom, and what for what."""
         given, got = cards_exchanged(s, self.by, self.who, self.before)
         about = (("survivor", s.roster[self.by]), ("other", s.roster[self.who]))
         return Prompt("AgreeToTrade", (*about, ("given", given), ("got", got)))
@@ -339,7 +339,7 @@ class AgreeToTrade(Question):
 
 @dataclass
 class SettleTrade(Step):
-    """The cards are where one player wants them; now the other player has a say (trade.agree)."""
+    """One player has arranged the cards; now the other player is asked (trade.agree)."""
 
     who: int
     """Whose player that is."""
@@ -348,7 +348,7 @@ class SettleTrade(Step):
     before: tuple[int, ...]
 
     def run(self, s: ZombicideState) -> None:
-        """Whoever has both has said it; who lost and got nothing may still rearrange for free."""
+        """Ask the other player to agree, or only to rearrange if none of their cards changed."""
         if s.seat_of[self.who] == s.seat_of[self.by]:
             settle(s, self.by, self.who, self.before)
             return
@@ -360,7 +360,7 @@ class SettleTrade(Step):
 
 
 def settle(s: ZombicideState, who: int, other: int, before: tuple[int, ...]) -> None:
-    """Tell which cards have gone from one to the other, either way, if any did."""
+    """Log the cards that the two survivors exchanged, if any."""
     given, got = cards_exchanged(s, who, other, before)
     if given or got:
         s.emit(CardsTraded(s.roster[who], s.roster[other], given, got))
@@ -369,27 +369,27 @@ def settle(s: ZombicideState, who: int, other: int, before: tuple[int, ...]) -> 
 def cards_exchanged(
     s: ZombicideState, who: int, other: int, before: tuple[int, ...]
 ) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """What one has given the other since, and what they got for it."""
+    """Return the faces that one has given the other since, and those they got for them."""
     width = s.edition.slots
     return faces_received(s, other, before[:width]), faces_received(s, who, before[width:])
 
 
 def faces_received(s: ZombicideState, who: int, before: tuple[int, ...]) -> tuple[str, ...]:
-    """Of cards that were another's, the faces of those that a survivor has now."""
+    """Return the faces of cards that were another's and are a survivor's now."""
     held = s.cards_of(who)
     return tuple([s.cards.face(card) for card in before if card != EMPTY and card in held])
 
 
 @dataclass
 class PutBack(Step):
-    """A trade that was refused never happened; what was thrown away meanwhile stays away."""
+    """A refused trade is undone; cards discarded during it stay discarded."""
 
     who: int
     other: int
     before: tuple[int, ...]
 
     def run(self, s: ZombicideState) -> None:
-        """Every card in its old slot."""
+        """Put every card back into its old slot."""
         width = s.edition.slots
         held = s.cards.piles[HELD]
         slots = s.slots.copy()

@@ -55,7 +55,7 @@ FREE_NAMES: Final = ("move", "search", "melee", "ranged", "magic", "combat", "en
 
 
 def free_for(s: ZombicideState, who: int, kind: int) -> int:
-    """The free action that would pay for an action of a kind; GENERAL if there is none."""
+    """Return the free action that would pay for an action of a kind; GENERAL if there is none."""
     base = who * FREE_KINDS
     for free in PAID_BY[kind]:
         if s.free[base + free]:
@@ -64,7 +64,7 @@ def free_for(s: ZombicideState, who: int, kind: int) -> int:
 
 
 def can_pay(s: ZombicideState, who: int, kind: int, extra: int = 0) -> bool:
-    """Whether a survivor has an action of a kind left, and `extra` general ones on top."""
+    """Return whether a survivor has an action of a kind left, and `extra` general ones on top."""
     if s.actions[who] > extra:
         return True
     return s.actions[who] == extra and free_for(s, who, kind) != GENERAL
@@ -89,7 +89,7 @@ def pay(s: ZombicideState, who: int, kind: int, extra: int = 0) -> None:
 
 @dataclass
 class KeepFree(Question):
-    """Either of two free actions has paid for an action: which of them is left (action.free)."""
+    """The choice which of two free actions is left when either could pay (action.free)."""
 
     who: int
     action: int
@@ -98,7 +98,7 @@ class KeepFree(Question):
         return s.cite("skill.free_action")
 
     def choices(self, s: ZombicideState) -> list[Choice]:
-        """One or the other, while there is somebody to use it."""
+        """Return both free actions, while the survivor can still use one."""
         second = EITHER[self.action][1]
         if s.zone[self.who] < 0 or not s.free[self.who * FREE_KINDS + second]:
             return []
@@ -106,14 +106,14 @@ class KeepFree(Question):
         return [Choice(seat, "keep_free", (("free", FREE_NAMES[free]),)) for free in EITHER[self.action]]
 
     def answer(self, s: ZombicideState, choice: Choice) -> None:
-        """The first was spent; if it is wanted, the second was."""
+        """Spend the second free action instead of the first if the player wants to keep the first."""
         first, second = EITHER[self.action]
         if choice.name("free") == FREE_NAMES[first]:
             s.free = plus(s.free, self.who * FREE_KINDS + first, 1)
             s.free = plus(s.free, self.who * FREE_KINDS + second, -1)
 
     def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
-        """Who has acted."""
+        """Return who has acted."""
         return Prompt("KeepFree", (("survivor", s.roster[self.who]),))
 
 
@@ -121,7 +121,7 @@ BARE: Final[dict[str, list[Choice]]] = {}
 
 
 def bare(seat: int, verb: str) -> Choice:
-    """The choice of a seat that is a verb and nothing else; made once, for choices never change."""
+    """Return a choice of a seat with a verb alone; cached, since choices never change."""
     made = BARE.get(verb)
     if made is None:
         made = []
@@ -147,11 +147,11 @@ class Action:
     """What it costs, wherever it is done and however; None: nothing."""
 
     def verbs(self) -> tuple[str, ...]:
-        """The verbs of its choices: one, unless it can be done in several ways."""
+        """Return the verbs of its choices: one, unless it can be done in several ways."""
         return (self.verb,)
 
     def kind_of(self, verb: str) -> int:
-        """The kind of action that one of its verbs is, as free actions know it (action.free)."""
+        """Return the kind of action that one of its verbs is, as free actions know it (action.free)."""
         return GENERAL
 
     def candidates(self, s: ZombicideState, who: int) -> list[Choice]:
@@ -193,11 +193,11 @@ class Action:
                 found.append(Refusal(choice, rule, self.about(s, who, choice)))
 
     def cost(self, s: ZombicideState, who: int, choice: Choice) -> Cost | None:
-        """What a choice that is open now costs; None: nothing."""
+        """Return what an open choice costs, or None if it is free."""
         return self.pays
 
     def noise(self, s: ZombicideState, who: int, choice: Choice) -> bool:
-        """Whether a choice that is open now makes noise, at once or once it is resolved."""
+        """Return whether a choice that is open now makes noise, at once or once it is resolved."""
         return False
 
     def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
@@ -218,7 +218,7 @@ def perform(s: ZombicideState, who: int, choice: Choice) -> None:
 
 
 def pay_and_do(s: ZombicideState, who: int, choice: Choice) -> None:
-    """An action, or what a skill offers, is paid for and done (action.free)."""
+    """Pay for an action, or for what a skill offers, and do it (action.free)."""
     cost = cost_of(s, who, choice)
     if cost is not None:
         pay(s, who, cost[0], cost[1])
@@ -230,12 +230,12 @@ def pay_and_do(s: ZombicideState, who: int, choice: Choice) -> None:
 
 
 def skill_offering(s: ZombicideState, verb: str) -> Skill:
-    """The skill whose verb it is."""
+    """Return the skill that has this verb."""
     return s.edition.skills[s.edition.skill_number[verb]]
 
 
 def cost_of(s: ZombicideState, who: int, choice: Choice) -> Cost | None:
-    """What an action, or what a skill offers, costs; None: nothing (action.free)."""
+    """Return what an action or a skill's offer costs, or None if it is free (action.free)."""
     action = s.edition.action_called.get(choice.verb)
     if action is not None:
         return action.cost(s, who, choice)
@@ -243,7 +243,7 @@ def cost_of(s: ZombicideState, who: int, choice: Choice) -> Cost | None:
 
 
 def price_of(s: ZombicideState, who: int, choice: Choice) -> int:
-    """The general actions that it costs: one less where a free one pays (action.free)."""
+    """Return the general actions that it costs: one less where a free one pays (action.free)."""
     cost = cost_of(s, who, choice)
     if cost is None:
         return 0
@@ -251,14 +251,14 @@ def price_of(s: ZombicideState, who: int, choice: Choice) -> int:
 
 
 def is_noisy(s: ZombicideState, who: int, choice: Choice) -> bool:
-    """Whether an action makes noise; what skills offer makes none (noise.token, noise.place)."""
+    """Return whether an action makes noise; what skills offer makes none (noise.token, noise.place)."""
     action = s.edition.action_called.get(choice.verb)
     return action is not None and action.noise(s, who, choice)
 
 
 @dataclass
 class AfterAction(Step):
-    """What skills make of an action that is resolved."""
+    """The reactions of skills to a resolved action."""
 
     who: int
 
@@ -278,15 +278,15 @@ class AtOnce(Question):
     """The skill that gives it."""
 
     def rule(self, s: ZombicideState) -> str:
-        """The rule of the skill."""
+        """Return the rule of the skill."""
         return s.cite("skill.blitz" if self.action == MOVE else "skill.bloodlust")
 
     def takes_orders(self) -> tuple[str, ...]:
-        """Doing without the action."""
+        """Return the verb for declining the action."""
         return ("decline",)
 
     def choices(self, s: ZombicideState) -> list[Choice]:
-        """Every action of the kind that is possible now, by a skill too, and leaving it."""
+        """Return every action of the kind that is possible now, with skills, and declining."""
         if s.zone[self.who] < 0:
             return []
         offered: list[Choice] = []
@@ -305,7 +305,7 @@ class AtOnce(Question):
             perform(s, self.who, choice)
 
     def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
-        """Who, and by which skill."""
+        """Return the survivor and the skill."""
         return Prompt("AtOnce", (("survivor", s.roster[self.who]), ("skill", self.skill)))
 
 
@@ -342,7 +342,7 @@ class LoseFree(Step):
 
 @dataclass
 class ActionQuestion(Question):
-    """What a survivor does next, the same again too; over when nothing is left to do with.
+    """The survivor's next action, asked until none is left.
 
     turn.actions, action.again.
     """
@@ -353,7 +353,7 @@ class ActionQuestion(Question):
         return s.cite("action.kinds")
 
     def choices(self, s: ZombicideState) -> list[Choice]:
-        """Every action that is possible now, what skills offer, and ending the turn."""
+        """Return every action that is possible now, the offers of skills, and ending the turn."""
         who = self.who
         found: list[Choice] = []
         if s.zone[who] < 0:
@@ -375,7 +375,7 @@ class ActionQuestion(Question):
         perform(s, self.who, choice)
 
     def refusals(self, s: ZombicideState, seat: int) -> list[Refusal]:
-        """What stays dim, with the rule that forbids it."""
+        """Return what cannot be done now, each with the rule that forbids it."""
         found: list[Refusal] = []
         if s.seat_of[self.who] == seat and s.zone[self.who] >= 0:
             for action in s.edition.actions:
@@ -385,7 +385,7 @@ class ActionQuestion(Question):
         return [refusal.by(s.roster[self.who]) for refusal in found]
 
     def _refuse_the_tired(self, s: ZombicideState, found: list[Refusal]) -> None:
-        """All that one more action would allow (turn.actions)."""
+        """Refuse everything that one more action would allow (turn.actions)."""
         fresh = s.clone()
         fresh.actions = put(fresh.actions, self.who, 1)
         dim = [refusal.choice for refusal in found]
@@ -395,5 +395,5 @@ class ActionQuestion(Question):
                 found.append(Refusal(choice, rule))
 
     def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
-        """Whose turn it is and how many actions are left."""
+        """Return whose turn it is and how many actions are left."""
         return Prompt("ActionQuestion", (("survivor", s.roster[self.who]), ("actions", s.actions[self.who])))

@@ -101,7 +101,7 @@ def ways_to(s: ZombicideState, who: int, zone: int) -> list[Path]:
 
 
 def start_charge(s: ZombicideState, who: int, path: Path) -> None:
-    """Pay for what is left behind beyond what the easiest way costs, and go."""
+    """Pay what this path costs beyond the easiest one, and start walking."""
     s.actions = plus(s.actions, who, rush_cost(s, who, path.zones[-1]) - path.cost)
     s.push(Stride(who, path.zones))
 

@@ -79,7 +79,7 @@ class GainSkills(Step):
     level: int
 
     def run(self, s: ZombicideState) -> None:
-        """Take what there is no choice about, and ask for the rest."""
+        """Give the skills that leave no choice, and ask for the others."""
         # Yellow brings one more (experience.yellow).
         if self.level < ORANGE:
             for name in skills_left(s, self.who, self.level):

@@ -19,7 +19,7 @@ from horda.games.zombicide.state import MOVE, ZombicideState
 
 
 def zombies_cost(s: ZombicideState, who: int) -> int:
-    """Additional actions for the zombies in the zone being left: one each (move.zombies)."""
+    """Return the additional actions for zombies in the zone being left: one each (move.zombies)."""
     zone = s.zone[who]
     crowd = s.crowd[zone]
     if crowd and skill_hooks.leaves_freely(s, who, zone):
@@ -28,7 +28,7 @@ def zombies_cost(s: ZombicideState, who: int) -> int:
 
 
 def water_cost(s: ZombicideState, zone: int, marks: int) -> int:
-    """One additional action to leave water, save across a bank (water.leave, water.bank).
+    """Return one additional action to leave water, except across a bank (water.leave, water.bank).
 
     To more water or over a ledge (water.on, water.ledge); into it there is none (water.enter).
     """
@@ -36,19 +36,19 @@ def water_cost(s: ZombicideState, zone: int, marks: int) -> int:
 
 
 def zones_per_move(s: ZombicideState, who: int) -> int:
-    """How many zones one move action may cross (move.zones)."""
+    """Return how many zones one move action may cross (move.zones)."""
     return 1 + skill_hooks.zones_per_move(s, who)
 
 
 def is_stopped(s: ZombicideState, who: int, zone: int) -> bool:
-    """Whether zombies in a zone end a move that comes into it (move.stop)."""
+    """Return whether zombies in a zone end a move that comes into it (move.stop)."""
     if not s.crowd[zone]:
         return False
     return not skill_hooks.passes_zombies(s, who)
 
 
 def move_cost(s: ZombicideState, who: int, to: int) -> Cost:
-    """A move action to the next zone, and what it costs to leave one's own (move.zombies, water.leave)."""
+    """Return the cost of a move: an action, and what leaving the zone adds (move.zombies, water.leave)."""
     zone = s.zone[who]
     return (MOVE, zombies_cost(s, who) + water_cost(s, zone, s.paths.border_marks(zone, to)))
 
@@ -59,7 +59,7 @@ class MoveAction(Action):
     verb: ClassVar[str] = "move"
 
     def kind_of(self, verb: str) -> int:
-        """A move action."""
+        """Return the kind of move actions."""
         return MOVE
 
     def offer(self, s: ZombicideState, who: int, found: list[Choice]) -> None:
@@ -82,7 +82,7 @@ class MoveAction(Action):
                 found.append(Choice(seat, "move", (("zone", names[beyond]),)))
 
     def candidates(self, s: ZombicideState, who: int) -> list[Choice]:
-        """Return the zones that touch the survivor's own, whatever is between."""
+        """Return the zones adjacent to the survivor's own, walls and doors disregarded."""
         board, seat = s.board, s.seat_of[who]
         zones = board.neighbours(s.zone[who])
         return [Choice(seat, "move", (("zone", board.names[beyond]),)) for beyond in zones]
@@ -112,7 +112,7 @@ class MoveAction(Action):
         return (("cost", crowd + 1 + water_cost(s, zone, s.paths.border_marks(zone, beyond))),)
 
     def cost(self, s: ZombicideState, who: int, choice: Choice) -> Cost | None:
-        """A move action, and what it costs to leave the zone (move.zombies, water.leave)."""
+        """Return the cost of a move: an action, and what leaving the zone adds (move.zombies, water.leave)."""
         return move_cost(s, who, s.board.called[choice.name("zone")])
 
     def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
@@ -121,7 +121,7 @@ class MoveAction(Action):
 
 
 def why_not_cross(s: ZombicideState, zone: int, beyond: int) -> str:
-    """The rule that keeps a survivor from crossing to a zone that touches its own.
+    """Return the rule that forbids crossing to an adjacent zone.
 
     Between street and building a door is the way (move.door, move.ward).
     """
@@ -140,7 +140,7 @@ def why_not_cross(s: ZombicideState, zone: int, beyond: int) -> str:
 
 
 def is_fence(s: ZombicideState, border: int) -> bool:
-    """Whether a border is a fence without stairs: seen through, never crossed (move.fence)."""
+    """Return whether a border is a fence without stairs: seen through, never crossed (move.fence)."""
     return bool(s.board.borders[border].marks & FENCE)
 
 
@@ -172,7 +172,7 @@ class Cross(Step):
 
 
 def is_seen_by_survivors(s: ZombicideState, zone: int) -> bool:
-    """Whether any survivor on the board has a zone in sight, by whatever means (sight.line)."""
+    """Return whether any survivor on the board sees a zone (sight.line)."""
     return any(s.paths.sees(s.zone[who], eyes(s, who)) >> zone & 1 for who in s.in_play())
 
 
@@ -208,14 +208,14 @@ class MoveOn(Step):
     left: int
 
     def run(self, s: ZombicideState) -> None:
-        """Unless zombies here end it."""
+        """Continue the move, unless zombies here end it."""
         zone = s.zone[self.who]
         if self.left and zone >= 0 and not is_stopped(s, self.who, zone):
             s.push(KeepMoving(self.who, self.left))
 
 
 def steps_onward(s: ZombicideState, who: int) -> list[Choice]:
-    """The zones next to a survivor that it may step to when only water costs more (move.zones)."""
+    """Return the zones next to a survivor that it may step to when only water costs more (move.zones)."""
     zone = s.zone[who]
     paths, names, seat = s.paths, s.board.names, s.seat_of[who]
     marks, left = paths.marks[zone], s.actions[who]
@@ -229,7 +229,7 @@ def steps_onward(s: ZombicideState, who: int) -> list[Choice]:
 
 
 def pay_step(s: ZombicideState, who: int, choice: Choice) -> int:
-    """Pay for the water that a step of `steps_onward` leaves; the zone it leads to."""
+    """Pay for the water that a step of `steps_onward` leaves; return the zone it leads to."""
     zone = s.zone[who]
     to = s.board.called[choice.name("zone")]
     s.actions = plus(s.actions, who, -water_cost(s, zone, s.paths.border_marks(zone, to)))
@@ -247,7 +247,7 @@ class KeepMoving(Question):
         return s.cite("skill.zones")
 
     def choices(self, s: ZombicideState) -> list[Choice]:
-        """The next zones, each with what leaving costs, and stopping."""
+        """Return the next zones, each with the cost of leaving, and stopping."""
         who = self.who
         zone = s.zone[who]
         if zone < 0 or is_stopped(s, who, zone):
@@ -260,5 +260,5 @@ class KeepMoving(Question):
             s.push(Cross(self.who, pay_step(s, self.who, choice), self.left - 1))
 
     def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
-        """Who is on the move."""
+        """Return who is moving."""
         return Prompt("KeepMoving", (("survivor", s.roster[self.who]), ("zones", self.left)))

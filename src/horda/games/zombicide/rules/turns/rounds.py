@@ -74,7 +74,7 @@ class SeatTurn(Step):
     """Whether no seat comes after this one."""
 
     def run(self, s: ZombicideState) -> None:
-        """Ask those who may come between, then the seat itself."""
+        """Ask the survivors who may act out of turn first, then the seat itself."""
         s.push(PickSurvivor(self.seat, self.last))
         early = [
             who
@@ -112,7 +112,7 @@ def seat_naming(s: ZombicideState, people: list[int]) -> int:
 
 @dataclass
 class PickSurvivor(Question):
-    """A seat picks who of its survivors acts next; those who may act at any moment may wait (phase.order)."""
+    """A seat picks which survivor acts next; those who may act at any time may wait (phase.order)."""
 
     seat: int
     last: bool
@@ -148,7 +148,7 @@ class EarlyTurn(Question):
         return s.cite("skill.tactician")
 
     def takes_orders(self) -> tuple[str, ...]:
-        """Letting the moment pass; a turn is begun each time."""
+        """Return the verb for waiting; beginning a turn is asked each time."""
         return ("wait",)
 
     def choices(self, s: ZombicideState) -> list[Choice]:
@@ -169,7 +169,7 @@ class EarlyTurn(Question):
 
 @dataclass
 class LateTurns(Question):
-    """Those who waited to the end have their turns now, in the order the team likes."""
+    """The turns of survivors who waited, in the order that the team chooses."""
 
     def rule(self, s: ZombicideState) -> str:
         return s.cite("skill.tactician")

@@ -1,4 +1,4 @@
-"""Setting up: decks are shuffled, objectives are laid face down (setup.decks, setup.tokens)."""
+"""Set-up: shuffle the decks and put objectives face down (setup.decks, setup.tokens)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class SetUp(Step):
 
 
 def lay_hidden(s: ZombicideState) -> Steps:
-    """Give every token that hides something its face; what else mechanisms do for it."""
+    """Assign a hidden face to every token that has one, and return the steps that mechanisms add."""
     lay_objectives(s)
     return hooks.faces_laid(s)
 

@@ -46,7 +46,7 @@ class HandOut(Question):
         return s.cite("setup.equipment")
 
     def choices(self, s: ZombicideState) -> list[Choice]:
-        """Return who gets the next card: anybody, unless those without one need all that are left."""
+        """Return who may get the next card; only those without one if they need all remaining cards."""
         return [self._give(s, who) for who in self._takers(s)]
 
     def _takers(self, s: ZombicideState) -> list[int]:

@@ -1,4 +1,4 @@
-"""The zombies act: whoever stands with a survivor attacks, then the others walk (zombie.activation).
+"""Activation: zombies in a zone with survivors attack, then the others walk (zombie.activation).
 
 An activation is as many actions as the kind has; everybody's first comes before anybody's second
 (zombie.second_action). It is for all zombies of some kinds, or for a band: the zombies of one zone, or
@@ -145,7 +145,7 @@ class ZombieAction(Step):
 
 
 def groups_left(s: ZombicideState, band: tuple[Group, ...]) -> tuple[Group, ...]:
-    """Return a band without those who fell to what waited for them where they walked (zombie.enters)."""
+    """Return a band without the zombies killed by what they walked into (zombie.enters)."""
     standing: dict[tuple[int, int], int] = {}
     found: list[Group] = []
     for group in band:
@@ -189,7 +189,7 @@ class ZombieAttacks(Step):
 
 
 def attackers_in(s: ZombicideState, zone: int, activation: Activation) -> tuple[int, ...]:
-    """Return the kinds of those who attack in a zone, each as often as it attacks there."""
+    """Return the kinds that attack in a zone, one entry for each attack."""
     found: list[int] = []
     if activation.band is None:
         for kind in range(len(s.supply)):
@@ -207,7 +207,7 @@ def attackers_in(s: ZombicideState, zone: int, activation: Activation) -> tuple[
 
 @dataclass
 class ZombieMoves(Step):
-    """Those who have not attacked walk (zombie.move)."""
+    """The moves of all zombies that have not attacked (zombie.move)."""
 
     activation: Activation
     attacked: tuple[int, ...]

@@ -1,4 +1,4 @@
-"""What the dead would do if their phase began now, and what anybody sees: worked out, nothing is moved.
+"""Forecast of the zombies' next phase from public information, without changing the state.
 
 It is what every player could work out at the table. It says nothing about wounds, for armour is rolled and
 attacks are shared, nor about what comes by cards.

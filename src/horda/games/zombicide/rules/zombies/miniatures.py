@@ -52,7 +52,7 @@ def announce_spawn(s: ZombicideState, zone: int) -> None:
 
 
 class WhoReacts(Question):
-    """Several survivors react to the same thing: the players say in which order (team.decides)."""
+    """The order in which several survivors react to the same event (team.decides)."""
 
     def rule(self, s: ZombicideState) -> str:
         return s.cite("team.decides")

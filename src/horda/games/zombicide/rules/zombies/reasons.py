@@ -14,7 +14,7 @@ Why = tuple[str, tuple[str, ...], tuple[str, ...], int]
 
 
 class Senses:
-    """What there is to see and hear in one action of the zombies, found once for all of them."""
+    """What zombies see and hear in one action, computed once for all of them."""
 
     __slots__ = ("loudest", "noise", "prey")
 

@@ -67,7 +67,7 @@ def draw_for(s: ZombicideState, zone: int, deck: str) -> None:
 
 
 def fresh_deck(s: ZombicideState, deck: str) -> bool:
-    """Return whether a deck has a card to draw: one that has run out is made anew from its discards.
+    """Return whether a deck has a card, after reshuffling the discards if it is empty.
 
     spawn.deck, building.deck.
     """

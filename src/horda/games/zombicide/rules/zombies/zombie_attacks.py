@@ -81,7 +81,7 @@ class AttackSurvivor(Step):
     """The kinds of the attackers, each as often as it attacks."""
 
     def run(self, s: ZombicideState) -> None:
-        """Tell of it, and let armour and wounds follow."""
+        """Log the attack, and push the steps of armour and wounds."""
         for kind, printed in enumerate(s.edition.kinds):
             count = self.attackers.count(kind)
             if count:

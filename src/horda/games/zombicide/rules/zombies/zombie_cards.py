@@ -17,7 +17,7 @@ from horda.games.zombicide.state import ZombicideState
 
 
 class Bring(Deed):
-    """So many zombies of a kind appear in the zone."""
+    """A number of zombies of a kind appear in the zone."""
 
     def __init__(self, kind: int, count: int) -> None:
         self.kind = kind
@@ -65,7 +65,7 @@ class ActivateAll(Deed):
 
 @dataclass
 class BeforeActivation(Question):
-    """Several survivors act before an extra activation: the players say in which order."""
+    """The order in which several survivors act before an extra activation."""
 
     waiting: tuple[int, ...]
 

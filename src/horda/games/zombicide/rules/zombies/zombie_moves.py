@@ -167,7 +167,7 @@ def reinforce_group(s: ZombicideState, group: Group, *, parts: int) -> int:
 
 @dataclass
 class UnevenSplit(Question):
-    """Too few miniatures for equal parts: the players say which parts get one more (zombie.split_short)."""
+    """The choice of larger parts when there are too few miniatures for equal ones (zombie.split_short)."""
 
     zone: int
     kind: int

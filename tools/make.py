@@ -26,7 +26,7 @@ SAME = ("tests/cases", "tests/properties/test_recorded.py")
 """Tests that show that both builds play alike; they run on both."""
 LAWS = "tests/properties"
 OF_SOURCES = (
-    *("tests/engine", "tests/games", "tests/bots", "tests/locale", "tests/tools"),
+    *("tests/engine", "tests/games", "tests/locale", "tests/tools", "tests/bots/test_army_of_the_dead.py"),
     *("tests/test_layout.py", "tests/test_rulebook.py", "tests/docs/test_docstrings.py"),
     "tests/server/match/test_applying.py",
 )

@@ -15,17 +15,30 @@ def git(tree: Path, *words: str) -> str:
     ).stdout.strip()
 
 
-@pytest.fixture
-def project(tmp_path: Path) -> Path:
+@pytest.fixture(scope="module")
+def original(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The project as it stands, with a history of one commit and one more change to tell."""
-    tree = cloned(tmp_path / "horda")
+    tree = cloned(tmp_path_factory.mktemp("original") / "horda")
     (tree / "changelog.d" / "trumpets.added.md").write_text("Trumpets sound when a match begins.\n")
     git(tree, "init", "--quiet", "--initial-branch=main")
-    git(tree, "config", "user.name", "Ana")
-    git(tree, "config", "user.email", "ana@example.org")
+    name_author(tree)
     git(tree, "add", "--all")
     git(tree, "commit", "--quiet", "--message", "all of it")
     return tree
+
+
+@pytest.fixture
+def project(original: Path, tmp_path: Path) -> Path:
+    """A clone of the project that a test may change."""
+    tree = tmp_path / "horda"
+    git(original, "clone", "--quiet", "--local", str(original), str(tree))
+    name_author(tree)
+    return tree
+
+
+def name_author(tree: Path) -> None:
+    git(tree, "config", "user.name", "Ana")
+    git(tree, "config", "user.email", "ana@example.org")
 
 
 def all_of(tree: Path) -> tuple[str, str, str]:

@@ -32,6 +32,12 @@ GAMES = ["green_horde", "rue_morgue", "army_of_the_dead", "city_of_horror", "zom
 SEATS = {"city_of_horror": 3, "zombiland": 2}
 
 
+@pytest.fixture(autouse=True)
+def record_without_haste(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Give a server enough time to record at shutdown; on a busy machine one second may be too short."""
+    monkeypatch.setattr(recording_schedule, "SHUTDOWN_TIMEOUT_S", TIMEOUT_S)
+
+
 def settings_at(database: str, **more: Any) -> Settings:
     return Settings(database, bounds=WIDE_BOUNDS, thinking=PATIENT_BOTS, **more)
 
@@ -300,8 +306,6 @@ def test_a_match_of_rules_that_are_newer_than_ours_is_left_alone(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):
     database = str(tmp_path / "table.db")
-    # On a busy machine a second may be too short to record the last decisions.
-    monkeypatch.setattr(recording_schedule, "SHUTDOWN_TIMEOUT_S", TIMEOUT_S)
     with monkeypatch.context() as later:
         raise_rules_version(later, "zombiland")
         with run_server(settings_at(database)) as server:

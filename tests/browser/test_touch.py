@@ -6,7 +6,7 @@ import os
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 from tests.browser.conftest import LAPTOP, PHONE, Arrive
 from tests.browser.person import Person
 from tests.browser.test_cards import decisions_seen
@@ -55,10 +55,22 @@ def step_among_zombies(state: ZombicideState) -> str:
 
 
 def tap_zone(person: Person, zone: str) -> None:
-    """Activate a zone of the board as a tap does."""
-    target = person.page.locator(f'g.lit[aria-label*="{zone}"]').first
-    target.focus()
-    person.page.keyboard.press("Enter")
+    """Click the middle of a zone with the mouse."""
+    corner = person.page.locator(f'g.lit[aria-label*="{zone}"] .wash').first
+    box = corner.bounding_box()
+    assert box is not None
+    person.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+
+def overlap(one: Locator, other: Locator) -> bool:
+    """Return whether two boxes on the page overlap."""
+    first, second = one.bounding_box(), other.bounding_box()
+    assert first is not None
+    assert second is not None
+    across = first["x"] < second["x"] + second["width"] and second["x"] < first["x"] + first["width"]
+    return (
+        across and first["y"] < second["y"] + second["height"] and second["y"] < first["y"] + first["height"]
+    )
 
 
 def takes_picture(person: Person, name: str) -> None:
@@ -82,6 +94,7 @@ def test_a_tap_on_zombies_offers_weapons_with_odds_and_the_second_attacks(
     expect(card.get_by_test_id("attack")).to_be_in_viewport(ratio=1)
     takes_picture(ana, f"fight-{size['width']}")
     assert decisions_seen(ana) == before
+    assert not overlap(card, ana.page.locator("g.lit.touched .wash").first)
     card.get_by_test_id("attack").click()
     sure = ana.page.get_by_test_id("sure")
     expect(card).to_have_count(0)

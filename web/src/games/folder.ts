@@ -42,6 +42,8 @@ export interface GameFolder {
   readonly tap?: (play: Play, place: string, here: readonly Choice[]) => boolean;
   /** Whether a choice opens a card with its consequences before it is made. */
   readonly asksFirst?: (play: Play, choice: Choice) => boolean;
+  /** Whether a step of a planned walk asks again before it is taken. */
+  readonly isDangerous?: (play: Play, choice: Choice) => boolean;
   /** Parts of phases with their own headings in the log; their texts are `table-phase-<part>`. */
   readonly parts?: PartsOfPhases;
   /** Whether its questions are also worded for players who wait, so that they read what is being decided. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { farthestCorner, sideWithRoom } from "@/table/layout/placement";
+import { besidePlace, farthestCorner, sideWithRoom } from "@/table/layout/placement";
 
 const room = { reach: 60, wide: 760, size: [250, 120] as const, actor: null };
 
@@ -28,4 +28,20 @@ test("a close-up uses a corner away from its zone and the actor; on a phone, an 
   expect(farthestCorner(both, room).high).toBe(true);
   expect(farthestCorner([{ x: 190, y: 300 }], [390, 360]).high).toBe(true);
   expect(farthestCorner([{ x: 190, y: 60 }], [390, 360]).high).toBe(false);
+});
+
+test("a card beside a zone never covers it, and takes no place where it would", () => {
+  const room = { reach: 60, wide: 760, high: 700, size: [336, 420] as const, actor: null };
+  expect(besidePlace({ x: 600, y: 350 }, room)).toEqual({ x: 192, y: 140 });
+  expect(besidePlace({ x: 100, y: 650 }, room)).toEqual({ x: 172, y: 272 });
+  // Neither side has room for its width: it stands above or below.
+  expect(besidePlace({ x: 380, y: 620 }, room)?.y).toBe(128);
+  expect(besidePlace({ x: 380, y: 350 }, room)).toBeNull();
+});
+
+test("a card beside a zone leaves the actor visible if another side is free", () => {
+  const room = { reach: 60, wide: 1000, high: 700, size: [336, 300] as const };
+  const at = { x: 500, y: 350 };
+  expect(besidePlace(at, { ...room, actor: null })?.x).toBe(92);
+  expect(besidePlace(at, { ...room, actor: { x: 380, y: 350 } })?.x).toBe(572);
 });

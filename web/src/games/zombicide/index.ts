@@ -3,7 +3,7 @@ import { zombicide } from "@/lib/animation/zombicide";
 import { movedCardOwner } from "@/table/zombicide/survivor/slots";
 import MissionTable from "@/table/ZombicideTable.svelte";
 import { parts } from "./parts";
-import { asksFirst, tap } from "./touch";
+import { asksFirst, isDangerous, tap } from "./touch";
 
 const folder: GameFolder = {
   MissionTable,
@@ -24,6 +24,7 @@ const folder: GameFolder = {
   parts,
   tap,
   asksFirst,
+  isDangerous,
   wordsForWaiting: true,
   phrases: ["hello", "together", "noise", "run", "wait", "thanks", "well-played"],
   guide: {

@@ -69,6 +69,11 @@ export function tapVehicle(play: Play, tokenKind: string, zone: string): void {
   } else play.touch({ kind: "vehicle", zone, token: tokenKind });
 }
 
+/** Whether a step leads among zombies, so that even a planned walk asks before it. */
+export function isDangerous(play: Play, choice: Choice): boolean {
+  return play.verbs(choice.do).tone === "step" && hasZombies(play, stringArg(choice, "zone"));
+}
+
 /** Whether a step is the last action, or leads among zombies. */
 export function asksFirst(play: Play, choice: Choice): boolean {
   if (play.verbs(choice.do).tone !== "step" || !play.bar.length) return false;

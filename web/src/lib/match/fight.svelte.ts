@@ -56,6 +56,9 @@ export class Fight {
   /** Odds of the armed weapon by zone. */
   armedOdds = $state.raw<ReadonlyMap<string, AttackRecord>>(new Map());
 
+  /** Whether a weapon is armed and reaches somebody in the user's turn. */
+  readonly isReady: boolean = $derived.by(() => this.armed !== null && this.#play.bar.length > 0 && this.#play.attacks.length > 0);
+
   constructor(play: Play) {
     this.#play = play;
   }

@@ -356,7 +356,7 @@ export class Play {
     const [first, ...steps] = choices;
     if (!first) return;
     this.#route = { ask: this.table.asked?.prompt?.ask ?? "", steps };
-    this.act(first, "", { sure: true });
+    this.act(first, "", { sure: !this.folder.isDangerous?.(this, first) });
   }
 
   /** Take the next step of a route, unless another question is asked or something has happened. */
@@ -371,7 +371,7 @@ export class Play {
     const happened = new Set(events.slice(read).map((event) => event.event)).size > 1;
     if (!next || !asked || happened || asked.undo !== "free" || asked.prompt?.ask !== ask || !includesChoice(this.open, next)) return;
     this.#route = { ask, steps };
-    this.act(next, "", { sure: true });
+    this.act(next, "", { sure: !this.folder.isDangerous?.(this, next) });
   }
 
   /** Whether the match is being set up, where the user may leave answers to chance. */

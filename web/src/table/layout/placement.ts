@@ -42,6 +42,32 @@ export function sideWithRoom(at: Point, { reach, wide, size: [width, height], ac
   return open.find((side) => !hides(corners[side])) ?? open[0] ?? "below";
 }
 
+const EDGE_PX = 8;
+
+/**
+ * Return where a card beside a place begins, kept within the board; null if it would cover the place everywhere. A side
+ * that leaves the actor visible comes first.
+ */
+export function besidePlace(
+  at: Point,
+  { reach, wide, high, size: [width, height], actor }: Room & { readonly high: number },
+): Point | null {
+  const far = reach + GAP_PX;
+  const within = (value: number, length: number, room: number): number => Math.max(EDGE_PX, Math.min(value, room - length - EDGE_PX));
+  const corners: readonly Point[] = [
+    { x: at.x - far - width, y: at.y - height / 2 },
+    { x: at.x + far, y: at.y - height / 2 },
+    { x: at.x - width / 2, y: at.y - far - height },
+    { x: at.x - width / 2, y: at.y + far },
+  ];
+  const covers = (corner: Point, { x, y }: Point): boolean =>
+    x + reach > corner.x && x - reach < corner.x + width && y + reach > corner.y && y - reach < corner.y + height;
+  const open = corners
+    .map(({ x, y }) => ({ x: within(x, width, wide), y: within(y, height, high) }))
+    .filter((corner) => !covers(corner, at));
+  return open.find((corner) => !actor || !covers(corner, actor)) ?? open[0] ?? null;
+}
+
 export interface Corner {
   readonly left: boolean;
   readonly high: boolean;

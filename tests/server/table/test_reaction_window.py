@@ -11,6 +11,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any, cast
 
+import msgspec
 import pytest
 from tests.server.inside import Inside, Window, open_server
 
@@ -21,6 +22,7 @@ from horda.games.zombiland.rules.fights import HelpFight
 from horda.server.match.live_match import LiveMatch
 from horda.server.match.subscriber import Subscriber
 from horda.server.protocol.projection import choice_record
+from horda.server.store.rows import ClockRow
 
 SECONDS = 8.0
 Message = dict[str, Any]
@@ -377,6 +379,33 @@ def test_the_clock_stands_still_in_a_pause(tmp_path: Path):
         assert table.live.seq > before
 
     city(tmp_path, "paused", paused)
+
+
+def test_a_match_by_the_day_has_no_common_clock(tmp_path: Path):
+    async def by_the_day(table: Table) -> None:
+        seat, before = table.deciding_seat, table.live.seq
+        clock = ClockRow(86_400.0, "tell")
+        await table.live.change_sitting(lambda sitting: msgspec.structs.replace(sitting, clock=clock))
+        await table.advance_to(10 * SECONDS)
+        assert table.open_window() is None
+        assert table.live.seq == before
+        await table.send_pass(seat)
+        await table.settle()
+        assert table.live.seq > before
+
+    city(tmp_path, "by_the_day", by_the_day)
+
+
+def test_a_short_turn_clock_keeps_the_common_clock(tmp_path: Path):
+    async def by_the_minute(table: Table) -> None:
+        before = table.live.seq
+        clock = ClockRow(300.0, "tell")
+        await table.live.change_sitting(lambda sitting: msgspec.structs.replace(sitting, clock=clock))
+        assert table.open_window() is not None
+        await table.advance_to(SECONDS)
+        assert table.live.seq > before
+
+    city(tmp_path, "by_the_minute", by_the_minute)
 
 
 def test_help_in_a_fight_is_offered_to_all_for_the_same_time(tmp_path: Path):

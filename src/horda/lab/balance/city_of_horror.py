@@ -21,7 +21,7 @@ NAMES: Final = {
 }  # fmt: skip
 CAUSES: Final = {
     "zombies": "devoured", "explosion": "killed by an explosion",
-    "no_antidote": "dead for want of an Antidote",
+    "no_antidote": "dead for lack of an Antidote",
 }  # fmt: skip
 
 

@@ -901,7 +901,7 @@ city-of-horror-event-supplies-dropped = Supplies came down at { $location_the }:
            *[other] { " " }and { $cards } Action cards
         }
     }.
-city-of-horror-event-leader-moved = The Zombie Leader moved to { $colour }.
+city-of-horror-event-leader-moved = The Zombie Leader moved to { $colour }: that colour pays when the Crossroads is attacked.
 city-of-horror-event-character-moved = { $who_first } went from { $start_the } to { $location_the }.
 city-of-horror-event-move-undone = { $who_first } went back to { $location_the }.
 city-of-horror-event-nobody-moved = { city-of-horror-subject } could move nobody.
@@ -1114,9 +1114,21 @@ city-of-horror-event-part-offered = { $offer ->
            *[other] { $seat } gives { city-of-horror-to-taker } an Antidote.
         }
     }
-city-of-horror-event-card-offered-privately = Offer { $offer }: { $seat } gives { $to } { $card_id ->
-        [hidden] an Action card that only { $to } has seen.
-       *[other] { $card_the }, which only { $to } has seen.
+city-of-horror-event-card-offered-privately = Offer { $offer }:{ " " }{ $you ->
+        [yes] You give { $to } { $card_id ->
+            [hidden] an Action card that only { $to } has seen.
+           *[other] { $card_the }, which only { $to } has seen.
+        }
+       *[no] { $to_you ->
+            [yes] { $seat } gives you { $card_id ->
+                [hidden] an Action card that only you have seen.
+               *[other] { $card_the }, which only you have seen.
+            }
+           *[no] { $seat } gives { $to } { $card_id ->
+                [hidden] an Action card that only { $to } has seen.
+               *[other] { $card_the }, which only { $to } has seen.
+            }
+        }
     }
 city-of-horror-event-part-asked = { $offer ->
         [0] {""}

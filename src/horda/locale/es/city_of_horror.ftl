@@ -926,7 +926,7 @@ city-of-horror-event-supplies-dropped = Cayeron suministros en { $location_the }
            *[other] { " " }y { $cards } cartas de Acción
         }
     }.
-city-of-horror-event-leader-moved = El Zombi Rezagado pasó al { $colour }.
+city-of-horror-event-leader-moved = El Zombi Rezagado pasó al { $colour }: ese color paga si atacan el Cruce.
 city-of-horror-event-character-moved = { $who_first } fue { $start_of } { $location_to }.
 city-of-horror-event-move-undone = { $who_first } volvió { $location_to }.
 city-of-horror-event-nobody-moved = { $you ->
@@ -1181,9 +1181,21 @@ city-of-horror-event-part-offered = { $offer ->
            *[other] { $seat } { city-of-horror-te-taker }da{ city-of-horror-a-taker } un Antídoto.
         }
     }
-city-of-horror-event-card-offered-privately = Oferta { $offer }: { $seat } da a { $to } { $card_id ->
-        [hidden] una carta de Acción que solo ha visto { $to }.
-       *[other] { $card_the }, que solo ha visto { $to }.
+city-of-horror-event-card-offered-privately = Oferta { $offer }:{ " " }{ $you ->
+        [yes] Das a { $to } { $card_id ->
+            [hidden] una carta de Acción que solo ha visto { $to }.
+           *[other] { $card_the }, que solo ha visto { $to }.
+        }
+       *[no] { $to_you ->
+            [yes] { $seat } te da { $card_id ->
+                [hidden] una carta de Acción que solo has visto tú.
+               *[other] { $card_the }, que solo has visto tú.
+            }
+           *[no] { $seat } da a { $to } { $card_id ->
+                [hidden] una carta de Acción que solo ha visto { $to }.
+               *[other] { $card_the }, que solo ha visto { $to }.
+            }
+        }
     }
 city-of-horror-event-part-asked = { $offer ->
         [0] {""}

@@ -2,7 +2,7 @@
 
 How soon somebody passes would reveal what is in a hand. So the server makes every pass when the timer ends, whether
 the seat had a choice or not. Who needs more time asks for it openly, with or without a choice. Anything other than a
-pass is done at once.
+pass is done at once. A match by the day has no such timer: everybody answers when they look in.
 """
 
 from __future__ import annotations
@@ -26,6 +26,8 @@ from horda.server.table.votes import open_proposal, other_people
 
 if TYPE_CHECKING:
     from horda.server.match.live_match import LiveMatch
+
+DAY_S = 86_400.0
 
 
 class Timer(Protocol):
@@ -86,7 +88,9 @@ class ReactionWindow:
         """Return, by seat, the pass of each person who is asked and whose timing could reveal something."""
         live, state = self._live, self._live.state
         question = state.question()
-        if not self.seconds or question is None or self._is_halted() or not question.asks_always(state):
+        if not self.seconds or self._is_played_by_the_day() or self._is_halted():
+            return {}
+        if question is None or not question.asks_always(state):
             return {}
         return {
             choice.seat: choice
@@ -95,6 +99,11 @@ class ReactionWindow:
             and not live.sitting.seats[choice.seat].bot
             and other_people(live.sitting, choice.seat)
         }
+
+    def _is_played_by_the_day(self) -> bool:
+        """Whether a turn may take a day or more: people look in at different hours, so nothing closes for all."""
+        clock = self._live.sitting.clock
+        return clock is not None and clock.seconds >= DAY_S
 
     def _is_halted(self) -> bool:
         """Whether the match is paused or waits for a vote."""

@@ -11,25 +11,25 @@ RUN := @"$(or $(PYTHON),$(shell for one in $(NAMES); do command -v $$one && brea
 
 help:
 	@echo 'make play          set up, build the client and open the table in the browser (PORT, DB, HOST may be named)'
-	@echo 'make terminal      the table in this terminal instead (GAME=zombiland to name a game)'
-	@echo 'make test          set up and run the checks of every change: form, types, imports, tests on both builds, the client'
+	@echo 'make terminal      open the table in this terminal instead (GAME=zombiland to name a game)'
+	@echo 'make test          set up and run the checks of every change: formatting, types, imports, tests on both builds, the client'
 	@echo 'make test-part     run one part of it: PART=lint, client, rules, package or rest (SHARD=2/3: the second third)'
-	@echo 'make test-long     what takes too long for every day: long walks, every game at everything, laws at all tables'
-	@echo 'make lint          form, types and imports alone'
+	@echo 'make test-long     run the long tests: long random matches, every game with all options, properties at all tables'
+	@echo 'make lint          check formatting, types and imports'
 	@echo 'make format        format the code'
 	@echo 'make client        build the client into the package'
-	@echo "make client-check  the client's form, types and tests"
+	@echo "make client-check  check the client's formatting and types, and run its tests"
 	@echo "make protocol      regenerate the client's types from the server's records"
-	@echo 'make layout        regenerate the classes that hold the fields of the states from their declarations'
+	@echo 'make layout        regenerate the classes that hold the fields of states from their declarations'
 	@echo 'make hooks         regenerate the functions that call the hooks of mechanisms and skills'
 	@echo 'make compiled      build the compiled package into build/compiled'
 	@echo 'make wheel         build the wheel and the source archive into dist'
-	@echo 'make soak          the probe: kills, fuzzing, faults, secrets, by the minute (MINUTES=60, PARTS="kills worlds")'
-	@echo 'make breaks        break the rules of GAME=zombiland and see whether tests notice (RULES="ZL-SET", MINUTES=10)'
-	@echo 'make figures       play every box in bulk: a report of each mission, the balance pages (GAME=zombiland, MATCHES=20)'
+	@echo 'make soak          run the endurance test: kills, fuzzing, faults, secrets (MINUTES=60, PARTS="kills worlds")'
+	@echo 'make breaks        break the rules of GAME=zombiland and check that tests notice (RULES="ZL-SET", MINUTES=10)'
+	@echo 'make figures       play every game in bulk: a report of each mission, the balance pages (GAME=zombiland, MATCHES=20)'
 	@echo 'make bench         measure speed: ratios to other engines, the server under load, the client in a browser'
 	@echo 'make docs          build the manual into build/docs'
-	@echo 'make lock          choose the versions of all dependencies anew'
+	@echo 'make lock          resolve the versions of all dependencies again'
 	@echo 'make release       release VERSION=1.2.0: checks, changelog, notes, tag (REHEARSE=1 changes nothing)'
 	@echo 'make clean         remove everything that was built, and the environment'
 

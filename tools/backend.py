@@ -1,8 +1,8 @@
-"""How the package is built: by setuptools, with what this one build needs and nothing else.
+"""Build backend: setuptools, with only the requirements that this one build needs.
 
-A wheel needs the client, and so Node where the system has none and no client lies there yet; a compiled
-one needs mypyc and the types that it must see. A wheel or a source archive of a clone lists the tests that
-prove each rule, and so needs what reads the cases. An editable install needs none of these.
+A wheel needs the client, and so Node if the system has none and no client is built yet; a compiled one needs
+mypyc and the types that it must see. A wheel or a source archive of a clone lists the tests that prove each
+rule, and so needs what reads the cases. An editable install needs none of these.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from setuptools import build_meta
-from setuptools.build_meta import (  # the rest of what a backend answers
+from setuptools.build_meta import (  # the other hooks of a backend
     build_editable,
     build_sdist,
     build_wheel,
@@ -43,13 +43,13 @@ READING_CASES = ("PyYAML>=6.0", "msgspec>=0.20", "mypy_extensions>=1.0")
 
 
 def get_requires_for_build_sdist(config_settings: Any = None) -> list[str]:
-    """Return what the build of a source archive needs: in a clone, to read the cases."""
+    """Return what the build of a source archive needs: in a clone, the reader of the cases."""
     needed = list(build_meta.get_requires_for_build_sdist(config_settings))
     return [*needed, *(READING_CASES if (ROOT / "tests").is_dir() else ())]
 
 
 def get_requires_for_build_wheel(config_settings: Any = None) -> list[str]:
-    """What the build of a wheel needs: to compile, where that is not forbidden; to make the client."""
+    """Return what the build of a wheel needs: the compiler unless it is switched off, and Node for the client."""
     wanted = list(build_meta.get_requires_for_build_wheel(config_settings))
     if os.environ.get("HORDA_COMPILE") != "0":
         wanted += COMPILING

@@ -1,10 +1,10 @@
-"""Break the rules of a game on purpose, one by one, and see whether the tests of each rule notice.
+"""Break the rules of a game on purpose, one by one, and check that the tests of each rule notice.
 
 usage: python3 tools/break_rules.py GAME [RULE...] [--limit N] [--seed S] [--minutes M] [--mutants K] [--own]
 
-A RULE is an id or the beginning of some (`GH-SKL`). What was found is kept in build/breaks, so that a run
-that was stopped goes on where it was (`--afresh` begins anew); nothing in the project itself is changed.
-docs/contributors/breaking.md says what it does and what it has found.
+A RULE is an id or the beginning of some (`GH-SKL`). Verdicts are stored in build/breaks, so that a run that
+was stopped continues where it was (`--afresh` starts over). The project itself is not changed.
+docs/contributors/breaking.md explains how it works and what it has found.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ DECLARED = ROOT / "tools" / "breaking" / "equivalent.yaml"
 
 
 def main() -> int:
-    """Break, tell, and end with 1 if a rule was broken unnoticed."""
+    """Run the trial and print the report; return 1 if a broken rule went unnoticed."""
     said = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     said.add_argument("game")
     said.add_argument("rules", nargs="*", metavar="RULE", help="an id, or the beginning of some")

@@ -1,7 +1,7 @@
-"""Build the compiled package into `build/compiled`, when something changed since the last time.
+"""Build the compiled package into `build/compiled`, if something changed since the last build.
 
-The sources stay as they are: everything compiled lives below `build/`. Where nothing can be compiled,
-this says why and leaves no compiled package behind, so that nobody tests an old one.
+The sources are not touched: everything compiled is below `build/`. If nothing can be compiled, print why and
+leave no compiled package behind, so that nobody tests an old one.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from building.wheels import package_files  # noqa: E402
 
 
 def digest(files: list[Path]) -> str:
-    """One line that changes when these files change."""
+    """Return a hash of the content of some files."""
     total = hashlib.sha256()
     for path in files:
         total.update(str(path.relative_to(ROOT)).encode())
@@ -34,7 +34,7 @@ def digest(files: list[Path]) -> str:
 
 
 def digests() -> list[str]:
-    """What the build is made from: the interpreter, the code with its recipe, and the content."""
+    """Return hashes of what the build depends on: the interpreter, the code with its recipe, and the content."""
     files = [SOURCE / name for name in package_files()]
     recipe = [ROOT / "setup.py", ROOT / "pyproject.toml", ROOT / "tools" / "building" / "compiling.py"]
     code = [*recipe, *(path for path in files if path.suffix == ".py")]
@@ -46,7 +46,7 @@ def digests() -> list[str]:
 
 
 def build(command: str) -> None:
-    """Run one command of `setup.py` into the target, and remove what the sources no longer have."""
+    """Run one command of `setup.py` into the target, and remove files that the sources no longer have."""
     for path in TARGET.rglob("*"):
         if path.is_file() and path.suffix not in (".so", ".pyd"):
             path.unlink()
@@ -55,7 +55,7 @@ def build(command: str) -> None:
 
 
 def complaint() -> str | None:
-    """What is wrong with the package as built, in words, if anything."""
+    """Return what is wrong with the built package, as a sentence; None if nothing is."""
     lost = [name for name in package_files() if not TARGET.joinpath(name).exists()]
     if lost:
         names = ", ".join(map(str, lost))
@@ -67,7 +67,7 @@ def complaint() -> str | None:
 
 
 def main() -> int:
-    """Build if needed, and say what was done."""
+    """Build if needed, and print what was done; return the exit code."""
     reason = project.why_not_compiled()
     if reason:
         shutil.rmtree(TARGET, ignore_errors=True)

@@ -15,16 +15,16 @@ from pathlib import Path
 
 MAX_LENGTH = 70
 GENERATED = ("Merge ", "Revert ", "fixup! ", "squash! ")
-"""Beginnings of subjects that git writes by itself."""
+"""Beginnings of subjects that git writes itself."""
 AREA = re.compile(r"[a-z0-9_.,/ -]+: (?=\S)")
 NO_VERB = re.compile(
     "an?|the|this|that|these|those|what|who|whom|whose|which|when|where|why|how|if|whether|as|of|for|from|in|on|at|by|"
     "with|without|no|not|nobody|nothing|some|any|all|every|each|both|one|two|three|more|most|only|also|its?|they|their|"
     "he|she|we|our|you|your|i|is|are|was|were|be|been|has|have|had|may|can|could|should|would|will"
 )
-"""Words that begin a statement or a heading, never an order."""
+"""First words of statements or headings, which are never imperatives."""
 VERBS_LIKE_OTHERS = re.compile("bring|embed|exceed|feed|focus|need|proceed|seed|speed|string")
-"""Verbs that end as a participle or a third person does."""
+"""Verbs whose base form ends like a participle or a third person."""
 
 
 def subject_error(subject: str) -> str | None:

@@ -1,6 +1,6 @@
 """Run a command of Horda from a clone, as `./horda` and `horda.cmd` do: set up what it needs, then start it.
 
-What the set-up says goes to standard error, so that the command's own output can be read by programs.
+The set-up prints to standard error, so that programs can read the command's own output.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ from building.environment import set_up
 from building.places import Stop, become, program
 
 BROWSER_WORDS = ("serve", "--browser")
-"""Words of a command line that show the table in the browser, for which the client has to be built."""
+"""Words of a command line that open the table in the browser, for which the client must be built."""
 
 
 def main(words: list[str]) -> int:
-    """Set up the environment, and the client where the command shows it; then become the command."""
+    """Set up the environment, and the client if the command needs it; then replace this process by the command."""
     try:
         with output_to_stderr():
             set_up("play")
@@ -35,7 +35,7 @@ def main(words: list[str]) -> int:
 
 @contextmanager
 def output_to_stderr() -> Iterator[None]:
-    """Send what this process and the programs it starts print to standard error."""
+    """Redirect what this process and its child processes print to standard error."""
     sys.stdout.flush()
     kept = os.dup(1)
     os.dup2(2, 1)
@@ -48,7 +48,7 @@ def output_to_stderr() -> Iterator[None]:
 
 
 def needs_client(words: list[str]) -> bool:
-    """Whether a command line shows the table in the browser; the menu of `horda` alone offers that, too."""
+    """Return whether a command line opens the table in the browser; the menu of a bare `horda` offers that too."""
     if not words:
         return sys.stdin.isatty()
     return not {"-h", "--help", "help"} & set(words) and any(word in words for word in BROWSER_WORDS)

@@ -1,6 +1,6 @@
 """Horda's commands, on every system: `make NAME` where there is make, `python3 tools/make.py NAME` elsewhere.
 
-Without a name, lists them. What follows a name goes to the program behind it.
+Without a name, list them. Further arguments go to the program behind the command.
 """
 
 from __future__ import annotations
@@ -17,20 +17,20 @@ from building.node import find_node
 from building.places import ROOT, Stop, become, program, run
 from building.stages import beside, stage
 
-# Twice the two cores of a small machine: browsers and servers wait a good part of their time.
+# Twice the two cores of a small machine: browsers and servers spend much of their time waiting.
 WORKERS = os.environ.get("WORKERS") or "4"
 BESIDE = "2"
-"""Workers beside something else that works."""
+"""Number of workers while another program runs."""
 COMPILED = places.BUILD / "compiled"
 SAME = ("tests/cases", "tests/properties/test_recorded.py")
-"""What shows that both builds play alike: it runs on both."""
+"""Tests that show that both builds play alike; they run on both."""
 LAWS = "tests/properties"
 OF_SOURCES = (
     *("tests/engine", "tests/games", "tests/bots", "tests/locale", "tests/tools"),
     *("tests/test_layout.py", "tests/test_rulebook.py", "tests/docs/test_docstrings.py"),
     "tests/server/match/test_applying.py",
 )
-"""What looks into the sources, or puts other rules into their place: it runs on them alone."""
+"""Tests that read the sources or replace rules in them; they run on the sources only."""
 PACKAGE_TESTS = "tests/packaging"
 
 LOCK = (
@@ -53,7 +53,7 @@ LOCKED = {
     "build": ("--group", "build", "--constraint", "requirements/dev.txt"),
     "node": ("--group", "node"),
 }
-"""What each file in `requirements/` is chosen from, in this order."""
+"""The files that each file in `requirements/` is resolved from, in this order."""
 
 
 def play(words: list[str]) -> None:
@@ -64,13 +64,13 @@ def play(words: list[str]) -> None:
 
 
 def terminal(words: list[str]) -> None:
-    """the table in this terminal instead; a game may be named"""
+    """open the table in this terminal instead; a game may be named"""
     set_up("play")
     become([program("horda"), "play", *words])
 
 
 def setup(words: list[str]) -> None:
-    """the environment for developing (or some of: play, postgres, passkeys, push, lab, cluster, bench)"""
+    """set up the environment for developing (or some of: play, postgres, passkeys, push, lab, cluster, bench)"""
     for name in words or ["dev"]:
         if name not in SETS:
             raise Stop(f"`{name}` is no environment; there are: {', '.join(SETS)}.")
@@ -87,8 +87,8 @@ def build_client(words: list[str]) -> None:
 
 
 def check_client(words: list[str]) -> None:
-    """the client's form, types and tests"""
-    make_environment()  # where Node is fetched to, if the system has none
+    """check the client's formatting and types, and run its tests"""
+    make_environment()  # Node is installed into the environment if the system has none.
     client.check()
 
 
@@ -99,7 +99,7 @@ def protocol(words: list[str]) -> None:
 
 
 def layout(words: list[str]) -> None:
-    """regenerate the classes that hold the fields of the states from their declarations"""
+    """regenerate the classes that hold the fields of states from their declarations"""
     set_up("dev")
     run([program("python"), "tools/make_layout.py"])
 
@@ -111,7 +111,7 @@ def hooks(words: list[str]) -> None:
 
 
 def lint(words: list[str]) -> None:
-    """form, types and imports"""
+    """check formatting, types and imports"""
     set_up("dev")
     with stage("form (ruff)"):
         run([program("ruff"), "check", "."])
@@ -138,9 +138,9 @@ def compiled(words: list[str]) -> None:
 
 def test(words: list[str]) -> None:
     """set up and check everything: lint, tests of both builds, package, client; extra words go to pytest"""
-    # Hundreds of processes are started; without bytecode files each of them compiles what it imports.
+    # Hundreds of processes are started; without bytecode files each would compile what it imports.
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
-    # Node may have to be fetched into the environment, which must not happen twice at the same time.
+    # Node may have to be installed into the environment, which must not happen twice at the same time.
     make_environment()
     find_node()
     itself = [sys.executable, str(ROOT / "tools" / "make.py")]
@@ -196,7 +196,7 @@ def _run_part_rest() -> None:
 def _pytest(workers: str) -> list[str]:
     """Return the beginning of a pytest command, restricted to the shard in SHARD (such as `2/3`) if there is one."""
     shard = os.environ.get("SHARD")
-    # With `worksteal` each worker begins with modules of its own, so a module's server is seldom started twice.
+    # With `worksteal` each worker begins with modules of its own, so a module's server is rarely started twice.
     return [
         program("pytest"),
         "-q",
@@ -228,7 +228,7 @@ def _run_remaining_tests(words: list[str]) -> None:
 
 
 def _add_ray() -> None:
-    """Install Ray for the tests of the cluster; where that fails, say so, and they are skipped."""
+    """Install Ray for the tests of the cluster; if that fails, print so, and they are skipped."""
     try:
         set_up("cluster")
     except Stop as problem:
@@ -236,7 +236,7 @@ def _add_ray() -> None:
 
 
 def test_long(words: list[str]) -> None:
-    """what takes too long for every day: long walks, every game at everything, laws at all tables"""
+    """run the long tests: long random matches, every game with all options, properties at all tables"""
     set_up("dev")
     _add_ray()
     chromium.make_sure()
@@ -249,7 +249,7 @@ def test_long(words: list[str]) -> None:
 
 
 def bench(words: list[str]) -> None:
-    """speed: ratios to other engines, how commands start, the server under load, the client in a browser"""
+    """measure speed: ratios to other engines, start-up of commands, the server under load, the client in a browser"""
     set_up("bench")
     client.build()
     compiled([])
@@ -261,19 +261,19 @@ def bench(words: list[str]) -> None:
 
 
 def soak(words: list[str]) -> None:
-    """the probe: kills, fuzzing, faults and secrets, by the minute (--minutes 60, parts by name)"""
+    """run the endurance test for some minutes: kills, fuzzing, faults and secrets (--minutes 60, parts by name)"""
     set_up("dev")
     become([program("python"), "-m", "tests.soak", *words])
 
 
 def breaks(words: list[str]) -> None:
-    """break the rules of a game on purpose and see whether their tests notice: GAME, then rules or options"""
+    """break the rules of a game on purpose and check that their tests notice: GAME, then rules or options"""
     set_up("dev")
     become([program("python"), "tools/break_rules.py", *words])
 
 
 def figures(words: list[str]) -> None:
-    """play every box in bulk: reports into build/figures, tables into docs (--game, --matches)"""
+    """play every game in bulk: reports into build/figures, tables into docs (--game, --matches)"""
     set_up("dev")
     become([program("python"), "tools/make_figures.py", *words])
 
@@ -293,7 +293,7 @@ def docs(words: list[str]) -> None:
 
 
 def lock(words: list[str]) -> None:
-    """choose the versions of all dependencies anew"""
+    """resolve the versions of all dependencies again"""
     set_up("dev")
     print("Choosing versions...", flush=True)
     for name, chosen_from in LOCKED.items():
@@ -369,7 +369,7 @@ COMMANDS: dict[str, Callable[[list[str]], None]] = {
 
 
 def main(words: list[str]) -> int:
-    """Do what is asked; tell in a sentence what went wrong."""
+    """Run the named command; print errors as a sentence and return the exit code."""
     if not words or words[0] in ("help", "-h", "--help"):
         for name, command in COMMANDS.items():
             print(f"{name:<14}{command.__doc__}")

@@ -1,9 +1,9 @@
-"""Plays every box in bulk, reports on each mission and number of players, and fills the balance pages.
+"""Play every game in bulk, report on each mission and number of players, and fill the balance pages.
 
-`make figures` plays 200 matches of each and 50 at each table beside, for about an hour of one core with
-the compiled build and many without; it says how far it is and how long the series at hand takes yet. What
-was played is kept in build/figures and goes on there. `--matches 20 --game zombiland` is a quick look, and
-leaves the pages alone.
+`make figures` plays 200 matches of each and 50 at each other table, in about an hour on one core with the
+compiled build and many hours without. It prints its progress and the time left for the current series.
+Matches are stored in build/figures, where an interrupted run continues. `--matches 20 --game zombiland` is a
+quick look, and does not change the pages.
 """
 
 from __future__ import annotations
@@ -28,24 +28,24 @@ ROOT = Path(__file__).resolve().parents[1]
 FIGURES = ROOT / "build" / "figures"
 BALANCE = ROOT / "docs" / "designers" / "balance"
 MATCHES = 200
-"""Of each mission and each number of players."""
+"""Matches of each mission and each number of players."""
 SEED = 1
 BESIDE = "beside"
-"""What the name of a series ends with that was played at other tables, for the reports alone."""
+"""Suffix of the names of series played at other tables, which only the reports use."""
 SECONDS = 10
-"""Between two lines about a series."""
+"""Seconds between two lines about a series."""
 INTERRUPTED = 130
-"""What shells say of who was stopped by Ctrl+C."""
+"""Exit code that shells use for a program stopped by Ctrl+C."""
 
 
 def judged(
     name: str, *, matches: int, missions: Sequence[str] = (), folder: Path, workers: int | None
 ) -> dict[str, Folder]:
-    """Play what a box, or some missions of it, is judged by: all that its balance page needs."""
+    """Play the series that the balance page of a game, or of some missions, needs; return their folders."""
     if isinstance(game(name), Zombicide):
         series = box_series(name, matches=matches, seed=SEED, missions=missions)
         return {name: _played(folder, "-".join([name, *missions]), series, workers)}
-    # Without missions a report is of one number of players: each has a series of its own.
+    # A game without missions has one report, and so one series, for each number of players.
     return {
         table: _played(folder, f"{name}-{table}", Series((setting,), matches, SEED), workers)
         for table, setting in settings_by_table(name).items()
@@ -61,7 +61,7 @@ def reported(
     folder: Path,
     workers: int | None,
 ) -> None:
-    """Play at the tables beside those of a box, and write its reports below `reports`, by language."""
+    """Play a game at the other tables too, and write its reports below `reports`, by language."""
     if isinstance(game(name), Zombicide):
         kept = played[name]
         others = extra_mission_tables(name, matches=matches, seed=SEED, missions=missions)
@@ -84,9 +84,9 @@ def _played(folder: Path, name: str, series: Series, workers: int | None) -> Fol
 
 
 def progress_of(name: str, clock: Callable[[], float] = time.monotonic) -> Progress:
-    """Says of a series at once how far it is, then every some seconds, and at its end how long it took.
+    """Return a callback that prints a series' progress at once, every few seconds, and at its end.
 
-    The settings of a series take turns, so that what is left takes as long a match as what was played.
+    The settings of a series take turns, so the remaining matches take as long as those already played.
     """
     began = told = clock()
     before: int | None = None
@@ -108,7 +108,7 @@ def progress_of(name: str, clock: Callable[[], float] = time.monotonic) -> Progr
 
 
 def lasting(seconds: float) -> str:
-    """So long, in words."""
+    """Return a duration in words."""
     if seconds < 90:
         return f"{seconds:.0f} s"
     if seconds < 90 * 60:
@@ -126,7 +126,7 @@ def _report(folder: Path, name: str, subject: str, kept: Folder, beside: Sequenc
 
 
 def fill(name: str, folders: Mapping[str, Folder], balance: Path = BALANCE) -> None:
-    """Write the tables of a game's balance page anew."""
+    """Replace the tables on a game's balance page."""
     page = balance / f"{name}.md"
     page.write_text(
         fill_page(page.read_text(encoding="utf-8"), balance_tables(name, folders)), encoding="utf-8"
@@ -134,7 +134,7 @@ def fill(name: str, folders: Mapping[str, Folder], balance: Path = BALANCE) -> N
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Make the figures of all games, or of those that are named; what stops it is said, and nothing lost."""
+    """Make the figures of all games or of the named ones; when interrupted, print how to continue."""
     parser = argparse.ArgumentParser(prog="tools/make_figures.py", description=__doc__)
     parser.add_argument("--game", action="append", default=[], choices=sorted(games()))
     parser.add_argument("--mission", action="append", default=[], help="only this one; may be given again")
@@ -158,7 +158,7 @@ def make(given: argparse.Namespace) -> None:
     how = {"matches": given.matches, "missions": given.mission}
     how |= {"folder": given.folder, "workers": given.workers}
     played: dict[str, dict[str, Folder]] = {}
-    # The pages need a small part of all matches, and do not wait for the others.
+    # The pages need only a small part of the matches, and do not wait for the others.
     for name in given.game or sorted(games()):
         print(f"{name}: {given.matches} matches of each...", flush=True)
         played[name] = judged(name, **how)

@@ -2,8 +2,8 @@
 
 usage: python3 tools/make_hooks.py [--check]
 
-A hook is declared once, as a method whose return annotation says how answers are joined. The functions made from the
-declarations are written out, since mypyc calls a method directly only where its name and its types are known.
+A hook is declared once, as a method whose return annotation says how answers are joined. The generated
+functions are written out, since mypyc calls a method directly only if its name and types are known.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from __future__ import annotations
 
 @dataclass
 class Target:
-    """A module to write: from which class of which module, and how the functions find the listeners."""
+    """A module to generate: the class it is made from, and how its functions find the listeners."""
 
     path: str
     source: str
@@ -44,7 +44,7 @@ TARGETS = (
 
 @dataclass
 class Hook:
-    """A hook as it is declared."""
+    """A hook as declared."""
 
     name: str
     text: str
@@ -71,7 +71,7 @@ def hooks_of(tree: ast.Module, declaring: str) -> list[Hook]:
 
 
 def hook_of(node: ast.FunctionDef) -> Hook:
-    """Read one declaration; raise ValueError where it does not say how answers are joined."""
+    """Read one declaration; raise ValueError if it does not say how answers are joined."""
     returns = node.returns
     if not isinstance(returns, ast.Subscript) or ast.unparse(returns.value) != "Annotated":
         raise ValueError(f"the hook `{node.name}` does not say how answers are joined: Annotated[..., ALL]")
@@ -94,7 +94,7 @@ def hook_of(node: ast.FunctionDef) -> Hook:
 
 
 def default_of(node: ast.FunctionDef) -> str:
-    """Return what a hook answers by itself, as Python writes it."""
+    """Return the default answer of a hook, as Python source."""
     last = node.body[-1]
     if not isinstance(last, ast.Return) or last.value is None:
         return ""
@@ -103,7 +103,7 @@ def default_of(node: ast.FunctionDef) -> str:
 
 
 def body_of(hook: Hook, listeners: str, listener: str) -> list[str]:
-    """Return the lines of a hook's function below its docstring."""
+    """Return the body of a hook's function, without its docstring."""
     loop = f"for {listener} in {listeners}:"
     call = f"{listener}.{hook.name}({hook.passed})"
     match hook.join:
@@ -157,7 +157,7 @@ def function_of(hook: Hook, target: Target) -> str:
 
 
 def imports_of(tree: ast.Module, source: str, names: set[str]) -> list[str]:
-    """Return the lines that import some names from where the declaring module has them."""
+    """Return the lines that import some names, from where the declaring module imports them."""
     found: dict[str, list[str]] = {}
     for node in ast.walk(tree):
         if isinstance(node, ast.ImportFrom):
@@ -196,7 +196,7 @@ def hooks_module(target: Target) -> str:
 
 
 def main() -> None:
-    """Write the modules, or only say which are not as declared."""
+    """Write the modules; with `--check`, only report which are out of date."""
     stale: list[str] = []
     for target in TARGETS:
         path, text = FAMILY / target.path, hooks_module(target)

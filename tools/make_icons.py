@@ -1,4 +1,4 @@
-"""Draw the icons of the app from `web/public/icon.svg`, as large as devices want them; they are committed."""
+"""Draw the app's icons from `web/public/icon.svg`, in the sizes that devices need; they are committed."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ HERE = Path(__file__).resolve().parents[1]
 PUBLIC = HERE / "web" / "public"
 DRAWN = {"icon-180": 180, "icon-192": 192, "icon-512": 512, "icon-maskable-512": 512}
 SAFE = 0.78
-"""What a device leaves of a maskable icon, whatever shape it cuts: the figure stays within it."""
+"""Share of a maskable icon that every device shows, whatever shape it cuts; the figure stays within it."""
 CORNERS = re.compile(r' rx="[\d.]+"')
 GROUND = re.compile(r"<rect [^>]*/>")
 
 
 def maskable(icon: str) -> str:
-    """The icon with its ground to the edges and its figure drawn smaller."""
+    """Return the icon with its background up to the edges and its figure drawn smaller."""
     ground = GROUND.search(icon)
     assert ground is not None
     edge = 16 * (1 - SAFE)
@@ -32,17 +32,17 @@ def maskable(icon: str) -> str:
 
 
 def _chromium() -> str | None:
-    """The system's Chromium; None lets Playwright look for its own."""
+    """Return the path of the system's Chromium; None lets Playwright look for its own."""
     return os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
 
 
 def main() -> None:
-    """Draw them all."""
+    """Draw all icons."""
     icon = PUBLIC.joinpath("icon.svg").read_text(encoding="utf-8").strip()
     with sync_playwright() as play:
         browser = play.chromium.launch(executable_path=_chromium(), args=["--no-sandbox", "--disable-gpu"])
         for name, size in DRAWN.items():
-            # Where a device cuts the corners itself, the ground goes to the edges.
+            # Devices cut the corners of these themselves, so the background goes to the edges.
             svg = maskable(icon) if "maskable" in name else CORNERS.sub("", icon) if size == 180 else icon
             page = browser.new_page(viewport={"width": size, "height": size})
             page.set_content(f"<style>body{{margin:0}}svg{{display:block;width:100vw}}</style>{svg}")

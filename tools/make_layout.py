@@ -1,9 +1,10 @@
-"""Write the classes that hold the fields of the states: src/horda/games/*/layout.py, from each `fields.py`.
+"""Write the classes that hold the fields of states: src/horda/games/*/layout.py, from each `fields.py`.
 
 usage: python3 tools/make_layout.py [--check]
 
-A field is declared once, in `fields.py`. The layout made from it has typed attributes, first values and the
-copying that a clone consists of: written out, since compiled classes know neither annotations nor `vars`.
+A field is declared once, in `fields.py`. The generated layout has typed attributes, initial values and the
+copying that cloning consists of. It is written out, since compiled classes have neither annotations nor
+`vars`.
 """
 
 from __future__ import annotations
@@ -30,12 +31,12 @@ class Layout(State):
 
 
 def families() -> list[str]:
-    """The packages of games that declare fields."""
+    """Return the packages of games that declare fields."""
     return sorted(path.parent.name for path in GAMES.glob("*/fields.py"))
 
 
 def layout(family: str) -> str:
-    """The text of a family's `layout.py`."""
+    """Return the text of a family's `layout.py`."""
     home = import_module(f"horda.games.{family}.fields")
     fields: tuple[Field, ...] = home.FIELDS
     shared: tuple[Shared, ...] = getattr(home, "SHARED", ())
@@ -60,7 +61,7 @@ def layout(family: str) -> str:
 
 
 def held(one: Field | Shared) -> str:
-    """The type of a field."""
+    """Return the type of a field, as Python source."""
     if isinstance(one, Shared):
         return one.held
     return f"list[{one.is_a.held}]" if one.by else one.is_a.held
@@ -77,7 +78,7 @@ def _first_values(fields: Iterable[Field]) -> list[str]:
 
 
 def first(field: Field) -> str:
-    """The value that a field begins with, as Python writes it."""
+    """Return the initial value of a field, as Python source."""
     held_in = field.is_a.held
     value = (
         "{}" if held_in.startswith("dict") else "[]" if held_in.startswith("list") else _quoted(field.first)
@@ -106,7 +107,7 @@ def _copying(every: Iterable[Field | Shared]) -> list[str]:
 
 
 def main() -> None:
-    """Write them, or only say which are not as they should be."""
+    """Write the layouts; with `--check`, only report which are out of date."""
     stale: list[str] = []
     for family in families():
         path, text = GAMES / family / "layout.py", layout(family)

@@ -30,7 +30,7 @@ SIMPLE = {"integer": "number", "number": "number", "string": "string", "boolean"
 
 
 def typed(schema: Schema) -> str:
-    """A schema as a TypeScript type."""
+    """Return a schema as a TypeScript type."""
     if "$ref" in schema:
         return str(schema["$ref"]).rpartition("/")[2]
     if "anyOf" in schema:
@@ -60,7 +60,7 @@ def _array(schema: Schema) -> str:
 
 
 def comment(text: str, indent: str = "") -> list[str]:
-    """A docstring as a comment; none for a missing one."""
+    """Return a docstring as the lines of a comment; empty if there is none."""
     lines = [line.strip() for line in text.strip().splitlines()]
     if not text:
         return []
@@ -70,7 +70,7 @@ def comment(text: str, indent: str = "") -> list[str]:
 
 
 def interface(name: str, schema: Schema) -> list[str]:
-    """A record as an interface; what the server always sends is required, the rest may be missing."""
+    """Return a record as the lines of an interface; fields that the server may leave out are optional."""
     required = set(schema.get("required", ()))
     written = [*comment(str(schema.get("description", ""))), f"export interface {name} {{"]
     for key, part in schema["properties"].items():
@@ -80,18 +80,18 @@ def interface(name: str, schema: Schema) -> list[str]:
 
 
 def union(name: str, text: str, members: list[str]) -> list[str]:
-    """A choice among messages, one a line."""
+    """Return the lines of a union of messages, one member a line."""
     head = [*comment(text), f"export type {name} ="]
     return [*head, *(f"  | {one}" for one in members[:-1]), f"  | {members[-1]};", ""]
 
 
 def members(schema: Schema) -> list[str]:
-    """The names of the messages of one direction."""
+    """Return the names of the messages of one direction."""
     return [str(one["$ref"]).rpartition("/")[2] for one in schema["anyOf"]]
 
 
 def written() -> str:
-    """The whole file."""
+    """Return the text of the whole file."""
     document = socket_schema()
     lines = [HEAD, f"export const PROTOCOL = {document['protocol']};", ""]
     views = view_schemas(ours=True)
@@ -110,7 +110,7 @@ def written() -> str:
 
 
 def main() -> int:
-    """Write the file, or with `--check` say whether it is up to date."""
+    """Write the file; with `--check`, return 1 if it is out of date."""
     text = written()
     if "--check" in sys.argv[1:]:
         fresh = TARGET.is_file() and TARGET.read_text(encoding="utf-8") == text

@@ -1,4 +1,4 @@
-"""Write how well the chances to win foretell, from the weights of Horda: docs/researchers/weights.md.
+"""Write the page on how well the chances to win predict results, from Horda's weights: docs/researchers/weights.md.
 
 usage: python3 tools/make_weights_page.py
 """
@@ -29,7 +29,7 @@ COLUMNS = ("setting", "matches", "won", "Brier", "plain rate", "ratio", "calibra
 
 
 def page() -> str:
-    """The whole page."""
+    """Return the text of the page."""
     parts = [HEAD]
     for name, what in games().items():
         known = packaged_weights(name)

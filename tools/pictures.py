@@ -1,6 +1,6 @@
-"""Draw the pictures of the terminal's table that the README and the manual show: `python3 tools/pictures.py`.
+"""Draw the pictures of the terminal that the README and the manual show: `python3 tools/pictures.py`.
 
-Each is the real screen of a real match, played by bots from a fixed seed up to a moment worth seeing.
+Each is the real screen of a real match, played by bots from a fixed seed up to an interesting moment.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ WIDTH = 110
 
 @dataclass(frozen=True)
 class Picture:
-    """Which match, in which language, and the question to stop at."""
+    """A picture to draw: the match, the language, and the question to stop at."""
 
     name: str
     game: str
@@ -44,7 +44,7 @@ PICTURES = (
 
 
 def played(picture: Picture) -> tuple[State, int, int]:
-    """The match at the moment wanted, the seat that is asked, and how much had happened at its last turn."""
+    """Return the match at the picture's moment, the seat that decides, and the number of events at its last turn."""
     state = horda.game(picture.game).new(seats=picture.seats, seed=picture.seed)
     player, rng = bot("heuristic", picture.game), Dice("picture")
     turn, since = state.turn, 0
@@ -60,12 +60,12 @@ def played(picture: Picture) -> tuple[State, int, int]:
 
 
 def drawn(out: Console, title: str) -> str:
-    """What was printed, as SVG that fetches nothing from anywhere: the reader's own type is used."""
+    """Return the console's output as SVG without external fonts, so that nothing is downloaded."""
     return re.sub(r"@font-face \{.*?\}\s*", "", out.export_svg(title=title), flags=re.DOTALL)
 
 
 def main() -> None:
-    """Draw them all."""
+    """Draw all pictures."""
     for picture in PICTURES:
         state, seat, since = played(picture)
         names = ("Marta", "Quim", "Eva", "Nil", "Pau", "Bruna")[: picture.seats]

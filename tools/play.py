@@ -2,8 +2,8 @@
 
 usage: python3 tools/play.py [--port NUMBER] [--host NAME] [--db WHERE]
 
-Works on Linux, macOS and Windows, with nothing but Python 3.11 or newer: no `make`, no Node. What follows
-goes to `horda serve` as it is. After the first time, only what changed is made anew.
+Works on Linux, macOS and Windows, with only Python 3.11 or newer: no `make`, no Node. The arguments go to
+`horda serve`. Later runs rebuild only what changed.
 """
 
 from __future__ import annotations

@@ -1,10 +1,10 @@
-"""Record matches that every later version of the same rules must play again alike.
+"""Record matches that every later version of the same rules must replay alike.
 
 `python3 tools/record_matches.py GAME` writes tests/recorded/GAME.json (choices by number, and the position
-after each) and tests/recorded/tales/GAME.json (choices by name, and what was offered, asked and told) anew.
-Do this only together with a new `version` of the game, or after adding a variant: a recorded match that no
-longer replays means that players' saves do not either. What is recorded of the same version stays as it is,
-and only what is missing is played.
+after each) and tests/recorded/tales/GAME.json (choices by name, with the offers, questions and log entries).
+Run it only together with a new `version` of the game, or after adding a variant: a recorded match that no
+longer replays means that players' saves do not either. Recordings of the same version are left alone, and
+only missing ones are added.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ SHOWN = 8
 
 
 def recorded(name: str, seats: int, seed: int, options: dict[str, Plain]) -> dict[str, object]:
-    """A random match: how it began, which of the offered choices was made each time, what it came to."""
+    """Play a random match; return its options, the index of each choice taken, and the positions."""
     state = horda.game(name).new(seats=seats, seed=seed, **options)
     rng = Dice(f"recorded {seed}")
     picks: list[int] = []
@@ -39,13 +39,13 @@ def recorded(name: str, seats: int, seed: int, options: dict[str, Plain]) -> dic
 
 
 def kept(path: Path, version: int) -> Any:
-    """The matches that a file holds of these rules; none, where it is of others or not there."""
+    """Return the matches recorded in a file; empty if it is missing or of another version of the rules."""
     found = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
     return found.get("matches", ()) if found.get("version") == version else ()
 
 
 def record_positions(game: Game) -> None:
-    """A match for each variant, and for the fewest and the most players."""
+    """Record a match for each variant, and for the fewest and the most players."""
     path = FOLDER / f"{game.id}.json"
     before = {(one["seats"], json.dumps(one["options"])): one for one in kept(path, game.version)}
     matches = [
@@ -58,7 +58,7 @@ def record_positions(game: Game) -> None:
 
 
 def record_tales(game: Game) -> None:
-    """A match at each table that the laws are tried at."""
+    """Record a match at each table that the property tests use."""
     from tests.properties import tables, tales
 
     path: Path = tales.FOLDER / f"{game.id}.json"
@@ -70,7 +70,7 @@ def record_tales(game: Game) -> None:
 
 
 def main() -> None:
-    """Record the games that are named."""
+    """Record the named games."""
     sys.path.insert(0, str(ROOT))
     for name in sys.argv[1:]:
         record_positions(horda.game(name))

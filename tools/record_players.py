@@ -1,8 +1,8 @@
-"""Record what the heuristic players decide, whole matches of each game, one for every table of the laws.
+"""Record the decisions of the heuristic players in whole matches of each game, at every table of the property tests.
 
-`python3 tools/record_players.py GAME...` writes tests/recorded/players/GAME.json anew; without a name, of all
-games. Do this only where a player is meant to play otherwise, or the rules are others: players that were made
-quicker decide as they did before (tests/bots/test_recorded_moves.py).
+`python3 tools/record_players.py GAME...` rewrites tests/recorded/players/GAME.json; without a name, for all
+games. Run it only if a player is meant to play differently or the rules changed: a player that was only made
+faster decides as before (tests/bots/test_recorded_moves.py).
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ ROOT = Path(__file__).resolve().parent.parent
 
 
 def main() -> None:
-    """Record the games that are named."""
+    """Record the named games."""
     sys.path.insert(0, str(ROOT))
     from tests.bots import moves
     from tests.properties.tables import every_setting

@@ -1,7 +1,7 @@
-"""Record a save of every game as this version writes it, to be opened by every later one.
+"""Record a save of every game in the format of this version, which every later version must load.
 
-`python3 tools/record_saves.py` writes tests/recorded/saves/GAME.FORMAT.RULES.json, unless it is there: such a
-file is never written anew. It holds the save, the decisions that followed it, and what they led to.
+`python3 tools/record_saves.py` writes tests/recorded/saves/GAME.FORMAT.RULES.json, unless it exists: such a
+file is never overwritten. It holds the save, the decisions that followed it, and their result.
 """
 
 from __future__ import annotations
@@ -22,14 +22,14 @@ TABLES: dict[str, dict[str, Plain]] = {
     "city_of_horror": {},
     "zombiland": {},
 }
-"""Tables at which much has to be remembered."""
+"""Tables with much state to save."""
 BEFORE = 160
 AFTER = 40
 """Decisions made before the save, and after it."""
 
 
 def recorded(name: str, options: dict[str, Plain], seed: int) -> dict[str, object] | None:
-    """A random match, saved in the middle; None if it was over too soon."""
+    """Play a random match and save it in the middle; return None if it ended too early."""
     game = horda.game(name)
     state = game.new(seats=game.seats_for(options)[0], seed=seed, **options)
     rng = Dice(f"saved {seed}")
@@ -50,7 +50,7 @@ def recorded(name: str, options: dict[str, Plain], seed: int) -> dict[str, objec
 
 
 def main() -> None:
-    """Record what is missing."""
+    """Record the saves that are missing."""
     FOLDER.mkdir(parents=True, exist_ok=True)
     for name, options in TABLES.items():
         path = FOLDER / f"{name}.{SAVE_VERSION}.{horda.game(name).version}.json"

@@ -1,8 +1,8 @@
-"""Pictures of every screen of the table in both languages and three sizes, as people see them.
+"""Take pictures of every screen of the table, in both languages and three sizes.
 
-`make client && .venv/bin/python tools/shots.py [FOLDER]` starts a server of its own, plays a little, and
-writes into `build/shots` (or FOLDER); `--docs` writes the few of the manual into `docs/_static/table`.
-Sizes and languages that are named (`--phone --es`) are the only ones taken.
+`make client && .venv/bin/python tools/shots.py [FOLDER]` starts its own server, plays a little, and writes
+into `build/shots` (or FOLDER); `--docs` writes the few pictures of the manual into `docs/_static/table`.
+Named sizes and languages (`--phone --es`) are the only ones taken.
 """
 
 from __future__ import annotations
@@ -35,20 +35,20 @@ PAGES = {
     "print": "print/green_horde/the_alarm_bell",
 }
 WHOLE = {"shelf": "a.box", "box": ".start", "rules": "article.on", "print": "dl", "lost": "[role=alert]"}
-"""What is on a page once it is whole, where its main part is not enough."""
+"""Selectors of what a fully loaded page shows, where its main part is not enough."""
 GATHERED = ("invite", "arrival", "seated", "presence")
-"""The pages of a table that waits for a friend, from both sides, and a table that somebody left."""
+"""Pages of a table that waits for a friend, seen from both sides, and of a table that somebody left."""
 ENDED = {
     **{"end": "green_horde", "end_rivals": "zombiland", "end_city": "city_of_horror"},
     **{"replay": "green_horde", "replay_city": "city_of_horror"},
 }
-"""Pages of matches that are over, and the games that are played for them."""
+"""Pages of finished matches, with the games that are played for them."""
 LOOKS: dict[str, dict[str, object]] = {
     "paper": {"theme": "paper"},
     "contrast": {"theme": "contrast", "colours": "safe"},
     "large": {"size": 150},
 }
-"""What may be set, and how the table then looks."""
+"""Pages with other settings, which change how the table looks."""
 IN_THE_MANUAL = (
     *("rules_desktop_es", "green_horde_phone_es"),
     *(
@@ -59,13 +59,13 @@ IN_THE_MANUAL = (
 )
 QUIET = ("--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update")
 MOVES = {"zombiland": 22, "city_of_horror": 26}
-"""How many taps there are before the picture is taken, where it is not as usual."""
+"""Number of taps before the picture is taken, where it differs from the default."""
 USUAL = 56
 PATIENCE = 240_000
 
 
 def main() -> None:
-    """Take them all."""
+    """Take all pictures."""
     manual = "--docs" in sys.argv
     told = [word for word in sys.argv[1:] if not word.startswith("--")]
     folder = (
@@ -89,12 +89,12 @@ def main() -> None:
 
 
 def _named(known: Iterable[str]) -> list[str]:
-    """Those of some words that stand among the options; all where none does."""
+    """Return the words that are given as options; all of them if none is."""
     return [one for one in known if f"--{one}" in sys.argv] or list(known)
 
 
 def _take(browser: Browser, home: str, folder: Path, *, size: str, lang: str, manual: bool) -> None:
-    """All pictures of one size in one language."""
+    """Take all pictures of one size in one language."""
     context, known = _sits(browser, home, size, lang)
     page = context.new_page()
     for name in (*PAGES, *known):
@@ -123,7 +123,7 @@ def _take(browser: Browser, home: str, folder: Path, *, size: str, lang: str, ma
 def _sits(
     browser: Browser, home: str, size: str, lang: str, settings: dict[str, object] | None = None
 ) -> tuple[BrowserContext, list[str]]:
-    """Somebody with a screen of a size, who has seen all guides; and the games on the shelf."""
+    """Open a browser context of a size, with all guides dismissed; return it with the games on the shelf."""
     touch = size == "phone"
     context = browser.new_context(
         viewport=SIZES[size], has_touch=touch, is_mobile=touch, device_scale_factor=2 if touch else 1
@@ -146,7 +146,7 @@ def _keep(page: Page, folder: Path, name: str) -> None:
 
 
 def _gather(browser: Browser, home: str, folder: Path, *, size: str, lang: str) -> None:
-    """A table that waits: the invitation, the way in by the link, and what is seen when somebody leaves."""
+    """Take the pictures of a waiting table: the invitation, joining by the link, and a player leaving."""
     host, _ = _sits(browser, home, size, lang)
     guest, _ = _sits(browser, home, size, lang, {"name": "Leo"})
     page, other = host.new_page(), guest.new_page()
@@ -172,7 +172,7 @@ def _gather(browser: Browser, home: str, folder: Path, *, size: str, lang: str) 
 
 
 def _end(browser: Browser, home: str, folder: Path, *, size: str, lang: str) -> None:
-    """Matches that bots play to their end: how they are told, and the bar of a replay."""
+    """Let bots play matches to their end, and take pictures of the summaries and of a replay."""
     for name, game in ENDED.items():
         context, _ = _sits(browser, home, size, lang)
         seats = [{"who": "bot", "bot": "random"}] * (1 if game == "green_horde" else 3)
@@ -190,7 +190,7 @@ def _end(browser: Browser, home: str, folder: Path, *, size: str, lang: str) -> 
 
 
 def _play(page: Page, home: str, game: str) -> None:
-    """Play until there is something to see; a match that ended too early is begun anew, and played less."""
+    """Play until there is something to see; if the match ends too early, start again and play less."""
     for moves in range(MOVES.get(game, USUAL), 0, -10):
         _taps(page, home, game, moves)
         if not page.locator(".result").count():
@@ -198,7 +198,7 @@ def _play(page: Page, home: str, game: str) -> None:
 
 
 def _taps(page: Page, home: str, game: str, moves: int) -> None:
-    """Begin a match and tap through some rounds: a step now and then, and on to the next."""
+    """Start a match and tap through some rounds: a step now and then, then on to the next."""
     page.goto(f"{home}/#/box/{game}")
     page.locator(".start").click()
     page.locator("[data-testid=table]").wait_for(timeout=PATIENCE)

@@ -1,9 +1,9 @@
-"""Write the solution of a lesson anew, as the heuristic player finds it.
+"""Rewrite the solution of a lesson, as the heuristic player finds it.
 
 usage: python3 tools/solve_lesson.py GAME LESSON
 
-Use it for lessons that are whole matches with a seed, after a change that deals other cards. The player tries several
-times with other dice of its own; the shortest solution is written into the lesson's file.
+Use it for lessons that are whole matches with a seed, after a change that deals different cards. The player
+tries several times with different dice of its own; the shortest solution is written into the lesson's file.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""What Python says of matches in both languages, for the tests that hold the client to the same words.
+"""Print Python's texts for matches in both languages, for the tests that compare the client's texts with them.
 
-`web/tests/lib/i18n/words.test.ts` runs it and says the same things with the client's own code.
+`web/tests/lib/i18n/words.test.ts` runs it and formats the same things with the client's own code.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from horda.server.protocol.projection import choice_record, event_record, refusa
 DECISIONS = 150
 NAMES = ("Ana", "Leo", "Eva")
 HOW = {"choice": "choice", "refusal": "refusal", "question": "prompt", "event": "event", "result": "result"}
-"""What can be said, and by which method of `Words`."""
+"""Things that have texts, with the method of `Words` that formats each."""
 TOLD_TO_A_SEAT = ("prompt", "event")
 LOST = (0.0, 0.0, 0.0)
 ENDINGS = {
@@ -39,11 +39,11 @@ ENDINGS = {
     "rue_morgue": (Result((1,), (1.0, 7.0, 2.0), "most_experience"),),
     "city_of_horror": (Result((0, 2), (5.0, 1.0, 5.0), "shared"), Result((), LOST, "nobody")),
 }
-"""Ways to end that a short match seldom comes to: with what they name, in general, alone and together."""
+"""Endings that a short match rarely reaches, with their variables: in general, alone and together."""
 
 
 def said(game: Game) -> dict[str, object]:
-    """Choices, questions and events of one match, each once by its shape, and how they are said."""
+    """Return the choices, questions and events of one match, one of each shape, with their texts."""
     state = game.new(seats=len(NAMES), seed=11)
     player, dice = bot("random", game.id), Dice(5)
     met: dict[str, dict[str, object]] = {}
@@ -87,7 +87,7 @@ def said(game: Game) -> dict[str, object]:
 
 
 def main() -> None:
-    """Print it all as JSON."""
+    """Print all texts as JSON."""
     print(json.dumps({"names": NAMES, "games": {name: said(game) for name, game in games().items()}}))
 
 

@@ -1,1 +1,1 @@
-"""Breaking rules on purpose: the code that cites a rule, a change in it, the tests that have to notice."""
+"""Mutation testing of rules: break the code that cites a rule, and check that the rule's tests fail."""

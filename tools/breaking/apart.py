@@ -1,4 +1,4 @@
-"""The slower way: a copy of the package is broken, in a folder of its own, and a fresh process tests it."""
+"""Run tests on a mutated copy of the package in a fresh process, where a fork is not enough."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ LEFT_OUT = shutil.ignore_patterns("__pycache__", "static", "*.so")
 
 
 class Apart:
-    """A copy of the sources that stands before the originals on the path."""
+    """A temporary copy of the sources that comes before the originals on the Python path."""
 
     def __init__(self, subject: Subject) -> None:
         self.subject = subject
@@ -43,7 +43,7 @@ class Apart:
         return {**os.environ, **BARE, "PYTHONPATH": str(self.copy), "PYTHONDONTWRITEBYTECODE": "1"}
 
     def verdict(self, mutant: Mutant, tests: Sequence[str]) -> Verdict:
-        """What the tests say, begun anew on the broken copy."""
+        """Return what the tests say about a mutant, run in a new process on the copy."""
         target = self.copy / mutant.file.relative_to(self.subject.source)
         target.write_bytes(mutant.source())
         line = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider"]

@@ -1,4 +1,4 @@
-"""Shared code that serves other editions: it is not at work in this game, so nothing breaks there."""
+"""Detection of shared code that the tested game does not use, so that mutating it proves nothing."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from breaking.subject import Subject
 
 
 def is_said_anew(subject: Subject, mutant: Mutant) -> bool:
-    """Whether a figure of a class in shared code is given anew by the game.
+    """Return whether the game overrides a class attribute of shared code.
 
-    By a class of its own that inherits it, or where it makes one of that class (`Figures(pack=4)`).
+    It may do so in a subclass, or where it creates an instance (`Figures(pack=4)`).
     """
     own, shared = subject.folders[0], subject.folders[1:]
     if mutant.function or not any(folder in mutant.file.parents for folder in shared):
@@ -31,7 +31,7 @@ def is_said_anew(subject: Subject, mutant: Mutant) -> bool:
 
 
 def _attribute(tree: ast.Module, line: int) -> tuple[str, str] | None:
-    """The class and the name of the attribute that is given on a line."""
+    """Return the class and the name of the attribute that is assigned on a line."""
     for kind in (one for one in tree.body if isinstance(one, ast.ClassDef)):
         for one in kind.body:
             target = one.targets[0] if isinstance(one, ast.Assign) else getattr(one, "target", None)
@@ -41,7 +41,7 @@ def _attribute(tree: ast.Module, line: int) -> tuple[str, str] | None:
 
 
 def _gives(tree: ast.Module, kind: str, attribute: str) -> bool:
-    """Whether a module makes one of a class with a value of its own for an attribute."""
+    """Return whether a module creates an instance of a class with its own value for an attribute."""
     return any(
         isinstance(node, ast.Call)
         and isinstance(node.func, ast.Name)

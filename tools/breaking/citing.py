@@ -1,4 +1,4 @@
-"""The places in code that cite a rule: docstrings, comments, and ids and keys in the code itself."""
+"""Finder of the code that cites a rule: by docstrings, comments, and ids and keys in the code itself."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from breaking.text import Lines, Span
 
 Cited = Callable[[str], frozenset[str]]
 BESIDE, FUNCTION, CLASS = range(3)
-"""How near the code is to what cites the rule."""
+"""How close the code is to the citation of the rule."""
 ANSWERS = ("rule",)
-"""Methods that name a rule to be shown beside a question."""
+"""Methods that return the rule to show beside a question."""
 
 
 @dataclass(frozen=True)
@@ -24,11 +24,11 @@ class Place:
     near: int
     spans: tuple[Span, ...]
     rules: frozenset[str]
-    """All that are cited here together."""
+    """All rules cited here together."""
 
 
 def places(lines: Lines, tree: ast.Module, cited: Cited) -> list[Place]:
-    """Every place of a module that cites a rule."""
+    """Return every place in a module that cites a rule."""
     found = list(_Finder(lines, tree, cited).found())
     return sorted(found, key=lambda one: (one.near, one.spans))
 
@@ -44,7 +44,7 @@ class _Finder:
 
     def found(self) -> Iterator[Place]:
         for node in ast.walk(self.tree):
-            # What a module's own docstring cites is spread over the whole of it: no place to break a rule at.
+            # A module's docstring cites rules for the whole module, which is no specific place to mutate.
             if isinstance(node, ast.ClassDef | ast.FunctionDef):
                 yield from self._by_docstring(node)
             elif isinstance(node, ast.Constant) and isinstance(node.value, str):
@@ -70,7 +70,7 @@ class _Finder:
         yield self._around(node, rules)
 
     def _is_shown(self, node: ast.AST) -> bool:
-        """Whether an id is only named to be shown beside a question."""
+        """Return whether an id is only named to be shown beside a question."""
         while node in self.parent:
             node = self.parent[node]
             if isinstance(node, ast.FunctionDef):
@@ -83,7 +83,7 @@ class _Finder:
         return body[at - 1] if at else None
 
     def _around(self, node: ast.AST, rules: frozenset[str]) -> Place:
-        """The condition that leads to a cited id, or what encloses it."""
+        """Return the condition that leads to a cited id, or the statement that encloses it."""
         inner = node
         while not isinstance(outer := self.parent[inner], ast.Module):
             if isinstance(outer, ast.If) and inner in outer.body:

@@ -1,4 +1,4 @@
-"""Small changes of code that break what it says: conditions, effects, numbers, orders, results."""
+"""Small code changes that break a rule: conditions, effects, numbers, orders and results."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from dataclasses import dataclass
 from breaking.text import Lines, Span
 
 TOLD_ONLY = frozenset({"emit", "emit_to", "__init__"})
-"""Calls that tell what happened and decide nothing, or that only build an object."""
+"""Calls that only report what happened or build an object; they decide nothing."""
 SHOWN_ONLY = frozenset(
     {
         *("prompt", "rule", "describe", "seen_by", "chances", "takes_orders", "variants", "why_at_a_fork"),
         "violations",
     }
 )
-"""Methods that say how something looks or can be answered, or look for faults; no rule is broken in them."""
+"""Methods that format or check something; no rule can be broken in them."""
 OPPOSITE = {
     ast.Eq: "!=",
     ast.NotEq: "==",
@@ -35,17 +35,17 @@ SWAPPED = {"min": "max", "max": "min", "any": "all", "all": "any"}
 
 @dataclass(frozen=True)
 class Edit:
-    """One change: other words in a place."""
+    """One change: a replacement text for a span of the source."""
 
     span: Span
     new: str
     what: str
     function: str
-    """The outermost function it lies in, by its qualified name; empty outside of all."""
+    """Qualified name of the outermost function around it; empty outside functions."""
 
 
 def edits(lines: Lines, tree: ast.Module) -> list[Edit]:
-    """Every change that could be made in a module, in the order of its text."""
+    """Return every possible change in a module, in the order of its text."""
     found = {
         (one.span, one.new): one
         for one in _Editor(lines).body(tree.body, "", "")
@@ -64,7 +64,7 @@ class _Editor:
     # --- outside of functions --------------------------------------------------------------------
 
     def body(self, statements: list[ast.stmt], outer: str, owner: str) -> Iterator[Edit]:
-        """The functions of a module or class, and the figures that stand beside them."""
+        """Yield the changes in the functions of a module or class, and in the figures beside them."""
         for one in statements:
             if isinstance(one, ast.ClassDef):
                 yield from self.body(one.body, f"{outer}{one.name}.", one.name)
@@ -115,7 +115,7 @@ class _Editor:
             return
         if isinstance(node, ast.expr):
             yield from self._expression(node)
-        # Which negative number stands for "nobody" is all the same, and so is which of equal things is taken.
+        # Which negative number stands for "nobody" makes no difference, nor which of equal things is taken.
         self.is_sign = isinstance(node, ast.Subscript) or (
             isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.USub)
         )
@@ -236,7 +236,7 @@ class _Editor:
 
 
 def _is_name(one: ast.Assign | ast.AnnAssign) -> bool:
-    """Whether it only says what something is called, or which version it is."""
+    """Return whether an assignment only gives a name or a version."""
     target = one.target if isinstance(one, ast.AnnAssign) else one.targets[0]
     return isinstance(target, ast.Name) and target.id in ("id", "title", "version")
 
@@ -250,7 +250,7 @@ def _said(node: ast.expr | None) -> str:
 
 
 def _is_typing(test: ast.expr) -> bool:
-    """Whether a condition only tells what kind of value it is, for the sake of its type."""
+    """Return whether a condition only narrows the type of a value."""
     if isinstance(test, ast.UnaryOp):
         return _is_typing(test.operand)
     if isinstance(test, ast.Call):
@@ -259,7 +259,7 @@ def _is_typing(test: ast.expr) -> bool:
 
 
 def _is_about_none(test: ast.expr) -> bool:
-    """Whether a condition asks if there is a value: without it, what follows often says the same."""
+    """Return whether a condition checks for None: without it, the following code often does the same."""
     return isinstance(test, ast.Compare) and any(
         isinstance(one, ast.Constant) and one.value is None for one in test.comparators
     )

@@ -1,4 +1,4 @@
-"""What is known already: verdicts that still hold, and changes that break nothing, each with its reason."""
+"""Results known before a run: cached verdicts, and mutants declared equivalent with a reason."""
 
 from __future__ import annotations
 
@@ -11,22 +11,22 @@ from breaking.mutants import Mutant
 
 
 class Equivalent(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename={"in_": "in"}):
-    """A change that no test could notice, and why."""
+    """A change that no test could notice, and the reason."""
 
     in_: str
-    """The end of the file's path, and the function: `rules/search.py has_searched`."""
+    """End of the file's path, and the function: `rules/search.py has_searched`."""
     was: str
     now: str
     why: str
 
     def is_of(self, mutant: Mutant) -> bool:
-        """Whether it is this change."""
+        """Return whether a mutant is this change."""
         here = f"{mutant.file.as_posix()} {mutant.function}".strip()
         return here.endswith(f"/{self.in_}") and (self.was, self.now) == (mutant.was, mutant.now)
 
 
 def equivalents(path: Path, source: Path) -> list[Equivalent]:
-    """The changes declared to break nothing; refused without a reason, and when their code is no more."""
+    """Return the declared equivalent mutants; raise ValueError if one lacks a reason or its code is gone."""
     import yaml
 
     if not path.is_file():
@@ -42,7 +42,7 @@ def equivalents(path: Path, source: Path) -> list[Equivalent]:
 
 
 class Ledger:
-    """Verdicts of earlier runs, by what was changed and by which tests judged it."""
+    """Cache of verdicts from earlier runs, by mutant and by the tests that judged it."""
 
     def __init__(self, path: Path, *, afresh: bool) -> None:
         self.path = path
@@ -50,11 +50,11 @@ class Ledger:
         self.verdicts: dict[str, str] = json.loads(path.read_text(encoding="utf-8")) if known else {}
 
     def get(self, mutant: Mutant, tests: str) -> str | None:
-        """What these tests said of this change, if they were asked before."""
+        """Return the cached verdict of these tests on this mutant, or None."""
         return self.verdicts.get(f"{mutant.id()} {tests}")
 
     def put(self, mutant: Mutant, tests: str, verdict: str) -> None:
-        """Keep a verdict, on disk at once: a run may be stopped at any time."""
+        """Store a verdict and write it to disk at once, as a run may be stopped at any time."""
         self.verdicts[f"{mutant.id()} {tests}"] = verdict
         self.path.parent.mkdir(parents=True, exist_ok=True)
         beside = self.path.with_suffix(".new")

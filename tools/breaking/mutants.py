@@ -1,4 +1,4 @@
-"""The breaks of each rule: chosen by a seed from all changes in the code that cites it."""
+"""The mutants of each rule, chosen by a seed from all changes in the code that cites it."""
 
 from __future__ import annotations
 
@@ -16,20 +16,20 @@ from breaking.subject import Subject
 from breaking.text import Lines, Span
 
 FIGURE = re.compile(rb"\b(?!(?:count|rested|exhausted)\b)[a-z_]+: (\d+|true|false)\b")
-"""A number or a yes or no in a line of content; copies and points of a card are no rule of its."""
+"""A number or flag in a line of content; the copies and points of a card belong to no rule."""
 MOST = 24
 """Candidates looked at for one rule; the more rules are cited together, the more of them are another's."""
 
 
 @dataclass(frozen=True)
 class Mutant:
-    """A rule broken: one change in one file."""
+    """A broken rule: one change in one file."""
 
     file: Path
     line: int
     span: Span
     function: str
-    """The outermost function that it changes; empty for figures of modules, classes and content."""
+    """Outermost function that it changes; empty for figures of modules, classes and content."""
     was: str
     now: str
     what: str
@@ -39,20 +39,20 @@ class Mutant:
     """The rules cited in the same place."""
     near: int
     text: bytes = field(repr=False, compare=False)
-    """The file as it was read."""
+    """The file's original content."""
 
     def id(self) -> str:
-        """One word for what is changed, whatever else is changed in the file."""
+        """Return a hash of the change that does not depend on the rest of the file."""
         said = "\n".join((self.file.name, self.function, self.was, self.now, self.change))
         return hashlib.sha256(said.encode()).hexdigest()[:16]
 
     def source(self) -> bytes:
-        """The file with the change in it."""
+        """Return the file's content with the change applied."""
         return Lines(self.text).with_(self.span, self.now)
 
 
 class Quarry:
-    """All the breaks there could be of the rules of a subject."""
+    """All possible mutants of the rules of a subject."""
 
     def __init__(self, subject: Subject) -> None:
         self.subject = subject
@@ -75,7 +75,7 @@ class Quarry:
                 self.of_rule[rule].append(found)
 
     def breaks(self, rule: str, seed: int, wanted: int) -> list[Mutant]:
-        """Candidates for a rule: a change of each place in turn, the nearest places first."""
+        """Return mutants for a rule: one change in each place in turn, the closest places first."""
         rng = random.Random(f"{seed} {rule}")
         piles = [list(pile) for pile in self.of_rule[rule]]
         for pile in piles:
@@ -92,12 +92,12 @@ class Quarry:
                         chosen.append(one)
                         break
                     again.append(one)
-        # Other changes of what is changed already come last.
+        # Further changes to code that is already mutated come last.
         return [*chosen, *again][:most]
 
 
 def mutants_of(file: Path, lines: Lines, place: Place, changes: list[Edit]) -> Iterator[Mutant]:
-    """The changes that lie in a place, as breaks of the rules it cites."""
+    """Yield the changes within a place as mutants of the rules it cites."""
     for one in changes:
         if any(span.holds(one.span) for span in place.spans):
             was = lines.text[one.span.start : one.span.end].decode()
@@ -117,7 +117,7 @@ def mutants_of(file: Path, lines: Lines, place: Place, changes: list[Edit]) -> I
 
 
 def _figures(file: Path, lines: Lines, subject: Subject) -> Iterator[tuple[Place, list[Mutant]]]:
-    """The figures of a line of content whose data names its rule: `amount: 3, rule: CH-CRD-10`."""
+    """Yield the figures of a line of content that names its rule: `amount: 3, rule: CH-CRD-10`."""
     cited = subject.reader()
     for begin, end in zip(lines.begins, lines.begins[1:], strict=False):
         line = lines.text[begin:end]

@@ -1,4 +1,4 @@
-"""Whether the tests of a rule notice that it is broken: a copy of a process that has collected them all."""
+"""Pytest plugin that collects the tests once, then forks a process for each mutant to run them."""
 
 from __future__ import annotations
 
@@ -25,26 +25,26 @@ from breaking.subject import Subject
 
 CPU_A_TEST = 0.1
 WALL = 8
-"""A copy that waits instead of working may take this many times as long."""
+"""Wall-clock limit of a fork that is waiting instead of working, as a multiple of its time limit."""
 MORE_MEMORY = 1 << 31
 NOT_APPLIED = 77
-"""Exit code of a copy in which the change could not be made."""
+"""Exit code of a fork in which the mutant could not be applied."""
 QUIET = ("-qq", "--no-header", "--no-summary", "-s", "-p", "no:cacheprovider")
 BARE = {"PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
-"""The tests of rules need no plugins, and those take longer to load than most tests to run."""
+"""The rules' tests need no plugins, and loading them takes longer than running most tests."""
 
 
 class Verdict(Enum):
-    """What became of a broken rule."""
+    """The result of running tests on a mutant."""
 
     KILLED = "killed"
     SURVIVED = "survived"
     UNKNOWN = "unknown"
-    """It cannot be told in a copy of this process: another has to begin anew."""
+    """A fork cannot decide it: a new process has to run the tests."""
 
 
 class Prover:
-    """A pytest plugin: it collects the tests once, then lets `work` ask what they say of a mutant."""
+    """A pytest plugin that collects the tests once and then calls `work`, which asks for verdicts on mutants."""
 
     def __init__(self, subject: Subject, seconds: float, work: Callable[[Prover], None]) -> None:
         self.subject, self.seconds, self.work = subject, seconds, work
@@ -52,12 +52,12 @@ class Prover:
         self.session: pytest.Session | None = None
         self.early: set[types.CodeType] = set()
         self.collecting: frozenset[types.CodeType] = frozenset()
-        """What ran while the tests were collected: what it made may be kept and not made again in a copy."""
+        """Code that ran during collection: its results may be cached, so that a fork does not run it again."""
         self.functions: dict[tuple[str, str], list[types.FunctionType]] = {}
         self.callers: dict[tuple[str, str], list[pytest.Item]] = {}
 
     def run(self) -> int:
-        """Collect, note which code of the game runs meanwhile, and work."""
+        """Collect the tests while recording which code of the game runs, then do the work."""
         source = str(self.subject.source)
         early = self.early
 
@@ -73,13 +73,13 @@ class Prover:
             sys.setprofile(None)
 
     def _warm(self) -> None:
-        """Run one test of the game, so that copies find its content read."""
+        """Run one test of the game, so that forks find its content already loaded."""
         self._fails(self.proofs(self.subject.rules)[:1])
         if self.session is not None:
             self.session.testsfailed = 0
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
-        """Work, in place of running the tests one after another."""
+        """Do the work, instead of running the tests one after another."""
         if session.testsfailed:
             raise session.Interrupted("some tests cannot even be collected; mend that first")
         self.session = session
@@ -98,23 +98,23 @@ class Prover:
     # --- asking ----------------------------------------------------------------------------------
 
     def proofs(self, rules: Iterable[str]) -> list[pytest.Item]:
-        """The tests that prove any of these rules, each once."""
+        """Return the tests that prove any of these rules, each once."""
         return list(dict.fromkeys(item for rule in rules for item in self.tests.get(rule, [])))
 
     def failing(self, items: Sequence[pytest.Item]) -> bool:
-        """Whether the tests fail although nothing is broken."""
+        """Return whether the tests fail without any mutation."""
         return self._copy(items, None) is not Verdict.SURVIVED
 
     def verdict(self, mutant: Mutant, items: Sequence[pytest.Item]) -> Verdict:
-        """What these tests say of a mutant, as far as a copy of this process can tell."""
+        """Return what these tests say about a mutant, as far as a fork can decide it."""
         return self._copy(items, mutant) if mutant.function else Verdict.UNKNOWN
 
     def ran_early(self, mutant: Mutant) -> bool:
-        """Whether the function runs only before copies are made: what it did then is not undone in them."""
+        """Return whether the function runs only before forking, so that a fork cannot undo what it did."""
         return not self.calling(mutant) and self._is_among(mutant, self.early)
 
     def may_be_kept(self, mutant: Mutant) -> bool:
-        """Whether what the function made while the tests were collected may be all that a test ever sees."""
+        """Return whether tests may only ever see what the function made during collection."""
         return self._is_among(mutant, self.collecting)
 
     def _is_among(self, mutant: Mutant, codes: Collection[types.CodeType]) -> bool:
@@ -122,11 +122,11 @@ class Prover:
         return any(one.__code__ in codes for one in functions)
 
     def calling(self, mutant: Mutant) -> list[pytest.Item]:
-        """The tests that were seen to call the function that is changed."""
+        """Return the tests that were seen to call the changed function."""
         return self.callers.get((str(mutant.file), mutant.function), [])
 
     def watch(self, items: Sequence[pytest.Item], notes: Path) -> None:
-        """See which functions of the game each test calls, in a copy that writes it down."""
+        """Record which functions of the game each test calls, in a fork that writes them to `notes`."""
         if not notes.is_file():
             notes.parent.mkdir(parents=True, exist_ok=True)
             self._copy(items, None, notes)
@@ -149,7 +149,7 @@ class Prover:
         return Verdict.SURVIVED if status == 0 else Verdict.KILLED
 
     def _in_the_copy(self, items: Sequence[pytest.Item], mutant: Mutant | None, notes: Path | None) -> None:
-        """Break, prove, and be gone; nothing of it reaches the process that was copied."""
+        """Apply the mutant, run the tests and exit; nothing of it reaches the parent process."""
         code = 1
         try:
             nothing = os.open(os.devnull, os.O_RDWR)
@@ -197,7 +197,7 @@ class Prover:
         return 0
 
     def _apply(self, mutant: Mutant) -> bool:
-        """Give the living function the changed code."""
+        """Replace the code of the loaded function by the changed code; return False if it is not found."""
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")
             new = _codes(compile(mutant.source(), str(mutant.file), "exec"))
@@ -210,7 +210,7 @@ class Prover:
         return bool(functions)
 
     def _index(self) -> None:
-        """Find the living functions of the game, whatever wraps them."""
+        """Index the loaded functions of the game by file and name, unwrapping decorators."""
         for file in self.subject.files(".py"):
             importlib.import_module(module_of(file, self.subject.source))
         source = str(self.subject.source)
@@ -221,13 +221,13 @@ class Prover:
 
 
 def module_of(file: Path, source: Path) -> str:
-    """The name under which a file is imported."""
+    """Return the name under which a file is imported."""
     parts = file.relative_to(source).with_suffix("").parts
     return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
 
 
 def told(items: Iterable[pytest.Item]) -> str:
-    """One word for what tests say, so that a verdict is known to be about these tests."""
+    """Return a hash of the content of tests, so that a cached verdict is known to belong to them."""
     total = hashlib.sha256()
     for item in items:
         total.update(_told_by(item))
@@ -257,7 +257,7 @@ def _inner(code: types.CodeType) -> Iterator[types.CodeType]:
 
 
 def _limit(seconds: float) -> None:
-    """A mutant that hangs or eats all memory ends as one that was noticed."""
+    """Limit processor time and memory, so that a mutant that hangs or eats memory ends and counts as noticed."""
     signal.signal(signal.SIGALRM, signal.SIG_DFL)
     signal.signal(signal.SIGPROF, signal.SIG_DFL)
     signal.setitimer(signal.ITIMER_REAL, seconds * WALL)

@@ -1,4 +1,4 @@
-"""What is to be broken: the sources of a game, its rules, and the tests that prove them."""
+"""The subject of a trial: the sources of a game, its rules, and the tests that prove them."""
 
 from __future__ import annotations
 
@@ -27,31 +27,31 @@ OUTSIDE = (
         "beside.py",
     ),
 )
-"""Files that list rules, tell chances or reasons, show a position or read one: nobody plays by them."""
+"""Files that list rules, explain odds, or show or read positions; no rule is enforced in them."""
 
 
 @dataclass(frozen=True)
 class Subject:
-    """A package with rules. Its code cites them by id, or by a key that stands for one."""
+    """A package with rules, whose code cites them by id or by a key that stands for one."""
 
     name: str
     root: Path
-    """The project: its tests run from here."""
+    """Root of the project, from which its tests run."""
     source: Path
-    """What holds the package; a copy of it can stand in its place on the path."""
+    """Folder that contains the package; a copy of it can replace it on the Python path."""
     folders: tuple[Path, ...]
-    """Where the code of this game lies, below `source`."""
+    """Folders of this game's code, below `source`."""
     rules: tuple[str, ...]
     keys: Mapping[str, str]
     kin: tuple[str, ...] = ()
-    """The letters before the ids of all games that share code with this one; none: its own."""
+    """Prefixes of the rule ids of all games that share code with this one; empty for its own only."""
 
     def is_kin(self, rule: str) -> bool:
-        """Whether a rule is this game's, or of one that it shares code with."""
+        """Return whether a rule belongs to this game or to one that shares code with it."""
         return rule.partition("-")[0] in (self.kin or (self.rules[0].partition("-")[0],))
 
     def fingerprint(self) -> str:
-        """One word that changes with the code."""
+        """Return a hash that changes with the code."""
         total = hashlib.sha256()
         for ending in (".py", ".yaml"):
             for path in sorted(self.source.rglob(f"*{ending}")):
@@ -59,12 +59,12 @@ class Subject:
         return total.hexdigest()[:16]
 
     def files(self, ending: str) -> Iterator[Path]:
-        """The files of the game, in the order of their names."""
+        """Yield the files of the game, sorted by name."""
         for folder in self.folders:
             yield from (path for path in sorted(folder.rglob(f"*{ending}")) if path.name not in OUTSIDE)
 
     def reader(self) -> Callable[[str], frozenset[str]]:
-        """What finds the rules of this game that a text cites."""
+        """Return a function that finds the rules of this game that a text cites."""
         wanted, keys = frozenset(self.rules), self.keys
 
         def cited(text: str) -> frozenset[str]:
@@ -75,7 +75,7 @@ class Subject:
         return cited
 
     def test_files(self) -> list[str]:
-        """The test files that prove rules of the game and its kin, or read their marks from elsewhere."""
+        """Return the test files that prove rules of the game and its relatives, or that read their marks."""
         found = []
         for path in sorted((self.root / "tests").rglob("test_*.py")):
             text = path.read_text(encoding="utf-8")
@@ -85,7 +85,7 @@ class Subject:
 
 
 def ids_in(text: str) -> Iterator[str]:
-    """The ids that a text cites, also rows of them: `GH-NEC-10, 11`, `AD-SLP-10 to 12`."""
+    """Yield the ids that a text cites, including series of them: `GH-NEC-10, 11`, `AD-SLP-10 to 12`."""
     for begin, first, more in CITED.findall(text):
         yield f"{begin}{first}"
         last = int(first)
@@ -96,7 +96,7 @@ def ids_in(text: str) -> Iterator[str]:
 
 
 def of_game(root: Path, game: str, prefixes: Sequence[str]) -> Subject:
-    """A game of the shelf, with what it shares with its family."""
+    """Return the subject for a registered game, with the code it shares with its family."""
     from horda.engine.content.typed_yaml import records
     from horda.rulebook import rule_ids, rulebook
 

@@ -1,4 +1,4 @@
-"""What a trial found, for people: the rates, the survivors with their changes, a row for the docs."""
+"""Report of a trial: the rates, the surviving mutants with their changes, a row for the docs."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ HEAD = (
 
 @dataclass(frozen=True)
 class Figures:
-    """How many rules and breaks, and how many of them were noticed."""
+    """The numbers of rules and mutants, and how many of them were noticed."""
 
     rules: int
     noticed: int
@@ -27,7 +27,7 @@ class Figures:
 
 
 def figures(outcome: Outcome) -> Figures:
-    """The figures of a trial."""
+    """Return the figures of a trial."""
     rules = outcome.rules
     killed = sum(len(one.killed) for one in rules)
     survived = sum(len(one.survived) + len(one.unjudged) for one in rules)
@@ -36,7 +36,7 @@ def figures(outcome: Outcome) -> Figures:
 
 
 def row(name: str, outcome: Outcome) -> str:
-    """One line of the table in the docs."""
+    """Return one line of the table in the docs."""
     of = figures(outcome)
     cells = (
         *(name, outcome.total, of.rules, of.noticed, _rate(of.noticed, of.rules)),
@@ -47,7 +47,7 @@ def row(name: str, outcome: Outcome) -> str:
 
 
 def report(name: str, outcome: Outcome, root: Path) -> Iterator[str]:
-    """Everything worth reading, the summary last."""
+    """Yield the lines of the report, the summary last."""
     for one in outcome.rules:
         if not one.is_caught or one.unjudged:
             yield from _of_rule(one, root)

@@ -1,4 +1,4 @@
-"""A whole trial: every rule that can be broken is broken a few times, and its tests judge."""
+"""A trial: break every rule that can be broken a few times, and run its tests on each mutant."""
 
 from __future__ import annotations
 
@@ -19,73 +19,73 @@ from breaking.subject import Subject
 
 @dataclass(frozen=True)
 class Terms:
-    """How much is to be broken."""
+    """How much to break, and within which limits."""
 
     seed: int = 1
     mutants: int = 3
     limit: int = 0
     minutes: float = 0.0
     seconds: float = 10.0
-    """Work (of the processor, not by the clock) after which a break counts as noticed: it hangs."""
+    """Processor seconds after which a mutant counts as noticed, because it hangs."""
     own: bool = False
-    """Whether to ask a rule's own tests alone: quicker by far, and says nothing of what all tests notice."""
+    """Whether to run only a rule's own tests: much faster, but says nothing about the other tests."""
 
 
 @dataclass
 class OfRule:
-    """What became of the breaks of one rule."""
+    """The results for the mutants of one rule."""
 
     rule: str
     killed: list[Mutant] = field(default_factory=list)
     survived: list[Mutant] = field(default_factory=list)
     others: list[Mutant] = field(default_factory=list)
-    """Breaks that only tests of other rules notice, though the code cites none of those."""
+    """Mutants that only tests of other rules notice, though the code does not cite those rules."""
     shared: list[Mutant] = field(default_factory=list)
-    """Breaks that tests of a rule cited in the same place notice: it was that one that was broken."""
+    """Mutants noticed by the tests of another rule cited in the same place: that rule was broken."""
     unjudged: list[Mutant] = field(default_factory=list)
-    """Breaks that its own tests do not notice, where no others were asked."""
+    """Mutants that the rule's own tests do not notice, if no others were run."""
     equivalent: list[Mutant] = field(default_factory=list)
 
     @property
     def is_broken(self) -> bool:
-        """Whether it could be broken at all."""
+        """Whether the rule could be broken at all."""
         return bool(self.killed or self.survived or self.others or self.unjudged)
 
     @property
     def is_noticed(self) -> bool:
-        """Whether its own tests notice that it is broken."""
+        """Whether the rule's own tests notice a mutant."""
         return bool(self.killed)
 
     @property
     def is_caught(self) -> bool:
-        """Whether its own tests notice, and no break of its code goes unnoticed by all."""
+        """Whether the rule's own tests notice, and no mutant of its code goes unnoticed by all tests."""
         return self.is_noticed and not self.survived
 
 
 @dataclass
 class Outcome:
-    """The trial of a game."""
+    """The result of a trial of a game."""
 
     rules: list[OfRule] = field(default_factory=list)
     uncited: list[str] = field(default_factory=list)
     """Rules that no code cites, or whose code has nothing to change."""
     shared: list[str] = field(default_factory=list)
-    """Rules cited with others, of which every break was another's."""
+    """Rules cited together with others, whose mutants all broke another rule."""
     unproven: list[str] = field(default_factory=list)
     failing: list[str] = field(default_factory=list)
-    """Rules whose tests fail although nothing is broken."""
+    """Rules whose tests fail without any mutation."""
     asleep: set[str] = field(default_factory=set)
     """Functions of shared code that no test of this game calls."""
     total: int = 0
-    """All rules that have to be proven."""
+    """Number of rules that have to be proven."""
     left: int = 0
-    """Rules that there was no time for."""
+    """Number of rules that there was no time for."""
     own: bool = False
-    """Whether only a rule's own tests were asked, so that nothing is known of the other ways."""
+    """Whether only each rule's own tests were run."""
 
 
 class Trial:
-    """Breaks the rules of a subject one after another."""
+    """A run that breaks the rules of a subject one after another."""
 
     def __init__(
         self,
@@ -103,7 +103,7 @@ class Trial:
         self.of_the_game: dict[pytest.Item, None] = {}
 
     def run(self) -> Outcome:
-        """Collect the tests and break; what went wrong with the tests themselves is raised."""
+        """Collect the tests and run the trial; errors in the tests themselves are raised."""
         status = Prover(self.subject, self.terms.seconds, self._with_tests).run()
         if status:
             raise RuntimeError(f"the tests could not be collected (pytest ends with {status})")
@@ -162,8 +162,9 @@ class Trial:
         return found
 
     def _sleeps(self, mutant: Mutant, prover: Prover) -> bool:
-        """Whether it changes shared code that serves other editions: no test of this game calls it, or this
-        game gives the figure anew.
+        """Return whether a mutant changes shared code that this game does not use.
+
+        No test of this game calls the code, or the game overrides the figure.
         """
         if self.subject.folders[0] in mutant.file.parents or not mutant.function:
             return is_said_anew(self.subject, mutant)
@@ -187,9 +188,9 @@ class Trial:
         elif not prover.ran_early(mutant):
             (found.unjudged if self.terms.own else found.survived).append(mutant)
             if calling and not self.terms.own:
-                # Tests that do not call what is changed cannot notice: another rule need not ask again.
+                # Tests that do not call the changed code cannot notice, so no other rule has to run them again.
                 self.ledger.put(mutant, told(calling), Verdict.SURVIVED.value)
-        # What it did before copies were made is not undone in them; only a fresh process can tell.
+        # A fork cannot undo what the code did before forking; only a new process can tell.
         elif self._verdict(mutant, own, prover, apart, anew=True) is Verdict.KILLED:
             found.killed.append(mutant)
         elif self.terms.own:
@@ -208,7 +209,7 @@ class Trial:
         return bool(items) and self._verdict(mutant, items, prover, apart) is Verdict.KILLED
 
     def _rest(self, mutant: Mutant, own: list[pytest.Item], prover: Prover) -> list[pytest.Item]:
-        """All other tests that call what is changed; for figures, all of the game."""
+        """Return all other tests that call the changed code; for figures, all tests of the game."""
         known = set(own)
         calling = prover.calling(mutant) if mutant.function else list(self.of_the_game)
         return [item for item in calling if item not in known]

@@ -1,5 +1,5 @@
-"""What every command of the project stands on: the environment, Node, the client, a browser, stages.
+"""Common parts of the project's commands: the environment, Node, the client, Chromium, stages of a run.
 
-It runs before anything is installed, by whatever Python the machine has: the standard library alone, and
-nothing that a Python 3.8 could not read (it only has to find a newer one).
+These modules run before anything is installed, on any Python of the machine. They use only the standard
+library and syntax that Python 3.8 can parse, since an old Python has to find a newer one.
 """

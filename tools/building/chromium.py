@@ -1,4 +1,4 @@
-"""Chromium for the browser tests, whole and its engine alone: the system's, by apt, or Playwright's."""
+"""Chromium for the browser tests, as a whole and as headless shell: the system's, from apt, or Playwright's."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from . import places
 from .places import program
 
 SHELL = "chromium-headless-shell"
-"""Without the windows of a browser around it, it does the same with a quarter less work."""
+"""Does the same without browser windows, with a quarter less work."""
 NAMES = ("chromium", "chromium-browser", "google-chrome")
 PACKAGES = ("chromium", SHELL)
 MISSING = (
@@ -18,13 +18,13 @@ MISSING = (
 
 
 def find() -> str | None:
-    """The system's Chromium, or the one that is named; None lets Playwright look for its own."""
+    """Return the path of the named or the system's Chromium; None lets Playwright look for its own."""
     named = os.environ.get("CHROMIUM")
     return named or next((path for name in NAMES if (path := shutil.which(name))), None)
 
 
 def make_sure() -> None:
-    """A Chromium on this machine, fetched where there is none; and its engine alone where it is to be had."""
+    """Install Chromium if this machine has none, and the headless shell if it is available."""
     if os.environ.get("CHROMIUM") or (find() and shutil.which(SHELL)):
         return
     if shutil.which("apt-get") and getattr(os, "geteuid", lambda: 1)() == 0:

@@ -1,4 +1,4 @@
-"""The client: built from `web/` into the package when something changed, and checked."""
+"""The client: build it from `web/` into the package if its sources changed, and check it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ MARK = BUILD / "client.made"
 
 TEXTS = {".html", ".js", ".css", ".svg", ".json", ".ftl", ".txt", ".webmanifest"}
 WORTH_IT = 1000
-"""Bytes below which packing gains nothing."""
+"""Smaller files in bytes are not worth compressing."""
 
 
 def build() -> None:
@@ -43,37 +43,37 @@ def build() -> None:
 
 
 def install_for_checks() -> str:
-    """Install what the client is built and checked with, axe-core among it; return the path with Node."""
+    """Install the tools that build and check the client, including axe-core; return the path with Node."""
     path = find_node()
     _install(path, checks=True)
     return path
 
 
 def check() -> None:
-    """Check the client's form and types, and run its tests."""
+    """Check the client's formatting and types, and run its tests."""
     path = install_for_checks()
     for what in ("form", "lint", "check", "test"):
         npm(["run", "--silent", what], path, otherwise=f"the client's {what} failed; why is written above.")
 
 
 def put_into_form() -> None:
-    """Write the client's sources as Prettier does."""
+    """Format the client's sources with Prettier."""
     path = install_for_checks()
     npm(["run", "--silent", "format"], path, otherwise="Prettier failed; why is written above.")
 
 
 def is_built() -> bool:
-    """Whether a client lies in the package."""
+    """Return whether the package contains a built client."""
     return (STATIC / "index.html").is_file() and any((STATIC / "assets").glob("*.js"))
 
 
 def needs_node() -> bool:
-    """Whether building the package will need Node: the client is not there, or is an older one."""
+    """Return whether building the package will need Node, because the client is missing or outdated."""
     return not is_built() or places.read(MARK) != sources()
 
 
 def pack(folder: Path) -> int:
-    """Put a packed copy beside every text file: packed once, not for each visit. The number packed."""
+    """Write a compressed copy beside every text file, for the server to send; return the number of copies."""
     count = 0
     for path in sorted(folder.rglob("*")):
         if path.suffix in TEXTS and path.stat().st_size >= WORTH_IT:
@@ -84,14 +84,14 @@ def pack(folder: Path) -> int:
 
 
 def _install(path: str, *, checks: bool) -> None:
-    """What the client is built with, and what it is checked with where that is wanted."""
+    """Install the packages that build the client and, with `checks`, those that check it."""
     mark = WEB / "node_modules" / ".horda"
     lock = places.fingerprint([WEB / "package-lock.json"])
     enough = {f"all {lock}"} if checks else {f"all {lock}", f"build {lock}"}
     if places.read(mark) in enough:
         return
     print("Installing what the client is built with; the first time this may take a minute...", flush=True)
-    # Not `npm ci`: it refuses a lock file without the parts of other systems that a mirror may lack.
+    # Not `npm ci`: it rejects a lock file that lacks packages of other systems, which a mirror may lack.
     omitted = [] if checks else ["--omit=dev"]
     npm(
         ["install", *omitted, "--no-save", "--no-audit", "--no-fund", "--loglevel=error"],
@@ -102,7 +102,7 @@ def _install(path: str, *, checks: bool) -> None:
 
 
 def sources() -> str:
-    """One line that changes when something changes that the client is made from."""
+    """Return a fingerprint of everything that the client is built from."""
     files = (path for folder in MADE_FROM for path in folder.rglob("*") if path.is_file())
     return places.fingerprint(
         path for path in files if not LEFT_OUT & set(path.relative_to(ROOT).parts) and path.suffix != ".py"

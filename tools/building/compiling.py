@@ -1,4 +1,4 @@
-"""Compiling what mypyc wrote: a few large units on all cores, at the level that pays."""
+"""Compilation of mypyc's C code: a few large units on all cores, at a suitable optimisation level."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ from setuptools import Extension
 from setuptools.command.build_ext import build_ext
 
 UNITS = 16
-"""C files that all modules are gathered in: enough for many cores, few enough to read the headers seldom."""
+"""Number of C files that all modules are combined into: enough for many cores, with few header reads."""
 LEVEL = os.environ.get("HORDA_OPTIMIZE") or "1"
-"""How hard the C compiler tries; docs/contributors/builds.md has what each level costs and gains."""
+"""Optimisation level of the C compiler; docs/contributors/builds.md has the cost and gain of each."""
 LEVELS = ("0", "1", "2", "3")
 OF_A_MODULE = "__native_horda___"
-"""How mypyc's C of a module begins; the rest is its runtime and the library's own tables."""
+"""Prefix of the C files that mypyc writes for modules; other files are its runtime and tables."""
 UNIX = ("-fvisibility=hidden", "-Wno-error")
-"""Calls between our modules go straight; and a new compiler's warning about generated code stops nobody."""
+"""Call our own modules directly, and do not fail on a new compiler's warnings about generated code."""
 
 
 def in_units(made: Sequence[Any], folder: Path) -> list[Extension]:
-    """The extensions of mypyc, with the C of all modules gathered in a few units of about the same size."""
+    """Return mypyc's extensions with the C code of all modules combined into a few units of similar size."""
     for one in made:
         modules = [Path(name) for name in one.sources if Path(name).name.startswith(OF_A_MODULE)]
         if os.name == "posix":
@@ -37,7 +37,7 @@ def in_units(made: Sequence[Any], folder: Path) -> list[Extension]:
 
 
 def _units(modules: list[Path], folder: Path) -> list[str]:
-    """Each module goes to the unit that is the smallest so far, the largest modules first."""
+    """Write the units; each module goes to the smallest unit so far, the largest modules first."""
     units: list[list[Path]] = [[] for _ in range(min(UNITS, len(modules)))]
     sizes = [0] * len(units)
     for path in sorted(modules, key=lambda path: (-path.stat().st_size, path.name)):
@@ -55,10 +55,10 @@ def _units(modules: list[Path], folder: Path) -> list[str]:
 
 
 class CompileSideBySide(build_ext):
-    """Compile and link everything on all cores, each of them with one C file at a time."""
+    """A build command that compiles and links on all cores, one C file per core at a time."""
 
     def build_extensions(self) -> None:
-        """All extensions at once, and the units of the large one at once too."""
+        """Build all extensions, and the units of the large one, in parallel."""
         cores = os.cpu_count() or 1
         one_by_one: Callable[..., list[str]] = self.compiler.compile
         slots = threading.Semaphore(cores)

@@ -1,4 +1,4 @@
-"""The environment in `.venv`: made once, brought up to date when what it is made from changes."""
+"""The virtual environment in `.venv`: create it once, and update it when its requirements change."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ SETS = {
     "cluster": ("dev", "cluster"),
     "bench": ("dev", "bench"),
 }
-"""What is installed for whom, by the names of the files in `requirements/`."""
+"""Requirement files by audience, named as in `requirements/`."""
 
 NEW_ENOUGH = "import sys; sys.exit(sys.version_info < (3, 11))"
 NO_PYTHON = (
@@ -33,7 +33,7 @@ NO_PACKAGES = "the packages could not be installed; is the network there? What i
 
 
 def set_up(wanted: str = "play") -> None:
-    """The environment with everything that playing, developing or measuring needs, and Horda itself."""
+    """Install what playing, developing or measuring needs into the environment, and Horda itself."""
     make_environment()
     names = [name for name in SETS[wanted] if not _has(name)]
     if names:
@@ -47,7 +47,7 @@ def set_up(wanted: str = "play") -> None:
 
 
 def make_environment(venv: Path = VENV) -> None:
-    """An empty environment, if there is none that works."""
+    """Create an empty environment if there is no working one."""
     if places.works([program("python", venv), "-c", NEW_ENOUGH]):
         return
     uv, python = find_uv(), find_python()
@@ -64,7 +64,7 @@ def make_environment(venv: Path = VENV) -> None:
 
 
 def install(venv: Path, what: Sequence[str]) -> None:
-    """Install packages into an environment: by uv where it is there and can, else by pip."""
+    """Install packages into an environment, with uv if it is available and can, else with pip."""
     uv, python = find_uv(), program("python", venv)
     quiet = [] if sys.stderr.isatty() else ["--quiet"]
     if uv:
@@ -79,12 +79,12 @@ def install(venv: Path, what: Sequence[str]) -> None:
 
 
 def find_uv() -> str | None:
-    """The uv of this machine, or the one that came with the environment."""
+    """Return the path of this machine's uv, or of the environment's own; None if there is none."""
     return shutil.which("uv") or shutil.which("uv", path=str(places.scripts(VENV)))
 
 
 def find_python() -> str | None:
-    """A Python of this machine that is new enough: the one named, the one that runs this, any other."""
+    """Return a Python that is new enough: the one named, the running one, or any other; else None."""
     named = os.environ.get("PYTHON")
     newest = [f"python3.{minor}" for minor in (14, 13, 12, 11)]
     for name in [named] if named else [sys.executable, "python3", *newest, "python"]:
@@ -94,7 +94,7 @@ def find_python() -> str | None:
 
 
 def _install_horda() -> None:
-    """Horda itself, so that it runs from `src/`; nothing is compiled and no client is built for that."""
+    """Install Horda in editable mode from `src/`, without compiling it or building the client."""
     mark = places.fingerprint([ROOT / "pyproject.toml", ROOT / "setup.py"], str(ROOT))
     if places.read(VENV / ".horda") != mark:
         print("Installing horda itself, so that it runs from src/...", flush=True)
@@ -103,7 +103,7 @@ def _install_horda() -> None:
 
 
 def _has(name: str) -> bool:
-    """Whether a set is installed as it is pinned today; who develops or hosts has what playing needs."""
+    """Return whether a set is installed with today's pins; sets for developing and hosting include playing."""
     enough = {name, "dev"} if name not in ("bench", "cluster") else {name}
     if name == "runtime":
         enough |= {"postgres", "passkeys", "push", "lab"}

@@ -1,4 +1,4 @@
-"""The git hooks of the project, which `make setup` switches on in a clone."""
+"""The git hooks of the project, which `make setup` enables in a clone."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from .places import ROOT
 
 HOOKS = "tools/hooks"
 SAMPLE = ".sample"
-"""How the names of the examples end that git puts into a new repository."""
+"""Suffix of the example hooks that git puts into a new repository."""
 
 
 def install_hooks(root: Path = ROOT) -> None:
-    """Let git run the project's hooks in this clone, unless the person uses hooks of their own.
+    """Make git run the project's hooks in this clone, unless the user has hooks of their own.
 
-    Without git, or outside of a git checkout, nothing is done.
+    Without git, or outside a git checkout, do nothing.
     """
     if shutil.which("git") is None or not (root / ".git").exists():
         return
@@ -34,6 +34,6 @@ def install_hooks(root: Path = ROOT) -> None:
 
 
 def _git(root: Path, *words: str) -> str:
-    """Return what git prints; nothing where it has nothing to say."""
+    """Return the output of a git command; empty if it prints nothing."""
     done = subprocess.run(["git", *words], cwd=root, stdout=subprocess.PIPE, text=True, check=False)
     return done.stdout.strip()

@@ -1,4 +1,4 @@
-"""Node, which builds the client: the system's, else from PyPI into the environment."""
+"""Node, which builds the client: the system's, or one from PyPI in the environment."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ JUDGE = (
 
 
 def has_node(path: str | None = None) -> bool:
-    """Whether a Node that is new enough is on a path of programs, with npm beside it."""
+    """Return whether a PATH has a Node that is new enough, with npm."""
     node = shutil.which("node", path=path)
     return bool(node and shutil.which("npm", path=path) and places.works([node, "-e", JUDGE]))
 
 
 def find_node(venv: Path = VENV) -> str:
-    """A path of programs on which there is a Node: as it is, or with the environment's own before it.
+    """Return a PATH with Node on it: the current one, or with the environment's own in front.
 
-    Where neither has one, it is fetched from PyPI into the environment.
+    If neither has Node, install it from PyPI into the environment.
     """
     path = os.environ.get("PATH", os.defpath)
     if has_node(path):
@@ -44,7 +44,7 @@ def find_node(venv: Path = VENV) -> str:
 
 
 def npm(words: Sequence[str], path: str, *, otherwise: str) -> None:
-    """Run npm among the client's sources."""
+    """Run npm in the folder of the client's sources."""
     found = shutil.which("npm", path=path)
     assert found is not None, "find_node answers for it"
     places.run([found, *words], cwd=ROOT / "web", env={**os.environ, "PATH": path}, otherwise=otherwise)

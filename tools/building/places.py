@@ -1,4 +1,4 @@
-"""Where things lie in the project, on every system, and how a command stops with a sentence."""
+"""Paths of the project on every system, and helpers to run programs and stop with a message."""
 
 from __future__ import annotations
 
@@ -15,27 +15,27 @@ VENV = ROOT / ".venv"
 BUILD = ROOT / "build"
 WINDOWS = os.name == "nt"
 NODE = (20, 19)
-"""The oldest Node that builds the client."""
+"""Oldest Node version that builds the client."""
 
 
 class Stop(Exception):
-    """Something is missing or failed: what it is, and what can be done, in a sentence."""
+    """Raised when something is missing or failed; the message says what, and what can be done."""
 
 
 def scripts(venv: Path) -> Path:
-    """The folder of an environment's programs."""
+    """Return the folder of an environment's programs."""
     return venv / ("Scripts" if WINDOWS else "bin")
 
 
 def program(name: str, venv: Path = VENV) -> str:
-    """A program of an environment, such as its Python."""
+    """Return the path of a program in an environment, such as its Python."""
     return str(scripts(venv) / (f"{name}.exe" if WINDOWS else name))
 
 
 def run(
     line: Sequence[str], *, cwd: Path = ROOT, env: Mapping[str, str] | None = None, otherwise: str = ""
 ) -> None:
-    """Run a program and show what it says; where it fails, stop with the sentence."""
+    """Run a program and show its output; raise `Stop` with `otherwise` if it fails."""
     sys.stdout.flush()
     try:
         status = subprocess.run(list(line), cwd=cwd, env=env, check=False).returncode
@@ -54,7 +54,7 @@ def become(line: Sequence[str]) -> NoReturn:
 
 
 def works(line: Sequence[str]) -> bool:
-    """Whether a program is there and is content."""
+    """Return whether a program exists and exits with 0."""
     no = subprocess.DEVNULL
     try:
         return subprocess.run(list(line), stdin=no, stdout=no, stderr=no, check=False).returncode == 0
@@ -63,7 +63,7 @@ def works(line: Sequence[str]) -> bool:
 
 
 def fingerprint(files: Iterable[Path], *words: str) -> str:
-    """One line that changes when one of these files or words changes, or its place in the project does."""
+    """Return a hash of the content and relative paths of some files, and of some words."""
     total = hashlib.sha256("\n".join(words).encode())
     for path in sorted(files):
         place = path.relative_to(ROOT).as_posix()
@@ -72,11 +72,11 @@ def fingerprint(files: Iterable[Path], *words: str) -> str:
 
 
 def read(path: Path) -> str:
-    """What a mark says that an earlier run has left; nothing where there is none."""
+    """Return the content of a marker file that an earlier run wrote; empty if there is none."""
     return path.read_text(encoding="utf-8") if path.is_file() else ""
 
 
 def write(path: Path, text: str) -> None:
-    """Leave a mark for the next run."""
+    """Write a marker file for the next run."""
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(text, encoding="utf-8")

@@ -1,7 +1,7 @@
-"""A release by one command: checks, version, changelog, notes, commit, tag. Rehearsed, it changes nothing.
+"""A release with one command: checks, version, changelog, notes, commit, tag. A rehearsal changes nothing.
 
-Everything happens in a fresh clone first, rehearsed or not; only when all of it went well there does the
-project get the commit and the tag. Nothing is sent anywhere: the last lines say how.
+Everything is done in a fresh clone first; only if all of it succeeds does the project get the commit and
+the tag. Nothing is uploaded: the last lines say how to publish.
 """
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ PLACES = {
     "pyproject.toml": re.compile(r'^(version = ")[^"]+(")$', re.MULTILINE),
     "src/horda/__init__.py": re.compile(r'^(__version__ = ")[^"]+(")$', re.MULTILINE),
 }
-"""Where the version stands."""
+"""Files that contain the version, with the pattern around it."""
 KINDS = ("added", "changed", "fixed", "removed")
 START = "<!-- towncrier release notes start -->"
 
 
 @dataclass(frozen=True)
 class Release:
-    """What is released, and from which folder."""
+    """The version to release, and the folder to release it from."""
 
     tree: Path
     version: str
@@ -40,12 +40,12 @@ class Release:
 
     @property
     def notes(self) -> Path:
-        """Where the notes are written, for whoever publishes them."""
+        """The path of the release notes, for the person who publishes them."""
         return self.tree / "build" / "release" / f"{self.tag}.md"
 
 
 def why_not(release: Release) -> str | None:
-    """What keeps a version from being released from here and now, in a sentence, if anything."""
+    """Return why a version cannot be released from this folder now, as a sentence; None if it can."""
     tree, wanted = release.tree, _ordered(release.version)
     if wanted is None:
         return f"`{release.version}` is no version; {FORM}."
@@ -65,7 +65,7 @@ def why_not(release: Release) -> str | None:
 
 
 def prepare(release: Release) -> str:
-    """Make the release in its folder: version, changelog, commit, tag; the notes."""
+    """Make the release in its folder (version, changelog, commit, tag) and return the notes."""
     tree = release.tree
     for name, pattern in PLACES.items():
         place = tree / name
@@ -80,14 +80,14 @@ def prepare(release: Release) -> str:
     write(release.notes, notes)
     _git(tree, "add", "--all", "--", *PLACES, "CHANGELOG.md", "changelog.d")
     _git(tree, "commit", "--quiet", "--message", f"release: Horda {release.version}")
-    # Headings begin with a sign that git takes for a comment elsewhere; here the text is kept as it is.
+    # Headings begin with `#`, which git takes for a comment unless told to keep the text verbatim.
     message = ["--cleanup=verbatim", f"--file={release.notes}"]
     _git(tree, "tag", "--annotate", *message, release.tag)
     return notes
 
 
 def release_from(tree: Path, version: str, *, rehearse: bool) -> str:
-    """Release a version, first in a clone; the notes."""
+    """Release a version, first in a clone, and return the notes."""
     if problem := why_not(Release(tree, version)):
         raise Stop(problem)
     with tempfile.TemporaryDirectory(prefix="horda-release-") as folder:
@@ -108,7 +108,7 @@ def release_from(tree: Path, version: str, *, rehearse: bool) -> str:
 
 
 def version_of(tree: Path) -> str:
-    """The version that stands in the project; every place must say the same."""
+    """Return the version of the project; raise `Stop` if its files disagree."""
     found = {}
     for name, pattern in PLACES.items():
         line = pattern.search(read(tree / name))
@@ -121,7 +121,7 @@ def version_of(tree: Path) -> str:
 
 
 def notes_in(changelog: Path, version: str) -> str:
-    """The part of the changelog that tells of a version."""
+    """Return the part of the changelog about a version."""
     _, _, rest = read(changelog).partition(START)
     parts = re.split(r"^(?=## )", rest, flags=re.MULTILINE)
     wanted = [part.strip() for part in parts if part.startswith(f"## {version},")]
@@ -131,18 +131,18 @@ def notes_in(changelog: Path, version: str) -> str:
 
 
 def fragments(tree: Path) -> list[Path]:
-    """What is to be told, one file a change."""
+    """Return the changelog fragments, one file for each change."""
     return sorted(path for kind in KINDS for path in (tree / "changelog.d").glob(f"*.{kind}.md"))
 
 
 def strangers(tree: Path) -> list[str]:
-    """Files among the fragments that would be told nowhere."""
+    """Return the names of files among the fragments that no section of the changelog would include."""
     found = {path.name for path in (tree / "changelog.d").iterdir() if not path.name.startswith(("_", "."))}
     return sorted(found - {path.name for path in fragments(tree)})
 
 
 def _ordered(version: str) -> tuple[int, int, int, str, int] | None:
-    """A version in a form that compares: what leads up to a version comes before it."""
+    """Return a version as a tuple that compares in order, with pre-releases before the version."""
     found = VERSION.fullmatch(version)
     if found is None:
         return None

@@ -1,4 +1,4 @@
-"""A stage of a long command: its heading, and what it took of the clock and of the processor."""
+"""Stages of a long command: a heading, and the elapsed and the processor time of each."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .places import ROOT, Stop
 
 @contextmanager
 def stage(title: str, *, quiet_end: bool = False) -> Iterator[None]:
-    """Announce a stage and tell its end; one whose own last line counts ends quietly."""
+    """Print a heading before the block and its times afterwards; with `quiet_end`, print no times."""
     print(f"\n== {title}", flush=True)
     began, worked = time.monotonic(), processor_seconds()
     try:
@@ -24,19 +24,19 @@ def stage(title: str, *, quiet_end: bool = False) -> Iterator[None]:
         print(f"== {title}: FAILED after {time.monotonic() - began:.0f} s", flush=True)
         raise
     if not quiet_end:
-        # On a machine that others use too, only the second figure can be compared.
+        # On a shared machine, only the processor time can be compared.
         took, work = time.monotonic() - began, processor_seconds() - worked
         print(f"== {title}: {took:.0f} s, {work:.0f} s of the processor", flush=True)
 
 
 def processor_seconds() -> float:
-    """What this command and all the programs that it ran to their end took of the processor so far."""
+    """Return the processor seconds of this process and of all its finished child processes."""
     return sum(os.times()[:4])
 
 
 @contextmanager
 def beside(title: str, line: Sequence[str], env: Mapping[str, str] | None = None) -> Iterator[None]:
-    """A program that works beside a block, as a stage whose words are shown when both have ended."""
+    """Run a program during the block, as a stage whose output is shown when both have ended."""
     with tempfile.TemporaryFile() as told:
         process = subprocess.Popen(list(line), cwd=ROOT, env=env, stdout=told, stderr=subprocess.STDOUT)
         try:

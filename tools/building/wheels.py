@@ -1,4 +1,4 @@
-"""A wheel is whole or is not built: client, content and proofs of the rules are in it, and no old file."""
+"""Build commands for complete wheels: with the client, content and proofs of the rules, and no old files."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ BINARIES = {".so", ".pyd"}
 
 
 def package_files() -> list[Path]:
-    """Every file of the package that an installation must have, below `src/`."""
+    """Return every file of the package that an installation must have, below `src/`."""
     files = (path for path in SOURCE.joinpath("horda").rglob("*") if path.is_file())
     return sorted(path.relative_to(SOURCE) for path in files if "__pycache__" not in path.parts)
 
 
 def complaint(names: set[str]) -> str | None:
-    """What is wrong with the files of a built package, in words, if anything."""
+    """Return what is wrong with the file names of a built package, as a sentence; None if nothing is."""
     wanted = {path.as_posix() for path in package_files()} | {PROOFS}
     lost, old = sorted(wanted - names), sorted(names - wanted)
     if PAGE not in names:
@@ -41,7 +41,7 @@ def complaint(names: set[str]) -> str | None:
 
 
 def write_proofs(package: Path) -> None:
-    """Write which tests prove each rule into a built package; a source archive has the file, but no tests."""
+    """Write which tests prove each rule into a built package; a source archive has this file but no tests."""
     if TESTS.is_dir():
         sys.path.insert(0, str(SOURCE))
         from horda import rule_proofs
@@ -52,7 +52,7 @@ def write_proofs(package: Path) -> None:
 
 
 class BuildPackage(build_py):
-    """Add the proofs of the rules to the modules and the content; an editable install reads the tests."""
+    """Adds the proofs of the rules to the package; an editable install reads the tests instead."""
 
     def run(self) -> None:
         """Copy the package, then write the proofs beside it."""
@@ -62,7 +62,7 @@ class BuildPackage(build_py):
 
 
 class MakeArchive(sdist):
-    """Add the proofs of the rules to the source archive, which leaves the tests out."""
+    """Adds the proofs of the rules to the source archive, which leaves the tests out."""
 
     def make_release_tree(self, base_dir: str, files: list[str]) -> None:
         """Copy the sources, then write the proofs among them."""
@@ -71,15 +71,15 @@ class MakeArchive(sdist):
 
 
 class MakeWheel(bdist_wheel):
-    """Make the client first, and look into the wheel afterwards."""
+    """Builds the client first, and checks the wheel afterwards."""
 
     def run(self) -> None:
-        """Build the wheel, or refuse with a sentence."""
+        """Build the wheel; raise an error if it is incomplete."""
         try:
             client.build()
         except Stop as problem:
             sys.exit(f"horda: no wheel without the client: {problem}")
-        # What an earlier build left there would come along, such as the client's older files.
+        # Files of an earlier build would be included, such as older files of the client.
         shutil.rmtree(str(self.get_finalized_command("build").build_lib), ignore_errors=True)
         super().run()
         for command, _, file in self.distribution.dist_files:

@@ -10,7 +10,7 @@ from horda import games
 from horda.cli import exit_codes
 from horda.cli.app import app
 from horda.cli.completion import COMPLETE_VAR
-from horda.locale import parsed, plain
+from horda.locale import parsed
 
 SHELF = Path(__file__).resolve().parents[1] / "engine" / "shelf"
 
@@ -30,10 +30,10 @@ def toy(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Put the toy game on the shelf, with its texts."""
     monkeypatch.setattr(games, "__path__", [*games.__path__, str(SHELF)])
     parsed.resource.cache_clear()
-    plain.plain_messages.cache_clear()
+    parsed.bundle.cache_clear()
     yield
     parsed.resource.cache_clear()
-    plain.plain_messages.cache_clear()
+    parsed.bundle.cache_clear()
 
 
 class Horda:

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from horda import games
-from horda.locale import LANGUAGES, Words, parsed, plain
+from horda.locale import LANGUAGES, Words, parsed
 
 SHELF = Path(__file__).resolve().parents[1] / "engine" / "shelf"
 
@@ -16,10 +16,10 @@ def toy_words(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Make the catalogues of the toy game available."""
     monkeypatch.setattr(games, "__path__", [*games.__path__, str(SHELF)])
     parsed.resource.cache_clear()
-    plain.plain_messages.cache_clear()
+    parsed.bundle.cache_clear()
     yield
     parsed.resource.cache_clear()
-    plain.plain_messages.cache_clear()
+    parsed.bundle.cache_clear()
 
 
 @pytest.fixture(params=LANGUAGES)

@@ -1,8 +1,11 @@
 """Sentences from ids: choices, prompts, events, results and errors, in both languages."""
 
+from pathlib import Path
+
 import pytest
 from tests.engine.toy import TOY, CardDrawn, TrickWon
 
+from horda import games
 from horda.engine.choices import Choice, IllegalChoice, OrderRefused
 from horda.engine.events import HIDDEN, AskedAnew, OnlyChoice, OrderFollowed, TakenBack
 from horda.engine.saves.save import BadSave
@@ -176,6 +179,20 @@ def test_missing_words_are_an_error_where_one_asks_and_never_stop_a_match(en: Wo
         en.prompt(Prompt("Lay"), 0)
     lenient = Words.of(TOY, "en")
     assert lenient.name("card", "old_joker") == "old joker"
+
+
+def test_an_attribute_is_a_message_of_its_own_and_a_term_is_none(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    (tmp_path / "odd" / "words").mkdir(parents=True)
+    (tmp_path / "odd" / "__init__.py").touch()
+    text = "only =\n    .short = this\n-term = a term\n    .short = of it\nuses = { -term }\n"
+    (tmp_path / "odd" / "words" / "en.ftl").write_text(text, encoding="utf-8")
+    monkeypatch.setattr(games, "__path__", [*games.__path__, str(tmp_path)])
+    words = Words("en", "odd")
+    asked = ("only", "only.short", "only.long", "term", "-term", "term.short", "uses", "absent")
+    assert [message for message in asked if words.has(message)] == ["only.short", "uses"]
+    assert (words.say("only.short"), words.say("uses")) == ("this", "a term")
 
 
 @pytest.mark.parametrize(

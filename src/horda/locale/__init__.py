@@ -1,7 +1,6 @@
 """All texts that people read, in English and Spanish: choices, questions, events and errors.
 
-`Words` imports Fluent, which is half of the time that a command takes to start, so it is imported on first
-use.
+`Words` imports Fluent, which takes as long as the rest of a command's start, so it is imported on first use.
 """
 
 from importlib import import_module

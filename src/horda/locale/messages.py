@@ -6,13 +6,11 @@ import os
 import re
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
-from typing import TYPE_CHECKING
+
+from fluent.runtime import FluentBundle
 
 from horda.locale.catalogue import CLI, COMMON, kebab
-from horda.locale.plain import fill_plain, plain_messages
-
-if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
+from horda.locale.parsed import bundle
 
 Word = str | int | float
 """The value of a variable in a Fluent message."""
@@ -66,27 +64,16 @@ class Messages:
         self.catalogues = tuple(name for name in (game_id, *families, COMMON, *also) if name)
         """The names of the catalogues: the game's own, its family's, the common one, and the requested extra ones."""
         self._prefixes = [kebab(name) for name in self.catalogues]
-        self._files = (*self.catalogues, CLI)
 
     @cached_property
     def _bundle(self) -> FluentBundle:
-        """Return the Fluent bundle for messages that are not plain; loaded on first use."""
-        # Imported here because simple messages are read without Fluent, which takes long to load.
-        from fluent.runtime import FluentBundle
-
-        from horda.locale.parsed import resource
-
-        bundle = FluentBundle([self.lang], use_isolating=False)
-        for name in self._files:
-            bundle.add_resource(resource(self.lang, name))
-        return bundle
+        """Return the parsed messages of the catalogues and of the command line."""
+        return bundle(self.lang, (*self.catalogues, CLI))
 
     def has(self, message: str) -> bool:
         """Return whether there is such a message; `id.attribute` asks for an attribute."""
-        if message in self._own or self._plain(message) is not None:
+        if message in self._own:
             return True
-        if message not in self._attributes_of(message):
-            return False
         key, _, attribute = message.partition(".")
         if not self._bundle.has_message(key):
             return False
@@ -107,9 +94,6 @@ class Messages:
 
     def _format_message(self, message: str, args: Mapping[str, Word]) -> str:
         """Return a message of the catalogues with its variables filled in."""
-        plain = self._plain(message)
-        if plain is not None and (text := fill_plain(plain, args)) is not None:
-            return self._contract(text)
         if not self.has(message):
             if self.strict:
                 raise MissingWords(f"no words for `{message}` in {self.lang}")
@@ -126,16 +110,6 @@ class Messages:
     def _contract(self, text: str) -> str:
         """Contract an article from a variable with the preposition before it, if the language does so."""
         return UNCONTRACTED.sub(r"\1l", text) if self.lang == "es" and " el" in text else text
-
-    def _plain(self, message: str) -> str | None:
-        """Return the text of a message without Fluent syntax, from the first file that has the message."""
-        return self._attributes_of(message).get(message)
-
-    def _attributes_of(self, message: str) -> Mapping[str, str | None]:
-        """Return the attributes of a message in the first file that has it; empty if none has."""
-        key = message.partition(".")[0]
-        files = (plain_messages(self.lang, name) for name in self._files)
-        return next((known for known in files if key in known), {})
 
     def _fallback_text(self, message: str) -> str:
         """Return the replacement for a missing message: its id without the game and the kind."""

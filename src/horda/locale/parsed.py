@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from fluent.runtime import FluentResource
+from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
@@ -15,6 +15,15 @@ from horda.locale.catalogue import source
 def resource(lang: str, name: str) -> ast.Resource:
     """Return the parsed messages of a game (or `common`) in a language."""
     return FluentResource(source(lang, name))
+
+
+@cache
+def bundle(lang: str, names: tuple[str, ...]) -> FluentBundle:
+    """Return the messages of several files in a language; a message of an earlier file hides that of a later one."""
+    found = FluentBundle([lang], use_isolating=False)
+    for name in names:
+        found.add_resource(resource(lang, name))
+    return found
 
 
 class _Variables(Visitor):

@@ -152,8 +152,8 @@ def test_a_name_too_long_for_a_file_is_no_page(house: Served):
 
 def test_only_a_proxy_that_is_named_says_where_a_request_comes_from(tmp_path: Path):
     one = replace(WIDE_BOUNDS, matches_at_once=1, matches_an_hour=0.001)
-    for proxies, second in (((), 429), (("127.0.0.1",), 201), (("10.0.0.1",), 429)):
-        database = str(tmp_path / f"{len(proxies)}{second}.db")
+    for proxies, second in (((), 429), (("127.0.0.1",), 201), (("10.0.0.1",), 429), (("127.9.9.9/8",), 201)):
+        database = str(tmp_path / f"{abs(hash(proxies))}.db")
         settings = Settings(database, bounds=one, proxies=proxies, thinking=PATIENT_BOTS)
         with run_server(settings) as server:
             answers = [

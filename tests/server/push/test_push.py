@@ -111,7 +111,7 @@ class Table:
 
 
 async def _until_left(server: Served, match: str, seat: int) -> None:
-    while server.registry.open_matches[match].is_online(seat):
+    while server.registry.open_matches[match].attendance.is_online(seat):
         await asyncio.sleep(0.002)
 
 

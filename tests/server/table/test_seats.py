@@ -387,7 +387,7 @@ def test_everybody_is_told_for_how_long_somebody_is_gone(server: Served):
     assert [seat["gone"] for seat in ana.table["seats"]] == [0, 0, 0]
     ben.close()
     ana.until(lambda message: message["type"] == "table" and not message["match"]["seats"][1]["online"])
-    server.registry.open_matches[match["match"]["id"]].seconds_away = lambda _: 90.9
+    server.registry.open_matches[match["match"]["id"]].attendance.seconds_away = lambda _: 90.9
     ana.send(type="rename", seat=0, name="Ana")
     ana.until(lambda message: message["type"] == "table" and message["match"]["seats"][0]["name"] == "Ana")
     # Ana is connected, and a person who never came does not count as gone.

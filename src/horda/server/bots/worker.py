@@ -101,7 +101,7 @@ class RoundChances(msgspec.Struct, array_like=True, frozen=True):
 
 
 class Attribution(msgspec.Struct, array_like=True, frozen=True):
-    """The parts of the choices that were measured; with the first choice also the whole curve."""
+    """The measured effects of some choices, and with the first of them the curve of the whole match."""
 
     parts: tuple[MoveEffect, ...]
     points: tuple[CurvePoint, ...] = ()
@@ -157,7 +157,7 @@ def run_trial(asked: OptionTrialRequest) -> Trial:
 
 
 def attribute_decisions(asked: AttributionRequest) -> Attribution:
-    """Return what choices of a match did to the chance of a seat."""
+    """Return how much each choice of a match changed a seat's chance of winning."""
     until = time.monotonic() + asked.seconds
     moves = [Choice.from_json(one) for one in asked.moves]
     points: tuple[CurvePoint, ...] = ()

@@ -77,38 +77,38 @@ async def remove_waiting(club: ClubService, id: str) -> None:
     await club.repository.stop_waiting(seeker.visitor)
 
 
-async def ban_visitor(club: ClubService, wish: BanWish) -> None:
+async def ban_visitor(club: ClubService, request: BanWish) -> None:
     """Ban somebody for a while, and remove what they waited for, opened or took."""
     repository, now = club.repository, time.time()
     await repository.delete_expired_bans(now)
     if await repository.count_bans() >= club.settings.bans:
         raise ProblemError("club-bans-full", status=409, most=club.settings.bans)
-    name, visitor, address = await _find_banned(club, wish)
-    until = now + wish.minutes * MINUTE_S
+    name, visitor, address = await _find_banned(club, request)
+    until = now + request.minutes * MINUTE_S
     await repository.add_ban(Ban(new_id(), visitor_ban_key(visitor), name, until))
-    if wish.address:
+    if request.address:
         await repository.add_ban(Ban(new_id(), address_ban_key(address), name, until))
     await repository.stop_waiting(visitor)
-    if wish.match is not None and wish.seat is None:
-        await repository.close_table(wish.match)
-    elif wish.match is not None and wish.seat is not None:
-        await _free_seat(club, wish.match, wish.seat)
+    if request.match is not None and request.seat is None:
+        await repository.close_table(request.match)
+    elif request.match is not None and request.seat is not None:
+        await _free_seat(club, request.match, request.seat)
 
 
-async def _find_banned(club: ClubService, wish: BanWish) -> tuple[str, str, str]:
+async def _find_banned(club: ClubService, request: BanWish) -> tuple[str, str, str]:
     """Return the name, visitor and address of the person to ban."""
-    if wish.waiting is not None:
+    if request.waiting is not None:
         waits = next(
-            (seeker for seeker in await club.repository.waiting(0) if seeker.id == wish.waiting), None
+            (seeker for seeker in await club.repository.waiting(0) if seeker.id == request.waiting), None
         )
         if waits is not None:
             return waits.name, waits.visitor, waits.address
-    elif wish.match is not None and wish.seat is None:
-        opened = await club.repository.table(wish.match, club.oldest_listed)
+    elif request.match is not None and request.seat is None:
+        opened = await club.repository.table(request.match, club.oldest_listed)
         if opened is not None:
             return opened.table.name, opened.table.visitor, opened.table.address
-    elif wish.match is not None:
-        took = await _find_claim(club, wish.match, wish.seat)
+    elif request.match is not None:
+        took = await _find_claim(club, request.match, request.seat)
         if took is not None:
             return took.name, took.visitor, took.address
     raise ProblemError("club-nobody", status=404)

@@ -66,7 +66,7 @@ async def get_club(request: Request) -> ClubInfo:
 
 @router.post("/visit", body=VisitWish, problems=(*BODY_ERRORS, 409, 503))
 async def visit(request: Request) -> ClubRoom:
-    """Get a room, and join or leave its waiting list. The room's word is in the body."""
+    """Get a room, and join or leave its waiting list. The room's password is in the body."""
     club = club_of(request)
     wish = await read_body(request, VisitWish, club.registry.bounds.body_bytes)
     return await club.visit(wish, client_address(request))

@@ -106,19 +106,19 @@ class ClubService:
 
     # --- rooms -------------------------------------------------------------------------------------
 
-    async def visit(self, wish: VisitWish, address: str) -> ClubRoom:
+    async def visit(self, request: VisitWish, address: str) -> ClubRoom:
         """Return a room, and put the visitor on its waiting list or take them off."""
-        person = await self.identify_visitor(wish.visitor, address)
-        room = self._find_room_key(wish.room)
-        if wish.waiting is None:
+        person = await self.identify_visitor(request.visitor, address)
+        room = self._find_room_key(request.room)
+        if request.waiting is None:
             await self.repository.stop_waiting(person.visitor)
         else:
-            self._check_agreed(wish.waiting.agreed)
+            self._check_agreed(request.waiting.agreed)
         found = await self._room_record(room, person)
         if is_room_empty(found):
             self._count_guess(self.word_guesses, room, person)
-        if wish.waiting is not None:
-            await self._add_waiting(wish.waiting, room, person)
+        if request.waiting is not None:
+            await self._add_waiting(request.waiting, room, person)
             found = await self._room_record(room, person)
         return found
 
@@ -181,8 +181,8 @@ class ClubService:
             (claim.match, claim.seat) for claim in await self.repository.claims(matches) if claim.until >= now
         }
 
-    async def _add_waiting(self, wish: WaitWish, room: str, person: ClubVisitor) -> None:
-        unknown = set(wish.games) - set(games())
+    async def _add_waiting(self, request: WaitWish, room: str, person: ClubVisitor) -> None:
+        unknown = set(request.games) - set(games())
         if unknown:
             raise ProblemError("no-such-game", status=404, name=min(unknown), known=", ".join(games()))
         now, settings = time.time(), self.settings
@@ -191,9 +191,9 @@ class ClubService:
             visitor=person.visitor,
             id=new_id(),
             room=room,
-            name=wish.name.strip() or "–",
-            games=tuple(dict.fromkeys(wish.games)),
-            language=wish.language,
+            name=request.name.strip() or "–",
+            games=tuple(dict.fromkeys(request.games)),
+            language=request.language,
             address=person.address,
             since=now,
             seen=now,
@@ -209,30 +209,30 @@ class ClubService:
 
     # --- tables ------------------------------------------------------------------------------------
 
-    async def open_table(self, wish: TableWish, link: str, address: str) -> ClubTable:
+    async def open_table(self, request: TableWish, link: str, address: str) -> ClubTable:
         """Open seats of a match to a room; only its host may."""
-        person = await self.identify_visitor(wish.visitor, address)
-        self._check_agreed(wish.agreed)
-        if (await self.registry.resolve_link(wish.match, link)).role != HOST:
+        person = await self.identify_visitor(request.visitor, address)
+        self._check_agreed(request.agreed)
+        if (await self.registry.resolve_link(request.match, link)).role != HOST:
             raise ProblemError("only-host", status=403)
-        live = await self.registry.live_match(wish.match)
+        live = await self.registry.live_match(request.match)
         if live.state.over:
             raise ProblemError("match-over", status=409)
         rows = live.sitting.seats
-        for seat in wish.seats:
+        for seat in request.seats:
             if seat >= len(rows):
                 raise ProblemError("no-such-seat", status=404, seat=seat, last=len(rows) - 1)
             if rows[seat].claimed or rows[seat].here or (rows[seat].bot and not rows[seat].away):
                 raise ProblemError("club-seat-taken", status=409, seat=seat)
-        room = self._find_room_key(wish.room)
+        room = self._find_room_key(request.room)
         if is_room_empty(await self._room_record(room, person)):
             self._count_guess(self.opened_rooms, room, person)
         table = OpenTable(
-            match=wish.match,
+            match=request.match,
             room=room,
-            seats=tuple(sorted(set(wish.seats))),
-            name=wish.name.strip(),
-            language=wish.language,
+            seats=tuple(sorted(set(request.seats))),
+            name=request.name.strip(),
+            language=request.language,
             visitor=person.visitor,
             address=person.address,
             opened=time.time(),
@@ -241,7 +241,7 @@ class ClubService:
             await self._check_room_for_table(person)
             if not await self.repository.add_table(table):
                 raise ProblemError("club-open-already", status=409)
-        found = await self._require_table(wish.match)
+        found = await self._require_table(request.match)
         return (await self.table_records([found], person.visitor))[0]
 
     async def _check_room_for_table(self, person: ClubVisitor) -> None:
@@ -284,23 +284,23 @@ class ClubService:
 
     # --- seats -------------------------------------------------------------------------------------
 
-    async def join(self, match: str, wish: JoinWish, address: str) -> ClubSeat:
+    async def join(self, match: str, request: JoinWish, address: str) -> ClubSeat:
         """Take the first free seat at a table and return its link, which is not shown again."""
-        person = await self.identify_visitor(wish.visitor, address)
-        self._check_agreed(wish.agreed)
+        person = await self.identify_visitor(request.visitor, address)
+        self._check_agreed(request.agreed)
         found = await self._require_table(match)
-        room = self._find_room_key(wish.room)
+        room = self._find_room_key(request.room)
         if found.table.room != room:
             self._count_guess(self.word_guesses, room, person)
             raise ProblemError("club-no-such-table", status=404)
         if await self._is_over(found):
             raise ProblemError("match-over", status=409)
-        seat = await self._claim_seat(found, wish.name.strip(), person)
+        seat = await self._claim_seat(found, request.name.strip(), person)
         link, (hash, row) = create_link(match, SEAT, seat)
         await self.registry.store.replace_link(hash, row, by_club=True)
         live = await self.registry.live_match(match)
         close_seat_connections(live, seat)
-        await live.change_sitting(lambda now: join_by_new_link(now, seat, wish.name.strip()))
+        await live.change_sitting(lambda now: join_by_new_link(now, seat, request.name.strip()))
         await self.repository.stop_waiting(person.visitor)
         return ClubSeat(match, found.game, found.mission, seat, link)
 

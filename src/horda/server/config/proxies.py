@@ -1,4 +1,8 @@
-"""Trusted proxies, whose forwarded client addresses are believed."""
+"""Trusted proxies, whose forwarded client addresses are believed.
+
+uvicorn reads the forwarded headers. The addresses are parsed here because uvicorn ignores one that is mistyped
+without a word, and because connections are limited by address before any header has arrived.
+"""
 
 from __future__ import annotations
 

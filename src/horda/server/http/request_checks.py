@@ -4,6 +4,9 @@ Another site's page can make a browser send requests here, and could read the an
 pointed to this machine (DNS rebinding). So host names must be known, while IP addresses are accepted.
 Requests that change something (`POST`, the socket) must come from a page of this server. Clients that are
 not browsers send no Origin header and are accepted.
+
+Starlette's `TrustedHostMiddleware` does not suffice: it cannot accept every IP address, which players on a local
+network type, and its refusal is plain text instead of an error that the client shows in the player's language.
 """
 
 from __future__ import annotations

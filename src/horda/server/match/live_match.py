@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 
 import msgspec
 
 from horda.engine.choices import Choice, IllegalChoice
-from horda.engine.state import CannotUndo, State
+from horda.engine.state import State
 from horda.server.http.errors import ProblemError
 from horda.server.match import notifications
 from horda.server.match.applying import (
@@ -18,14 +18,15 @@ from horda.server.match.applying import (
     apply_stored_choice,
     illegal_choice_error,
 )
+from horda.server.match.attendance import Attendance
 from horda.server.match.broadcast import ENCODER, publish_update
 from horda.server.match.loading import LoadedMatch
 from horda.server.match.notifications import NotificationHub
-from horda.server.match.rebuild import choice_in, entry_of, replay_entries, state_after
+from horda.server.match.rebuild import choice_in, entry_of, undo_moves
 from horda.server.match.subscriber import Subscriber
 from horda.server.ops.metrics import METRICS
 from horda.server.protocol.match_records import MatchInfo
-from horda.server.protocol.projection import View, asked_record, common_event_count, view_of
+from horda.server.protocol.projection import View, asked_record, view_of
 from horda.server.protocol.question_numbers import (
     Numbers,
     Request,
@@ -38,7 +39,6 @@ from horda.server.replay.recorder import MatchRecorder
 from horda.server.store import Conflict, Entry, Header, Snapshot, Store
 from horda.server.store.rows import Sitting
 from horda.server.table import clocks, undo, votes
-from horda.server.table.presence import Presence, RemotePresence
 from horda.server.table.reaction_window import Clock, ReactionWindow
 from horda.server.table.seating import match_info
 
@@ -74,7 +74,7 @@ class LiveMatch:
         self.take_backs: list[Entry] = []
         """The entries that undid something: a client that was away may still hold the undone events."""
         self.subscribers: set[Subscriber] = set()
-        self.remote_presence = RemotePresence()
+        self.attendance = Attendance(self.subscribers)
         self.lock = asyncio.Lock()
         self.last_used = self.last_decision = time.monotonic()
         """`last_used` is when a client last connected or a choice was made, `last_decision` the latter alone."""
@@ -93,8 +93,6 @@ class LiveMatch:
         self._snapshot_at = 0
         self.recorder = MatchRecorder(store, header)
         self._played_noted_at = 0.0
-        self._loaded_at = time.monotonic()
-        self._left_at: dict[int, float] = {}
 
     def start_from(self, found: LoadedMatch, last: Entry | None) -> None:
         """Take over what was loaded from the store, and its last entry."""
@@ -117,31 +115,10 @@ class LiveMatch:
             self.header,
             self.sitting,
             over=self.state.over,
-            present=self.presence(),
+            present=self.attendance.present(),
             clock=clocks.clock_info(self.sitting.clock),
-            away_for=self.seconds_away,
+            away_for=self.attendance.seconds_away,
         )
-
-    def presence(self) -> list[Presence]:
-        """Return who is connected, at this process and at the others."""
-        return [Presence.of_subscribers(self.subscribers), *self.remote_presence.current()]
-
-    def is_online(self, seat: int) -> bool:
-        """Whether the person of a seat is connected anywhere."""
-        return any(seat in one.seats for one in self.presence())
-
-    def is_visible_to(self, seat: int) -> bool:
-        """Whether the person of a seat has the match visible on any screen."""
-        return any(seat in one.visible for one in self.presence())
-
-    def seconds_away(self, seat: int) -> float:
-        """Return for how many seconds the person of a seat has been disconnected, as far as is known here."""
-        return 0.0 if self.is_online(seat) else time.monotonic() - self._left_at.get(seat, self._loaded_at)
-
-    def note_departure(self, seats: Iterable[int]) -> None:
-        """Note the time at which clients of these seats disconnected."""
-        for seat in seats:
-            self._left_at[seat] = time.monotonic()
 
     def _set_position(self, entry: Entry) -> None:
         self.seq = entry.seq
@@ -237,7 +214,8 @@ class LiveMatch:
                     before = await self._earlier_undo(seat, request)
                     if before is not None:
                         return before
-                undone, new = await self._undo_moves(self.seq + 1, how_many())
+                undone = Entry(self.seq + 1, None, how_many())
+                undone, new = await undo_moves(self.store, self.header, self.state, undone)
                 numbers = numbers_after(self.question_numbers, self.state, new, choice=None, seq=undone.seq)
                 entry = with_question(msgspec.structs.replace(undone, seat=seat), request, numbers)
                 if await self._try_store(self._with_time(entry, new)):
@@ -245,19 +223,6 @@ class LiveMatch:
                     await self._restart_clocks()
                     return self.seq
             raise ProblemError("behind", status=409)
-
-    async def _undo_moves(self, seq: int, moves: int) -> tuple[Entry, State]:
-        """Return the undo entry and the state with that many fewer choices.
-
-        The match is replayed from its first entry if the state does not reach back far enough.
-        """
-        old = self.state
-        try:
-            new = await asyncio.to_thread(state_after, old, Entry(seq, None, moves))
-        except CannotUndo:
-            stored = await self.store.entries(self.header.id)
-            new = await asyncio.to_thread(replay_entries, self.header, [*stored, Entry(seq, None, moves)])
-        return Entry(seq, None, moves, common_event_count(old, new)), new
 
     def _with_time(self, entry: Entry, new: State) -> Entry:
         """Return an entry with the current time and the seats that must decide after it."""
@@ -295,7 +260,13 @@ class LiveMatch:
         if self.state.over:
             self.send_match_info()
         if here:
-            self._notify_turn(asked)
+            self.notifications.send(
+                notifications.end_notifications(self.header.id, self.sitting, self.seq)
+                if new.over
+                else notifications.turn_notifications(
+                    self.header.id, self.sitting, asked, new.deciders, self.question_numbers
+                )
+            )
         self.window.reset_if_changed(old)
         self.wake()
         if here and time.time() - self._played_noted_at > PLAYED_NOTE_INTERVAL_S:
@@ -307,18 +278,6 @@ class LiveMatch:
             self._snapshot_at = self.seq
             self.store.tasks.run_once("keeping a snapshot", self.save_snapshot())
 
-    def _notify_turn(self, asked: list[int]) -> None:
-        """Send notifications to the seats newly asked (`asked` were asked before), or that the match is over."""
-        match, now = self.header.id, self.state
-        if now.over:
-            self.notifications.send(notifications.end_notifications(match, self.sitting, self.seq))
-        else:
-            self.notifications.send(
-                notifications.turn_notifications(
-                    match, self.sitting, asked, now.deciders, self.question_numbers
-                )
-            )
-
     async def catch_up(self) -> None:
         """Apply the entries that other processes have stored."""
         async with self.lock:
@@ -328,7 +287,7 @@ class LiveMatch:
         for entry in await self.store.entries(self.header.id, self.seq):
             pictures: EventPositions = [] if self.subscribers and not entry.undone else None
             if entry.undone:
-                _, new = await self._undo_moves(entry.seq, entry.undone)
+                _, new = await undo_moves(self.store, self.header, self.state, entry)
             else:
                 new = await apply_stored_choice(self.state, choice_in(entry), pictures)
             self._advance(new, entry, pictures, here=False)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 
 import msgspec
@@ -14,7 +15,8 @@ from horda.engine.state import CannotUndo, State
 from horda.engine.views.imagined import read
 from horda.games import UnknownGame, game
 from horda.server.http.errors import ProblemError
-from horda.server.store import Entry, Header, Snapshot
+from horda.server.protocol.projection import common_event_count
+from horda.server.store import Entry, Header, Snapshot, Store
 
 
 def game_of(header: Header) -> Game:
@@ -55,6 +57,19 @@ def state_after(state: State, entry: Entry, pictures: list[State] | None = None)
     else:
         new.replay(choice_in(entry), pictures)
     return new
+
+
+async def undo_moves(store: Store, header: Header, state: State, undo: Entry) -> tuple[Entry, State]:
+    """Return an undo entry with the number of common events, and the state after it.
+
+    The match is replayed from its first entry if the state does not reach back far enough.
+    """
+    try:
+        new = await asyncio.to_thread(state_after, state, undo)
+    except CannotUndo:
+        stored = await store.entries(header.id)
+        new = await asyncio.to_thread(replay_entries, header, [*stored, undo])
+    return msgspec.structs.replace(undo, kept=common_event_count(state, new)), new
 
 
 def replay_entries(header: Header, stored: Sequence[Entry]) -> State:

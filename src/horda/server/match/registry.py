@@ -334,7 +334,7 @@ class MatchRegistry:
             close_link_connections(live, fields[0])
         elif kind == "k":
             close_seat_connections(live, int(fields[0]))
-        elif kind == "p" and live.remote_presence.update(fields[1], Presence.decode(fields[0])):
+        elif kind == "p" and live.attendance.remote.update(fields[1], Presence.decode(fields[0])):
             live.send_match_info()
         elif kind == "t" and int(fields[2]) == live.seq:
             live.window.set_thinking(int(fields[0]), on=fields[1] == "1")

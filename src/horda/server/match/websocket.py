@@ -174,7 +174,7 @@ class Session:
             self.live.subscribers.discard(self.subscriber)
             self.live.last_used = time.monotonic()
             if not self.subscriber.is_not_seated:
-                self.live.note_departure(self.subscriber.seats)
+                self.live.attendance.note_departure(self.subscriber.seats)
             self._note_seen(self.live)
             self.registry.announce_presence(self.live)
             self.live.wake()

@@ -118,17 +118,19 @@ def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
 def build_server(settings: Settings, ready: Callable[[], None], *, files: int = NO_FILE_LIMIT) -> HordaServer:
     """Return a server that is ready to run, with `files` file descriptors available."""
     app = make_app(settings)
+    proxies = Proxies(settings.proxies)
     logging.getLogger("uvicorn.error").addFilter(hide_socket_secrets)
     config = LimitedConfig(
         app,
-        ConnectionLimiter(settings.bounds, Proxies(settings.proxies), files=files),
+        ConnectionLimiter(settings.bounds, proxies, files=files),
         log_config=None,
         access_log=False,
         ws_max_size=4 * settings.bounds.message_bytes,
         timeout_graceful_shutdown=SHUTDOWN_TIMEOUT_S,
         server_header=False,
         proxy_headers=bool(settings.proxies),
-        forwarded_allow_ips=list(settings.proxies),
+        # uvicorn takes a network with host bits (`10.0.0.7/8`) for a name, so it is given them without.
+        forwarded_allow_ips=[str(network) for network in proxies.networks],
     )
     return HordaServer(config, lambda: app.state.registry, ready)
 

@@ -114,7 +114,7 @@ def rematch_request(live: LiveMatch) -> MatchWish:
 
 
 def _same_seat(row: SeatRow) -> SeatWish:
-    """Return the request for the same player; a person for whom a bot stood in is expected back."""
+    """Return the seat request for the same player; if a bot had replaced a person, the person is seated again."""
     if row.here:
         return SeatWish("here", row.name)
     if row.bot and not row.claimed and not row.away:

@@ -86,7 +86,7 @@ class PeopleService:
         )
 
     async def open_match(self, who: PersonRow, match: str, role: Role, seat: int | None) -> LinkMade:
-        """Return a link for one more device to a place on the list."""
+        """Return a new link to one of the person's matches, for one more device."""
         places = await self.repository.places(who.id, match)
         if not any(place.role == role and place.seat == seat for place in places):
             raise ProblemError("not-on-your-list", status=404)

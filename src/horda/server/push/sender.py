@@ -93,7 +93,7 @@ class PushSender:
     def queue_notice(self, notice: Notification) -> None:
         """Queue a notice with a short delay, so that a reload cancels it."""
         live = self.registry.open_matches.get(notice.match)
-        if live is not None and live.is_visible_to(notice.seat):
+        if live is not None and live.attendance.is_visible_to(notice.seat):
             return
         self._schedule(notice, self.settings.delay_s)
 
@@ -141,7 +141,7 @@ class PushSender:
         live = self.registry.open_matches.get(notice.match)
         if live is not None:
             found: tuple[Header, Sitting] = (live.header, live.sitting)
-            if live.is_visible_to(notice.seat):
+            if live.attendance.is_visible_to(notice.seat):
                 return None
         else:
             kept = await self.store.header(notice.match)

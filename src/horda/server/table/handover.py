@@ -67,7 +67,7 @@ def _return_seat(now: Sitting, seat: int) -> Sitting:
 def _voters_on_bot(live: LiveMatch, now: Sitting, by: int | None, seat: int) -> tuple[int, ...]:
     """Return who must agree that a bot plays for somebody: those present, or with a clock everybody."""
     people = [other for other in votes.other_people(now, by) if other != seat]
-    return tuple(other for other in people if now.clock is not None or live.is_online(other))
+    return tuple(other for other in people if now.clock is not None or live.attendance.is_online(other))
 
 
 def _check_absent(
@@ -81,7 +81,7 @@ def _check_absent(
         return
     if bot:
         raise ProblemError("not-your-seat", status=403, seat=seat)
-    if live.is_online(seat):
+    if live.attendance.is_online(seat):
         raise ProblemError("seat-is-person", status=409)
     now = live.sitting
     if now.leaving == "wait" and now.begun and now.seats[seat].claimed:
@@ -89,7 +89,7 @@ def _check_absent(
     if live.sitting.clock is not None:
         # With a clock nobody has to be connected; the others vote, and the clock has its own timeout.
         return
-    left = registry.absence_s - live.seconds_away(seat)
+    left = registry.absence_s - live.attendance.seconds_away(seat)
     if not subscriber.host and left > 0:
         raise ProblemError("seat-not-gone", status=409, seconds=int(left) + 1)
 

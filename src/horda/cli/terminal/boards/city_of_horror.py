@@ -79,7 +79,7 @@ def _mark(view: View, seat: int) -> Text:
 
 
 def _city(view: View, words: Words) -> Iterator[RenderableType]:
-    """Two lines for each location, in the order of resolution."""
+    """Yield two lines for each location, in the order of resolution."""
     heads = [words.say(f"{SAY}-{head}") for head in ("location", "zombies", "spaces", "lying", "effect")]
     yield _row([Text(f"    {heads[0]}"), *map(Text, heads[1:])], DIM)
     for name in view.order:
@@ -153,7 +153,7 @@ def _effect(location: LocationView, words: Words) -> str:
 
 
 def _present(view: View, location: LocationView, words: Words) -> Padding:
-    """Who is there, by player, with the votes each would have."""
+    """Return the Characters at a location, by player, with the votes each player would have."""
     line = Text()
     for player in view.players:
         people = [one for one in _people_of(view, player.seat) if one.location == location.id]
@@ -171,7 +171,7 @@ def _character_name(one: CharacterView, words: Words) -> str:
 
 
 def _legend(words: Words) -> Text:
-    """What the signs mean."""
+    """Return the legend of the signs."""
     kinds = {DOSE: "dose", CARD: "card", FOOD: "food", BLAST: "blast", TIRED: "tired", "( )": "hidden",
              "[ ]": "votes", FIRST: "first"}  # fmt: skip
     told = "  ".join(f"{sign} {words.say(f'{SAY}-sign-{kind}')}" for sign, kind in kinds.items())

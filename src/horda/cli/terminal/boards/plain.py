@@ -19,7 +19,7 @@ HINTS = {"hand": "card", "hands": "card", "discard": "card", "deck": "card", "ca
 """Which kind of name the parts of a view hold, where their own name does not say it."""
 LIVING, DEAD = "bold #ffc98b", "bold #93b93c"
 DIM: Final = "dim"
-MOST_COLUMNS: Final = 6
+MAX_COLUMNS: Final = 6
 """With more columns the places are listed instead, because a terminal is too narrow for them."""
 
 
@@ -71,7 +71,7 @@ def _board(view: View, words: Words) -> RenderableType:
     rows = sorted({place.y for place in view.places})
     spots = {(place.x, place.y): place for place in view.places}
     table = Table.grid(padding=(0, 3))
-    if len(spots) < len(view.places) or len(columns) > MOST_COLUMNS:
+    if len(spots) < len(view.places) or len(columns) > MAX_COLUMNS:
         for place in view.places:
             table.add_row(*_place(place, there.get(place.name, []), view, words))
         return Padding(table, (0, 0, 1, 0))

@@ -144,7 +144,7 @@ def at_blood_and_fire(text: str, *, taken: bool = False) -> Scene:
 
 def tasks_to_burn(scene: Scene) -> list[Errand]:
     """Return the tasks that burn the camp."""
-    (camp,) = [part for part in scene.world.mission.goals[1].any_of or () if TokensGoneWord.said_in(part)]
+    (camp,) = [part for part in scene.world.mission.goals[1].any_of or () if TokensGoneWord.value_in(part)]
     return errands_for(scene, camp)
 
 

@@ -362,7 +362,7 @@ def test_one_clock_runs_for_all_and_who_needs_time_says_so(arrive: Arrive, timed
     # Players who are not asked, and may have nothing to play, can ask for time too.
     eva.page.get_by_test_id("window").get_by_role("button", name="I need time").click()
     expect(ana.page.get_by_test_id("window")).to_contain_text("Player 2 and Player 3 think")
-    eva.page.get_by_test_id("window").get_by_role("button", name="No longer").click()
+    eva.page.get_by_test_id("window").get_by_role("button", name="I am done thinking").click()
     expect(ana.table).to_have_attribute("data-seq", before or "")
     leo.page.locator(".act").filter(has_text="Let it happen").click()
     expect(ana.table).not_to_have_attribute("data-seq", before or "")

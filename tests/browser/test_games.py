@@ -57,7 +57,7 @@ def test_keys_are_listed_and_everything_lit_can_be_reached(arrive: Arrive):
     ana.sits_at("green_horde")
     ana.waits()
     ana.page.keyboard.press("?")
-    expect(ana.page.get_by_role("dialog")).to_contain_text("take back")
+    expect(ana.page.get_by_role("dialog")).to_contain_text("undo")
     ana.closes_dialog()
     lit = ana.page.locator("g.lit")
     lit.first.focus()

@@ -75,7 +75,7 @@ def test_whoever_is_invited_may_only_watch(arrive: Arrive):
     follows(leo, ticket_of(ana))
     leo.page.get_by_role("button", name="Only watch").click()
     expect(leo.page.get_by_role("heading", level=1)).to_have_text("You watch.")
-    expect(leo.page.get_by_role("button", name="Call me")).to_have_count(0)
+    expect(leo.page.get_by_role("button", name="Notify me")).to_have_count(0)
     assert accessibility_errors(leo.page) == []
     # The seat is still free for somebody else.
     expect(ana.page.locator("main li").nth(1)).to_have_attribute("data-how", "never")

@@ -57,7 +57,7 @@ def test_the_rematch_that_one_lays_waits_for_the_other(arrive: Arrive, table: Se
     ben.page.get_by_test_id("gathering").wait_for()
     assert accessibility_errors(ben.page) == []
     end = ana.page.get_by_role("alertdialog")
-    expect(end.get_by_role("status")).to_contain_text("The table is laid again.")
+    expect(end.get_by_role("status")).to_contain_text("The table is set again.")
     assert accessibility_errors(ana.page) == []
     end.get_by_role("button", name="Sit down at the rematch").click()
     ana.page.get_by_test_id("gathering").wait_for()

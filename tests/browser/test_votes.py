@@ -52,7 +52,7 @@ def test_the_table_is_asked_may_say_no_and_the_question_can_be_withdrawn(arrive:
     play_until_ana_must_ask(table, people)
     ana.page.keyboard.press("u")
     asked = leo.page.get_by_role("alertdialog")
-    expect(asked).to_contain_text("wants to take back")
+    expect(asked).to_contain_text("wants to undo")
     expect(eva.page.get_by_role("alertdialog")).to_contain_text("quiere deshacer")
     for person, name in ((ana, "undo-asker"), (leo, "undo-en"), (eva, "undo-es")):
         save_screenshot(person, name)

@@ -48,7 +48,7 @@ OF_PEOPLE = ("slots", "unloaded_cards", "leader", "has_free_action")
 ASKED: dict[str, list[tuple[object, ...]]] = {
     "visible_cards": [("goals",)],
     "part": [(name,) for name in MECHANISMS],
-    "broken_to": [(0, 1), (1, 0)],
+    "promises_broken_to": [(0, 1), (1, 0)],
 }
 """Arguments for further methods of a bot view; methods not listed take none."""
 SWAPPED = {"city_of_horror": 60, "zombiland": 120}

@@ -82,7 +82,7 @@ def own_missions(folder: Path) -> list[OwnMission]:
         files = sorted(path for path in folder.iterdir() if is_mission_file(path.name) and path.is_file())
     except OSError:
         return []
-    return [_looked_at(path, *_file_version(path)) for path in files[:MAX_FILES]]
+    return [_load_mission(path, *_file_version(path)) for path in files[:MAX_FILES]]
 
 
 def own_mission(folder: Path, name: str) -> OwnMission | None:
@@ -100,7 +100,7 @@ def _file_version(path: Path) -> tuple[int, int]:
 
 
 @lru_cache(maxsize=MAX_FILES)
-def _looked_at(path: Path, changed: int, size: int) -> OwnMission:
+def _load_mission(path: Path, changed: int, size: int) -> OwnMission:
     text, found = "", None
     try:
         text = text_in(path)

@@ -203,7 +203,7 @@ def test_a_sold_tie_is_void_when_somebody_else_takes_the_marker():
 # --- a loss -----------------------------------------------------------------------------------------------
 
 
-def sharing_vote_sold(people: str):
+def position_with_sold_vote(people: str):
     """Return a position in which green has sold its sharing vote and is about to lose a Character."""
     s = bargain(church=f"geek[red] rasta[red] {people} zombie*3 antidote", bank="mama[green] teen[blue]")
     play(s, "red offer green", *promise("red", "vote_sharing", "church", "red", demand=True), "red propose")
@@ -220,7 +220,7 @@ def pass_or_vote(s) -> None:
 
 @pytest.mark.rule("CH-NEG-02", "CH-ATK-06")
 def test_who_gives_up_the_voter_though_another_could_go_has_broken_the_promise():
-    s = sharing_vote_sold("thief[green] grandpa[green]")
+    s = position_with_sold_vote("thief[green] grandpa[green]")
     play(s, "green lose thief")
     pass_or_vote(s)
     assert look(s, "record") == ["green broken vote_sharing"]
@@ -228,6 +228,6 @@ def test_who_gives_up_the_voter_though_another_could_go_has_broken_the_promise()
 
 @pytest.mark.rule("CH-NEG-02", "CH-ATK-06")
 def test_who_had_nobody_else_to_lose_has_broken_nothing():
-    s = sharing_vote_sold("thief[green]")
+    s = position_with_sold_vote("thief[green]")
     pass_or_vote(s)
     assert look(s, "record") == ["green lapsed vote_sharing"]

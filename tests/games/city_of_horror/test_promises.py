@@ -239,7 +239,7 @@ def test_only_who_may_break_ties_sells_one():
 # --- guarded ----------------------------------------------------------------------------------------------
 
 
-def bound_to_shoot(**given: object):
+def position_bound_to_shoot(**given: object):
     """Return a position in which green is bound to play the Shotgun at the Church."""
     s = bargain(**{"hands": {"green": "shotgun gun"}, "antidotes": {"red": 1, "blue": 1}, **given})
     play(s, "red offer green", "red give_antidote", *promise("red", "play", "church", "shotgun", demand=True))
@@ -249,7 +249,7 @@ def bound_to_shoot(**given: object):
 
 @pytest.mark.rule("CH-NEG-02")
 def test_a_card_that_is_to_be_played_cannot_be_given_away():
-    s = bound_to_shoot()
+    s = position_bound_to_shoot()
     play(s, "blue offer green", "blue ask_card", "blue name_card shotgun", "blue propose", "red pass")
     assert refusing_rules(s, "green", "accept", 2) == ("CH-NEG-02",)
     play(s, "green offer blue")
@@ -317,11 +317,11 @@ def test_a_character_whose_ability_is_promised_does_not_pay_with_its_rest():
 
 @pytest.mark.rule("CH-NEG-02")
 def test_one_card_is_promised_once_and_two_need_two():
-    s = bound_to_shoot()
+    s = position_bound_to_shoot()
     play(s, "blue offer green", *promise("blue", "play", "church", "shotgun", demand=True), "blue propose")
     play(s, "red pass")
     assert refusing_rules(s, "green", "accept", 2) == ("CH-NEG-02",)
-    two = bound_to_shoot(hands={"green": "shotgun*2"})
+    two = position_bound_to_shoot(hands={"green": "shotgun*2"})
     play(two, "blue offer green", *promise("blue", "play", "church", "shotgun", demand=True), "blue propose")
     play(two, "red pass", "green accept 2", "blue pass", "red pass")
     play(two, "green play shotgun", "green aim_at_location church", "blue pass", "red pass")
@@ -335,7 +335,7 @@ def test_one_card_is_promised_once_and_two_need_two():
 
 @pytest.mark.rule("CH-NEG-02")
 def test_who_does_something_else_until_it_is_too_late_has_broken_the_word():
-    s = bound_to_shoot(
+    s = position_bound_to_shoot(
         church="geek[red] rasta[red] thief[green] teen[blue] zombie", hands={"green": "shotgun gun"}
     )
     pass_in_turn(s, "blue", "red")
@@ -345,7 +345,7 @@ def test_who_does_something_else_until_it_is_too_late_has_broken_the_word():
 
 @pytest.mark.rule("CH-NEG-02")
 def test_a_card_played_elsewhere_does_not_keep_the_word():
-    s = bound_to_shoot(church="geek[red] thief[green] teen[blue]", bank="student[blue] zombie*2")
+    s = position_bound_to_shoot(church="geek[red] thief[green] teen[blue]", bank="student[blue] zombie*2")
     pass_in_turn(s, "blue", "red")
     assert "green pass" in offered_lines(s)
     play(s, "green play shotgun", "green aim_at_location bank", "blue pass", "red pass", "green pass")

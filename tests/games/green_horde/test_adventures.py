@@ -16,7 +16,7 @@ from horda.games.zombicide.missions.conditions.registry import CONDITIONS
 from horda.games.zombicide.missions.effects.registry import EFFECTS
 from horda.games.zombicide.missions.reader import mission_texts, plan_of
 from horda.games.zombicide.missions.records import ConditionRecord, EdgeRecord, Mission
-from horda.games.zombicide.rules.goals.goals import ROUND_BEGINS, ROUND_ENDS, ZOMBIE_KILLED, happen
+from horda.games.zombicide.rules.goals.goals import ROUND_BEGINS, ROUND_ENDS, ZOMBIE_KILLED, notify_mission
 from horda.games.zombicide.rules.goals.objectives import BURDEN
 from horda.games.zombicide.state import AWAY, LOST, ZombicideState
 
@@ -72,7 +72,7 @@ def test_between_them_they_use_every_word_that_the_edition_needs():
 
 
 def words_of(mission: Mission) -> Iterator[str]:
-    for condition in (mission.won_by, *mission.lose.values()):
+    for condition in (mission.winning_condition, *mission.lose.values()):
         yield from condition_words(condition)
     for trigger in mission.when:
         yield trigger.event
@@ -122,7 +122,7 @@ def test_random_matches_end_with_everything_in_its_place_and_are_lost(name: str)
 
 def trigger_event(s: ZombicideState, event: str, name: str = "") -> None:
     """Let an event happen, with the mission's effects."""
-    happen(s, event, name=name)
+    notify_mission(s, event, name=name)
     s.offer = None
     s.advance()
 

@@ -11,7 +11,7 @@ from horda.games.zombicide.state import ZombicideState
 PAD = {"tiles": [["9R", "6R"]], "edges": [{"put": "stairs", "between": ["B2", "C2"]}], "flight": True}
 
 
-def flown() -> ZombicideState:
+def flown_helicopter() -> ZombicideState:
     zones = {"A1": "helicopter parker[helicopter_pilot] joe[bow]", "C1": "bear"}
     s = place(**PAD, zones=zones)
     play(s, "parker get_in pilot", "parker take_off")
@@ -19,7 +19,7 @@ def flown() -> ZombicideState:
 
 
 def test_who_sits_in_the_helicopter_and_whether_it_flies():
-    seen = flown().view(0).parts["helicopter"]
+    seen = flown_helicopter().view(0).parts["helicopter"]
     assert seen == {"zone": "A1", "flying": True, "seats": ("parker", "", "", ""), "cards": ()}
 
 

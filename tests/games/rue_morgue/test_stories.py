@@ -6,7 +6,7 @@ from tests.games.rue_morgue.conftest import GAME, place
 from horda.engine.views.cases import offered_lines, play
 from horda.games.zombicide.events.events import TurningPoint
 from horda.games.zombicide.rules.board.graph import NOWHERE
-from horda.games.zombicide.rules.goals.goals import ROUND_ENDS, happen
+from horda.games.zombicide.rules.goals.goals import ROUND_ENDS, notify_mission
 from horda.games.zombicide.state import AWAY, LOST, ZombicideState
 
 
@@ -191,7 +191,7 @@ def test_the_second_medicine_bursts_the_doors(left: int, bursts: bool):
 )
 def test_a_round_counts_with_two_in_the_ward_and_no_zombie(zones: dict[str, str], left: int, counts: bool):
     s = ward(zones, left=left)
-    happen(s, ROUND_ENDS)
+    notify_mission(s, ROUND_ENDS)
     s.advance()
     assert s.tallies.get("rounds_held", 0) == counts
     assert turning_points_reached(s) == [2] * counts

@@ -57,12 +57,12 @@ def test_a_band_is_saved_with_the_names_of_zones_and_kinds():
     stack = json.loads(s.to_json())["position"]["stack"]
     _, activation, movers = stack[place_of_walk(stack)]
     assert activation[0] == "Activation"
-    assert activation[3] == [named(s, group) for group in walk.activation.band]
-    assert movers == [named(s, group) for group in walk.movers]
+    assert activation[3] == [saved_group(s, group) for group in walk.activation.band]
+    assert movers == [saved_group(s, group) for group in walk.movers]
     assert s.game.from_json(s.to_json()) == s
 
 
-def named(s: ZombicideState, group: Group) -> list[object]:
+def saved_group(s: ZombicideState, group: Group) -> list[object]:
     return ["Group", s.board.names[group.zone], s.edition.kinds[group.kind].name, group.count]
 
 
@@ -74,7 +74,9 @@ def test_a_band_is_the_same_where_zones_and_kinds_are_numbered_otherwise():
         next(frame for frame in state.stack if isinstance(frame, WalkBand)) for state in (s, there)
     )
     assert walk != walk_there
-    assert [named(there, group) for group in walk_there.movers] == [named(s, group) for group in walk.movers]
+    assert [saved_group(there, group) for group in walk_there.movers] == [
+        saved_group(s, group) for group in walk.movers
+    ]
     stack_there, stack = (json.loads(state.to_json())["position"]["stack"] for state in (there, s))
     assert stack_there == stack
 

@@ -101,7 +101,7 @@ def test_everybody_begins_as_a_survivor(seats: int):
     assert s.team is False
 
 
-def chosen(s: ZombilandState) -> ZombilandState:
+def choose_characters(s: ZombilandState) -> ZombilandState:
     while question_name(s) == "ChooseCharacter":
         s.apply(s.all_choices()[0])
     return s
@@ -110,14 +110,14 @@ def chosen(s: ZombilandState) -> ZombilandState:
 @pytest.mark.rule("ZL-SET-13")
 @pytest.mark.parametrize(("dice", "first"), [((2, 5, 3), 1), ((6, 5, 3), 0), ((1, 2, 4), 2)])
 def test_the_highest_roll_takes_the_first_turn(dice: tuple[int, ...], first: int):
-    s = chosen(match_with_rolls(3, *dice))
+    s = choose_characters(match_with_rolls(3, *dice))
     assert s.active == s.first == first
     assert logged_events(s, "TurnBegan") == [f"TurnBegan {first} 1"]
 
 
 @pytest.mark.rule("ZL-SET-13", "ZL-Q-22")
 def test_only_those_who_tie_for_the_highest_roll_roll_again():
-    s = chosen(match_with_rolls(4, 5, 2, 5, 5, 1, 3, 3, 2, 6))
+    s = choose_characters(match_with_rolls(4, 5, 2, 5, 5, 1, 3, 3, 2, 6))
     assert logged_events(s, "StartRolled") == [
         "StartRolled 0 5", "StartRolled 1 2", "StartRolled 2 5", "StartRolled 3 5",
         "StartRolled 0 1", "StartRolled 2 3", "StartRolled 3 3",

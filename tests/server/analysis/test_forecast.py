@@ -9,7 +9,7 @@ from tests.server.serving import Served
 from horda.engine.chance import Dice
 from horda.games.zombicide.events.zombie_events import SurvivorAttacked, ZombiesWalked
 from horda.games.zombicide.rules.zombies.activation import ActivationStep
-from horda.games.zombicide.rules.zombies.prone import come_to
+from horda.games.zombicide.rules.zombies.prone import end_daze
 from horda.games.zombicide.state import ZombicideState
 from horda.server.analysis.forecast import forecast_for, sight_for
 
@@ -26,7 +26,7 @@ def run_zombies(s: ZombicideState) -> tuple[Told, set[str], bool, bool]:
     world = s.clone()
     world.forget_history()
     # Zombies that woke in the players' phase are no longer dazed at its end.
-    come_to(world)
+    end_daze(world)
     world.push(ActivationStep())
     world.advance()
     walked: Told = Counter()

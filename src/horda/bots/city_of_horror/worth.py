@@ -161,4 +161,4 @@ def trust(view: BotView, seat: int) -> float:
 
 def grudge(view: BotView, me: int, seat: int) -> int:
     """Return how many promises to `me` a player broke."""
-    return view.broken_to(me, seat)
+    return view.promises_broken_to(me, seat)

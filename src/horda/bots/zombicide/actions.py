@@ -88,7 +88,7 @@ def judge_objective(plan: Plan, survivor: Person, choice: Choice, here: float) -
     for trigger in world.mission.when:
         if trigger.colour == colour:
             for effect in done_by(world, trigger):
-                if any(word.said_in(effect) for word in (ExperienceWord, GiveWord, UnlockWord)):
+                if any(word.value_in(effect) for word in (ExperienceWord, GiveWord, UnlockWord)):
                     return 1.0
     return -0.5
 

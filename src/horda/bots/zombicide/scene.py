@@ -78,10 +78,10 @@ class Person:
 
 def is_short(needed: ConditionRecord, view: Glance) -> bool:
     """Return whether a condition on taken objectives or a counter does not hold yet."""
-    taken = TakenWord.said_in(needed)
+    taken = TakenWord.value_in(needed)
     if taken is not None:
         return bool(view.taken.get(taken.colour, 0) < taken.count)
-    counted = CountedWord.said_in(needed)
+    counted = CountedWord.value_in(needed)
     return counted is not None and bool(view.tallies.get(counted.name, 0) < counted.least)
 
 

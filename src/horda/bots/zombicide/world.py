@@ -172,10 +172,10 @@ class World:
 
 
 def _round_limit(mission: Mission) -> int:
-    rounds = [RoundsWord.said_in(part) for part in mission.lose.values()]
+    rounds = [RoundsWord.value_in(part) for part in mission.lose.values()]
     limits = [count for count in rounds if count]
     for part in mission.lose.values():
-        counted = CountedWord.said_in(part)
+        counted = CountedWord.value_in(part)
         if counted is not None and counted.name in mission.counters:
             left = counted.least - mission.counters[counted.name]
             every = [

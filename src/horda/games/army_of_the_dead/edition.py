@@ -38,7 +38,7 @@ class ArmyOfTheDeadEdition(Edition):
     """Two hands and a backpack of three (AD-INV-01), one noise token, sleepers, a vault."""
 
     def all_figures(self) -> Figures:
-        """Doors open by the mission's rules alone, weapons reload by magazines (AD-Q-16, AD-Q-14)."""
+        """Return the family's figures with doors opened by missions only and magazines to reload (AD-Q-16, AD-Q-14)."""
         return Figures(
             opens_doors=False,
             reloads=False,
@@ -75,7 +75,7 @@ class ArmyOfTheDeadEdition(Edition):
         ]
 
     def set_up(self, s: ZombicideState) -> Steps:
-        """Steps 4 to 13: the team, its equipment, goals, companions, the trap, who is first (AD-SET-08).
+        """Return steps 4 to 13 of the set-up, from choosing the team to naming the first player (AD-SET-08).
 
         Sleepers get their numbers; the mission says which spawn zone is first (AD-SET-06, AD-SPN-02).
         """
@@ -100,7 +100,7 @@ class ArmyOfTheDeadEdition(Edition):
         return (PhaseOver(), ActivationStep(), spawn, Detonate(), EndOfZombies(), StandUp())
 
     def end_phase(self, s: ZombicideState) -> Steps:
-        """The Noise token goes to most survivors; no weapon is reloaded by itself (AD-RND-08, AD-AMM-04).
+        """Return the steps that move the Noise token; no weapon is reloaded by itself (AD-RND-08, AD-AMM-04).
 
         Whoever woke in the zombies' phase may act from now on (AD-SLP-04).
         """

@@ -75,4 +75,4 @@ class ArmyOfTheDead(Zombicide):
         return tuple(option for option in super().options() if option.name == "mission")
 
     def add_survivors(self, s: ZombicideState, options: dict[str, Plain]) -> None:
-        """Nobody yet: the players choose the team when they have read the mission (AD-SET-08)."""
+        """Add no survivors: the players choose the team after reading the mission (AD-SET-08)."""

@@ -159,7 +159,7 @@ class BotView:
         self.offers: list[OfferView] = offer_views(s, seat) if s.offers else []
         self.pledges: list[PledgeView] = pledge_views(s) if s.pledges else []
 
-    def broken_to(self, me: int, seat: int) -> int:
+    def promises_broken_to(self, me: int, seat: int) -> int:
         """Return how many promises to `me` a player broke."""
         count = 0
         for row in self._state.record:

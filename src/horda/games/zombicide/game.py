@@ -27,7 +27,7 @@ from horda.games.zombicide.box.box_cards import (
     OPEN_PILES,
     Printed,
     SortedCards,
-    set_aside,
+    without_faces,
 )
 from horda.games.zombicide.box.gear import copies, equipment
 from horda.games.zombicide.box.printed_values import danger_bar, figures_in, on_mission
@@ -44,8 +44,8 @@ from horda.games.zombicide.positions.format import describe
 from horda.games.zombicide.positions.parse import place_position
 from horda.games.zombicide.rules.board.door_actions import OpenDoorAction, chance_to_open
 from horda.games.zombicide.rules.combat.attack_actions import KIND_OF, attack_chosen, is_vain
-from horda.games.zombicide.rules.combat.dice import damage_of, needed_of
-from horda.games.zombicide.rules.combat.odds import dice_rolled, endangered_by, odds_of
+from horda.games.zombicide.rules.combat.dice import damage_of, lowest_hit
+from horda.games.zombicide.rules.combat.odds import dice_rolled, friends_in_danger, odds_of
 from horda.games.zombicide.rules.turns.actions import END_TURN, ActionQuestion, is_noisy, price_of
 from horda.games.zombicide.rules.turns.setup import SetUp
 from horda.games.zombicide.rules.zombies.forecast import forecast_of, sight_of
@@ -300,10 +300,10 @@ class Zombicide(Game):
     def cards_for(self, plan: MissionPlan, seats: int) -> Cards:
         """Return all cards of the box and the mission's hidden objectives, each in its first pile."""
         if plan.cards is None:
-            cards = set_aside(self.printed_cards, plan.mission.aside)
+            cards = without_faces(self.printed_cards, plan.mission.aside)
             cards.extend(Printed("objective", face, "objectives") for face in plan.mission.faces)
             plan.cards = SortedCards(cards, self.hidden_piles, self.open_piles)
-        return plan.cards.dealt_to(seats)
+        return plan.cards.cards_of_match(seats)
 
     def add_survivors(self, s: ZombicideState, options: dict[str, Plain]) -> None:
         """The team at the starting zone, shared out among the seats, each with its first skills."""
@@ -388,12 +388,12 @@ class Zombicide(Game):
         odds = odds_of(s, attack)
         preview = AttackPreview(
             dice=dice_rolled(s, attack),
-            needed=needed_of(s, attack),
+            needed=lowest_hit(s, attack),
             damage=damage_of(s, attack),
             kills=tuple(odds.spread),
         )
         preview.distance = attack.distance
-        preview.friends = tuple(s.roster[other] for other in endangered_by(s, attack))
+        preview.friends = tuple(s.roster[other] for other in friends_in_danger(s, attack))
         preview.wounded = odds.friend
         preview.fatal = odds.fatal
         return preview

@@ -13,7 +13,7 @@ from horda.games.zombicide.rules.board.names import name_of
 from horda.games.zombicide.rules.combat.wounds import life_of
 from horda.games.zombicide.rules.goals.people_conditions import has_specialty
 from horda.games.zombicide.rules.inventory.slots import slots_of
-from horda.games.zombicide.rules.zombies.prone import anybody_lies, lying_in
+from horda.games.zombicide.rules.zombies.prone import anybody_lies, lying_count
 from horda.games.zombicide.skills.base import marks_of
 from horda.games.zombicide.state import AWAY, EMPTY, FREE_KINDS, LOST, WAITING, ZombicideState
 
@@ -124,7 +124,7 @@ def view_of(s: ZombicideState, seat: int | None) -> View:
         danger=s.danger(),
         survivors=_survivors(s),
         zombies=_zombies(s),
-        lying=lying_seen(s),
+        lying=lying_zombies(s),
         noise=_noise(s),
         tokens=_tokens(s),
         shut=_shut_gates(s),
@@ -152,7 +152,7 @@ def picture_of(s: ZombicideState) -> dict[str, object]:
         "danger": s.danger(),
         "survivors": _survivors(s),
         "zombies": _zombies(s),
-        "lying": lying_seen(s),
+        "lying": lying_zombies(s),
         "noise": _noise(s),
         "tokens": _tokens(s),
         "shut": _shut_gates(s),
@@ -208,13 +208,13 @@ def carriers_seen(s: ZombicideState) -> dict[str, str]:
     return {colour: s.roster[who] for colour, who in s.carriers.items() if who != NOWHERE}
 
 
-def lying_seen(s: ZombicideState) -> dict[str, dict[str, int]]:
+def lying_zombies(s: ZombicideState) -> dict[str, dict[str, int]]:
     """Return who lies on the ground, by zone and kind."""
     found: dict[str, dict[str, int]] = {}
     if anybody_lies(s):
         for zone, name in enumerate(s.board.names):
             for number, kind in enumerate(s.edition.kinds):
-                if down := lying_in(s, zone, number):
+                if down := lying_count(s, zone, number):
                     found.setdefault(name, {})[kind.name] = down
     return found
 

@@ -112,7 +112,7 @@ def _lose_changes(
         before, after = old.get(name), new.get(name)
         if before == after:
             continue
-        rounds = before and RoundsWord.said_in(before), after and RoundsWord.said_in(after)
+        rounds = before and RoundsWord.value_in(before), after and RoundsWord.value_in(after)
         if rounds[0] and rounds[1]:
             found.append(MissionChange("rounds", {"before": rounds[0], "after": rounds[1]}))
         else:

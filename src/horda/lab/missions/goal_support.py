@@ -52,7 +52,7 @@ def _understands_goals(setting: Setting) -> bool:
     state = shelf.new(seats=len(setting.bots), seed=0, **setting.plain_options)
     scene = Scene(shelf.bot_view(state, None))
     # Survivors chosen during the match are not on the board yet and have no tasks.
-    return not scene.people or bool(errands(scene)) or comes_by_itself(scene.world.mission.won_by)
+    return not scene.people or bool(errands(scene)) or comes_by_itself(scene.world.mission.winning_condition)
 
 
 def unsupported_goals(game_id: str, seats: int, options: Mapping[str, Plain]) -> list[int]:

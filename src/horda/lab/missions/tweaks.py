@@ -180,7 +180,7 @@ def _change_last_round(plan: MissionPlan, rounds: int) -> Iterator[Mission]:
     """Move the last round, if the mission has one."""
     lose = plan.mission.lose
     for name, one in lose.items():
-        last = RoundsWord.said_in(one)
+        last = RoundsWord.value_in(one)
         if last is not None and last + rounds > 0:
             yield replace(plan.mission, lose={**lose, name: replace(one, rounds=last + rounds)})
 

@@ -11,7 +11,7 @@ from horda.games.zombicide.events.events import MissionRolled, TokenMoved, Turni
 from horda.games.zombicide.missions.read_conditions import condition_of
 from horda.games.zombicide.missions.reader import Reader
 from horda.games.zombicide.missions.source_lines import Locator
-from horda.games.zombicide.rules.goals.goals import SURVIVOR_LOST, CheckGoals, happen
+from horda.games.zombicide.rules.goals.goals import SURVIVOR_LOST, CheckGoals, notify_mission
 from horda.games.zombicide.state import AWAY, LOST, ZombicideState
 
 TILE = {
@@ -31,7 +31,7 @@ def holds(s: ZombicideState, **words: object) -> bool:
     """Return whether a condition, as a file would write it, holds in a position."""
     import msgspec
 
-    record = msgspec.convert({"id": "test", "tiles": [], "win": words}, GAME.words.mission).won_by
+    record = msgspec.convert({"id": "test", "tiles": [], "win": words}, GAME.words.mission).winning_condition
     reader = Reader(GAME.plan(s.options).mission, GAME.words, Locator("test", {}))
     return condition_of(reader, record, "$").holds(s)
 
@@ -327,7 +327,7 @@ def test_conditions_of_progress():
 def hit_zone(zones: dict[str, str], *effects: object, **mission: object) -> ZombicideState:
     """Return a position after something happened in B1 because of the first survivor."""
     s = table(zones, when=[{"event": "zone_hit", "at": "B1", "do": list(effects)}], **mission)
-    happen(s, ZONE_HIT, who=0, zone=s.board.called["B1"])
+    notify_mission(s, ZONE_HIT, who=0, zone=s.board.called["B1"])
     s.offer = None
     s.advance()
     return s
@@ -396,7 +396,7 @@ def test_a_trigger_may_wait_for_a_round_a_name_a_condition_and_go_off_once():
     s = table({"A1": "asim", "B1": "rolf"}, when=when)
     for round_number, name in ((3, "asim"), (4, "rolf"), (5, "rolf"), (6, "asim")):
         s.round = round_number
-        happen(s, SURVIVOR_LOST, name=name)
+        notify_mission(s, SURVIVOR_LOST, name=name)
         s.offer = None
         s.advance()
     counted = {name: s.tallies.get(name, 0) for name in ("rolf", "first", "red", "even")}
@@ -457,7 +457,7 @@ def test_the_first_player_chooses_where_the_mission_says_so_or_nobody_set_it_off
     assert s.deciders == [1]
     when = [{"event": "zone_hit", "do": [{"choose": {"ask": 1, "ways": ways}}]}]
     s = table({"A1": "asim", "C1": "rolf"}, when=when, seats=2, first=1)
-    happen(s, ZONE_HIT, zone=0)
+    notify_mission(s, ZONE_HIT, zone=0)
     s.offer = None
     s.advance()
     assert s.deciders == [1]

@@ -31,7 +31,7 @@ test("each answer resolves its own request, in any order", async () => {
   enquiries.receive({ type: "sight", id: "3", name: "wanda", places: [] });
   enquiries.receive({ type: "forecast", id: "2", intents: [] });
   enquiries.receive({ type: "odds", id: "1", choice: step, chances: { hit: 0.5 } });
-  expect(await odds).toEqual({ hit: 0.5 });
+  expect(await odds).toEqual({ chances: { hit: 0.5 }, attack: null });
   expect(await intents).toEqual([]);
   expect(await places).toEqual([]);
 });
@@ -42,7 +42,7 @@ test("a request about an outdated question resolves without a warning", async ()
   const intents = enquiries.forecast(0, []);
   expect(enquiries.onProblem("1")).toBe(true);
   expect(enquiries.onProblem("2")).toBe(true);
-  expect(await odds).toEqual({});
+  expect(await odds).toEqual({ chances: {}, attack: null });
   expect(await intents).toEqual([]);
   expect(enquiries.onProblem("1")).toBe(false);
 });
@@ -56,7 +56,7 @@ test("an error of another message is not swallowed", () => {
 
 test("requests resolve empty when offline", async () => {
   const { enquiries, sent } = newRequester({ line: false });
-  expect(await enquiries.odds(step)).toEqual({});
+  expect(await enquiries.odds(step)).toEqual({ chances: {}, attack: null });
   expect(await enquiries.routes(0)).toEqual([]);
   expect(await enquiries.forecast(0, [step])).toEqual([]);
   expect(await enquiries.sight(0, "wanda")).toEqual([]);

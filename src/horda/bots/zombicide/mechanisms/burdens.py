@@ -7,13 +7,13 @@ from horda.bots.zombicide.mechanism_knowledge import Answer, MechanismKnowledge
 from horda.bots.zombicide.planning.team_abilities import bearer
 from horda.bots.zombicide.scene import Scene
 from horda.games.army_of_the_dead.mechanisms.burdens.content import LoadsKeys
-from horda.games.zombicide.missions.vocabulary import said_in
+from horda.games.zombicide.missions.vocabulary import mechanism_keys
 from horda.games.zombicide.rules.board.graph import NOWHERE
 
 
 def loads(scene: Scene) -> list[str]:
     """Return the colours of the objectives that take up slots."""
-    return [load.colour for load in said_in(scene.world.mission, LoadsKeys).loads]
+    return [load.colour for load in mechanism_keys(scene.world.mission, LoadsKeys).loads]
 
 
 class BurdensKnowledge(MechanismKnowledge):

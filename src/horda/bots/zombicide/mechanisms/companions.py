@@ -60,7 +60,7 @@ class CompanionsKnowledge(MechanismKnowledge):
 
     def errands_for(self, scene: Scene, wish: ConditionRecord) -> list[Errand] | None:
         """Return the errands for bringing a number of companions out."""
-        count = BroughtOutWord.said_in(wish)
+        count = BroughtOutWord.value_in(wish)
         return None if count is None else _companion_errands(scene, count)
 
     def value_of_handing(self, plan: Plan, choice: Choice) -> float | None:

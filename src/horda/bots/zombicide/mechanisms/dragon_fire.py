@@ -47,7 +47,7 @@ def _has_bile(scene: Scene, zone: int) -> bool:
 
 def _lays_bile(scene: Scene, trigger: TriggerRecord, zone: int) -> bool:
     """Return whether a trigger puts bile into a zone."""
-    laid = [PutWord.said_in(effect) for effect in done_by(scene.world, trigger)]
+    laid = [PutWord.value_in(effect) for effect in done_by(scene.world, trigger)]
     return any(bile is not None and bile.put == BILE and zone in place(scene, bile.at) for bile in laid)
 
 

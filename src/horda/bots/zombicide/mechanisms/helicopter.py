@@ -12,7 +12,7 @@ from horda.games.rue_morgue.mechanisms.helicopter.content import FlightKeys
 from horda.games.rue_morgue.mechanisms.helicopter.seats import FAST_ROPING, why_not_rope_into
 from horda.games.zombicide.missions.conditions.people import SurvivorsAtWord
 from horda.games.zombicide.missions.records import ConditionRecord
-from horda.games.zombicide.missions.vocabulary import said_in
+from horda.games.zombicide.missions.vocabulary import mechanism_keys
 from horda.games.zombicide.rules.board.graph import AIR
 
 FLY = "fly"
@@ -35,7 +35,7 @@ def landings(scene: Scene) -> list[int]:
         return []
     found = scene.world.zones_said.get(GROUNDED)
     if found is None:
-        said = said_in(scene.world.mission, FlightKeys)
+        said = mechanism_keys(scene.world.mission, FlightKeys)
         found = [scene.world.board.called[name] for name in said.landing] if said.flight else []
         scene.world.zones_said[GROUNDED] = found
     return found
@@ -107,7 +107,7 @@ def survivors_needed_in_air(wish: ConditionRecord) -> int:
         found = survivors_needed_in_air(part)
         if found:
             return found
-    at = SurvivorsAtWord.said_in(wish)
+    at = SurvivorsAtWord.value_in(wish)
     if at is not None and at.at == AIR and isinstance(at.count, int):
         return at.count
     return 0
@@ -115,7 +115,7 @@ def survivors_needed_in_air(wish: ConditionRecord) -> int:
 
 def needs_seats(scene: Scene) -> bool:
     """Return whether the mission is won or ended in the air."""
-    return survivors_needed_in_air(scene.world.mission.won_by) > 0
+    return survivors_needed_in_air(scene.world.mission.winning_condition) > 0
 
 
 def is_time_to_fly(plan: Plan) -> bool:
@@ -152,7 +152,7 @@ def ropers_of(scene: Scene) -> list[Person]:
 
 def drop_for(scene: Scene, zones: tuple[int, ...]) -> int | None:
     """Return the zone to rope down into with the shortest walk to some zones, or None if there is none."""
-    if not said_in(scene.world.mission, FlightKeys).flight or not scene.tokens(GROUNDED, FLYING):
+    if not mechanism_keys(scene.world.mission, FlightKeys).flight or not scene.tokens(GROUNDED, FLYING):
         return None
     if not ropers_of(scene):
         return None
@@ -202,7 +202,7 @@ def destination(plan: Plan) -> int | None:
 
 def passengers_needed(scene: Scene) -> int:
     """Return the number of survivors needed aboard to win the mission in the air."""
-    return survivors_needed_in_air(scene.world.mission.won_by) or SEATS
+    return survivors_needed_in_air(scene.world.mission.winning_condition) or SEATS
 
 
 def is_rope_next(plan: Plan) -> bool:

@@ -17,7 +17,7 @@ def judge_spawn_gone(plan: Plan, choice: Choice) -> float:
     colour = choice.name("colour")
     mission = plan.scene.world.mission
     removable = any(
-        (gone := DestroyWord.said_in(effect)) is not None and gone.colour in ("", colour)
+        (gone := DestroyWord.value_in(effect)) is not None and gone.colour in ("", colour)
         for trigger in mission.when
         for effect in done_by(plan.scene.world, trigger)
     )

@@ -82,13 +82,13 @@ def judge_leaving(plan: Plan, choice: Choice) -> float:
     for wish in wishes(scene):
         if bearer(scene, wish.colour) == survivor.number:
             return -1.0
-    for part in parts_of(scene.world.mission.won_by):
-        colour = CarriedOutWord.said_in(part)
+    for part in parts_of(scene.world.mission.winning_condition):
+        colour = CarriedOutWord.value_in(part)
         if colour is not None and bearer(scene, colour) == survivor.number:
             return 1.0
-        if BroughtOutWord.said_in(part) is not None and followers(scene, survivor):
+        if BroughtOutWord.value_in(part) is not None and followers(scene, survivor):
             return 1.0
-        if EscapedWord.said_in(part) is not None and all(errand.last for errand in plan.errands):
+        if EscapedWord.value_in(part) is not None and all(errand.last for errand in plan.errands):
             return 1.0
     return -0.5
 

@@ -11,7 +11,7 @@ from horda.engine.choices import Choice
 from horda.games.army_of_the_dead.mechanisms.specialties.content import SpecialtiesKeys
 from horda.games.army_of_the_dead.mechanisms.specialties.skilled import AGGRESSIVE
 from horda.games.zombicide.edition import Identity
-from horda.games.zombicide.missions.vocabulary import said_in
+from horda.games.zombicide.missions.vocabulary import mechanism_keys
 
 LEVEL_VALUE = 3.0
 KILLS_VALUE = 12.0
@@ -23,7 +23,7 @@ def judge_team(plan: Plan, choice: Choice) -> float:
     """Value a survivor for the team: new specialties, most of all those the mission needs, and easy objectives."""
     world = plan.scene.world
     edition = world.edition
-    wanted = said_in(world.mission, SpecialtiesKeys).specialties
+    wanted = mechanism_keys(world.mission, SpecialtiesKeys).specialties
     name = choice.name("survivor")
     identity = edition.identities[name]
     chosen = [survivor.name for survivor in plan.scene.people]

@@ -9,7 +9,7 @@ from horda.bots.zombicide.mechanisms.helicopter import needs_seats
 from horda.bots.zombicide.planning.plan import Plan
 from horda.engine.choices import Choice
 from horda.games.rue_morgue.mechanisms.teams.content import NeedsKeys
-from horda.games.zombicide.missions.vocabulary import said_in
+from horda.games.zombicide.missions.vocabulary import mechanism_keys
 
 
 def judge_forming(plan: Plan, choice: Choice) -> float:
@@ -19,7 +19,7 @@ def judge_forming(plan: Plan, choice: Choice) -> float:
     scene = plan.scene
     name = choice.name("survivor")
     value = worth_of_skills(scene, name)
-    needs = said_in(scene.world.mission, NeedsKeys).needs
+    needs = mechanism_keys(scene.world.mission, NeedsKeys).needs
     wanted = needs_seats(scene) and any(
         skill in needs for skill in scene.world.edition.identities[name].track[0]
     )

@@ -70,7 +70,7 @@ def judge_boarding(plan: Plan, survivor: Person, choice: Choice, here: float) ->
 
 def is_truck_needed(scene: Scene) -> bool:
     """Return whether the mission needs the truck somewhere, now or later."""
-    wishes = [TokenAtWord.said_in(part) for part in parts_of(scene.world.mission.won_by)]
+    wishes = [TokenAtWord.value_in(part) for part in parts_of(scene.world.mission.winning_condition)]
     return any(wish is not None and wish.put == TRUCK for wish in wishes)
 
 
@@ -156,7 +156,7 @@ class TruckKnowledge(MechanismKnowledge):
 
     def errands_for(self, scene: Scene, wish: ConditionRecord) -> list[Errand] | None:
         """Return the errands for bringing the truck to a place: sit at the wheel, then drive."""
-        token = TokenAtWord.said_in(wish)
+        token = TokenAtWord.value_in(wish)
         if token is None or token.put != TRUCK:
             return None
         zones = tuple(token.zone for token in scene.tokens(TRUCK))

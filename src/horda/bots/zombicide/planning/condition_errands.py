@@ -139,7 +139,7 @@ def _errands_to_escape(scene: Scene, count: int | str) -> list[Errand]:
     leaving = [
         trigger
         for trigger in scene.world.mission.when
-        if any(LeaveWord.said_in(effect) for effect in done_by(scene.world, trigger))
+        if any(LeaveWord.value_in(effect) for effect in done_by(scene.world, trigger))
     ]
     ways = by_triggers(scene, leaving) or [Errand(STAND, place(scene, "exit"))]
     return [Errand(STAND, errand.zones, last=True, everyone=count == "everyone") for errand in ways]
@@ -226,7 +226,7 @@ def _errands_to_hold(scene: Scene, wish: HoldsRecord) -> list[Errand]:
     given = [
         trigger
         for trigger in scene.world.mission.when
-        if any(GiveWord.said_in(effect) == wish.card for effect in done_by(scene.world, trigger))
+        if any(GiveWord.value_in(effect) == wish.card for effect in done_by(scene.world, trigger))
     ]
     return by_triggers(scene, given) or [Errand(SEARCH, search_zones(scene), about=wish.card)]
 

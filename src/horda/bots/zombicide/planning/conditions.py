@@ -10,7 +10,7 @@ def comes_by_itself(wish: ConditionRecord) -> bool:
     parts = wish.all_of or wish.any_of
     if parts is not None:
         return all(comes_by_itself(part) for part in parts)
-    return any(word.waiting_suffices and word.said_in(wish) is not None for word in wish.words)
+    return any(word.waiting_suffices and word.value_in(wish) is not None for word in wish.words)
 
 
 def parts_of(wish: ConditionRecord) -> list[ConditionRecord]:

@@ -43,11 +43,11 @@ def errands(scene: Scene) -> list[Errand]:
 
 def to_win(scene: Scene) -> list[Errand]:
     """Return the errands that win the mission: for its condition or for a trigger that wins, whichever is easier."""
-    asked = errands_for(scene, scene.world.mission.won_by)
+    asked = errands_for(scene, scene.world.mission.winning_condition)
     ways = [
         errands_for_event(scene, trigger, ())
         for trigger in scene.world.mission.when
-        if any(WinWord.said_in(effect) for effect in done_by(scene.world, trigger))
+        if any(WinWord.value_in(effect) for effect in done_by(scene.world, trigger))
     ]
     return easiest_way([way for way in (asked, *ways) if way])
 

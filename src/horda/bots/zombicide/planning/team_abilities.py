@@ -22,7 +22,7 @@ def has_specialty(scene: Scene, survivor: Person, specialty: str) -> bool:
 def post(scene: Scene) -> tuple[str, int] | None:
     """Return the specialty and zone of the survivor who makes the elevators work, or None if none is needed."""
     needed = scene.world.mission.lifts_if
-    at = None if needed is None else SurvivorsAtWord.said_in(needed)
+    at = None if needed is None else SurvivorsAtWord.value_in(needed)
     if at is not None and at.specialty and isinstance(at.at, str):
         return at.specialty, scene.world.board.called[at.at]
     return None

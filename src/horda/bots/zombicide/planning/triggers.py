@@ -20,35 +20,35 @@ def done_by(world: World, trigger: TriggerRecord) -> list[EffectRecord]:
 
 def counts(world: World, trigger: TriggerRecord, name: str) -> bool:
     """Return whether a trigger changes a counter of the mission."""
-    changes = [CountWord.said_in(effect) for effect in done_by(world, trigger)]
+    changes = [CountWord.value_in(effect) for effect in done_by(world, trigger)]
     return any(change is not None and change.name == name for change in changes)
 
 
 def destroys(world: World, trigger: TriggerRecord, colour: str, kinds: tuple[str, ...]) -> bool:
     """Return whether a trigger removes tokens of some kinds and a colour."""
-    removals = [DestroyWord.said_in(effect) for effect in done_by(world, trigger)]
+    removals = [DestroyWord.value_in(effect) for effect in done_by(world, trigger)]
     return any(gone is not None and gone.put in kinds and gone.colour in ("", colour) for gone in removals)
 
 
 def moves(world: World, trigger: TriggerRecord, kind: str) -> bool:
     """Return whether a trigger moves tokens of a kind."""
-    moved = [MoveWord.said_in(effect) for effect in done_by(world, trigger)]
+    moved = [MoveWord.value_in(effect) for effect in done_by(world, trigger)]
     return any(token is not None and token.put == kind for token in moved)
 
 
 def gives(world: World, trigger: TriggerRecord, effect_of_card: str) -> bool:
     """Return whether a trigger gives a card with an effect."""
-    cards = [GiveWord.said_in(effect) for effect in done_by(world, trigger)]
+    cards = [GiveWord.value_in(effect) for effect in done_by(world, trigger)]
     return any(card in world.gear and world.gear[card].effect == effect_of_card for card in cards if card)
 
 
 def shut_by(world: World, trigger: TriggerRecord) -> set[str]:
     """Return the doors and barriers that a trigger closes, as the mission names them."""
-    shut = [ShutWord.said_in(effect) or [] for effect in done_by(world, trigger)]
+    shut = [ShutWord.value_in(effect) or [] for effect in done_by(world, trigger)]
     return {name for names in shut for name in ([names] if isinstance(names, str) else names)}
 
 
 def opens(effect: EffectRecord, name: str) -> bool:
     """Return whether an effect unlocks or opens a door of this colour or name."""
-    gates = OpenWord.said_in(effect) or []
-    return name == UnlockWord.said_in(effect) or name == gates or (isinstance(gates, list) and name in gates)
+    gates = OpenWord.value_in(effect) or []
+    return name == UnlockWord.value_in(effect) or name == gates or (isinstance(gates, list) and name in gates)

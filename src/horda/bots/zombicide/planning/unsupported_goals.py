@@ -24,7 +24,7 @@ def unread_goals(state: ZombicideState) -> list[int]:
     found: list[int] = []
     mission, numbered = scene.world.mission, state.goals.numbered
     # A mission without numbered goals has a single winning condition, which counts as goal 1.
-    for at, goal in enumerate(mission.goals or (mission.won_by,)):
+    for at, goal in enumerate(mission.goals or (mission.winning_condition,)):
         if comes_by_itself(goal) or (at < len(numbered) and numbered[at].holds(state)):
             continue
         if idle or all(errand.verb == UNREAD for errand in errands_for(scene, goal)):

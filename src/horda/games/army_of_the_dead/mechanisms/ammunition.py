@@ -41,7 +41,7 @@ class RunDry(Step):
     card: int
 
     def run(self, s: ZombicideState) -> None:
-        """Unless it is gone together with its bearer."""
+        """Discard the ammunition card if its owner still holds it."""
         if self.card in s.cards_of(self.who):
             s.unloaded = [*s.unloaded, self.card]
             s.emit(RanDry(s.roster[self.who], s.cards.face(self.card)))
@@ -66,7 +66,7 @@ class UseMagazine(Action):
         return [Choice(seat, "reload", (("weapon", name),)) for name in dict.fromkeys(empty)]
 
     def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
-        """One of that name."""
+        """Reload the weapon with one magazine of the chosen name."""
         name = choice.name("weapon")
         card = next(card for card in s.cards_of(who) if card in s.unloaded and s.cards.face(card) == name)
         s.unloaded = without(s.unloaded, card)
@@ -80,9 +80,9 @@ class Ammunition(Mechanism):
     name: ClassVar[str] = "ammunition"
 
     def actions(self) -> list[Action]:
-        """A magazine reloads at no cost (AD-Q-14)."""
+        """Return the action that reloads with a magazine at no cost (AD-Q-14)."""
         return [UseMagazine()]
 
     def roll_counted(self, s: ZombicideState, attack: Attack, dice: tuple[int, ...]) -> Steps:
-        """Ammo dice come first (AD-AMM-01)."""
+        """Roll the ammo dice before anything else is resolved (AD-AMM-01)."""
         return note_ammo(s, attack, dice)

@@ -14,7 +14,7 @@ from horda.games.zombicide.rules.combat.attack_actions import KIND_OF
 from horda.games.zombicide.rules.goals.goals import CHECK_GOALS
 from horda.games.zombicide.rules.inventory.loadout import loadout_of
 from horda.games.zombicide.rules.turns.actions import bare, pay_and_do
-from horda.games.zombicide.rules.turns.movement import Cross, paid_step, steps_onward, zones_per_move
+from horda.games.zombicide.rules.turns.movement import Cross, pay_step, steps_onward, zones_per_move
 from horda.games.zombicide.rules.zombies.miniatures import WhoReacts
 from horda.games.zombicide.state import COMBAT, FREE_KINDS, ZombicideState
 from horda.games.zombicide.typed_keys import TypedKey
@@ -50,7 +50,7 @@ class GiveAction(Step):
     """The skill that brought it."""
 
     def run(self, s: ZombicideState) -> None:
-        """What the survivor has besides is put aside meanwhile."""
+        """Set the survivor's own actions aside and grant the one action."""
         who = self.who
         if s.zone[who] < 0:
             return
@@ -70,7 +70,7 @@ class ResumeActions(Step):
     free: tuple[int, ...]
 
     def run(self, s: ZombicideState) -> None:
-        """An action that was not used is lost."""
+        """Restore the survivor's own actions; the granted one is lost if it was not used."""
         base = self.who * FREE_KINDS
         s.actions = put(s.actions, self.who, self.actions if s.zone[self.who] >= 0 else 0)
         s.free = with_slice(s.free, base, list(self.free))
@@ -88,7 +88,7 @@ class UseAction(Question):
         return GIVES[self.skill]
 
     def takes_orders(self) -> tuple[str, ...]:
-        """Doing without the action."""
+        """Return the verb for declining the action."""
         return ("decline",)
 
     def choices(self, s: ZombicideState) -> list[Choice]:
@@ -123,7 +123,7 @@ class Reflexes(Step):
     zone: int
 
     def run(self, s: ZombicideState) -> None:
-        """It is there for this alone."""
+        """Grant an attack that may be used against the newcomers only."""
         who = self.who
         base = who * FREE_KINDS
         restore = ResumeActions(who, s.actions[who], tuple(s.free[base : base + FREE_KINDS]))
@@ -144,7 +144,7 @@ class StrikeNewcomers(Question):
         return s.cite("skill.reflexes")
 
     def takes_orders(self) -> tuple[str, ...]:
-        """Letting them be."""
+        """Return the verb for not attacking."""
         return ("decline",)
 
     def choices(self, s: ZombicideState) -> list[Choice]:
@@ -189,7 +189,7 @@ class StepAside(Question):
         return s.cite("skill.sidestep")
 
     def takes_orders(self) -> tuple[str, ...]:
-        """Staying where one is."""
+        """Return the verb for staying in the zone."""
         return ("stop",)
 
     def choices(self, s: ZombicideState) -> list[Choice]:
@@ -204,7 +204,7 @@ class StepAside(Question):
     def answer(self, s: ZombicideState, choice: Choice) -> None:
         """Go, as with any move action."""
         if choice.verb != "stop":
-            to = paid_step(s, self.who, choice)
+            to = pay_step(s, self.who, choice)
             s.push(Cross(self.who, to, zones_per_move(s, self.who) - 1), CHECK_GOALS)
 
     def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
@@ -221,7 +221,7 @@ class EndOfZombies(Step):
     """At the end of the zombies' phase, what skills make of it (AD-SK-TO_THE_RESCUE)."""
 
     def run(self, s: ZombicideState) -> None:
-        """Of several the players say who is first."""
+        """Ask which survivor reacts first if several can."""
         ready = [who for who in s.in_play() if skill_hooks.zombies_done(s, who)]
         if len(ready) > 1:
             s.push(RescueInTurn(tuple(ready)))
@@ -242,7 +242,7 @@ class RescueInTurn(WhoReacts):
         return [who for who in self.waiting if s.is_in_play(who)]
 
     def answer(self, s: ZombicideState, choice: Choice) -> None:
-        """That one, then the others."""
+        """Let the chosen survivor react, then ask for the others."""
         who = s.roster.index(choice.name("survivor"))
         s.push(
             *skill_hooks.zombies_done(s, who), RescueInTurn(tuple(one for one in self.waiting if one != who))
@@ -255,7 +255,7 @@ class GivenActions(Mechanism):
     name: ClassVar[str] = RECORD.name
 
     def record(self) -> Record:
-        """Nobody was hurt."""
+        """Return the record at the start: nobody was hurt."""
         return Hurt()
 
     def survivor_wounded(self, s: ZombicideState, who: int, wounds: int) -> Steps:

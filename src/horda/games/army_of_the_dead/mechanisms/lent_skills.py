@@ -30,16 +30,16 @@ class LentCharge(Action):
         return True
 
     def cost(self, s: ZombicideState, who: int, choice: Choice) -> Cost | None:
-        """As the skill."""
+        """Return the cost of the Charge skill."""
         return skill_called(s, CHARGE).cost(s, who, choice)
 
     def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
-        """As the skill does."""
+        """Charge as with the skill itself."""
         skill_called(s, CHARGE).does(s, who, choice)
 
 
 def skill_called(s: ZombicideState, name: str) -> Skill:
-    """A skill of the edition."""
+    """Return the skill of the edition that has this name."""
     return s.edition.skills[s.edition.skill_number[name]]
 
 
@@ -49,5 +49,5 @@ class LentSkills(Mechanism):
     name: ClassVar[str] = "lent_skills"
 
     def actions(self) -> list[Action]:
-        """Charging with it."""
+        """Return the action of charging with a lent skill."""
         return [LentCharge()]

@@ -21,7 +21,7 @@ from horda.games.zombicide.rules.zombies.reasons import Senses
 from horda.games.zombicide.state import ZombicideState
 
 
-def living_in_zones(s: ZombicideState) -> list[int]:
+def survivor_counts(s: ZombicideState) -> list[int]:
     """Return how many survivors stand in each zone."""
     counts = [0] * s.board.size
     for zone in s.zone:
@@ -36,7 +36,7 @@ def noisy_zone(s: ZombicideState) -> int:
 
 
 def move_token(s: ZombicideState, zone: int) -> None:
-    """The token goes to a zone: there is but one (AD-NOI-03)."""
+    """Move the only Noise token to a zone (AD-NOI-03)."""
     s.noise = [0] * s.board.size
     s.noise = put(s.noise, zone, 1)
 
@@ -50,7 +50,7 @@ class SettleNoise(Step):
 
     def run(self, s: ZombicideState) -> None:
         """Ask for one of the zones with the most survivors."""
-        counts = living_in_zones(s)
+        counts = survivor_counts(s)
         most = max(counts)
         if most:
             s.push(ChooseNoiseZone(tuple(zone for zone, count in enumerate(counts) if count == most)))
@@ -66,7 +66,7 @@ class ChooseNoiseZone(Question):
         return "AD-RND-08"
 
     def takes_orders(self) -> tuple[str, ...]:
-        """Zones on equal terms."""
+        """Return the verb for choosing between zones on equal terms."""
         return ("place_noise",)
 
     def choices(self, s: ZombicideState) -> list[Choice]:
@@ -74,7 +74,7 @@ class ChooseNoiseZone(Question):
         return [Choice(seat, "place_noise", (("zone", names[zone]),)) for zone in self.zones]
 
     def answer(self, s: ZombicideState, choice: Choice) -> None:
-        """There it lies."""
+        """Put the token into the chosen zone."""
         move_token(s, s.board.called[choice.name("zone")])
         s.emit(NoiseMoved(choice.name("zone")))
 
@@ -97,7 +97,7 @@ class NoiseToken(Mechanism):
         return True
 
     def aim_zombies(self, s: ZombicideState, zone: int, senses: Senses) -> list[int] | None:
-        """Survivors in sight with the Noise token, else most survivors in sight, else the token.
+        """Return the zones that zombies aim at: survivors seen with the token, most survivors seen, or the token.
 
         (AD-ZPH-10, AD-ZPH-11, AD-ZPH-13.)
         """
@@ -108,10 +108,10 @@ class NoiseToken(Mechanism):
         return loudest_seen(senses.noise, seen)
 
     def path_modes(self, s: ZombicideState, zone: int, modes: tuple[int, ...]) -> tuple[int, ...]:
-        """Zombies without a clear path do not move (AD-ZPH-15)."""
+        """Return only the open paths: zombies without a clear path do not move (AD-ZPH-15)."""
         return (CLEAR,)
 
     def zombies_walked(self, s: ZombicideState, activation: Activation) -> Steps:
-        """What they walked into happens, and the goals chosen for them are forgotten (AD-ZPH-12)."""
+        """Resolve what zombies walked into, and forget the targets chosen for them (AD-ZPH-12)."""
         forget_goals(s)
         return (Arrivals(),)

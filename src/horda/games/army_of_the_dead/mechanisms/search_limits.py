@@ -36,7 +36,7 @@ class SearchLimits(Mechanism):
     name: ClassVar[str] = RECORD.name
 
     def record(self) -> Record:
-        """Nobody has searched."""
+        """Return the record at the start: nobody has searched."""
         return Searched()
 
     def search_started(self, s: ZombicideState, who: int) -> Steps:

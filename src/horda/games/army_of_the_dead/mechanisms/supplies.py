@@ -39,7 +39,7 @@ class FirstAid(Action):
         return [Choice(seat, "first_aid", (("survivor", s.roster[other]),)) for other in hurt]
 
     def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
-        """The card is spent."""
+        """Heal the survivor and discard the card."""
         card = card_with(s, who, HEAL)
         other = choice.name("survivor")
         s.emit(KitUsed(s.roster[who], s.cards.face(card), "" if other == s.roster[who] else other))
@@ -57,7 +57,7 @@ class TakeShot(Action):
         return [bare(s.seat_of[who], "adrenaline_shot")]
 
     def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
-        """The card is spent."""
+        """Give the adrenaline and discard the card."""
         card = card_with(s, who, SHOT)
         s.emit(KitUsed(s.roster[who], s.cards.face(card), ""))
         discard(s, who, card)
@@ -75,7 +75,7 @@ class SpringTrap(Step):
     kind: int
 
     def run(self, s: ZombicideState) -> None:
-        """There it stands."""
+        """Put the zombie into the zone."""
         if not put_down(s, self.zone, self.kind, 1):
             s.emit(RanOut(s.edition.kinds[self.kind].name))
             s.push(ActivateAgain(1 << self.kind))
@@ -87,9 +87,9 @@ class Supplies(Mechanism):
     name: ClassVar[str] = "supplies"
 
     def actions(self) -> list[Action]:
-        """Healing and adrenaline."""
+        """Return the actions of healing and of taking adrenaline."""
         return [FirstAid(), TakeShot()]
 
     def spring_trap(self, s: ZombicideState, who: int, kind: int) -> Steps | None:
-        """A Shambler stands there; no skill reacts to it (AD-ACT-09, AD-Q-68)."""
+        """Put a Shambler into the zone; no skill reacts to it (AD-ACT-09, AD-Q-68)."""
         return (SpringTrap(s.zone[who], kind),) if s.zone[who] >= 0 else ()

@@ -8,7 +8,7 @@ from horda.engine.choices import Choice, Refusal
 from horda.engine.lists import put
 from horda.engine.steps import Frame, Prompt, Question, Step
 from horda.games.army_of_the_dead.heist_events import SurvivorChosen, SurvivorShared
-from horda.games.army_of_the_dead.mechanisms.specialties.content import wanted_in
+from horda.games.army_of_the_dead.mechanisms.specialties.content import required_specialties
 from horda.games.zombicide.rules.board.graph import NOWHERE
 from horda.games.zombicide.rules.inventory.slots import LOOSE, first_free, stow
 from horda.games.zombicide.rules.inventory.trade import Arrange
@@ -18,19 +18,23 @@ DECK = "equipment"
 
 
 def team_size(s: ZombicideState) -> int:
-    """Six survivors, or as many as the mission says; one for every player at least (AD-SET-01, AD-MIS-02)."""
+    """Return six, or the mission's number of survivors; at least one for every player (AD-SET-01, AD-MIS-02)."""
     return max(s.goals.team, s.seats)
 
 
-def left_to_choose(s: ZombicideState) -> list[str]:
+def unchosen_survivors(s: ZombicideState) -> list[str]:
     """Return the survivors of the box who are not in the team."""
     return [name for name in s.edition.identities if name not in s.roster]
 
 
 def specialties_missing(s: ZombicideState, names: list[str]) -> list[str]:
-    """What the mission asks for and nobody of these is (AD-SET-30)."""
+    """Return the specialties that the mission requires and none of these survivors has (AD-SET-30)."""
     identities = s.edition.identities
-    return [one for one in wanted_in(s.goals) if not any(one in identities[n].specialties for n in names)]
+    return [
+        one
+        for one in required_specialties(s.goals)
+        if not any(one in identities[n].specialties for n in names)
+    ]
 
 
 def specialists_needed(s: ZombicideState, names: list[str]) -> int:
@@ -60,7 +64,7 @@ class ChooseTeam(Question):
         """Return everybody who leaves room for the specialists that the mission asks for."""
         if len(s.roster) >= team_size(s):
             return []
-        return [self._choose(s, name) for name in left_to_choose(s) if why_not_choose(s, name) is None]
+        return [self._choose(s, name) for name in unchosen_survivors(s) if why_not_choose(s, name) is None]
 
     def _choose(self, s: ZombicideState, name: str) -> Choice:
         return Choice(s.speaker, "choose_survivor", (("survivor", name),))
@@ -69,11 +73,11 @@ class ChooseTeam(Question):
         """Return the survivors whose choice would leave the team without a specialist (AD-SET-30, AD-Q-95)."""
         if seat != s.speaker:
             return []
-        rules = [(name, why_not_choose(s, name)) for name in left_to_choose(s)]
+        rules = [(name, why_not_choose(s, name)) for name in unchosen_survivors(s)]
         return [Refusal(self._choose(s, name), rule) for name, rule in rules if rule is not None]
 
     def answer(self, s: ZombicideState, choice: Choice) -> None:
-        """Onto the roster, with the blue skill and no adrenaline (AD-SET-17, AD-SET-19)."""
+        """Add the survivor to the team with the blue skill and no adrenaline (AD-SET-17, AD-SET-19)."""
         name = choice.name("survivor")
         who = s.add_survivor(name, seat=0, zone=WAITING)
         for skill in s.edition.identities[name].track[0]:
@@ -128,7 +132,7 @@ class TakeStarts(Step):
     """Every survivor takes a starting set, then the team goes to its starting zone (AD-SET-11, AD-SET-15)."""
 
     def run(self, s: ZombicideState) -> None:
-        """One survivor after the other."""
+        """Ask for one starting zone after the other, survivor by survivor."""
         frames: list[Frame] = []
         for who in range(len(s.roster)):
             frames.append(ChooseStart(who))
@@ -184,7 +188,7 @@ class ChooseSet(Question):
         ]
 
     def answer(self, s: ZombicideState, choice: Choice) -> None:
-        """Out of the deck and into the slots that suit (AD-SET-13, AD-SET-21)."""
+        """Take the set out of the deck and into fitting slots (AD-SET-13, AD-SET-21)."""
         who = self.who
         faces = choice["card"]
         assert isinstance(faces, tuple)

@@ -26,7 +26,7 @@ class SixDamage(OfKind):
     """Roll 6: +1 Damage: every 6 makes the weapon stronger for the whole action (AD-SK-ROLL6_DAMAGE)."""
 
     def six_damage(self, s: ZombicideState, attack: Attack) -> int:
-        """One for each 6."""
+        """Return one damage for each 6."""
         return 1 if covers(self, attack) else 0
 
 
@@ -42,12 +42,12 @@ class Escalation(OfKind):
             mark(s, who, self, 0)
 
     def dice(self, s: ZombicideState, attack: Attack, card: int) -> int:
-        """None with the first, one with the second, two with the third; only in one's own turn."""
+        """Return no extra die for the first attack, one for the second, two for the third, in one's own turn only."""
         in_a_row = mark_of(s, attack.by, self)
         return in_a_row - 1 if in_a_row and s.active == attack.by and covers(self, attack) else 0
 
     def turn_ends(self, s: ZombicideState, who: int) -> Steps:
-        """The row ends with the turn."""
+        """Reset the count of attacks at the end of the turn."""
         mark(s, who, self, 0)
         return NOTHING
 
@@ -60,7 +60,7 @@ class Hunter(Skill):
         self.zombie = zombie
 
     def after_kill(self, s: ZombicideState, attack: Attack, kind: int) -> Steps:
-        """Whatever it was that fell, in a concentrated attack too (AD-Q-94)."""
+        """Offer the second kill for any kind of zombie, in a concentrated attack too (AD-Q-94)."""
         if s.used_now & bit_of(s, self):
             return NOTHING
         return (Hunt(attack.by, attack.zone, s.edition.kind_number[self.zombie], self.name),)
@@ -79,7 +79,7 @@ class Hunt(Question):
         return s.cite("skill.hunter")
 
     def takes_orders(self) -> tuple[str, ...]:
-        """A reaction to a kill."""
+        """Return the verb for declining the second kill."""
         return ("hunt", "spare")
 
     def choices(self, s: ZombicideState) -> list[Choice]:
@@ -90,7 +90,7 @@ class Hunt(Question):
         return [Choice(seat, "hunt", (("zombie", s.edition.kinds[self.kind].name),)), Choice(seat, "spare")]
 
     def answer(self, s: ZombicideState, choice: Choice) -> None:
-        """It falls as well."""
+        """Kill the chosen zombie as well."""
         if choice.verb == "hunt":
             s.used_now |= 1 << s.edition.skill_number[self.skill]
             s.emit(SkillUsed(s.roster[self.who], self.skill))
@@ -104,11 +104,11 @@ class ExplosivesHandling(Skill):
     """Explosives handling: a free action with any explosive each turn, and one more die (AD-Q-58)."""
 
     def free_actions(self, s: ZombicideState, who: int) -> tuple[int, ...]:
-        """One, for that alone."""
+        """Return one free action for explosives only."""
         return (EXPLOSIVE,)
 
     def dice(self, s: ZombicideState, attack: Attack, card: int) -> int:
-        """With the two launchers."""
+        """Return the extra die of the two launchers."""
         return 1 if gear_of(s, card).explosive else 0
 
 
@@ -116,7 +116,7 @@ class HitAndRun(Skill):
     """Hit & run: a free move action after an attack that killed, by an explosion too (AD-SK-HIT_AND_RUN)."""
 
     def after_attack(self, s: ZombicideState, attack: Attack, kills: int) -> Steps:
-        """If anybody fell."""
+        """Grant the free move if the attack killed somebody."""
         return (RunOn(attack.by),) if kills or blast_kills(s) else NOTHING
 
 

@@ -26,7 +26,7 @@ class SlipperyAll(Slippery):
     """Slippery: zombies neither cost anything nor stop a move (AD-SK-SLIPPERY)."""
 
     def passes_zombies(self, s: ZombicideState, who: int) -> bool:
-        """Never stopped."""
+        """Return True: zombies never stop the owner."""
         return True
 
 
@@ -34,7 +34,7 @@ class LifesaverOfChoice(Lifesaver):
     """Lifesaver: the owner's player chooses who is dragged out; each may refuse (AD-SK-LIFESAVER)."""
 
     def rescue(self, s: ZombicideState, who: int, others: list[int]) -> Steps:
-        """Whom the owner's player calls."""
+        """Rescue whoever the owner's player chooses."""
         return (CallSurvivors(who, tuple(others)),)
 
 
@@ -42,7 +42,7 @@ class SearchAgain(Skill):
     """Can search more than once (AD-SK-SEARCH_MORE)."""
 
     def searches_again(self, s: ZombicideState, who: int) -> bool:
-        """As often as there are actions."""
+        """Return True: the owner may search with every action."""
         return True
 
 
@@ -59,7 +59,7 @@ class LeaderAtOnce(BornLeader):
         ]
 
     def does(self, s: ZombicideState, who: int, choice: Choice) -> None:
-        """Then the leader's turn goes on."""
+        """Give the action, then continue the leader's turn."""
         s.used = with_bits(s.used, who, bit_of(s, self))
         s.emit(SkillUsed(s.roster[who], self.name))
         s.push(GiveAction(s.roster.index(choice.name("survivor")), self.name))
@@ -69,7 +69,7 @@ class ToTheRescue(Skill):
     """To the rescue: a free action at the end of the zombies' phase if anybody was hurt (AD-Q-35)."""
 
     def zombies_done(self, s: ZombicideState, who: int) -> Steps:
-        """In this round's phase, by zombies or anything else."""
+        """Rescue survivors hurt in this round's phase, by zombies or anything else."""
         return (GiveAction(who, self.name),) if was_anybody_hurt(s) else NOTHING
 
 
@@ -81,7 +81,7 @@ class Sidestep(Skill):
     """Sidestep: a free move when zombies come at range 0-1 (AD-SK-SIDESTEP)."""
 
     def after_spawn(self, s: ZombicideState, who: int, zone: int) -> Steps:
-        """Once for each card drawn."""
+        """Offer the move once for each card drawn."""
         return (StepAside(who),) if is_near(s, who, zone) else NOTHING
 
 
@@ -89,7 +89,7 @@ class CombatReflexes(Skill):
     """Combat reflexes: a free attack on zombies that come at range 0-1 (AD-SK-COMBAT_REFLEXES)."""
 
     def after_spawn(self, s: ZombicideState, who: int, zone: int) -> Steps:
-        """Once for each card drawn."""
+        """Offer the attack once for each card drawn."""
         return (Reflexes(who, zone),) if is_near(s, who, zone) else NOTHING
 
 

@@ -18,7 +18,7 @@ from horda.games.zombicide.rules.combat.dice import HIGHEST
 from horda.games.zombicide.rules.combat.hits import EndAttack
 from horda.games.zombicide.rules.combat.kills import kill_all
 from horda.games.zombicide.rules.combat.targets import eyes
-from horda.games.zombicide.rules.goals.goals import happen
+from horda.games.zombicide.rules.goals.goals import notify_mission
 from horda.games.zombicide.rules.inventory.equipment import gear_of
 from horda.games.zombicide.rules.inventory.slots import card_with, discard
 from horda.games.zombicide.rules.turns.actions import Action
@@ -169,4 +169,4 @@ class DragonFire(Step):
             s.token_zone = put(s.token_zone, token, NOWHERE)
             s.emit(TokenGone(TREBUCHET, s.board.names[zone], ""))
         s.push(*dead, CheckLevels(who))
-        happen(s, ZONE_BURNT, who=who, zone=zone)
+        notify_mission(s, ZONE_BURNT, who=who, zone=zone)

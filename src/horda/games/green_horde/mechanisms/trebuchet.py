@@ -17,7 +17,7 @@ from horda.games.zombicide.rules.board.graph import NOWHERE
 from horda.games.zombicide.rules.combat.friendly_fire import Misses
 from horda.games.zombicide.rules.combat.kills import credit, kill
 from horda.games.zombicide.rules.combat.targets import counts_in, next_targets
-from horda.games.zombicide.rules.goals.goals import happen
+from horda.games.zombicide.rules.goals.goals import notify_mission
 from horda.games.zombicide.rules.turns.actions import Action, bare
 from horda.games.zombicide.rules.turns.experience import CheckLevels
 from horda.games.zombicide.rules.turns.movement import Cross, is_seen_by_survivors, water_cost, why_not_cross
@@ -236,7 +236,7 @@ class Bombard(Step):
             steps.append(Misses(self.who, tuple(friends), load.dice - hits, load.damage))
         s.push(*steps, CheckLevels(self.who))
         if hits and self.zone != HORDE:
-            happen(s, ZONE_HIT, who=self.who, zone=self.zone)
+            notify_mission(s, ZONE_HIT, who=self.who, zone=self.zone)
         give_hits(s, SiegeHits(self.who, self.zone, hits, load.damage))
 
 

@@ -78,7 +78,7 @@ class FromManholes(Deed):
     def act(self, s: ZombicideState, zone: int) -> None:
         """The line holds for each manhole, not for each zone (RM-MAN-03)."""
         manholes = [one for one in printed_places(s, MANHOLE, "") if not is_barren(s, one)]
-        come_out(s, self.kind, [one for one in manholes for _ in range(self.count)])
+        bring_out_zombies(s, self.kind, [one for one in manholes for _ in range(self.count)])
 
 
 class FromBeds(Deed):
@@ -95,10 +95,10 @@ class FromBeds(Deed):
         if not plays_crawlers(s):
             return
         beds = [*printed_places(s, BED, self.colour), *beds_in_tents(s, self.colour, occupied_tiles(s))]
-        come_out(s, s.edition.kind_number[CRAWLER], [one for one in beds if not is_barren(s, one)])
+        bring_out_zombies(s, s.edition.kind_number[CRAWLER], [one for one in beds if not is_barren(s, one)])
 
 
-def come_out(s: ZombicideState, kind: int, zones: Iterable[int]) -> None:
+def bring_out_zombies(s: ZombicideState, kind: int, zones: Iterable[int]) -> None:
     """One zombie of a kind for each of these zones, as often as it is named."""
     wanted = tuple(sorted(zones))
     if wanted:

@@ -13,7 +13,7 @@ from horda.games.rue_morgue.zombie_events import SurvivorGrabbed
 from horda.games.zombicide.mechanism import Mechanism, Steps
 from horda.games.zombicide.rules import hooks
 from horda.games.zombicide.rules.board.graph import NOWHERE
-from horda.games.zombicide.rules.goals.goals import ZONE_ENTERED, CheckGoals, happen
+from horda.games.zombicide.rules.goals.goals import ZONE_ENTERED, CheckGoals, notify_mission
 from horda.games.zombicide.rules.turns.movement import is_fence
 from horda.games.zombicide.rules.zombies.groups import Activation
 from horda.games.zombicide.rules.zombies.prey import is_prey
@@ -107,7 +107,7 @@ class BeGrabbed(Question):
         before, to = s.zone[who], s.board.called[choice.name("zone")]
         s.zone = put(s.zone, who, to)
         s.emit(SurvivorGrabbed(s.roster[who], choice.name("zone")))
-        happen(s, ZONE_ENTERED, who=who, zone=to, name=s.roster[who])
+        notify_mission(s, ZONE_ENTERED, who=who, zone=to, name=s.roster[who])
         s.push(*hooks.zone_entered(s, who, to, before))
 
     def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from horda.games.rue_morgue.mechanisms.event_triggers.setting_off import held_back
+from horda.games.rue_morgue.mechanisms.event_triggers.setting_off import trigger_only_zones
 from horda.games.rue_morgue.rules.dead import is_barren
 from horda.games.zombicide.mechanism import Mechanism, Steps
 from horda.games.zombicide.rules.board.borders import FENCE, WALL
@@ -73,7 +73,7 @@ def fill_rooms(s: ZombicideState, who: int, gate: int) -> Steps:
 
     RM-BSP-01, RM-EVT-02, RM-EVT-08.
     """
-    kept = held_back(s)
+    kept = trigger_only_zones(s)
     rooms: list[int] = []
     opened = s.opened
     for zone in rooms_behind(s, gate):

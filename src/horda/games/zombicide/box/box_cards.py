@@ -46,7 +46,7 @@ class SortedCards:
         self.known_among: dict[int, tuple[int, ...]] = {}
         """Who knows each card before a match, by the number of seats."""
 
-    def dealt_to(self, seats: int) -> Cards:
+    def cards_of_match(self, seats: int) -> Cards:
         """Return the cards as they lie before a match of so many seats."""
         everyone = (2 << seats) - 1
         audience = {name: 0 if name in self.hidden else everyone for name, _ in self.piles}
@@ -57,7 +57,7 @@ class SortedCards:
         return Cards(self.deck, piles=piles, audience=audience, known=list(known))
 
 
-def set_aside(printed: list[Printed], faces: tuple[str, ...]) -> list[Printed]:
+def without_faces(printed: list[Printed], faces: tuple[str, ...]) -> list[Printed]:
     """Return the cards of the box, those that a mission names out of the equipment deck."""
     wanted = Counter(faces)
     cards: list[Printed] = []

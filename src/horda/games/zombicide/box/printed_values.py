@@ -136,7 +136,7 @@ def on_mission(mission: Mission) -> Figures:
         "minutes": mission.minutes,
         "objectives": len(objectives),
     }
-    for condition in (mission.won_by, *mission.lose.values()):
+    for condition in (mission.winning_condition, *mission.lose.values()):
         _collect_numbers(msgspec.to_builtins(condition), figures)
     for trigger in mission.when:
         told = msgspec.to_builtins(trigger)

@@ -25,7 +25,7 @@ def of_goals(check: Checker) -> Iterator[Problem]:
     """Find what is wrong with the conditions of a mission, above all with those that win it."""
     for path, condition, _ in conditions_in(check.mission):
         for word in condition.words:
-            said = word.said_in(condition)
+            said = word.value_in(condition)
             if said is not None:
                 yield from word.problems(check, said, path)
                 if is_to_be_won(path):
@@ -41,7 +41,7 @@ def counters_of(mission: Mission) -> set[str]:
     """Return the names of the counters that a mission sets or changes, and the round's own, `time`."""
     found = {*mission.counters, "time"}
     for _, effect in effects_in(mission):
-        changed = CountWord.said_in(effect) or SetWord.said_in(effect)
+        changed = CountWord.value_in(effect) or SetWord.value_in(effect)
         if changed is not None:
             found.add(changed.name)
     return found
@@ -58,7 +58,7 @@ def objectives_of(check: Checker, colour: str) -> int:
     hidden = sum(1 for face in mission.faces if colour in ("", face))
     later = any(
         token is not None and token.put == "objective" and colour in ("", token.colour)
-        for token in (PutWord.said_in(effect) for _, effect in effects_in(mission))
+        for token in (PutWord.value_in(effect) for _, effect in effects_in(mission))
     )
     return shown + hidden + (1000 if later else 0)
 
@@ -71,7 +71,7 @@ def objective_problems(check: Checker, colour: str, path: str) -> Iterator[Probl
 
 def leaving_problems(check: Checker, path: str) -> Iterator[Problem]:
     """Find a mission that lets nobody leave the board, though somebody has to."""
-    if not any(LeaveWord.said_in(effect) for _, effect in effects_in(check.mission)):
+    if not any(LeaveWord.value_in(effect) for _, effect in effects_in(check.mission)):
         yield check.error(path, "nobody_leaves")
 
 
@@ -95,7 +95,7 @@ def goal_place_problems(check: Checker, at: At, path: str) -> Iterator[Problem]:
 def is_destroyed(check: Checker, tokens: TokensRecord) -> bool:
     """Return whether an effect of the mission takes tokens of this kind and colour off the board."""
     for _, effect in effects_in(check.mission):
-        gone = DestroyWord.said_in(effect)
+        gone = DestroyWord.value_in(effect)
         if gone is None or gone.put != tokens.put:
             continue
         if not gone.colour or not tokens.colour or gone.colour == tokens.colour:
@@ -119,6 +119,6 @@ def of_effects(check: Checker) -> Iterator[Problem]:
     """Find what is wrong with the effects of a mission."""
     for path, effect in effects_in(check.mission):
         for word in effect.words:
-            said = word.said_in(effect)
+            said = word.value_in(effect)
             if said is not None:
                 yield from word.problems(check, said, path)

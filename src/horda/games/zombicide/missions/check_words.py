@@ -46,7 +46,7 @@ def _reasons(check: Checker) -> dict[str, str]:
     """Return the mission's own ways to lose, by where they stand."""
     found = {f"$.lose.{why}": why for why in check.mission.lose}
     for path, effect in effects_in(check.mission):
-        why = LoseWord.said_in(effect)
+        why = LoseWord.value_in(effect)
         if why is not None:
             found[path] = why
     return found
@@ -55,7 +55,7 @@ def _reasons(check: Checker) -> dict[str, str]:
 def _of_effects(check: Checker, words: MissionWords | None) -> Iterator[Problem]:
     for path, effect in effects_in(check.mission):
         for word in effect.words:
-            said = word.said_in(effect)
+            said = word.value_in(effect)
             if said is not None:
                 yield from word.text_problems(check, said, path, words)
 

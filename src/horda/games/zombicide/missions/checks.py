@@ -146,8 +146,8 @@ class Checker:
             for trigger in self.mission.when:
                 if self._may_happen(trigger, reached):
                     for _, effect, _ in effects_within(trigger.do):
-                        unlocked |= {UnlockWord.said_in(effect) or ""} & locked
-                        openable |= self._opened_by(effect)
+                        unlocked |= {UnlockWord.value_in(effect) or ""} & locked
+                        openable |= self._doors_opened_by(effect)
             if (len(reached), len(unlocked), openable) == before:
                 return reached, openable
 
@@ -166,9 +166,9 @@ class Checker:
     def _faces(self, token: TokenRecord) -> tuple[str, ...]:
         return self.mission.faces if token.face_down else ()
 
-    def _opened_by(self, effect: EffectRecord) -> int:
+    def _doors_opened_by(self, effect: EffectRecord) -> int:
         found = 0
-        gates = OpenWord.said_in(effect) or []
+        gates = OpenWord.value_in(effect) or []
         for name in [gates] if isinstance(gates, str) else gates:
             for number, gate in enumerate(self.board.gates):
                 if name == gate.colour or self.board.gate_called.get(name) == number:
@@ -210,7 +210,7 @@ class Checker:
         spawns = self.tokens("spawn")
         if not spawns:
             yield self.warning("$.tokens", "no_spawn")
-        woken = {WakeWord.said_in(effect) for _, effect in effects_in(self.mission)}
+        woken = {WakeWord.value_in(effect) for _, effect in effects_in(self.mission)}
         paths = paths_of(self.board, 0)
         for number, token in spawns:
             zone = self.board.called[token.at]

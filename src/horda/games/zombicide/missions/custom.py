@@ -109,7 +109,7 @@ def _names(mission: Mission) -> Iterator[tuple[str, str]]:
             yield f"$.{key}.{name}", name
     for path, effect in effects_in(mission):
         for word in effect.words:
-            said = word.said_in(effect)
+            said = word.value_in(effect)
             if said is not None:
                 yield from ((f"{path}.{word.key}", name) for name in word.names(said))
 

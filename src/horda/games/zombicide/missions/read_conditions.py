@@ -26,7 +26,7 @@ def condition_of(reader: Reader, record: ConditionRecord, path: str) -> Conditio
     if record.unless is not None:
         return Unless(condition_of(reader, record.unless, here))
     (word,) = (word for word in record.words if word.key == key)
-    return word.read(reader, word.said_in(record), here)
+    return word.read(reader, word.value_in(record), here)
 
 
 def conditions_of(reader: Reader, parts: tuple[ConditionRecord, ...], path: str) -> list[Condition]:

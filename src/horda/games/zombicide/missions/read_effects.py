@@ -18,7 +18,7 @@ def effect_of(reader: Reader, record: EffectRecord, path: str) -> Effect:
     """Return the effect that a record means; raise an error with its line if it means none."""
     key = the_word(reader, record, path)
     (word,) = (word for word in record.words if word.key == key)
-    return word.read(reader, word.said_in(record), f"{path}.{key}")
+    return word.read(reader, word.value_in(record), f"{path}.{key}")
 
 
 def add_branch(reader: Reader, parts: tuple[EffectRecord, ...], path: str) -> int:

@@ -79,7 +79,7 @@ def _trigger(reader: Reader, record: TriggerRecord, path: str) -> Trigger:
     return Trigger(
         record.event,
         colour=record.colour,
-        zones=_laid_at(reader, place) if place else (),
+        zones=_trigger_zones(reader, place) if place else (),
         name=record.name,
         conditions=conditions,
         effects=[effect_of(reader, part, f"{path}.do[{number}]") for number, part in enumerate(record.do)],
@@ -102,7 +102,7 @@ OF_PEOPLE = (OBJECTIVE_TAKEN, ZONE_ENTERED, SURVIVOR_LOST, ZONE_SEARCHED)
 """The events whose name is a survivor's."""
 
 
-def _laid_at(reader: Reader, place: MissionPlace) -> tuple[int, ...]:
+def _trigger_zones(reader: Reader, place: MissionPlace) -> tuple[int, ...]:
     """Return the zones of a trigger: those that are named, and those of the tokens when the mission begins."""
     tokens = [token.at for token in reader.mission.tokens if token.put in place.tokens]
     return (*place.fixed, *[reader.board.called[at] for at in tokens])

@@ -201,6 +201,6 @@ class Mission(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
         return "" if self.group == FIRST_STEPS else str(self.number)
 
     @property
-    def won_by(self) -> ConditionRecord:
+    def winning_condition(self) -> ConditionRecord:
         """What wins: as it says, or all of its goals at once."""
         return self.win or ConditionRecord(all_of=self.goals)

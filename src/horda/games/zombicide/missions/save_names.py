@@ -20,12 +20,12 @@ LETTERS: Final = 8
 
 def trigger_names(when: Iterable[TriggerRecord]) -> list[str]:
     """Return a save name for each trigger: what it waits for, and a hash of its content."""
-    return _told_apart([(one.event, one.colour, _content_hash(one)) for one in when])
+    return _unique_names([(one.event, one.colour, _content_hash(one)) for one in when])
 
 
 def token_names(tokens: Iterable[TokenRecord]) -> list[str]:
     """Return what each is, its colour and its zone, and a hash of what holds for it alone, if anything does."""
-    return _told_apart(
+    return _unique_names(
         [
             (
                 one.put,
@@ -45,7 +45,7 @@ def _content_hash(content: object) -> str:
     return hashlib.sha256(msgspec.json.encode(plain, order="sorted")).hexdigest()[:LETTERS]
 
 
-def _told_apart(parts: Iterable[tuple[str, ...]]) -> list[str]:
+def _unique_names(parts: Iterable[tuple[str, ...]]) -> list[str]:
     """A name of each one's parts; the second of two alike has a 2."""
     found: list[str] = []
     for one in parts:

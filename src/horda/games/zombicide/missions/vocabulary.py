@@ -170,7 +170,7 @@ def _usual(field: msgspec.structs.FieldInfo) -> object:
     return field.default
 
 
-def said_in(record: msgspec.Struct, keys: type[K]) -> K:
+def mechanism_keys(record: msgspec.Struct, keys: type[K]) -> K:
     """Return what a record says under a mechanism's keys; as usual where it is of a game without that mechanism."""
     said = {name: getattr(record, name) for name in keys.__struct_fields__ if hasattr(record, name)}
     return keys(**said)

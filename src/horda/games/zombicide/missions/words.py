@@ -37,7 +37,7 @@ class Word(Generic[Form, Full]):
         return cast("Full", said)
 
     @classmethod
-    def said_in(cls, record: msgspec.Struct) -> Full | None:
+    def value_in(cls, record: msgspec.Struct) -> Full | None:
         """Return what a record says under this word, in its full form; None if it says another."""
         said = getattr(record, cls.key, None)
         return None if said is None else cls.full(said)

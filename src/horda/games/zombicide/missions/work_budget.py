@@ -66,7 +66,7 @@ def total_work(check: Checker, effects: Iterable[EffectRecord]) -> int:
 
 def _effect_work(check: Checker, effect: EffectRecord) -> int:
     """Return the most units of work that an effect may be, with the dearest list that it leads to."""
-    said = [(word, word.said_in(effect)) for word in effect.words]
+    said = [(word, word.value_in(effect)) for word in effect.words]
     return sum(word.most_work(check, full) for word, full in said if full is not None)
 
 

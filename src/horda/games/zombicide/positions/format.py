@@ -9,7 +9,7 @@ from horda.games.zombicide.rules.board.graph import NOWHERE
 from horda.games.zombicide.rules.board.noise import noise_in_zones
 from horda.games.zombicide.skills.base import marks_of
 from horda.games.zombicide.state import EMPTY, ZombicideState
-from horda.games.zombicide.view import carriers_seen, lying_seen, place_name
+from horda.games.zombicide.view import carriers_seen, lying_zombies, place_name
 
 
 def slot_ranges(s: ZombicideState) -> dict[str, range]:
@@ -40,7 +40,7 @@ def describe(s: ZombicideState) -> dict[str, object]:
         "noise": {name: noise for name, noise in zip(board.names, noise_in_zones(s), strict=True) if noise},
         "supply": {kind.name: s.supply[number] for number, kind in enumerate(kinds)},
         "horde": {kind.name: s.horde[number] for number, kind in enumerate(kinds)},
-        "sees": {name: sorted(_seen_from(s, zone)) for zone, name in enumerate(board.names)},
+        "sees": {name: sorted(_visible_zones(s, zone)) for zone, name in enumerate(board.names)},
         "exits": {
             name: sorted(board.names[beyond] for beyond in s.paths.exits[zone])
             for zone, name in enumerate(board.names)
@@ -52,7 +52,7 @@ def describe(s: ZombicideState) -> dict[str, object]:
         "unlocked": s.unlocked,
         "taken": s.taken,
         "carriers": carriers_seen(s),
-        "lying": lying_seen(s),
+        "lying": lying_zombies(s),
         "counters": s.tallies,
         "seen": {one.name: part for one in s.edition.mechanisms if (part := one.public_view(s))},
         "round": s.round,
@@ -62,7 +62,7 @@ def describe(s: ZombicideState) -> dict[str, object]:
     }
 
 
-def _seen_from(s: ZombicideState, zone: int) -> list[str]:
+def _visible_zones(s: ZombicideState, zone: int) -> list[str]:
     return [name for other, name in enumerate(s.board.names) if s.paths.sees(zone) >> other & 1]
 
 

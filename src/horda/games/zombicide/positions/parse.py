@@ -39,7 +39,7 @@ from horda.games.zombicide.rules.turns.rounds import (
     give_free_actions,
 )
 from horda.games.zombicide.rules.turns.setup import SetUp, lay_hidden
-from horda.games.zombicide.rules.zombies.prone import lay_down, lying_in
+from horda.games.zombicide.rules.zombies.prone import lay_down, lying_count
 from horda.games.zombicide.state import EMPTY, ZombicideState
 
 if TYPE_CHECKING:
@@ -170,7 +170,7 @@ def _put(s: ZombicideState, zone: int, figure: Figure) -> None:
                 one = s.add_individual(zone, kind)
                 _note_zombie(s, one, figure)
         if LYING in figure.notes:
-            lay_down(s, zone, kind, lying_in(s, zone, kind) + figure.count)
+            lay_down(s, zone, kind, lying_count(s, zone, kind) + figure.count)
     elif name == "noise":
         s.noise = plus(s.noise, zone, figure.count)
     elif name in pieces(s):

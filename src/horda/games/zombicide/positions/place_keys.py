@@ -46,7 +46,7 @@ def _set_decks(s: ZombicideState, value: object) -> None:
             s.cards.piles[pile] = [*without(s.cards.piles[pile], card), card]
 
 
-def _set_laid(s: ZombicideState, value: object) -> None:
+def _set_pile_cards(s: ZombicideState, value: object) -> None:
     """Move cards to piles from wherever they are, in the order named."""
     assert isinstance(value, Mapping)
     for pile, names in value.items():
@@ -76,7 +76,7 @@ def _set_horde(s: ZombicideState, value: object) -> None:
         s.horde = plus(s.horde, kind, count)
 
 
-def _set_killed(s: ZombicideState, value: object) -> None:
+def _set_kill_counts(s: ZombicideState, value: object) -> None:
     """Zombies killed before, by kind."""
     assert isinstance(value, Mapping)
     for name, count in value.items():
@@ -95,13 +95,13 @@ def _set_first_spawn(s: ZombicideState, value: object) -> None:
     s.first_spawn = zone_called(s, str(value))
 
 
-def _set_unlocked(s: ZombicideState, value: object) -> None:
+def _set_unlocked_colours(s: ZombicideState, value: object) -> None:
     """Colours whose doors may be opened."""
     assert isinstance(value, list)
     s.unlocked = [str(colour) for colour in value]
 
 
-def _set_taken(s: ZombicideState, value: object) -> None:
+def _set_taken_objectives(s: ZombicideState, value: object) -> None:
     """Objectives taken before, by colour."""
     assert isinstance(value, Mapping)
     s.taken = {str(colour): int(count) for colour, count in value.items()}
@@ -113,7 +113,7 @@ def _set_carriers(s: ZombicideState, value: object) -> None:
     s.carriers = {str(colour): s.roster.index(str(name)) for colour, name in value.items()}
 
 
-def _set_lost_with(s: ZombicideState, value: object) -> None:
+def _set_lost_objectives(s: ZombicideState, value: object) -> None:
     """Objectives that are out of the game, each with who carried it last."""
     assert isinstance(value, Mapping)
     s.lost_with = {str(colour): s.roster.index(str(name)) for colour, name in value.items()}
@@ -132,7 +132,7 @@ def _set_marks(s: ZombicideState, value: object) -> None:
             mark(s, s.roster.index(name), s.edition.skills[s.edition.skill_number[skill]], left)
 
 
-def _set_acted(s: ZombicideState, value: object) -> None:
+def _set_acted_survivors(s: ZombicideState, value: object) -> None:
     assert isinstance(value, list)
     for name in value:
         s.acted |= 1 << s.roster.index(name)
@@ -159,19 +159,19 @@ def _set_dice(s: ZombicideState, value: object) -> None:
 SETTERS: dict[str, Callable[[ZombicideState, object], None]] = {
     "doors": _set_doors,
     "decks": _set_decks,
-    "laid": _set_laid,
+    "laid": _set_pile_cards,
     "supply": _set_supply,
     "horde": _set_horde,
-    "killed": _set_killed,
+    "killed": _set_kill_counts,
     "killers": _set_killers,
     "first_spawn": _set_first_spawn,
-    "unlocked": _set_unlocked,
-    "taken": _set_taken,
+    "unlocked": _set_unlocked_colours,
+    "taken": _set_taken_objectives,
     "carriers": _set_carriers,
-    "lost_with": _set_lost_with,
+    "lost_with": _set_lost_objectives,
     "counters": _set_counters,
     "marks": _set_marks,
-    "acted": _set_acted,
+    "acted": _set_acted_survivors,
     "round": _set_round,
     "first": _set_first,
     "dice": _set_dice,

@@ -16,7 +16,7 @@ def listeners(s: ZombicideState, who: int, hook: str) -> list[Skill]:
     """Return the skills of a survivor that answer a hook. The list is shared: never change it."""
     mask = s.skills[who]
     if s.lenders:
-        mask |= lent_to(s, who)
+        mask |= skills_lent_to(s, who)
     by_hook = s.edition.skills_by_hook.get(mask) or skills_by_hook(s.edition, mask)
     return by_hook[hook]
 
@@ -49,7 +49,7 @@ MAX_SKILL_SETS: Final = 4096
 """Sets of skills whose listeners an edition keeps; beyond that it begins anew."""
 
 
-def lent_to(s: ZombicideState, who: int) -> int:
+def skills_lent_to(s: ZombicideState, who: int) -> int:
     """Return the skills that a survivor has from those in its zone who share theirs, as bits (skill.lent)."""
     zone = s.zone[who]
     if zone < 0 or s.zone.count(zone) < 2:

@@ -16,7 +16,7 @@ from horda.games.zombicide.rules.turns.movement import (
     Enter,
     is_stopped,
     move_cost,
-    paid_step,
+    pay_step,
     steps_onward,
     water_cost,
     zombies_cost,
@@ -210,7 +210,7 @@ class KeepSprinting(Question):
 
     def answer(self, s: ZombicideState, choice: Choice) -> None:
         if choice.verb != "stop":
-            to = paid_step(s, self.who, choice)
+            to = pay_step(s, self.who, choice)
             s.push(Cross(self.who, to, 0), KeepSprinting(self.who, self.left - 1, False))
 
     def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:

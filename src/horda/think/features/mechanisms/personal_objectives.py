@@ -7,7 +7,7 @@ from typing import Final
 from horda.games.army_of_the_dead.mechanisms.personal_objectives.goals import (
     goals_in_play,
     is_done,
-    kept_on,
+    miniatures_on_card,
     owner_of,
 )
 from horda.games.zombicide.state import ZombicideState
@@ -28,7 +28,7 @@ def read(s: ZombicideState) -> list[float]:
         wishes += 1
         tokens += goal.holds
         if goal.kills:
-            kills += goal.count - kept_on(s, colour)
+            kills += goal.count - miniatures_on_card(s, colour)
         if goal.level:
             lacking = s.edition.figures.levels[goal.level] - s.xp[owner_of(s, goal)]
             experience += max(0, lacking) / 10.0

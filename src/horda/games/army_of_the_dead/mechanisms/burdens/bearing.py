@@ -72,7 +72,7 @@ class TakeUp(Step):
     in_pack: bool
 
     def run(self, s: ZombicideState) -> None:
-        """Stow it if there is room, ask what goes if not; where nothing helps it stays where it lay."""
+        """Stow the token if there is room, else ask which card goes; if no card helps, leave the token where it lay."""
         who, load = self.who, Load(self.slots, in_pack=self.in_pack, apart=False)
         if s.zone[who] < 0:
             return  # The token lies where its bearer died (AD-Q-31).
@@ -130,7 +130,7 @@ class MakeRoom(Question):
         return found
 
     def answer(self, s: ZombicideState, choice: Choice) -> None:
-        """One card less in the way; then see again."""
+        """Discard the chosen card, then check again whether there is room."""
         who, load = self.who, Load(self.slots, in_pack=self.in_pack, apart=False)
         face = choice.name("card")
         card = next(one for one in cards_in_the_way(s, who, load) if s.cards.face(one) == face)
@@ -160,7 +160,7 @@ def tokens_to_hand_over(s: ZombicideState, who: int, other: int, loads: dict[str
 
 
 def hand_token(s: ZombicideState, to: int, colour: str, load: Load) -> None:
-    """A token goes from its bearer to another, who makes room for it (AD-Q-40)."""
+    """Hand a token from its bearer to another survivor, who makes room for it (AD-Q-40)."""
     bearer = bearer_of(s, colour)
     face = face_of(colour, load)
     for slot in range(s.edition.slots):

@@ -12,7 +12,7 @@ from horda.games.zombicide.missions.check_goals import objectives_of
 from horda.games.zombicide.missions.checks import Checker, Problem
 from horda.games.zombicide.missions.reader import Reader
 from horda.games.zombicide.missions.records import Colour
-from horda.games.zombicide.missions.vocabulary import Keys, MissionPart, said_in
+from horda.games.zombicide.missions.vocabulary import Keys, MissionPart, mechanism_keys
 from horda.games.zombicide.rules.goals.goals import MissionRules
 
 
@@ -39,15 +39,15 @@ class LoadsInMissions(MissionPart):
     most: ClassVar[Mapping[str, int]] = {"loads": 12}
 
     def read(self, reader: Reader, goals: MissionRules) -> None:
-        """The room that each of them takes."""
+        """Store how many slots each load takes, by colour."""
         found: dict[str, Load] = {}
-        for load in said_in(reader.mission, LoadsKeys).loads:
+        for load in mechanism_keys(reader.mission, LoadsKeys).loads:
             slots = reader.words.pack if load.slots == "pack" else load.slots
             found[load.colour] = Load(slots, in_pack=load.slots == "pack", apart=load.apart)
         goals.said[NAME] = Loads(found)
 
     def problems(self, check: Checker) -> Iterator[Problem]:
-        """Loads of a colour that no objective has."""
-        for number, load in enumerate(said_in(check.mission, LoadsKeys).loads):
+        """Yield a problem for each load whose colour no objective has."""
+        for number, load in enumerate(mechanism_keys(check.mission, LoadsKeys).loads):
             if load.colour and not objectives_of(check, load.colour):
                 yield check.error(f"$.loads[{number}]", "no_such_objective", colour=load.colour)

@@ -50,5 +50,5 @@ def loads_in_play(s: ZombicideState) -> dict[str, Load]:
 
 
 def mission_loads(s: ZombicideState) -> dict[str, Load]:
-    """What the mission says of them."""
-    return s.goals.said_to(SAID).by_colour
+    """Return the loads that the mission declares, by colour."""
+    return s.goals.mission_value(SAID).by_colour

@@ -31,12 +31,12 @@ class Burdens(Mechanism):
         return LoadsInMissions()
 
     def why_not_carry(self, s: ZombicideState, who: int, colour: str) -> str | None:
-        """An objective that takes room needs it (AD-Q-44)."""
+        """Refuse to carry an objective that finds no room (AD-Q-44)."""
         load = load_of(s, colour)
         return None if load is None else why_not_bear(s, who, colour, load)
 
     def objective_taken(self, s: ZombicideState, who: int, zone: int, colour: str) -> Steps:
-        """One that takes room is carried (AD-POB-16)."""
+        """Carry a taken objective that takes room (AD-POB-16)."""
         load = load_of(s, colour)
         if load is None:
             return ()
@@ -49,11 +49,11 @@ class Burdens(Mechanism):
         return () if load is None else (TakeUp(who, colour, load.slots, load.in_pack),)
 
     def hand_overs(self, s: ZombicideState, who: int, other: int) -> list[Choice]:
-        """Tokens that take room (AD-POB-15)."""
+        """Return the choices to hand over tokens that take room (AD-POB-15)."""
         return tokens_to_hand_over(s, who, other, loads_in_play(s))
 
     def thing_handed_over(self, s: ZombicideState, taker: int, thing: str) -> Steps:
-        """Whoever gets it makes room for it (AD-Q-40)."""
+        """Let the receiver of a token make room for it (AD-Q-40)."""
         load = load_of(s, thing)
         if load is not None:
             hand_token(s, taker, thing, load)

@@ -23,7 +23,7 @@ SAID: Final = TypedKey(NAME, Spared)
 
 def may_die(s: ZombicideState) -> bool:
     """Return whether the mission goes on without a companion (AD-WIN-05)."""
-    return s.goals.said_to(SAID).may_die
+    return s.goals.mission_value(SAID).may_die
 
 
 def companions(s: ZombicideState) -> list[int]:
@@ -40,8 +40,8 @@ class BroughtOut(Condition):
     def holds(self, s: ZombicideState) -> bool:
         return len([who for who in companions(s) if s.zone[who] == AWAY]) >= self.count
 
-    def is_out_of_reach(self, s: ZombicideState) -> bool:
-        """Once too many of them are dead for it (goal.out_of_reach)."""
+    def is_impossible(self, s: ZombicideState) -> bool:
+        """Return whether too many companions are dead to bring out as many as needed (goal.out_of_reach)."""
         return len([who for who in companions(s) if s.zone[who] != LOST]) < self.count
 
     def lack(self, s: ZombicideState) -> Facts:

@@ -12,7 +12,7 @@ from horda.games.army_of_the_dead.mechanisms.companions.leading import NAME, SPA
 from horda.games.zombicide.missions.check_goals import leaving_problems
 from horda.games.zombicide.missions.checks import Checker, Problem
 from horda.games.zombicide.missions.reader import Reader
-from horda.games.zombicide.missions.vocabulary import Keys, MissionPart, said_in
+from horda.games.zombicide.missions.vocabulary import Keys, MissionPart, mechanism_keys
 from horda.games.zombicide.missions.words import AnyCondition, ConditionWord
 from horda.games.zombicide.rules.goals.goals import MissionRules
 
@@ -50,4 +50,4 @@ class CompanionsInMissions(MissionPart):
 
     def read(self, reader: Reader, goals: MissionRules) -> None:
         """Whether they may die."""
-        goals.said[NAME] = Spared(may_die=said_in(reader.mission, CompanionsKeys).companions_may_die)
+        goals.said[NAME] = Spared(may_die=mechanism_keys(reader.mission, CompanionsKeys).companions_may_die)

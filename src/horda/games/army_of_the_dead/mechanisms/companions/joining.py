@@ -7,10 +7,10 @@ from typing import ClassVar, Final
 from horda.engine.choices import Choice
 from horda.games.army_of_the_dead.mechanisms.companions.leading import (
     COMPANIONS,
+    companions_of,
     follow,
     is_companion,
     leader_of,
-    led_by,
 )
 from horda.games.army_of_the_dead.mechanisms.truck.seats import has_seat_beside, sit_with
 from horda.games.zombicide.rules.board.graph import NOWHERE
@@ -25,7 +25,7 @@ def companions_to_hand_over(s: ZombicideState, who: int, other: int) -> list[Cho
     """Return the companions that two survivors may pass to one another (AD-CPN-04, AD-CPN-11)."""
     found: list[Choice] = []
     for leader, to in ((who, other), (other, who)):
-        for one in led_by(s, leader):
+        for one in companions_of(s, leader):
             if not has_seat_beside(s, one, to):
                 continue
             args = (("companion", s.roster[one]), ("survivor", s.roster[to]))
@@ -34,7 +34,7 @@ def companions_to_hand_over(s: ZombicideState, who: int, other: int) -> list[Cho
 
 
 def join(s: ZombicideState, companion: int, leader: int) -> None:
-    """A companion follows a leader from now on, into the truck or out of it (AD-CPN-09)."""
+    """Let a companion follow a leader from now on, into the truck or out of it (AD-CPN-09)."""
     follow(s, companion, leader)
     sit_with(s, companion, leader)
 

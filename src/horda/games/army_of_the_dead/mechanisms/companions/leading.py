@@ -9,7 +9,7 @@ from horda.engine.choices import Choice
 from horda.engine.lists import put
 from horda.engine.steps import Prompt, Question, Step
 from horda.games.army_of_the_dead.heist_events import CompanionLed, CompanionPlaced
-from horda.games.army_of_the_dead.rules.team import left_to_choose
+from horda.games.army_of_the_dead.rules.team import unchosen_survivors
 from horda.games.zombicide.mechanism import Record
 from horda.games.zombicide.rules.board.graph import NOWHERE
 from horda.games.zombicide.state import ZombicideState
@@ -36,19 +36,19 @@ RECORD: Final = TypedKey(NAME, Led)
 
 
 def companions_record(s: ZombicideState) -> Led:
-    """What is remembered of companions."""
+    """Return the mechanism's record: who leads each companion, and who lends a skill."""
     return s.record(RECORD)
 
 
 def set_leader(s: ZombicideState, companion: int, leader: int) -> None:
-    """A companion follows somebody; NOWHERE for nobody."""
+    """Set the leader of a companion, or NOWHERE for nobody."""
     others = [pair for pair in companions_record(s).leaders if pair[0] != companion]
     now = others if leader == NOWHERE else [*others, (companion, leader)]
     s.remember(RECORD, Led(tuple(sorted(now)), companions_record(s).lending))
 
 
 def set_lending(s: ZombicideState, companion: int, *, lends: bool) -> None:
-    """A companion lends its leader a skill from now on, or no longer."""
+    """Set whether a companion lends its leader a skill."""
     others = [one for one in companions_record(s).lending if one != companion]
     now = [*others, companion] if lends else others
     s.remember(RECORD, Led(companions_record(s).leaders, tuple(sorted(now))))
@@ -59,7 +59,7 @@ class PlaceCompanions(Step):
     """The players choose who waits on each space that the mission marks (AD-SET-29)."""
 
     def run(self, s: ZombicideState) -> None:
-        """One space after the other."""
+        """Ask which companion goes onto each marked space, one space after the other."""
         s.push(*[PlaceCompanion(token) for token in s.tokens(SPACE)])
 
 
@@ -76,10 +76,10 @@ class PlaceCompanion(Question):
         """Return everybody who is not in play."""
         seat = s.speaker
         zone = ("zone", s.board.names[s.token_zone[self.token]])
-        return [Choice(seat, "place_companion", (("survivor", name), zone)) for name in left_to_choose(s)]
+        return [Choice(seat, "place_companion", (("survivor", name), zone)) for name in unchosen_survivors(s)]
 
     def answer(self, s: ZombicideState, choice: Choice) -> None:
-        """The figure takes the place of the mark."""
+        """Replace the mark with the chosen companion."""
         zone = s.token_zone[self.token]
         s.token_zone = put(s.token_zone, self.token, NOWHERE)
         add_companion(s, choice.name("survivor"), zone)
@@ -107,14 +107,14 @@ def team(s: ZombicideState) -> list[int]:
 
 
 def leader_of(s: ZombicideState, companion: int) -> int:
-    """Who leads a companion; NOWHERE for nobody (AD-CPN-05)."""
+    """Return who leads a companion, or NOWHERE if nobody does (AD-CPN-05)."""
     for one, leader in companions_record(s).leaders:
         if one == companion:
             return leader
     return NOWHERE
 
 
-def led_by(s: ZombicideState, who: int) -> list[int]:
+def companions_of(s: ZombicideState, who: int) -> list[int]:
     """Return the companions of a survivor: there may be several (AD-CPN-15)."""
     if COMPANIONS not in s.team_of:
         return []
@@ -127,7 +127,7 @@ def skill_of(s: ZombicideState, companion: int) -> str:
 
 
 def follow(s: ZombicideState, companion: int, leader: int) -> None:
-    """A companion follows a survivor, who has its blue skill while it does (AD-CPN-03, AD-CPN-14)."""
+    """Let a companion follow a survivor and lend its blue skill meanwhile (AD-CPN-03, AD-CPN-14)."""
     before = leader_of(s, companion)
     if before != NOWHERE:
         take_skill_back(s, companion, before)
@@ -141,31 +141,31 @@ def follow(s: ZombicideState, companion: int, leader: int) -> None:
 
 
 def take_skill_back(s: ZombicideState, companion: int, leader: int) -> None:
-    """The leader loses the skill with the ID card, unless it is the leader's own (AD-CPN-14)."""
+    """Take a lent skill from the leader, unless it is the leader's own too (AD-CPN-14)."""
     if companion in companions_record(s).lending:
         set_lending(s, companion, lends=False)
         lent = 1 << s.edition.skill_number[skill_of(s, companion)]
         s.skills = put(s.skills, leader, s.skills[leader] & ~lent)
 
 
-def lent_to(s: ZombicideState, leader: int) -> int:
+def skills_lent_to(s: ZombicideState, leader: int) -> int:
     """Return the skills that a leader has from companions alone, a bit each (AD-CPN-14)."""
     mask = 0
-    for one in led_by(s, leader):
+    for one in companions_of(s, leader):
         if one in companions_record(s).lending:
             mask |= 1 << s.edition.skill_number[skill_of(s, one)]
     return mask
 
 
 def stop_lending(s: ZombicideState, leader: int, name: str) -> None:
-    """A skill that a companion lends has become the leader's own, by a level or a token."""
-    for one in led_by(s, leader):
+    """Mark a lent skill as the leader's own, gained by a level or a token."""
+    for one in companions_of(s, leader):
         if skill_of(s, one) == name:
             set_lending(s, one, lends=False)
 
 
 def part_with(s: ZombicideState, who: int) -> None:
-    """A leader who is gone leaves the companions where they stand; one that is gone leaves its leader."""
+    """Separate a leader or companion who is gone from those who remain where they stand."""
     if COMPANIONS not in s.team_of:
         return
     if is_companion(s, who):
@@ -174,17 +174,17 @@ def part_with(s: ZombicideState, who: int) -> None:
             take_skill_back(s, who, leader)
             set_leader(s, who, NOWHERE)
         return
-    for one in led_by(s, who):
+    for one in companions_of(s, who):
         take_skill_back(s, one, who)
         set_leader(s, one, NOWHERE)
 
 
 def bring_along(s: ZombicideState, who: int, zone: int) -> None:
-    """Companions go wherever their leader goes (AD-CPN-09, AD-CPN-10)."""
-    for one in led_by(s, who):
+    """Move the companions of a survivor into the zone that their leader enters (AD-CPN-09, AD-CPN-10)."""
+    for one in companions_of(s, who):
         s.zone = put(s.zone, one, zone)
 
 
-def waiting_in(s: ZombicideState, zone: int) -> list[int]:
+def unled_companions(s: ZombicideState, zone: int) -> list[int]:
     """Return the companions in a zone whom nobody leads."""
     return [one for one in s.survivors_in(zone) if is_companion(s, one) and leader_of(s, one) == NOWHERE]

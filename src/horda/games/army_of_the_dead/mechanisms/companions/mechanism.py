@@ -20,20 +20,20 @@ from horda.games.army_of_the_dead.mechanisms.companions.leading import (
     SPACE,
     Led,
     bring_along,
+    companions_of,
     companions_record,
     follow,
     is_companion,
     leader_of,
-    led_by,
-    lent_to,
     part_with,
+    skills_lent_to,
     stop_lending,
     team,
 )
 from horda.games.zombicide.mechanism import Mechanism, Record, Steps
 from horda.games.zombicide.missions.vocabulary import MissionPart
 from horda.games.zombicide.rules.board.graph import NOWHERE
-from horda.games.zombicide.rules.goals.goals import lost_by
+from horda.games.zombicide.rules.goals.goals import lost_result
 from horda.games.zombicide.rules.turns.actions import Action
 from horda.games.zombicide.state import AWAY, LOST, ZombicideState
 
@@ -55,7 +55,7 @@ class Companions(Mechanism):
         return CompanionsInMissions()
 
     def record(self) -> Record:
-        """Nobody is led yet (AD-CPN-03)."""
+        """Return the record at the start: nobody is led yet (AD-CPN-03)."""
         return Led()
 
     def public_view(self, s: ZombicideState) -> dict[str, Plain]:
@@ -64,11 +64,11 @@ class Companions(Mechanism):
         return {"leaders": tuple(pairs)} if pairs else {}
 
     def actions(self) -> list[Action]:
-        """Taking one along (AD-CPN-04)."""
+        """Return the action of taking a companion along (AD-CPN-04)."""
         return [LeadAction()]
 
     def bystanders(self, s: ZombicideState, bystanders: int) -> int:
-        """Companions have no actions (AD-CPN-13)."""
+        """Return how many of the survivors are companions, who have no actions (AD-CPN-13)."""
         if COMPANIONS in s.team_of:
             for who in range(len(s.team_of)):
                 if is_companion(s, who):
@@ -76,59 +76,59 @@ class Companions(Mechanism):
         return bystanders
 
     def leader(self, s: ZombicideState, who: int, leader: int) -> int:
-        """Who leads a companion (AD-CPN-05)."""
+        """Return who leads a companion (AD-CPN-05)."""
         return leader_of(s, who) if leader == NOWHERE else leader
 
     def life(self, s: ZombicideState, who: int, wounds: int) -> int:
-        """A companion has one life, whatever its ID card says (AD-CPN-08, AD-Q-67)."""
+        """Return one life for a companion, whatever its ID card says (AD-CPN-08, AD-Q-67)."""
         return LIFE if is_companion(s, who) else wounds
 
     def lent_skills(self, s: ZombicideState, who: int, skills: int) -> int:
         """Return the skills, a bit each, with those lent by companions (AD-CPN-14)."""
-        return skills | lent_to(s, who)
+        return skills | skills_lent_to(s, who)
 
     def skill_learned(self, s: ZombicideState, who: int, name: str) -> Steps:
-        """It stays when the companion goes (AD-CPN-14)."""
+        """Keep a learned skill that was only lent when the companion goes (AD-CPN-14)."""
         stop_lending(s, who, name)
         return ()
 
     def zone_entered(self, s: ZombicideState, who: int, zone: int, before: int) -> Steps:
-        """Companions come along (AD-CPN-09)."""
+        """Move the companions along with their leader (AD-CPN-09)."""
         bring_along(s, who, zone)
         return ()
 
     def hand_overs(self, s: ZombicideState, who: int, other: int) -> list[Choice]:
-        """Companions change hands (AD-CPN-04)."""
+        """Return the choices to hand over companions (AD-CPN-04)."""
         return companions_to_hand_over(s, who, other)
 
     def thing_handed_over(self, s: ZombicideState, taker: int, thing: str) -> Steps:
-        """With the ID card (AD-CPN-04)."""
+        """Hand over a companion with its ID card (AD-CPN-04)."""
         if thing in s.roster:
             join(s, s.roster.index(thing), taker)
         return ()
 
     def board_left(self, s: ZombicideState, who: int) -> Steps:
-        """Companions get away with their leader."""
-        for one in led_by(s, who):
+        """Remove the companions from the board together with their leader."""
+        for one in companions_of(s, who):
             s.zone = put(s.zone, one, AWAY)
         return ()
 
     def survivor_eliminated(self, s: ZombicideState, who: int) -> Steps:
-        """Companions stay behind (AD-Q-31)."""
+        """Leave the companions of an eliminated survivor behind (AD-Q-31)."""
         part_with(s, who)
         return ()
 
     def why_lost(self, s: ZombicideState) -> Result | None:
-        """By the death of one, or for want of anybody to go on (AD-WIN-05, AD-WIN-06)."""
+        """Return a defeat if a companion is dead or only companions are left (AD-WIN-05, AD-WIN-06)."""
         if COMPANIONS not in s.team_of:
             return None
         dead = [who for who, zone in enumerate(s.zone) if zone == LOST and is_companion(s, who)]
         if dead and not may_die(s):
-            return lost_by(s, "companion_lost", (("survivor", s.roster[dead[0]]),))
-        return None if team(s) else lost_by(s, "nobody_left")
+            return lost_result(s, "companion_lost", (("survivor", s.roster[dead[0]]),))
+        return None if team(s) else lost_result(s, "nobody_left")
 
     def note_survivor(self, s: ZombicideState, who: int, note: str) -> bool:
-        """`companion=scott`, in positions."""
+        """Read the leader of a companion from a position: `companion=scott`."""
         word, _, name = note.partition("=")
         if word != "companion":
             return False

@@ -25,19 +25,19 @@ class Concentrated(Mechanism):
     """A rocket at nobody in particular explodes."""
 
     def record(self) -> Record:
-        """Nobody is named."""
+        """Return the record at the start: no zombie is named."""
         return Aimed()
 
     def attack_declared(self, s: ZombicideState, attack: Attack) -> Steps:
-        """A concentrated attack names one zombie: one that lies, or one that stands (AD-CON-07)."""
+        """Ask whether a concentrated attack is aimed at a lying or a standing zombie (AD-CON-07)."""
         return names_which(s, attack)
 
     def named_bonus(self, s: ZombicideState, attack: Attack, bonus: int) -> int:
-        """Whoever lies entangled is easier to hit (AD-CAB-06)."""
+        """Add the bonus against a zombie that lies entangled (AD-CAB-06)."""
         return bonus + tangled_bonus(s, attack)
 
     def resolve_roll(self, s: ZombicideState, attack: Attack, values: list[int]) -> Steps | None:
-        """Concentrated attacks, rockets and the cable gun give out no hits one by one."""
+        """Resolve rolls of concentrated attacks, rockets and the Cable gun, whose hits are not assigned one by one."""
         return outcome(s, attack, values)
 
     def attack_resolved(self, s: ZombicideState, attack: Attack) -> Steps:

@@ -15,11 +15,11 @@ from horda.games.zombicide.rules.board.graph import NOWHERE
 from horda.games.zombicide.rules.combat.attack import Attack
 from horda.games.zombicide.rules.combat.dice import damage_of, is_hit, six_damage
 from horda.games.zombicide.rules.combat.friendly_fire import misses_of
-from horda.games.zombicide.rules.combat.hits import EndAttack, is_felled, raised_by, slay
+from horda.games.zombicide.rules.combat.hits import EndAttack, damage_of_sixes, is_felled, slay
 from horda.games.zombicide.rules.combat.kills import UPRIGHT
 from horda.games.zombicide.rules.inventory.equipment import gear_of
 from horda.games.zombicide.rules.inventory.slots import discard
-from horda.games.zombicide.rules.zombies.prone import LYING, lay_down, lying_in, rise_all
+from horda.games.zombicide.rules.zombies.prone import LYING, lay_down, lying_count, rise_all
 from horda.games.zombicide.skills.base import Steps
 from horda.games.zombicide.state import ZombicideState
 from horda.games.zombicide.typed_keys import TypedKey
@@ -46,25 +46,25 @@ RECORD: Final = TypedKey(NAME, Aimed)
 
 
 def aim_record(s: ZombicideState) -> Aimed:
-    """What is remembered of concentrated attacks and the cable gun."""
+    """Return the record of concentrated attacks and of the Cable gun."""
     return s.record(RECORD)
 
 
 def set_stance(s: ZombicideState, stance: str) -> None:
-    """The attack being resolved is aimed at one that lies, at one that stands, or at nobody."""
+    """Note whether the current attack is aimed at a lying zombie, at a standing one, or at none."""
     if aim_record(s).stance != stance:
         s.remember(RECORD, Aimed(stance, aim_record(s).late))
 
 
 def outcome(s: ZombicideState, attack: Attack, values: list[int]) -> Steps:
-    """What a roll does other than giving out hits one by one; nothing for most."""
+    """Return the steps of a roll whose hits are not assigned one by one; empty for most weapons."""
     gear = gear_of(s, attack.cards[0])
     hits = len([value for value in values if is_hit(s, attack, value)])
     if gear.effect == ENTANGLE:
         return entangle_target(s, attack, hits)
     if attack.target == NOWHERE and gear.effect != ROCKET:
         return ()
-    damage = damage_of(s, attack) + raised_by(values, six_damage(s, attack))
+    damage = damage_of(s, attack) + damage_of_sixes(values, six_damage(s, attack))
     steps: list[Frame] = []
     kills = 0
     struck = len(values) - hits
@@ -91,7 +91,7 @@ def concentrate_hits(s: ZombicideState, attack: Attack, damage: int) -> tuple[li
     instead = hooks.resolve_hit(s, attack, attack.target, damage)
     if instead:
         return list(instead), 0
-    down = lying_in(s, attack.zone, attack.target)
+    down = lying_count(s, attack.zone, attack.target)
     if down and aim_record(s).stance != UPRIGHT:
         # Who was easier to hit is who falls; any other of the kind stands as before.
         lay_down(s, attack.zone, attack.target, down - 1)
@@ -99,7 +99,7 @@ def concentrate_hits(s: ZombicideState, attack: Attack, damage: int) -> tuple[li
 
 
 def entangle_target(s: ZombicideState, attack: Attack, hits: int) -> Steps:
-    """A hit of the Cable gun lays a zombie down, whoever it is (AD-CAB-03, AD-CAB-08).
+    """Lay down the zombie that the Cable gun hits, whatever its kind (AD-CAB-03, AD-CAB-08).
 
     Lying, it does nothing in the next zombies' phase (AD-CAB-04). The card is spent by a hit (AD-CAB-07). It
     does no damage, and a miss strikes nobody (AD-CAB-01, AD-Q-51).
@@ -108,7 +108,7 @@ def entangle_target(s: ZombicideState, attack: Attack, hits: int) -> Steps:
     if not hits:
         return (end,)
     zone, kind = attack.zone, attack.target
-    lay_down(s, zone, kind, min(lying_in(s, zone, kind) + 1, s.zombies_of(zone, kind)))
+    lay_down(s, zone, kind, min(lying_count(s, zone, kind) + 1, s.zombies_of(zone, kind)))
     if s.phase == "zombies":
         late = sorted([*aim_record(s).late, (zone, kind)])
         s.remember(RECORD, Aimed(aim_record(s).stance, tuple(late)))
@@ -122,14 +122,14 @@ def tangled_bonus(s: ZombicideState, attack: Attack) -> int:
     """Return the bonus of a concentrated attack on an entangled zombie: each die counts two more (AD-CAB-06)."""
     if aim_record(s).stance == UPRIGHT:
         return 0
-    return TANGLED if lying_in(s, attack.zone, attack.target) else 0
+    return TANGLED if lying_count(s, attack.zone, attack.target) else 0
 
 
 def names_which(s: ZombicideState, attack: Attack) -> Steps:
-    """The question whom a concentrated attack is aimed at, where some of the kind lie and others stand."""
+    """Return the question which zombie is meant, if some of the kind lie and others stand."""
     if attack.target == NOWHERE or aim_record(s).stance or gear_of(s, attack.cards[0]).effect == ENTANGLE:
         return ()
-    down = lying_in(s, attack.zone, attack.target)
+    down = lying_count(s, attack.zone, attack.target)
     if not 0 < down < s.zombies_of(attack.zone, attack.target):
         return ()
     return (NameOne(attack.by, attack.zone, attack.target),)
@@ -151,7 +151,7 @@ class NameOne(Question):
         return [Choice(seat, "name_one", (("stance", how),)) for how in (LYING, UPRIGHT)]
 
     def answer(self, s: ZombicideState, choice: Choice) -> None:
-        """It holds until the attack is resolved."""
+        """Note the stance of the target until the attack is resolved."""
         set_stance(s, choice.name("stance"))
 
     def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
@@ -164,7 +164,7 @@ class StandUp(Step):
     """After the zombies' phase in which they did nothing, the entangled stand up (AD-CAB-05)."""
 
     def run(self, s: ZombicideState) -> None:
-        """Those who were tied up in the phase itself have the next one before them."""
+        """Let entangled zombies stand up, except those that were entangled in this very phase."""
         late = aim_record(s).late
         for group in rise_all(s, late):
             name = s.edition.kinds[group.kind].name
@@ -181,6 +181,6 @@ class SpendWeapon(Step):
     card: int
 
     def run(self, s: ZombicideState) -> None:
-        """Unless it is gone together with its bearer."""
+        """Discard the weapon if its owner still holds it."""
         if self.card in s.cards_of(self.who):
             discard(s, self.who, self.card)

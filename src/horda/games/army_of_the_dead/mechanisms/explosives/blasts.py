@@ -62,7 +62,7 @@ def blast_kills(s: ZombicideState) -> int:
     return s.record(RECORD).count
 
 
-def placed_in(s: ZombicideState, zone: int) -> list[int]:
+def explosives_in(s: ZombicideState, zone: int) -> list[int]:
     """Return the tokens of explosives that lie in a zone."""
     return [
         token for token, place in enumerate(s.token_zone) if place == zone and s.token_kind[token] in PLACED
@@ -91,7 +91,7 @@ class PlaceExplosive(Action):
         return None if in_use else s.cite("inventory.in_hand")
 
     def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
-        """It lies there until it goes off; nothing is rolled and nothing is heard (AD-EXP-03, AD-Q-38)."""
+        """Lay the explosive in the zone, without roll or noise (AD-EXP-03, AD-Q-38)."""
         s.did = with_bits(s.did, who, DID_COMBAT)
         face = choice.name("card")
         card = next(card for card in usable(s, who) if s.cards.face(card) == face)
@@ -127,7 +127,7 @@ class ThrowGrenade(Action):
         return None if s.board.called[choice.name("zone")] in self._zones(s, who) else "AD-EXP-15"
 
     def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
-        """It never misses (AD-EXP-03), and is discarded (AD-EXP-17)."""
+        """Explode the grenade, which never misses (AD-EXP-03), and discard it (AD-EXP-17)."""
         s.did = with_bits(s.did, who, DID_COMBAT)
         card = card_with(s, who, GRENADE)
         zone = s.board.called[choice.name("zone")]
@@ -153,9 +153,9 @@ class Explode(Step):
     """The survivor who has the adrenaline for it; NOWHERE for nobody (AD-Q-47)."""
 
     def run(self, s: ZombicideState) -> None:
-        """Zombies first, so that their killer still has the adrenaline."""
+        """Hurt the zombies first, so that the survivor who kills them still gains adrenaline."""
         zone = self.zone
-        damage = self.damage + cleared_away(s, zone)
+        damage = self.damage + clear_explosives(s, zone)
         s.emit(Exploded(s.board.names[zone], damage))
         steps: list[Frame] = []
         fallen = 0
@@ -180,14 +180,14 @@ class LoseHelmet(Step):
     zone: int
 
     def run(self, s: ZombicideState) -> None:
-        """His miniature stays."""
+        """Replace Zeus with his version without helmet, which keeps the miniature."""
         knock_off_helmet(s, self.zone)
 
 
-def cleared_away(s: ZombicideState, zone: int) -> int:
+def clear_explosives(s: ZombicideState, zone: int) -> int:
     """Take all explosives placed in a zone off the board, to the discards: their damage (AD-EXP-10)."""
     damage = 0
-    for token in placed_in(s, zone):
+    for token in explosives_in(s, zone):
         face = s.token_kind[token]
         card = s.cards.find(PILE, face)
         damage += gear_of(s, card).explosive
@@ -201,7 +201,7 @@ class Detonate(Step):
     """At the end of the zombies' phase all TNT on the board goes off, for nobody's credit (AD-EXP-08, 09)."""
 
     def run(self, s: ZombicideState) -> None:
-        """Zone by zone; what lies together is one explosion."""
+        """Explode zone by zone; explosives in one zone are one explosion."""
         zones = sorted({s.token_zone[token] for token in s.tokens(TNT)})
         s.push(*[GoOff(zone, TNT) for zone in zones])
 
@@ -214,7 +214,7 @@ class GoOff(Step):
     token: str
 
     def run(self, s: ZombicideState) -> None:
-        """Nobody has the adrenaline, whatever else lies there (AD-EXP-09, AD-EXP-13)."""
+        """Explode without adrenaline for anybody (AD-EXP-09, AD-EXP-13)."""
         if s.tokens(self.token, self.zone):
             s.push(Explode(self.zone, 0, NOWHERE))
 
@@ -229,5 +229,5 @@ def lay(s: ZombicideState, zone: int, face: str) -> bool:
 
 
 def sprung(s: ZombicideState, zone: int) -> Steps:
-    """What an actor who enters a zone sets off: a Booby trap, once (AD-EXP-12, AD-EXP-14, AD-Q-48)."""
+    """Return the explosion of a Booby trap in a zone that somebody enters (AD-EXP-12, AD-EXP-14, AD-Q-48)."""
     return (GoOff(zone, BOOBY_TRAP),) if s.tokens(BOOBY_TRAP, zone) else ()

@@ -6,7 +6,7 @@ from horda.games.army_of_the_dead.mechanisms.explosives.blasts import (
     HELMET,
     Explode,
     LoseHelmet,
-    placed_in,
+    explosives_in,
 )
 from horda.games.zombicide.rules.combat.attack import Attack
 from horda.games.zombicide.rules.combat.dice import damage_of
@@ -20,16 +20,16 @@ def is_explosive(s: ZombicideState, attack: Attack) -> bool:
     return gear_of(s, attack.cards[0]).explosive > 0
 
 
-def hit_instead(s: ZombicideState, attack: Attack, kind: int, damage: int) -> Steps:
-    """A hit by an explosive weapon: combined with what lies in the zone, or off with the helmet (AD-Q-57)."""
+def resolve_explosive_hit(s: ZombicideState, attack: Attack, kind: int, damage: int) -> Steps:
+    """Resolve a hit by an explosive weapon: add placed explosives, or knock off Zeus's helmet (AD-Q-57)."""
     if not is_explosive(s, attack):
         return ()
-    if placed_in(s, attack.zone):
+    if explosives_in(s, attack.zone):
         return (Explode(attack.zone, damage, attack.by),)
     return (LoseHelmet(attack.zone),) if s.edition.kinds[kind].name == HELMET else ()
 
 
 def can_hit(s: ZombicideState, attack: Attack) -> Steps:
-    """A Gas can that is hit goes off; an explosive weapon adds its damage (AD-EXP-06, AD-EXP-02)."""
+    """Explode a Gas can that is hit; an explosive weapon adds its damage (AD-EXP-06, AD-EXP-02)."""
     damage = damage_of(s, attack) if is_explosive(s, attack) else 0
     return (Explode(attack.zone, damage, attack.by),)

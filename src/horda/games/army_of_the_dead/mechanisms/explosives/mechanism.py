@@ -18,7 +18,7 @@ from horda.games.army_of_the_dead.mechanisms.explosives.blasts import (
 )
 from horda.games.army_of_the_dead.mechanisms.explosives.hits import (
     can_hit,
-    hit_instead,
+    resolve_explosive_hit,
 )
 from horda.games.zombicide.mechanism import Mechanism, Record, Steps
 from horda.games.zombicide.rules.combat.attack import Attack
@@ -34,29 +34,29 @@ class Explosives(Mechanism):
     """They knock off his helmet (AD-ABO-08)."""
 
     def record(self) -> Record:
-        """Nothing has gone off."""
+        """Return the record at the start: nothing has exploded."""
         return Blasted()
 
     def roll_counted(self, s: ZombicideState, attack: Attack, dice: tuple[int, ...]) -> Steps:
-        """Another attack: what went off before does not count for it (AD-SK-HIT_AND_RUN)."""
+        """Forget the explosions of the previous attack (AD-SK-HIT_AND_RUN)."""
         if blast_kills(s):
             s.remember(RECORD, Blasted())
         return ()
 
     def actions(self) -> list[Action]:
-        """Laying and throwing them (AD-EXP-01)."""
+        """Return the actions of placing and throwing explosives (AD-EXP-01)."""
         return [PlaceExplosive(), ThrowGrenade()]
 
     def zone_entered(self, s: ZombicideState, who: int, zone: int, before: int) -> Steps:
-        """A survivor sets off a Booby trap (AD-EXP-12)."""
+        """Let a survivor who enters the zone set off a Booby trap (AD-EXP-12)."""
         return sprung(s, zone)
 
     def is_eventful(self, s: ZombicideState, who: int, zone: int) -> bool:
-        """A Booby trap is (AD-EXP-12, AD-Q-109)."""
+        """Return whether a Booby trap lies in the zone (AD-EXP-12, AD-Q-109)."""
         return bool(s.tokens(BOOBY_TRAP, zone))
 
     def zombies_arrived(self, s: ZombicideState, zone: int) -> Steps:
-        """After all of a movement have come in, a Booby trap goes off (AD-Q-48)."""
+        """Set off a Booby trap after all zombies of a movement have entered (AD-Q-48)."""
         return sprung(s, zone)
 
     def put_thing(self, s: ZombicideState, zone: int, name: str) -> bool:
@@ -64,13 +64,13 @@ class Explosives(Mechanism):
         return lay(s, zone, name)
 
     def resolve_hit(self, s: ZombicideState, attack: Attack, kind: int, damage: int) -> Steps | None:
-        """A grenade that is fired sets off what lies there, or a helmet comes off (AD-EXP-02, AD-COM-04)."""
-        return hit_instead(s, attack, kind, damage)
+        """Resolve the hit of a fired grenade on explosives or on a helmet (AD-EXP-02, AD-COM-04)."""
+        return resolve_explosive_hit(s, attack, kind, damage)
 
     def things_to_hit(self, s: ZombicideState, zone: int) -> list[str]:
-        """A Gas can, even where there is no zombie (AD-EXP-05, AD-Q-62)."""
+        """Return the Gas can as a target, even where there is no zombie (AD-EXP-05, AD-Q-62)."""
         return [GAS_CAN] if s.tokens(GAS_CAN, zone) else []
 
     def thing_hit(self, s: ZombicideState, attack: Attack, name: str) -> Steps:
-        """It goes off (AD-EXP-06)."""
+        """Explode the Gas can (AD-EXP-06)."""
         return can_hit(s, attack)

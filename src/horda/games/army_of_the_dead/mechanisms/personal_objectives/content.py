@@ -20,7 +20,7 @@ from horda.games.zombicide.box.gear import LEVELS
 from horda.games.zombicide.missions.check_goals import objectives_of
 from horda.games.zombicide.missions.checks import Checker, Problem
 from horda.games.zombicide.missions.reader import Reader
-from horda.games.zombicide.missions.vocabulary import Keys, MissionPart, said_in
+from horda.games.zombicide.missions.vocabulary import Keys, MissionPart, mechanism_keys
 from horda.games.zombicide.missions.words import AnyCondition, ConditionWord
 from horda.games.zombicide.rules.goals.goals import MissionRules
 
@@ -101,12 +101,12 @@ class PersonalInMissions(MissionPart):
     conditions: ClassVar[tuple[AnyCondition, ...]] = (PersonalDoneWord,)
 
     def read(self, reader: Reader, goals: MissionRules) -> None:
-        """How many are drawn (AD-SET-22)."""
-        goals.said[GoalCards.name] = Drawn(said_in(reader.mission, PersonalKeys).personal)
+        """Store how many personal objectives are drawn (AD-SET-22)."""
+        goals.said[GoalCards.name] = Drawn(mechanism_keys(reader.mission, PersonalKeys).personal)
 
     def problems(self, check: Checker) -> Iterator[Problem]:
-        """Personal objectives that nobody can meet: those about a token that is nowhere, or about Zeus."""
-        drawn = said_in(check.mission, PersonalKeys).personal
+        """Yield a problem for personal objectives that nobody can meet: their token, or Zeus, is not in the mission."""
+        drawn = mechanism_keys(check.mission, PersonalKeys).personal
         for colour in GOAL_COLOURS[:drawn]:
             if not objectives_of(check, colour):
                 yield check.error("$.tokens", "no_personal_token", colour=colour)

@@ -18,7 +18,7 @@ from horda.games.army_of_the_dead.mechanisms.personal_objectives.cards import (
 )
 from horda.games.zombicide.mechanism import Record
 from horda.games.zombicide.rules.goals.carrying_conditions import bearer_of
-from horda.games.zombicide.rules.goals.goals import Condition, Facts, Said, lost_by
+from horda.games.zombicide.rules.goals.goals import Condition, Facts, Said, lost_result
 from horda.games.zombicide.rules.turns.experience import gain_experience, gain_skill, owns
 from horda.games.zombicide.skills.base import Steps
 from horda.games.zombicide.state import AWAY, LOST, ZombicideState
@@ -44,11 +44,11 @@ RECORD: Final = TypedKey(GoalCards.name, KillCounts)
 
 
 def kill_counts(s: ZombicideState) -> KillCounts:
-    """What is remembered of kill counts."""
+    """Return the record of the kill counts."""
     return s.record(RECORD)
 
 
-def kept_on(s: ZombicideState, colour: str) -> int:
+def miniatures_on_card(s: ZombicideState, colour: str) -> int:
     """Return the miniatures on the card of a colour (AD-POB-04)."""
     return kill_counts(s).kept[GOAL_COLOURS.index(colour)]
 
@@ -59,7 +59,7 @@ def is_complete(s: ZombicideState, colour: str) -> bool:
 
 
 def note_kills(s: ZombicideState, colour: str, kept: int, *, complete: bool) -> None:
-    """So many miniatures are on the card of a colour from now on, or its kill count is complete."""
+    """Set the number of miniatures on the card of a colour, or its kill count as complete."""
     box, counts = GOAL_COLOURS.index(colour), kill_counts(s)
     s.remember(
         RECORD,
@@ -94,13 +94,13 @@ class DrawGoals(Step):
     """Of the personal objectives of the six, as many as the mission wants are drawn (AD-SET-22)."""
 
     def run(self, s: ZombicideState) -> None:
-        """The first goes on yellow, the second on purple; the rest plays no part (AD-SET-23, AD-SET-24)."""
+        """Draw the first objective to yellow and the second to purple; the rest is not used (AD-SET-23, AD-SET-24)."""
         personal = goal_cards(s)
         for card in s.cards.piles[BOX].copy():
             if personal[s.cards.face(card)].survivor in s.roster:
                 s.cards.move(card, BOX, DEALT)
         s.shuffle(DEALT)
-        for colour in GOAL_COLOURS[: s.goals.said_to(SAID).count]:
+        for colour in GOAL_COLOURS[: s.goals.mission_value(SAID).count]:
             card = s.cards.draw(DEALT, GOALS)
             s.emit(GoalDrawn(s.cards.face(card), colour))
         for card in s.cards.piles[DEALT].copy():
@@ -108,7 +108,7 @@ class DrawGoals(Step):
 
 
 def deal_goal(s: ZombicideState, who: int) -> None:
-    """The personal objective of a survivor is in play, on the next box, as a position wants it."""
+    """Put a survivor's personal objective onto the next box, for a position that names it."""
     personal = goal_cards(s)
     for card in s.cards.piles[BOX].copy():
         if personal[s.cards.face(card)].survivor == s.roster[who]:
@@ -159,34 +159,34 @@ def all_done(s: ZombicideState) -> bool:
 
 
 def defeat(s: ZombicideState) -> Result | None:
-    """How personal objectives lose the match: their survivor is dead, or they cannot be done any more.
+    """Return a defeat if the survivor of a personal objective is dead or the objective is impossible.
 
     To lose a survivor who has none loses nothing (AD-WIN-07).
     """
     for colour, goal in goals_in_play(s):
         place = s.zone[owner_of(s, goal)]
         if place == LOST:
-            return lost_by(s, "goal_owner_lost", (("survivor", goal.survivor), ("goal", goal.name)))
+            return lost_result(s, "goal_owner_lost", (("survivor", goal.survivor), ("goal", goal.name)))
         if is_done(s, colour, goal):
             continue
         about: Facts = (("survivor", goal.survivor), ("goal", goal.name))
         if goal.holds and colour in s.lost_with:
-            return lost_by(s, "goal_impossible", (*about, ("lack", "token")))
+            return lost_result(s, "goal_impossible", (*about, ("lack", "token")))
         # Off the board nobody kills, learns or takes a token any more (AD-Q-42).
         if place == AWAY and (goal.kills or goal.level or (goal.holds and bearer_of(s, colour) < 0)):
-            return lost_by(s, "goal_impossible", (*about, ("lack", "left")))
+            return lost_result(s, "goal_impossible", (*about, ("lack", "left")))
     return None
 
 
 def count_kill(s: ZombicideState, who: int, kind: int) -> None:
-    """The miniature of a zombie that a kill count wants is put on its card (AD-POB-04, AD-POB-05)."""
+    """Put a killed miniature onto the card of the kill count that wants it (AD-POB-04, AD-POB-05)."""
     if not s.cards.piles[GOALS]:
         return
     name = s.edition.kinds[kind].name
     for colour, goal in goals_in_play(s):
         if goal.kills != name or owner_of(s, goal) != who or is_complete(s, colour):
             continue
-        kept = kept_on(s, colour) + 1
+        kept = miniatures_on_card(s, colour) + 1
         note_kills(s, colour, kept, complete=False)
         s.supply = plus(s.supply, kind, -1)
         s.out = plus(s.out, kind, 1)
@@ -196,8 +196,8 @@ def count_kill(s: ZombicideState, who: int, kind: int) -> None:
 
 
 def complete(s: ZombicideState, colour: str, goal: PersonalGoal, kind: int) -> None:
-    """A kill count is complete: all miniatures on the card go back to the supply (AD-POB-06)."""
-    kept = kept_on(s, colour)
+    """Complete a kill count: return all miniatures on its card to the supply (AD-POB-06)."""
+    kept = miniatures_on_card(s, colour)
     note_kills(s, colour, 0, complete=True)
     s.supply = plus(s.supply, kind, kept)
     s.out = plus(s.out, kind, -kept)

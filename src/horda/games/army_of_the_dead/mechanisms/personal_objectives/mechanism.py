@@ -16,7 +16,7 @@ from horda.games.army_of_the_dead.mechanisms.personal_objectives.goals import (
     defeat,
     goals_in_play,
     is_done,
-    kept_on,
+    miniatures_on_card,
     note_kills,
     token_taken,
 )
@@ -40,7 +40,7 @@ class PersonalObjectives(GoalCards):
         return PersonalInMissions()
 
     def record(self) -> Record:
-        """Nobody has been killed for them."""
+        """Return the record at the start: every kill count is at zero."""
         return KillCounts()
 
     def public_view(self, s: ZombicideState) -> dict[str, Plain]:
@@ -51,12 +51,12 @@ class PersonalObjectives(GoalCards):
         found: dict[str, Plain] = {}
         for colour, goal in goals_in_play(s):
             done = is_done(s, colour, goal)
-            count = goal.count if done else kept_on(s, colour)
+            count = goal.count if done else miniatures_on_card(s, colour)
             found[colour] = (goal.name, goal.survivor, count, goal.count, done)
         return found
 
     def read_position(self, s: ZombicideState, said: object) -> bool:
-        """How far kill counts are, in positions: `{yellow: 7}` or `{yellow: complete}`."""
+        """Read kill counts from a position: `{yellow: 7}` or `{yellow: complete}`."""
         if not isinstance(said, dict):
             return False
         for colour, kept in said.items():
@@ -66,16 +66,16 @@ class PersonalObjectives(GoalCards):
         return True
 
     def is_unfinished(self, s: ZombicideState) -> bool:
-        """They are needed as well (AD-WIN-01, AD-WIN-08)."""
+        """Return whether a personal objective is still to be met (AD-WIN-01, AD-WIN-08)."""
         return not all_done(s)
 
     def victory(self, s: ZombicideState, result: Result) -> Result:
-        """With as many as there are (AD-WIN-01, AD-WIN-02)."""
+        """Return the victory with the number of personal objectives met (AD-WIN-01, AD-WIN-02)."""
         about = (("count", len(goals_in_play(s))),)
         return Result(result.winners, result.scores, result.why, about, result.together)
 
     def why_lost(self, s: ZombicideState) -> Result | None:
-        """When one can no longer be done (AD-WIN-03 to AD-WIN-06)."""
+        """Return a defeat once a personal objective is impossible (AD-WIN-03 to AD-WIN-06)."""
         return defeat(s)
 
     def zombie_killed(self, s: ZombicideState, who: int, kind: int, one: int) -> Steps:
@@ -85,11 +85,11 @@ class PersonalObjectives(GoalCards):
         return ()
 
     def objective_taken(self, s: ZombicideState, who: int, zone: int, colour: str) -> Steps:
-        """The token of a personal objective has its effect (AD-POB-16)."""
+        """Apply the effect of a personal objective's token (AD-POB-16)."""
         return tuple(token_taken(s, who, colour))
 
     def note_survivor(self, s: ZombicideState, who: int, note: str) -> bool:
-        """`goal` for a personal objective, in positions."""
+        """Read a personal objective of a survivor from a position: `goal`."""
         if note != "goal":
             return False
         deal_goal(s, who)

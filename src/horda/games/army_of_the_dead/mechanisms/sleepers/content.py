@@ -10,7 +10,7 @@ import msgspec
 from horda.games.army_of_the_dead.mechanisms.sleepers.waking import SLEEPERS
 from horda.games.zombicide.missions.reader import Reader
 from horda.games.zombicide.missions.records import Mission
-from horda.games.zombicide.missions.vocabulary import Keys, MissionPart, said_in
+from horda.games.zombicide.missions.vocabulary import Keys, MissionPart, mechanism_keys
 from horda.games.zombicide.rules.goals.goals import MissionRules
 
 
@@ -28,10 +28,10 @@ class SleepersInMissions(MissionPart):
     most: ClassVar[Mapping[str, int]] = {"sleepers": 60}
 
     def read(self, reader: Reader, goals: MissionRules) -> None:
-        """The zones are of the map."""
-        for number, at in enumerate(said_in(reader.mission, SleepersKeys).sleepers):
+        """Check that the zones of sleepers are on the map."""
+        for number, at in enumerate(mechanism_keys(reader.mission, SleepersKeys).sleepers):
             reader.zone(at, f"$.sleepers[{number}]")
 
     def more_tokens(self, mission: Mission) -> list[tuple[str, str]]:
-        """A token in each of them; its number comes at set-up."""
-        return [(SLEEPERS, at) for at in said_in(mission, SleepersKeys).sleepers]
+        """Return a token for each zone of sleepers; set-up draws its number."""
+        return [(SLEEPERS, at) for at in mechanism_keys(mission, SleepersKeys).sleepers]

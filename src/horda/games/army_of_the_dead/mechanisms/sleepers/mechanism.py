@@ -31,16 +31,16 @@ class Sleepers(Mechanism):
         return SleepersInMissions()
 
     def actions(self) -> list[Action]:
-        """They may be killed before they wake (AD-SLP-13)."""
+        """Return the action of killing sleepers before they wake (AD-SLP-13)."""
         return [KillSleepers()]
 
     def open_rooms(self, s: ZombicideState, who: int, gate: int) -> Steps | None:
-        """Nobody spawns behind a door: sleepers are there instead."""
+        """Return no spawn behind a door: sleepers take its place."""
         newly_opened(s, gate)
         return ()
 
     def zone_left(self, s: ZombicideState, who: int, zone: int, *, acts: bool) -> Steps:
-        """Who is not Stealthy rolls when leaving a zone with sleepers (AD-SLP-10)."""
+        """Roll for a survivor who is not Stealthy and leaves a zone with sleepers (AD-SLP-10)."""
         return tiptoe(s, who, zone, acts=acts)
 
     def is_eventful(self, s: ZombicideState, who: int, zone: int) -> bool:
@@ -56,5 +56,5 @@ class Sleepers(Mechanism):
         return (WakeSleepers(s.zone[who]),)
 
     def zombies_arrived(self, s: ZombicideState, zone: int) -> Steps:
-        """Zombies who come in wake them (AD-SLP-09)."""
+        """Wake the sleepers of a zone that zombies enter (AD-SLP-09)."""
         return (WakeSleepers(zone),) if s.tokens(SLEEPERS, zone) else ()

@@ -22,7 +22,7 @@ from horda.games.zombicide.rules.turns.actions import Action, can_pay
 from horda.games.zombicide.rules.turns.experience import gain_experience
 from horda.games.zombicide.rules.zombies.activation import ActivateAgain
 from horda.games.zombicide.rules.zombies.miniatures import put_down
-from horda.games.zombicide.rules.zombies.prone import come_to, daze
+from horda.games.zombicide.rules.zombies.prone import daze, end_daze
 from horda.games.zombicide.skills.base import Cost, bit_of
 from horda.games.zombicide.skills.listeners import listeners
 from horda.games.zombicide.state import GENERAL, MELEE, ZombicideState
@@ -67,7 +67,7 @@ class WakeSleepers(Step):
     zone: int
 
     def run(self, s: ZombicideState) -> None:
-        """Those that are there now."""
+        """Wake the sleepers that are in the zone now."""
         s.push(*[TurnSleepers(token) for token in s.tokens(SLEEPERS, self.zone)])
 
 
@@ -81,7 +81,7 @@ class TurnSleepers(Step):
     token: int
 
     def run(self, s: ZombicideState) -> None:
-        """Unless it has gone meanwhile."""
+        """Replace the sleepers token with zombies, if it is still there."""
         zone = s.token_zone[self.token]
         if zone == NOWHERE:
             return
@@ -103,7 +103,7 @@ class WakeAround(Step):
     zone: int
 
     def run(self, s: ZombicideState) -> None:
-        """Zones joined by an elevator are adjacent, too, even while it stands still (AD-ELE-01, AD-Q-17)."""
+        """Wake the adjacent zones too; an elevator joins zones even while it stands still (AD-ELE-01, AD-Q-17)."""
         near = [self.zone, *s.paths.exits[self.zone]]
         near.extend(lift.beyond(self.zone) for lift in s.board.lifts if self.zone in lift.zones)
         zones = tuple(zone for zone in dict.fromkeys(near) if s.tokens(SLEEPERS, zone))
@@ -123,7 +123,7 @@ class WakeAll(Step):
     zones: tuple[int, ...]
 
     def run(self, s: ZombicideState) -> None:
-        """Zone by zone."""
+        """Wake the sleepers of one zone, then continue with the next."""
         s.push(*[WakeSleepers(zone) for zone in self.zones])
 
 
@@ -147,13 +147,13 @@ class WakeInTurn(Question):
         return [Choice(seat, "wake_first", (("zone", s.board.names[zone]),)) for zone in left]
 
     def answer(self, s: ZombicideState, choice: Choice) -> None:
-        """They wake, then the others."""
+        """Wake the sleepers of the chosen zone, then ask for the others."""
         zone = s.board.called[choice.name("zone")]
         s.push(WakeSleepers(zone), WakeInTurn(tuple(one for one in self.zones if one != zone)))
 
 
 def tiptoe(s: ZombicideState, who: int, zone: int, *, acts: bool) -> Steps:
-    """Who is not Stealthy rolls when leaving a zone with sleepers, on foot or aboard.
+    """Return the roll of a survivor who is not Stealthy and leaves a zone with sleepers, on foot or aboard.
 
     AD-SLP-10, AD-SPE-03, AD-Q-37.
     """
@@ -172,7 +172,7 @@ class LeaveSleepers(Step):
     """Whether it was an action of their own; who only rides along is not lucky in it (AD-SK-LUCKY)."""
 
     def run(self, s: ZombicideState) -> None:
-        """The move is made already: who wakes stands in the zone left behind (AD-SLP-12)."""
+        """Wake sleepers in the zone left behind, after the move (AD-SLP-12)."""
         if not s.tokens(SLEEPERS, self.zone):
             return
         die = s.d6()
@@ -208,7 +208,7 @@ class TreadAgain(Question):
         return [Choice(seat, "roll_again", (("by", self.right),)), Choice(seat, "keep_roll")]
 
     def answer(self, s: ZombicideState, choice: Choice) -> None:
-        """The new result replaces the old."""
+        """Replace the old result with the new roll."""
         if choice.verb == "roll_again":
             die = s.d6()
             s.used_now |= 1 << s.edition.skill_number[self.right]
@@ -226,8 +226,8 @@ class PhaseOver(Step):
     """With a phase ends the daze of those who woke in it (AD-SLP-04)."""
 
     def run(self, s: ZombicideState) -> None:
-        """They act as any others from now on."""
-        come_to(s)
+        """Let the woken zombies act like any others from now on."""
+        end_daze(s)
 
 
 @dataclass
@@ -235,7 +235,7 @@ class LaySleepers(Step):
     """At set-up every sleepers token of the map gets a number that nobody knows (AD-SET-06)."""
 
     def run(self, s: ZombicideState) -> None:
-        """From the shuffled pile."""
+        """Draw a number from the shuffled pile for each sleepers token."""
         lay_sleepers(s)
 
 
@@ -263,11 +263,11 @@ class KillSleepers(Action):
         return None if ready and can_pay(s, who, GENERAL, second_action(s, who)) else "AD-SLP-13"
 
     def cost(self, s: ZombicideState, who: int, choice: Choice) -> Cost | None:
-        """Two actions (AD-SLP-13)."""
+        """Return two actions (AD-SLP-13)."""
         return (GENERAL, second_action(s, who))
 
     def noise(self, s: ZombicideState, who: int, choice: Choice) -> bool:
-        """That of the weapon."""
+        """Return whether the weapon is noisy."""
         return s.edition.gear[choice.name("weapon")].noisy
 
     def do(self, s: ZombicideState, who: int, choice: Choice) -> None:

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 import msgspec
 
 from horda.games.zombicide.missions.reader import Reader
-from horda.games.zombicide.missions.vocabulary import Keys, MissionPart, said_in
+from horda.games.zombicide.missions.vocabulary import Keys, MissionPart, mechanism_keys
 from horda.games.zombicide.rules.goals.goals import MissionRules, Said
 from horda.games.zombicide.typed_keys import TypedKey
 
@@ -33,9 +33,9 @@ SAID: Final = TypedKey(NAME, Wanted)
 """What the mission says to this mechanism."""
 
 
-def wanted_in(goals: MissionRules) -> tuple[str, ...]:
-    """What a mission asks of the team (AD-SET-30)."""
-    return goals.said_to(SAID).specialties
+def required_specialties(goals: MissionRules) -> tuple[str, ...]:
+    """Return the specialties that a mission requires of the team (AD-SET-30)."""
+    return goals.mission_value(SAID).specialties
 
 
 class SpecialtiesInMissions(MissionPart):
@@ -44,8 +44,8 @@ class SpecialtiesInMissions(MissionPart):
     keys: ClassVar[Keys | None] = SpecialtiesKeys
 
     def read(self, reader: Reader, goals: MissionRules) -> None:
-        """Somebody of the box has each of them."""
-        wanted = said_in(reader.mission, SpecialtiesKeys).specialties
+        """Check that somebody of the box has each specialty, and store them."""
+        wanted = mechanism_keys(reader.mission, SpecialtiesKeys).specialties
         for number, specialty in enumerate(wanted):
             reader.specialty(specialty, f"$.specialties[{number}]")
         goals.said[NAME] = Wanted(wanted)

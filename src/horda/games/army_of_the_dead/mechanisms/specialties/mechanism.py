@@ -26,7 +26,7 @@ class Specialties(Mechanism):
     specialties: ClassVar[tuple[str, ...]] = SPECIALTIES
 
     def mission_part(self) -> MissionPart:
-        """What the team must be good at (AD-SET-30)."""
+        """Return the part of a mission that names required specialties (AD-SET-30)."""
         return SpecialtiesInMissions()
 
     def life(self, s: ZombicideState, who: int, wounds: int) -> int:

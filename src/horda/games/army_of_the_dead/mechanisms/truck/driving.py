@@ -23,7 +23,7 @@ from horda.games.zombicide.rules.board.graph import NOWHERE
 from horda.games.zombicide.rules.combat.attack import Attack
 from horda.games.zombicide.rules.combat.attack_actions import nameable
 from horda.games.zombicide.rules.combat.attack_rolls import RollAttack
-from horda.games.zombicide.rules.goals.goals import ZONE_ENTERED, happen
+from horda.games.zombicide.rules.goals.goals import ZONE_ENTERED, notify_mission
 from horda.games.zombicide.rules.turns.actions import Action, can_pay
 from horda.games.zombicide.state import GENERAL, RANGED, ZombicideState
 
@@ -79,7 +79,7 @@ class Drive(Step):
     to: int
 
     def run(self, s: ZombicideState) -> None:
-        """All of them enter together."""
+        """Move everybody aboard into the zone at once."""
         before = s.zone[self.who]
         s.token_zone = put(s.token_zone, s.tokens(TRUCK)[0], self.to)
         for one in aboard(s):
@@ -93,7 +93,7 @@ class Drive(Step):
                 frames.extend(hooks.zone_left(s, one, before, acts=one == self.who))
         s.push(*frames)
         for one in aboard(s):
-            happen(s, ZONE_ENTERED, who=one, zone=self.to, name=s.roster[one])
+            notify_mission(s, ZONE_ENTERED, who=one, zone=self.to, name=s.roster[one])
 
 
 def own_card(s: ZombicideState, face: str) -> int:
@@ -111,11 +111,11 @@ class Ram(Question):
         return "AD-TRK-27"
 
     def takes_orders(self) -> tuple[str, ...]:
-        """Letting them be; ramming may strike friends."""
+        """Return the verb for not ramming, which may strike friends."""
         return ("drive_by",)
 
     def choices(self, s: ZombicideState) -> list[Choice]:
-        """Ram, or not; with nobody but survivors there is nothing to ram (AD-TRK-21)."""
+        """Return the choices to ram or not; if only survivors are there, nothing is rammed (AD-TRK-21)."""
         zone = s.zone[self.who]
         if zone < 0 or not s.crowd[zone]:
             return []
@@ -123,7 +123,7 @@ class Ram(Question):
         return [Choice(seat, "ram"), Choice(seat, "drive_by")]
 
     def answer(self, s: ZombicideState, choice: Choice) -> None:
-        """Hits by targeting priority (AD-TRK-19), misses on those on foot (AD-TRK-18, AD-TRK-20)."""
+        """Assign hits by targeting priority (AD-TRK-19) and misses to those on foot (AD-TRK-18, AD-TRK-20)."""
         if choice.verb == "ram":
             card = own_card(s, RAMMING)
             attack = Attack(self.who, RANGED, zone=s.zone[self.who], cards=(card,), distance=0)
@@ -139,7 +139,7 @@ class FireTruckGun(Action):
     verb: ClassVar[str] = "fire_gun"
 
     def verbs(self) -> tuple[str, ...]:
-        """At a zone, or at one zombie (AD-Q-91)."""
+        """Return the verbs for firing at a zone and at one zombie (AD-Q-91)."""
         return ("fire_gun", "fire_gun_at")
 
     def candidates(self, s: ZombicideState, who: int) -> list[Choice]:

@@ -37,7 +37,7 @@ class Truck(Mechanism):
     pieces: ClassVar[tuple[str, ...]] = (TRUCK,)
 
     def record(self) -> Record:
-        """Nobody sits in it yet."""
+        """Return the record at the start: every seat is empty."""
         return Aboard()
 
     def public_view(self, s: ZombicideState) -> dict[str, Plain]:
@@ -52,22 +52,22 @@ class Truck(Mechanism):
         }
 
     def actions(self) -> list[Action]:
-        """Getting in and out, driving, its gun."""
+        """Return the actions of getting in and out, driving, and firing the gun."""
         return [BoardTruck(), LeaveTruck(), ChangeSeat(), DriveTruck(), FireTruckGun()]
 
     def why_not_walk(self, s: ZombicideState, who: int) -> str | None:
-        """Nobody walks out of the truck without leaving it first (AD-Q-90)."""
+        """Refuse to walk out of the truck without leaving it first (AD-Q-90)."""
         return "AD-TRK-09" if is_seated(s, who) else None
 
     def board_left(self, s: ZombicideState, who: int) -> Steps:
-        """The places of all who are gone are free, companions among them."""
+        """Free the seats of all who left the board, companions included."""
         for one in aboard(s):
             if not s.is_in_play(one):
                 leave_seat(s, one)
         return ()
 
     def survivor_eliminated(self, s: ZombicideState, who: int) -> Steps:
-        """A place is free (AD-Q-31)."""
+        """Free the seat of an eliminated survivor (AD-Q-31)."""
         leave_seat(s, who)
         return ()
 

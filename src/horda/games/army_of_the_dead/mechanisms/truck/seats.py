@@ -34,7 +34,7 @@ RECORD: Final = TypedKey(TRUCK, Aboard)
 
 
 def seats_of(s: ZombicideState) -> tuple[int, ...]:
-    """Who sits in each place of the truck, in the order of `PLACES`."""
+    """Return who sits in each seat of the truck, in the order of `PLACES`."""
     return s.record(RECORD).seats
 
 
@@ -44,7 +44,7 @@ def truck_zone(s: ZombicideState) -> int:
 
 
 def sitter(s: ZombicideState, place: str) -> int:
-    """Who sits in a place of the truck; NOWHERE for nobody."""
+    """Return who sits in a seat of the truck, or NOWHERE if it is empty."""
     return seats_of(s)[PLACES.index(place)]
 
 
@@ -77,7 +77,7 @@ def sit(s: ZombicideState, who: int, place: str) -> bool:
 
 
 def get_up(s: ZombicideState, who: int) -> None:
-    """The place in which somebody sat is free."""
+    """Free the seat of somebody in the truck."""
     s.remember(RECORD, Aboard(tuple([NOWHERE if one == who else one for one in seats_of(s)])))
 
 
@@ -90,7 +90,7 @@ def followers(s: ZombicideState, who: int) -> list[int]:
 
 
 def leave_seat(s: ZombicideState, who: int) -> None:
-    """Somebody sits in the truck no longer, nor do their companions."""
+    """Free the seats of somebody and of their companions."""
     if TRUCK in s.token_kind:
         for one in (who, *followers(s, who)):
             if is_seated(s, one):
@@ -103,7 +103,7 @@ def has_seat_beside(s: ZombicideState, companion: int, leader: int) -> bool:
 
 
 def sit_with(s: ZombicideState, companion: int, leader: int) -> None:
-    """A companion sits in the truck if its new leader does, and only then (AD-CPN-09, AD-CPN-11)."""
+    """Seat a companion in the truck if and only if its new leader sits there (AD-CPN-09, AD-CPN-11)."""
     if is_seated(s, leader) and not is_seated(s, companion):
         take_seat(s, companion, free_passengers(s)[0])
     elif is_seated(s, companion) and not is_seated(s, leader):
@@ -167,7 +167,7 @@ def _seat(s: ZombicideState, who: int, verb: str, place: str) -> Choice:
 
 
 def take_seat(s: ZombicideState, who: int, place: str) -> None:
-    """Somebody sits down."""
+    """Seat somebody in the truck and log it."""
     sit(s, who, place)
     s.emit(TruckBoarded(s.roster[who], place))
 
@@ -181,7 +181,7 @@ class LeaveTruck(Action):
         return [bare(s.seat_of[who], "leave_truck")] if is_seated(s, who) else []
 
     def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
-        """With all companions (AD-CPN-10)."""
+        """Leave the truck with all companions (AD-CPN-10)."""
         leave_seat(s, who)
         s.emit(TruckLeft(s.roster[who]))
 

@@ -54,7 +54,7 @@ def roll(s: ZombicideState, attempt: CrackVault) -> None:
 
 
 def see(s: ZombicideState, attempt: CrackVault) -> None:
-    """A straight beats the traps; else the attempt goes on while anything can still be done (AD-VLT-09)."""
+    """Beat the traps with a straight, else continue while anything can still be done (AD-VLT-09)."""
     if is_straight((*attempt.kept, *attempt.dice)):
         beat(s)
         s.emit(TrapsBeaten(s.roster[attempt.who]))
@@ -105,7 +105,7 @@ class CrackVault(Question):
         )
 
     def means(self, s: ZombicideState) -> list[Choice]:
-        """What could still lead to a straight."""
+        """Return the choices that could still lead to a straight."""
         seat = s.seat_of[self.who]
         found: list[Choice] = []
         if self.rolls < self.most and self.dice:
@@ -123,7 +123,7 @@ class CrackVault(Question):
         return found
 
     def _bonus_choices(self, s: ZombicideState, seat: int, number: int, line: Bonus) -> list[Choice]:
-        """What one line of the card allows now (AD-VLT-12 to AD-VLT-16, AD-VLT-25)."""
+        """Return the choices that one line of the card allows now (AD-VLT-12 to AD-VLT-16, AD-VLT-25)."""
         if line.gives == EXTRA_ROLL:
             late = self.rolls == self.most and bool(self.dice)
             return [Choice(seat, "extra_roll", (("line", number),))] if late else []
@@ -149,7 +149,7 @@ class CrackVault(Question):
         return [*self.means(s), Choice(s.seat_of[self.who], "stop")]
 
     def refusals(self, s: ZombicideState, seat: int) -> list[Refusal]:
-        """A 6 does not become a 1, nor a 1 a 6 (AD-VLT-13)."""
+        """Refuse to turn a 6 into a 1 or a 1 into a 6 (AD-VLT-13)."""
         found: list[Refusal] = []
         for number, line in enumerate(lines_of(s)):
             if line.gives == NUDGE and number not in self.lines and seat == s.seat_of[self.who]:
@@ -182,7 +182,7 @@ class CrackVault(Question):
             self._ask(s, choice.verb, tuple(numbers))
 
     def _ask(self, s: ZombicideState, verb: str, numbers: tuple[int, ...]) -> None:
-        """Of several cards that would do the player says whose is spent (AD-Q-111)."""
+        """Ask whose card is spent if several would do (AD-Q-111)."""
         line = lines_of(s)[numbers[0]]
         givers = givers_of(s, line, self.who, self.unwilling)
         if line.card and len(givers) > 1:
@@ -191,7 +191,7 @@ class CrackVault(Question):
             self.ask_giver(s, givers[0], verb, numbers)
 
     def ask_giver(self, s: ZombicideState, giver: int, verb: str, numbers: tuple[int, ...]) -> None:
-        """A card is its survivor's: where that is another player's, that player is asked first (AD-Q-85)."""
+        """Ask the owner of a card first if that is another player (AD-Q-85)."""
         if lines_of(s)[numbers[0]].card and s.seat_of[giver] != s.seat_of[self.who]:
             s.push(LendCard(giver, verb, numbers, self.how()))
         else:
@@ -242,7 +242,7 @@ class WhoseCard(CardWanted):
         return [Choice(seat, "spend_card_of", (("survivor", s.roster[who]),)) for who in givers]
 
     def answer(self, s: ZombicideState, choice: Choice) -> None:
-        """That one's, if its player agrees."""
+        """Use the card of the chosen survivor, if its player agrees."""
         attempt = CrackVault(*self.attempt)
         attempt.ask_giver(s, s.roster.index(choice.name("survivor")), self.verb, self.numbers)
 
@@ -255,11 +255,11 @@ class LendCard(CardWanted):
     """The player of the survivor who has the card is asked for it (AD-Q-85)."""
 
     def choices(self, s: ZombicideState) -> list[Choice]:
-        """Yes or no."""
+        """Return the choices yes and no."""
         return agree_or_refuse(s, self.who)
 
     def answer(self, s: ZombicideState, choice: Choice) -> None:
-        """The card is spent, or the attempt goes on without it."""
+        """Spend the card, or continue the attempt without it."""
         attempt = CrackVault(*self.attempt)
         if choice.verb == "agree":
             attempt.help(s, self.who, self.verb, self.numbers)

@@ -34,7 +34,7 @@ def is_beaten(s: ZombicideState) -> bool:
 
 
 def beat(s: ZombicideState) -> None:
-    """The traps are beaten from now on (AD-VLT-21)."""
+    """Mark the traps as beaten (AD-VLT-21)."""
     s.remember(RECORD, Traps(beaten=True))
 
 
@@ -50,7 +50,7 @@ def lines_of(s: ZombicideState) -> list[Bonus]:
 
 
 def helpers(s: ZombicideState) -> list[int]:
-    """Who may help: survivors at range 0 or 1 of the trap zone, companions too (AD-VLT-11, AD-CPN-06)."""
+    """Return who may help: survivors at range 0 or 1 of the trap zone, companions too (AD-VLT-11, AD-CPN-06)."""
     zone = trap_zone(s)
     ranges = s.paths.ranges(zone)
     return [who for who in s.in_play() if s.zone[who] == zone or ranges[s.zone[who]] == 1]
@@ -62,7 +62,7 @@ def card_to_pay(s: ZombicideState, who: int, line: Bonus) -> int:
 
 
 def givers_of(s: ZombicideState, line: Bonus, roller: int, unwilling: tuple[int, ...] = ()) -> list[int]:
-    """Who may give the bonus of a line: who has the specialty, or the card to pay with (AD-SPE-04).
+    """Return who may give the bonus of a line, by specialty or by a card to pay with (AD-SPE-04).
 
     Survivors of the roller's player come first; the unwilling keep their cards (AD-Q-85).
     """
@@ -78,7 +78,7 @@ def givers_of(s: ZombicideState, line: Bonus, roller: int, unwilling: tuple[int,
 
 
 def without(dice: tuple[int, ...], value: int) -> tuple[int, ...]:
-    """Dice without one of a value."""
+    """Return the dice without one die of this value."""
     place = dice.index(value)
     return dice[:place] + dice[place + 1 :]
 

@@ -26,32 +26,32 @@ class Vault(VaultCards):
         return Traps()
 
     def public_view(self, s: ZombicideState) -> dict[str, Plain]:
-        """Its card, once it lies open, and whether the traps are beaten (AD-VLT-03, AD-VLT-21)."""
+        """Return the open trap card, and whether the traps are beaten (AD-VLT-03, AD-VLT-21)."""
         if trap_zone(s) == NOWHERE:
             return {}
         pile = s.cards.piles[SHOWN]
         return {"card": s.cards.face(pile[0]) if pile else "", "beaten": is_beaten(s)}
 
     def read_position(self, s: ZombicideState, said: object) -> bool:
-        """`vault: beaten`, in positions."""
+        """Read from a position that the traps are beaten: `vault: beaten`."""
         if said != "beaten":
             return False
         beat(s)
         return True
 
     def actions(self) -> list[Action]:
-        """Trying it, and opening it (AD-VLT-04)."""
+        """Return the actions of trying and of opening the vault (AD-VLT-04)."""
         return [TryVault(), OpenVault()]
 
     def zone_entered(self, s: ZombicideState, who: int, zone: int, before: int) -> Steps:
-        """The card is turned over as soon as somebody comes into the trap zone (AD-VLT-03)."""
+        """Turn the card over when somebody enters the trap zone (AD-VLT-03)."""
         show_trap(s, zone)
         return ()
 
     def is_eventful(self, s: ZombicideState, who: int, zone: int) -> bool:
-        """In the trap zone a card may be turned over (AD-Q-109)."""
+        """Return whether the zone is the trap zone, where a card may be turned over (AD-Q-109)."""
         return zone == trap_zone(s) and not s.cards.piles[SHOWN]
 
     def put_thing(self, s: ZombicideState, zone: int, name: str) -> bool:
-        """A vault card in its trap zone, in positions."""
+        """Put a vault card that a position names into its trap zone."""
         return put_trap(s, zone, name)

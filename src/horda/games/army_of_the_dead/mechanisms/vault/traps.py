@@ -57,7 +57,7 @@ def put_trap(s: ZombicideState, zone: int, face: str) -> bool:
 
 
 def show_trap(s: ZombicideState, zone: int) -> None:
-    """The card is turned over as soon as somebody comes into the trap zone (AD-VLT-03)."""
+    """Turn the card over when somebody enters the trap zone (AD-VLT-03)."""
     pile = s.cards.piles[TRAP]
     if pile and zone == trap_zone(s):
         card = pile[0]

@@ -34,7 +34,7 @@ class BringZeus(Step):
     """Zeus takes the place of his spawn token, if it is still there (AD-ABO-04, AD-ABO-09, AD-Q-26)."""
 
     def run(self, s: ZombicideState) -> None:
-        """The token is gone for good: no orders are drawn any more (AD-SPN-09)."""
+        """Remove the spawn token for good, so that no more orders are drawn (AD-SPN-09)."""
         for token in s.tokens(ZEUS_SPAWN):
             zone = s.token_zone[token]
             s.token_zone = put(s.token_zone, token, NOWHERE)
@@ -47,7 +47,7 @@ class CallZeus(Effect):
     """The mission calls Zeus (AD-ABO-09)."""
 
     def act(self, s: ZombicideState, who: int, zone: int) -> None:
-        """In place of his spawn token."""
+        """Put Zeus where his spawn token lies."""
         s.push(BringZeus())
 
 
@@ -61,7 +61,7 @@ class BuryAbomination(Step):
     kind: int
 
     def run(self, s: ZombicideState) -> None:
-        """Wherever the card lies."""
+        """Remove the card of an Abomination from the game, wherever it lies."""
         take_out(s, self.kind)
         for pile in (DECK, f"{DECK}_discard"):
             for card in s.cards.piles[pile].copy():
@@ -78,13 +78,13 @@ def brings(s: ZombicideState, face: str, kind: int) -> bool:
 
 
 def take_out(s: ZombicideState, kind: int) -> None:
-    """A miniature that lies in the supply is out of the game."""
+    """Remove a miniature in the supply from the game."""
     s.supply = plus(s.supply, kind, -1)
     s.out = plus(s.out, kind, 1)
 
 
 def knock_off_helmet(s: ZombicideState, zone: int) -> bool:
-    """An Explosive that hits Zeus with his helmet leaves him without it, unhurt (AD-ABO-08, AD-Q-10).
+    """Knock off Zeus's helmet by an Explosive that leaves him unhurt (AD-ABO-08, AD-Q-10).
 
     His miniature stays where it is. Whether he was there to be hit.
     """
@@ -121,5 +121,5 @@ class DrawOrders(Step):
     zone: int
 
     def run(self, s: ZombicideState) -> None:
-        """As with zombie cards; the deck is made anew when it has run out (AD-Q-25)."""
+        """Draw a card of orders; an empty deck is made anew (AD-Q-25)."""
         draw_for(s, self.zone, ORDERS)

@@ -9,7 +9,7 @@ import msgspec
 from horda.games.army_of_the_dead.mechanisms.zeus.abominations import VERSIONS, ZEUS_SPAWN, CallZeus
 from horda.games.zombicide.missions.reader import Reader
 from horda.games.zombicide.missions.records import Mission, TokenRecord
-from horda.games.zombicide.missions.vocabulary import Keys, MissionPart, said_in
+from horda.games.zombicide.missions.vocabulary import Keys, MissionPart, mechanism_keys
 from horda.games.zombicide.missions.words import AnyEffect, EffectWord
 
 
@@ -37,5 +37,5 @@ class ZeusInMissions(MissionPart):
     effects: ClassVar[tuple[AnyEffect, ...]] = (BringZeusWord,)
 
     def colour_of(self, token: TokenRecord, mission: Mission, so_far: str) -> str:
-        """His spawn token names him."""
-        return said_in(mission, ZeusKeys).zeus or VERSIONS[0] if token.put == ZEUS_SPAWN else so_far
+        """Return the version of Zeus for his spawn token, or the colour found before for other tokens."""
+        return mechanism_keys(mission, ZeusKeys).zeus or VERSIONS[0] if token.put == ZEUS_SPAWN else so_far

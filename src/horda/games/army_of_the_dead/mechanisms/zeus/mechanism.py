@@ -34,13 +34,13 @@ class Zeus(Mechanism):
         return ZeusInMissions()
 
     def zombie_killed(self, s: ZombicideState, who: int, kind: int, one: int) -> Steps:
-        """An Abomination is out of the game; the Queen's death calls Zeus (AD-ABO-02, AD-ABO-04)."""
+        """Remove a killed Abomination from the game; the Queen's death calls Zeus (AD-ABO-02, AD-ABO-04)."""
         return () if one == NOWHERE else (BuryAbomination(kind),)
 
     def token_reached(self, s: ZombicideState, token: int) -> Steps:
-        """Zeus gives orders (AD-SPN-07)."""
+        """Draw the orders that Zeus gives (AD-SPN-07)."""
         return (DrawOrders(s.token_zone[token]),) if s.token_kind[token] == ZEUS_SPAWN else ()
 
     def card_effects(self, verb: str, *, kind: int, count: int, icon: str) -> list[Deed]:
-        """His orders activate those in his zone (AD-SPN-08)."""
+        """Return the orders that activate the zombies in Zeus's zone (AD-SPN-08)."""
         return [ActivateHere(kind, count)] if verb == "activate_here" else []

@@ -20,6 +20,6 @@ class CardEffect:
         """Return whether the effect could do anything now (CH-Q-61); by default, whether it has a target."""
         return aims_of(deed) != NO_AIM and bool(self.options(s, seat, who, deed=deed, targets=()))
 
-    def happen(self, s: CityState, seat: int, who: int, *, deed: Deed, targets: tuple[int, ...]) -> None:
+    def apply(self, s: CityState, seat: int, who: int, *, deed: Deed, targets: tuple[int, ...]) -> None:
         """Do what the text says, as far as it can be done."""
         raise TypeError(f"{type(self).__name__} has no happen")

@@ -75,4 +75,4 @@ class Carry(Step):
         s.settled = False
         if deed.explosion:
             s.push(PlaceMarker(self.seat), Explode())
-        CARD_EFFECTS[deed.do].happen(s, self.seat, self.who, deed=deed, targets=self.targets)
+        CARD_EFFECTS[deed.do].apply(s, self.seat, self.who, deed=deed, targets=self.targets)

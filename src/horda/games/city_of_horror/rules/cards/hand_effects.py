@@ -19,7 +19,7 @@ class StealCard(CardEffect):
     ) -> list[int]:
         return [other for other in s.clockwise(seat) if other != seat and s.hand(other)]
 
-    def happen(self, s: CityState, seat: int, who: int, *, deed: Deed, targets: tuple[int, ...]) -> None:
+    def apply(self, s: CityState, seat: int, who: int, *, deed: Deed, targets: tuple[int, ...]) -> None:
         steal(s, seat, targets[0])
 
 
@@ -29,7 +29,7 @@ class DrawCard(CardEffect):
     def could_happen(self, s: CityState, seat: int, who: int, deed: Deed) -> bool:
         return bool(s.cards.piles["deck"])
 
-    def happen(self, s: CityState, seat: int, who: int, *, deed: Deed, targets: tuple[int, ...]) -> None:
+    def apply(self, s: CityState, seat: int, who: int, *, deed: Deed, targets: tuple[int, ...]) -> None:
         cards = s.cards
         if cards.piles["deck"]:
             card = cards.draw("deck", hand_of(seat))
@@ -42,7 +42,7 @@ class SwapCard(CardEffect):
     def could_happen(self, s: CityState, seat: int, who: int, deed: Deed) -> bool:
         return spare_cards(s, seat) > 0 and bool(s.cards.piles["discard"])
 
-    def happen(self, s: CityState, seat: int, who: int, *, deed: Deed, targets: tuple[int, ...]) -> None:
+    def apply(self, s: CityState, seat: int, who: int, *, deed: Deed, targets: tuple[int, ...]) -> None:
         s.push(PayCard(seat), Salvage(seat, len(s.cards.piles["discard"])))
 
 
@@ -53,7 +53,7 @@ class LookAhead(CardEffect):
         stack = s.cards.piles["invasion"]
         return bool(stack) and not s.cards.known[stack[-1]] & s.bit(seat)
 
-    def happen(self, s: CityState, seat: int, who: int, *, deed: Deed, targets: tuple[int, ...]) -> None:
+    def apply(self, s: CityState, seat: int, who: int, *, deed: Deed, targets: tuple[int, ...]) -> None:
         look_ahead(s, seat)
 
 

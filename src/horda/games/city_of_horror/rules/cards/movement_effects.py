@@ -27,7 +27,7 @@ class ChangeMovement(CardEffect):
     def could_happen(self, s: CityState, seat: int, who: int, deed: Deed) -> bool:
         return s.to_move[seat] and s.movement[seat] != NOWHERE
 
-    def happen(self, s: CityState, seat: int, who: int, *, deed: Deed, targets: tuple[int, ...]) -> None:
+    def apply(self, s: CityState, seat: int, who: int, *, deed: Deed, targets: tuple[int, ...]) -> None:
         s.movement = put(s.movement, seat, targets[0])
         s.emit(MovementShown(seat, PLACES[targets[0]]))
 
@@ -38,7 +38,7 @@ class GetUp(CardEffect):
     def could_happen(self, s: CityState, seat: int, who: int, deed: Deed) -> bool:
         return s.to_move[seat] and not s.granny and not is_shut_in(s, who)
 
-    def happen(self, s: CityState, seat: int, who: int, *, deed: Deed, targets: tuple[int, ...]) -> None:
+    def apply(self, s: CityState, seat: int, who: int, *, deed: Deed, targets: tuple[int, ...]) -> None:
         s.granny = True
         s.emit(GrannyRose(CAST[GRANNY]))
 
@@ -56,7 +56,7 @@ class EnterFull(CardEffect):
             return not s.mama and s.place[who] != target and not is_shut_in(s, who)
         return not s.door[seat] and any(s.place[own] != target for own in s.of_seat(seat))
 
-    def happen(self, s: CityState, seat: int, who: int, *, deed: Deed, targets: tuple[int, ...]) -> None:
+    def apply(self, s: CityState, seat: int, who: int, *, deed: Deed, targets: tuple[int, ...]) -> None:
         if who == MAMA:
             s.mama = True
         else:
@@ -70,7 +70,7 @@ class UndoMove(CardEffect):
     def could_happen(self, s: CityState, seat: int, who: int, deed: Deed) -> bool:
         return undone_place(s) != NOWHERE
 
-    def happen(self, s: CityState, seat: int, who: int, *, deed: Deed, targets: tuple[int, ...]) -> None:
+    def apply(self, s: CityState, seat: int, who: int, *, deed: Deed, targets: tuple[int, ...]) -> None:
         back = undone_place(s)
         if back != NOWHERE:
             moved = s.last_move[0]
@@ -96,6 +96,6 @@ class Calm(CardEffect):
     def could_happen(self, s: CityState, seat: int, who: int, deed: Deed) -> bool:
         return s.phase in (CHOICE, INVASION, MOVEMENT) and not s.calmed
 
-    def happen(self, s: CityState, seat: int, who: int, *, deed: Deed, targets: tuple[int, ...]) -> None:
+    def apply(self, s: CityState, seat: int, who: int, *, deed: Deed, targets: tuple[int, ...]) -> None:
         s.calmed = True
         s.emit(BlondeCalmed(CAST[BLONDE]))

@@ -27,7 +27,7 @@ class Hide(CardEffect):
     def could_happen(self, s: CityState, seat: int, who: int, deed: Deed) -> bool:
         return not s.hidden[who] if deed.here else super().could_happen(s, seat, who, deed)
 
-    def happen(self, s: CityState, seat: int, who: int, *, deed: Deed, targets: tuple[int, ...]) -> None:
+    def apply(self, s: CityState, seat: int, who: int, *, deed: Deed, targets: tuple[int, ...]) -> None:
         hiding = targets[0] if targets else who
         s.hidden = put(s.hidden, hiding, True)
         s.emit(CharacterHidden(CAST[hiding]))
@@ -41,7 +41,7 @@ class Rest(CardEffect):
     ) -> list[int]:
         return [own for own in s.of_seat(seat) if may_be_rested(s, own)]
 
-    def happen(self, s: CityState, seat: int, who: int, *, deed: Deed, targets: tuple[int, ...]) -> None:
+    def apply(self, s: CityState, seat: int, who: int, *, deed: Deed, targets: tuple[int, ...]) -> None:
         resting = targets[0] if targets else who
         s.rested = put(s.rested, resting, True)
         s.emit(CharacterRested(CAST[resting]))
@@ -58,7 +58,7 @@ class SpeakUp(CardEffect):
     def could_happen(self, s: CityState, seat: int, who: int, deed: Deed) -> bool:
         return not s.grandpa
 
-    def happen(self, s: CityState, seat: int, who: int, *, deed: Deed, targets: tuple[int, ...]) -> None:
+    def apply(self, s: CityState, seat: int, who: int, *, deed: Deed, targets: tuple[int, ...]) -> None:
         s.grandpa = True
         s.emit(GrandpaSpoke(CAST[GRANDPA]))
 
@@ -69,7 +69,7 @@ class GiveBirth(CardEffect):
     def could_happen(self, s: CityState, seat: int, who: int, deed: Deed) -> bool:
         return not s.mother
 
-    def happen(self, s: CityState, seat: int, who: int, *, deed: Deed, targets: tuple[int, ...]) -> None:
+    def apply(self, s: CityState, seat: int, who: int, *, deed: Deed, targets: tuple[int, ...]) -> None:
         s.mother = True
         s.emit(BabyBorn(CAST[MOTHER]))
 
@@ -80,7 +80,7 @@ class TakeFirst(CardEffect):
     def could_happen(self, s: CityState, seat: int, who: int, deed: Deed) -> bool:
         return s.first != seat
 
-    def happen(self, s: CityState, seat: int, who: int, *, deed: Deed, targets: tuple[int, ...]) -> None:
+    def apply(self, s: CityState, seat: int, who: int, *, deed: Deed, targets: tuple[int, ...]) -> None:
         name_first(s, seat)
 
 
@@ -92,6 +92,6 @@ class AddVotes(CardEffect):
     ) -> list[int]:
         return [place for place in range(len(PLACES)) if place != CROSSROADS and place not in s.resolved]
 
-    def happen(self, s: CityState, seat: int, who: int, *, deed: Deed, targets: tuple[int, ...]) -> None:
+    def apply(self, s: CityState, seat: int, who: int, *, deed: Deed, targets: tuple[int, ...]) -> None:
         s.replicas = [*s.replicas, [seat, targets[0], deed.amount]]
         s.emit(VotesAdded(seat, deed.amount, PLACES[targets[0]]))

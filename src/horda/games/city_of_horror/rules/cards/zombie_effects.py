@@ -35,7 +35,7 @@ class KillZombies(CardEffect):
             return s.zombies[s.place[who]] > 0
         return super().could_happen(s, seat, who, deed)
 
-    def happen(self, s: CityState, seat: int, who: int, *, deed: Deed, targets: tuple[int, ...]) -> None:
+    def apply(self, s: CityState, seat: int, who: int, *, deed: Deed, targets: tuple[int, ...]) -> None:
         place = place_of(s, who, deed, targets)
         if place != NOWHERE:
             kill_zombies(s, place, self.count(s, place, deed))
@@ -65,7 +65,7 @@ class AddZombies(CardEffect):
     ) -> list[int]:
         return [place for place in range(len(PLACES)) if s.horde and has_room_for_zombies(s, place)]
 
-    def happen(self, s: CityState, seat: int, who: int, *, deed: Deed, targets: tuple[int, ...]) -> None:
+    def apply(self, s: CityState, seat: int, who: int, *, deed: Deed, targets: tuple[int, ...]) -> None:
         place = place_of(s, who, deed, targets)
         if place != NOWHERE:
             add_zombies(s, place, deed.amount)
@@ -88,7 +88,7 @@ class MoveZombies(CardEffect):
             return s.zombies[place] > 0 and bool(_ends(s, place))
         return super().could_happen(s, seat, who, deed)
 
-    def happen(self, s: CityState, seat: int, who: int, *, deed: Deed, targets: tuple[int, ...]) -> None:
+    def apply(self, s: CityState, seat: int, who: int, *, deed: Deed, targets: tuple[int, ...]) -> None:
         place = place_of(s, who, deed, targets)
         if place != NOWHERE:
             move_zombies(s, place, targets[-1], deed.amount)
@@ -106,7 +106,7 @@ class LureZombies(CardEffect):
     ) -> list[int]:
         return [place for place in range(len(PLACES)) if s.zombies[place]]
 
-    def happen(self, s: CityState, seat: int, who: int, *, deed: Deed, targets: tuple[int, ...]) -> None:
+    def apply(self, s: CityState, seat: int, who: int, *, deed: Deed, targets: tuple[int, ...]) -> None:
         start = place_of(s, who, deed, targets)
         if start != NOWHERE:
             place = s.d6() - 1
@@ -122,6 +122,6 @@ class SetLeader(CardEffect):
     ) -> list[int]:
         return [space for space in spaces_in_use(s) if space != s.leader]
 
-    def happen(self, s: CityState, seat: int, who: int, *, deed: Deed, targets: tuple[int, ...]) -> None:
+    def apply(self, s: CityState, seat: int, who: int, *, deed: Deed, targets: tuple[int, ...]) -> None:
         set_leader(s, targets[0])
         note_leader(s, seat)

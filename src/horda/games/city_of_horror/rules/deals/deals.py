@@ -44,8 +44,8 @@ from horda.games.city_of_horror.rules.deals.promises import (
     PROMISES,
     USE,
     Pledge,
+    binding_promises,
     binds_at,
-    bound_here,
     close,
     give_promise,
     is_killer,
@@ -70,7 +70,7 @@ def why_not_meet(s: CityState, by: int, to: int, parts: list[Part], *, openly: b
     `openly` looks only at what everybody knows: nobody may learn from what becomes of an offer which
     cards its maker holds.
     """
-    bound = bound_here(s, by)
+    bound = binding_promises(s, by)
     for part in parts:
         if part[1] in PROMISES:
             rule = _why_not_give_word(s, by, to, part, bound)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from horda.games.city_of_horror.content import NOWHERE, STUDENT, TRACK, WHO
 from horda.games.city_of_horror.rules.board import is_attacked
 from horda.games.city_of_horror.rules.deals import promises
-from horda.games.city_of_horror.rules.deals.promises import Pledge, bound_here, is_killer
+from horda.games.city_of_horror.rules.deals.promises import Pledge, binding_promises, is_killer
 from horda.games.city_of_horror.rules.votes.voters import electable, votes_at, votes_of
 from horda.games.city_of_horror.state import CityState, hand_of, supplies_of
 
@@ -16,13 +16,13 @@ def is_bound_not_to(s: CityState, seat: int, kind: str, source: str) -> bool:
     """Return whether a seat is bound to do nothing here, or not to play or use this (CH-NEG-06)."""
     return any(
         pledge.kind == promises.STILL or (pledge.kind == kind and pledge.subject == source)
-        for pledge in bound_here(s, seat)
+        for pledge in binding_promises(s, seat)
     )
 
 
 def has_bound(s: CityState, seat: int, *kinds: str) -> bool:
     """Return whether a seat has bound itself here by a promise of one of these kinds."""
-    return any(pledge.kind in kinds for pledge in bound_here(s, seat))
+    return any(pledge.kind in kinds for pledge in binding_promises(s, seat))
 
 
 def bound_choice(s: CityState, seat: int, kind: str, options: list[int]) -> list[int]:
@@ -30,7 +30,7 @@ def bound_choice(s: CityState, seat: int, kind: str, options: list[int]) -> list
 
     A seat bound to hand out an item has to win the sharing: its vote, and a tie it breaks, is for itself.
     """
-    for pledge in bound_here(s, seat):
+    for pledge in binding_promises(s, seat):
         if pledge.kind == kind and int(pledge.subject) in options:
             return [int(pledge.subject)]
     about_sharing = kind in (promises.VOTES[promises.SHARING], promises.TIES[promises.SHARING])
@@ -41,7 +41,7 @@ def bound_choice(s: CityState, seat: int, kind: str, options: list[int]) -> list
 
 def bound_colours(s: CityState, seat: int, spaces: list[int]) -> list[int]:
     """Return the colour spaces on which a seat may put the Zombie Leader under its promises here."""
-    for pledge in bound_here(s, seat):
+    for pledge in binding_promises(s, seat):
         if pledge.kind == promises.LEADER:
             space = TRACK.index(s.colours[int(pledge.subject)])
             return [space] if space in spaces else spaces
@@ -50,7 +50,7 @@ def bound_colours(s: CityState, seat: int, spaces: list[int]) -> list[int]:
 
 def bound_markers(s: CityState, seat: int, places: list[int]) -> list[int]:
     """Return where a seat may put an Explosion marker under its promises here."""
-    for pledge in bound_here(s, seat):
+    for pledge in binding_promises(s, seat):
         place = promises.MARKED.get(pledge.kind, NOWHERE)
         if place in places:
             return [place]
@@ -59,7 +59,7 @@ def bound_markers(s: CityState, seat: int, places: list[int]) -> list[int]:
 
 def bound_losses(s: CityState, seat: int, people: list[int]) -> list[int]:
     """Return the Characters of which a seat may lose one under its promises here."""
-    for pledge in bound_here(s, seat):
+    for pledge in binding_promises(s, seat):
         if pledge.kind == promises.LOSE and WHO[str(pledge.subject)] in people:
             return [WHO[str(pledge.subject)]]
     return people
@@ -83,7 +83,8 @@ def is_kept_back(s: CityState, seat: int, who: int) -> bool:
     if who == STUDENT and s.first != seat and has_bound(s, seat, *promises.TIES.values()):
         return True
     return any(
-        pledge.kind == promises.USE and WHO[str(pledge.subject)] == who for pledge in bound_here(s, seat)
+        pledge.kind == promises.USE and WHO[str(pledge.subject)] == who
+        for pledge in binding_promises(s, seat)
     )
 
 
@@ -127,7 +128,9 @@ def spare_cards(s: CityState, seat: int, *, for_effect: bool = False) -> int:
     For an effect that it is bound to use, it may spend the card reserved for it.
     """
     bound = [
-        pledge for pledge in bound_here(s, seat) if not (for_effect and pledge.kind == promises.USE_EFFECT)
+        pledge
+        for pledge in binding_promises(s, seat)
+        if not (for_effect and pledge.kind == promises.USE_EFFECT)
     ]
     kept = reserved_cards(s, seat, bound, s.antidotes[seat]) if bound else 0
     return len(s.hand(seat)) - kept
@@ -135,7 +138,7 @@ def spare_cards(s: CityState, seat: int, *, for_effect: bool = False) -> int:
 
 def spare_faces(s: CityState, seat: int) -> list[str]:
     """Return the different cards that a seat may give away or pay with: not those it is bound to play."""
-    bound = bound_here(s, seat)
+    bound = binding_promises(s, seat)
     faces = s.hand_faces(seat)
     if not bound:
         return faces
@@ -155,7 +158,7 @@ def spare_killers(held: list[str], bound: list[Pledge]) -> int:
 
 def would_miss_it(s: CityState, seat: int, face: str) -> bool:
     """Return whether a card is needed to pay a debt or an effect here, so that it cannot be played otherwise."""
-    bound = bound_here(s, seat)
+    bound = binding_promises(s, seat)
     if not bound or face in promised_plays(bound) or (promised_killers(bound) and is_killer(face)):
         return False
     plays = len(promised_plays(bound)) + promised_killers(bound)
@@ -189,7 +192,8 @@ def is_needed_here(s: CityState, seat: int, who: int) -> bool:
     if s.here == NOWHERE or s.place[who] != s.here or not s.pledges:
         return False
     if any(
-        pledge.kind == promises.LOSE and WHO[str(pledge.subject)] == who for pledge in bound_here(s, seat)
+        pledge.kind == promises.LOSE and WHO[str(pledge.subject)] == who
+        for pledge in binding_promises(s, seat)
     ):
         return True
     if not has_bound(s, seat, *promises.VOTES.values(), *promises.HANDING_OUT):

@@ -28,7 +28,7 @@ from horda.games.city_of_horror.rules.deals.promises import (
     USE_EFFECT,
     VOTES,
     Pledge,
-    bound_here,
+    binding_promises,
     close,
     is_killer,
     mark,
@@ -59,7 +59,7 @@ def note_act(s: CityState, seat: int, act: str, source: str, *, aimed_elsewhere:
 
 def note_other_act(s: CityState, seat: int, source: str) -> None:
     """Record that a seat did something else than it is bound to do here, though as far as others know it could."""
-    for pledge in bound_here(s, seat):
+    for pledge in binding_promises(s, seat):
         could = pledge.kind == USE or (pledge.kind in (PLAY, PLAY_KILLER) and bool(s.hand(seat)))
         if could and pledge.tried == UNTRIED and not _is_meant(pledge, source) and _has_occasion(s, pledge):
             mark(s, pledge, PASSED_BY)

@@ -128,7 +128,7 @@ def pledges_here(s: CityState, seat: int) -> list[Pledge]:
     return [Pledge(row) for row in s.pledges if row[0] == seat and row[4] == s.here]
 
 
-def bound_here(s: CityState, seat: int) -> list[Pledge]:
+def binding_promises(s: CityState, seat: int) -> list[Pledge]:
     """Return the promises that a seat cannot break now."""
     return [pledge for pledge in pledges_here(s, seat) if pledge.binds]
 

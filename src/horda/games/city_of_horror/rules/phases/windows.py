@@ -60,7 +60,7 @@ from horda.games.city_of_horror.rules.deals.promises import (
     PLAY_KILLER,
     TIES,
     USE,
-    bound_here,
+    binding_promises,
     debts_of,
     is_killer,
 )
@@ -140,7 +140,7 @@ def owed_acts(s: CityState, seat: int, moment: str) -> list[str]:
         return owed
     if owes_marker(s, seat, moment) and why_not_use(s, seat, STUDENT) is None:
         owed.append(CAST[STUDENT])
-    bound = bound_here(s, seat)
+    bound = binding_promises(s, seat)
     if promised_killers(bound) and s.zombies[s.here]:
         killers = [face for face in s.hand_faces(seat) if is_killer(face) and can_play_here(s, seat, face)]
         owed.extend(killers)
@@ -363,7 +363,7 @@ class AimAt(Question):
         promised = any(
             (pledge.kind == PLAY and pledge.subject == self.source)
             or (pledge.kind == PLAY_KILLER and self.who == NOWHERE and is_killer(self.source))
-            for pledge in bound_here(s, self.seat)
+            for pledge in binding_promises(s, self.seat)
         )
         if promised and aim in (PLACE_AIM, START_AIM) and not self.targets and s.here in options:
             options = [s.here]

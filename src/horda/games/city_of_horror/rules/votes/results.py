@@ -18,7 +18,7 @@ from horda.games.city_of_horror.rules.deals.promises import (
     CARD,
     EITHER,
     HANDING_OUT,
-    bound_here,
+    binding_promises,
 )
 from horda.games.city_of_horror.rules.deaths import die
 from horda.games.city_of_horror.rules.phases.windows import OpenWindow
@@ -119,10 +119,12 @@ class Share(Question):
         served = [seat for seat, _ in self.given]
         return [seat for seat in s.turn_order() if seat not in served]
 
-    def owed(self, s: CityState, takers: list[int]) -> list[tuple[int, str]]:
+    def promised_items(self, s: CityState, takers: list[int]) -> list[tuple[int, str]]:
         """Return what the winner is bound to give and still can (CH-NEG-02)."""
         left = {ANTIDOTE: s.dropped[self.place], CARD: len(s.cards.piles[supplies_of(self.place)])}
-        promised = [pledge.handed_item() for pledge in bound_here(s, self.seat) if pledge.kind in HANDING_OUT]
+        promised = [
+            pledge.handed_item() for pledge in binding_promises(s, self.seat) if pledge.kind in HANDING_OUT
+        ]
         promised = [(to, item) for to, item in promised if to in takers]
         named = [(to, item) for to, item in promised if item != EITHER and left[item]]
         # A promise of either item does not use up what was promised to somebody else by kind.
@@ -131,7 +133,7 @@ class Share(Question):
 
     def choices(self, s: CityState) -> list[Choice]:
         takers = self.takers(s)
-        owed = self.owed(s, takers)
+        owed = self.promised_items(s, takers)
         faces = dict.fromkeys(s.cards.faces(supplies_of(self.place)))
         found: list[Choice] = []
         for to in takers:
@@ -164,7 +166,7 @@ class Share(Question):
         if seat != self.seat or not s.dropped[self.place]:
             return []
         takers = self.takers(s)
-        owed = self.owed(s, takers)
+        owed = self.promised_items(s, takers)
         found: list[Refusal] = []
         for to in s.turn_order():
             if to not in takers:

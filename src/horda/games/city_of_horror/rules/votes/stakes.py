@@ -73,7 +73,7 @@ def stakes_of(s: CityState, votes: Named | None = None, ties: Named | None = Non
     if s.voted == vote:
         return _tie_ahead(s, vote, weights, ties or {})
     bound = _bound_votes(s, vote, named, weights, votes or {})
-    tie = _bound_to(s, s.first, TIES[vote], named, ties or {})
+    tie = _promised_subject(s, s.first, TIES[vote], named, ties or {})
     free = [seat for seat in range(s.seats) if weights[seat] and seat not in bound]
     possible = [seat for seat in named if _may_be_elected(seat, named, weights, bound, free, tie)]
     return Stakes(
@@ -89,7 +89,7 @@ def stakes_of(s: CityState, votes: Named | None = None, ties: Named | None = Non
 
 def _tie_ahead(s: CityState, vote: str, weights: tuple[int, ...], ties: Named) -> Stakes:
     """Return the stakes of a tied vote: only the First Player's decision is left (CH-VOT-08)."""
-    tie = _bound_to(s, s.first, TIES[vote], s.elect, ties)
+    tie = _promised_subject(s, s.first, TIES[vote], s.elect, ties)
     possible = s.elect if tie == NOBODY else [tie]
     return Stakes(
         vote,
@@ -115,13 +115,13 @@ def _bound_votes(
 ) -> Named:
     found: Named = {}
     for seat, votes in enumerate(weights):
-        against = _bound_to(s, seat, VOTES[vote], named, besides) if votes else NOBODY
+        against = _promised_subject(s, seat, VOTES[vote], named, besides) if votes else NOBODY
         if against != NOBODY:
             found[seat] = against
     return found
 
 
-def _bound_to(s: CityState, seat: int, kind: str, named: list[int], besides: Named) -> int:
+def _promised_subject(s: CityState, seat: int, kind: str, named: list[int], besides: Named) -> int:
     """Return whom a seat must name: by an earlier promise first, then by the deal that is examined."""
     allowed = bound_choice(s, seat, kind, named)
     if len(allowed) == 1 or len(named) == 1:

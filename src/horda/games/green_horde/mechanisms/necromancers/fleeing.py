@@ -20,7 +20,7 @@ from horda.games.zombicide.rules import hooks
 from horda.games.zombicide.rules.board.graph import NOWHERE
 from horda.games.zombicide.rules.board.paths import PATHS
 from horda.games.zombicide.rules.goals.conditions import SPAWN
-from horda.games.zombicide.rules.goals.goals import ZOMBIES_ENTERED, happen, lost_by
+from horda.games.zombicide.rules.goals.goals import ZOMBIES_ENTERED, lost_result, notify_mission
 from horda.games.zombicide.rules.zombies.individuals import remove_individual
 from horda.games.zombicide.rules.zombies.stepping import make_way
 from horda.games.zombicide.state import ZombicideState
@@ -71,7 +71,7 @@ def escape(s: ZombicideState, one: int) -> None:
     make_ordinary(s, token_of(s, one))
     s.emit(NecromancerEscaped(name, s.board.names[zone], tokens))
     if tokens >= token_limit(s):
-        s.finish(lost_by(s, "necromancer_escaped", (("zombie", name), ("count", tokens))))
+        s.finish(lost_result(s, "necromancer_escaped", (("zombie", name), ("count", tokens))))
 
 
 def make_ordinary(s: ZombicideState, token: int) -> None:
@@ -121,7 +121,7 @@ class Flee(Question):
             s.individual_zone = put(s.individual_zone, one, to)
             name, names = s.edition.kinds[kind].name, s.board.names
             s.emit(ZombiesWalked(name, 1, names[here], names[to], "flees", (), (), 0))
-            happen(s, ZOMBIES_ENTERED, zone=to, name=name)
+            notify_mission(s, ZOMBIES_ENTERED, zone=to, name=name)
 
     def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
         """Return the prompt with the Necromancer and the zone it flees from."""

@@ -9,7 +9,7 @@ import msgspec
 from horda.games.rue_morgue.mechanisms.event_triggers.setting_off import NAME, TRIGGER, Reach
 from horda.games.zombicide.missions.reader import Reader
 from horda.games.zombicide.missions.records import TokenRecord
-from horda.games.zombicide.missions.vocabulary import Keys, MissionPart, said_in
+from horda.games.zombicide.missions.vocabulary import Keys, MissionPart, mechanism_keys
 from horda.games.zombicide.rules.board.graph import Board
 from horda.games.zombicide.rules.goals.goals import MissionRules
 
@@ -44,7 +44,7 @@ def reach(board: Board, token: TokenRecord) -> list[int]:
     the mission ties it to one zone, that zone.
     """
     zone = board.called[token.at]
-    if said_in(token, TriggerKeys).reach == "zone":
+    if mechanism_keys(token, TriggerKeys).reach == "zone":
         return [zone]
     cell = next(one for one in range(len(board.zone_of)) if board.cell_name(one) == token.at)
     return board.indoors_on(board.tile_of[cell])

@@ -10,7 +10,7 @@ from horda.engine.steps import Step
 from horda.games.rue_morgue.rules.dead import is_barren
 from horda.games.rue_morgue.zombie_events import TriggerSetOff
 from horda.games.zombicide.rules.board.graph import NOWHERE
-from horda.games.zombicide.rules.goals.goals import Said, happen
+from horda.games.zombicide.rules.goals.goals import Said, notify_mission
 from horda.games.zombicide.rules.zombies.spawning import RevealBuilding
 from horda.games.zombicide.state import ZombicideState
 from horda.games.zombicide.typed_keys import TypedKey
@@ -36,13 +36,13 @@ SAID: Final = TypedKey(NAME, Reach)
 
 def reach_of(s: ZombicideState, token: int) -> list[int]:
     """Return the zones in which an event trigger is set off: those of its tile that are indoors (RM-EVT-09)."""
-    found = s.goals.said_to(SAID).zones.get(token)
+    found = s.goals.mission_value(SAID).zones.get(token)
     if found is None:
         return s.board.indoors_on(s.board.tiles[s.token_zone[token]][0])
     return found
 
 
-def held_back(s: ZombicideState) -> list[int]:
+def trigger_only_zones(s: ZombicideState) -> list[int]:
     """Return the zones that get zombies by an event trigger alone, used or not.
 
     RM-EVT-02, RM-EVT-12, RM-BSP-07.
@@ -71,7 +71,7 @@ class SetOffTriggers(Step):
             s.push(SetOffTriggers())
             if rooms:
                 s.push(RevealBuilding(who, tuple(rooms)))
-            happen(s, TRIGGER_SET_OFF, who=who, zone=zone, colour=s.token_colour[token])
+            notify_mission(s, TRIGGER_SET_OFF, who=who, zone=zone, colour=s.token_colour[token])
             return
 
 

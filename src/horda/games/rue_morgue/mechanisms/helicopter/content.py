@@ -19,7 +19,7 @@ from horda.games.zombicide.board.build import add_air
 from horda.games.zombicide.missions.checks import Checker
 from horda.games.zombicide.missions.reader import Reader
 from horda.games.zombicide.missions.records import Mission
-from horda.games.zombicide.missions.vocabulary import Keys, MissionPart, said_in
+from horda.games.zombicide.missions.vocabulary import Keys, MissionPart, mechanism_keys
 from horda.games.zombicide.rules.board.graph import AIR, Board
 from horda.games.zombicide.rules.goals.goals import MissionRules
 
@@ -41,13 +41,15 @@ class FlightInMissions(MissionPart):
 
     def read(self, reader: Reader, goals: MissionRules) -> None:
         """Whether it flies, and the zones where it lands."""
-        said = said_in(reader.mission, FlightKeys)
+        said = mechanism_keys(reader.mission, FlightKeys)
         zones = [reader.zone(at, f"$.landing[{number}]") for number, at in enumerate(said.landing)]
         goals.said[NAME] = Flight(zones, flies=said.flight)
 
     def add_zones(self, board: Board, mission: Mission) -> None:
         """Add a zone for the air above the board (RM-HEL-22)."""
-        if said_in(mission, FlightKeys).flight or any(token.put == GROUNDED for token in mission.tokens):
+        if mechanism_keys(mission, FlightKeys).flight or any(
+            token.put == GROUNDED for token in mission.tokens
+        ):
             add_air(board)
 
     def extra_zones(self, check: Checker, reached: set[int]) -> set[int]:
@@ -55,12 +57,12 @@ class FlightInMissions(MissionPart):
 
         There are none before people can come aboard.
         """
-        said = said_in(check.mission, FlightKeys)
+        said = mechanism_keys(check.mission, FlightKeys)
         boarded = any(check.board.called[token.at] in reached for _, token in check.tokens(GROUNDED))
         if not said.flight or not boarded:
             return set()
         found = {check.board.called[name] for name in said.landing}
-        if FAST_ROPING in said_in(check.mission, NeedsKeys).needs:
+        if FAST_ROPING in mechanism_keys(check.mission, NeedsKeys).needs:
             air = check.board.called[AIR]
             kinds = enumerate(check.board.kinds)
             found |= {zone for zone, kind in kinds if zone != air and why_not_rope_into(kind) is None}

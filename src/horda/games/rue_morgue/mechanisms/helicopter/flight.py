@@ -20,7 +20,7 @@ from horda.games.rue_morgue.mechanisms.helicopter.seats import (
     seat_in,
     zone_of,
 )
-from horda.games.zombicide.rules.goals.goals import ZONE_ENTERED, happen
+from horda.games.zombicide.rules.goals.goals import ZONE_ENTERED, notify_mission
 from horda.games.zombicide.rules.turns.actions import Action, bare
 from horda.games.zombicide.state import ZombicideState
 
@@ -91,7 +91,7 @@ class Land(Manoeuvre):
         zone = zone_of(s)
         s.emit(Landed(s.roster[who], s.board.names[zone]))
         for one in reversed(aboard(s)):
-            happen(s, ZONE_ENTERED, who=one, zone=zone, name=s.roster[one])
+            notify_mission(s, ZONE_ENTERED, who=one, zone=zone, name=s.roster[one])
 
 
 class Fly(Action):

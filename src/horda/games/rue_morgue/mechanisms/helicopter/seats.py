@@ -43,7 +43,7 @@ SAID: Final = TypedKey(NAME, Flight)
 
 def flight_in(s: ZombicideState) -> Flight:
     """Return what the mission says about the helicopter: whether it flies, and where it lands."""
-    return s.goals.said_to(SAID)
+    return s.goals.mission_value(SAID)
 
 
 @dataclass

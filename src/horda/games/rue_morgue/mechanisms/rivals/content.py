@@ -8,7 +8,7 @@ import msgspec
 
 from horda.games.zombicide.missions.reader import Reader
 from horda.games.zombicide.missions.records import Mission
-from horda.games.zombicide.missions.vocabulary import Keys, MissionPart, said_in
+from horda.games.zombicide.missions.vocabulary import Keys, MissionPart, mechanism_keys
 from horda.games.zombicide.rules.goals.goals import MissionRules
 
 
@@ -21,7 +21,7 @@ class RivalsKeys(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_d
 
 def is_competitive(mission: Mission) -> bool:
     """Return whether teams play a mission against each other (RM-CPV-01)."""
-    return said_in(mission, RivalsKeys).competitive
+    return mechanism_keys(mission, RivalsKeys).competitive
 
 
 class RivalsInMissions(MissionPart):

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from horda.engine.state import Result
 from horda.games.rue_morgue.mechanisms.rivals.content import RivalsInMissions
-from horda.games.rue_morgue.mechanisms.rivals.scoring import NAME, Vests, left_of_vests, verdict
+from horda.games.rue_morgue.mechanisms.rivals.scoring import NAME, Vests, verdict, wounds_past_vests
 from horda.games.zombicide.mechanism import Mechanism, Record
 from horda.games.zombicide.missions.vocabulary import MissionPart
 from horda.games.zombicide.state import ZombicideState
@@ -29,7 +29,7 @@ class Rivals(Mechanism):
 
     def wounds_from_survivors(self, s: ZombicideState, who: int, wounds: int) -> int:
         """Bulletproof Vests stop them, but not those of zombies (RM-VES-03, RM-FRF-03)."""
-        return left_of_vests(s, who, wounds)
+        return wounds_past_vests(s, who, wounds)
 
     def victory(self, s: ZombicideState, result: Result) -> Result:
         """Among rivals the team with the most experience has won (RM-WIN-04, RM-CPV-02)."""

@@ -36,7 +36,7 @@ def face_down_vests(s: ZombicideState) -> tuple[int, ...]:
     return s.record(RECORD).vests
 
 
-def left_of_vests(s: ZombicideState, who: int, wounds: int) -> int:
+def wounds_past_vests(s: ZombicideState, who: int, wounds: int) -> int:
     """Return how many of the wounds that a survivor dealt get through the Vests of another (RM-VES-04 to 09)."""
     for card in [card for card in s.cards_of(who) if s.cards.face(card) == VEST]:
         while wounds and card in s.cards_of(who):

@@ -10,7 +10,7 @@ import msgspec
 from horda.games.rue_morgue.mechanisms.spawn_dice.rolling import HIGHEST, LOCATOR
 from horda.games.zombicide.missions.checks import Checker, Problem
 from horda.games.zombicide.missions.records import Mission, TokenRecord
-from horda.games.zombicide.missions.vocabulary import Keys, MissionPart, said_in
+from horda.games.zombicide.missions.vocabulary import Keys, MissionPart, mechanism_keys
 from horda.games.zombicide.rules.goals.conditions import SPAWN
 
 
@@ -28,14 +28,14 @@ class LocatorsInMissions(MissionPart):
 
     def colour_of(self, token: TokenRecord, mission: Mission, so_far: str) -> str:
         """It shows its number."""
-        return str(said_in(token, LocatorKeys).number) if token.put == LOCATOR else so_far
+        return str(mechanism_keys(token, LocatorKeys).number) if token.put == LOCATOR else so_far
 
     def problems(self, check: Checker) -> Iterator[Problem]:
         """Locators without a number, with that of another, or where nothing spawns."""
         spawning = {check.board.called[token.at] for _, token in check.tokens(SPAWN)}
         seen: set[int] = set()
         for place, token in check.tokens(LOCATOR):
-            path, number = f"$.tokens[{place}]", said_in(token, LocatorKeys).number
+            path, number = f"$.tokens[{place}]", mechanism_keys(token, LocatorKeys).number
             if not 1 <= number <= HIGHEST:
                 yield check.error(path, "locator_without_number", zone=token.at, most=HIGHEST)
             elif number in seen:

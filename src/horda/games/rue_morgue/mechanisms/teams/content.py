@@ -9,7 +9,7 @@ import msgspec
 from horda.games.rue_morgue.mechanisms.teams.forming import NAME, Needs
 from horda.games.zombicide.missions.reader import Reader
 from horda.games.zombicide.missions.source_lines import nearest
-from horda.games.zombicide.missions.vocabulary import Keys, MissionPart, said_in
+from horda.games.zombicide.missions.vocabulary import Keys, MissionPart, mechanism_keys
 from horda.games.zombicide.rules.goals.goals import MissionRules
 
 
@@ -27,7 +27,7 @@ class NeedsInMissions(MissionPart):
 
     def read(self, reader: Reader, goals: MissionRules) -> None:
         """Somebody of the box begins with each of them."""
-        needs = said_in(reader.mission, NeedsKeys).needs
+        needs = mechanism_keys(reader.mission, NeedsKeys).needs
         for number, skill in enumerate(needs):
             if skill not in reader.words.first_skills:
                 hint = nearest(skill, list(reader.words.first_skills))

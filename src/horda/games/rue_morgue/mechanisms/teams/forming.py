@@ -116,7 +116,7 @@ class ChooseSurvivor(Question):
     def _free(self, s: ZombicideState) -> list[str]:
         return [name for name in s.edition.identities if name not in s.roster]
 
-    def _wanted(self, s: ZombicideState) -> list[str]:
+    def _pickable_survivors(self, s: ZombicideState) -> list[str]:
         """Return the survivors who may be picked; places are reserved for skills the mission needs (RM-MIS-03)."""
         free = self._free(s)
         missing = missing_skills(s)
@@ -126,7 +126,10 @@ class ChooseSurvivor(Question):
 
     def choices(self, s: ZombicideState) -> list[Choice]:
         """Return the survivors without a player, and the choice to stop if teammates can take the others."""
-        found = [Choice(self.seat, "choose_survivor", (("survivor", name),)) for name in self._wanted(s)]
+        found = [
+            Choice(self.seat, "choose_survivor", (("survivor", name),))
+            for name in self._pickable_survivors(s)
+        ]
         if self.seat in s.seat_of and self._mates(s):
             found.append(Choice(self.seat, "enough"))
         return found
@@ -155,7 +158,7 @@ class ChooseSurvivor(Question):
         """Return the survivors who would take a place that the mission needs for another skill (RM-MIS-03)."""
         if seat != self.seat:
             return []
-        wanted = self._wanted(s)
+        wanted = self._pickable_survivors(s)
         return [
             Refusal(Choice(seat, "choose_survivor", (("survivor", name),)), "RM-GEN-05")
             for name in self._free(s)
@@ -191,9 +194,9 @@ SAID: Final = TypedKey(NAME, Needs)
 """What the mission says to this mechanism."""
 
 
-def needed(s: ZombicideState) -> tuple[str, ...]:
+def required_skills(s: ZombicideState) -> tuple[str, ...]:
     """Return the skills that the mission needs."""
-    return s.goals.said_to(SAID).skills
+    return s.goals.mission_value(SAID).skills
 
 
 def first_skills(s: ZombicideState, name: str) -> list[str]:
@@ -203,4 +206,6 @@ def first_skills(s: ZombicideState, name: str) -> list[str]:
 
 def missing_skills(s: ZombicideState) -> list[str]:
     """Return the skills that the mission needs and nobody picked so far has."""
-    return [skill for skill in needed(s) if not any(skill in first_skills(s, one) for one in s.roster)]
+    return [
+        skill for skill in required_skills(s) if not any(skill in first_skills(s, one) for one in s.roster)
+    ]

@@ -9,7 +9,7 @@ from horda.engine.lists import put
 from horda.engine.steps import Step
 from horda.games.rue_morgue.zombie_events import TentRevealed
 from horda.games.zombicide.mechanism import Mechanism
-from horda.games.zombicide.rules.goals.goals import Said, happen
+from horda.games.zombicide.rules.goals.goals import Said, notify_mission
 from horda.games.zombicide.rules.zombies.spawning import DrawZombieCard
 from horda.games.zombicide.state import EMPTY, ZombicideState
 from horda.games.zombicide.typed_keys import TypedKey
@@ -64,7 +64,7 @@ def lay_tents(s: ZombicideState) -> None:
     tokens = s.tokens(TENT)
     if not tokens:
         return
-    named = s.goals.said_to(SAID).faces
+    named = s.goals.mission_value(SAID).faces
     for token in sorted(tokens, key=lambda token: (token not in named, token)):
         pile = s.cards.piles[TENTS]
         card = s.cards.find(TENTS, named[token]) if token in named else pile[-1]
@@ -115,4 +115,4 @@ class RevealTent(Step):
         s.token_colour = put(s.token_colour, self.token, face)
         s.emit(TentRevealed(s.roster[self.who], face, s.board.names[zone]), card)
         s.push(DrawZombieCard(zone))
-        happen(s, TENT_REVEALED, who=self.who, zone=zone, name=face)
+        notify_mission(s, TENT_REVEALED, who=self.who, zone=zone, name=face)

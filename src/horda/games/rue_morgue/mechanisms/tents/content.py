@@ -11,7 +11,7 @@ from horda.games.zombicide.board.build import Misplaced
 from horda.games.zombicide.board.tiles import KINDS
 from horda.games.zombicide.missions.reader import Reader
 from horda.games.zombicide.missions.records import TokenRecord
-from horda.games.zombicide.missions.vocabulary import Keys, MissionPart, said_in
+from horda.games.zombicide.missions.vocabulary import Keys, MissionPart, mechanism_keys
 from horda.games.zombicide.rules.board.graph import Board
 from horda.games.zombicide.rules.goals.goals import MissionRules
 
@@ -42,7 +42,7 @@ class TentsInMissions(MissionPart):
         """The cards that are named."""
         named: dict[int, str] = {}
         for number, token in enumerate(reader.mission.tokens):
-            face = said_in(token, TentKeys).face
+            face = mechanism_keys(token, TentKeys).face
             if face:
                 named[number] = reader.card(face, f"$.tokens[{number}].face")
         goals.said[TentCards.name] = LaidFaces(named)

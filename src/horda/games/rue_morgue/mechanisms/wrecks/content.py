@@ -8,7 +8,7 @@ import msgspec
 
 from horda.games.zombicide.missions.reader import Reader
 from horda.games.zombicide.missions.records import TokenRecord
-from horda.games.zombicide.missions.vocabulary import Keys, MissionPart, said_in
+from horda.games.zombicide.missions.vocabulary import Keys, MissionPart, mechanism_keys
 from horda.games.zombicide.rules.board.borders import FENCE, WALL
 from horda.games.zombicide.rules.board.graph import NOWHERE, Board, ZoneKind
 
@@ -36,7 +36,7 @@ class WrecksInMissions(MissionPart):
         """Nobody comes into the zones under it, unless the mission says so (RM-CRH-01)."""
         if token.put != WRECK:
             return
-        said = said_in(token, WreckKeys)
+        said = mechanism_keys(token, WreckKeys)
         for name in said.covers:
             reader.cell(board, name, path)
         for name in (token.at, *said.covers):
@@ -46,10 +46,10 @@ class WrecksInMissions(MissionPart):
 
     def divide(self, board: Board, starts: set[int]) -> None:
         """What it cuts off spawns nothing (RM-CRH-03)."""
-        board.barren |= cut_off(board, starts)
+        board.barren |= zones_cut_off(board, starts)
 
 
-def cut_off(board: Board, starts: set[int]) -> int:
+def zones_cut_off(board: Board, starts: set[int]) -> int:
     """Return the zones that nobody can come to because a wreck lies in the way, whatever doors open (RM-CRH-03).
 
     Of the parts that it leaves of what was one, that with a starting zone or else the largest is not

@@ -9,7 +9,7 @@ from horda.games.zombicide.events.events import GateOpened, GateShut
 from horda.games.zombicide.mechanism import Steps
 from horda.games.zombicide.rules import hooks
 from horda.games.zombicide.rules.board.graph import NOWHERE
-from horda.games.zombicide.rules.goals.goals import DOOR_OPENED, happen
+from horda.games.zombicide.rules.goals.goals import DOOR_OPENED, notify_mission
 from horda.games.zombicide.rules.zombies.spawning import RevealBuilding
 from horda.games.zombicide.state import ZombicideState
 
@@ -43,7 +43,7 @@ class OpenGate(Step):
         s.emit(GateOpened(board.gate_name(gate), kind, self.opener(s)))
         if kind != "door":
             return
-        happen(s, DOOR_OPENED, who=who, colour=board.gates[gate].colour, name=board.gate_name(gate))
+        notify_mission(s, DOOR_OPENED, who=who, colour=board.gates[gate].colour, name=board.gate_name(gate))
         s.push(*rooms_opened(s, who, gate))
 
     def opener(self, s: ZombicideState) -> str:

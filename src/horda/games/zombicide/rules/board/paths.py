@@ -127,11 +127,11 @@ class Paths:
         key = target * MODES + mode
         away = self._away.get(key)
         if away is None:
-            away = self._found_distances(target, mode)
+            away = self._compute_distances(target, mode)
             self._away[key] = away
         return away
 
-    def _found_distances(self, target: int, mode: int) -> list[int]:
+    def _compute_distances(self, target: int, mode: int) -> list[int]:
         walks = self._walks[mode]
         size = self.board.size
         into: list[list[int]] = [[] for _ in range(size)]

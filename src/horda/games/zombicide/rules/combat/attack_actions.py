@@ -73,7 +73,7 @@ def helps(gear: Gear, other: Gear) -> bool:
     return bool(lent_dice(gear, other) or other.lends_damage)
 
 
-def paid_as(gear: Gear, kind: int) -> int:
+def paying_action(gear: Gear, kind: int) -> int:
     """The kind of action that pays for an attack: a shot with an explosive is both (action.free)."""
     return LAUNCH if kind == RANGED and gear.explosive else kind
 
@@ -114,7 +114,7 @@ class AttackAction(Action):
                     twin = other
             both = twin != NOWHERE and is_dual(s, who, card)
             for profile in gear.profiles:
-                if not can_pay(s, who, paid_as(gear, profile.kind)):
+                if not can_pay(s, who, paying_action(gear, profile.kind)):
                     continue
                 if profile.kind == MELEE:
                     self._offer_melee(s, who, gear, found, both=both)
@@ -217,7 +217,7 @@ class AttackAction(Action):
 
     def cost(self, s: ZombicideState, who: int, choice: Choice) -> Cost | None:
         """An action of the weapon's kind."""
-        return (paid_as(s.edition.gear[choice.name("weapon")], KIND_OF[choice.verb]), 0)
+        return (paying_action(s.edition.gear[choice.name("weapon")], KIND_OF[choice.verb]), 0)
 
     def noise(self, s: ZombicideState, who: int, choice: Choice) -> bool:
         """That of the weapons, at once or when the attack is resolved (noise.place)."""

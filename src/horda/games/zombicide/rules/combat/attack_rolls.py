@@ -13,10 +13,10 @@ from horda.games.zombicide.rules.combat.dice import (
     HIGHEST,
     NO_DICE,
     dice_of,
+    dice_values,
     hits_in,
-    needed_of,
+    lowest_hit,
     profile_of,
-    read_dice,
     reroll_rights,
     six_dice,
     swapped_dice,
@@ -55,7 +55,7 @@ def roll(s: ZombicideState, attack: Attack, each: int) -> None:
     dice = tuple([s.d6() for _ in range(dice_of(s, attack, each))])
     weapon, zone = s.cards.face(attack.cards[0]), s.board.names[attack.zone]
     hits = hits_in(s, attack, dice)
-    s.emit(AttackRolled(s.roster[attack.by], weapon, zone, dice, needed_of(s, attack), hits))
+    s.emit(AttackRolled(s.roster[attack.by], weapon, zone, dice, lowest_hit(s, attack), hits))
     after_roll(s, attack, dice, ())
 
 
@@ -127,7 +127,7 @@ class RollAgain(Question):
             return
         right = choice.name("by")
         dice = tuple([s.d6() for _ in self.dice])
-        s.emit(DiceRolledAgain(s.roster[self.who], right, dice, needed_of(s, attack)))
+        s.emit(DiceRolledAgain(s.roster[self.who], right, dice, lowest_hit(s, attack)))
         for skill in listeners(s, self.who, "rolled_again"):
             if skill.name == right:
                 skill.rolled_again(s, self.who)
@@ -140,7 +140,7 @@ class RollAgain(Question):
 def count_sixes(s: ZombicideState, attack: Attack, dice: tuple[int, ...], first: int) -> None:
     """Roll more dice for each 6 from die number `first` on, and again for those (skill.roll_six)."""
     each = six_dice(s, attack)
-    sixes = len([value for value in read_dice(s, attack, dice[first:]) if value == HIGHEST]) if each else 0
+    sixes = len([value for value in dice_values(s, attack, dice[first:]) if value == HIGHEST]) if each else 0
     if sixes:
         s.push(RollMore(attack.by, attack, dice, sixes * each))
     else:

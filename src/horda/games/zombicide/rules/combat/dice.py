@@ -66,7 +66,7 @@ def damage_of(s: ZombicideState, attack: Attack) -> int:
     return skill_hooks.damage(s, attack, card, damage)
 
 
-def read_dice(s: ZombicideState, attack: Attack, dice: tuple[int, ...]) -> list[int]:
+def dice_values(s: ZombicideState, attack: Attack, dice: tuple[int, ...]) -> list[int]:
     """Return the dice as they count: raised by skills, never above 6 (skill.highest)."""
     bonus = skill_hooks.die_bonus(s, attack)
     if attack.target != NOWHERE:
@@ -82,10 +82,10 @@ def is_hit(s: ZombicideState, attack: Attack, value: int) -> bool:
     return value >= profile_of(s, attack).accuracy
 
 
-def needed_of(s: ZombicideState, attack: Attack) -> int:
+def lowest_hit(s: ZombicideState, attack: Attack) -> int:
     """Return the lowest face of a die that hits, as skills raise it; 7 where none does (combat.accuracy)."""
     faces = tuple(range(1, HIGHEST + 1))
-    for face, value in zip(faces, read_dice(s, attack, faces), strict=True):
+    for face, value in zip(faces, dice_values(s, attack, faces), strict=True):
         if is_hit(s, attack, value):
             return face
     return HIGHEST + 1
@@ -93,7 +93,7 @@ def needed_of(s: ZombicideState, attack: Attack) -> int:
 
 def hits_in(s: ZombicideState, attack: Attack, dice: tuple[int, ...]) -> int:
     """Return how many dice of a roll hit (combat.accuracy)."""
-    return len([value for value in read_dice(s, attack, dice) if is_hit(s, attack, value)])
+    return len([value for value in dice_values(s, attack, dice) if is_hit(s, attack, value)])
 
 
 def six_dice(s: ZombicideState, attack: Attack) -> int:

@@ -11,7 +11,7 @@ from horda.games.zombicide.rules import hooks, skill_hooks
 from horda.games.zombicide.rules.board.graph import NOWHERE
 from horda.games.zombicide.rules.combat.armour import FaceAttacks
 from horda.games.zombicide.rules.combat.attack import HITS, Attack
-from horda.games.zombicide.rules.combat.dice import HIGHEST, damage_of, is_hit, read_dice, six_damage
+from horda.games.zombicide.rules.combat.dice import HIGHEST, damage_of, dice_values, is_hit, six_damage
 from horda.games.zombicide.rules.combat.friendly_fire import misses_of
 from horda.games.zombicide.rules.combat.kills import kill
 from horda.games.zombicide.rules.combat.reaper import Reap
@@ -21,7 +21,7 @@ from horda.games.zombicide.rules.combat.targets import (
     is_rival,
     next_targets,
     rivals_at_choice,
-    struck_first,
+    survivors_struck_first,
 )
 from horda.games.zombicide.rules.combat.wounds import FRIEND
 from horda.games.zombicide.rules.inventory.equipment import gear_of
@@ -41,7 +41,7 @@ class CountHits(Step):
     def run(self, s: ZombicideState) -> None:
         """Sort the hits, strongest first, and assign them, unless the edition resolves the roll in another way."""
         attack = self.attack
-        values = read_dice(s, attack, self.dice)
+        values = dice_values(s, attack, self.dice)
         s.push(*hooks.roll_counted(s, attack, self.dice))
         instead = hooks.resolve_roll(s, attack, values)
         if instead:
@@ -51,7 +51,7 @@ class CountHits(Step):
         stronger = six_damage(s, attack)
         raised = 0
         if stronger and s.edition.figures.sixes_raise_all:
-            raised = raised_by(values, stronger)
+            raised = damage_of_sixes(values, stronger)
             damage += raised
             stronger = 0
         strong = self.dice if gear_of(s, attack.cards[0]).six_natural else values
@@ -64,7 +64,7 @@ class CountHits(Step):
         assign(s, attack, tuple(hits), misses=len(values) - len(hits), kills=0, raised=raised)
 
 
-def raised_by(values: list[int], each: int) -> int:
+def damage_of_sixes(values: list[int], each: int) -> int:
     """Return the damage that the sixes add to the whole attack, its misses too (skill.six_damage)."""
     return values.count(HIGHEST) * each
 
@@ -145,7 +145,7 @@ def targets_of(s: ZombicideState, attack: Attack, hits: tuple[int, ...]) -> list
     too tough takes hits for the others (target.soaks). Whoever divides the hits may also waste one on such a
     zombie, save where an edition forbids to abstain from killing (combat.no_waste).
     """
-    if not hits or (s.edition.figures.friendly_fire == HITS and struck_first(s, attack)):
+    if not hits or (s.edition.figures.friendly_fire == HITS and survivors_struck_first(s, attack)):
         return []
     freely = assigns_freely(s, attack)
     targets = next_targets(s, counts_in(s, attack.zone), freely=freely)
@@ -160,7 +160,7 @@ def people_to_hit(s: ZombicideState, attack: Attack, hits: tuple[int, ...]) -> l
     """
     if not hits or s.edition.figures.friendly_fire != HITS:
         return []
-    return struck_first(s, attack) or rivals_at_choice(s, attack)
+    return survivors_struck_first(s, attack) or rivals_at_choice(s, attack)
 
 
 def strike_survivor(
@@ -309,7 +309,11 @@ class AssignHits(HitQuestion):
         if seat != s.seat_of[self.who]:
             return []
         counts = counts_in(s, attack.zone)
-        first = [] if struck_first(s, attack) else next_targets(s, counts, freely=assigns_freely(s, attack))
+        first = (
+            []
+            if survivors_struck_first(s, attack)
+            else next_targets(s, counts, freely=assigns_freely(s, attack))
+        )
         falling = targets_of(s, attack, self.hits)
         return [
             Refusal(

@@ -13,7 +13,7 @@ from horda.games.zombicide.rules import hooks, skill_hooks
 from horda.games.zombicide.rules.board.graph import NOWHERE
 from horda.games.zombicide.rules.combat.targets import counts_in
 from horda.games.zombicide.rules.combat.wounds import Eliminate
-from horda.games.zombicide.rules.goals.goals import ZOMBIE_KILLED, happen
+from horda.games.zombicide.rules.goals.goals import ZOMBIE_KILLED, notify_mission
 from horda.games.zombicide.rules.turns.experience import score
 from horda.games.zombicide.rules.zombies.individuals import remove_zombies
 from horda.games.zombicide.rules.zombies.prone import (
@@ -42,7 +42,7 @@ def kill(s: ZombicideState, who: int, zone: int, kind: int, *, named: bool = Fal
     forget_the_gone(s, zone, kind)
     credit(s, who, kind, zone=s.board.names[zone])
     heard = hooks.zombie_killed(s, who, kind, gone[0] if gone else NOWHERE)
-    happen(s, ZOMBIE_KILLED, who=who, zone=zone, name=s.edition.kinds[kind].name)
+    notify_mission(s, ZOMBIE_KILLED, who=who, zone=zone, name=s.edition.kinds[kind].name)
     steps: list[Frame] = [WhoFell(who, zone, kind), *heard] if unclear else [*heard]
     if not s.crowd[zone]:
         steps.extend(skill_hooks.zone_cleared(s, who, zone))
@@ -102,7 +102,7 @@ def perish(s: ZombicideState, zone: int, kind: int) -> Steps:
     name = s.edition.kinds[kind].name
     s.killed = plus(s.killed, kind, 1)
     s.emit(ZombiePerished(name, s.board.names[zone]))
-    happen(s, ZOMBIE_KILLED, who=NOWHERE, zone=zone, name=name)
+    notify_mission(s, ZOMBIE_KILLED, who=NOWHERE, zone=zone, name=name)
     return hooks.zombie_killed(s, NOWHERE, kind, gone[0] if gone else NOWHERE)
 
 

@@ -13,9 +13,9 @@ from horda.games.zombicide.rules.combat.dice import (
     HIGHEST,
     damage_of,
     dice_of,
+    dice_values,
     is_hit,
     profile_of,
-    read_dice,
     six_dice,
     swapped_dice,
 )
@@ -24,7 +24,7 @@ from horda.games.zombicide.rules.combat.targets import (
     counts_in,
     friends_at_risk,
     next_targets,
-    struck_first,
+    survivors_struck_first,
 )
 from horda.games.zombicide.rules.combat.wounds import life_of
 from horda.games.zombicide.rules.inventory.equipment import gear_of
@@ -57,9 +57,9 @@ def dice_rolled(s: ZombicideState, attack: Attack) -> int:
     return dice_of(s, attack, max(profile_of(s, attack).dice, swapped_dice(s, attack)))
 
 
-def endangered_by(s: ZombicideState, attack: Attack) -> list[int]:
+def friends_in_danger(s: ZombicideState, attack: Attack) -> list[int]:
     """Return the friends whom the misses or hits of an attack may strike (friendly_fire.misses, friendly_fire.hits)."""
-    return friends_at_risk(s, attack) or struck_first(s, attack)
+    return friends_at_risk(s, attack) or survivors_struck_first(s, attack)
 
 
 def odds_of(s: ZombicideState, attack: Attack) -> Odds:
@@ -68,8 +68,8 @@ def odds_of(s: ZombicideState, attack: Attack) -> Odds:
     damage = damage_of(s, attack)
     burning = bool(gear.six_effect)
     risky = bool(friends_at_risk(s, attack))
-    shields = struck_first(s, attack)
-    least_life = min((life_of(s, who) - s.wounds[who] for who in endangered_by(s, attack)), default=0)
+    shields = survivors_struck_first(s, attack)
+    least_life = min((life_of(s, who) - s.wounds[who] for who in friends_in_danger(s, attack)), default=0)
     spread = [0.0]
     friend = fatal = 0.0
     for (strong, hits, misses, sixes), chance in rolls(s, attack, dice_rolled(s, attack)).items():
@@ -80,11 +80,11 @@ def odds_of(s: ZombicideState, attack: Attack) -> Odds:
         else:
             weak = hits - strong if gear.six_damage else hits
             blows = [damage + gear.six_damage] * (hits - weak) + [damage] * weak
-            fallen = fallen_to(s, attack, beyond_survivors(s, shields, blows))
+            fallen = zombies_killed_by(s, attack, beyond_survivors(s, shields, blows))
             if 0 < weak < hits:
                 # The player says which hit strikes first: the better of the two orders.
                 blows.reverse()
-                fallen = max(fallen, fallen_to(s, attack, beyond_survivors(s, shields, blows)))
+                fallen = max(fallen, zombies_killed_by(s, attack, beyond_survivors(s, shields, blows)))
             struck = (risky and misses > 0) or (bool(shields) and hits > 0)
             deadly = struck and damage * (misses if risky else hits) >= least_life
         spread.extend([0.0] * (fallen + 1 - len(spread)))
@@ -101,7 +101,7 @@ Roll = tuple[int, int, int, int]
 def rolls(s: ZombicideState, attack: Attack, dice: int) -> dict[Roll, float]:
     """Return every result of so many dice with its chance; sixes that bring more dice are followed to the end."""
     more = six_dice(s, attack)
-    counted = read_dice(s, attack, FACES)
+    counted = dice_values(s, attack, FACES)
     strong = FACES if gear_of(s, attack.cards[0]).six_natural else counted
     faces: list[Roll] = []
     for at, value in enumerate(counted):
@@ -140,7 +140,7 @@ def beyond_survivors(s: ZombicideState, shields: list[int], blows: list[int]) ->
     return blows[at:]
 
 
-def fallen_to(s: ZombicideState, attack: Attack, blows: list[int]) -> int:
+def zombies_killed_by(s: ZombicideState, attack: Attack, blows: list[int]) -> int:
     """Return how many zombies fall to these hits, in this order, each where it kills (target.priority)."""
     counts = counts_in(s, attack.zone)
     kinds = s.edition.kinds

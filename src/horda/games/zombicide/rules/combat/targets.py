@@ -110,7 +110,7 @@ def others_in_sights(s: ZombicideState, attack: Attack) -> list[int]:
     return found
 
 
-def struck_first(s: ZombicideState, attack: Attack) -> list[int]:
+def survivors_struck_first(s: ZombicideState, attack: Attack) -> list[int]:
     """Return the survivors who take the next hit of a shot before any zombie (friendly_fire.hits)."""
     if attack.kind == MELEE or s.edition.figures.friendly_fire != HITS or assigns_freely(s, attack):
         return []
@@ -136,7 +136,7 @@ def rivals_in(s: ZombicideState, who: int, zone: int) -> list[int]:
 
 def dice_may_harm(s: ZombicideState, attack: Attack) -> bool:
     """Return whether more dice could do more harm than good, so that one is asked (skill.roll_six)."""
-    return bool(friends_at_risk(s, attack) or struck_first(s, attack)) or hooks.is_risky(s, attack)
+    return bool(friends_at_risk(s, attack) or survivors_struck_first(s, attack)) or hooks.is_risky(s, attack)
 
 
 def rivals_at_choice(s: ZombicideState, attack: Attack) -> list[int]:

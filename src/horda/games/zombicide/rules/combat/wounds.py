@@ -12,7 +12,7 @@ from horda.games.zombicide.events.events import SurvivorLost
 from horda.games.zombicide.mechanism import Steps
 from horda.games.zombicide.rules import hooks, skill_hooks
 from horda.games.zombicide.rules.board.graph import NOWHERE
-from horda.games.zombicide.rules.goals.goals import SURVIVOR_LOST, happen
+from horda.games.zombicide.rules.goals.goals import SURVIVOR_LOST, notify_mission
 from horda.games.zombicide.rules.goals.objectives import drop_burdens
 from horda.games.zombicide.rules.inventory.equipment import gear_of
 from horda.games.zombicide.rules.inventory.slots import discard, equipment_of
@@ -108,7 +108,7 @@ def life_of(s: ZombicideState, who: int) -> int:
     return hooks.life(s, who, s.edition.figures.max_wounds)
 
 
-def marked_wounds(s: ZombicideState, who: int, wounds: int) -> Steps:
+def mark_wounds(s: ZombicideState, who: int, wounds: int) -> Steps:
     """Mark wounds that nothing prevented, and return the steps that follow; the last one kills (wounds.dead)."""
     also = hooks.survivor_wounded(s, who, wounds)
     instead = hooks.wound(s, who, wounds)
@@ -139,7 +139,7 @@ class DealWounds(Step):
 
     def run(self, s: ZombicideState) -> None:
         if s.zone[self.who] >= 0:
-            then = marked_wounds(s, self.who, self.wounds)
+            then = mark_wounds(s, self.who, self.wounds)
             s.emit(Wounded(s.roster[self.who], self.wounds))
             s.push(*then)
 
@@ -165,5 +165,5 @@ class Eliminate(Step):
         for card in s.cards_of(who):
             discard(s, who, card)
         drop_burdens(s, who, zone)
-        happen(s, SURVIVOR_LOST, who=who, zone=zone, name=name)
+        notify_mission(s, SURVIVOR_LOST, who=who, zone=zone, name=name)
         s.push(*hooks.survivor_eliminated(s, who))

@@ -42,7 +42,7 @@ class CarrierAt(Condition):
         who = bearer_of(s, self.colour)
         return who >= 0 and s.zone[who] in self.place.zones(s)
 
-    def is_out_of_reach(self, s: ZombicideState) -> bool:
+    def is_impossible(self, s: ZombicideState) -> bool:
         """Once it is lost with its bearer, or has left the board (goal.out_of_reach)."""
         who = bearer_of(s, self.colour)
         return self.colour in s.lost_with or (who >= 0 and s.zone[who] == AWAY)
@@ -62,7 +62,7 @@ class CarriedOut(Condition):
         who = bearer_of(s, self.colour)
         return who >= 0 and s.zone[who] == AWAY
 
-    def is_out_of_reach(self, s: ZombicideState) -> bool:
+    def is_impossible(self, s: ZombicideState) -> bool:
         """Once it is lost with its bearer (goal.out_of_reach)."""
         return self.colour in s.lost_with
 

@@ -27,7 +27,7 @@ class MissionPlace:
 
 def is_fragile(condition: Condition) -> bool:
     """Return whether a condition can come to be out of reach; most cannot, and need not be asked."""
-    return type(condition).is_out_of_reach is not Condition.is_out_of_reach
+    return type(condition).is_impossible is not Condition.is_impossible
 
 
 class AllOf(Condition):
@@ -40,14 +40,14 @@ class AllOf(Condition):
     def holds(self, s: ZombicideState) -> bool:
         return all(part.holds(s) for part in self.parts)
 
-    def is_out_of_reach(self, s: ZombicideState) -> bool:
+    def is_impossible(self, s: ZombicideState) -> bool:
         """Return whether one of the conditions is out of reach."""
-        return bool(self._fragile) and any(part.is_out_of_reach(s) for part in self._fragile)
+        return bool(self._fragile) and any(part.is_impossible(s) for part in self._fragile)
 
     def lack(self, s: ZombicideState) -> Facts:
         """Return what the first condition that is out of reach lacks."""
         for part in self._fragile:
-            if part.is_out_of_reach(s):
+            if part.is_impossible(s):
                 return part.lack(s)
         return ()
 
@@ -69,9 +69,9 @@ class AnyOf(Condition):
     def holds(self, s: ZombicideState) -> bool:
         return any(part.holds(s) for part in self.parts)
 
-    def is_out_of_reach(self, s: ZombicideState) -> bool:
+    def is_impossible(self, s: ZombicideState) -> bool:
         """Return whether all of the conditions are out of reach."""
-        return all(part.is_out_of_reach(s) for part in self.parts)
+        return all(part.is_impossible(s) for part in self.parts)
 
     def lack(self, s: ZombicideState) -> Facts:
         """Return what the first of the conditions lacks."""
@@ -105,15 +105,15 @@ class Taken(Condition):
 
     def holds(self, s: ZombicideState) -> bool:
         if self.count:
-            return taken_of(s, self.colour) >= self.count
+            return objectives_taken(s, self.colour) >= self.count
         if not self.colour:
             return not s.tokens("objective")
-        return bool(taken_of(s, self.colour)) and not any(
+        return bool(objectives_taken(s, self.colour)) and not any(
             s.token_colour[token] == self.colour for token in s.tokens("objective")
         )
 
 
-def taken_of(s: ZombicideState, colour: str) -> int:
+def objectives_taken(s: ZombicideState, colour: str) -> int:
     """Return how many objectives of a colour were taken, or of any colour if it is empty."""
     return s.taken.get(colour, 0) if colour else sum(s.taken.values())
 

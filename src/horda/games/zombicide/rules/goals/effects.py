@@ -21,7 +21,7 @@ from horda.games.zombicide.rules.board.noise import make_noise
 from horda.games.zombicide.rules.combat.kills import all_perish
 from horda.games.zombicide.rules.combat.wounds import DealWounds, heal
 from horda.games.zombicide.rules.goals.conditions import ASLEEP, SPAWN, MissionPlace, tokens_meant
-from horda.games.zombicide.rules.goals.goals import Effect, lost_by, victory
+from horda.games.zombicide.rules.goals.goals import Effect, lost_result, victory
 from horda.games.zombicide.rules.goals.objectives import carry
 from horda.games.zombicide.rules.turns.exits import LeaveBoard, MayLeave
 from horda.games.zombicide.rules.turns.experience import gain_experience
@@ -336,4 +336,4 @@ class End(Effect):
         self.won = won
 
     def act(self, s: ZombicideState, who: int, zone: int) -> None:
-        s.finish(victory(s) if self.won else lost_by(s, self.why))
+        s.finish(victory(s) if self.won else lost_result(s, self.why))

@@ -69,7 +69,7 @@ class Condition:
         """Return whether it holds now."""
         raise TypeError(f"{type(self).__name__} has no holds")
 
-    def is_out_of_reach(self, s: ZombicideState) -> bool:
+    def is_impossible(self, s: ZombicideState) -> bool:
         """Return whether a death has made it impossible for good (goal.out_of_reach)."""
         return False
 
@@ -82,7 +82,7 @@ class Condition:
         return ()
 
 
-def lost_by(s: ZombicideState, why: str, about: Facts = ()) -> Result:
+def lost_result(s: ZombicideState, why: str, about: Facts = ()) -> Result:
     """Return a match that nobody wins: all have lost together, unless they were rivals (goal.lose)."""
     return Result((), (0.0,) * s.seats, why, about, together=s.goals.together)
 
@@ -185,7 +185,7 @@ class MissionRules:
         for number, trigger in enumerate(triggers):
             self.by_event.setdefault(trigger.event, []).append(number)
 
-    def said_to(self, key: TypedKey[SaidT]) -> SaidT:
+    def mission_value(self, key: TypedKey[SaidT]) -> SaidT:
         """Return what the mission says to one mechanism."""
         return key.check(self.said[key.name])
 
@@ -210,10 +210,10 @@ class CheckGoals(Step):
             return
         for why, condition in goals.lose:
             if condition.holds(s):
-                s.finish(lost_by(s, why, condition.facts(s)))
+                s.finish(lost_result(s, why, condition.facts(s)))
                 return
-        if goals.win.is_out_of_reach(s):
-            s.finish(lost_by(s, "out_of_reach", goals.win.lack(s)))
+        if goals.win.is_impossible(s):
+            s.finish(lost_result(s, "out_of_reach", goals.win.lack(s)))
             return
         defeat = hooks.why_lost(s)
         if defeat is not None:
@@ -221,7 +221,7 @@ class CheckGoals(Step):
             return
         if not any(zone >= 0 for zone in s.zone):
             escaped = any(zone != LOST for zone in s.zone)
-            s.finish(lost_by(s, "nobody_left" if escaped else "all_lost"))
+            s.finish(lost_result(s, "nobody_left" if escaped else "all_lost"))
 
 
 def tend_lifts(s: ZombicideState) -> None:
@@ -268,7 +268,7 @@ def has_work_left(s: ZombicideState, work: int) -> bool:
     return False
 
 
-def happen(
+def notify_mission(
     s: ZombicideState,
     event: str,
     *,

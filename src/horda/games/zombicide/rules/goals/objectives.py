@@ -11,7 +11,7 @@ from horda.engine.steps import Step
 from horda.games.zombicide.events.events import ObjectiveTaken, TokenPut
 from horda.games.zombicide.rules import hooks
 from horda.games.zombicide.rules.board.graph import NOWHERE
-from horda.games.zombicide.rules.goals.goals import OBJECTIVE_TAKEN, happen
+from horda.games.zombicide.rules.goals.goals import OBJECTIVE_TAKEN, notify_mission
 from horda.games.zombicide.rules.turns.actions import Action
 from horda.games.zombicide.state import EMPTY, ZombicideState
 
@@ -125,5 +125,5 @@ class Take(Step):
             return
         s.taken = {**s.taken, colour: s.taken.get(colour, 0) + 1}
         s.emit(ObjectiveTaken(s.roster[who], s.board.names[zone], colour))
-        happen(s, OBJECTIVE_TAKEN, who=who, zone=zone, colour=colour, name=s.roster[who])
+        notify_mission(s, OBJECTIVE_TAKEN, who=who, zone=zone, colour=colour, name=s.roster[who])
         s.push(*hooks.objective_taken(s, who, zone, colour))

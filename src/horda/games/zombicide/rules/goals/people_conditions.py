@@ -41,7 +41,7 @@ class SurvivorsAt(Condition):
         there = sum(1 for zone in s.zone if zone in zones)
         return there >= self.count if self.count else 0 < there == len(s.in_play())
 
-    def is_out_of_reach(self, s: ZombicideState) -> bool:
+    def is_impossible(self, s: ZombicideState) -> bool:
         """Once fewer are left on the board than it asks for (goal.out_of_reach)."""
         return len(s.in_play()) < self.count
 
@@ -66,7 +66,7 @@ class EveryoneAt(Condition):
         zones = self.place.zones(s)
         return all(zone in zones for zone in self._zones_of_people(s))
 
-    def is_out_of_reach(self, s: ZombicideState) -> bool:
+    def is_impossible(self, s: ZombicideState) -> bool:
         """Once one of them is dead (goal.out_of_reach)."""
         return LOST in self._zones_of_people(s)
 
@@ -85,7 +85,7 @@ class Escaped(Condition):
         gone = sum(1 for zone in s.zone if zone == AWAY)
         return gone >= self.count if self.count else bool(gone) and not s.in_play()
 
-    def is_out_of_reach(self, s: ZombicideState) -> bool:
+    def is_impossible(self, s: ZombicideState) -> bool:
         """Once too many are dead for it (goal.out_of_reach)."""
         return sum([zone != LOST for zone in s.zone]) < self.count
 
@@ -100,7 +100,7 @@ class EveryoneEscaped(Condition):
     def holds(self, s: ZombicideState) -> bool:
         return bool(s.zone) and max(s.zone) == AWAY
 
-    def is_out_of_reach(self, s: ZombicideState) -> bool:
+    def is_impossible(self, s: ZombicideState) -> bool:
         """Once one of them is dead (goal.out_of_reach)."""
         return LOST in s.zone
 
@@ -138,7 +138,7 @@ class SpecialistAt(Condition):
         zones = self.place.zones(s)
         return any(zone in zones and has_specialty(s, who, self.specialty) for who, zone in enumerate(s.zone))
 
-    def is_out_of_reach(self, s: ZombicideState) -> bool:
+    def is_impossible(self, s: ZombicideState) -> bool:
         """Once nobody on the board has the specialty, and no card lends it (goal.out_of_reach)."""
         return nobody_has(s, self.specialty)
 

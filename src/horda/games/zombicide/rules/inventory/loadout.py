@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from horda.games.zombicide.rules.inventory.equipment import ANY, HAND, NEVER, PACK
-from horda.games.zombicide.skills.listeners import lent_to, skills_by_hook
+from horda.games.zombicide.skills.listeners import skills_by_hook, skills_lent_to
 
 if TYPE_CHECKING:
     from horda.games.zombicide.rules.turns.actions import Action
@@ -64,7 +64,7 @@ def loadout_of(s: ZombicideState, who: int) -> Loadout:
     width = s.edition.slots
     mask = s.skills[who]
     if s.lenders:
-        mask |= lent_to(s, who)
+        mask |= skills_lent_to(s, who)
     slots = s.slots[who * width : who * width + width]
     loadouts = s.loadouts.seen
     if who < len(loadouts):
@@ -73,12 +73,12 @@ def loadout_of(s: ZombicideState, who: int) -> Loadout:
             return loadout
     while who >= len(loadouts):
         loadouts.append(Loadout([], 0, 0))
-    loadout = found(s, who, Loadout(slots, s.level[who], mask))
+    loadout = sort_cards(s, who, Loadout(slots, s.level[who], mask))
     loadouts[who] = loadout
     return loadout
 
 
-def found(s: ZombicideState, who: int, loadout: Loadout) -> Loadout:
+def sort_cards(s: ZombicideState, who: int, loadout: Loadout) -> Loadout:
     """Sort a survivor's cards: what is stowed away is in no use (inventory.stowed)."""
     edition, faces = s.edition, s.cards.deck.faces
     hands = edition.figures.hands

@@ -14,7 +14,7 @@ from horda.games.zombicide.mechanism import Steps
 from horda.games.zombicide.rules import hooks, skill_hooks
 from horda.games.zombicide.rules.board.graph import NOWHERE, ZoneKind
 from horda.games.zombicide.rules.combat.targets import counts_in
-from horda.games.zombicide.rules.goals.goals import ZONE_SEARCHED, happen
+from horda.games.zombicide.rules.goals.goals import ZONE_SEARCHED, notify_mission
 from horda.games.zombicide.rules.inventory.equipment import gear_of
 from horda.games.zombicide.rules.inventory.slots import DISCARDS, LOOSE, discard, usable
 from horda.games.zombicide.rules.inventory.trade import Arrange
@@ -108,7 +108,7 @@ def begin_search(s: ZombicideState, who: int) -> None:
     """Draw the cards of a search one by one, then put them away (search.keep)."""
     s.did = with_bits(s.did, who, DID_SEARCH)
     # Told first, so that what it sets off comes when the cards are put away.
-    happen(s, ZONE_SEARCHED, who=who, zone=s.zone[who], name=s.roster[who])
+    notify_mission(s, ZONE_SEARCHED, who=who, zone=s.zone[who], name=s.roster[who])
     s.push(*hooks.search_started(s, who), DrawEquipment(who, cards_per_search(s, who), True))
 
 

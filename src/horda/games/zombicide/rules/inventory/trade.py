@@ -371,10 +371,10 @@ def cards_exchanged(
 ) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """What one has given the other since, and what they got for it."""
     width = s.edition.slots
-    return gone_to(s, other, before[:width]), gone_to(s, who, before[width:])
+    return faces_received(s, other, before[:width]), faces_received(s, who, before[width:])
 
 
-def gone_to(s: ZombicideState, who: int, before: tuple[int, ...]) -> tuple[str, ...]:
+def faces_received(s: ZombicideState, who: int, before: tuple[int, ...]) -> tuple[str, ...]:
     """Of cards that were another's, the faces of those that a survivor has now."""
     held = s.cards_of(who)
     return tuple([s.cards.face(card) for card in before if card != EMPTY and card in held])

@@ -89,7 +89,7 @@ def rush(s: ZombicideState, who: int, zone: int) -> None:
     """Go to a zone with zombies; the way is asked where it matters."""
     paths = ways_to(s, who, zone)
     if all(paths[0].is_like(path) for path in paths):
-        set_off(s, who, paths[0])
+        start_charge(s, who, paths[0])
     else:
         s.push(RushBy(who, zone))
 
@@ -100,7 +100,7 @@ def ways_to(s: ZombicideState, who: int, zone: int) -> list[Path]:
     return [path for path in paths if path.cost - paths[0].cost <= s.actions[who]]
 
 
-def set_off(s: ZombicideState, who: int, path: Path) -> None:
+def start_charge(s: ZombicideState, who: int, path: Path) -> None:
     """Pay for what is left behind beyond what the easiest way costs, and go."""
     s.actions = plus(s.actions, who, rush_cost(s, who, path.zones[-1]) - path.cost)
     s.push(Stride(who, path.zones))
@@ -127,7 +127,9 @@ class RushBy(Question):
 
     def answer(self, s: ZombicideState, choice: Choice) -> None:
         by = s.board.called[choice.name("zone")] if choice.verb == "go_by" else self.zone
-        set_off(s, self.who, next(path for path in ways_to(s, self.who, self.zone) if path.zones[0] == by))
+        start_charge(
+            s, self.who, next(path for path in ways_to(s, self.who, self.zone) if path.zones[0] == by)
+        )
 
     def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
         return Prompt("RushBy", (("survivor", s.roster[self.who]), ("zone", s.board.names[self.zone])))

@@ -12,7 +12,7 @@ from horda.games.zombicide.events.events import DieRolled, Moved
 from horda.games.zombicide.rules import hooks, skill_hooks
 from horda.games.zombicide.rules.board.borders import BANK, FENCE, HEDGE
 from horda.games.zombicide.rules.combat.targets import eyes
-from horda.games.zombicide.rules.goals.goals import ZONE_ENTERED, happen, tend_lifts
+from horda.games.zombicide.rules.goals.goals import ZONE_ENTERED, notify_mission, tend_lifts
 from horda.games.zombicide.rules.turns.actions import Action, can_pay
 from horda.games.zombicide.skills.base import Cost
 from horda.games.zombicide.state import MOVE, ZombicideState
@@ -196,7 +196,7 @@ class Enter(Step):
             tend_lifts(s)
         if self.left and not is_stopped(s, who, to):
             s.push(KeepMoving(who, self.left))
-        happen(s, ZONE_ENTERED, who=who, zone=to, name=s.roster[who])
+        notify_mission(s, ZONE_ENTERED, who=who, zone=to, name=s.roster[who])
         s.push(*hooks.zone_entered(s, who, to, before))
 
 
@@ -228,7 +228,7 @@ def steps_onward(s: ZombicideState, who: int) -> list[Choice]:
     ]
 
 
-def paid_step(s: ZombicideState, who: int, choice: Choice) -> int:
+def pay_step(s: ZombicideState, who: int, choice: Choice) -> int:
     """Pay for the water that a step of `steps_onward` leaves; the zone it leads to."""
     zone = s.zone[who]
     to = s.board.called[choice.name("zone")]
@@ -257,7 +257,7 @@ class KeepMoving(Question):
     def answer(self, s: ZombicideState, choice: Choice) -> None:
         """Pay for the water, and go on."""
         if choice.verb != "stop":
-            s.push(Cross(self.who, paid_step(s, self.who, choice), self.left - 1))
+            s.push(Cross(self.who, pay_step(s, self.who, choice), self.left - 1))
 
     def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
         """Who is on the move."""

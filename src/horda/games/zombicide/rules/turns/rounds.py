@@ -17,7 +17,7 @@ from horda.games.zombicide.rules.goals.goals import (
     ROUND_ENDS,
     TURN_ENDS,
     CheckGoals,
-    happen,
+    notify_mission,
 )
 from horda.games.zombicide.rules.turns.actions import ActionQuestion
 from horda.games.zombicide.state import FREE_KINDS, ZombicideState
@@ -49,7 +49,7 @@ class BeginRound(Step):
         s.acted = hooks.bystanders(s, 0)
         s.emit(RoundBegan(s.round, s.first))
         s.push(CheckGoals(), PlayersPhase(), ZombiePhase(), EndPhase(), BeginRound())
-        happen(s, ROUND_BEGINS)
+        notify_mission(s, ROUND_BEGINS)
 
 
 @dataclass
@@ -237,7 +237,7 @@ class EndTurn(Step):
         base = who * FREE_KINDS
         s.free = with_slice(s.free, base, [0] * FREE_KINDS)
         s.push(CheckGoals())
-        happen(s, TURN_ENDS, who=who, zone=s.zone[who])
+        notify_mission(s, TURN_ENDS, who=who, zone=s.zone[who])
         s.push(*skill_hooks.turn_ends(s, who))
 
 
@@ -302,7 +302,7 @@ class EndPhase(Step):
         s.push(CloseRound())
         if s.goals.by_event.get(END_PHASE):
             s.push(CheckGoals())
-            happen(s, END_PHASE)
+            notify_mission(s, END_PHASE)
 
 
 @dataclass
@@ -312,7 +312,7 @@ class CloseRound(Step):
     def run(self, s: ZombicideState) -> None:
         """Apply what skills and the edition do at the end of a round, then what the mission does."""
         s.push(PassFirstPlayer(), CheckGoals())
-        happen(s, ROUND_ENDS)
+        notify_mission(s, ROUND_ENDS)
         steps: list[Frame] = [*s.edition.end_phase(s)]
         for who in s.in_play():
             steps.extend(skill_hooks.round_ends(s, who))

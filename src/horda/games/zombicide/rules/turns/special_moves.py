@@ -14,7 +14,7 @@ from horda.games.zombicide.rules.board.borders import BANK, FENCE, WALL
 from horda.games.zombicide.rules.turns.movement import (
     Cross,
     Enter,
-    paid_step,
+    pay_step,
     steps_onward,
     zones_per_move,
 )
@@ -65,7 +65,7 @@ class RunOn(Question):
 
     def answer(self, s: ZombicideState, choice: Choice) -> None:
         if choice.verb != "stop":
-            to = paid_step(s, self.who, choice)
+            to = pay_step(s, self.who, choice)
             s.push(Cross(self.who, to, zones_per_move(s, self.who) - 1))
 
     def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:

@@ -34,7 +34,7 @@ def daze(s: ZombicideState, zone: int, kind: int, count: int) -> None:
     lay_down(s, zone, kind, count + down_in(s, zone, kind, DAZED), DAZED)
 
 
-def come_to(s: ZombicideState) -> None:
+def end_daze(s: ZombicideState) -> None:
     """Let all dazed zombies act again, at the end of the phase (zombie.dazed)."""
     groups = len([count for count in s.dazed if count]) if anybody_lies(s) else 0
     if groups:
@@ -83,7 +83,7 @@ def _shift(s: ZombicideState, zone: int, kind: int, *, to: int, other: int) -> N
             lay_down(s, to, other, down_in(s, to, other, how) + down, how)
 
 
-def lying_in(s: ZombicideState, zone: int, kind: int) -> int:
+def lying_count(s: ZombicideState, zone: int, kind: int) -> int:
     """Return how many zombies of a kind lie in a zone."""
     return down_in(s, zone, kind, LYING)
 

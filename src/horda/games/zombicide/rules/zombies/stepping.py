@@ -6,7 +6,7 @@ from horda.games.zombicide.events.zombie_events import ZombiesWalked
 from horda.games.zombicide.rules.board.gates import OpenGate
 from horda.games.zombicide.rules.board.graph import NOWHERE
 from horda.games.zombicide.rules.board.paths import BREAK
-from horda.games.zombicide.rules.goals.goals import ZOMBIES_ENTERED, happen
+from horda.games.zombicide.rules.goals.goals import ZOMBIES_ENTERED, notify_mission
 from horda.games.zombicide.rules.zombies.arrivals import note_step
 from horda.games.zombicide.rules.zombies.individuals import walk_all
 from horda.games.zombicide.rules.zombies.reasons import Why
@@ -22,7 +22,7 @@ def march(s: ZombicideState, zone: int, to: int, *, kind: int, count: int, why: 
     names = s.board.names
     name, (reason, seen, loudest, noise) = s.edition.kinds[kind].name, why
     s.emit(ZombiesWalked(name, count, names[zone], names[to], reason, seen, loudest, noise))
-    happen(s, ZOMBIES_ENTERED, zone=to, name=name)
+    notify_mission(s, ZOMBIES_ENTERED, zone=to, name=name)
     return to
 
 

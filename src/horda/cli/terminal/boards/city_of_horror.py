@@ -89,7 +89,7 @@ def _city(view: View, words: Words) -> Iterator[RenderableType]:
                 _title(view, location, words),
                 _zombies(location),
                 _spaces(location),
-                _lying(location),
+                _supplies_and_markers(location),
                 Text(_effect(location, words), style=DIM),
             ],
             DIM if location.resolved else "",
@@ -131,7 +131,7 @@ def _spaces(location: LocationView) -> Text:
     return Text(f"{taken}/{location.spaces}", style=DIM if location.full else "")
 
 
-def _lying(location: LocationView) -> Text:
+def _supplies_and_markers(location: LocationView) -> Text:
     """Supplies and Explosion markers."""
     signs = [f"{DOSE}{location.antidotes}"] if location.antidotes else []
     signs += [f"{CARD}{len(location.cards)}"] if location.cards else []

@@ -155,7 +155,7 @@ class Screen:
         """
         prompt = state.prompt(seat)
         view = state.view(seat)
-        known = self.drawing.unsaid(view) | (set() if self.is_low else self.drawing.explained(view))
+        known = self.drawing.unsaid(view) | (set() if self.is_low else self.drawing.explained_names(view))
         if not self.is_smallest:
             self.out.print(Rule(style="dim"))
         above = 0

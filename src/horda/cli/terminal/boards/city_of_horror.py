@@ -41,7 +41,7 @@ def draw(view: object, words: Words) -> RenderableType:
     return Drawn(view, words)
 
 
-def explained(view: object) -> set[str]:
+def explained_names(view: object) -> set[str]:
     """Return the locations, and the cards and Characters of the viewer, whose texts stand below the city."""
     assert isinstance(view, View)
     places = set(view.order)
@@ -191,7 +191,7 @@ def _players(view: View, words: Words) -> Table:
             _name(view, player, words),
             Text(words.say(f"{SAY}-points", points=sum(one.points for one in _people_of(view, player.seat)))),
             Text(f"{DOSE}{player.antidotes}  {CARD}{len(player.hand)}  {FOOD}{_food(player, words)}"),
-            Text(_doing(player, words), style=DIM),
+            Text(_player_status(player, words), style=DIM),
         )
     return table
 
@@ -211,7 +211,7 @@ def _food(player: PlayerView, words: Words) -> str:
     return f"{len(player.food)} ({'+'.join(values)})" if values else str(len(player.food))
 
 
-def _doing(player: PlayerView, words: Words) -> str:
+def _player_status(player: PlayerView, words: Words) -> str:
     if player.out:
         return words.say(f"{SAY}-out")
     told = []

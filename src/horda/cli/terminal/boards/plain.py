@@ -38,7 +38,7 @@ def draw(view: object, words: Words) -> RenderableType:
     return table
 
 
-def explained(view: object) -> set[str]:
+def explained_names(view: object) -> set[str]:
     """Return the cards in the viewer's hand, whose texts stand below the board."""
     if not isinstance(view, View) or view.seat is None:
         return set()

@@ -55,7 +55,7 @@ def draw(view: object, words: Words) -> RenderableType:
     return Drawn(_game(view), view, words)
 
 
-def explained(view: object) -> set[str]:
+def explained_names(view: object) -> set[str]:
     """Return the cards in the hands of the survivor who acts, whose texts stand beside the map."""
     assert isinstance(view, View)
     active = next((one for one in view.survivors if one.name == view.active), None)

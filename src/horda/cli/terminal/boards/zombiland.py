@@ -44,7 +44,7 @@ def draw(view: object, words: Words) -> RenderableType:
     return Drawn(view, words)
 
 
-def explained(view: object) -> set[str]:
+def explained_names(view: object) -> set[str]:
     """Return the cards in the viewer's hand, whose texts stand beside the board."""
     assert isinstance(view, View)
     return set() if view.seat is None else set(_cards_in_play(view.players[view.seat]))

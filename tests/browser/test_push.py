@@ -38,6 +38,8 @@ PUSH_STUB = """
 """
 
 
+DELIVERIES = 12
+SHOWN_WITHIN_S = 10
 SHOWN_NOTIFICATIONS = """
 async () => (await (await navigator.serviceWorker.getRegistration('/')).getNotifications())
   .map(({ title, body, tag, data }) => ({ title, body, tag, data }))
@@ -148,10 +150,23 @@ def test_what_arrives_with_the_page_closed_is_shown(arrive: Arrive):
 
     deliver("no notice")
     for body in ("Te toca.", "Ha terminado."):
-        deliver(json.dumps({"kind": "turn", "match": "abc", "title": "Zombiland", "body": body}))
-        one = {"title": "Zombiland", "body": body, "tag": "abc", "data": {"match": "abc"}}
-        # A newer notification replaces the older one, so that for a moment there may be none.
-        wait_until(lambda one=one: other.evaluate(SHOWN_NOTIFICATIONS) == [one])
+        message = json.dumps({"kind": "turn", "match": "abc", "title": "Zombiland", "body": body})
+        expected = {"title": "Zombiland", "body": body, "tag": "abc", "data": {"match": "abc"}}
+        # Chromium drops a message whose worker does not start in time, so deliver it again, as a push service does.
+        for _ in range(DELIVERIES):
+            deliver(message)
+            if is_shown(other, expected):
+                break
+        assert other.evaluate(SHOWN_NOTIFICATIONS) == [expected]
+
+
+def is_shown(page: Page, expected: dict[str, object]) -> bool:
+    """Return whether only this notification is shown within some seconds."""
+    until = time.monotonic() + SHOWN_WITHIN_S
+    while page.evaluate(SHOWN_NOTIFICATIONS) != [expected]:
+        if time.monotonic() > until:
+            return False
+    return True
 
 
 def wait_until(seen: Callable[[], object]) -> None:

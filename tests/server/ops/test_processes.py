@@ -128,7 +128,8 @@ def test_a_link_is_granted_at_one_process_and_fetched_at_another(pair: tuple[Ser
     with one.join(match) as ana, two.join(match, links[0]) as ben, two.join(match, links[1]) as eva:
         while [seat["online"] for seat in ana.table["seats"]] != [True, True, True]:
             ana.receive()
-        assert ana.ask(type="kick", seat=1)["type"] == "done"
+        answer = ana.ask(type="kick", seat=1)
+        assert answer["type"] == "done", answer
         eva.wait("proposed")
         assert eva.consent(agree=True)["type"] == "done"
         assert ana.until(lambda message: message.get("outcome") == "agreed")["kind"] == "new_link"

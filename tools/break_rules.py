@@ -14,10 +14,10 @@ import os
 import sys
 from pathlib import Path
 
-from breaking.ledger import Ledger, equivalents
+from breaking.known_verdicts import VerdictCache, equivalents
+from breaking.report import HEAD, report, row
 from breaking.subject import of_game
-from breaking.telling import HEAD, report, row
-from breaking.trial import Terms, Trial
+from breaking.trial import Trial, TrialLimits
 
 ROOT = Path(__file__).resolve().parent.parent
 BUILD = ROOT / "build" / "breaks"
@@ -52,8 +52,8 @@ def main() -> int:
         return 2
     os.chdir(ROOT)
     sys.path.insert(0, str(ROOT))
-    terms = Terms(asked.seed, asked.mutants, asked.limit, asked.minutes, own=asked.own)
-    ledger = Ledger(BUILD / f"{asked.game}.json", afresh=asked.afresh)
+    terms = TrialLimits(asked.seed, asked.mutants, asked.limit, asked.minutes, own=asked.own)
+    ledger = VerdictCache(BUILD / f"{asked.game}.json", afresh=asked.afresh)
     outcome = Trial(subject, terms, ledger, equivalents(DECLARED, ROOT / "src"), _say).run()
     print("\n".join([*report(asked.game, outcome, ROOT), HEAD, row(asked.game, outcome)]))
     return int(any(not one.is_caught or one.unjudged for one in outcome.rules))

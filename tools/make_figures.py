@@ -38,21 +38,21 @@ INTERRUPTED = 130
 """Exit code that shells use for a program stopped by Ctrl+C."""
 
 
-def judged(
+def play_for_balance(
     name: str, *, matches: int, missions: Sequence[str] = (), folder: Path, workers: int | None
 ) -> dict[str, Folder]:
     """Play the series that the balance page of a game, or of some missions, needs; return their folders."""
     if isinstance(game(name), Zombicide):
         series = box_series(name, matches=matches, seed=SEED, missions=missions)
-        return {name: _played(folder, "-".join([name, *missions]), series, workers)}
+        return {name: _play_series(folder, "-".join([name, *missions]), series, workers)}
     # A game without missions has one report, and so one series, for each number of players.
     return {
-        table: _played(folder, f"{name}-{table}", Series((setting,), matches, SEED), workers)
+        table: _play_series(folder, f"{name}-{table}", Series((setting,), matches, SEED), workers)
         for table, setting in settings_by_table(name).items()
     }
 
 
-def reported(
+def play_and_report(
     name: str,
     played: Mapping[str, Folder],
     *,
@@ -65,19 +65,19 @@ def reported(
     if isinstance(game(name), Zombicide):
         kept = played[name]
         others = extra_mission_tables(name, matches=matches, seed=SEED, missions=missions)
-        beside = [_played(folder, "-".join([name, *missions, BESIDE]), others, workers)]
+        beside = [_play_series(folder, "-".join([name, *missions, BESIDE]), others, workers)]
         for mission in dict.fromkeys(str(one.options[MISSION]) for one in kept.series.settings):
             _report(folder / "reports", name, mission, kept, beside)
         return
     sizes = [table for table in played if table.isdecimal()]
     for table in sizes:
         others = extra_seat_tables(name, int(table), matches=matches, seed=SEED)
-        beside = [_played(folder, f"{name}-{table}-{BESIDE}", others, workers)]
+        beside = [_play_series(folder, f"{name}-{table}-{BESIDE}", others, workers)]
         beside += [played[other] for other in sizes if other != table]
         _report(folder / "reports", name, table, played[table], beside)
 
 
-def _played(folder: Path, name: str, series: Series, workers: int | None) -> Folder:
+def _play_series(folder: Path, name: str, series: Series, workers: int | None) -> Folder:
     kept = Folder(folder / "series" / name)
     play(kept, series.resolve(), workers=workers, progress=progress_of(name))
     return kept
@@ -98,16 +98,16 @@ def progress_of(name: str, clock: Callable[[], float] = time.monotonic) -> Progr
             before = done
             print(f"  {name}: {done} of {size} matches are there", flush=True)
         elif done == size:
-            print(f"  {name}: {size} matches, {lasting(now - began)}", flush=True)
+            print(f"  {name}: {size} matches, {duration_text(now - began)}", flush=True)
         elif now - told >= SECONDS:
             told = now
             left = (now - began) / (done - before) * (size - done)
-            print(f"  {name}: {done} of {size} matches, about {lasting(left)} left", flush=True)
+            print(f"  {name}: {done} of {size} matches, about {duration_text(left)} left", flush=True)
 
     return progress
 
 
-def lasting(seconds: float) -> str:
+def duration_text(seconds: float) -> str:
     """Return a duration in words."""
     if seconds < 90:
         return f"{seconds:.0f} s"
@@ -150,7 +150,9 @@ def main(arguments: Sequence[str] | None = None) -> None:
     except KeyboardInterrupt:
         print("Stopped. What was played is kept, and the same command goes on.", file=sys.stderr)
         sys.exit(INTERRUPTED)
-    print(f"The reports are in {given.folder / 'reports'}; it took {lasting(time.monotonic() - began)}.")
+    print(
+        f"The reports are in {given.folder / 'reports'}; it took {duration_text(time.monotonic() - began)}."
+    )
 
 
 def make(given: argparse.Namespace) -> None:
@@ -161,12 +163,12 @@ def make(given: argparse.Namespace) -> None:
     # The pages need only a small part of the matches, and do not wait for the others.
     for name in given.game or sorted(games()):
         print(f"{name}: {given.matches} matches of each...", flush=True)
-        played[name] = judged(name, **how)
+        played[name] = play_for_balance(name, **how)
         if given.matches >= MATCHES and not given.mission:
             fill(name, played[name])
     for name, folders in played.items():
         print(f"{name}: other tables, and the reports...", flush=True)
-        reported(name, folders, **how)
+        play_and_report(name, folders, **how)
 
 
 if __name__ == "__main__":

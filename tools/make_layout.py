@@ -52,15 +52,15 @@ def layout(family: str) -> str:
     parts.append(CLASS)
     every: list[Field | Shared] = [*shared, *fields]
     for one in every:
-        parts.append(f"    {one.name}: {held(one)}\n")
+        parts.append(f"    {one.name}: {type_of(one)}\n")
         if one.says:
             parts.append(f'    """{one.says}"""\n')
     parts.extend(_first_values(fields))
-    parts.extend(_copying(every))
+    parts.extend(_copy_lines(every))
     return "".join(parts)
 
 
-def held(one: Field | Shared) -> str:
+def type_of(one: Field | Shared) -> str:
     """Return the type of a field, as Python source."""
     if isinstance(one, Shared):
         return one.held
@@ -81,7 +81,11 @@ def first(field: Field) -> str:
     """Return the initial value of a field, as Python source."""
     held_in = field.is_a.held
     value = (
-        "{}" if held_in.startswith("dict") else "[]" if held_in.startswith("list") else _quoted(field.first)
+        "{}"
+        if held_in.startswith("dict")
+        else "[]"
+        if held_in.startswith("list")
+        else _source_of(field.first)
     )
     if not field.by:
         return value
@@ -91,11 +95,11 @@ def first(field: Field) -> str:
     return f"[{value}] * {sizes[0]}" if len(sizes) == 1 else f"[{value}] * ({' * '.join(sizes)})"
 
 
-def _quoted(value: object) -> str:
+def _source_of(value: object) -> str:
     return f'"{value}"' if isinstance(value, str) else repr(value)
 
 
-def _copying(every: Iterable[Field | Shared]) -> list[str]:
+def _copy_lines(every: Iterable[Field | Shared]) -> list[str]:
     lines = [
         "\n    def copy_into(self, new: Layout) -> None:\n",
         '        """Copy the fields into `new`: lists are shared, since they are never changed in place."""\n',

@@ -29,12 +29,12 @@ PLAIN = ["number", "string", "boolean", "Json[]", "null"]
 SIMPLE = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}
 
 
-def typed(schema: Schema) -> str:
+def typescript_type(schema: Schema) -> str:
     """Return a schema as a TypeScript type."""
     if "$ref" in schema:
         return str(schema["$ref"]).rpartition("/")[2]
     if "anyOf" in schema:
-        parts = list(dict.fromkeys(typed(one) for one in schema["anyOf"]))
+        parts = list(dict.fromkeys(typescript_type(one) for one in schema["anyOf"]))
         return "Plain" if parts == PLAIN else " | ".join(parts)
     if "enum" in schema:
         return " | ".join(json.dumps(value) for value in schema["enum"])
@@ -42,20 +42,20 @@ def typed(schema: Schema) -> str:
         return json.dumps(schema["const"])
     kind = schema.get("type")
     if isinstance(kind, list):
-        return " | ".join(dict.fromkeys(typed({**schema, "type": one}) for one in kind))
+        return " | ".join(dict.fromkeys(typescript_type({**schema, "type": one}) for one in kind))
     if kind == "array":
         return _array(schema)
     if kind == "object":
         inside = schema.get("additionalProperties", {})
-        return f"Record<string, {typed(inside) if isinstance(inside, dict) else 'Json'}>"
+        return f"Record<string, {typescript_type(inside) if isinstance(inside, dict) else 'Json'}>"
     return SIMPLE.get(str(kind), "Json")
 
 
 def _array(schema: Schema) -> str:
     if "prefixItems" in schema:
-        return f"[{', '.join(typed(one) for one in schema['prefixItems'])}]"
+        return f"[{', '.join(typescript_type(one) for one in schema['prefixItems'])}]"
     items = schema.get("items")
-    inside = typed(items) if isinstance(items, dict) else "Json"
+    inside = typescript_type(items) if isinstance(items, dict) else "Json"
     return f"({inside})[]" if "|" in inside or " " in inside else f"{inside}[]"
 
 
@@ -75,7 +75,7 @@ def interface(name: str, schema: Schema) -> list[str]:
     written = [*comment(str(schema.get("description", ""))), f"export interface {name} {{"]
     for key, part in schema["properties"].items():
         mark = "" if key in required else "?"
-        written.append(f"  {key}{mark}: {typed(part)};")
+        written.append(f"  {key}{mark}: {typescript_type(part)};")
     return [*written, "}", ""]
 
 
@@ -90,7 +90,7 @@ def members(schema: Schema) -> list[str]:
     return [str(one["$ref"]).rpartition("/")[2] for one in schema["anyOf"]]
 
 
-def written() -> str:
+def file_text() -> str:
     """Return the text of the whole file."""
     document = socket_schema()
     lines = [HEAD, f"export const PROTOCOL = {document['protocol']};", ""]
@@ -111,7 +111,7 @@ def written() -> str:
 
 def main() -> int:
     """Write the file; with `--check`, return 1 if it is out of date."""
-    text = written()
+    text = file_text()
     if "--check" in sys.argv[1:]:
         fresh = TARGET.is_file() and TARGET.read_text(encoding="utf-8") == text
         if not fresh:

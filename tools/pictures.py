@@ -43,7 +43,7 @@ PICTURES = (
 )
 
 
-def played(picture: Picture) -> tuple[State, int, int]:
+def play_to_moment(picture: Picture) -> tuple[State, int, int]:
     """Return the match at the picture's moment, the seat that decides, and the number of events at its last turn."""
     state = horda.game(picture.game).new(seats=picture.seats, seed=picture.seed)
     player, rng = bot("heuristic", picture.game), Dice("picture")
@@ -59,7 +59,7 @@ def played(picture: Picture) -> tuple[State, int, int]:
     raise SystemExit(f"{picture.name}: the match ended before {picture.ask} in round {picture.round}")
 
 
-def drawn(out: Console, title: str) -> str:
+def svg_of(out: Console, title: str) -> str:
     """Return the console's output as SVG without external fonts, so that nothing is downloaded."""
     return re.sub(r"@font-face \{.*?\}\s*", "", out.export_svg(title=title), flags=re.DOTALL)
 
@@ -67,7 +67,7 @@ def drawn(out: Console, title: str) -> str:
 def main() -> None:
     """Draw all pictures."""
     for picture in PICTURES:
-        state, seat, since = played(picture)
+        state, seat, since = play_to_moment(picture)
         names = ("Marta", "Quim", "Eva", "Nil", "Pau", "Bruna")[: picture.seats]
         words = CliContext(picture.lang).words_of(horda.game(picture.game), names)
         out = Console(file=io.StringIO(), record=True, width=WIDTH, force_terminal=False, highlight=False)
@@ -76,7 +76,7 @@ def main() -> None:
         screen.print_events(state.events_for(seat, since), seat)
         screen.question(state, seat, state.choices(seat), state.refusals(seat))
         path = FOLDER / f"{picture.name}.svg"
-        path.write_text(drawn(out, f"horda play {picture.game}"), encoding="utf-8")
+        path.write_text(svg_of(out, f"horda play {picture.game}"), encoding="utf-8")
         print(f"{path.name}: round {state.round}, {names[seat]} decides")
 
 

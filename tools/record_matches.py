@@ -24,7 +24,7 @@ FOLDER = ROOT / "tests" / "recorded"
 SHOWN = 8
 
 
-def recorded(name: str, seats: int, seed: int, options: dict[str, Plain]) -> dict[str, object]:
+def record_match(name: str, seats: int, seed: int, options: dict[str, Plain]) -> dict[str, object]:
     """Play a random match; return its options, the index of each choice taken, and the positions."""
     state = horda.game(name).new(seats=seats, seed=seed, **options)
     rng = Dice(f"recorded {seed}")
@@ -38,7 +38,7 @@ def recorded(name: str, seats: int, seed: int, options: dict[str, Plain]) -> dic
     return {"seats": seats, "seed": seed, "options": options, "picks": picks, "hashes": " ".join(hashes)}
 
 
-def kept(path: Path, version: int) -> Any:
+def recorded_matches(path: Path, version: int) -> Any:
     """Return the matches recorded in a file; empty if it is missing or of another version of the rules."""
     found = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
     return found.get("matches", ()) if found.get("version") == version else ()
@@ -47,9 +47,9 @@ def kept(path: Path, version: int) -> Any:
 def record_positions(game: Game) -> None:
     """Record a match for each variant, and for the fewest and the most players."""
     path = FOLDER / f"{game.id}.json"
-    before = {(one["seats"], json.dumps(one["options"])): one for one in kept(path, game.version)}
+    before = {(one["seats"], json.dumps(one["options"])): one for one in recorded_matches(path, game.version)}
     matches = [
-        before.get((seats, json.dumps(variant))) or recorded(game.id, seats, number, variant)
+        before.get((seats, json.dumps(variant))) or record_match(game.id, seats, number, variant)
         for number, variant in enumerate(game.variants())
         for seats in sorted(set(game.seats_for(variant)))
     ]
@@ -62,7 +62,7 @@ def record_tales(game: Game) -> None:
     from tests.properties import tables, tales
 
     path: Path = tales.FOLDER / f"{game.id}.json"
-    before = dict(kept(path, game.version))
+    before = dict(recorded_matches(path, game.version))
     here = [one for one in tables.every_setting() if one.game == game.id]
     found = {str(one): before.get(str(one)) or tales.recorded(one) for one in here}
     path.write_text(tales.written(game.version, found), encoding="utf-8")

@@ -28,7 +28,7 @@ AFTER = 40
 """Decisions made before the save, and after it."""
 
 
-def recorded(name: str, options: dict[str, Plain], seed: int) -> dict[str, object] | None:
+def record_save(name: str, options: dict[str, Plain], seed: int) -> dict[str, object] | None:
     """Play a random match and save it in the middle; return None if it ended too early."""
     game = horda.game(name)
     state = game.new(seats=game.seats_for(options)[0], seed=seed, **options)
@@ -57,7 +57,7 @@ def main() -> None:
         if path.exists():
             print(f"{path.name}: is there")
             continue
-        record = next(found for seed in range(100) if (found := recorded(name, options, seed)))
+        record = next(found for seed in range(100) if (found := record_save(name, options, seed)))
         path.write_text(json.dumps(record) + "\n", encoding="utf-8")
         print(f"{path.name}: {path.stat().st_size:,} bytes")
 

@@ -79,8 +79,8 @@ def main() -> None:
         address = server.stdout.readline().split("http://")[1].split()[0]
         browser = play.chromium.launch(executable_path=shutil.which("chromium"), args=QUIET)
         try:
-            for size in _named(SIZES):
-                for lang in _named(LANGUAGES):
+            for size in _words_given(SIZES):
+                for lang in _words_given(LANGUAGES):
                     _take(browser, f"http://{address}", folder, size=size, lang=lang, manual=manual)
         finally:
             browser.close()
@@ -88,7 +88,7 @@ def main() -> None:
             server.wait()
 
 
-def _named(known: Iterable[str]) -> list[str]:
+def _words_given(known: Iterable[str]) -> list[str]:
     """Return the words that are given as options; all of them if none is."""
     return [one for one in known if f"--{one}" in sys.argv] or list(known)
 

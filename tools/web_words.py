@@ -42,7 +42,7 @@ ENDINGS = {
 """Endings that a short match rarely reaches, with their variables: in general, alone and together."""
 
 
-def said(game: Game) -> dict[str, object]:
+def texts_of_match(game: Game) -> dict[str, object]:
     """Return the choices, questions and events of one match, one of each shape, with their texts."""
     state = game.new(seats=len(NAMES), seed=11)
     player, dice = bot("random", game.id), Dice(5)
@@ -88,7 +88,9 @@ def said(game: Game) -> dict[str, object]:
 
 def main() -> None:
     """Print all texts as JSON."""
-    print(json.dumps({"names": NAMES, "games": {name: said(game) for name, game in games().items()}}))
+    print(
+        json.dumps({"names": NAMES, "games": {name: texts_of_match(game) for name, game in games().items()}})
+    )
 
 
 if __name__ == "__main__":

@@ -26,10 +26,10 @@ def install_command(extra: str) -> str:
     setup = PROJECT / "tools" / "make.py"
     if setup.is_file():
         script = setup.relative_to(PROJECT) if Path.cwd() == PROJECT else setup
-        return _quoted([PYTHON, str(script), "setup", extra])
+        return _quote([PYTHON, str(script), "setup", extra])
     if find_spec("pip") is not None:
-        return _quoted([sys.executable, "-m", "pip", "install", *packages_of(extra)])
-    return _quoted(["uv", "pip", "install", "--python", sys.executable, *packages_of(extra)])
+        return _quote([sys.executable, "-m", "pip", "install", *packages_of(extra)])
+    return _quote(["uv", "pip", "install", "--python", sys.executable, *packages_of(extra)])
 
 
 def packages_of(extra: str) -> list[str]:
@@ -43,5 +43,5 @@ def packages_of(extra: str) -> list[str]:
     return found
 
 
-def _quoted(words: list[str]) -> str:
+def _quote(words: list[str]) -> str:
     return subprocess.list2cmdline(words) if os.name == "nt" else shlex.join(words)

@@ -32,13 +32,13 @@ class UnknownRule(LookupError):
 
 
 class Text(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Words in both languages."""
+    """A text in both languages."""
 
     en: str
     es: str
 
     def in_language(self, lang: str) -> str:
-        """The words in one language."""
+        """Return the text in one language."""
         return self.es if lang == "es" else self.en
 
 
@@ -116,10 +116,10 @@ class Rulebook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     missions: tuple[MissionEntry, ...] = ()
     rulings: tuple[Ruling, ...] = ()
     keys: dict[str, str] = {}
-    """Which of this game's ids a key is that code shared by several games cites."""
+    """The ids that this game has for the keys which shared code cites."""
 
     def entries(self) -> Iterator[RulebookEntry]:
-        """Everything that has an id, in the order of the book."""
+        """Yield every entry that has an id, in the order of the book."""
         for chapter in self.chapters:
             for rule in chapter.rules:
                 yield RulebookEntry(rule.id, chapter.title, Text(rule.en, rule.es), rule.see)
@@ -139,7 +139,7 @@ class Rulebook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             yield RulebookEntry(ruling.id, None, told, ())
 
     def rules_under(self, id: str) -> list[RulebookEntry]:
-        """The rules of a chapter, written with the game's letters (`ZL-FGT`) or without, or of a mission."""
+        """Return the rules of a mission, or of a chapter written with the game's letters (`ZL-FGT`) or without."""
         wanted = id.upper()
         bare = wanted.removeprefix(f"{rule_ids(self.game)[0].partition('-')[0]}-")
         found = {rule.id for one in self.chapters if one.id == bare for rule in one.rules}
@@ -147,7 +147,7 @@ class Rulebook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return [one for one in self.entries() if one.id in found]
 
     def entry(self, id: str) -> RulebookEntry:
-        """What has this id; an unknown one is refused with the nearest known."""
+        """Return the entry with this id; raise `UnknownRule` with the most similar known id if there is none."""
         known = {one.id: one for one in self.entries()}
         wanted = self.keys.get(id, id).upper()
         if wanted not in known:
@@ -158,13 +158,13 @@ class Rulebook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return known[wanted]
 
     def provable(self) -> list[str]:
-        """The ids that tests have to prove: rules and options, skills, rules of missions."""
+        """Return the ids that tests have to prove: rules and options, skills, rules of missions."""
         printed = [rule for chapter in self.chapters for rule in chapter.rules]
         printed += [rule for mission in self.missions for rule in mission.rules]
         return [rule.id for rule in printed if rule.kind in PROVABLE] + [skill.id for skill in self.skills]
 
     def search(self, text: str, lang: str) -> list[RulebookEntry]:
-        """The entries that hold all the words of `text`, whatever their accents and capitals."""
+        """Return the entries that contain all the words of `text`, ignoring accents and case."""
         wanted = plain_words(text).split()
         return [one for one in self.entries() if all(word in one.searchable_text(lang) for word in wanted)]
 
@@ -178,45 +178,45 @@ class RulebookEntry(msgspec.Struct, frozen=True):
     see: tuple[str, ...]
 
     def heading(self, lang: str) -> str:
-        """What stands above it; empty for examples and rulings."""
+        """Return the heading of the entry; empty for examples and rulings."""
         return "" if self.title is None else self.title.in_language(lang)
 
     def searchable_text(self, lang: str) -> str:
-        """All its words in one language, as a search compares them."""
+        """Return all its text in one language, normalised for searching."""
         return plain_words(f"{self.id} {self.heading(lang)} {self.text.in_language(lang)}")
 
 
 def plain_words(text: str) -> str:
-    """Text as a search compares it: small letters without accents."""
+    """Return a text normalised for searching: in lower case and without accents."""
     parts = unicodedata.normalize("NFD", text.casefold())
     return "".join(sign for sign in parts if not unicodedata.combining(sign))
 
 
 def _file(game_id: str) -> Path | None:
-    """Where a game's rulebook lies, if it has one; the game is not loaded for it."""
+    """Return the path of a game's rulebook without loading the game; None if it has none."""
     folder = folder_of(game_id)
     return folder / FILE if folder and (folder / FILE).is_file() else None
 
 
 def rulebooks() -> tuple[str, ...]:
-    """The games that have a rulebook, whether they can be played yet or not."""
+    """Return the games that have a rulebook, whether or not they can be played."""
     return tuple(sorted(name for name in game_packages() if _file(name)))
 
 
 @cache
 def rule_ids(game_id: str) -> tuple[str, ...]:
-    """All ids of a game's rulebook, found without reading the rest of it."""
+    """Return all ids of a game's rulebook, without parsing the whole file."""
     file = _file(game_id)
     return tuple(AN_ID.findall(file.read_text(encoding="utf-8"))) if file else ()
 
 
 def looks_like_an_id(name: str) -> bool:
-    """Whether a word may be meant as the id of a rule (`ZL-FGT-04`) or of a chapter (`ZL-FGT`)."""
+    """Return whether a word looks like the id of a rule (`ZL-FGT-04`) or of a chapter (`ZL-FGT`)."""
     return name not in rulebooks() and bool(re.search(r"[-\d]", name))
 
 
 def book_with(id: str) -> Rulebook:
-    """The rulebook that a rule's id belongs to, by the letters before its first dash."""
+    """Return the rulebook that a rule's id belongs to, by the letters before its first dash."""
     wanted = id.upper().replace("_", "-")
     for name in rulebooks():
         if {one.partition("-")[0] for one in rule_ids(name)[:1]} == {wanted.partition("-")[0]}:
@@ -227,7 +227,7 @@ def book_with(id: str) -> Rulebook:
 
 @cache
 def rulebook(game_id: str) -> Rulebook:
-    """The rulebook of a game; an unknown game is refused with those that have one."""
+    """Return the rulebook of a game; raise `UnknownRule` with the known ones if there is none."""
     file = _file(game_id)
     if file is None:
         raise UnknownRule(game_id, "the shelf of rulebooks", rulebooks())

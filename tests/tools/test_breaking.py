@@ -108,15 +108,15 @@ DRIVER = """
 import json, sys
 from pathlib import Path
 sys.path.insert(0, sys.argv[1])
-from breaking.ledger import Ledger, equivalents
+from breaking.known_verdicts import VerdictCache, equivalents
 from breaking.subject import Subject
-from breaking.trial import Terms, Trial
+from breaking.trial import TrialLimits, Trial
 root = Path.cwd()
 ids = tuple(json.loads(sys.argv[2]))
 subject = Subject("tiny", root, root / "src", (root / "src" / "tiny",), ids, {})
-ledger = Ledger(root / "known.json", afresh=False)
+ledger = VerdictCache(root / "known.json", afresh=False)
 declared = equivalents(root / "equivalent.yaml", root / "src")
-terms = Terms(seed=1, mutants=9, seconds=1, own=sys.argv[3] == "own")
+terms = TrialLimits(seed=1, mutants=9, seconds=1, own=sys.argv[3] == "own")
 outcome = Trial(subject, terms, ledger, declared, lambda line: None).run()
 def changes(kind):
     return {one.rule: [m.change for m in getattr(one, kind)] for one in outcome.rules if getattr(one, kind)}
@@ -272,12 +272,12 @@ def test_every_change_leaves_code_that_compiles_and_differs():
 
 @pytest.mark.usefixtures("breaking")
 def test_a_figure_that_a_game_gives_anew_sleeps_there_and_nowhere_else():
-    from breaking.asleep import is_said_anew
-    from breaking.citing import Place
+    from breaking.citations import Place
     from breaking.edits import edits
     from breaking.mutants import mutants_of
     from breaking.subject import of_game
     from breaking.text import Lines, Span
+    from breaking.unused_code import is_overridden
 
     import horda
 
@@ -290,7 +290,7 @@ def test_a_figure_that_a_game_gives_anew_sleeps_there_and_nowhere_else():
         assert horda.game(name)
         subject = of_game(TOOLS.parent, name, [])
         made = {one.change.split()[1].rstrip(":"): one for one in mutants_of(file, lines, whole, figures)}
-        asleep[name] = {attribute for attribute, one in made.items() if is_said_anew(subject, one)}
+        asleep[name] = {attribute for attribute, one in made.items() if is_overridden(subject, one)}
         assert "max_wounds" in set(made) - asleep[name]
     assert {"concentrates", "noise_after_attack"} <= asleep["army_of_the_dead"]
     assert not {"concentrates", "noise_after_attack"} & asleep["green_horde"]

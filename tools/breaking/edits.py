@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from breaking.text import Lines, Span
 
-TOLD_ONLY = frozenset({"emit", "emit_to", "__init__"})
+REPORTING_CALLS = frozenset({"emit", "emit_to", "__init__"})
 """Calls that only report what happened or build an object; they decide nothing."""
 SHOWN_ONLY = frozenset(
     {
@@ -69,7 +69,7 @@ class _Editor:
             if isinstance(one, ast.ClassDef):
                 yield from self.body(one.body, f"{outer}{one.name}.", one.name)
             elif isinstance(one, ast.FunctionDef) and not _shows(one.name):
-                self.function, self.returns = f"{outer}{one.name}", _said(one.returns)
+                self.function, self.returns = f"{outer}{one.name}", _called_name(one.returns)
                 yield from self._of_function(one)
                 self.function, self.returns = "", ""
             elif isinstance(one, ast.Assign | ast.AnnAssign) and one.value is not None and not _is_name(one):
@@ -123,7 +123,7 @@ class _Editor:
             if name in ("annotation", "returns", "args") and isinstance(node, ast.Lambda):
                 continue
             for one in child if isinstance(child, list) else [child]:
-                if isinstance(one, ast.AST) and not _is_told_only(node):
+                if isinstance(one, ast.AST) and not _only_reports(node):
                     yield from self._within(one)
 
     def _expression(self, node: ast.expr) -> Iterator[Edit]:
@@ -144,7 +144,7 @@ class _Editor:
         elif isinstance(node, ast.BinOp):
             yield from self._sum(node)
         elif isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.Not):
-            yield self._edit(node, f"({self.lines.said(node.operand)})", "drop a not")
+            yield self._edit(node, f"({self.lines.text_of(node.operand)})", "drop a not")
         elif isinstance(node, ast.Call):
             yield from self._call(node)
         elif isinstance(node, ast.Tuple) and isinstance(node.ctx, ast.Load):
@@ -158,13 +158,13 @@ class _Editor:
     def _condition(self, test: ast.expr) -> Iterator[Edit]:
         if _is_typing(test):
             return
-        yield self._edit(test, f"not ({self.lines.said(test)})", "negate a condition")
+        yield self._edit(test, f"not ({self.lines.text_of(test)})", "negate a condition")
         if not any(isinstance(node, ast.NamedExpr) for node in ast.walk(test)) and not _is_about_none(test):
             yield self._edit(test, "False", "a condition never holds")
             yield self._edit(test, "True", "a condition always holds")
 
     def _result(self, value: ast.expr) -> Iterator[Edit]:
-        said, returns = self.lines.said(value), self.returns
+        said, returns = self.lines.text_of(value), self.returns
         if isinstance(value, ast.Constant):
             return
         if returns == "bool":
@@ -183,13 +183,13 @@ class _Editor:
         for at, dropped in enumerate(node.values):
             if _is_typing(dropped) or any(isinstance(one, ast.NamedExpr) for one in ast.walk(dropped)):
                 continue
-            rest = [f"({self.lines.said(one)})" for number, one in enumerate(node.values) if number != at]
+            rest = [f"({self.lines.text_of(one)})" for number, one in enumerate(node.values) if number != at]
             yield self._edit(node, f"({word.join(rest)})", f"drop part {at + 1} of a condition")
 
     def _comparison(self, node: ast.Compare) -> Iterator[Edit]:
         if len(node.ops) != 1 or _is_typing(node):
             return
-        left, right = self.lines.said(node.left), self.lines.said(node.comparators[0])
+        left, right = self.lines.text_of(node.left), self.lines.text_of(node.comparators[0])
         yield self._edit(node, f"({left} {OPPOSITE[type(node.ops[0])]} {right})", "invert a comparison")
         if type(node.ops[0]) in NEXT_TO:
             yield self._edit(node, f"({left} {NEXT_TO[type(node.ops[0])]} {right})", "shift a bound")
@@ -203,7 +203,7 @@ class _Editor:
                 yield self._edit(node, str(node.value - 1), "a number one lower")
 
     def _end(self, node: ast.Subscript) -> Iterator[Edit]:
-        said = self.lines.said(node.slice)
+        said = self.lines.text_of(node.slice)
         if said in ("0", "-1"):
             yield self._edit(node.slice, "-1" if said == "0" else "0", "first and last swapped")
 
@@ -214,7 +214,7 @@ class _Editor:
         if isinstance(node.op, ast.Add | ast.Sub):
             sign = "-" if isinstance(node.op, ast.Add) else "+"
             yield self._edit(
-                node, f"({self.lines.said(sides[0])} {sign} {self.lines.said(sides[1])})", "a sign"
+                node, f"({self.lines.text_of(sides[0])} {sign} {self.lines.text_of(sides[1])})", "a sign"
             )
 
     def _call(self, node: ast.Call) -> Iterator[Edit]:
@@ -223,15 +223,15 @@ class _Editor:
             yield self._edit(node.func, SWAPPED[name], f"{name} for {SWAPPED[name]}")
         if isinstance(node.func, ast.Attribute) and node.func.attr == "push" and len(node.args) > 1:
             for at in range(len(node.args)):
-                rest = [self.lines.said(one) for number, one in enumerate(node.args) if number != at]
-                yield self._edit(node, f"{self.lines.said(node.func)}({', '.join(rest)})", "drop a step")
+                rest = [self.lines.text_of(one) for number, one in enumerate(node.args) if number != at]
+                yield self._edit(node, f"{self.lines.text_of(node.func)}({', '.join(rest)})", "drop a step")
 
     def _steps(self, node: ast.Tuple) -> Iterator[Edit]:
         parts = node.elts
         if self.returns != "Steps" or not all(isinstance(one, ast.Call | ast.Starred) for one in parts):
             return
         for at in range(len(parts) if len(parts) > 1 else 0):
-            rest = [self.lines.said(one) for number, one in enumerate(parts) if number != at]
+            rest = [self.lines.text_of(one) for number, one in enumerate(parts) if number != at]
             yield self._edit(node, f"({', '.join(rest)},)", "drop a step")
 
 
@@ -245,7 +245,7 @@ def _shows(name: str) -> bool:
     return name in SHOWN_ONLY or name.lstrip("_").startswith("refus")
 
 
-def _said(node: ast.expr | None) -> str:
+def _called_name(node: ast.expr | None) -> str:
     return ast.unparse(node) if node is not None else ""
 
 
@@ -265,16 +265,16 @@ def _is_about_none(test: ast.expr) -> bool:
     )
 
 
-def _is_told_only(node: ast.AST) -> bool:
+def _only_reports(node: ast.AST) -> bool:
     if not isinstance(node, ast.Call):
         return False
     name = node.func.attr if isinstance(node.func, ast.Attribute) else ""
-    return name in TOLD_ONLY
+    return name in REPORTING_CALLS
 
 
 def _has_effect(node: ast.stmt) -> bool:
     if isinstance(node, ast.Expr):
-        return isinstance(node.value, ast.Call) and not _is_told_only(node.value)
+        return isinstance(node.value, ast.Call) and not _only_reports(node.value)
     if isinstance(node, ast.Assign):
         return any(isinstance(target, ast.Attribute | ast.Subscript) for target in node.targets)
     return isinstance(node, ast.AugAssign | ast.Delete)

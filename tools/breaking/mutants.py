@@ -10,14 +10,14 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from breaking.citing import Place, places
+from breaking.citations import Place, places
 from breaking.edits import Edit, edits
 from breaking.subject import Subject
 from breaking.text import Lines, Span
 
 FIGURE = re.compile(rb"\b(?!(?:count|rested|exhausted)\b)[a-z_]+: (\d+|true|false)\b")
 """A number or flag in a line of content; the copies and points of a card belong to no rule."""
-MOST = 24
+MAX_CANDIDATES = 24
 """Candidates looked at for one rule; the more rules are cited together, the more of them are another's."""
 
 
@@ -51,7 +51,7 @@ class Mutant:
         return Lines(self.text).with_(self.span, self.now)
 
 
-class Quarry:
+class MutantPool:
     """All possible mutants of the rules of a subject."""
 
     def __init__(self, subject: Subject) -> None:
@@ -83,7 +83,7 @@ class Quarry:
         piles.sort(key=lambda pile: pile[0].near)
         chosen: list[Mutant] = []
         again: list[Mutant] = []
-        most = min(MOST, wanted * (1 + max((len(pile[0].beside) for pile in piles), default=0)))
+        most = min(MAX_CANDIDATES, wanted * (1 + max((len(pile[0].beside) for pile in piles), default=0)))
         while any(piles) and len(chosen) < most:
             for pile in piles:
                 while pile:

@@ -67,12 +67,12 @@ class Subject:
         """Return a function that finds the rules of this game that a text cites."""
         wanted, keys = frozenset(self.rules), self.keys
 
-        def cited(text: str) -> frozenset[str]:
+        def rules_cited(text: str) -> frozenset[str]:
             found = set(ids_in(text))
             found.update(keys[key] for key in KEY.findall(text) if key in keys)
             return wanted & found
 
-        return cited
+        return rules_cited
 
     def test_files(self) -> list[str]:
         """Return the test files that prove rules of the game and its relatives, or that read their marks."""

@@ -44,7 +44,7 @@ class Lines:
             self.begins[node.end_lineno - 1] + node.end_col_offset,
         )
 
-    def said(self, node: ast.AST) -> str:
+    def text_of(self, node: ast.AST) -> str:
         """Return the source text of a node."""
         span = self.span(node)
         return self.text[span.start : span.end].decode()

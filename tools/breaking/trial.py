@@ -9,16 +9,16 @@ from dataclasses import dataclass, field
 
 import pytest
 
-from breaking.apart import Apart
-from breaking.asleep import is_said_anew
-from breaking.ledger import Equivalent, Ledger
-from breaking.mutants import Mutant, Quarry
-from breaking.proving import Prover, Verdict, told
+from breaking.known_verdicts import Equivalent, VerdictCache
+from breaking.mutants import Mutant, MutantPool
+from breaking.prover import Prover, Verdict, tests_hash
+from breaking.separate_process import SeparateProcess
 from breaking.subject import Subject
+from breaking.unused_code import is_overridden
 
 
 @dataclass(frozen=True)
-class Terms:
+class TrialLimits:
     """How much to break, and within which limits."""
 
     seed: int = 1
@@ -32,7 +32,7 @@ class Terms:
 
 
 @dataclass
-class OfRule:
+class RuleResult:
     """The results for the mutants of one rule."""
 
     rule: str
@@ -66,7 +66,7 @@ class OfRule:
 class Outcome:
     """The result of a trial of a game."""
 
-    rules: list[OfRule] = field(default_factory=list)
+    rules: list[RuleResult] = field(default_factory=list)
     uncited: list[str] = field(default_factory=list)
     """Rules that no code cites, or whose code has nothing to change."""
     shared: list[str] = field(default_factory=list)
@@ -90,14 +90,14 @@ class Trial:
     def __init__(
         self,
         subject: Subject,
-        terms: Terms,
-        ledger: Ledger,
+        terms: TrialLimits,
+        ledger: VerdictCache,
         equivalents: Sequence[Equivalent],
         say: Callable[[str], None],
     ) -> None:
         self.subject, self.terms, self.ledger = subject, terms, ledger
         self.equivalents, self.say = equivalents, say
-        self.quarry = Quarry(subject)
+        self.quarry = MutantPool(subject)
         self.outcome = Outcome(own=terms.own)
         self.all_tests: list[pytest.Item] = []
         self.of_the_game: dict[pytest.Item, None] = {}
@@ -115,10 +115,10 @@ class Trial:
         if self.terms.limit and self.terms.limit < len(rules):
             drawn = sorted(rules, key=lambda rule: random.Random(f"{self.terms.seed} {rule}").random())
             rules = [rule for rule in rules if rule in drawn[: self.terms.limit]]
-        calls = f"calls-{self.subject.fingerprint()}-{told(self.all_tests)}.json"
+        calls = f"calls-{self.subject.fingerprint()}-{tests_hash(self.all_tests)}.json"
         prover.watch(self.all_tests, self.ledger.path.with_name(calls))
         self.say(f"{len(rules)} rules can be broken; their tests were collected and watched.")
-        with Apart(self.subject) as apart:
+        with SeparateProcess(self.subject) as apart:
             for number, rule in enumerate(rules, 1):
                 if self.terms.minutes and time.monotonic() - began > self.terms.minutes * 60:
                     self.outcome.left = len(rules) - number + 1
@@ -144,12 +144,12 @@ class Trial:
         letters = self.subject.rules[0].partition("-")[0]
         own = [rule for rule in prover.tests if rule.partition("-")[0] == letters]
         self.of_the_game = dict.fromkeys(prover.proofs(own))
-        if prover.failing(prover.proofs(found)):
-            self.outcome.failing = [rule for rule in found if prover.failing(prover.proofs([rule]))]
+        if prover.fails_unbroken(prover.proofs(found)):
+            self.outcome.failing = [rule for rule in found if prover.fails_unbroken(prover.proofs([rule]))]
         return [rule for rule in found if rule not in self.outcome.failing]
 
-    def _break(self, rule: str, prover: Prover, apart: Apart) -> OfRule:
-        found, own = OfRule(rule), prover.proofs([rule])
+    def _break(self, rule: str, prover: Prover, apart: SeparateProcess) -> RuleResult:
+        found, own = RuleResult(rule), prover.proofs([rule])
         for mutant in self.quarry.breaks(rule, self.terms.seed, self.terms.mutants):
             if len(found.killed) + len(found.survived) + len(found.unjudged) >= self.terms.mutants:
                 break
@@ -167,14 +167,19 @@ class Trial:
         No test of this game calls the code, or the game overrides the figure.
         """
         if self.subject.folders[0] in mutant.file.parents or not mutant.function:
-            return is_said_anew(self.subject, mutant)
-        return not any(item in self.of_the_game for item in prover.calling(mutant))
+            return is_overridden(self.subject, mutant)
+        return not any(item in self.of_the_game for item in prover.tests_calling(mutant))
 
     def _judge(
-        self, mutant: Mutant, found: OfRule, own: list[pytest.Item], prover: Prover, apart: Apart
+        self,
+        mutant: Mutant,
+        found: RuleResult,
+        own: list[pytest.Item],
+        prover: Prover,
+        apart: SeparateProcess,
     ) -> None:
-        rest, calling = self._rest(mutant, own, prover), prover.calling(mutant)
-        if calling and self.ledger.get(mutant, told(calling)) == Verdict.SURVIVED.value:
+        rest, calling = self._rest(mutant, own, prover), prover.tests_calling(mutant)
+        if calling and self.ledger.get(mutant, tests_hash(calling)) == Verdict.SURVIVED.value:
             found.survived.append(mutant)
         elif self._is_noticed(mutant, own, prover, apart) or (
             prover.may_be_kept(mutant)
@@ -189,7 +194,7 @@ class Trial:
             (found.unjudged if self.terms.own else found.survived).append(mutant)
             if calling and not self.terms.own:
                 # Tests that do not call the changed code cannot notice, so no other rule has to run them again.
-                self.ledger.put(mutant, told(calling), Verdict.SURVIVED.value)
+                self.ledger.put(mutant, tests_hash(calling), Verdict.SURVIVED.value)
         # A fork cannot undo what the code did before forking; only a new process can tell.
         elif self._verdict(mutant, own, prover, apart, anew=True) is Verdict.KILLED:
             found.killed.append(mutant)
@@ -200,24 +205,34 @@ class Trial:
         else:
             found.survived.append(mutant)
 
-    def _is_of_another(self, mutant: Mutant, own: list[pytest.Item], prover: Prover, apart: Apart) -> bool:
+    def _is_of_another(
+        self, mutant: Mutant, own: list[pytest.Item], prover: Prover, apart: SeparateProcess
+    ) -> bool:
         known = set(own)
         beside = [item for item in prover.proofs(sorted(mutant.beside)) if item not in known]
         return self._is_noticed(mutant, beside, prover, apart)
 
-    def _is_noticed(self, mutant: Mutant, items: list[pytest.Item], prover: Prover, apart: Apart) -> bool:
+    def _is_noticed(
+        self, mutant: Mutant, items: list[pytest.Item], prover: Prover, apart: SeparateProcess
+    ) -> bool:
         return bool(items) and self._verdict(mutant, items, prover, apart) is Verdict.KILLED
 
     def _rest(self, mutant: Mutant, own: list[pytest.Item], prover: Prover) -> list[pytest.Item]:
         """Return all other tests that call the changed code; for figures, all tests of the game."""
         known = set(own)
-        calling = prover.calling(mutant) if mutant.function else list(self.of_the_game)
+        calling = prover.tests_calling(mutant) if mutant.function else list(self.of_the_game)
         return [item for item in calling if item not in known]
 
     def _verdict(
-        self, mutant: Mutant, items: list[pytest.Item], prover: Prover, apart: Apart, *, anew: bool = False
+        self,
+        mutant: Mutant,
+        items: list[pytest.Item],
+        prover: Prover,
+        apart: SeparateProcess,
+        *,
+        anew: bool = False,
     ) -> Verdict:
-        tests = f"{told(items)}{' anew' * anew}"
+        tests = f"{tests_hash(items)}{' anew' * anew}"
         known = self.ledger.get(mutant, tests)
         if known is not None:
             return Verdict(known)
@@ -227,7 +242,7 @@ class Trial:
         self.ledger.put(mutant, tests, verdict.value)
         return verdict
 
-    def _tell(self, number: int, count: int, found: OfRule) -> None:
+    def _tell(self, number: int, count: int, found: RuleResult) -> None:
         if found.unjudged:
             how = f", {len(found.unjudged)} NOT BY ITS OWN"
         elif found.is_caught:

@@ -64,12 +64,12 @@ class CompileSideBySide(build_ext):
         slots = threading.Semaphore(cores)
 
         def side_by_side(sources: list[str], **options: Any) -> list[str]:
-            def compiled(source: str) -> list[str]:
+            def compile_one(source: str) -> list[str]:
                 with slots:
                     return one_by_one([source], **options)
 
             with ThreadPoolExecutor(len(sources)) as pool:
-                return [name for names in pool.map(compiled, sources) for name in names]
+                return [name for names in pool.map(compile_one, sources) for name in names]
 
         self.parallel = cores
         self.compiler.compile = side_by_side

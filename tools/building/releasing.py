@@ -46,7 +46,7 @@ class Release:
 
 def why_not(release: Release) -> str | None:
     """Return why a version cannot be released from this folder now, as a sentence; None if it can."""
-    tree, wanted = release.tree, _ordered(release.version)
+    tree, wanted = release.tree, _sort_key(release.version)
     if wanted is None:
         return f"`{release.version}` is no version; {FORM}."
     if _git(tree, "status", "--porcelain"):
@@ -54,12 +54,12 @@ def why_not(release: Release) -> str | None:
     if release.tag in _git(tree, "tag", "--list").split():
         return f"{release.tag} was released already; choose the next version."
     now = version_of(tree)
-    before = _ordered(now)
+    before = _sort_key(now)
     if before is None or wanted < before:
         return f"{release.version} comes before {now}, which stands in pyproject.toml; choose a later one."
     if not fragments(tree):
         return "changelog.d/ is empty, so there is nothing to release."
-    if strange := strangers(tree):
+    if strange := misnamed_fragments(tree):
         return f"changelog.d/ has files of no known kind ({', '.join(KINDS)}): {', '.join(strange)}."
     return None
 
@@ -135,13 +135,13 @@ def fragments(tree: Path) -> list[Path]:
     return sorted(path for kind in KINDS for path in (tree / "changelog.d").glob(f"*.{kind}.md"))
 
 
-def strangers(tree: Path) -> list[str]:
+def misnamed_fragments(tree: Path) -> list[str]:
     """Return the names of files among the fragments that no section of the changelog would include."""
     found = {path.name for path in (tree / "changelog.d").iterdir() if not path.name.startswith(("_", "."))}
     return sorted(found - {path.name for path in fragments(tree)})
 
 
-def _ordered(version: str) -> tuple[int, int, int, str, int] | None:
+def _sort_key(version: str) -> tuple[int, int, int, str, int] | None:
     """Return a version as a tuple that compares in order, with pre-releases before the version."""
     found = VERSION.fullmatch(version)
     if found is None:

@@ -133,7 +133,7 @@ class Sheet:
             high.append(edges.barrier_place(edge))
 
     def _of_one_room(self, border: Border) -> bool:
-        """Whether two zones of a hall, corridor or roof are divided by a floor line instead of a wall."""
+        """Return whether two zones of a hall, corridor or roof are divided by a floor line instead of a wall."""
         one, other = (self.board.kinds[zone].name for zone in border.zones)
         return one == other and one in OPEN_PLAN
 

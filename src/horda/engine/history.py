@@ -100,7 +100,7 @@ class History:
         return SharedList(self._events, self.event_count)
 
     def knowledge(self) -> SharedList[int]:
-        """For each event, the mask of those who know its secret cards."""
+        """Return, for each event, the mask of the seats that know its secret cards."""
         return SharedList(self._known, self.event_count)
 
     def checkpoints(self) -> list[State]:

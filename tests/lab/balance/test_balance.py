@@ -122,7 +122,7 @@ def test_make_figures_prints_progress_and_remaining_time(
         "  zombiland-4: 400 of 700 matches, about 60 s left",
         "  zombiland-4: 700 matches, 3 min",
     ]
-    assert [make_figures.lasting(one) for one in (3.4, 5399, 9000)] == ["3 s", "90 min", "2.5 h"]
+    assert [make_figures.duration_text(one) for one in (3.4, 5399, 9000)] == ["3 s", "90 min", "2.5 h"]
 
 
 def test_make_figures_refuses_a_series_of_another_build(make_figures: ModuleType, tmp_path: Path):
@@ -166,8 +166,8 @@ def test_one_command_plays_a_mission_and_writes_its_reports(make_figures: Module
 def test_every_number_of_players_has_a_report_and_the_page_its_tables(
     make_figures: ModuleType, tmp_path: Path, name: str
 ):
-    folders = make_figures.judged(name, matches=1, folder=tmp_path, workers=1)
-    make_figures.reported(name, folders, matches=1, folder=tmp_path, workers=1)
+    folders = make_figures.play_for_balance(name, matches=1, folder=tmp_path, workers=1)
+    make_figures.play_and_report(name, folders, matches=1, folder=tmp_path, workers=1)
     shelf = game(name)
     reports = tmp_path / "reports" / "en" / name
     counts = range(shelf.min_seats, shelf.max_seats + 1)

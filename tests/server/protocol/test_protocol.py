@@ -24,7 +24,7 @@ def test_the_types_of_the_client_are_up_to_date():
     assert spec.loader is not None
     tool = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(tool)
-    assert tool.TARGET.read_text(encoding="utf-8") == tool.written(), "run: make protocol"
+    assert tool.TARGET.read_text(encoding="utf-8") == tool.file_text(), "run: make protocol"
 
 
 def test_every_message_has_a_type_and_stands_on_the_page():

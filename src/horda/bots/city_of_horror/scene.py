@@ -89,7 +89,7 @@ class Scene:
         self.card = unseen_card_worth(view)
         self.antidotes = [location.antidotes for location in view.locations]
         self.cards = [location.cards for location in view.locations]
-        self.owed = self._owed()
+        self.owed = self._promised_values()
         self.effects = [0.0] * len(view.locations)
         """The value of each location's effect to the seat; filled in by `plan_effects`."""
 
@@ -123,7 +123,7 @@ class Scene:
             if isinstance(pledge.subject, int) and (pledge.binds or pledge.by == self.me)
         }
 
-    def _owed(self) -> dict[tuple[int, int], float]:
+    def _promised_values(self) -> dict[tuple[int, int], float]:
         """Return the value of items that others have promised to hand out to the seat, by location and player."""
         worth = {ANTIDOTE: self.dose, CARD: self.card, EITHER: min(self.dose, self.card)}
         return {

@@ -73,7 +73,7 @@ def _walks(scene: Scene) -> Known:
     """Return the cached distances that ignore zombies, for the current state of the gates."""
     known = scene.walks
     if known is None:
-        known = scene.walks = _cached(scene.world.walks, (scene.shut, scene.locked))
+        known = scene.walks = _cache_for(scene.world.walks, (scene.shut, scene.locked))
     return known
 
 
@@ -83,11 +83,11 @@ def _ways(scene: Scene) -> Known:
     if known is None:
         crowd = tuple([(zone, *counts) for zone, counts in scene.zombies.items()])
         key = (scene.shut, scene.locked, crowd, scene.strength, scene.might)
-        known = scene.ways = _cached(scene.world.ways, key)
+        known = scene.ways = _cache_for(scene.world.ways, key)
     return known
 
 
-def _cached(kept: dict[tuple[object, ...], Known], key: tuple[object, ...]) -> Known:
+def _cache_for(kept: dict[tuple[object, ...], Known], key: tuple[object, ...]) -> Known:
     """Return the cache under a key; all keys are dropped when there are too many."""
     known = kept.get(key)
     if known is None:

@@ -21,7 +21,7 @@ def show_games(context: CliContext, *, as_json: bool) -> None:
         context.write_json([_plain(game) for game in games().values()])
         return
     say = context.words.say
-    # Loading all games takes a second; a line before it tells that something happens.
+    # Loading all games takes a second, so print a line first.
     context.print_message("cli-games", "dim")
     for game in games().values():
         words = context.words_of(game)

@@ -46,7 +46,7 @@ def open_course(
 
 
 def _list_courses(context: CliContext) -> None:
-    """All games_with_lessons, how far each has come, and what comes next."""
+    """List all courses, the progress in each, and the next lesson."""
     learnt = solved_lessons()
     for name in games_with_lessons():
         _head(context, name, learnt)
@@ -72,7 +72,7 @@ def _head(context: CliContext, name: str, learnt: Sequence[str]) -> None:
 
 
 def _take_course(context: CliContext, name: str, which: str | None) -> None:
-    """One lesson after the other, from the one asked for or the next, as long as the pupil likes."""
+    """Run one lesson after the other, from the named or the next one, until the pupil stops."""
     wanted = lesson(name, which) if which else _pick_lesson(context, name)
     while wanted is not None and _play(context, wanted):
         mark_solved(wanted.key)
@@ -154,7 +154,7 @@ def _check(context: CliContext, lessons: Sequence[Lesson], *, as_json: bool) -> 
 
 
 def _write(context: CliContext, names: Sequence[str]) -> None:
-    """The courses for a program: what each lesson is, and whether it is known."""
+    """Print the courses as JSON: each lesson, and whether it has been completed."""
     learnt = solved_lessons()
     context.write_json(
         [

@@ -149,7 +149,7 @@ def _ask_for_options(
 ) -> dict[str, Plain]:
     """Print the options until Enter starts the match; a number switches one to its next value."""
     words = context.words_of(game)
-    # A mission of one's own is no value to be turned to another.
+    # A custom mission is not one of the values to switch between.
     known = [option for option in game.options() if option.name != "mission" or MAP not in given]
     wanted = dict(given)
     while known:

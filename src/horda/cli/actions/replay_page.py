@@ -36,7 +36,7 @@ class Laid(NamedTuple):
 
 
 def show_on_page(context: CliContext, state: State, *, to: int | None, viewer: int | None) -> None:
-    """Serve a match to the browser of this machine, until Ctrl+C; nothing of it is kept."""
+    """Serve a match to this machine's browser until Ctrl+C; nothing is stored."""
     client = client_folder()
     if not client.is_dir():
         raise CliError("replay-client")

@@ -113,7 +113,7 @@ def settings_of(context: CliContext, told: AllSettings, database: str, client: P
 
 
 def _public(written: str | None) -> PublicAddress | None:
-    """Where people are; an address by which no browser would keep a passkey is refused."""
+    """Return the public address; raise an error if browsers would store no passkey for it."""
     try:
         return None if written is None else parse_public_url(written)
     except BadPublicUrl as problem:

@@ -1,4 +1,4 @@
-"""`horda admin`: commands for whoever runs a server."""
+"""`horda admin`: commands for the operator of a server."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ from horda.engine.player import Turn
 from horda.lessons.lesson_run import LessonRun
 
 GOAL_LINES = 3
-"""Lines that goal and new rule take above the question; what is said besides may scroll."""
+"""Lines of the goal and the new rule above the question; other text may scroll."""
 
 
 def has_keyboard() -> bool:
@@ -86,13 +86,13 @@ class TerminalLesson(TableSession):
         self.screen.spared = GOAL_LINES
         self.person = Pupil(self)
         self.shown = ""
-        """The step of the solution that was made for the pupil, to be said once."""
+        """The step of the solution that was made for the pupil, to be printed once."""
         self.waits = False
         """Whether the pupil is asked now."""
         self.alarm: Timer | None = None
 
     def _name(self, context: CliContext, seat: int) -> str:
-        """What a seat is called: the pupil and the others by their numbers."""
+        """Return the name of a seat: the pupil and the others are numbered."""
         return context.words.say("common-seat", number=seat + 1)
 
     def keep(self) -> None:
@@ -178,7 +178,7 @@ class TerminalLesson(TableSession):
                 self.alarm.cancel()
 
     def _set_alarm(self, prompt: str) -> None:
-        """Have the next hint told after its time, and then the one after it, where a person sits there."""
+        """Schedule the next hint after its delay, and then the one after it, if a person is at the terminal."""
         left = self.lesson.lesson.hints[self.lesson.hints_given :]
         if not left or self.lesson.status != "open" or not has_keyboard():
             return

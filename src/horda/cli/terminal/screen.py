@@ -26,7 +26,7 @@ HEAD = 6
 """Lines of a board that are seen in any window, however many choices there are."""
 LEAST_CHOICES = 5
 SMALLEST = 30
-"""Below so many lines of a terminal one line tells what happened, and the keys are told by `?` alone."""
+"""A terminal with fewer lines shows only one line of the log, and the keys only after `?`."""
 LOW = 44
 """Below so many lines of a terminal boards leave out what cards say, and so the choices say it."""
 A_QUESTION = 2
@@ -50,11 +50,11 @@ class Screen:
     def __init__(self, out: Console, words: Words, game_id: str, *, keys: str = "cli-keys") -> None:
         self.out = out
         self.keys = keys
-        """The message that tells the keys; its short forms stand below a question."""
+        """The message that lists the keys; its short forms are shown below a question."""
         self.helps = "h" if keys == "cli-keys" else "?"
-        """The key that tells them all."""
+        """The key that shows all keys."""
         self.spared = 0
-        """Lines above a question that are left free for what else is said there."""
+        """Number of lines above a question that are left free for other text."""
         self.words = words
         self.drawing = TableDrawing(game_id)
         self.taken = 0
@@ -155,7 +155,7 @@ class Screen:
         """
         prompt = state.prompt(seat)
         view = state.view(seat)
-        known = self.drawing.unsaid(view) | (set() if self.is_low else self.drawing.explained(view))
+        known = self.drawing.unsaid(view) | (set() if self.is_low else self.drawing.explained_names(view))
         if not self.is_smallest:
             self.out.print(Rule(style="dim"))
         above = 0

@@ -13,13 +13,13 @@ from horda.engine.state import State
 from horda.locale import Words
 
 PERSON = "person"
-"""Stands in `--seat` for somebody at this screen; a name may follow: `person:Ana`."""
+"""Value of `--seat` for a person at this screen; a name may follow: `person:Ana`."""
 TABLE = "table"
 
 
 @dataclass(frozen=True)
 class Sitter:
-    """Somebody at the table: a person (no bot) or a bot, with a name or without."""
+    """A participant at the table: a person or a bot, with or without a name."""
 
     bot: str = ""
     name: str = ""

@@ -45,7 +45,7 @@ class Verb(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
     closes: bool = False
     """Whether it answers the question without any other effect: the answer of a seat that wants nothing."""
     aside: bool = False
-    """Whether it only tells others something: it is shown on its card, and never keeps a question open."""
+    """Whether it only informs others: it is shown on its card, and never keeps a question open."""
     gives_up: bool = False
     """Whether it gives up something for good, so that clients always ask for confirmation."""
 

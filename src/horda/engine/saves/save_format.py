@@ -19,7 +19,7 @@ of numbers, and the deck. 4: choices and standing orders as in messages, attacks
 of missions by name. 6: tokens of missions by name, and what sixes add to an attack in its steps. 7: groups of
 zombies, their activations and the attacks given to survivors by their parts."""
 LAST_FORMAT_BY_NUMBER = 2
-"""The last format with numbers of zones, kinds and skills: such a match is replayed."""
+"""The last format that stores zones, kinds and skills by number; such a match is loaded by replaying it."""
 IMPOSSIBLE_MATCH_ERRORS = (
     *(ArithmeticError, AssertionError, AttributeError, LookupError, RecursionError, TypeError, ValueError),
     TooLong,

@@ -91,7 +91,7 @@ def played_changes(folder: Folder, setting: Setting) -> Iterator[tuple[Folder, S
 
 
 def _differ_only_in_mission(one: Setting, other: Setting) -> bool:
-    """Whether two settings differ only in their mission, and it is a version of the same one."""
+    """Return whether two settings differ only in their mission, and it is a version of the same one."""
     shelf = game(one.game)
     if one.bots != other.bots or not isinstance(shelf, Zombicide):
         return False

@@ -50,7 +50,7 @@ def propose_missions(
 
 
 def _is_playable(shelf: Zombicide, plan: MissionPlan, mission: Mission) -> bool:
-    """Whether a changed mission is valid and leaves every zone reachable that was reachable before."""
+    """Return whether a changed mission is valid and every zone that was reachable still is."""
     try:
         changed = shelf.own_plan(shelf.checked_text(as_text(mission), name=mission.id))
     except BadMission:

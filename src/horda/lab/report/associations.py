@@ -49,7 +49,7 @@ def win_differences(
 
 
 def is_beyond_luck(one: IntervalLine, among: int) -> bool:
-    """Whether the most extreme of `among` differences is significant.
+    """Return whether the most extreme of `among` differences is significant.
 
     Bonferroni correction: the interval is widened so that all of them hold at once.
     """

@@ -105,7 +105,7 @@ class Subject:
 
     @cached_property
     def plan(self) -> MissionPlan | None:
-        """The mission's map and goals, if the game has missions."""
+        """Return the mission's map and goals; None if the game has no missions."""
         if not isinstance(self.game, Zombicide):
             return None
         return self.game.plan(self.settings[self.main].plain_options)
@@ -125,7 +125,7 @@ class Subject:
 
     @cached_property
     def matches(self) -> pl.DataFrame:
-        """The matches of the main setting."""
+        """Return the matches of the main setting."""
         return self.rows_of("matches")
 
     def label(self, number: int) -> str:

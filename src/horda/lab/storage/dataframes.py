@@ -55,7 +55,7 @@ def schema(table: str) -> dict[str, Any]:
 
 
 def has_current_schema(table: str, found: pl.DataFrame) -> bool:
-    """Whether a stored table has the columns of this build."""
+    """Return whether a stored table has the columns of this build."""
     return dict(found.schema) == schema(table)
 
 

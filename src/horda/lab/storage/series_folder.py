@@ -77,7 +77,7 @@ class Folder:
     # --- the plan --------------------------------------------------------------------------------
 
     def exists(self) -> bool:
-        """Whether the folder holds a series."""
+        """Return whether the folder holds a series."""
         return (self.path / PLAN).is_file()
 
     def read_plan(self) -> StoredPlan:

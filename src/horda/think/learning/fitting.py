@@ -15,7 +15,7 @@ MAX_NEWTON_STEPS: Final = 25
 STEP_TOLERANCE: Final = 1e-7
 """Iteration stops when no weight changes by more than this."""
 PRIOR_RIDGE: Final = 1.0
-"""Ridge penalty of a prior's share and of handicaps: hardly any."""
+"""Ridge penalty of a prior's share and of handicaps; small, so that they are hardly restricted."""
 MIN_VARIANCE: Final = 1e-6
 """Lower limit of variances, so that no chance reaches 0 or 1."""
 

@@ -7,7 +7,7 @@ from rich.console import Console
 from tests.daily import daily
 
 from horda.bots import bot
-from horda.cli.terminal.boards.city_of_horror import draw, explained
+from horda.cli.terminal.boards.city_of_horror import draw, explained_names
 from horda.engine.chance import Dice
 from horda.engine.player import Turn
 from horda.games.city_of_horror import GAME
@@ -85,9 +85,9 @@ def test_a_seat_sees_its_own_hand_and_food_and_of_the_others_only_how_many():
     assert "Alarm" not in mine
     assert "Zombie Leader: ③ blue → ① red → ② green" in mine
     assert "Hideout" not in draw_table(s, None)
-    assert {"gun", "hideout", "punk", "bank"} <= explained(s.view(0))
-    assert "gun" not in explained(s.view(1))
-    assert explained(s.view(None)) == set(PLACES)
+    assert {"gun", "hideout", "punk", "bank"} <= explained_names(s.view(0))
+    assert "gun" not in explained_names(s.view(1))
+    assert explained_names(s.view(None)) == set(PLACES)
 
 
 def test_a_low_terminal_names_without_explaining():

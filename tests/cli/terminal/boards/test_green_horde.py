@@ -6,7 +6,7 @@ import pytest
 from rich.console import Console
 
 from horda.bots import bot
-from horda.cli.terminal.boards.zombicide import draw, explained
+from horda.cli.terminal.boards.zombicide import draw, explained_names
 from horda.cli.terminal.boards.zombicide_map import LINES, MARGIN, NUMBERS, Size, edge_of, map_of, pieces_in
 from horda.engine.chance import Dice
 from horda.engine.player import Turn
@@ -138,7 +138,7 @@ def test_the_survivor_who_acts_has_a_card_with_everything():
     assert "●●●" in told
     assert "Axe Melee, range 0" in told
     assert "Slippery" in told
-    assert explained(s.view(0)) >= {"axe", "shield"}
+    assert explained_names(s.view(0)) >= {"axe", "shield"}
 
 
 def test_a_low_terminal_leaves_texts_out():

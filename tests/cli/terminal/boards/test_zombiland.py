@@ -6,7 +6,7 @@ import pytest
 from rich.console import Console
 
 from horda.bots import bot
-from horda.cli.terminal.boards.zombiland import LAST, PLACES, draw, explained
+from horda.cli.terminal.boards.zombiland import LAST, PLACES, draw, explained_names
 from horda.engine.chance import Dice
 from horda.engine.player import Turn
 from horda.engine.state import State
@@ -64,11 +64,11 @@ def test_everybody_on_the_board_is_drawn_once():
 def test_only_the_own_hand_is_shown_and_explained():
     state = play_decisions(3, 1, 5)
     words = Words.of(game("zombiland"), "en", strict=True)
-    mine = {words.name("card", card) for card in explained(state.view(1))}
+    mine = {words.name("card", card) for card in explained_names(state.view(1))}
     assert mine
     said = draw_table(state, 1)
     assert all(name in said for name in mine)
-    assert explained(state.view(None)) == set()
+    assert explained_names(state.view(None)) == set()
     assert not any(name in draw_table(state, None) for name in mine)
 
 

@@ -1,4 +1,4 @@
-"""Knowledge of explosives."""
+"""The Zombicide bot's knowledge of explosives: when to use them."""
 
 from __future__ import annotations
 

@@ -76,7 +76,7 @@ def _settings(context: CliContext, game: Game, mission: str | None) -> tuple[Set
         words = context.words_of(game)
         checked = checked_options(game, {"mission": mission}, words.title())
         if isinstance(game, Zombicide) and not game.plan(checked).goals.together:
-            # All see the same there, and only one of them wins: nothing could be told from what is read.
+            # All seats read the same features there, but only one of them wins, so nothing could be learnt.
             raise CliError("lab-rivals", mission=words.name("mission", mission))
         chosen = [(1, checked)]
     elif isinstance(game, Zombicide):

@@ -1,7 +1,7 @@
 """How a table looks in the terminal: a module named after a game's family draws it, any other is shown in words.
 
 A game from elsewhere may bring its own, the module `terminal` of its package. Such a module has
-`draw(view, words)`, which gives something that Rich can print, and may have `explained(view)`, the names of
+`draw(view, words)`, which gives something that Rich can print, and may have `explained_names(view)`, the names of
 cards whose text the drawing shows where there is room for it, so that choices need not repeat it, and
 `unsaid(view)`, the names whose text means nothing to the viewer.
 """
@@ -27,7 +27,9 @@ class TableDrawing:
         drawn_by = (f"{__name__}.{family}", f"{game_package(game_id)}.terminal", f"{__name__}.plain")
         module = import_module(next(name for name in drawn_by if find_spec(name)))
         self.draw = cast("Callable[[object, Words], RenderableType]", module.draw)
-        self.explained = cast("Callable[[object], set[str]]", getattr(module, "explained", _nothing))
+        self.explained_names = cast(
+            "Callable[[object], set[str]]", getattr(module, "explained_names", _nothing)
+        )
         self.unsaid = cast("Callable[[object], set[str]]", getattr(module, "unsaid", _nothing))
         self.page = cast(
             "Callable[[object, Words], RenderableType | None]", getattr(module, "page", _no_page)

@@ -41,7 +41,7 @@ def draw(view: object, words: Words) -> RenderableType:
     return Drawn(view, words)
 
 
-def explained(view: object) -> set[str]:
+def explained_names(view: object) -> set[str]:
     """Return the locations, and the cards and Characters of the viewer, whose texts stand below the city."""
     assert isinstance(view, View)
     places = set(view.order)
@@ -79,7 +79,7 @@ def _mark(view: View, seat: int) -> Text:
 
 
 def _city(view: View, words: Words) -> Iterator[RenderableType]:
-    """Two lines for each location, in the order of resolution."""
+    """Yield two lines for each location, in the order of resolution."""
     heads = [words.say(f"{SAY}-{head}") for head in ("location", "zombies", "spaces", "lying", "effect")]
     yield _row([Text(f"    {heads[0]}"), *map(Text, heads[1:])], DIM)
     for name in view.order:
@@ -89,7 +89,7 @@ def _city(view: View, words: Words) -> Iterator[RenderableType]:
                 _title(view, location, words),
                 _zombies(location),
                 _spaces(location),
-                _lying(location),
+                _supplies_and_markers(location),
                 Text(_effect(location, words), style=DIM),
             ],
             DIM if location.resolved else "",
@@ -131,7 +131,7 @@ def _spaces(location: LocationView) -> Text:
     return Text(f"{taken}/{location.spaces}", style=DIM if location.full else "")
 
 
-def _lying(location: LocationView) -> Text:
+def _supplies_and_markers(location: LocationView) -> Text:
     """Supplies and Explosion markers."""
     signs = [f"{DOSE}{location.antidotes}"] if location.antidotes else []
     signs += [f"{CARD}{len(location.cards)}"] if location.cards else []
@@ -153,7 +153,7 @@ def _effect(location: LocationView, words: Words) -> str:
 
 
 def _present(view: View, location: LocationView, words: Words) -> Padding:
-    """Who is there, by player, with the votes each would have."""
+    """Return the Characters at a location, by player, with the votes each player would have."""
     line = Text()
     for player in view.players:
         people = [one for one in _people_of(view, player.seat) if one.location == location.id]
@@ -171,7 +171,7 @@ def _character_name(one: CharacterView, words: Words) -> str:
 
 
 def _legend(words: Words) -> Text:
-    """What the signs mean."""
+    """Return the legend of the signs."""
     kinds = {DOSE: "dose", CARD: "card", FOOD: "food", BLAST: "blast", TIRED: "tired", "( )": "hidden",
              "[ ]": "votes", FIRST: "first"}  # fmt: skip
     told = "  ".join(f"{sign} {words.say(f'{SAY}-sign-{kind}')}" for sign, kind in kinds.items())
@@ -191,7 +191,7 @@ def _players(view: View, words: Words) -> Table:
             _name(view, player, words),
             Text(words.say(f"{SAY}-points", points=sum(one.points for one in _people_of(view, player.seat)))),
             Text(f"{DOSE}{player.antidotes}  {CARD}{len(player.hand)}  {FOOD}{_food(player, words)}"),
-            Text(_doing(player, words), style=DIM),
+            Text(_player_status(player, words), style=DIM),
         )
     return table
 
@@ -211,7 +211,7 @@ def _food(player: PlayerView, words: Words) -> str:
     return f"{len(player.food)} ({'+'.join(values)})" if values else str(len(player.food))
 
 
-def _doing(player: PlayerView, words: Words) -> str:
+def _player_status(player: PlayerView, words: Words) -> str:
     if player.out:
         return words.say(f"{SAY}-out")
     told = []

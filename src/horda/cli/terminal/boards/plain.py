@@ -1,4 +1,4 @@
-"""Any table in words: places as they lie with who is there, panels, piles; other views part by part."""
+"""The plain board of any game in text: places in a grid with their figures, panels and piles."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ HINTS = {"hand": "card", "hands": "card", "discard": "card", "deck": "card", "ca
 LIVING, DEAD = "bold #ffc98b", "bold #93b93c"
 DIM: Final = "dim"
 MAX_COLUMNS: Final = 6
-"""Places that lie in more columns are listed: a terminal is no wider."""
+"""With more columns the places are listed instead, because a terminal is too narrow for them."""
 
 
 def draw(view: object, words: Words) -> RenderableType:
@@ -38,7 +38,7 @@ def draw(view: object, words: Words) -> RenderableType:
     return table
 
 
-def explained(view: object) -> set[str]:
+def explained_names(view: object) -> set[str]:
     """Return the cards in the viewer's hand, whose texts stand below the board."""
     if not isinstance(view, View) or view.seat is None:
         return set()
@@ -63,7 +63,7 @@ def _table(view: View, words: Words) -> RenderableType:
 
 
 def _board(view: View, words: Words) -> RenderableType:
-    """Return the places in rows and columns as they lie, each with who is there; else one below the other."""
+    """Return the places in a grid, each with its figures, or as a list if the grid is too wide."""
     there: dict[str, list[PieceView]] = {}
     for piece in view.pieces:
         there.setdefault(piece.place, []).append(piece)

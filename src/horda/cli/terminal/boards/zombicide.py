@@ -23,16 +23,16 @@ from horda.locale import Words
 from horda.locale.missions import mission_page
 
 PANEL: Final = (36, 44)
-"""Columns that the panel beside the map needs, and that it wants."""
+"""Minimum and preferred number of columns of the panel beside the map."""
 CELL: Final = (6, 11)
 """The narrowest and the widest cell, from line to line."""
 LOW: Final = 44
 """Below so many lines of a terminal texts are left out."""
 SLACK: Final = 3
-"""So much higher than the map the panel may be before it tells less of the mission."""
+"""Lines by which the panel may exceed the map before it shows less of the mission."""
 Telling = Literal["page", "goals", "title"]
 TELLINGS: Final[tuple[Telling, ...]] = ("page", "goals", "title")
-"""How much of the mission stands beside the map, from most to least."""
+"""How much of the mission is shown beside the map, from most to least."""
 LOWEST: Final = 30
 """Below so many lines cells have a single line, signs are not explained, and cards take two lines."""
 TALL: Final = 7
@@ -55,7 +55,7 @@ def draw(view: object, words: Words) -> RenderableType:
     return Drawn(_game(view), view, words)
 
 
-def explained(view: object) -> set[str]:
+def explained_names(view: object) -> set[str]:
     """Return the cards in the hands of the survivor who acts, whose texts stand beside the map."""
     assert isinstance(view, View)
     active = next((one for one in view.survivors if one.name == view.active), None)
@@ -131,7 +131,7 @@ def _lines(console: Console, what: RenderableType, options: ConsoleOptions) -> i
 
 
 def legend(board: Board, view: View, words: Words, *, width: int, brief: bool) -> Text:
-    """What the signs on the map mean, as far as they are on it."""
+    """Return the legend of the signs that are on the map."""
     kinds = {kind for zone in view.zombies.values() for kind in zone}
     told = [
         f"{chart.sign_of('zombie', kind, words)} {words.name('zombie', kind)}"
@@ -177,7 +177,7 @@ def _edges(board: Board, view: View, words: Words) -> list[str]:
 
 
 class Panel:
-    """What stands beside the map."""
+    """The panel beside the map."""
 
     def __init__(self, edition: Edition, view: View, words: Words, *, brief: bool, telling: Telling) -> None:
         self.edition = edition
@@ -186,14 +186,14 @@ class Panel:
         self.brief = brief
         """Whether what cards do is left out."""
         self.telling = telling
-        """How much of the mission's page is told: all of it, its goals, or its title."""
+        """How much of the mission's page is shown: all of it, its goals, or its title."""
         self.roomy = False
-        """Whether there is room for all that stands on the cards of those who may be chosen."""
+        """Whether there is room for the whole cards of the survivors who may be chosen."""
         self.tiny = False
         """Whether only the board and the question have room."""
 
     def parts(self) -> list[RenderableType]:
-        """Return the mission, the card of who acts, everybody else, the decks and those who wait off the board."""
+        """Return the mission, the active survivor's card, the others, the decks, and survivors off the board."""
         found: list[RenderableType] = [] if self.tiny else [self._mission()]
         for number, survivor in enumerate(self.view.survivors):
             if survivor.name == self.view.active:
@@ -207,7 +207,7 @@ class Panel:
         return found
 
     def _candidates(self) -> Table:
-        """Return those who may still be chosen: specialties, then the skills of each level, or of the first."""
+        """Return the survivors who may still be chosen: specialties, then the skills of each level or of the first."""
         words = self.words
         table = Table.grid(padding=(0, 1))
         chosen = {one.name for one in self.view.survivors}

@@ -25,7 +25,7 @@ MARGIN: Final = 3
 NOISE: Final = "♪"
 MORE: Final = "…"
 CROWD: Final = "Σ"
-"""Zombies of several kinds together, where there is no room to tell them apart."""
+"""Sign of zombies of several kinds where there is no room for each."""
 PAINT: Final = {
     "red": "#e5604d",
     "blue": "#6ea8e0",
@@ -144,7 +144,7 @@ class Canvas:
 
 
 def _ground(style: str) -> str:
-    """What lies under a sign stays there."""
+    """Return the background of a style, which stays the same below a sign."""
     return INDOORS if style.endswith(INDOORS) else ""
 
 
@@ -202,7 +202,7 @@ def _ground_in(canvas: Canvas, board: Board, size: Size) -> None:
 
 
 def edge_of(board: Board, cell: int, side: int, shut: int) -> str:
-    """What the side of a cell is, by the name of its line."""
+    """Return the name of the line on one side of a cell."""
     zone = board.zone_of[cell]
     number = board.sides[cell * 4 + side]
     if number == NOWHERE:
@@ -242,7 +242,7 @@ def _colour_of(board: Board, cell: int, side: int) -> str:
 
 
 def _edges(canvas: Canvas, board: Board, shut: int, size: Size) -> None:
-    """Every line of the grid once, then the joints between them."""
+    """Draw every line of the grid once, then the joints between them."""
     wide, high = board.width, board.height
     upright: dict[tuple[int, int], str] = {}
     lying: dict[tuple[int, int], str] = {}
@@ -313,7 +313,7 @@ def pieces_in(view: View, zone: str, words: Words) -> list[Piece]:
 
 
 def features_in(board: Board, zone: int) -> list[Piece]:
-    """What is printed in a zone and matters in play, each kind and colour once with its number."""
+    """Return the printed features of a zone that matter in play, each kind and colour once with its number."""
     there = Counter((one.kind, one.colour) for one in board.features if one.zone == zone)
     kind = board.kinds[zone].name
     if board.is_shut_lift(zone):

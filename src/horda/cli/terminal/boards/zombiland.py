@@ -22,7 +22,7 @@ Place = tuple[int, int]
 
 CELL: Final = 7
 WIDE: Final = 132
-"""From so many columns on the players stand beside the board, else below it."""
+"""Number of columns from which the players are shown beside the board instead of below it."""
 LOW: Final = 44
 """Below so many lines the cards in hand are named but not explained, and signs are not."""
 LOWEST: Final = 30
@@ -44,7 +44,7 @@ def draw(view: object, words: Words) -> RenderableType:
     return Drawn(view, words)
 
 
-def explained(view: object) -> set[str]:
+def explained_names(view: object) -> set[str]:
     """Return the cards in the viewer's hand, whose texts stand beside the board."""
     assert isinstance(view, View)
     return set() if view.seat is None else set(_cards_in_play(view.players[view.seat]))
@@ -86,7 +86,7 @@ class Drawn(SizedTable[View]):
 
 
 def _perimeter() -> list[Place]:
-    """Return the cells of the square's rim, clockwise; the first Location comes to lie in the middle of its side."""
+    """Return the cells of the square's rim, clockwise; the first Location is in the middle of its side."""
     count = sum(len(region.ring) for region in BOARD.regions)
     last = -(-count // len(BOARD.regions))
     top = [(column, 0) for column in range(last)]
@@ -108,7 +108,7 @@ def _inwards(place: Place, steps: int, last: int) -> Place:
 
 
 def _places() -> dict[str, Place]:
-    """Where each space of the ring, of an exit and of a sewer is drawn."""
+    """Return the cell in which each space of the ring, the exits and the sewers is drawn."""
     ring = [space.id for region in BOARD.regions for space in region.ring]
     places = dict(zip(ring, _perimeter(), strict=False))
     last = max(column for column, _ in places.values())

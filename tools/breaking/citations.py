@@ -29,7 +29,7 @@ class Place:
 
 def places(lines: Lines, tree: ast.Module, cited: Cited) -> list[Place]:
     """Return every place in a module that cites a rule."""
-    found = list(_Finder(lines, tree, cited).found())
+    found = list(_Finder(lines, tree, cited).all_places())
     return sorted(found, key=lambda one: (one.near, one.spans))
 
 
@@ -42,7 +42,7 @@ class _Finder:
                 self.parent[child] = node
         self.statements = [node for node in ast.walk(tree) if isinstance(node, ast.stmt)]
 
-    def found(self) -> Iterator[Place]:
+    def all_places(self) -> Iterator[Place]:
         for node in ast.walk(self.tree):
             # A module's docstring cites rules for the whole module, which is no specific place to mutate.
             if isinstance(node, ast.ClassDef | ast.FunctionDef):

@@ -41,7 +41,7 @@ def equivalents(path: Path, source: Path) -> list[Equivalent]:
     return found
 
 
-class Ledger:
+class VerdictCache:
     """Cache of verdicts from earlier runs, by mutant and by the tests that judged it."""
 
     def __init__(self, path: Path, *, afresh: bool) -> None:

@@ -7,11 +7,11 @@ import sys
 from collections.abc import Iterator
 
 from breaking.mutants import Mutant
-from breaking.proving import module_of
+from breaking.prover import module_of
 from breaking.subject import Subject
 
 
-def is_said_anew(subject: Subject, mutant: Mutant) -> bool:
+def is_overridden(subject: Subject, mutant: Mutant) -> bool:
     """Return whether the game overrides a class attribute of shared code.
 
     It may do so in a subclass, or where it creates an instance (`Figures(pack=4)`).

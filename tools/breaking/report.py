@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from breaking.mutants import Mutant
-from breaking.trial import OfRule, Outcome
+from breaking.trial import Outcome, RuleResult
 
 HEAD = (
     "| game | rules | broken | noticed | rate | in every way | rate | breaks | killed | rate |\n"
@@ -74,7 +74,7 @@ def report(name: str, outcome: Outcome, root: Path) -> Iterator[str]:
     )
 
 
-def _of_rule(one: OfRule, root: Path) -> Iterator[str]:
+def _of_rule(one: RuleResult, root: Path) -> Iterator[str]:
     if one.others and not one.survived:
         yield f"\n{one.rule}: its own tests notice none; those of other rules alone notice these"
     for mutant in one.unjudged or one.survived or one.others:

@@ -12,14 +12,14 @@ from pathlib import Path
 from types import TracebackType
 
 from breaking.mutants import Mutant
-from breaking.proving import BARE, Verdict, module_of
+from breaking.prover import NO_PLUGINS_ENV, Verdict, module_of
 from breaking.subject import Subject
 
 SECONDS = 120
 LEFT_OUT = shutil.ignore_patterns("__pycache__", "static", "*.so")
 
 
-class Apart:
+class SeparateProcess:
     """A temporary copy of the sources that comes before the originals on the Python path."""
 
     def __init__(self, subject: Subject) -> None:
@@ -27,7 +27,7 @@ class Apart:
         self.folder = tempfile.TemporaryDirectory(prefix="breaking-")
         self.copy = Path(self.folder.name, "src")
 
-    def __enter__(self) -> Apart:
+    def __enter__(self) -> SeparateProcess:
         shutil.copytree(self.subject.source, self.copy, ignore=LEFT_OUT)
         name = module_of(next(self.subject.files(".py")), self.subject.source).partition(".")[0]
         line = [sys.executable, "-c", f"import {name}; print({name}.__file__)"]
@@ -40,7 +40,7 @@ class Apart:
         self.folder.cleanup()
 
     def _env(self) -> dict[str, str]:
-        return {**os.environ, **BARE, "PYTHONPATH": str(self.copy), "PYTHONDONTWRITEBYTECODE": "1"}
+        return {**os.environ, **NO_PLUGINS_ENV, "PYTHONPATH": str(self.copy), "PYTHONDONTWRITEBYTECODE": "1"}
 
     def verdict(self, mutant: Mutant, tests: Sequence[str]) -> Verdict:
         """Return what the tests say about a mutant, run in a new process on the copy."""

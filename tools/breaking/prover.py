@@ -24,13 +24,13 @@ from breaking.mutants import Mutant
 from breaking.subject import Subject
 
 CPU_A_TEST = 0.1
-WALL = 8
+WALL_CLOCK_FACTOR = 8
 """Wall-clock limit of a fork that is waiting instead of working, as a multiple of its time limit."""
 MORE_MEMORY = 1 << 31
 NOT_APPLIED = 77
 """Exit code of a fork in which the mutant could not be applied."""
 QUIET = ("-qq", "--no-header", "--no-summary", "-s", "-p", "no:cacheprovider")
-BARE = {"PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
+NO_PLUGINS_ENV = {"PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
 """The rules' tests need no plugins, and loading them takes longer than running most tests."""
 
 
@@ -65,7 +65,7 @@ class Prover:
             if event == "call" and frame.f_code.co_filename.startswith(source):
                 early.add(frame.f_code)
 
-        os.environ.update(BARE)
+        os.environ.update(NO_PLUGINS_ENV)
         sys.setprofile(note)
         try:
             return int(pytest.main([*QUIET, *self.subject.test_files()], plugins=[self]))
@@ -101,7 +101,7 @@ class Prover:
         """Return the tests that prove any of these rules, each once."""
         return list(dict.fromkeys(item for rule in rules for item in self.tests.get(rule, [])))
 
-    def failing(self, items: Sequence[pytest.Item]) -> bool:
+    def fails_unbroken(self, items: Sequence[pytest.Item]) -> bool:
         """Return whether the tests fail without any mutation."""
         return self._copy(items, None) is not Verdict.SURVIVED
 
@@ -111,7 +111,7 @@ class Prover:
 
     def ran_early(self, mutant: Mutant) -> bool:
         """Return whether the function runs only before forking, so that a fork cannot undo what it did."""
-        return not self.calling(mutant) and self._is_among(mutant, self.early)
+        return not self.tests_calling(mutant) and self._is_among(mutant, self.early)
 
     def may_be_kept(self, mutant: Mutant) -> bool:
         """Return whether tests may only ever see what the function made during collection."""
@@ -121,7 +121,7 @@ class Prover:
         functions = self.functions.get((str(mutant.file), mutant.function), [])
         return any(one.__code__ in codes for one in functions)
 
-    def calling(self, mutant: Mutant) -> list[pytest.Item]:
+    def tests_calling(self, mutant: Mutant) -> list[pytest.Item]:
         """Return the tests that were seen to call the changed function."""
         return self.callers.get((str(mutant.file), mutant.function), [])
 
@@ -226,16 +226,16 @@ def module_of(file: Path, source: Path) -> str:
     return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
 
 
-def told(items: Iterable[pytest.Item]) -> str:
+def tests_hash(items: Iterable[pytest.Item]) -> str:
     """Return a hash of the content of tests, so that a cached verdict is known to belong to them."""
     total = hashlib.sha256()
     for item in items:
-        total.update(_told_by(item))
+        total.update(_test_source(item))
     return total.hexdigest()[:16]
 
 
 @cache
-def _told_by(item: pytest.Item) -> bytes:
+def _test_source(item: pytest.Item) -> bytes:
     parts = getattr(item, "callspec", None)
     said = (item.nodeid, repr(sorted(parts.params.items())) if parts else "")
     body = inspect.getsource(item.function) if isinstance(item, pytest.Function) else ""
@@ -260,7 +260,7 @@ def _limit(seconds: float) -> None:
     """Limit processor time and memory, so that a mutant that hangs or eats memory ends and counts as noticed."""
     signal.signal(signal.SIGALRM, signal.SIG_DFL)
     signal.signal(signal.SIGPROF, signal.SIG_DFL)
-    signal.setitimer(signal.ITIMER_REAL, seconds * WALL)
+    signal.setitimer(signal.ITIMER_REAL, seconds * WALL_CLOCK_FACTOR)
     signal.setitimer(signal.ITIMER_PROF, seconds)
     if sys.platform == "linux":
         used = int(Path("/proc/self/statm").read_text().split()[0]) * resource.getpagesize()

@@ -1,0 +1,167 @@
+"""A match as all environments play it: seats say numbers, the engine plays, and views come back."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from horda.bots import bot
+from horda.engine.chance import Dice
+from horda.engine.choices import Choice
+from horda.engine.player import Player, Turn, decision
+from horda.engine.state import State
+from horda.envs.actions.grammar import ARRANGE, WAIT, Grammar, grammar_of
+from horda.envs.observations.encoder import ObservationSource
+from horda.envs.observations.history import RecentEvents
+from horda.envs.selection import Selection
+from horda.envs.setup import Setup
+
+MOST_MOVED: Final = 100
+"""Cards that are moved at most by one rearranging; a survivor carries eight."""
+NOTHING: Final = (WAIT,)
+
+
+class EnvMatch:
+    """A match of an environment, from its first decision on.
+
+    Whoever has one choice only is not asked. With `rearranging="together"` the cards of survivors are moved by
+    the heuristic player of the game, as one action.
+    """
+
+    def __init__(self, setup: Setup, seed: int, state: State | None = None) -> None:
+        self.setup = setup
+        self.seed = seed
+        self.grammar: Grammar = grammar_of(setup.game, setup.actions)
+        self.state = setup.new(seed) if state is None else state
+        self._together = self.grammar.together if setup.rearranging == "together" else None
+        self._arranger: Player | None = None
+        self.history = RecentEvents(self.state)
+        self.selections: dict[int, Selection] = {}
+        """What each seat is asked, by seat."""
+        self._settle()
+
+    def clone(self) -> EnvMatch:
+        """Return a copy that can continue independently."""
+        return self.with_state(self.state.clone())
+
+    def imagine(self, seat: int, rng: Dice) -> EnvMatch:
+        """Return a match that agrees with all that a seat knows and is random in the rest."""
+        return self.with_state(self.state.determinise(seat, rng))
+
+    def with_state(self, state: State) -> EnvMatch:
+        """Return this match at another position in which the same seats are asked the same."""
+        new = EnvMatch.__new__(EnvMatch)
+        new.__dict__.update(self.__dict__)
+        new.state = state
+        new.history = RecentEvents(state)
+        new.selections = {seat: selection.copy(state) for seat, selection in self.selections.items()}
+        return new
+
+    @property
+    def over(self) -> bool:
+        """Whether the match has ended."""
+        return self.state.over
+
+    @property
+    def deciders(self) -> list[int]:
+        """The seats that are asked now."""
+        return sorted(self.selections)
+
+    def legal(self, seat: int) -> tuple[int, ...]:
+        """Return the numbers that a seat may say now; to wait, if it is not asked."""
+        selection = self.selections.get(seat)
+        return tuple(selection.next) if selection is not None else NOTHING
+
+    def sight(self, seat: int) -> ObservationSource:
+        """Return what an observation of a seat is made of."""
+        selection = self.selections.get(seat)
+        said = () if selection is None else selection.numbers
+        return ObservationSource(
+            self.state, seat, self.history, self.grammar, said, asked=selection is not None
+        )
+
+    def act(self, seat: int, number: int) -> bool:
+        """Say a number for a seat; return whether it was legal.
+
+        An illegal number is replaced by the lowest legal one, so that it always has the same result.
+        """
+        legal = self.legal(seat)
+        is_legal = number in legal
+        said = number if is_legal else min(legal)
+        if said != WAIT:
+            self._say(seat, said)
+        return is_legal
+
+    def choose(self, choice: Choice) -> None:
+        """Make a choice of a seat at once, by whatever numbers it takes."""
+        self.selections.pop(choice.seat, None)
+        self.state.apply(choice)
+        self._settle()
+
+    def _say(self, seat: int, number: int) -> None:
+        selection = self.selections[seat]
+        if number == ARRANGE:
+            del self.selections[seat]
+            self._rearrange(seat)
+            self._settle()
+            return
+        selection.say(number)
+        chosen = selection.chosen
+        if chosen is not None:
+            self.choose(chosen)
+
+    def _settle(self) -> None:
+        """Go on until somebody has something to decide, and ask all who have."""
+        s = self.state
+        while not s.over:
+            offers: dict[int, list[Choice]] = {}
+            for choice in s.all_choices():
+                offers.setdefault(choice.seat, []).append(choice)
+            asked: dict[int, Selection] = {}
+            for seat, offered in offers.items():
+                selection = self._ask(seat, offered)
+                if selection.count > 1:
+                    asked[seat] = selection
+                elif selection.arrange:
+                    self.selections.pop(seat, None)
+                    self._rearrange(seat)
+                    break
+                elif selection.chosen is not None:
+                    self.selections.pop(seat, None)
+                    s.apply(selection.chosen)
+                    break
+            else:
+                self.selections = asked
+                return
+        self.selections = {}
+
+    def _ask(self, seat: int, offered: list[Choice]) -> Selection:
+        before = self.selections.get(seat)
+        if before is not None and before.offered == offered:
+            return before
+        rest, arrange, together = offered, False, self._together
+        if together is not None:
+            if self._is_rearranging():
+                rest = [choice for choice in offered if choice.verb not in together.verbs]
+                arrange = len(rest) < len(offered)
+            else:
+                rest = [choice for choice in offered if choice.verb not in together.left_out] or offered
+        return Selection(self.grammar, self.state, offered, rest, arrange=arrange)
+
+    def _is_rearranging(self) -> bool:
+        together = self._together
+        return together is not None and type(self.state.question()).__name__ == together.question
+
+    def _rearrange(self, seat: int) -> None:
+        """Have the heuristic player move cards until that is done."""
+        assert self._together is not None
+        s = self.state
+        if self._arranger is None:
+            self._arranger = bot("heuristic", self.setup.game)
+        for _ in range(MOST_MOVED):
+            if s.over or not self._is_rearranging():
+                return
+            choices = [one for one in s.choices(seat) if one.verb in self._together.verbs]
+            if not choices:
+                return
+            rng = Dice(f"rearranging {self.seed} {len(s.moves)}")
+            s.apply(decision(self._arranger, Turn(s, seat, choices, rng), "heuristic"))

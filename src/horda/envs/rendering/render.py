@@ -1,0 +1,58 @@
+"""What `render` of an environment returns, by its mode."""
+
+from __future__ import annotations
+
+import io
+from importlib import import_module
+from typing import Final, Literal
+
+import numpy as np
+import numpy.typing as npt
+
+from horda.art import Drawing
+from horda.engine.game import BadOption
+from horda.engine.state import State
+from horda.envs.rendering.words import table_in_words
+from horda.games import game as game_called
+
+Mode = Literal["ansi", "svg", "rgb_array", "human"]
+MODES: Final[tuple[Mode, ...]] = ("ansi", "svg", "rgb_array", "human")
+"""`ansi`: text; `svg`: a drawing as text; `rgb_array`: pixels; `human`: the text is printed."""
+WIDTH: Final = 720
+"""Pixels across of `rgb_array`."""
+Picture = str | npt.NDArray[np.uint8] | None
+
+
+def check_mode(mode: str | None) -> None:
+    """Raise `BadOption` if there is no such mode."""
+    if mode is not None and mode not in MODES:
+        raise BadOption(f"`render_mode={mode!r}` is not possible; allowed: {', '.join(MODES)}")
+
+
+def draw(s: State) -> Drawing:
+    """Return a drawing of the board as everybody sees it."""
+    family = game_called(s.game.id).family or s.game.id
+    drawing = import_module(f"{__package__}.{family}").draw(s)
+    assert isinstance(drawing, Drawing)
+    return drawing
+
+
+def render(s: State, mode: str | None) -> Picture:
+    """Return a match as everybody sees it, in a mode; nothing without one."""
+    if mode == "ansi":
+        return table_in_words(s)
+    if mode == "human":
+        print(table_in_words(s))
+    if mode == "svg":
+        return draw(s).svg
+    return pixels(draw(s).svg) if mode == "rgb_array" else None
+
+
+def pixels(svg: str) -> npt.NDArray[np.uint8]:
+    """Return the pixels of a drawing: rows, columns, red-green-blue."""
+    import resvg_py
+    from PIL import Image
+
+    png = bytes(resvg_py.svg_to_bytes(svg_string=svg, width=WIDTH))
+    with Image.open(io.BytesIO(png)) as image:
+        return np.array(image.convert("RGB"), dtype=np.uint8)

@@ -58,7 +58,7 @@ IN_THE_MANUAL = (
     ),
 )
 QUIET = ("--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update")
-MOVES = {"zombiland": 22, "city_of_horror": 26}
+MOVES = {"green_horde": 20, "zombiland": 22, "city_of_horror": 26}
 """Number of taps before the picture is taken, where it differs from the default."""
 USUAL = 56
 PATIENCE = 240_000

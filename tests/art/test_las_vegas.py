@@ -5,7 +5,7 @@ import pytest
 from horda import art
 from horda.art.figures import symbols_by_name
 from horda.games.army_of_the_dead.game import ArmyOfTheDead
-from horda.games.zombicide.missions.reader import as_text, plan_of
+from horda.games.zombicide.missions.reading.plan import as_text, plan_of
 from horda.games.zombicide.state import ZombicideState
 
 GAME = ArmyOfTheDead()
@@ -54,12 +54,12 @@ def test_zones_of_a_hall_are_divided_by_floor_lines():
 @pytest.mark.parametrize("kind", [kind.name for kind in GAME.edition.kinds])
 def test_every_zombie_has_a_figure_of_its_own(kind: str):
     drawn = art.state(table(A1="kate", B1=kind)).svg
-    assert 'href="#walker"' not in drawn
+    assert f'href="#z-{kind.replace("_", "-")}"' in drawn
 
 
 def test_sleepers_and_zeus_are_drawn_where_their_tokens_lie():
     drawn = art.state(table(A1="kate noise", B1="sleepers[2]", C1="zeus_spawn[zeus]")).svg
-    assert drawn.count('href="#sleeper"') == 1
+    assert drawn.count('href="#z-sleeper"') == 1
     assert drawn.count('href="#leader"') == 1
     assert drawn.count('href="#noise"') == 1
 
@@ -68,7 +68,7 @@ def test_a_missions_map_shows_sleepers_and_elevators():
     record = {"id": "test", "origin": "horda", "win": {"never": True}, "tiles": [["R7", "V6"]]}
     words = {**record, "floors": {"up": ["V6"]}, "lifts": [["A1", "D2"]], "sleepers": ["A2", "B2", "F2"]}
     drawn = art.mission(plan_of(as_text(words), GAME.words, name="test")).svg
-    assert drawn.count('href="#sleeper"') == 3
+    assert drawn.count('href="#z-sleeper"') == 3
     assert drawn.count('href="#elevator"') == 2
 
 

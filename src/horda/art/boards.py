@@ -7,38 +7,48 @@ from xml.sax.saxutils import escape
 
 from horda.art import edges, pieces
 from horda.art.drawing import Drawing
+from horda.art.floor_blocks import FLOOR_NAME_HEIGHT, MARGIN, floor_blocks
+from horda.art.furniture import furniture, furniture_of
 from horda.art.ground import UNIT, floor, landing_circle, marks
+from horda.art.names import drawing_of
 from horda.art.theme import Theme
 from horda.games.zombicide.board.build import board_of, finish
 from horda.games.zombicide.board.tiles import LaidTile, Tile
 from horda.games.zombicide.board.tokens import kind_laid
-from horda.games.zombicide.missions.reader import MissionPlan
+from horda.games.zombicide.missions.reading.plan import MissionPlan
 from horda.games.zombicide.rules.board.borders import BANK, BARRIER, FENCE, HEDGE, LEDGE, SLOTS, STAIRS, WALL
-from horda.games.zombicide.rules.board.graph import NOWHERE, OPEN_PLAN, Board, Border
+from horda.games.zombicide.rules.board.graph import GROUND, NOWHERE, OPEN_PLAN, Board, Border
 from horda.games.zombicide.rules.board.sides import EAST, NORTH, SOUTH, WEST
 from horda.games.zombicide.state import ZombicideState
 
 FEATURE_EMBLEMS = ("helipad", "vault")
 """Kinds of zone whose emblem is placed by the tile itself."""
-MARGIN = 34
-"""Space around a board for its coordinates."""
 TITLE_HEIGHT = 46
+TILE_CELLS = 3
+"""Cells on the side of a tile."""
 
 
 class Sheet:
     """A board being drawn, layer by layer."""
 
-    def __init__(self, board: Board, shut: int, *, top: float = 0) -> None:
+    def __init__(self, board: Board, shut: int, *, top: float = 0, game: str = "") -> None:
         self.board = board
         self.shut = shut
         self.top = top
+        self.game = game
+        """Id of the game, by which streets are paved and rooms furnished."""
         self.is_single_tile = False
         """Whether it is a single tile, so that it is unknown where its elevator goes."""
+        self.blocks = floor_blocks(board, top)
+        self._blocks_by_name = {block.name: block for block in self.blocks}
 
     def corner(self, cell: int) -> tuple[float, float]:
         """Return the top left corner of a cell."""
         row, column = divmod(cell, self.board.width)
-        return MARGIN + column * UNIT, self.top + MARGIN + row * UNIT
+        tile = self.board.tile_of[cell]
+        named = len(self.blocks) > 1 and tile != NOWHERE
+        block = self._blocks_by_name[self.board.floors[tile] or GROUND] if named else self.blocks[0]
+        return block.x + (column - block.column) * UNIT, block.y + (row - block.row) * UNIT
 
     def edge(self, cell: int, side: int) -> edges.Edge:
         """Return the edge at one side of a cell."""
@@ -54,7 +64,7 @@ class Sheet:
             kind = self.board.kinds[zone].name
             for cell in cells:
                 x, y = self.corner(cell)
-                drawn.append(floor(kind, x, y) + marks(kind, x, y, seed=f"{kind} {cell}"))
+                drawn.append(floor(kind, x, y, game=self.game) + marks(kind, x, y, seed=f"{kind} {cell}"))
             if kind == "helipad":
                 corners = [self.corner(cell) for cell in cells]
                 drawn.append(
@@ -62,17 +72,43 @@ class Sheet:
                 )
         return "".join(drawn)
 
+    def furnishings(self) -> str:
+        """Draw the furniture of every cell in which nothing else is printed."""
+        board = self.board
+        printed = {feature.cell for feature in board.features}
+        first: dict[int, int] = {}
+        drawn: list[str] = []
+        for cell, tile in enumerate(board.tile_of):
+            if tile == NOWHERE:
+                continue
+            # Distance of the cell from the first cell of its tile, which is the same wherever the tile lies.
+            row, column = divmod(cell - first.setdefault(tile, cell), board.width)
+            zone = board.zone_of[cell]
+            if zone == NOWHERE or cell in printed:
+                continue
+            kind = board.kinds[zone].name
+            name = furniture_of(self.game, kind, board.tile_names[tile], TILE_CELLS * row + column)
+            if name:
+                drawn.append(furniture(name, *self.corner(cell)))
+        return "".join(drawn)
+
     def frame(self) -> str:
-        """Draw the frame with letters across and numbers down."""
-        board, top = self.board, self.top
-        wide, high = board.width * UNIT, board.height * UNIT
-        drawn = [f'<rect x="28" y="{top + 28:g}" width="{wide + 12}" height="{high + 12}" class="rim"/>']
-        for column in range(board.width):
-            x = MARGIN + column * UNIT + UNIT / 2
-            drawn.append(f'<text x="{x:g}" y="{top + 20:g}" class="coord">{chr(ord("A") + column)}</text>')
-        for row in range(board.height):
-            y = top + MARGIN + row * UNIT + UNIT / 2 + 5
-            drawn.append(f'<text x="14" y="{y:g}" class="coord">{row + 1}</text>')
+        """Draw the frame of every floor with letters across and numbers down."""
+        drawn: list[str] = []
+        for block in self.blocks:
+            wide, high = block.columns * UNIT + 12, block.rows * UNIT + 12
+            drawn.append(
+                f'<rect x="{block.x - 6:g}" y="{block.y - 6:g}" width="{wide}" height="{high}" class="rim"/>'
+            )
+            for column in range(block.columns):
+                x = block.x + column * UNIT + UNIT / 2
+                letter = chr(ord("A") + block.column + column)
+                drawn.append(f'<text x="{x:g}" y="{block.y - 14:g}" class="coord">{letter}</text>')
+            for row in range(block.rows):
+                y = block.y + row * UNIT + UNIT / 2 + 5
+                drawn.append(
+                    f'<text x="{block.x - 20:g}" y="{y:g}" class="coord">{block.row + row + 1}</text>'
+                )
         return "".join(drawn)
 
     def tile_names(self) -> str:
@@ -160,15 +196,15 @@ class Sheet:
             high.append(edges.hedge(edge))
 
     def floor_labels(self) -> list[tuple[str, float, float]]:
-        """Return each floor with a position on the upper edge of its first tile; empty for one floor."""
-        found: list[tuple[str, float, float]] = []
-        for name, cell in self.board.floor_corners().items():
-            x, y = self.corner(cell)
-            found.append((name, x + 2 * UNIT, y))
-        return found
+        """Return each floor with the middle of its name above its letters; empty for one floor."""
+        if len(self.blocks) == 1:
+            return []
+        return [
+            (block.name, block.x + UNIT, block.y - MARGIN - FLOOR_NAME_HEIGHT / 2) for block in self.blocks
+        ]
 
     def floor_names(self, names: Mapping[str, str]) -> str:
-        """Draw the name of each named floor on the wall that separates it from the others."""
+        """Draw the name of each named floor above it."""
         labels = [(names[name], x, y) for name, x, y in self.floor_labels() if name in names]
         return "".join(pieces.label(text, x=x, y=y) for text, x, y in labels)
 
@@ -196,13 +232,12 @@ class Sheet:
 
     def to_drawing(self, over: str, *, label: str, theme: Theme, title: str = "") -> Drawing:
         """Return the whole drawing, with `over` on top of the board."""
-        board = self.board
-        width = 2 * MARGIN + board.width * UNIT
-        height = self.top + 2 * MARGIN + board.height * UNIT
+        width = MARGIN + max(block.x + block.columns * UNIT for block in self.blocks)
+        height = MARGIN + max(block.y + block.rows * UNIT for block in self.blocks)
         heading = f'<text x="28" y="34" class="title">{escape(title)}</text>' if title else ""
         body = (
             f'<rect width="{width:g}" height="{height:g}" class="void"/>{heading}{self.frame()}'
-            f"{self.ground()}{self.features()}{self.borders()}{self.tile_names()}{over}"
+            f"{self.ground()}{self.furnishings()}{self.features()}{self.borders()}{self.tile_names()}{over}"
         )
         return Drawing(body, width=width, height=height, label=label, theme=theme)
 
@@ -212,10 +247,10 @@ def board(what: Board, *, theme: Theme = "night") -> Drawing:
     return Sheet(what, what.shut).to_drawing("", label="Board", theme=theme)
 
 
-def tile(what: Tile, *, degrees: int = 0, theme: Theme = "night") -> Drawing:
-    """Draw one side of a tile, rotated clockwise."""
+def tile(what: Tile, *, degrees: int = 0, theme: Theme = "night", game: str = "") -> Drawing:
+    """Draw one side of a tile, rotated clockwise, with the ground and furniture of a game."""
     laid = finish(board_of([[LaidTile(what, degrees)]]))
-    sheet = Sheet(laid, laid.shut)
+    sheet = Sheet(laid, laid.shut, game=game)
     sheet.is_single_tile = True
     return sheet.to_drawing("", label=f"Tile {what.id}", theme=theme)
 
@@ -227,7 +262,7 @@ def mission(
 
     `floors` has the names of its floors.
     """
-    sheet = Sheet(what.board, what.board.shut, top=TITLE_HEIGHT if title else 0)
+    sheet = Sheet(what.board, what.board.shut, top=TITLE_HEIGHT if title else 0, game=what.game)
     drawn: list[str] = []
     sides = {token.at: token.side for token in what.mission.tokens if token.put == "spawn"}
     for token in what.mission.tokens:
@@ -253,9 +288,22 @@ def mission(
             cell = _cell(what.board, at)
             x, y = _piece_position(sheet, [(cell, place) for place in pieces.PLACES], standing.get(cell, 0))
             standing[cell] = standing.get(cell, 0) + 1
-            drawn.append(pieces.zombies(what.figures.get(dead.kind, dead.kind), dead.count, x=x, y=y))
+            drawn.append(
+                pieces.zombies(
+                    zombie_figure(what.game, dead.kind, what.figures.get(dead.kind, dead.kind)),
+                    dead.count,
+                    x=x,
+                    y=y,
+                )
+            )
     drawn.append(sheet.floor_names(floors or {}))
     return sheet.to_drawing("".join(drawn), label=title or what.mission.id, theme=theme, title=title)
+
+
+def zombie_figure(game: str, kind: str, icon: str) -> pieces.ZombieFigure:
+    """Return how zombies of a kind are drawn: their own drawing, or else the icon; the icon gives their size."""
+    name = icon.replace("_", "-")
+    return pieces.ZombieFigure(drawing_of(game, "zombie", kind) or name, pieces.FIGURE_SIZES.get(name, 44))
 
 
 def _cell(what: Board, name: str) -> int:
@@ -271,7 +319,7 @@ def _rim_side(what: Board, cell: int) -> str:
 
 def state(s: ZombicideState, *, theme: Theme = "night") -> Drawing:
     """Draw a position: the current board with tokens, zombies and survivors."""
-    sheet = Sheet(s.board, s.shut)
+    sheet = Sheet(s.board, s.shut, game=s.game.id)
     drawn: list[str] = []
     for number, zone in enumerate(s.token_zone):
         if zone != NOWHERE:
@@ -307,13 +355,15 @@ def _zone_pieces(s: ZombicideState, zone: int, sheet: Sheet) -> str:
         if count:
             x, y = _piece_position(sheet, spots, used)
             used += 1
-            drawn += pieces.zombies(kind.figure, count, x=x, y=y)
+            drawn += pieces.zombies(zombie_figure(s.game.id, kind.name, kind.figure), count, x=x, y=y)
     used = max(used, front) if len(s.survivors_in(zone)) <= front else used
     for who in s.survivors_in(zone):
         x, y = _piece_position(sheet, spots, used)
         used += 1
-        figure = s.game.figures("survivor", s.roster[who]).get("figure", "survivor")
-        drawn += pieces.survivor(str(figure), s.seat_of[who], x=x, y=y)
+        name = s.roster[who]
+        icon = s.game.figures("survivor", name).get("figure", "survivor")
+        figure = drawing_of(s.game.id, "survivor", name) or str(icon)
+        drawn += pieces.survivor(figure, s.seat_of[who], x=x, y=y)
     return drawn
 
 

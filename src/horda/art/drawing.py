@@ -62,7 +62,8 @@ class Drawing:
         self.height = height
         self.label = label
         self.theme = theme
-        self._body = body
+        self.body = body
+        """The drawing's elements, without the SVG element around them."""
 
     @property
     def svg(self) -> str:
@@ -76,7 +77,7 @@ class Drawing:
         return (
             f'<svg xmlns="http://www.w3.org/2000/svg" {size} role="img" aria-label={quoteattr(self.label)}>\n'
             f"<title>{escape(self.label)}</title>\n<style>\n{STYLE}</style>\n"
-            f"<defs>\n{symbols_used_in(self._body)}\n</defs>\n{self._body}\n</svg>\n"
+            f"<defs>\n{symbols_used_in(self.body)}\n</defs>\n{self.body}\n</svg>\n"
         )
 
     def _repr_svg_(self) -> str:

@@ -1,36 +1,73 @@
-"""Figures, tokens and dice of the symbol sheet: `walker`, `s-asim`, `objective-blue`."""
+"""Symbols that drawings are made of: icons (`walker`), figures (`s-asim`), things (`i-axe`), places (`l-bank`).
+
+`figures.svg` has the icons and tokens of all games. The folders of `sheets` have the drawings of one game each, or of
+several (`shared`, `zombicide`).
+"""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from difflib import get_close_matches
 from functools import cache
 from importlib.resources import files
 
-SYMBOL = re.compile(r'<symbol id="([\w-]+)".*?</symbol>', re.DOTALL)
-SYMBOL_REFERENCE = re.compile(r'href="#([\w-]+)"')
+SYMBOL = re.compile(r'<(symbol|pattern) id="([\w-]+)".*?</\1>', re.DOTALL)
+SYMBOL_REFERENCE = re.compile(r'href="#([\w-]+)"|url\(#([\w-]+)\)')
+ICONS = "icons"
+"""Name of the sheet with the icons and tokens of all games."""
 
 
 class UnknownFigure(LookupError):
-    """The sheet has no figure of that name."""
+    """No sheet has a figure of that name."""
+
+
+@cache
+def symbols_by_sheet() -> dict[str, dict[str, str]]:
+    """Return the symbols of each sheet as SVG: the icons, and one sheet for each folder of drawings."""
+    home = files("horda.art")
+    found = {ICONS: _symbols_in(home.joinpath("figures.svg").read_text(encoding="utf-8"))}
+    for folder in sorted(home.joinpath("sheets").iterdir(), key=lambda entry: entry.name):
+        if folder.is_dir():
+            texts = [
+                file.read_text(encoding="utf-8")
+                for file in sorted(folder.iterdir(), key=lambda entry: entry.name)
+                if file.name.endswith(".svg")
+            ]
+            found[folder.name] = _symbols_in("\n".join(texts))
+    return found
+
+
+def _symbols_in(text: str) -> dict[str, str]:
+    return {found[2]: found[0] for found in SYMBOL.finditer(text)}
 
 
 @cache
 def symbols_by_name() -> dict[str, str]:
-    """Return every symbol of the sheet as SVG, by name."""
-    text = files("horda.art").joinpath("figures.svg").read_text(encoding="utf-8")
-    return {found[1]: found[0] for found in SYMBOL.finditer(text)}
+    """Return every symbol of all sheets as SVG, by name."""
+    return {name: symbol for sheet in symbols_by_sheet().values() for name, symbol in sheet.items()}
 
 
 def figure_names() -> list[str]:
-    """Return the names of all figures."""
-    return list(symbols_by_name())
+    """Return the names of all figures; the textures of grounds are none."""
+    return [name for name, symbol in symbols_by_name().items() if symbol.startswith("<symbol")]
 
 
 def symbols_used_in(body: str) -> str:
-    """Return the symbols that a drawing uses, each once."""
+    """Return the symbols that a drawing uses, each once, with those that they use themselves."""
     known = symbols_by_name()
-    return "\n".join(known[name] for name in dict.fromkeys(SYMBOL_REFERENCE.findall(body)) if name in known)
+    found: dict[str, str] = {}
+    waiting = list(_references_in(body))
+    while waiting:
+        name = waiting.pop(0)
+        if name in known and name not in found:
+            found[name] = known[name]
+            waiting += _references_in(known[name])
+    return "\n".join(found.values())
+
+
+def _references_in(text: str) -> Iterator[str]:
+    return (found[1] or found[2] for found in SYMBOL_REFERENCE.finditer(text))
 
 
 def use(name: str, x: float, y: float, size: float, colour: str) -> str:
@@ -51,7 +88,7 @@ def colour_of(name: str) -> str:
     for colour in COLOURS:
         if name.endswith(f"-{colour}"):
             return f"fill-{colour}"
-    living = name.startswith(("s-", "town-", "survivor")) or name in ("start", "exit", "action")
+    living = name.startswith(("pose-", "town-", "survivor")) or name in ("start", "exit", "action")
     return "living" if living else "dead" if name in ZOMBIE_FIGURES else "fill-white"
 
 

@@ -1,4 +1,4 @@
-"""Drawings of the ground of zones: street, room, water and others, in three hues with their own marks."""
+"""Drawings of the ground of zones: street, room, water and others, each with its texture or its marks."""
 
 from __future__ import annotations
 
@@ -21,53 +21,41 @@ def hue(kind: str) -> str:
     return "street" if kind in PAVED else "room"
 
 
-def floor(kind: str, x: float, y: float) -> str:
+TEXTURES = {
+    "room": "tavern",
+    "street": "asphalt",
+    "corridor": "corridor",
+    "hospital_room": "ward",
+    "locker_room": "ward",
+    "hall": "carpet",
+    "water": "water",
+    "fountain": "water",
+    "statue": "asphalt",
+    "bus": "asphalt",
+    "helipad": "asphalt",
+}
+"""Texture of each kind of ground; what is not listed has the colour of its hue and the marks below."""
+COBBLED = ("green_horde",)
+"""Games whose streets are older than asphalt."""
+
+
+def texture(kind: str, game: str) -> str:
+    """Return the name of the texture of a kind of zone in a game, or an empty string."""
+    name = TEXTURES.get(kind, "")
+    return f"g-{'cobbles' if name == 'asphalt' and game in COBBLED else name}" if name else ""
+
+
+def floor(kind: str, x: float, y: float, *, game: str = "") -> str:
     """Draw the ground of a cell."""
-    return f'<rect x="{x:g}" y="{y:g}" width="{UNIT}" height="{UNIT}" fill="var(--{hue(kind)})"/>'
+    paint = f"url(#{name})" if (name := texture(kind, game)) else f"var(--{hue(kind)})"
+    return f'<rect x="{x:g}" y="{y:g}" width="{UNIT}" height="{UNIT}" fill="{paint}"/>'
 
 
 def marks(kind: str, x: float, y: float, seed: str) -> str:
-    """Draw the marks on a cell's ground: pebbles, boards, grass, waves or a pattern, varied by `seed`."""
+    """Draw the marks on a cell's ground: grass, lockers or a pattern; grass varies by `seed`."""
     if kind in PATTERNS:
         return PATTERNS[kind](x, y)
-    dice = Dice(seed)
-    if kind in GRASSY:
-        return _grass(x, y, dice)
-    if hue(kind) == "water":
-        waves: list[str] = []
-        for row in range(7):
-            left, top = x + 15 + dice.below(90), y + 17 + row * 18 + dice.below(5)
-            waves.append(f"M{left:g} {top:g}q6 -6 {12 + dice.below(4)} 0t14 0")
-        return f'<path d="{"".join(waves)}" class="g-water"/>'
-    if hue(kind) == "street":
-        pebbles: list[str] = []
-        for _ in range(9):
-            left, top = x + 18 + dice.below(110), y + 14 + dice.below(122)
-            pebbles.append(f"M{left:g} {top:g}q{4 + dice.below(5)} -5 {8 + dice.below(9)} 0")
-        return f'<path d="{"".join(pebbles)}" class="g-street"/>'
-    return _boards(x, y, dice)
-
-
-def _boards(x: float, y: float, dice: Dice) -> str:
-    step = UNIT / 7
-    boards = [f"M{x:g} {y + row * step:.0f}h{UNIT}" for row in range(1, 7)]
-    ends = [f"M{x + 12 + dice.below(126):g} {y + row * step:.0f}v{step:.0f}" for row in range(7)]
-    return f'<path d="{"".join(boards + ends)}" class="g-room"/>'
-
-
-# --- floors with a pattern -------------------------------------------------------------------------
-
-
-def _carpet(x: float, y: float) -> str:
-    """Draw the carpet of a casino: diamonds."""
-    half = UNIT // 10
-    lozenge = f"l{half} {half}l-{half} {half}l-{half} -{half}z"
-    path = "".join(
-        f"M{x + left + half:g} {y + top:g}{lozenge}"
-        for left in range(0, UNIT, 2 * half)
-        for top in range(0, UNIT, 2 * half)
-    )
-    return f'<path d="{path}" class="g-room"/>'
+    return _grass(x, y, Dice(seed)) if kind in GRASSY else ""
 
 
 def _runner(x: float, y: float) -> str:
@@ -101,48 +89,21 @@ def _seats(x: float, y: float) -> str:
     return f'<path d="{seats}" class="g-room"/>'
 
 
-def _tiles(x: float, y: float, kind: str) -> str:
-    """Draw square tiles."""
-    step = UNIT // 5
-    lines = "".join(f"M{x:g} {y + at:g}h{UNIT}M{x + at:g} {y:g}v{UNIT}" for at in range(step, UNIT, step))
-    return f'<path d="{lines}" class="g-{hue(kind)}"/>'
-
-
-def _corridor(x: float, y: float) -> str:
-    """Draw the tiles of a hospital corridor, in the street's colour."""
-    return _tiles(x, y, "corridor")
-
-
-def _ward(x: float, y: float) -> str:
-    """Draw the tiles of a hospital room."""
-    return _tiles(x, y, "hospital_room")
-
-
 def _locker_room(x: float, y: float) -> str:
-    """Draw tiles, and lockers along one wall."""
-    lockers = "".join(
+    """Draw lockers along one wall."""
+    return "".join(
         f'<rect x="{x + 30 + 18 * number:g}" y="{y + 9:g}" width="16" height="22" rx="1.5" class="g-locker"/>'
         f'<path d="M{x + 34 + 18 * number:g} {y + 14:g}h8m-8 4h8" class="d-line"/>'
         for number in range(5)
     )
-    return _ward(x, y) + lockers
-
-
-def _bare(x: float, y: float) -> str:
-    """Draw nothing: concrete that carries a larger marking."""
-    return ""
 
 
 PATTERNS: dict[str, Callable[[float, float], str]] = {
-    "hall": _carpet,
     "hotel_corridor": _runner,
     "elevator": _plates,
     "vault": _plates,
     "bus": _seats,
-    "corridor": _corridor,
-    "hospital_room": _ward,
     "locker_room": _locker_room,
-    "helipad": _bare,
 }
 
 

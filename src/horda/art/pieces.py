@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from html import escape
 
 from horda.art.edges import palette_colour
@@ -110,11 +111,14 @@ CORNER_TOKENS = {
     "trap": "trap",
 }
 TOKEN_SYMBOLS = {
-    "sleepers": "sleeper",
-    "crashed_helicopter": "crashed-helicopter",
-    "helicopter_flying": "helicopter",
+    "sleepers": "z-sleeper",
+    "crashed_helicopter": "v-crashed-helicopter",
+    "helicopter": "v-helicopter",
+    "helicopter_flying": "v-helicopter",
+    "trebuchet": "v-trebuchet",
+    "truck": "v-truck",
 }
-"""Tokens with another name on the symbol sheet."""
+"""Tokens that are drawn under another name."""
 
 
 def emblem(kind: str, *, x: float, y: float) -> str:
@@ -156,10 +160,17 @@ def noise(count: int, *, x: float, y: float) -> str:
     )
 
 
-def zombies(figure: str, count: int, *, x: float, y: float) -> str:
+@dataclass(frozen=True)
+class ZombieFigure:
+    """The drawing of a kind of zombie, and its height on a board."""
+
+    name: str
+    size: float
+
+
+def zombies(figure: ZombieFigure, count: int, *, x: float, y: float) -> str:
     """Draw zombies of a kind: one figure, up to two shadows, and the count."""
-    name = figure.replace("_", "-")
-    size = FIGURE_SIZES.get(name, 44)
+    name, size = figure.name, figure.size
     lift = size - 44
     drawn = ""
     for shadow in range(min(count, 3) - 1, 0, -1):

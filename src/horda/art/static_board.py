@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from horda.art import edges
-from horda.art.boards import MARGIN, Sheet
+from horda.art.boards import Sheet
 from horda.art.drawing import Drawing
 from horda.art.ground import UNIT
 from horda.games.zombicide.rules.board.graph import NOWHERE, Board, Border
@@ -13,8 +13,8 @@ from horda.games.zombicide.rules.board.sides import EAST, SOUTH
 class StaticBoard(Sheet):
     """A board without gates: doors leave their gap in the wall, hedges and barriers nothing."""
 
-    def __init__(self, board: Board) -> None:
-        super().__init__(board, 0)
+    def __init__(self, board: Board, *, game: str = "") -> None:
+        super().__init__(board, 0, game=game)
 
     def _border(self, border: Border, low: list[str], walls: list[str], high: list[str]) -> None:
         super()._border(border, low, walls, high if border.gate == NOWHERE else [])
@@ -47,4 +47,4 @@ class StaticBoard(Sheet):
         return self.to_drawing("", label="Board", theme="night")
 
 
-__all__ = ["MARGIN", "UNIT", "StaticBoard"]
+__all__ = ["UNIT", "StaticBoard"]

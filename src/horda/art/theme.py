@@ -26,7 +26,9 @@ class DesignToken(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 @cache
 def tokens() -> dict[str, DesignToken]:
     """Return the design tokens by name."""
-    return records(files("horda.art").joinpath("theme.yaml"), dict[str, DesignToken])
+    home = files("horda.art")
+    sheets = (home.joinpath(name) for name in ("theme.yaml", "palette.yaml"))
+    return {name: token for sheet in sheets for name, token in records(sheet, dict[str, DesignToken]).items()}
 
 
 @cache

@@ -1,6 +1,6 @@
 """Write the client's types from the schema of the protocol: web/src/lib/net/protocol.ts.
 
-usage: python3 tools/make_protocol.py [--check]
+usage: python3 tools/generate/protocol.py [--check]
 """
 
 from __future__ import annotations
@@ -13,12 +13,12 @@ from typing import Any
 from horda.locale.nouns import SAME_AS, SEATS
 from horda.server.http.openapi import record_schemas, socket_schema, view_modules, view_schemas
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parents[2]
 TARGET = ROOT / "web" / "src" / "lib" / "net" / "protocol.ts"
 Schema = dict[str, Any]
 
 HEAD = """\
-// Made by tools/make_protocol.py from the messages and records of src/horda/server. Do not edit.
+// Made by tools/generate/protocol.py from the messages and records of src/horda/server. Do not edit.
 // docs/contributors/protocol.md says what the messages mean.
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };

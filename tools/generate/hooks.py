@@ -1,6 +1,6 @@
 """Write the functions that call hooks: `rules/hooks.py` and `rules/skill_hooks.py` of the Zombicide family.
 
-usage: python3 tools/make_hooks.py [--check]
+usage: python3 tools/generate/hooks.py [--check]
 
 A hook is declared once, as a method whose return annotation says how answers are joined. The generated
 functions are written out, since mypyc calls a method directly only if its name and types are known.
@@ -13,7 +13,7 @@ import sys
 from dataclasses import dataclass
 from pathlib import Path
 
-FAMILY = Path(__file__).resolve().parent.parent / "src" / "horda" / "games" / "zombicide"
+FAMILY = Path(__file__).resolve().parents[2] / "src" / "horda" / "games" / "zombicide"
 PACKAGE = "horda.games.zombicide"
 MAX_LINE = 110
 HEAD = '''\

@@ -24,7 +24,7 @@ from horda.lab.series import Series
 from horda.lab.storage.series_folder import Folder, OtherSeries, SeriesInUse, write_atomically
 from horda.locale import LANGUAGES
 
-ROOT = Path(__file__).resolve().parents[1]
+ROOT = Path(__file__).resolve().parents[2]
 FIGURES = ROOT / "build" / "figures"
 BALANCE = ROOT / "docs" / "designers" / "balance"
 MATCHES = 200
@@ -135,7 +135,7 @@ def fill(name: str, folders: Mapping[str, Folder], balance: Path = BALANCE) -> N
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """Make the figures of all games or of the named ones; when interrupted, print how to continue."""
-    parser = argparse.ArgumentParser(prog="tools/make_figures.py", description=__doc__)
+    parser = argparse.ArgumentParser(prog="tools/generate/figures.py", description=__doc__)
     parser.add_argument("--game", action="append", default=[], choices=sorted(games()))
     parser.add_argument("--mission", action="append", default=[], help="only this one; may be given again")
     parser.add_argument("--matches", type=int, default=MATCHES)

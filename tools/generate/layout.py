@@ -1,6 +1,6 @@
 """Write the classes that hold the fields of states: src/horda/games/*/layout.py, from each `fields.py`.
 
-usage: python3 tools/make_layout.py [--check]
+usage: python3 tools/generate/layout.py [--check]
 
 A field is declared once, in `fields.py`. The generated layout has typed attributes, initial values and the
 copying that cloning consists of. It is written out, since compiled classes have neither annotations nor
@@ -16,7 +16,7 @@ from pathlib import Path
 
 from horda.engine.fields import Field, Shared
 
-GAMES = Path(__file__).resolve().parent.parent / "src" / "horda" / "games"
+GAMES = Path(__file__).resolve().parents[2] / "src" / "horda" / "games"
 HEAD = '''\
 """The fields of a state, generated from `fields.py` by `make layout`. Do not edit: declare them there."""
 

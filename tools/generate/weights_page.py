@@ -1,6 +1,6 @@
 """Write the page on how well the chances to win predict results, from Horda's weights: docs/researchers/weights.md.
 
-usage: python3 tools/make_weights_page.py
+usage: python3 tools/generate/weights_page.py
 """
 
 from __future__ import annotations
@@ -10,11 +10,11 @@ from pathlib import Path
 from horda.games import games
 from horda.think.value import ANY_SETTING, packaged_weights
 
-TARGET = Path(__file__).resolve().parent.parent / "docs" / "researchers" / "weights.md"
+TARGET = Path(__file__).resolve().parents[2] / "docs" / "researchers" / "weights.md"
 HEAD = """\
 # How well the chances foretell
 
-Made by `python3 tools/make_weights_page.py` from what `horda lab train` has written beside the weights.
+Made by `python3 tools/generate/weights_page.py` from what `horda lab train` has written beside the weights.
 Matches are those learnt from, won is the share of the plain ones. The Brier score and the calibration error
 are those of plain matches that were kept apart (five folds); *plain rate* is the Brier score of always
 saying how often the setting is won, and the ratio says how much better the chances do: 0.80 or less is

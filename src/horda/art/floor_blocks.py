@@ -1,0 +1,54 @@
+"""Where each floor of a board is drawn: side by side, each with letters and numbers of its own."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from horda.art.ground import UNIT
+from horda.games.zombicide.rules.board.graph import GROUND, NOWHERE, Board
+
+MARGIN = 34
+"""Space around a floor for its coordinates."""
+FLOOR_NAME_HEIGHT = 30
+"""Space above a floor for its name, where there are several floors."""
+
+
+class FloorBlock(NamedTuple):
+    """The cells of one floor, drawn as a block of its own."""
+
+    name: str
+    row: int
+    """Its first row."""
+    column: int
+    """Its first column."""
+    rows: int
+    columns: int
+    x: float
+    """Left edge of its first column."""
+    y: float
+    """Upper edge of its first row."""
+
+
+def floor_blocks(board: Board, top: float) -> tuple[FloorBlock, ...]:
+    """Return the floors side by side, the ground first, all standing on one line."""
+    corners = board.floor_corners()
+    if len(corners) < 2:
+        name = next(iter(corners), GROUND)
+        return (FloorBlock(name, 0, 0, board.height, board.width, MARGIN, top + MARGIN),)
+    extents: dict[str, tuple[int, int, int, int]] = {}
+    for name in sorted(corners, key=lambda floor: floor != GROUND):
+        on_floor = [
+            divmod(cell, board.width)
+            for cell, tile in enumerate(board.tile_of)
+            if tile != NOWHERE and (board.floors[tile] or GROUND) == name
+        ]
+        rows, columns = [row for row, _ in on_floor], [column for _, column in on_floor]
+        extents[name] = min(rows), min(columns), max(rows) - min(rows) + 1, max(columns) - min(columns) + 1
+    tallest = max(height for _, _, height, _ in extents.values())
+    blocks: list[FloorBlock] = []
+    x: float = MARGIN
+    for name, (row, column, height, width) in extents.items():
+        y = top + FLOOR_NAME_HEIGHT + MARGIN + (tallest - height) * UNIT
+        blocks.append(FloorBlock(name, row, column, height, width, x, y))
+        x += width * UNIT + 2 * MARGIN
+    return tuple(blocks)

@@ -1,0 +1,59 @@
+"""Furniture that tells rooms apart: what stands in a cell is chosen by its tile, so a tile always looks the same."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from horda.art.ground import UNIT
+from horda.engine.chance import Dice
+
+SIZE = 100
+OPACITY = 0.8
+"""Furniture is ground for figures, never as strong as they are."""
+COMMON = "common"
+INDOORS: dict[str, tuple[str, ...]] = {
+    "green_horde": (
+        *("table", "bed", "hearth", "barrels", "shelf", "altar"),
+        *("crates", "rack", "cauldron", "rug", "anvil"),
+    ),
+    "army_of_the_dead": ("desk", "bar", "table", "crates", "bed", "rug", "shelf"),
+    COMMON: ("desk", "table", "bed", "shelf", "crates", "rug"),
+}
+"""What stands in the rooms of a game."""
+OUTDOORS: dict[str, tuple[str, ...]] = {
+    "green_horde": ("well", "cart", "stall", "hay", "grave", "bones", "blood"),
+    COMMON: ("car", "blood", "car"),
+}
+"""What lies in some streets of a game."""
+BY_KIND: dict[str, tuple[str, ...]] = {
+    "hospital_room": ("hospital-bed", "curtain", "desk"),
+    "hall": ("slot-machine", "roulette", "bar"),
+}
+"""What stands in rooms of a special kind, in whatever game."""
+STREETS_PER_THING = 4
+
+
+def furniture_of(game: str, kind: str, tile: str, place: int) -> str:
+    """Return the name of what stands in a cell, or an empty string.
+
+    `place` numbers the cells of a tile; neighbours get different things, because each tile deals its list in order.
+    """
+    if kind == "street":
+        dice = Dice(f"{game} {tile} {place}")
+        things = OUTDOORS.get(game, OUTDOORS[COMMON])
+        return _pick(things, dice.below(len(things))) if not dice.below(STREETS_PER_THING) else ""
+    if kind not in BY_KIND and kind != "room":
+        return ""
+    things = BY_KIND.get(kind) or INDOORS.get(game, INDOORS[COMMON])
+    return _pick(things, Dice(f"{game} {tile}").below(len(things)) + place)
+
+
+def _pick(things: Sequence[str], number: int) -> str:
+    return f"d-{things[number % len(things)]}"
+
+
+def furniture(name: str, x: float, y: float) -> str:
+    """Draw a piece of furniture in the middle of the cell whose top left corner is at x, y."""
+    edge = (UNIT - SIZE) / 2
+    place = f'x="{x + edge:g}" y="{y + edge:g}" width="{SIZE}" height="{SIZE}"'
+    return f'<use href="#{name}" {place} opacity="{OPACITY}"/>'

@@ -15,7 +15,7 @@ from horda.games import games
 from horda.games.zombicide.mechanism import Record
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent.parent / "tools"))
-import make_layout
+import generate.layout as make_layout
 
 NUMBERS = re.compile(r"\bint\b|\bAttack\b|\bPart\b")
 """The annotations of fields that hold numbers."""

@@ -297,7 +297,7 @@ def test_flipped_and_cut_bytes_never_give_a_trace(data):
         del raw[data.draw(st.integers(0, len(raw) - 1)) :]
     text = bytes(raw).decode("utf-8", errors="surrogateescape")
     assume(text != SAVES[name])
-    refused(name, text)
+    check_damaged_save(name, text)
 
 
 @settings(max_examples=120, deadline=None)
@@ -308,7 +308,7 @@ def test_a_save_in_which_anything_was_changed_and_its_check_mended_never_gives_a
     place, key = data.draw(st.sampled_from(list(places(content))))
     place[key] = data.draw(OTHER)
     content["check"] = checksum(content)
-    refused(name, json.dumps(content))
+    check_damaged_save(name, json.dumps(content))
 
 
 OTHER = st.one_of(
@@ -325,8 +325,8 @@ def places(value):
         yield from places(one)
 
 
-def refused(name, text):
-    """Return whether a damaged save is refused with a message, or loads as if undamaged."""
+def check_damaged_save(name, text):
+    """Check that a damaged save is refused with `BadSave`, or loads as if undamaged."""
     what = TOY if name == "toy" else games()[name]
     try:
         s = what.from_json(text)

@@ -109,7 +109,7 @@ class Lay(Question):
     def prompt(self, s: ToyState, seat: int | None) -> Prompt:
         return Prompt("Lay", (("trick", s.round),))
 
-    def unseen(self, s: ToyState, seat: int | None) -> Lay:
+    def without_hidden_answers(self, s: ToyState, seat: int | None) -> Lay:
         others = tuple(who for who, _ in self.laid if who != seat)
         return replace(
             self,

@@ -2,7 +2,7 @@
 
 Inside, places and kinds of things are numbers in the order of the content. In a save they are names, so that
 a match can continue after content was reordered or extended. A `Meaning` says which numbers are which. A
-state's fields declare theirs (`Field`); `tools/make_layout.py` generates the class that holds them. Steps,
+state's fields declare theirs (`Field`); `tools/generate/layout.py` generates the class that holds them. Steps,
 questions and records find theirs by the names of their fields in the vocabulary of the family, because a
 compiled class keeps no annotations.
 """

@@ -83,7 +83,7 @@ class PlainState:
     def copy_into(self: Self, new: Self) -> None:
         """Copy the game's own fields into `new`: lists are shared, since they are never changed in place.
 
-        A generated layout (`tools/make_layout.py`) overrides this with faster code.
+        A generated layout (`tools/generate/layout.py`) overrides this with faster code.
         """
         for field in type(self).FIELDS:
             value = getattr(self, field.name)

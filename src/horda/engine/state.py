@@ -414,6 +414,6 @@ class State(PlainState):
         new.script = []
         new.forget_history()
         if new.stack and isinstance(new.stack[-1], Question):
-            new.stack[-1] = new.stack[-1].unseen(new, seat)
+            new.stack[-1] = new.stack[-1].without_hidden_answers(new, seat)
         new.offer = None
         return new

@@ -84,7 +84,7 @@ class Question:
         """Return the question as this seat (None: a spectator) may know it."""
         return Prompt(type(self).__name__)
 
-    def unseen(self, s: Any, seat: int | None) -> Question:
+    def without_hidden_answers(self, s: Any, seat: int | None) -> Question:
         """Return this question without the answers that `seat` may not know yet."""
         return self
 

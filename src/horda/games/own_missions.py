@@ -13,8 +13,9 @@ from horda import games as shelf
 from horda.engine.content.errors import BadContent
 from horda.engine.content.typed_yaml import text_in
 from horda.games.zombicide.game import Zombicide
-from horda.games.zombicide.missions.checks import Problem, problem_of, problems_in
-from horda.games.zombicide.missions.reader import MissionPlan, game_named
+from horda.games.zombicide.missions.checking.checker import Problem
+from horda.games.zombicide.missions.checking.checks import problem_of, problems_in
+from horda.games.zombicide.missions.reading.plan import MissionPlan, game_named
 
 EXTENSIONS = (".yaml", ".yml")
 """File name extensions of missions."""

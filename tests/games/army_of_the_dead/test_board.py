@@ -7,7 +7,7 @@ from horda.engine.views.position import BadPosition
 from horda.games.army_of_the_dead.game import ArmyOfTheDead
 from horda.games.zombicide.board.build import board_of, finish
 from horda.games.zombicide.board.tiles import LaidTile
-from horda.games.zombicide.missions.reader import MissionPlan, as_text, plan_of
+from horda.games.zombicide.missions.reading.plan import MissionPlan, as_text, plan_of
 from horda.games.zombicide.rules.board.graph import NOWHERE, Board
 from horda.games.zombicide.rules.board.paths import paths_of
 from horda.games.zombicide.state import ZombicideState

@@ -5,7 +5,7 @@ from importlib.resources import files
 import pytest
 
 from horda.games.army_of_the_dead.game import ArmyOfTheDead
-from horda.games.zombicide.missions.checks import problems_in
+from horda.games.zombicide.missions.checking.checks import problems_in
 
 GAME = ArmyOfTheDead()
 

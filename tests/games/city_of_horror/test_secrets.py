@@ -2,7 +2,7 @@
 
 import pytest
 from tests.games.city_of_horror.conftest import GAME, ask, event_lines, has_logged, offered_lines, play, table
-from tests.games.city_of_horror.test_deals import promise
+from tests.games.city_of_horror.negotiation.test_deals import promise
 
 from horda.engine.chance import Dice
 from horda.engine.choices import format_value

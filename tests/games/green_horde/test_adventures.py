@@ -11,10 +11,10 @@ from horda.engine.content.errors import BadContent
 from horda.engine.lists import plus
 from horda.engine.views.cases import offered_lines, play
 from horda.games.zombicide.events.events import TurningPoint
-from horda.games.zombicide.missions.checks import problems_in
+from horda.games.zombicide.missions.checking.checks import problems_in
 from horda.games.zombicide.missions.conditions.registry import CONDITIONS
 from horda.games.zombicide.missions.effects.registry import EFFECTS
-from horda.games.zombicide.missions.reader import mission_texts, plan_of
+from horda.games.zombicide.missions.reading.plan import mission_texts, plan_of
 from horda.games.zombicide.missions.records import ConditionRecord, EdgeRecord, Mission
 from horda.games.zombicide.rules.goals.goals import ROUND_BEGINS, ROUND_ENDS, ZOMBIE_KILLED, notify_mission
 from horda.games.zombicide.rules.goals.objectives import BURDEN

@@ -4,8 +4,8 @@ import pytest
 from tests.games.rue_morgue.conftest import GAME
 
 from horda.engine.content.errors import BadContent
-from horda.games.zombicide.missions.checks import problems_in
-from horda.games.zombicide.missions.reader import plan_of
+from horda.games.zombicide.missions.checking.checks import problems_in
+from horda.games.zombicide.missions.reading.plan import plan_of
 
 MAP = """\
 id: m

@@ -7,7 +7,7 @@ from tests.games.rue_morgue.conftest import GAME
 
 from horda.games.rue_morgue.mechanisms.helicopter.flight import may_land
 from horda.games.rue_morgue.mechanisms.helicopter.seats import why_not_rope_into
-from horda.games.zombicide.missions.checks import problems_in
+from horda.games.zombicide.missions.checking.checks import problems_in
 from horda.games.zombicide.rules.board.paths import paths_of
 
 MISSIONS = [plan.mission for plan in GAME.plans.values()]

@@ -11,7 +11,7 @@ from horda.engine.choices import Choice, IllegalChoice
 from horda.engine.game import BadOption
 from horda.engine.state import State
 from horda.games.rue_morgue.game import RueMorgue
-from horda.games.zombicide.missions.reader import plan_of
+from horda.games.zombicide.missions.reading.plan import plan_of
 from horda.games.zombicide.rules.combat.targets import is_rival
 from horda.games.zombicide.rules.turns.starting_equipment import GiveCard
 from horda.games.zombicide.state import LOST, ZombicideState

@@ -6,7 +6,7 @@ from dataclasses import fields
 from pathlib import Path
 
 import pytest
-from tests.properties.reordered import altered
+from tests.properties.reordering.reordered import altered
 
 import horda
 from horda.engine.saves.save_format import checksum

@@ -16,7 +16,7 @@ from horda.games.zombicide.skills.base import Skill
 from horda.games.zombicide.typed_keys import TypedKey
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[3] / "tools"))
-import make_hooks
+import generate.hooks as make_hooks
 
 
 class Quiet(Mechanism):
@@ -82,7 +82,7 @@ class Second(Mechanism):
 
 
 def table(*mechanisms):
-    """Return a state that knows nothing but its mechanisms."""
+    """Return a minimal state that has only mechanisms."""
     return SimpleNamespace(edition=SimpleNamespace(listeners=listeners_of(list(mechanisms))))
 
 

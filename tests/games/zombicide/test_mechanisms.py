@@ -14,7 +14,7 @@ from horda.engine.views.position import BadPosition
 from horda.games.zombicide.hook_joins import hooks_in, hooks_overridden
 from horda.games.zombicide.listeners import HOOKS, listeners_of
 from horda.games.zombicide.mechanism import Mechanism
-from horda.games.zombicide.missions.checks import problems_in
+from horda.games.zombicide.missions.checking.checks import problems_in
 from horda.games.zombicide.missions.conditions.registry import CONDITIONS
 from horda.games.zombicide.missions.effects.registry import EFFECTS
 from horda.games.zombicide.rules import skill_hooks
@@ -22,7 +22,7 @@ from horda.games.zombicide.rules.hooks import TAKEN_OVER
 from horda.games.zombicide.skills import base
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[3] / "tools"))
-import make_hooks
+import generate.hooks as make_hooks
 
 EDITIONS = [horda.game(name).edition for name in ("green_horde", "rue_morgue", "army_of_the_dead")]
 SOURCE = Path(horda.__file__).parent

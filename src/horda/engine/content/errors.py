@@ -26,6 +26,8 @@ class BadContent(ValueError):
         self.about = about
         self.file = file
         self.line = line
+        self.part = ""
+        """The path of what is wrong in the file, such as `$.tokens[2].at`; empty if the file cannot be parsed."""
         self.other_errors = 0
         """The number of further errors."""
 
@@ -37,10 +39,11 @@ class NearestHint(str):
     known: str
 
 
-def hint_for(word: str, known: list[str], most: int = 40) -> NearestHint:
-    """Return a hint about what may have been meant by a word."""
+def hint_for(word: str, known: list[str], most: int = 12) -> NearestHint:
+    """Return a hint about what may have been meant by a word: the nearest known word, else some of them."""
     found = get_close_matches(word, known, 1)
-    near, listed = found[0] if found else "", ", ".join(known[:most])
+    more = ", …" if len(known) > most else ""
+    near, listed = found[0] if found else "", ", ".join(known[:most]) + more
     text = f"did you mean `{near}`?" if near else f"known: {listed}" if known else "there are none"
     hint = NearestHint(text)
     hint.near, hint.known = near, listed

@@ -5,6 +5,8 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
 from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any, TypeVar
@@ -53,6 +55,11 @@ def text_in(source: Path | Traversable) -> str:
 def read(text: str, kind: type[T], *, name: str) -> T:
     """Return the content of a YAML text as `kind`; errors call it `name`."""
     value, lines = _value_and_lines(text, name)
+    return convert(value, kind, name=name, lines=lines)
+
+
+def convert(value: object, kind: type[T], *, name: str, lines: Where) -> T:
+    """Return the plain value of a YAML text as `kind`; `lines` are those of its parts."""
     try:
         return msgspec.convert(value, kind)
     except msgspec.ValidationError as error:
@@ -70,9 +77,28 @@ def plain_in(text: str, *, name: str) -> object:
 
 
 def _value_and_lines(text: str, name: str) -> tuple[object, Where]:
+    node = node_in(text, name=name)
+    return plain_and_lines(node, name=name)
+
+
+def node_in(text: str, *, name: str) -> yaml.Node | None:
+    """Return the node tree of a YAML text; None for an empty one."""
+    with _named_errors(name):
+        return compose_yaml(text)
+
+
+def plain_and_lines(node: yaml.Node | None, *, name: str) -> tuple[object, Where]:
+    """Return the plain value of a node tree, and the line of every part by its path."""
     lines: Where = {}
+    with _named_errors(name):
+        return _plain(node, "$", lines), lines
+
+
+@contextmanager
+def _named_errors(name: str) -> Iterator[None]:
+    """Raise errors of the YAML parser as errors of the file `name`."""
     try:
-        return _plain(compose_yaml(text), "$", lines), lines
+        yield
     except yaml.MarkedYAMLError as error:
         line = error.problem_mark.line + 1 if error.problem_mark else 1
         what = getattr(error, "what", "") or "no_yaml"
@@ -156,10 +182,10 @@ def _explain_error(error: str, kind: object, *, name: str, lines: Where, value: 
     message = f"{reason} (at {place or 'the top'})"
     if word and known and not reason.startswith("Object missing"):
         hint = hint_for(word[1] or word[2], known, len(known))
-        return BadContent(
-            f"{message}; {hint}", f"{what}_hint", at=(name, line), path=place, hint=hint, **about
-        )
-    return BadContent(message, what, at=(name, line), path=place, **about)
+        message, what, about = f"{message}; {hint}", f"{what}_hint", {**about, "hint": hint}
+    found_error = BadContent(message, what, at=(name, line), path=place, **about)
+    found_error.part = path
+    return found_error
 
 
 def _nearest_line(path: str, lines: Where) -> int:

@@ -5,6 +5,7 @@
 from __future__ import annotations
 
 from importlib.resources import files
+from importlib.util import find_spec
 from typing import Literal
 
 import msgspec
@@ -46,6 +47,8 @@ class Verb(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
     """Whether it answers the question without any other effect: the answer of a seat that wants nothing."""
     aside: bool = False
     """Whether it only informs others: it is shown on its card, and never keeps a question open."""
+    repeats: bool = False
+    """Whether it deals out one of several things, so that clients offer to deal all the rest alike."""
     gives_up: bool = False
     """Whether it gives up something for good, so that clients always ask for confirmation."""
 
@@ -54,7 +57,11 @@ def verbs_of(game: Game) -> dict[str, Verb]:
     """Return the verbs of a game by name: those of its family, then its own, which override them."""
     found: dict[str, Verb] = {}
     for package in (*game.packages, game.home):
-        file = files(package.rstrip(".")).joinpath(FILE)
+        name = package.rstrip(".")
+        spec = find_spec(name)
+        if spec is None or spec.submodule_search_locations is None:
+            continue  # A game in a single module has no files of its own.
+        file = files(name).joinpath(FILE)
         if file.is_file():
             found |= records(file, dict[str, Verb])
     return found

@@ -26,7 +26,8 @@ from horda.games.army_of_the_dead.mechanisms.vault.mechanism import Vault
 from horda.games.army_of_the_dead.mechanisms.vault.traps import LayTrap
 from horda.games.army_of_the_dead.mechanisms.zeus.mechanism import Zeus
 from horda.games.army_of_the_dead.rules.team import ChooseTeam, LayNoise, ShareTeam, TakeStarts
-from horda.games.zombicide.edition import Edition, Figures
+from horda.games.zombicide.common_edition import CommonEdition
+from horda.games.zombicide.edition import Figures
 from horda.games.zombicide.mechanism import Mechanism, Steps
 from horda.games.zombicide.rules.turns.rounds import ChooseFirstPlayer
 from horda.games.zombicide.rules.zombies.activation import ActivationStep
@@ -34,7 +35,7 @@ from horda.games.zombicide.rules.zombies.spawning import SpawnTokens, spawn_orde
 from horda.games.zombicide.state import ZombicideState
 
 
-class ArmyOfTheDeadEdition(Edition):
+class ArmyOfTheDeadEdition(CommonEdition):
     """Two hands and a backpack of three (AD-INV-01), one noise token, sleepers, a vault."""
 
     def all_figures(self) -> Figures:

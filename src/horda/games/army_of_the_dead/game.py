@@ -38,7 +38,7 @@ class ArmyOfTheDead(Zombicide):
     shelf_rank: ClassVar[int] = 3
     minutes: ClassVar[int] = 90
     colour: ClassVar[str] = "#3a2418"
-    living: ClassVar[tuple[str, ...]] = ("s-rifle", "s-pack")
+    living: ClassVar[tuple[str, ...]] = ("pose-rifle", "pose-pack")
     dead: ClassVar[tuple[str, ...]] = ("tiger", "walker")
     hidden_piles: ClassVar[tuple[str, ...]] = (*HIDDEN_PILES, ORDERS, SLEEPERS, DECK, TRAP, DEALT)
     open_piles: ClassVar[tuple[str, ...]] = (

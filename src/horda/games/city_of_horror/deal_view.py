@@ -57,7 +57,7 @@ class OfferView(msgspec.Struct, frozen=True):
     refused_by: tuple[int, ...]
     parts: tuple[PartView, ...]
     answers: int = 0
-    """Of a draft: the offer that it answers; 0 if none."""
+    """The number of the offer that a draft answers; 0 if none."""
     then: StakesView | None = None
     """The coming vote if the deal is made and kept; null if the deal does not concern it."""
 

@@ -77,7 +77,7 @@ class Given(msgspec.Struct, forbid_unknown_fields=True):
     antidotes: dict[str, int] = {}
     food: dict[str, list[int]] = {}
     deck: list[str] | None = None
-    """From the top; cards that are not named lie below."""
+    """Cards of the deck from the top; cards that are not named lie below them."""
     discard: list[str] = []
     truck: list[int] | None = None
     invasion: list[str] = []

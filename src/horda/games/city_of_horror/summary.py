@@ -9,18 +9,18 @@ SUMMARY_WEIGHTS = {
     "PlayerEliminated": 100,
     "PromiseBroken": 80,
     "CharacterDied": 70,
-    "TowerCollapsed": 55,
-    "ArmoryBurnt": 55,
-    "BabyBorn": 45,
-    "TieBroken": 40,
-    "AntidoteTraded": 35,
-    "PromiseGiven": 33,
-    "PlayerElected": 30,
-    "PromiseKept": 25,
-    "CardStolen": 20,
+    "AntidoteTraded": 58,
+    "TieBroken": 54,
+    "PlayerElected": 50,
+    "PromiseKept": 48,
+    "CardStolen": 34,
+    "PromiseGiven": 30,
+    "BabyBorn": 24,
+    "TowerCollapsed": 20,
+    "ArmoryBurnt": 20,
     "ZombiesKilled": 10,
 }
-"""The weight of each kind of event: losses and broken promises first, then votes and deals.
+"""The weight of each kind of event: losses and broken promises first, then deals and votes, then buildings.
 
 Of a deal, its contents are mentioned; that an offer was accepted says nothing by itself.
 """

@@ -38,6 +38,7 @@ from horda.games.city_of_horror.rules.cards.playing import Respond, target_name
 from horda.games.city_of_horror.rules.cards.targets import SEAT_AIM, aims_of
 from horda.games.city_of_horror.rules.deals.offers import offers_left, why_no_offers
 from horda.games.city_of_horror.rules.phases.movement import PickMovement
+from horda.games.city_of_horror.rules.phases.resolution import step_at_location
 from horda.games.city_of_horror.rules.votes.stakes import stakes_of
 from horda.games.city_of_horror.rules.votes.voters import votes_at, votes_of
 from horda.games.city_of_horror.state import CityState, food_of, hand_of, supplies_of
@@ -124,6 +125,8 @@ class View(msgspec.Struct, frozen=True):
     here: str | None
     asked: dict[str, Plain]
     played: PlayedView | None
+    step: str
+    """What is done at the location being resolved: `use`, `attack`, `share`; empty outside a resolution."""
     stakes: StakesView | None
     voted: str
     """The vote whose result is being carried out: `attack`, `sharing`, or none (empty)."""
@@ -176,6 +179,7 @@ def view_of(s: CityState, seat: int | None) -> View:
         here=_here(s),
         asked={} if prompt is None else prompt.as_json(),
         played=played_view(s),
+        step=step_at_location(s),
         stakes=stakes_view(stakes_of(s)),
         voted=s.voted,
         elect=tuple(s.elect),

@@ -16,13 +16,14 @@ from horda.games.green_horde.mechanisms.trebuchet import Trebuchet
 from horda.games.green_horde.mechanisms.ultrared import Ultrared
 from horda.games.green_horde.rules.company import picks
 from horda.games.green_horde.rules.preparation import AddSpawnTokens, AddStartingCards, GatherCabal
-from horda.games.zombicide.edition import Edition, Figures
+from horda.games.zombicide.common_edition import CommonEdition
+from horda.games.zombicide.edition import Figures
 from horda.games.zombicide.mechanism import Mechanism, Steps
 from horda.games.zombicide.rules.turns.starting_equipment import HandOut
 from horda.games.zombicide.state import ZombicideState
 
 
-class GreenHordeEdition(Edition):
+class GreenHordeEdition(CommonEdition):
     """Eight slots, a body among them (GH-INV-01); a Horde, Necromancers, a trebuchet."""
 
     def all_figures(self) -> Figures:

@@ -1,4 +1,4 @@
-"""What is printed in Green Horde's box beside cards and zombies: the loads of the Trebuchet."""
+"""Printed values of Green Horde besides cards and zombies: the ammunition of the Trebuchet."""
 
 # horda: interpreted, because it is never hot
 

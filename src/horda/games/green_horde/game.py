@@ -28,7 +28,7 @@ class GreenHorde(Zombicide):
     version: ClassVar[int] = 2
     shelf_rank: ClassVar[int] = 1
     colour: ClassVar[str] = "#1d3324"
-    living: ClassVar[tuple[str, ...]] = ("s-johannes", "s-rolf")
+    living: ClassVar[tuple[str, ...]] = ("pose-bow", "pose-axe")
     dead: ClassVar[tuple[str, ...]] = ("walker", "walker")
 
     def make_edition(self) -> Edition:

@@ -26,7 +26,8 @@ from horda.games.rue_morgue.mechanisms.tents.mechanism import Tents
 from horda.games.rue_morgue.mechanisms.wounded_cards import WoundedCards
 from horda.games.rue_morgue.mechanisms.wrecks.mechanism import Wrecks
 from horda.games.rue_morgue.rules.preparation import share_cards
-from horda.games.zombicide.edition import Edition, Figures
+from horda.games.zombicide.common_edition import CommonEdition
+from horda.games.zombicide.edition import Figures
 from horda.games.zombicide.mechanism import Mechanism, Steps
 from horda.games.zombicide.rules.combat.attack import HITS
 from horda.games.zombicide.rules.turns.rounds import ChooseFirstPlayer
@@ -35,7 +36,7 @@ from horda.games.zombicide.rules.zombies.spawning import ChooseFirstSpawn
 from horda.games.zombicide.state import ZombicideState
 
 
-class RueMorgueEdition(Edition):
+class RueMorgueEdition(CommonEdition):
     """Spawn dice and Crawlers, hospitals and tents, teams, a helicopter; two wounds kill (RM-ZAT-06)."""
 
     def all_figures(self) -> Figures:

@@ -35,7 +35,7 @@ from horda.games.zombicide.rules.inventory.slots import JOINED
 from horda.games.zombicide.state import ZombicideState
 
 FITTING = "fitting"
-"""As many teams as suit the mission: one, or rivals."""
+"""Value of the teams option for the mission's usual number of teams."""
 FEWEST = 6
 """Survivors that take part at least, unless the mission asks for fewer (RM-SET-07)."""
 FOR_FRIENDS: list[dict[str, Plain]] = [
@@ -66,7 +66,7 @@ class RueMorgue(Zombicide):
     minutes: ClassVar[int] = 120
     difficulty: ClassVar[str] = "hard"
     colour: ClassVar[str] = "#1c2536"
-    living: ClassVar[tuple[str, ...]] = ("s-gun", "s-medic")
+    living: ClassVar[tuple[str, ...]] = ("pose-gun", "pose-medic")
     dead: ClassVar[tuple[str, ...]] = ("skinner-walker", "crawler")
     hidden_piles: ClassVar[tuple[str, ...]] = (*HIDDEN_PILES, TENTS, TENTS_LAID)
     open_piles: ClassVar[tuple[str, ...]] = (*OPEN_PILES, TENTS_OPEN, JOINED, STORED, LOOKED_AT)

@@ -9,23 +9,11 @@ from mypy_extensions import mypyc_attr
 
 from horda.games.zombicide.listeners import listeners_of
 from horda.games.zombicide.mechanism import Mechanism, Record, Steps
-from horda.games.zombicide.rules.board.door_actions import OpenDoorAction
-from horda.games.zombicide.rules.board.noise import MakeNoiseAction
 from horda.games.zombicide.rules.combat.attack import MISSES
-from horda.games.zombicide.rules.combat.attack_actions import AttackAction
-from horda.games.zombicide.rules.combat.reload import ReloadAction, ReloadAll
 from horda.games.zombicide.rules.goals.conditions import SPAWN
-from horda.games.zombicide.rules.goals.objectives import TakeObjective
-from horda.games.zombicide.rules.inventory.discarding import DropAction
 from horda.games.zombicide.rules.inventory.equipment import ANY, BODY, HAND, PACK, Gear
-from horda.games.zombicide.rules.inventory.search import SearchAction
-from horda.games.zombicide.rules.inventory.trade import ReorganiseAction
 from horda.games.zombicide.rules.turns.actions import Action
-from horda.games.zombicide.rules.turns.movement import MoveAction
-from horda.games.zombicide.rules.turns.rounds import ChooseFirstPlayer
-from horda.games.zombicide.rules.zombies.activation import ActivationStep
-from horda.games.zombicide.rules.zombies.spawning import ChooseFirstSpawn, Deed, SpawnStep, ZombieCard
-from horda.games.zombicide.rules.zombies.zombie_cards import WAKES_FROM, ActivateAll, Bring
+from horda.games.zombicide.rules.zombies.spawning import Deed, ZombieCard
 from horda.games.zombicide.skills.base import HOOKS, Skill, hooks_of
 from horda.games.zombicide.state import ZombicideState
 from horda.games.zombicide.typed_keys import TypedKey
@@ -173,7 +161,7 @@ class Edition:
         self.answering: dict[str, int] = dict.fromkeys(HOOKS, 0)
         """The skills that answer each hook, as bits."""
         self.skills_by_hook: dict[int, dict[str, list[Skill]]] = {}
-        """For each set of skills met so far, as bits, those that answer each hook (`skills.base`)."""
+        """Cache: for each set of skills (as bits), the skills that answer each hook (`skills.base`)."""
         for number, skill in enumerate(skills):
             self.skill_number[skill.name] = number
             for hook in hooks_of(skill):
@@ -253,31 +241,11 @@ class Edition:
         return fits
 
     def _all_actions(self) -> list[Action]:
-        """Return what a survivor may do in its turn, in the order it is offered."""
-        figures = self.figures
-        doors: list[Action] = [OpenDoorAction()] if figures.opens_doors else []
-        reload: list[Action] = [ReloadAction()] if figures.reloads else []
-        return [
-            MoveAction(),
-            AttackAction(),
-            *doors,
-            SearchAction(),
-            TakeObjective(),
-            *reload,
-            ReorganiseAction(),
-            MakeNoiseAction(),
-            DropAction(),
-            *(action for one in self.mechanisms for action in one.actions()),
-        ]
+        return [*self.common_actions(), *(action for one in self.mechanisms for action in one.actions())]
 
     def card_effects(self, verb: str, *, kind: int, count: int, level: int, icon: str) -> list[Deed]:
         """Return what a verb of a zombie card means on the row of a danger level; none if it is unknown."""
-
-        found: list[Deed] = []
-        if verb == "bring":
-            found.append(Bring(kind, count))
-        elif verb == "activate":
-            found.append(ActivateAll(kind, idle=level < WAKES_FROM))
+        found = self.common_card_effects(verb, kind=kind, count=count, level=level)
         for one in self.mechanisms:
             found.extend(one.card_effects(verb, kind=kind, count=count, icon=icon))
         return found
@@ -292,14 +260,24 @@ class Edition:
         """Return the mechanisms, in the order of their actions and answers."""
         return []
 
+    # --- what `CommonEdition` says for all of them -------------------------------------------------
+
+    def common_actions(self) -> list[Action]:
+        """Return what a survivor may do in its turn besides what mechanisms let it do, in the order it is offered."""
+        raise TypeError(f"{type(self).__name__} has no common actions")
+
+    def common_card_effects(self, verb: str, *, kind: int, count: int, level: int) -> list[Deed]:
+        """Return what a verb of a zombie card means on the row of a danger level, where no mechanism adds to it."""
+        raise TypeError(f"{type(self).__name__} has no common card effects")
+
     def set_up(self, s: ZombicideState) -> Steps:
         """Return the steps between building the board and the first round."""
-        return (ChooseFirstPlayer(), ChooseFirstSpawn())
+        raise TypeError(f"{type(self).__name__} has no steps of set-up")
 
     def zombie_phase(self, s: ZombicideState) -> Steps:
         """Return the steps of the zombies' phase: activation, then spawn (phase.zombies)."""
-        return (ActivationStep(), SpawnStep())
+        raise TypeError(f"{type(self).__name__} has no zombies' phase")
 
     def end_phase(self, s: ZombicideState) -> Steps:
         """Return what the end phase does besides noise, skills and the first player: reloading (reload.end)."""
-        return (ReloadAll(),)
+        raise TypeError(f"{type(self).__name__} has no end phase")

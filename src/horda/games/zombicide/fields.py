@@ -195,7 +195,7 @@ IMPORTS: Final = {
     "Loadouts": "horda.games.zombicide.rules.inventory.loadout",
     "Paths": "horda.games.zombicide.rules.board.paths",
 }
-"""Where the layout finds the types that are no plain ones."""
+"""The modules from which the generated layout imports types that are not built in."""
 
 FIELDS: Final = (
     # The table.
@@ -314,7 +314,7 @@ FIELDS: Final = (
         "rung",
         LEVEL,
         by=(SURVIVOR,),
-        says="How far up the bar each survivor is who has gone beyond red; NOWHERE for the others.",
+        says="Place on the adrenaline bar of each survivor beyond red; NOWHERE for the others.",
     ),
     Field("unlocked", WORD, by=(ORDER,), says="The colours whose doors may be opened."),
     Field("taken", FIGURES, says="How many objectives of each colour were taken; replaced, never changed."),

@@ -34,12 +34,20 @@ from horda.games.zombicide.box.printed_values import danger_bar, figures_in, on_
 from horda.games.zombicide.box.spawn_cards import card_records, zombie_cards
 from horda.games.zombicide.edition import Edition, ZombieKind
 from horda.games.zombicide.invariants import violations
-from horda.games.zombicide.missions.checks import BadMission, problems_in
+from horda.games.zombicide.missions.checking.checks import BadMission, problems_in
 from horda.games.zombicide.missions.custom import MAP, OWN, is_told_in_the_box, own_words, text_taken
 from horda.games.zombicide.missions.lexicon import Lexicon
-from horda.games.zombicide.missions.reader import MissionPlan, as_text, mission_texts, plan_of, strange_tiles
+from horda.games.zombicide.missions.parts import mission_parts
+from horda.games.zombicide.missions.reading.plan import (
+    MissionPlan,
+    as_text,
+    mission_texts,
+    plan_of,
+    strange_tiles,
+)
 from horda.games.zombicide.missions.records import MISSION_GROUPS, Mission, MissionGroup
 from horda.games.zombicide.missions.set_out import lay_tokens
+from horda.games.zombicide.missions.vocabulary import mission_record
 from horda.games.zombicide.positions.format import describe
 from horda.games.zombicide.positions.parse import place_position
 from horda.games.zombicide.rules.board.door_actions import OpenDoorAction, chance_to_open
@@ -55,7 +63,7 @@ from horda.games.zombicide.summary import TELLING, match_statistics
 from horda.games.zombicide.view import View, picture_of, view_of
 
 KEPT = 64
-"""So many missions that are not of the box are remembered."""
+"""The number of custom missions kept in the cache."""
 
 MISSION = "mission"
 SURVIVORS = "survivors"
@@ -138,9 +146,12 @@ class Zombicide(Game):
         kinds = [kind.name for kind in self.edition.kinds]
         faces = sorted({card.face for card in self.printed_cards})
         deck = Counter(card.face for card in self.printed_cards if card.pile == DECK)
+        parts = mission_parts(self.edition.mechanisms)
         return Lexicon(
             self.tiles,
             kinds,
+            mission_record(parts.values()),
+            game=self.id,
             cards=faces,
             deck=deck,
             box=content.box(self.package),
@@ -149,7 +160,7 @@ class Zombicide(Game):
             missions=sorted(self._texts),
             tokens=[kind for one in self.edition.mechanisms for kind in one.tokens],
             happenings=[event for one in self.edition.mechanisms for event in one.happenings],
-            parts={one.name: part for one in self.edition.mechanisms if (part := one.mission_part())},
+            parts=parts,
             people=list(self.people),
             copies=Counter(card.face for card in self.printed_cards),
             first_skills=sorted({skill for one in self.people.values() for skill in one.blue}),
@@ -160,7 +171,7 @@ class Zombicide(Game):
         )
 
     def strange_tiles(self, text: str) -> int | None:
-        """Return how many tiles a mission in a text lays that are not of this edition's box; None for no mission."""
+        """Return the number of tiles that a mission's text uses and this edition lacks; None if it is no mission."""
         return strange_tiles(text, self.tiles)
 
     @cached_property
@@ -212,7 +223,7 @@ class Zombicide(Game):
         return plan
 
     def own_words(self, options: Mapping[str, Plain], lang: str) -> Mapping[str, str]:
-        """Return what a mission of one's own says of itself."""
+        """Return the name, story and other texts that a custom mission brings with it."""
         return own_words(self.plan(options).mission, lang) if options.get(MISSION) == OWN else {}
 
     # --- matches ---------------------------------------------------------------------------------

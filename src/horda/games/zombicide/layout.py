@@ -106,7 +106,7 @@ class Layout(State):
     last_kill: list[int]
     """The last round in which each survivor killed a zombie; -1 for never."""
     rung: list[int]
-    """How far up the bar each survivor is who has gone beyond red; NOWHERE for the others."""
+    """Place on the adrenaline bar of each survivor beyond red; NOWHERE for the others."""
     unlocked: list[str]
     """The colours whose doors may be opened."""
     taken: dict[str, int]

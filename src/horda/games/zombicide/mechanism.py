@@ -17,7 +17,6 @@ from horda.engine.steps import Frame
 from horda.games.zombicide.mechanism_hooks import MechanismHooks
 
 if TYPE_CHECKING:
-    from horda.games.zombicide.missions.vocabulary import MissionPart
     from horda.games.zombicide.rules.turns.actions import Action
     from horda.games.zombicide.rules.zombies.spawning import Deed
     from horda.games.zombicide.state import ZombicideState
@@ -40,6 +39,14 @@ class Pile:
     name: str
     shuffled: bool = False
     shown: bool = False
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class MissionAddition:
+    """What a mechanism adds to the files of missions: always a `missions.parts.MissionPart`.
+
+    This empty base keeps rules, which know mechanisms, apart from the reading of files.
+    """
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -92,7 +99,7 @@ class Mechanism(MechanismHooks):
     def seat(self, s: ZombicideState, who: int) -> None:
         """Finish a survivor's set-up after a position has named all its details."""
 
-    def mission_part(self) -> MissionPart | None:
+    def mission_part(self) -> MissionAddition | None:
         """Return what it adds to the files of missions, with its reading and its errors; nothing for most."""
         return None
 

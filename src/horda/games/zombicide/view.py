@@ -79,7 +79,7 @@ class View(msgspec.Struct):
     zombies: dict[str, dict[str, int]]
     """Zombies by zone and kind, only where there are any."""
     lying: dict[str, dict[str, int]]
-    """Of them those who lie on the ground."""
+    """The zombies among them that lie on the ground."""
     noise: dict[str, int]
     tokens: list[TokenView]
     shut: list[str]

@@ -46,7 +46,7 @@ class Zombiland(Game):
     minutes: ClassVar[int] = 45
     difficulty: ClassVar[str] = "easy"
     colour: ClassVar[str] = "#241d38"
-    living: ClassVar[tuple[str, ...]] = ("pawn-runner", "s-run")
+    living: ClassVar[tuple[str, ...]] = ("pawn-runner", "pose-run")
     dead: ClassVar[tuple[str, ...]] = ("pawn-zombie",)
     summary_weights: ClassVar[dict[str, int]] = SUMMARY_WEIGHTS
 

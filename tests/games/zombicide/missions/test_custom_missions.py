@@ -16,9 +16,10 @@ from horda.engine.game import BadOption
 from horda.engine.player import Turn
 from horda.games.own_missions import edition_for, missions_folder, own_mission, own_missions
 from horda.games.zombicide.events.events import MissionCutShort, NoiseMade
-from horda.games.zombicide.missions.checks import BadMission, Problem, problems_in
+from horda.games.zombicide.missions.checking.checker import Problem
+from horda.games.zombicide.missions.checking.checks import BadMission, problems_in
 from horda.games.zombicide.missions.custom import MAP, MAX_BYTES, OWN
-from horda.games.zombicide.missions.reader import as_text, plan_of
+from horda.games.zombicide.missions.reading.plan import as_text, plan_of
 from horda.games.zombicide.missions.records import Mission
 from horda.games.zombicide.rules.goals.effects import MAX_TOKENS
 from horda.games.zombicide.rules.goals.goals import MAX_MISSION_WORK
@@ -161,7 +162,7 @@ def test_a_changed_mission_of_the_box_keeps_its_page():
         ({"when": [{"event": "round_ends", "do": [{"count": "x"}]}] * 81}, "81 when are too many"),
         ({"when": [{"event": "round_ends", "do": [{"count": "x"}] * 21}]}, "21 effects are too many"),
         ({"lose": {"Night!": {"rounds": 3}}}, "`Night!` is no name"),
-        ({"own_tiles": [{"id": "<b>", "origin": "horda", "picture": ""}]}, "no name of a tile"),
+        ({"own_tiles": [{"id": "<b>", "origin": "horda", "picture": ""}]}, "not a tile name"),
         ({"words": {"en": {"title": "x" * 81}}}, "81 signs are too many; 80 at most"),
         ({"words": {"en": {"title": "x", "rules": ["y"] * 25}}}, "24 of a kind at most"),
         ({"words": {"en": {"title": "\u202e"}}}, "nothing to be read here"),

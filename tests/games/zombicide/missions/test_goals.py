@@ -8,9 +8,9 @@ from horda.engine.player import Turn
 from horda.engine.views.cases import offered_lines, play
 from horda.games.green_horde.mechanisms.trebuchet import ZONE_HIT
 from horda.games.zombicide.events.events import MissionRolled, TokenMoved, TurningPoint
-from horda.games.zombicide.missions.read_conditions import condition_of
-from horda.games.zombicide.missions.reader import Reader
-from horda.games.zombicide.missions.source_lines import Locator
+from horda.games.zombicide.missions.reading.conditions import condition_of
+from horda.games.zombicide.missions.reading.reader import Reader
+from horda.games.zombicide.missions.reading.source_lines import Locator
 from horda.games.zombicide.rules.goals.goals import SURVIVOR_LOST, CheckGoals, notify_mission
 from horda.games.zombicide.state import AWAY, LOST, ZombicideState
 

@@ -8,8 +8,9 @@ from tests.games.zombicide.editions import EDITIONS
 
 from horda.engine.content.errors import BadContent
 from horda.games.zombicide.box.content import folder_of
-from horda.games.zombicide.missions.checks import Problem, problems_in
-from horda.games.zombicide.missions.reader import MissionPlan, mission_texts, plan_of, strange_tiles
+from horda.games.zombicide.missions.checking.checker import Problem
+from horda.games.zombicide.missions.checking.checks import problems_in
+from horda.games.zombicide.missions.reading.plan import MissionPlan, mission_texts, plan_of, strange_tiles
 from horda.games.zombicide.missions.records import MISSION_GROUPS
 
 GOOD = """\

@@ -8,7 +8,7 @@ import pytest
 
 import horda
 from horda.bots.zombicide.judgements import WORTHS
-from horda.bots.zombicide.planning.condition_errands import ERRANDS_ABOUT_PEOPLE, ERRANDS_ABOUT_TOKENS
+from horda.bots.zombicide.planning.condition_tasks import TASKS_ABOUT_PEOPLE, TASKS_ABOUT_TOKENS
 from horda.games.zombicide.missions import conditions, effects
 from horda.games.zombicide.missions.conditions.board import TakenRecord, TakenWord
 from horda.games.zombicide.missions.conditions.registry import CONDITIONS
@@ -69,7 +69,7 @@ def test_every_word_says_what_it_means_and_the_guide_lists_it(game: str):
 
 
 def test_bots_know_what_to_do_for_every_condition_that_asks_for_something():
-    understood = {word.key for word in (*ERRANDS_ABOUT_TOKENS, *ERRANDS_ABOUT_PEOPLE)}
+    understood = {word.key for word in (*TASKS_ABOUT_TOKENS, *TASKS_ABOUT_PEOPLE)}
     waiting = {word.key for word in CONDITIONS if word.waiting_suffices}
     assert understood | waiting | ONLY_LOSE == {word.key for word in CONDITIONS}
     assert not understood & (waiting | ONLY_LOSE)

@@ -218,7 +218,7 @@ def is_near(s: ZombicideState, who: int, zone: int) -> bool:
 
 @dataclass
 class EndOfZombies(Step):
-    """At the end of the zombies' phase, what skills make of it (AD-SK-TO_THE_RESCUE)."""
+    """The end of the zombies' phase, at which some skills give actions (AD-SK-TO_THE_RESCUE)."""
 
     def run(self, s: ZombicideState) -> None:
         """Ask which survivor reacts first if several can."""

@@ -19,7 +19,7 @@ from horda.games.zombicide.state import COMBAT, EXPLOSIVE, ZombicideState
 
 EXPLOSIVE_VERBS = ("place_explosive", "throw_grenade")
 IDLE_VERBS = ("reload", "drop_cards", "charge", "shove", "lifesaver", "born_leader", "zeus_bane")
-"""What is no action, and so ends no row of attacks."""
+"""Verbs that are not actions and therefore do not interrupt a series of attacks."""
 
 
 class SixDamage(OfKind):

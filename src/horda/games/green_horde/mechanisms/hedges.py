@@ -10,7 +10,7 @@ from horda.games.zombicide.state import ZombicideState
 
 
 class Hedges(Mechanism):
-    """Nobody sees what is behind them."""
+    """Hedges: a Walker appears when a survivor crosses one."""
 
     name: ClassVar[str] = "hedges"
 

@@ -61,7 +61,7 @@ LOADS: Final = {
     "grapeshot": TrebuchetLoad(3, 2),
     "boulder": TrebuchetLoad(1, 3),
 }
-"""Its reference card (GH-SET-09)."""
+"""The ammunition of the Trebuchet, from its reference card (GH-SET-09)."""
 
 
 def trebuchet_at(s: ZombicideState, zone: int) -> int:

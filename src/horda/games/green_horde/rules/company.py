@@ -32,7 +32,7 @@ class FormTeam(Question):
     """One player after the other picks a survivor to lead, or leaves the rest to the others (GH-SET-02)."""
 
     seats: tuple[int, ...]
-    """Those who still pick, the next one first."""
+    """The seats that still have to pick, the next one first."""
     left: int
 
     def rule(self, s: ZombicideState) -> str:

@@ -22,7 +22,7 @@ class Roll(Record):
     """The attack that is being resolved; nothing between attacks."""
 
     count: int = 0
-    """Its 1s, as the dice fell (RM-CRW-04)."""
+    """The number of 1s that were rolled (RM-CRW-04)."""
     killed: int = 0
     """The Skinners that had been killed before it."""
 

@@ -58,7 +58,7 @@ class Grab(Step):
     """A-Bombs pull in the survivors of every zone next to theirs (RM-ABO-05, RM-ABO-06)."""
 
     zones: tuple[int, ...] | None
-    """Where those are that grab; None for all on the board."""
+    """The zones of the zombies that grab; None for all zones."""
     toward: int
     """The one survivor they are after, if there is one (RM-Q-75)."""
 

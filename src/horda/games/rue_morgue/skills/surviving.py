@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from horda.games.zombicide.state import ZombicideState
 
 PILOTING: Final = ("take_off", "fly", "land")
-"""What is done at the stick of a helicopter."""
+"""Verbs of the actions that pilot a helicopter."""
 
 
 class Medic(Skill):

@@ -1,4 +1,4 @@
-"""What tokens mean when a mission lays them."""
+"""The effects of tokens when a mission places them."""
 
 # horda: interpreted, because only the laying of missions needs it
 

@@ -87,7 +87,7 @@ def _on_zombie_card(card: ZombieCardRecord) -> Figures:
 
 
 def _on_survivor(one: SurvivorRecord) -> Figures:
-    """Return the skills of each danger level, specialties and starting sets, as names with spaces between."""
+    """Return skills by danger level, specialties, starting sets (names with spaces between) and the body card."""
     return {
         "blue": " ".join(one.blue),
         "yellow": " ".join(one.yellow),
@@ -96,6 +96,7 @@ def _on_survivor(one: SurvivorRecord) -> Figures:
         "specialties": " ".join(one.specialties),
         "figure": one.figure,
         "starts": " ".join(",".join(cards) for cards in one.starts),
+        "body_card": one.body_card,
     }
 
 

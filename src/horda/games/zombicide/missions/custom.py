@@ -15,15 +15,15 @@ from typing import Final
 import msgspec
 
 from horda.engine.content.errors import BadContent
+from horda.games.zombicide.missions.reading.source_lines import Locator
 from horda.games.zombicide.missions.records import ConditionRecord, EffectRecord, Mission, MissionWords
-from horda.games.zombicide.missions.source_lines import Locator
 
 MAP: Final = "map"
-"""The option that holds the text of a mission that is not of the box: a designer's, or a position's."""
+"""Name of the game option that holds the text of a custom mission, or of the mission of a position."""
 OWN: Final = "own"
-"""What a mission that is not of the box is called: its name is its own, and may be that of one of the box."""
+"""Value of the mission option for every custom mission; the file's own name may equal that of a mission in the box."""
 POSITION: Final = "position"
-"""The mission of a position, which has no page."""
+"""Value of the mission option for a position, whose mission has no page."""
 
 MAX_BYTES: Final = 32 * 1024
 """Bytes of a mission's text; the largest of the box has 2,000."""
@@ -42,7 +42,7 @@ MOST: Final = {
     "lifts": 20,
     "floors": 8,
 }
-"""So many parts a mission may have under a key; mechanisms say it of theirs (`MissionPart.most`)."""
+"""The largest number of items under each key of a custom mission; mechanisms declare their own (`MissionPart.most`)."""
 MAX_ACROSS: Final = 8
 """Tiles in a row: 24 columns, named by letters."""
 MAX_EFFECTS: Final = 20
@@ -77,7 +77,7 @@ def check_bounds(mission: Mission, locator: Locator, most_of: Mapping[str, int] 
         raise locator.error("$.tiles", message, "too_wide", most=MAX_ACROSS)
     for number, tile in enumerate(mission.own_tiles):
         if not TILE.fullmatch(tile.id):
-            message = f"`{tile.id[:40]}` is no name of a tile; write letters, figures and `_`, 12 at most"
+            message = f"`{tile.id[:40]}` is not a tile name; use letters, digits and `_`, 12 at most"
             raise locator.error(f"$.own_tiles[{number}].id", message, "no_tile_name", name=tile.id[:40])
     for path, name in _names(mission):
         if not NAME.fullmatch(name):
@@ -218,7 +218,7 @@ def _check_words(words: MissionWords, locator: Locator, path: str) -> None:
 
 
 def plain_text(text: str) -> str:
-    """Return what a stranger wrote, in one line, without signs that move a cursor or turn the direction of words."""
+    """Return an untrusted text in one line, without control characters and changes of writing direction."""
     return "".join(sign for sign in " ".join(text.split()) if sign.isprintable())
 
 

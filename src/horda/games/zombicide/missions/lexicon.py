@@ -8,8 +8,8 @@ from collections.abc import Mapping, Sequence
 
 from horda.games.zombicide.board.tiles import Tile
 from horda.games.zombicide.missions.custom import MOST
-from horda.games.zombicide.missions.records import TokenCount
-from horda.games.zombicide.missions.vocabulary import COMMON_TOKENS, Parts, mission_record
+from horda.games.zombicide.missions.parts import COMMON_TOKENS, Parts
+from horda.games.zombicide.missions.records import Mission, TokenCount
 from horda.games.zombicide.rules.goals.goals import HAPPENINGS
 
 
@@ -20,6 +20,7 @@ class Lexicon:
         self,
         tiles: Mapping[str, Tile],
         kinds: list[str],
+        mission: type[Mission],
         *,
         cards: list[str],
         deck: Mapping[str, int],
@@ -34,9 +35,12 @@ class Lexicon:
         skills: Sequence[str] = (),
         specialties: Sequence[str] = (),
         parts: Parts | None = None,
+        game: str = "",
         happenings: Sequence[str] = (),
     ) -> None:
         self.tiles = tiles
+        self.game = game
+        """Id of the game, by which its maps are drawn."""
         self.kinds = kinds
         self.cards = cards
         self.deck = deck
@@ -53,10 +57,10 @@ class Lexicon:
         """What the `when` of a mission may wait for."""
         self.parts: Parts = parts or {}
         """What mechanisms add to the files of missions, by their names."""
-        self.mission = mission_record(self.parts.values())
+        self.mission = mission
         """The record that a file is read into."""
         self.most = MOST | {key: most for part in self.parts.values() for key, most in part.most.items()}
-        """So many parts a mission may have under a key."""
+        """The largest number of items under each key of a custom mission."""
         self.people = people
         """The survivors; whoever follows them is one of those who were left over."""
         self.copies: Mapping[str, int] = copies or {}

@@ -128,7 +128,7 @@ class MissionWords(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit
     goals: tuple[str, ...] = ()
     """Numbered as the mission's goals are."""
     lose: dict[str, str] = {}
-    """For each of the mission's own ways to lose, what is read at the end."""
+    """For each way to lose that the mission adds, the text shown at the end."""
     rules: tuple[str, ...] = ()
     turns: tuple[str, ...] = ()
     """Turning points, announced by `say` with their number."""
@@ -158,7 +158,7 @@ class Mission(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
     id: str
     tiles: tuple[tuple[str | None, ...], ...]
     goals: tuple[ConditionRecord, ...] = ()
-    """What is to be done, numbered as its words are; each is ticked off while it holds."""
+    """The goals, in the order of their texts; each is ticked off while it holds."""
     win: ConditionRecord | None = None
     """What wins, where that is not all of its goals at once."""
     origin: Literal["rulebook", "public", "horda", "own"] = "own"
@@ -167,7 +167,7 @@ class Mission(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
     survivors: tuple[int, int] = (6, 12)
     number: int = 0
     group: MissionGroup = "more"
-    """Where the box lists it: a first match of ours, one of the rulebook, one more of ours."""
+    """Its group in the list of missions: an introduction of ours, one of the rulebook, or an additional one of ours."""
     tokens: tuple[TokenRecord, ...] = ()
     edges: tuple[EdgeRecord, ...] = ()
     zombies: tuple[ZombiesRecord, ...] = ()
@@ -189,11 +189,11 @@ class Mission(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
     """Ways to lose beside the edition's own: a name for each."""
     when: tuple[TriggerRecord, ...] = ()
     follows: str = ""
-    """For a mission from elsewhere: what it follows, and where it is our own."""
+    """For an adapted mission: its source, and what we changed."""
     game: str = ""
     """The game it is for, where its tiles do not tell."""
     words: dict[Literal["en", "es"], MissionWords] = {}
-    """What a mission of one's own says of itself, in one language or two."""
+    """The texts of a custom mission, in one language or both."""
 
     @property
     def shown_number(self) -> str:

@@ -15,7 +15,7 @@ import msgspec
 from horda.games.zombicide.missions.records import TokenRecord, TriggerRecord
 
 LETTERS: Final = 8
-"""So much of a hash tells the triggers of one mission apart."""
+"""The length of a hash prefix that distinguishes the triggers of one mission."""
 
 
 def trigger_names(when: Iterable[TriggerRecord]) -> list[str]:

@@ -5,7 +5,7 @@
 from __future__ import annotations
 
 from horda.games.zombicide.board.tokens import kind_laid
-from horda.games.zombicide.missions.reader import MissionPlan
+from horda.games.zombicide.missions.reading.plan import MissionPlan
 from horda.games.zombicide.rules.zombies.individuals import put_all
 from horda.games.zombicide.state import ZombicideState
 

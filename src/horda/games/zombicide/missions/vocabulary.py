@@ -1,4 +1,4 @@
-"""What mechanisms add to the files of missions: keys, tokens, words of goals, with their reading and errors.
+"""The record of an edition's missions, made of the family's records and of what its mechanisms add.
 
 The family's records (`records`) hold what every edition knows. An edition's own record is made of them and of
 what its mechanisms add, so a key of another game is unknown in it, and is message with its line as any other.
@@ -7,13 +7,14 @@ what its mechanisms add, so a key of another game is unknown in it, and is messa
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
-from typing import TYPE_CHECKING, ClassVar, TypeVar
+from collections.abc import Iterable
+from typing import TypeVar
 
 import msgspec
 
 from horda.games.zombicide.missions.conditions.registry import CONDITIONS
 from horda.games.zombicide.missions.effects.registry import EFFECTS
+from horda.games.zombicide.missions.parts import Keys, MissionPart
 from horda.games.zombicide.missions.records import (
     ChooseRecord,
     ConditionRecord,
@@ -22,67 +23,10 @@ from horda.games.zombicide.missions.records import (
     TokenRecord,
     TriggerRecord,
 )
-from horda.games.zombicide.missions.words import AnyCondition, AnyEffect, AnyWord
-
-if TYPE_CHECKING:
-    from horda.games.zombicide.missions.checks import Checker, Problem
-    from horda.games.zombicide.missions.reader import Reader
-    from horda.games.zombicide.rules.board.graph import Board
-    from horda.games.zombicide.rules.goals.goals import MissionRules
+from horda.games.zombicide.missions.words import AnyWord
 
 K = TypeVar("K", bound=msgspec.Struct)
-Keys = type[msgspec.Struct]
 Words = tuple[AnyWord, ...]
-
-COMMON_TOKENS = ("start", "exit", "objective", "spawn", "marker")
-"""Tokens that every edition has."""
-
-
-class MissionPart:
-    """What one mechanism adds to missions. It has no state."""
-
-    keys: ClassVar[Keys | None] = None
-    """Its keys of a mission's file, each with what it is where a file is silent."""
-    token_keys: ClassVar[Keys | None] = None
-    """What a file may say of a token besides."""
-    conditions: ClassVar[tuple[AnyCondition, ...]] = ()
-    """Its words for conditions."""
-    effects: ClassVar[tuple[AnyEffect, ...]] = ()
-    """Its words for effects."""
-    most: ClassVar[Mapping[str, int]] = {}
-    """So many parts a mission may have under its keys."""
-
-    def read(self, reader: Reader, goals: MissionRules) -> None:
-        """Read the mechanism's keys of a mission into its rules; errors name their line."""
-
-    def cover(self, reader: Reader, board: Board, token: TokenRecord, path: str) -> None:
-        """Make of the zones under one of its tokens what the token says."""
-
-    def divide(self, board: Board, starts: set[int]) -> None:
-        """Change the whole board once all tokens lie, before rooms are joined into buildings."""
-
-    def add_zones(self, board: Board, mission: Mission) -> None:
-        """Add to a finished board what lies beyond its tiles."""
-
-    def colour_of(self, token: TokenRecord, mission: Mission, so_far: str) -> str:
-        """Return the colour that a token shows as it lies."""
-        return so_far
-
-    def more_tokens(self, mission: Mission) -> list[tuple[str, str]]:
-        """Return the tokens that the mechanism adds to the mission's own: kind and zone of each."""
-        return []
-
-    def extra_zones(self, check: Checker, reached: set[int]) -> set[int]:
-        """Return the zones that survivors who come to some can come to by it, when all goes well."""
-        return set()
-
-    def problems(self, check: Checker) -> Iterator[Problem]:
-        """Return what is wrong with a mission that can be read."""
-        return iter(())
-
-
-Parts = Mapping[str, MissionPart]
-"""The parts of an edition's mechanisms, by their names."""
 
 EXTENDED: tuple[Keys, ...] = (
     ConditionRecord,
@@ -94,7 +38,7 @@ EXTENDED: tuple[Keys, ...] = (
 )
 """The records that mechanisms add to, and those that hold such records."""
 OWN = "Own"
-"""What is put before the name of a record where an edition's own is meant."""
+"""Prefix of the name of a record class that is extended for one edition."""
 NAMES = re.compile(r"\b(" + "|".join(kind.__name__ for kind in EXTENDED) + r")\b")
 
 
@@ -171,6 +115,6 @@ def _usual(field: msgspec.structs.FieldInfo) -> object:
 
 
 def mechanism_keys(record: msgspec.Struct, keys: type[K]) -> K:
-    """Return what a record says under a mechanism's keys; as usual where it is of a game without that mechanism."""
+    """Return a record's values for a mechanism's keys, or their defaults if its game lacks the mechanism."""
     said = {name: getattr(record, name) for name in keys.__struct_fields__ if hasattr(record, name)}
     return keys(**said)

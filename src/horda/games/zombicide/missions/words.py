@@ -9,9 +9,10 @@ import msgspec
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from horda.games.zombicide.missions.checks import Checker, Problem
-    from horda.games.zombicide.missions.reader import Reader
+    from horda.games.zombicide.missions.checking.checker import Checker, Problem
+    from horda.games.zombicide.missions.reading.reader import Reader
     from horda.games.zombicide.missions.records import MissionWords
+    from horda.games.zombicide.rules.board.graph import Board
     from horda.games.zombicide.rules.goals.goals import Condition, Effect
 
 Form = TypeVar("Form")
@@ -56,7 +57,7 @@ class ConditionWord(Word[Form, Full]):
 
     @classmethod
     def problems(cls, check: Checker, said: Full, path: str) -> Iterator[Problem]:
-        """Find what is wrong with it, wherever it stands."""
+        """Yield the problems of this word that do not depend on where it is used."""
         return iter(())
 
     @classmethod
@@ -79,20 +80,30 @@ class EffectWord(Word[Form, Full]):
         return 1
 
     @classmethod
+    def unlocked_colours(cls, said: Full) -> set[str]:
+        """Return the colours of doors that may be opened after it."""
+        return set()
+
+    @classmethod
+    def opened_gates(cls, said: Full, board: Board) -> int:
+        """Return the gates that it opens, as bits."""
+        return 0
+
+    @classmethod
     def names(cls, said: Full) -> list[str]:
         """Return the names that the mission makes up here: a counter, a way to lose."""
         return []
 
     @classmethod
     def problems(cls, check: Checker, said: Full, path: str) -> Iterator[Problem]:
-        """Find what is wrong with it."""
+        """Yield the problems of this word."""
         return iter(())
 
     @classmethod
     def text_problems(
         cls, check: Checker, said: Full, path: str, words: MissionWords | None
     ) -> Iterator[Problem]:
-        """Find texts that it shows and that are missing in one language of the mission, or in a mute one."""
+        """Yield a problem for each text that the word shows and the mission lacks."""
         return iter(())
 
 

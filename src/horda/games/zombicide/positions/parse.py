@@ -20,12 +20,13 @@ from horda.engine.choices import Plain, freeze_lists
 from horda.engine.lists import plus, put
 from horda.engine.steps import Frame
 from horda.engine.views.position import BadPosition, Figure, figures_in
-from horda.games.zombicide.missions.reader import as_text
-from horda.games.zombicide.missions.source_lines import nearest
-from horda.games.zombicide.missions.vocabulary import COMMON_TOKENS
+from horda.games.zombicide.missions.parts import COMMON_TOKENS
+from horda.games.zombicide.missions.reading.plan import as_text
+from horda.games.zombicide.missions.reading.source_lines import nearest
 from horda.games.zombicide.positions.format import slot_ranges
 from horda.games.zombicide.positions.place_keys import SETTERS, zone_called
 from horda.games.zombicide.rules.board.graph import NOWHERE
+from horda.games.zombicide.rules.combat.wounds import life_of
 from horda.games.zombicide.rules.goals.goals import tend_lifts
 from horda.games.zombicide.rules.turns.actions import ActionQuestion
 from horda.games.zombicide.rules.turns.rounds import (
@@ -117,12 +118,7 @@ def _read_mechanism(s: ZombicideState, name: str, said: object) -> bool:
 
 
 def _table(game: Zombicide, given: Mapping[str, object]) -> ZombicideState:
-    people = [
-        figure.name
-        for text in _mapping(given, "zones").values()
-        for figure in figures_in(str(text))
-        if figure.name in game.people
-    ]
+    people = _survivor_names(game, given)
     seats = given.get("seats", 1)
     assert isinstance(seats, int)
     options: dict[str, Plain] = {"mission": "position", "survivors": len(people)}
@@ -150,6 +146,23 @@ def _table(game: Zombicide, given: Mapping[str, object]) -> ZombicideState:
     return s
 
 
+def _survivor_names(game: Zombicide, given: Mapping[str, object]) -> list[str]:
+    """Return the survivors of a position in its order; raise `BadPosition` if one stands in two places."""
+    places: dict[str, str] = {}
+    for place, text in _mapping(given, "zones").items():
+        for figure in figures_in(str(text)):
+            if figure.name not in game.people:
+                continue
+            if figure.name in places or figure.count > 1:
+                first = places.get(figure.name, place)
+                where = f"in {first} and in {place}" if first != place else f"twice in {place}"
+                raise BadPosition(
+                    f"`{figure.name}` stands {where}, but there is one of each survivor; take one away"
+                )
+            places[figure.name] = place
+    return list(places)
+
+
 def _mapping(given: Mapping[str, object], key: str) -> Mapping[str, object]:
     found = given.get(key, {})
     if not isinstance(found, Mapping):
@@ -164,7 +177,8 @@ def _put(s: ZombicideState, zone: int, figure: Figure) -> None:
     elif name in s.edition.kind_number:
         kind = s.edition.kind_number[name]
         if s.put_zombies(zone, kind, figure.count) < figure.count:
-            raise BadPosition(f"{figure.count} `{name}` are more than the box has")
+            total = s.edition.kinds[kind].figures
+            raise BadPosition(f"more than {total} `{name}`, which is all that the box has; take some away")
         if s.edition.kinds[kind].individual:
             for _ in range(figure.count):
                 one = s.add_individual(zone, kind)
@@ -228,6 +242,12 @@ def _seat_survivor(s: ZombicideState, who: int, zone: int, notes: tuple[str, ...
             _hold(s, who, note)
     for one in s.edition.mechanisms:
         one.seat(s, who)
+    deadly = life_of(s, who)
+    if s.wounds[who] >= deadly:
+        raise BadPosition(
+            f"`{s.roster[who]}[wounds={s.wounds[who]}]`: {deadly} wounds are death; "
+            f"write at most {deadly - 1}, or take {s.roster[who]} off the board"
+        )
     reached = max(level for level, least in enumerate(s.edition.figures.levels) if s.xp[who] >= least)
     s.level = put(s.level, who, reached)
 

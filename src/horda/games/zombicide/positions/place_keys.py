@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 
 from horda.engine.lists import plus, put, without
 from horda.engine.views.position import BadPosition
-from horda.games.zombicide.missions.source_lines import nearest
+from horda.games.zombicide.missions.reading.source_lines import nearest
 from horda.games.zombicide.rules.board.graph import NOWHERE
 from horda.games.zombicide.skills.base import mark
 from horda.games.zombicide.state import ZombicideState

@@ -8,11 +8,12 @@ from typing import ClassVar, Literal
 import msgspec
 
 from horda.games.army_of_the_dead.mechanisms.burdens.loads import NAME, Load, Loads
-from horda.games.zombicide.missions.check_goals import objectives_of
-from horda.games.zombicide.missions.checks import Checker, Problem
-from horda.games.zombicide.missions.reader import Reader
+from horda.games.zombicide.missions.checking.checker import Checker, Problem
+from horda.games.zombicide.missions.checking.goals import objectives_of
+from horda.games.zombicide.missions.parts import Keys, MissionPart
+from horda.games.zombicide.missions.reading.reader import Reader
 from horda.games.zombicide.missions.records import Colour
-from horda.games.zombicide.missions.vocabulary import Keys, MissionPart, mechanism_keys
+from horda.games.zombicide.missions.vocabulary import mechanism_keys
 from horda.games.zombicide.rules.goals.goals import MissionRules
 
 
@@ -22,7 +23,7 @@ class LoadRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_d
     colour: Colour
     slots: int | Literal["pack"] = 1
     apart: bool = False
-    """Whether nobody may carry it together with another that is to be kept apart."""
+    """Whether a survivor who carries it may carry no other load with this mark."""
 
 
 class LoadsKeys(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -44,7 +45,7 @@ class LoadsInMissions(MissionPart):
         for load in mechanism_keys(reader.mission, LoadsKeys).loads:
             slots = reader.words.pack if load.slots == "pack" else load.slots
             found[load.colour] = Load(slots, in_pack=load.slots == "pack", apart=load.apart)
-        goals.said[NAME] = Loads(found)
+        goals.mechanism_data[NAME] = Loads(found)
 
     def problems(self, check: Checker) -> Iterator[Problem]:
         """Yield a problem for each load whose colour no objective has."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from horda.games.army_of_the_dead.mechanisms.personal_objectives.goals import goals_in_play
-from horda.games.zombicide.rules.goals.goals import Said
+from horda.games.zombicide.rules.goals.goals import MechanismData
 from horda.games.zombicide.state import ZombicideState
 from horda.games.zombicide.typed_keys import TypedKey
 
@@ -19,12 +19,12 @@ class Load:
     def __init__(self, slots: int, *, in_pack: bool, apart: bool) -> None:
         self.slots = slots
         self.in_pack = in_pack
-        """Whether it goes into the backpack alone."""
+        """Whether it takes up the whole backpack."""
         self.apart = apart
-        """Whether nobody may carry it together with another that is to be kept apart."""
+        """Whether a survivor who carries it may carry no other load of this kind."""
 
 
-class Loads(Said):
+class Loads(MechanismData):
     """The objectives of a mission that are carried and take room, by colour."""
 
     def __init__(self, by_colour: dict[str, Load]) -> None:

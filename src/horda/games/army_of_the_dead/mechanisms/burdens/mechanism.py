@@ -14,7 +14,7 @@ from horda.games.army_of_the_dead.mechanisms.burdens.bearing import (
 from horda.games.army_of_the_dead.mechanisms.burdens.content import LoadsInMissions
 from horda.games.army_of_the_dead.mechanisms.burdens.loads import NAME, load_of, loads_in_play
 from horda.games.zombicide.mechanism import Mechanism, Steps
-from horda.games.zombicide.missions.vocabulary import MissionPart
+from horda.games.zombicide.missions.parts import MissionPart
 from horda.games.zombicide.rules.goals.objectives import carry
 from horda.games.zombicide.state import ZombicideState
 

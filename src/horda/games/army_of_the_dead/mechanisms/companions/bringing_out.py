@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from horda.games.army_of_the_dead.mechanisms.companions.leading import NAME, is_companion
-from horda.games.zombicide.rules.goals.goals import Condition, Facts, Said
+from horda.games.zombicide.rules.goals.goals import Condition, Facts, MechanismData
 from horda.games.zombicide.state import AWAY, LOST, ZombicideState
 from horda.games.zombicide.typed_keys import TypedKey
 
 
-class Spared(Said):
+class Spared(MechanismData):
     """Whether the death of a companion does not lose the mission (AD-WIN-05)."""
 
     def __init__(self, *, may_die: bool) -> None:

@@ -9,10 +9,11 @@ import msgspec
 
 from horda.games.army_of_the_dead.mechanisms.companions.bringing_out import BroughtOut, Spared
 from horda.games.army_of_the_dead.mechanisms.companions.leading import NAME, SPACE
-from horda.games.zombicide.missions.check_goals import leaving_problems
-from horda.games.zombicide.missions.checks import Checker, Problem
-from horda.games.zombicide.missions.reader import Reader
-from horda.games.zombicide.missions.vocabulary import Keys, MissionPart, mechanism_keys
+from horda.games.zombicide.missions.checking.checker import Checker, Problem
+from horda.games.zombicide.missions.checking.goals import leaving_problems
+from horda.games.zombicide.missions.parts import Keys, MissionPart
+from horda.games.zombicide.missions.reading.reader import Reader
+from horda.games.zombicide.missions.vocabulary import mechanism_keys
 from horda.games.zombicide.missions.words import AnyCondition, ConditionWord
 from horda.games.zombicide.rules.goals.goals import MissionRules
 
@@ -50,4 +51,6 @@ class CompanionsInMissions(MissionPart):
 
     def read(self, reader: Reader, goals: MissionRules) -> None:
         """Store whether companions may die without losing the mission."""
-        goals.said[NAME] = Spared(may_die=mechanism_keys(reader.mission, CompanionsKeys).companions_may_die)
+        goals.mechanism_data[NAME] = Spared(
+            may_die=mechanism_keys(reader.mission, CompanionsKeys).companions_may_die
+        )

@@ -31,7 +31,7 @@ from horda.games.army_of_the_dead.mechanisms.companions.leading import (
     team,
 )
 from horda.games.zombicide.mechanism import Mechanism, Record, Steps
-from horda.games.zombicide.missions.vocabulary import MissionPart
+from horda.games.zombicide.missions.parts import MissionPart
 from horda.games.zombicide.rules.board.graph import NOWHERE
 from horda.games.zombicide.rules.goals.goals import lost_result
 from horda.games.zombicide.rules.turns.actions import Action

@@ -148,7 +148,7 @@ class Explode(Step):
 
     zone: int
     damage: int
-    """What comes from elsewhere; what lies in the zone is added."""
+    """Damage of the explosive that was set off; explosives lying in the zone add theirs."""
     by: int
     """The survivor who has the adrenaline for it; NOWHERE for nobody (AD-Q-47)."""
 

@@ -17,10 +17,11 @@ from horda.games.army_of_the_dead.mechanisms.personal_objectives.goals import Dr
 from horda.games.army_of_the_dead.mechanisms.zeus.abominations import ZEUS_SPAWN
 from horda.games.zombicide.box.content import folder_of
 from horda.games.zombicide.box.gear import LEVELS
-from horda.games.zombicide.missions.check_goals import objectives_of
-from horda.games.zombicide.missions.checks import Checker, Problem
-from horda.games.zombicide.missions.reader import Reader
-from horda.games.zombicide.missions.vocabulary import Keys, MissionPart, mechanism_keys
+from horda.games.zombicide.missions.checking.checker import Checker, Problem
+from horda.games.zombicide.missions.checking.goals import objectives_of
+from horda.games.zombicide.missions.parts import Keys, MissionPart
+from horda.games.zombicide.missions.reading.reader import Reader
+from horda.games.zombicide.missions.vocabulary import mechanism_keys
 from horda.games.zombicide.missions.words import AnyCondition, ConditionWord
 from horda.games.zombicide.rules.goals.goals import MissionRules
 
@@ -102,7 +103,7 @@ class PersonalInMissions(MissionPart):
 
     def read(self, reader: Reader, goals: MissionRules) -> None:
         """Store how many personal objectives are drawn (AD-SET-22)."""
-        goals.said[GoalCards.name] = Drawn(mechanism_keys(reader.mission, PersonalKeys).personal)
+        goals.mechanism_data[GoalCards.name] = Drawn(mechanism_keys(reader.mission, PersonalKeys).personal)
 
     def problems(self, check: Checker) -> Iterator[Problem]:
         """Yield a problem for personal objectives that nobody can meet: their token, or Zeus, is not in the mission."""

@@ -18,7 +18,7 @@ from horda.games.army_of_the_dead.mechanisms.personal_objectives.cards import (
 )
 from horda.games.zombicide.mechanism import Record
 from horda.games.zombicide.rules.goals.carrying_conditions import bearer_of
-from horda.games.zombicide.rules.goals.goals import Condition, Facts, Said, lost_result
+from horda.games.zombicide.rules.goals.goals import Condition, Facts, MechanismData, lost_result
 from horda.games.zombicide.rules.turns.experience import gain_experience, gain_skill, owns
 from horda.games.zombicide.skills.base import Steps
 from horda.games.zombicide.state import AWAY, LOST, ZombicideState
@@ -27,7 +27,7 @@ from horda.games.zombicide.typed_keys import TypedKey
 BOX: Final = "personal"
 """The personal objectives that play no part."""
 DEALT: Final = "personal_deck"
-"""Those of the chosen survivors, shuffled."""
+"""Pile of the chosen survivors' personal objectives, shuffled."""
 
 
 @dataclass
@@ -70,7 +70,7 @@ def note_kills(s: ZombicideState, colour: str, kept: int, *, complete: bool) -> 
     )
 
 
-class Drawn(Said):
+class Drawn(MechanismData):
     """How many personal objectives the mission wants (AD-SET-22)."""
 
     def __init__(self, count: int) -> None:

@@ -21,7 +21,7 @@ from horda.games.army_of_the_dead.mechanisms.personal_objectives.goals import (
     token_taken,
 )
 from horda.games.zombicide.mechanism import Pile, Record, Steps
-from horda.games.zombicide.missions.vocabulary import MissionPart
+from horda.games.zombicide.missions.parts import MissionPart
 from horda.games.zombicide.rules.board.graph import NOWHERE
 from horda.games.zombicide.state import ZombicideState
 

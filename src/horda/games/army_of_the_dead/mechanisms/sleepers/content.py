@@ -8,9 +8,10 @@ from typing import ClassVar
 import msgspec
 
 from horda.games.army_of_the_dead.mechanisms.sleepers.waking import SLEEPERS
-from horda.games.zombicide.missions.reader import Reader
+from horda.games.zombicide.missions.parts import Keys, MissionPart
+from horda.games.zombicide.missions.reading.reader import Reader
 from horda.games.zombicide.missions.records import Mission
-from horda.games.zombicide.missions.vocabulary import Keys, MissionPart, mechanism_keys
+from horda.games.zombicide.missions.vocabulary import mechanism_keys
 from horda.games.zombicide.rules.goals.goals import MissionRules
 
 

@@ -12,7 +12,7 @@ from horda.games.army_of_the_dead.mechanisms.sleepers.waking import (
     tiptoe,
 )
 from horda.games.zombicide.mechanism import Mechanism, Pile, Steps
-from horda.games.zombicide.missions.vocabulary import MissionPart
+from horda.games.zombicide.missions.parts import MissionPart
 from horda.games.zombicide.rules.board.gates import newly_opened
 from horda.games.zombicide.rules.turns.actions import Action
 from horda.games.zombicide.state import ZombicideState

@@ -6,9 +6,10 @@ from typing import ClassVar, Final
 
 import msgspec
 
-from horda.games.zombicide.missions.reader import Reader
-from horda.games.zombicide.missions.vocabulary import Keys, MissionPart, mechanism_keys
-from horda.games.zombicide.rules.goals.goals import MissionRules, Said
+from horda.games.zombicide.missions.parts import Keys, MissionPart
+from horda.games.zombicide.missions.reading.reader import Reader
+from horda.games.zombicide.missions.vocabulary import mechanism_keys
+from horda.games.zombicide.rules.goals.goals import MechanismData, MissionRules
 from horda.games.zombicide.typed_keys import TypedKey
 
 NAME: Final = "specialties"
@@ -22,7 +23,7 @@ class SpecialtiesKeys(msgspec.Struct, frozen=True, forbid_unknown_fields=True, o
     """What at least one survivor of the team must be good at, for each of them."""
 
 
-class Wanted(Said):
+class Wanted(MechanismData):
     """The specialties that the team must have (AD-SPE-06)."""
 
     def __init__(self, specialties: tuple[str, ...]) -> None:
@@ -48,4 +49,4 @@ class SpecialtiesInMissions(MissionPart):
         wanted = mechanism_keys(reader.mission, SpecialtiesKeys).specialties
         for number, specialty in enumerate(wanted):
             reader.specialty(specialty, f"$.specialties[{number}]")
-        goals.said[NAME] = Wanted(wanted)
+        goals.mechanism_data[NAME] = Wanted(wanted)

@@ -13,7 +13,7 @@ from horda.games.army_of_the_dead.mechanisms.specialties.skilled import (
     is_born,
 )
 from horda.games.zombicide.mechanism import Mechanism, Steps
-from horda.games.zombicide.missions.vocabulary import MissionPart
+from horda.games.zombicide.missions.parts import MissionPart
 from horda.games.zombicide.rules.combat.wounds import Eliminate, life_of
 from horda.games.zombicide.rules.goals.people_conditions import has_specialty
 from horda.games.zombicide.state import ZombicideState

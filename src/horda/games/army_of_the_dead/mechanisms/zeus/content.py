@@ -7,9 +7,10 @@ from typing import ClassVar, Literal
 import msgspec
 
 from horda.games.army_of_the_dead.mechanisms.zeus.abominations import VERSIONS, ZEUS_SPAWN, CallZeus
-from horda.games.zombicide.missions.reader import Reader
+from horda.games.zombicide.missions.parts import Keys, MissionPart
+from horda.games.zombicide.missions.reading.reader import Reader
 from horda.games.zombicide.missions.records import Mission, TokenRecord
-from horda.games.zombicide.missions.vocabulary import Keys, MissionPart, mechanism_keys
+from horda.games.zombicide.missions.vocabulary import mechanism_keys
 from horda.games.zombicide.missions.words import AnyEffect, EffectWord
 
 

@@ -13,7 +13,7 @@ from horda.games.army_of_the_dead.mechanisms.zeus.abominations import (
 )
 from horda.games.army_of_the_dead.mechanisms.zeus.content import ZeusInMissions
 from horda.games.zombicide.mechanism import Mechanism, Pile, Steps
-from horda.games.zombicide.missions.vocabulary import MissionPart
+from horda.games.zombicide.missions.parts import MissionPart
 from horda.games.zombicide.rules.board.graph import NOWHERE
 from horda.games.zombicide.rules.zombies.spawning import Deed
 from horda.games.zombicide.state import ZombicideState

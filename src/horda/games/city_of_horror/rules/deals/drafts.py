@@ -93,7 +93,7 @@ class Drafting(Question):
             return draft_prompt(self.seat, self.to)
         return Prompt(type(self).__name__, (("seat", self.seat),))
 
-    def unseen(self, s: CityState, seat: int | None) -> Question:
+    def without_hidden_answers(self, s: CityState, seat: int | None) -> Question:
         return self if seat == self.seat else replace(self, parts=())
 
 

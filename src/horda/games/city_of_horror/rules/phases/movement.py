@@ -69,7 +69,7 @@ class PickMovement(Question):
         chosen = (*self.chosen, (choice.seat, place))
         s.push(PickMovement(waiting, self.late, chosen) if waiting else ShowMovement(chosen))
 
-    def unseen(self, s: CityState, seat: int | None) -> PickMovement:
+    def without_hidden_answers(self, s: CityState, seat: int | None) -> PickMovement:
         """Hide the choices of others: a card face down shows its owner's colour only (CH-INF-02)."""
         hidden = tuple(other for other, _ in self.chosen if other != seat)
         own = tuple(pair for pair in self.chosen if pair[0] == seat)

@@ -28,6 +28,16 @@ from horda.games.city_of_horror.rules.votes.voters import electable
 from horda.games.city_of_horror.state import RESOLUTION, CityState, supplies_of
 
 
+def step_at_location(s: CityState) -> str:
+    """Return the step of the location being resolved: `use`, `attack`, `share`; empty outside a resolution."""
+    if s.here == NOWHERE or s.phase != RESOLUTION:
+        return ""
+    to_come = {type(frame) for frame in s.stack}
+    if StepB in to_come:
+        return "use"
+    return "attack" if StepC in to_come else "share"
+
+
 @dataclass
 class ResolutionPhase(Step):
     """Resolve all locations in ascending order of number (CH-RES-01)."""

@@ -222,7 +222,7 @@ class PickCards(Question):
         kept = (*self.kept, (choice.seat, choice.name("card")))
         s.push(PickCards(waiting, kept) if waiting else PassPackets(kept))
 
-    def unseen(self, s: CityState, seat: int | None) -> PickCards:
+    def without_hidden_answers(self, s: CityState, seat: int | None) -> PickCards:
         hidden = tuple(other for other, _ in self.kept if other != seat)
         own = tuple(pair for pair in self.kept if pair[0] == seat)
         return PickCards((*self.waiting, *hidden), own)

@@ -383,5 +383,5 @@ class AimAt(Question):
         card, who = (self.source, None) if self.who == NOWHERE else (None, self.source)
         return Prompt("AimAt", (("seat", self.seat), ("card", card), ("who", who), ("aim", self.aim())))
 
-    def unseen(self, s: CityState, seat: int | None) -> Question:
+    def without_hidden_answers(self, s: CityState, seat: int | None) -> Question:
         return self if seat == self.seat else Window(self.moment, self.seat, self.passes)

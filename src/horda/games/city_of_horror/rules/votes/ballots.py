@@ -80,7 +80,7 @@ class Ballot(Question):
     def prompt(self, s: CityState, seat: int | None) -> Prompt:
         return Prompt("Ballot", (("vote", self.vote), ("location", PLACES[self.place])))
 
-    def unseen(self, s: CityState, seat: int | None) -> Ballot:
+    def without_hidden_answers(self, s: CityState, seat: int | None) -> Ballot:
         hidden = tuple(voter for voter, _ in self.cast if voter != seat)
         own = tuple(pair for pair in self.cast if pair[0] == seat)
         return Ballot(self.place, self.vote, (*self.waiting, *hidden), own)

@@ -7,9 +7,10 @@ from typing import ClassVar, Literal
 import msgspec
 
 from horda.games.rue_morgue.mechanisms.event_triggers.setting_off import NAME, TRIGGER, Reach
-from horda.games.zombicide.missions.reader import Reader
+from horda.games.zombicide.missions.parts import Keys, MissionPart
+from horda.games.zombicide.missions.reading.reader import Reader
 from horda.games.zombicide.missions.records import TokenRecord
-from horda.games.zombicide.missions.vocabulary import Keys, MissionPart, mechanism_keys
+from horda.games.zombicide.missions.vocabulary import mechanism_keys
 from horda.games.zombicide.rules.board.graph import Board
 from horda.games.zombicide.rules.goals.goals import MissionRules
 
@@ -18,7 +19,7 @@ class TriggerKeys(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_
     """The keys of an event trigger in a mission."""
 
     reach: Literal["tile", "zone"] = "tile"
-    """Where it is set off: indoors anywhere on its tile, or in its zone alone."""
+    """Where a survivor sets it off: indoors anywhere on its tile, or only in its zone."""
 
 
 class TriggersInMissions(MissionPart):
@@ -28,7 +29,7 @@ class TriggersInMissions(MissionPart):
 
     def read(self, reader: Reader, goals: MissionRules) -> None:
         """Store the zones of each trigger."""
-        goals.said[NAME] = Reach(
+        goals.mechanism_data[NAME] = Reach(
             {
                 number: reach(reader.board, token)
                 for number, token in enumerate(reader.mission.tokens)

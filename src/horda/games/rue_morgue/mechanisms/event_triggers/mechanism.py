@@ -13,7 +13,7 @@ from horda.games.rue_morgue.mechanisms.event_triggers.setting_off import (
     SetOffTriggers,
 )
 from horda.games.zombicide.mechanism import Mechanism, Steps
-from horda.games.zombicide.missions.vocabulary import MissionPart
+from horda.games.zombicide.missions.parts import MissionPart
 from horda.games.zombicide.state import ZombicideState
 
 

@@ -10,7 +10,7 @@ from horda.engine.steps import Step
 from horda.games.rue_morgue.rules.dead import is_barren
 from horda.games.rue_morgue.zombie_events import TriggerSetOff
 from horda.games.zombicide.rules.board.graph import NOWHERE
-from horda.games.zombicide.rules.goals.goals import Said, notify_mission
+from horda.games.zombicide.rules.goals.goals import MechanismData, notify_mission
 from horda.games.zombicide.rules.zombies.spawning import RevealBuilding
 from horda.games.zombicide.state import ZombicideState
 from horda.games.zombicide.typed_keys import TypedKey
@@ -23,7 +23,7 @@ NAME: Final = "event_triggers"
 """The name of the mechanism."""
 
 
-class Reach(Said):
+class Reach(MechanismData):
     """For each event trigger of the mission, by its number, the zones in which it is set off (RM-EVT-09)."""
 
     def __init__(self, zones: dict[int, list[int]]) -> None:

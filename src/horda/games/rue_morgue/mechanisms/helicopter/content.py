@@ -16,10 +16,11 @@ from horda.games.rue_morgue.mechanisms.helicopter.seats import (
 )
 from horda.games.rue_morgue.mechanisms.teams.content import NeedsKeys
 from horda.games.zombicide.board.build import add_air
-from horda.games.zombicide.missions.checks import Checker
-from horda.games.zombicide.missions.reader import Reader
+from horda.games.zombicide.missions.checking.checker import Checker
+from horda.games.zombicide.missions.parts import Keys, MissionPart
+from horda.games.zombicide.missions.reading.reader import Reader
 from horda.games.zombicide.missions.records import Mission
-from horda.games.zombicide.missions.vocabulary import Keys, MissionPart, mechanism_keys
+from horda.games.zombicide.missions.vocabulary import mechanism_keys
 from horda.games.zombicide.rules.board.graph import AIR, Board
 from horda.games.zombicide.rules.goals.goals import MissionRules
 
@@ -43,7 +44,7 @@ class FlightInMissions(MissionPart):
         """Store whether the helicopter flies, and the zones where it lands."""
         said = mechanism_keys(reader.mission, FlightKeys)
         zones = [reader.zone(at, f"$.landing[{number}]") for number, at in enumerate(said.landing)]
-        goals.said[NAME] = Flight(zones, flies=said.flight)
+        goals.mechanism_data[NAME] = Flight(zones, flies=said.flight)
 
     def add_zones(self, board: Board, mission: Mission) -> None:
         """Add a zone for the air above the board (RM-HEL-22)."""

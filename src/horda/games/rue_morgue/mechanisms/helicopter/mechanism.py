@@ -27,7 +27,7 @@ from horda.games.rue_morgue.mechanisms.helicopter.seats import (
 )
 from horda.games.rue_morgue.mechanisms.helicopter.storing import RetrieveCards, StoreCards
 from horda.games.zombicide.mechanism import Mechanism, Record, Steps
-from horda.games.zombicide.missions.vocabulary import MissionPart
+from horda.games.zombicide.missions.parts import MissionPart
 from horda.games.zombicide.rules.board.graph import AIR, NOWHERE
 from horda.games.zombicide.rules.board.names import name_of
 from horda.games.zombicide.rules.turns.actions import Action

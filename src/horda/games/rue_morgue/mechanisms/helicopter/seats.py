@@ -11,7 +11,7 @@ from typing import Final
 
 from horda.games.zombicide.mechanism import Record
 from horda.games.zombicide.rules.board.graph import AIR, NOWHERE, ZoneKind
-from horda.games.zombicide.rules.goals.goals import Said
+from horda.games.zombicide.rules.goals.goals import MechanismData
 from horda.games.zombicide.state import ZombicideState
 from horda.games.zombicide.typed_keys import TypedKey
 
@@ -28,7 +28,7 @@ FAST_ROPING: Final = "fast_roping"
 """The skill of those who get out of a flying helicopter (RM-HEL-06)."""
 
 
-class Flight(Said):
+class Flight(MechanismData):
     """What the mission says of the helicopter (RM-HEL-11, RM-HEL-13)."""
 
     def __init__(self, landing: list[int], *, flies: bool) -> None:

@@ -56,7 +56,7 @@ class LayDown(Question):
 
     who: int
     must: bool
-    """Whether none has been laid down yet."""
+    """Whether no card has been stored yet, so that at least one must be."""
 
     def rule(self, s: ZombicideState) -> str:
         return "RM-HEL-27"

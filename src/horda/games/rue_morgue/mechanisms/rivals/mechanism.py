@@ -4,11 +4,18 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from horda.engine.choices import Plain
 from horda.engine.state import Result
 from horda.games.rue_morgue.mechanisms.rivals.content import RivalsInMissions
-from horda.games.rue_morgue.mechanisms.rivals.scoring import NAME, Vests, verdict, wounds_past_vests
+from horda.games.rue_morgue.mechanisms.rivals.scoring import (
+    NAME,
+    Vests,
+    totals,
+    verdict,
+    wounds_past_vests,
+)
 from horda.games.zombicide.mechanism import Mechanism, Record
-from horda.games.zombicide.missions.vocabulary import MissionPart
+from horda.games.zombicide.missions.parts import MissionPart
 from horda.games.zombicide.state import ZombicideState
 
 
@@ -26,6 +33,12 @@ class Rivals(Mechanism):
     def record(self) -> Record | None:
         """Return a record in which all Vests are whole."""
         return Vests()
+
+    def public_view(self, s: ZombicideState) -> dict[str, Plain]:
+        """Return the experience of each rival team, by its number; nothing if all play together (RM-CPV-02)."""
+        if s.goals.together:
+            return {}
+        return {f"team_{team + 1}": points for team, points in enumerate(totals(s))}
 
     def wounds_from_survivors(self, s: ZombicideState, who: int, wounds: int) -> int:
         """Return the wounds that get past Bulletproof Vests, which stop survivors only (RM-VES-03, RM-FRF-03)."""

@@ -8,9 +8,10 @@ from typing import ClassVar
 import msgspec
 
 from horda.games.rue_morgue.mechanisms.spawn_dice.rolling import HIGHEST, LOCATOR
-from horda.games.zombicide.missions.checks import Checker, Problem
+from horda.games.zombicide.missions.checking.checker import Checker, Problem
+from horda.games.zombicide.missions.parts import Keys, MissionPart
 from horda.games.zombicide.missions.records import Mission, TokenRecord
-from horda.games.zombicide.missions.vocabulary import Keys, MissionPart, mechanism_keys
+from horda.games.zombicide.missions.vocabulary import mechanism_keys
 from horda.games.zombicide.rules.goals.conditions import SPAWN
 
 

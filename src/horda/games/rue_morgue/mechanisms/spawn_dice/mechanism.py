@@ -7,7 +7,7 @@ from typing import ClassVar
 from horda.games.rue_morgue.mechanisms.spawn_dice.content import LocatorsInMissions
 from horda.games.rue_morgue.mechanisms.spawn_dice.rolling import LOCATOR
 from horda.games.zombicide.mechanism import Mechanism
-from horda.games.zombicide.missions.vocabulary import MissionPart
+from horda.games.zombicide.missions.parts import MissionPart
 
 
 class SpawnDice(Mechanism):

@@ -32,7 +32,7 @@ class TeamCards(Record):
 
     team_cards: tuple[tuple[int, str], ...] = ()
     spent_cards: tuple[tuple[int, str], ...] = ()
-    """Those that were used in this round, once for each use."""
+    """The cards that were used in this round, once for each use."""
 
 
 RECORD: Final = TypedKey(NAME, TeamCards)

@@ -7,9 +7,10 @@ from typing import ClassVar
 import msgspec
 
 from horda.games.rue_morgue.mechanisms.teams.forming import NAME, Needs
-from horda.games.zombicide.missions.reader import Reader
-from horda.games.zombicide.missions.source_lines import nearest
-from horda.games.zombicide.missions.vocabulary import Keys, MissionPart, mechanism_keys
+from horda.games.zombicide.missions.parts import Keys, MissionPart
+from horda.games.zombicide.missions.reading.reader import Reader
+from horda.games.zombicide.missions.reading.source_lines import nearest
+from horda.games.zombicide.missions.vocabulary import mechanism_keys
 from horda.games.zombicide.rules.goals.goals import MissionRules
 
 
@@ -35,4 +36,4 @@ class NeedsInMissions(MissionPart):
                 raise reader.locator.error(
                     f"$.needs[{number}]", message, "unknown_need", name=skill, hint=hint
                 )
-        goals.said[NAME] = Needs(needs)
+        goals.mechanism_data[NAME] = Needs(needs)

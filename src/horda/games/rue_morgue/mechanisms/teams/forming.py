@@ -9,7 +9,7 @@ from horda.engine.choices import Choice, Refusal
 from horda.engine.steps import Prompt, Question
 from horda.games.rue_morgue.crew_events import SurvivorJoined
 from horda.games.zombicide.mechanism import Record, Steps
-from horda.games.zombicide.rules.goals.goals import Said
+from horda.games.zombicide.rules.goals.goals import MechanismData
 from horda.games.zombicide.state import ZombicideState
 from horda.games.zombicide.typed_keys import TypedKey
 
@@ -183,7 +183,7 @@ class ChooseSurvivor(Question):
         return Prompt("ChooseSurvivor", about)
 
 
-class Needs(Said):
+class Needs(MechanismData):
     """Skills that at least one survivor each must begin with."""
 
     def __init__(self, skills: tuple[str, ...]) -> None:

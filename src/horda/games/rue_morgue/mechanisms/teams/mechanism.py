@@ -7,7 +7,7 @@ from typing import ClassVar
 from horda.games.rue_morgue.mechanisms.teams.content import NeedsInMissions
 from horda.games.rue_morgue.mechanisms.teams.forming import NAME, Formed
 from horda.games.zombicide.mechanism import Mechanism, Record
-from horda.games.zombicide.missions.vocabulary import MissionPart
+from horda.games.zombicide.missions.parts import MissionPart
 
 
 class Teams(Mechanism):

@@ -9,7 +9,7 @@ from horda.engine.lists import put
 from horda.engine.steps import Step
 from horda.games.rue_morgue.zombie_events import TentRevealed
 from horda.games.zombicide.mechanism import Mechanism
-from horda.games.zombicide.rules.goals.goals import Said, notify_mission
+from horda.games.zombicide.rules.goals.goals import MechanismData, notify_mission
 from horda.games.zombicide.rules.zombies.spawning import DrawZombieCard
 from horda.games.zombicide.state import EMPTY, ZombicideState
 from horda.games.zombicide.typed_keys import TypedKey
@@ -48,8 +48,8 @@ def tent_cards(s: ZombicideState) -> dict[str, Tent]:
     return s.edition.mechanism(TentCards).cards
 
 
-class LaidFaces(Said):
-    """The cards that the mission itself lays under some of its tents, by the numbers of their tokens."""
+class LaidFaces(MechanismData):
+    """The cards that the mission puts under some of its tents, by the numbers of their tokens."""
 
     def __init__(self, faces: dict[int, str]) -> None:
         self.faces = faces

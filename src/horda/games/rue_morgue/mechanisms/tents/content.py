@@ -9,9 +9,10 @@ import msgspec
 from horda.games.rue_morgue.mechanisms.tents.cards import TENT, LaidFaces, TentCards
 from horda.games.zombicide.board.build import Misplaced
 from horda.games.zombicide.board.tiles import KINDS
-from horda.games.zombicide.missions.reader import Reader
+from horda.games.zombicide.missions.parts import Keys, MissionPart
+from horda.games.zombicide.missions.reading.reader import Reader
 from horda.games.zombicide.missions.records import TokenRecord
-from horda.games.zombicide.missions.vocabulary import Keys, MissionPart, mechanism_keys
+from horda.games.zombicide.missions.vocabulary import mechanism_keys
 from horda.games.zombicide.rules.board.graph import Board
 from horda.games.zombicide.rules.goals.goals import MissionRules
 
@@ -45,4 +46,4 @@ class TentsInMissions(MissionPart):
             face = mechanism_keys(token, TentKeys).face
             if face:
                 named[number] = reader.card(face, f"$.tokens[{number}].face")
-        goals.said[TentCards.name] = LaidFaces(named)
+        goals.mechanism_data[TentCards.name] = LaidFaces(named)

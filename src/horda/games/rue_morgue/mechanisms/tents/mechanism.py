@@ -16,7 +16,7 @@ from horda.games.rue_morgue.mechanisms.tents.cards import (
 )
 from horda.games.rue_morgue.mechanisms.tents.content import TentsInMissions
 from horda.games.zombicide.mechanism import Pile, Steps
-from horda.games.zombicide.missions.vocabulary import MissionPart
+from horda.games.zombicide.missions.parts import MissionPart
 from horda.games.zombicide.state import EMPTY, ZombicideState
 
 

@@ -6,9 +6,10 @@ from typing import ClassVar, Final
 
 import msgspec
 
-from horda.games.zombicide.missions.reader import Reader
+from horda.games.zombicide.missions.parts import Keys, MissionPart
+from horda.games.zombicide.missions.reading.reader import Reader
 from horda.games.zombicide.missions.records import TokenRecord
-from horda.games.zombicide.missions.vocabulary import Keys, MissionPart, mechanism_keys
+from horda.games.zombicide.missions.vocabulary import mechanism_keys
 from horda.games.zombicide.rules.board.borders import FENCE, WALL
 from horda.games.zombicide.rules.board.graph import NOWHERE, Board, ZoneKind
 

@@ -6,11 +6,11 @@ from typing import ClassVar
 
 from horda.games.rue_morgue.mechanisms.wrecks.content import WRECK, WrecksInMissions
 from horda.games.zombicide.mechanism import Mechanism
-from horda.games.zombicide.missions.vocabulary import MissionPart
+from horda.games.zombicide.missions.parts import MissionPart
 
 
 class Wrecks(Mechanism):
-    """A mission lays them over the zones that they close; nothing happens to them after that."""
+    """Wrecks, which a mission places on zones to close them; nothing happens to them afterwards."""
 
     name: ClassVar[str] = "wrecks"
     tokens: ClassVar[tuple[str, ...]] = (WRECK,)

@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
-from horda.games.zombicide.missions.check_goals import (
+from horda.games.zombicide.missions.checking.goals import (
     LOSING,
     WINNING,
     goal_place_problems,
     is_destroyed,
     objectives_of,
 )
-from horda.games.zombicide.missions.read_places import place_of
+from horda.games.zombicide.missions.reading.places import place_of
 from horda.games.zombicide.missions.records import At, Colour, TokensRecord
 from horda.games.zombicide.missions.words import ConditionWord
 from horda.games.zombicide.rules.goals import conditions as rules
@@ -21,8 +21,8 @@ from horda.games.zombicide.rules.goals import conditions as rules
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from horda.games.zombicide.missions.checks import Checker, Problem
-    from horda.games.zombicide.missions.reader import Reader
+    from horda.games.zombicide.missions.checking.checker import Checker, Problem
+    from horda.games.zombicide.missions.reading.reader import Reader
 
 
 class TakenRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from horda.games.zombicide.missions.check_goals import leaving_problems, objective_problems
-from horda.games.zombicide.missions.read_places import place_of
+from horda.games.zombicide.missions.checking.goals import leaving_problems, objective_problems
+from horda.games.zombicide.missions.reading.places import place_of
 from horda.games.zombicide.missions.records import At, Colour
 from horda.games.zombicide.missions.words import ConditionWord
 from horda.games.zombicide.rules.goals import carrying_conditions as rules
@@ -15,8 +15,8 @@ from horda.games.zombicide.rules.goals import carrying_conditions as rules
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from horda.games.zombicide.missions.checks import Checker, Problem
-    from horda.games.zombicide.missions.reader import Reader
+    from horda.games.zombicide.missions.checking.checker import Checker, Problem
+    from horda.games.zombicide.missions.reading.reader import Reader
 
 
 class HoldsRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):

@@ -6,22 +6,22 @@ from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
-from horda.games.zombicide.missions.check_goals import (
+from horda.games.zombicide.missions.checking.goals import (
     goal_place_problems,
     leaving_problems,
     team_size_problems,
 )
-from horda.games.zombicide.missions.read_places import maybe_place, place_of
+from horda.games.zombicide.missions.reading.places import maybe_place, place_of
+from horda.games.zombicide.missions.reading.source_lines import nearest
 from horda.games.zombicide.missions.records import At
-from horda.games.zombicide.missions.source_lines import nearest
 from horda.games.zombicide.missions.words import ConditionWord
 from horda.games.zombicide.rules.goals import people_conditions as rules
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from horda.games.zombicide.missions.checks import Checker, Problem
-    from horda.games.zombicide.missions.reader import Reader
+    from horda.games.zombicide.missions.checking.checker import Checker, Problem
+    from horda.games.zombicide.missions.reading.reader import Reader
     from horda.games.zombicide.rules.goals.goals import Condition
 
 

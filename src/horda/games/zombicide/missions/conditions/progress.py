@@ -6,14 +6,15 @@ from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
+from horda.games.zombicide.missions.checking.goals import counters_of
 from horda.games.zombicide.missions.words import ConditionWord
 from horda.games.zombicide.rules.goals import conditions as rules
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from horda.games.zombicide.missions.checks import Checker, Problem
-    from horda.games.zombicide.missions.reader import Reader
+    from horda.games.zombicide.missions.checking.checker import Checker, Problem
+    from horda.games.zombicide.missions.reading.reader import Reader
 
 
 class RoundsWord(ConditionWord[int, int]):
@@ -74,7 +75,7 @@ class CountedWord(ConditionWord[CountedRecord, CountedRecord]):
     def problems(cls, check: Checker, said: CountedRecord, path: str) -> Iterator[Problem]:
         """Find counters that nothing changes."""
         for name in said.names():
-            if "." not in name and name not in check.counters:
+            if "." not in name and name not in counters_of(check.mission):
                 yield check.error(path, "never_counted", name=name)
 
 

@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
-from horda.games.zombicide.missions.read_places import maybe_place
+from horda.games.zombicide.missions.reading.places import maybe_place
 from horda.games.zombicide.missions.records import At
 from horda.games.zombicide.missions.words import ConditionWord
 from horda.games.zombicide.rules.board.graph import NOWHERE
 from horda.games.zombicide.rules.goals import conditions as rules
 
 if TYPE_CHECKING:
-    from horda.games.zombicide.missions.reader import Reader
+    from horda.games.zombicide.missions.reading.reader import Reader
 
 
 class ZombiesGoneRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):

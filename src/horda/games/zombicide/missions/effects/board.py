@@ -6,15 +6,16 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from horda.games.zombicide.missions.read_places import maybe_place, place_of
+from horda.games.zombicide.missions.checking.work_budget import gate_work, place_work
+from horda.games.zombicide.missions.reading.places import maybe_place, place_of
 from horda.games.zombicide.missions.records import At, Colour, TokensRecord
 from horda.games.zombicide.missions.words import EffectWord
-from horda.games.zombicide.missions.work_budget import gate_work, place_work
 from horda.games.zombicide.rules.goals import effects as rules
 
 if TYPE_CHECKING:
-    from horda.games.zombicide.missions.checks import Checker
-    from horda.games.zombicide.missions.reader import Reader
+    from horda.games.zombicide.missions.checking.checker import Checker
+    from horda.games.zombicide.missions.reading.reader import Reader
+    from horda.games.zombicide.rules.board.graph import Board
 
 
 class UnlockWord(EffectWord[Colour, Colour]):
@@ -27,6 +28,10 @@ class UnlockWord(EffectWord[Colour, Colour]):
         reader.gates(said, here)
         return rules.Unlock(said)
 
+    @classmethod
+    def unlocked_colours(cls, said: Colour) -> set[str]:
+        return {said}
+
 
 class OpenWord(EffectWord[str | list[str], At]):
     """Doors open, or barriers go, at once."""
@@ -36,6 +41,13 @@ class OpenWord(EffectWord[str | list[str], At]):
     @classmethod
     def read(cls, reader: Reader, said: At, here: str) -> rules.SetGates:
         return rules.SetGates(reader.gates(said, here), shut=False)
+
+    @classmethod
+    def opened_gates(cls, said: At, board: Board) -> int:
+        names = [said] if isinstance(said, str) else said
+        found = {number for number, gate in enumerate(board.gates) if gate.colour in names}
+        found |= {board.gate_called[name] for name in names if name in board.gate_called}
+        return sum(1 << number for number in found)
 
     @classmethod
     def most_work(cls, check: Checker, said: At) -> int:

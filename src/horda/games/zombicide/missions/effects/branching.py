@@ -8,18 +8,18 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Any, Final
 
-from horda.games.zombicide.missions.read_effects import add_branch
+from horda.games.zombicide.missions.checking.work_budget import total_work
+from horda.games.zombicide.missions.reading.effects import add_branch
 from horda.games.zombicide.missions.records import ChooseRecord, EffectRecord
 from horda.games.zombicide.missions.words import EffectWord
-from horda.games.zombicide.missions.work_budget import total_work
 from horda.games.zombicide.rules.board.graph import NOWHERE
 from horda.games.zombicide.rules.goals import branching_effects as rules
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from horda.games.zombicide.missions.checks import Checker, Problem
-    from horda.games.zombicide.missions.reader import Reader
+    from horda.games.zombicide.missions.checking.checker import Checker, Problem
+    from horda.games.zombicide.missions.reading.reader import Reader
     from horda.games.zombicide.missions.records import MissionWords
 
 FACES: Final = re.compile(r"([1-6])(?:-([1-6]))?")
@@ -82,7 +82,7 @@ class ChooseWord(EffectWord[Any, ChooseRecord]):
     def text_problems(
         cls, check: Checker, said: ChooseRecord, path: str, words: MissionWords | None
     ) -> Iterator[Problem]:
-        """Find a question that nobody has written, or one with another number of answers."""
+        """Yield a problem if the mission has no text for the question, or not one for each answer."""
         if words is None or not 1 <= said.ask <= len(words.choices):
             yield check.error(path, "no_words_for_choice", number=said.ask)
             return

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from horda.games.zombicide.missions.check_goals import objective_problems
+from horda.games.zombicide.missions.checking.goals import objective_problems
 from horda.games.zombicide.missions.records import Colour
 from horda.games.zombicide.missions.words import EffectWord
 from horda.games.zombicide.rules.goals import effects as rules
@@ -12,8 +12,8 @@ from horda.games.zombicide.rules.goals import effects as rules
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from horda.games.zombicide.missions.checks import Checker, Problem
-    from horda.games.zombicide.missions.reader import Reader
+    from horda.games.zombicide.missions.checking.checker import Checker, Problem
+    from horda.games.zombicide.missions.reading.reader import Reader
 
 
 class CarryWord(EffectWord[Colour, Colour]):

@@ -10,7 +10,7 @@ from horda.games.zombicide.missions.words import EffectWord
 from horda.games.zombicide.rules.goals import effects as rules
 
 if TYPE_CHECKING:
-    from horda.games.zombicide.missions.reader import Reader
+    from horda.games.zombicide.missions.reading.reader import Reader
 
 
 class CountRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):

@@ -10,8 +10,8 @@ from horda.games.zombicide.rules.goals import effects as rules
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from horda.games.zombicide.missions.checks import Checker, Problem
-    from horda.games.zombicide.missions.reader import Reader
+    from horda.games.zombicide.missions.checking.checker import Checker, Problem
+    from horda.games.zombicide.missions.reading.reader import Reader
     from horda.games.zombicide.missions.records import MissionWords
 
 
@@ -28,7 +28,7 @@ class SayWord(EffectWord[int, int]):
     def text_problems(
         cls, check: Checker, said: int, path: str, words: MissionWords | None
     ) -> Iterator[Problem]:
-        """Find a turning point that nobody has written."""
+        """Yield a problem if the mission has no text for the turning point."""
         if words is None or not 1 <= said <= len(words.turns):
             yield check.error(path, "no_words_for_turn", number=said)
 

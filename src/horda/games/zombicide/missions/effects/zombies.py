@@ -6,15 +6,15 @@ from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
-from horda.games.zombicide.missions.read_places import maybe_place, place_of
+from horda.games.zombicide.missions.checking.work_budget import place_work
+from horda.games.zombicide.missions.reading.places import maybe_place, place_of
 from horda.games.zombicide.missions.records import At, ZombiesRecord
 from horda.games.zombicide.missions.words import EffectWord
-from horda.games.zombicide.missions.work_budget import place_work
 from horda.games.zombicide.rules.goals import effects as rules
 
 if TYPE_CHECKING:
-    from horda.games.zombicide.missions.checks import Checker
-    from horda.games.zombicide.missions.reader import Reader
+    from horda.games.zombicide.missions.checking.checker import Checker
+    from horda.games.zombicide.missions.reading.reader import Reader
 
 
 class SpawnRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):

@@ -12,7 +12,7 @@ from horda.games.zombicide.state import EMPTY, MELEE, RANGED, ZombicideState
 
 HIGHEST = 6
 NO_DICE = -1
-"""Said by skills that put no dice in the place of a weapon's own."""
+"""The answer of skills that do not replace the number of dice of a weapon."""
 
 
 def profile_of(s: ZombicideState, attack: Attack) -> Profile:

@@ -43,13 +43,13 @@ class Odds:
         self.spread = spread
         """The chance of killing exactly 0, 1, 2... zombies."""
         self.kill = sum(spread[1:])
-        """Of killing at least one zombie."""
+        """Chance of killing at least one zombie."""
         self.kills = sum(count * chance for count, chance in enumerate(spread))
         """The zombies killed on average."""
         self.friend = friend
-        """Of striking a friend at least once, by misses or by hits, armour not counted."""
+        """Chance of striking a friend at least once, by misses or by hits, armour not counted."""
         self.fatal = fatal
-        """Of striking friends hard enough to kill the weakest of them, armour not counted."""
+        """Chance of striking friends hard enough to kill the weakest of them, armour not counted."""
 
 
 def dice_rolled(s: ZombicideState, attack: Attack) -> int:

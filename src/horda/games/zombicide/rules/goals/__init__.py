@@ -1,1 +1,1 @@
-"""Goals of missions: conditions that look, effects that act, objectives."""
+"""Goals of missions: the conditions to win or lose, the effects of triggers, and objectives."""

@@ -1,6 +1,6 @@
-"""Winning, losing and what a mission adds: conditions that look, effects that act, triggers that join them.
+"""Conditions and effects of missions, and the triggers that combine them; winning and losing.
 
-The mission's file names them; `horda.games.zombicide.missions.reader` makes these objects from it.
+`horda.games.zombicide.missions.reading.goals` creates these objects from a mission's file.
 """
 
 from __future__ import annotations
@@ -123,7 +123,7 @@ class Trigger:
         self.effects = effects
         self.once = once
         self.work = work
-        """Units of work to find out whether it goes off: one, and one for each condition."""
+        """Cost of checking whether this trigger fires, in units: one, plus one for each condition."""
 
     def hears(self, s: ZombicideState, colour: str, name: str, zone: int) -> bool:
         """Return whether what happened is what this trigger waits for."""
@@ -137,11 +137,11 @@ class Trigger:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Said:
-    """What a mission says to one mechanism, as its rules use it."""
+class MechanismData:
+    """A mission's data for one mechanism, in the form that its rules use."""
 
 
-SaidT = TypeVar("SaidT", bound=Said)
+MechanismDataT = TypeVar("MechanismDataT", bound=MechanismData)
 
 
 class MissionRules:
@@ -166,8 +166,8 @@ class MissionRules:
         self.numbered: list[Condition] = []
         """The goals that its page lists, each ticked off while it holds."""
         self.spawns_if: dict[str, Condition] = {}
-        """For some of them, what must hold for a spawn zone to get its card."""
-        self.said: dict[str, Said] = {}
+        """For some spawn zones, the condition under which they get a card."""
+        self.mechanism_data: dict[str, MechanismData] = {}
         """What it says to mechanisms, by their names."""
         self.team = 0
         """How many survivors take part at least, in an edition whose players choose them at the table."""
@@ -185,9 +185,9 @@ class MissionRules:
         for number, trigger in enumerate(triggers):
             self.by_event.setdefault(trigger.event, []).append(number)
 
-    def mission_value(self, key: TypedKey[SaidT]) -> SaidT:
+    def mission_value(self, key: TypedKey[MechanismDataT]) -> MechanismDataT:
         """Return what the mission says to one mechanism."""
-        return key.check(self.said[key.name])
+        return key.check(self.mechanism_data[key.name])
 
 
 def victory(s: ZombicideState) -> Result:

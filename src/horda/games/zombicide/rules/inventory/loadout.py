@@ -34,13 +34,13 @@ class Loadout:
         self.cards: list[int] = []
         """All cards, by slot."""
         self.hand: list[int] = []
-        """Those in the hands, and those that count as held there (inventory.in_hand)."""
+        """Cards in the hands, and cards that count as held there (inventory.in_hand)."""
         self.usable: list[int] = []
-        """Those of them that the danger level allows (equipment.gems)."""
+        """Cards in hand that the danger level allows (equipment.gems)."""
         self.arms: list[int] = []
-        """Those of them to fight with."""
+        """Usable cards that are weapons."""
         self.tools: list[int] = []
-        """Those of them that open doors."""
+        """Usable cards that open doors."""
         self.pack: list[int] = []
         self.supports: list[int] = []
         """The backpack cards that belong there, and those that work from anywhere (inventory.support)."""

@@ -28,7 +28,7 @@ class AcceptHandOver(Question):
     """The player of the other survivor agrees, or it stays as it was (trade.agree)."""
 
     who: int
-    """Whose player is asked."""
+    """The survivor whose player is asked."""
     taker: int
     thing: str
     """The colour of a token, or the name of somebody."""

@@ -119,7 +119,7 @@ def targets(s: ZombicideState, who: int, card: int, fixed: tuple[int, ...]) -> l
 
 
 Shift = tuple[int, int, int, int]
-"""Whose card, who gets it, the card, the slot."""
+"""The giving survivor, the receiving survivor, the card, the slot."""
 
 
 def moves(s: ZombicideState, people: tuple[int, ...], fixed: tuple[int, ...]) -> list[Shift]:
@@ -185,7 +185,7 @@ class Arrange(Question):
     """Whether at least one card has to be moved."""
 
     def rule(self, s: ZombicideState) -> str:
-        """Return the rule of slots, or that of rearranging."""
+        """Return the id of the rule on slots while a drawn card has no place, else of the one on rearranging."""
         if self.loose:
             return s.cite("inventory.slots")
         return s.cite("trade.action" if self.other == NOWHERE else "trade.other")
@@ -308,7 +308,7 @@ class AgreeToTrade(Question):
     """The other survivor's player agrees to the trade, or everything goes back (trade.agree)."""
 
     who: int
-    """Whose player is asked."""
+    """The survivor whose player is asked."""
     by: int
     """Who trades."""
     before: tuple[int, ...]
@@ -342,7 +342,7 @@ class SettleTrade(Step):
     """One player has arranged the cards; now the other player is asked (trade.agree)."""
 
     who: int
-    """Whose player that is."""
+    """The survivor of that player."""
     by: int
     """Who trades."""
     before: tuple[int, ...]
@@ -369,13 +369,13 @@ def settle(s: ZombicideState, who: int, other: int, before: tuple[int, ...]) -> 
 def cards_exchanged(
     s: ZombicideState, who: int, other: int, before: tuple[int, ...]
 ) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """Return the faces that one has given the other since, and those they got for them."""
+    """Return the faces of the cards that `who` gave to `other` since `before`, and of those received in return."""
     width = s.edition.slots
     return faces_received(s, other, before[:width]), faces_received(s, who, before[width:])
 
 
 def faces_received(s: ZombicideState, who: int, before: tuple[int, ...]) -> tuple[str, ...]:
-    """Return the faces of cards that were another's and are a survivor's now."""
+    """Return the faces of the cards in `before` that the survivor holds now."""
     held = s.cards_of(who)
     return tuple([s.cards.face(card) for card in before if card != EMPTY and card in held])
 

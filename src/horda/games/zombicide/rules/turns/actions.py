@@ -142,7 +142,7 @@ class Action:
 
     verb: ClassVar[str] = ""
     needs: ClassVar[str] = ""
-    """What one must have to be offered it at all: a type or effect of a card, or a word of `loadout`."""
+    """What a survivor needs to be offered the action: a type or effect of a card, or a name in `loadout`."""
     pays: ClassVar[Cost | None] = (GENERAL, 0)
     """What it costs, wherever it is done and however; None: nothing."""
 
@@ -318,7 +318,7 @@ class GiveAtOnce(Step):
     skill: str
 
     def run(self, s: ZombicideState) -> None:
-        """Ask for it, and take it away again if nothing was done with it."""
+        """Offer the free action; the step after the question removes it if it was not used."""
         if s.zone[self.who] >= 0:
             at = self.who * FREE_KINDS + self.action
             s.push(AtOnce(self.who, self.action, self.skill), LoseFree(self.who, self.action, s.free[at]))

@@ -127,7 +127,7 @@ class CallSurvivors(Question):
 
     who: int
     others: tuple[int, ...]
-    """Those who can be dragged and have not been called."""
+    """The survivors who can still be dragged along and have not been chosen yet."""
     called: tuple[int, ...] = ()
 
     def rule(self, s: ZombicideState) -> str:

@@ -87,7 +87,7 @@ class HandOut(Question):
 
 @dataclass
 class TakeShare(Step):
-    """Everybody lays the cards they got in slots that suit them (setup.slots)."""
+    """Each survivor puts the cards it received into suitable slots (setup.slots)."""
 
     given: tuple[int, ...]
 

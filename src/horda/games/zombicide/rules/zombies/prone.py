@@ -12,7 +12,7 @@ from horda.games.zombicide.state import ZombicideState
 LYING: Final = "lying"
 """On the ground."""
 DAZED: Final = "dazed"
-"""Those who do nothing for the rest of the phase (zombie.dazed)."""
+"""On the ground and inactive for the rest of the phase (zombie.dazed)."""
 
 
 def anybody_lies(s: ZombicideState) -> bool:

@@ -106,7 +106,7 @@ class WalkBand(Step):
     """A band walks and is remembered, for its second action comes where its first led."""
 
     activation: Activation
-    """Its band are those who have walked or attacked."""
+    """Its band contains the zombies that have walked or attacked."""
     movers: tuple[Group, ...]
 
     def run(self, s: ZombicideState) -> None:

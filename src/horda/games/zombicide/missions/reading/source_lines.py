@@ -23,7 +23,9 @@ class Locator:
 
     def error(self, path: str, message: str, what: str, **about: str | int) -> BadContent:
         """Return the error at a part of the file: its English text, its id, and the values of its sentence."""
-        return BadContent(message, what, at=(self.name, self.line(path)), **about)
+        found = BadContent(message, what, at=(self.name, self.line(path)), **about)
+        found.part = path
+        return found
 
 
 nearest = hint_for

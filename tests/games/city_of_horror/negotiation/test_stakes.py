@@ -6,8 +6,9 @@ from collections.abc import Iterator
 
 import pytest
 from tests.games.city_of_horror.conftest import play, table
-from tests.games.city_of_horror.test_deals import bargain, promise
+from tests.games.city_of_horror.negotiation.test_deals import bargain, promise
 
+from horda.games.city_of_horror.content import PLACE
 from horda.games.city_of_horror.events.outcome_events import PlayerElected
 from horda.games.city_of_horror.rules.votes.stakes import NOBODY, stakes_of
 from horda.games.city_of_horror.state import CityState
@@ -105,3 +106,17 @@ def test_nothing_is_at_stake_while_what_a_vote_led_to_is_carried_out():
     play(s, "red vote red", "green vote red")
     assert s.choices(0)[0].verb == "share_antidote"
     assert stakes_of(s) is None
+
+
+@pytest.mark.rule("CH-RES-03")
+def test_everybody_sees_which_step_of_a_location_it_is():
+    s = table(at="attack church", church=ATTACKED, bank="teen[blue]", passing=[])
+    seen: list[str] = []
+    while s.here == PLACE["church"]:
+        step = view_of(s, None).step
+        seen.extend([step] if seen[-1:] != [step] else [])
+        s.apply(s.all_choices()[0])
+    assert seen in (["attack"], ["attack", "share"])
+    while seen[-1] != "use":
+        seen.append(view_of(s, None).step)
+        s.apply(s.all_choices()[0])

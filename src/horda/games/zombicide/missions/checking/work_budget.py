@@ -22,7 +22,7 @@ from horda.games.zombicide.rules.goals.goals import (
 )
 
 if TYPE_CHECKING:
-    from horda.games.zombicide.missions.checks import Checker, Problem
+    from horda.games.zombicide.missions.checking.checker import Checker, Problem
 
 ZOMBIES_AT_ONCE = 20
 """Zombies that walk or are killed after one decision, in the worst case that the estimate reckons with."""

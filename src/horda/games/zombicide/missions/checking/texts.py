@@ -13,7 +13,7 @@ from horda.games.zombicide.missions.effects.endings import LoseWord
 from horda.games.zombicide.missions.records import MissionWords
 
 if TYPE_CHECKING:
-    from horda.games.zombicide.missions.checks import Checker, Problem
+    from horda.games.zombicide.missions.checking.checker import Checker, Problem
 
 ZONE = re.compile(r"\b[A-Z][1-9]\d?\b")
 

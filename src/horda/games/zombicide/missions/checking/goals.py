@@ -15,7 +15,7 @@ from horda.games.zombicide.missions.effects.people import LeaveWord
 from horda.games.zombicide.missions.records import At, Mission, TokensRecord
 
 if TYPE_CHECKING:
-    from horda.games.zombicide.missions.checks import Checker, Problem
+    from horda.games.zombicide.missions.checking.checker import Checker, Problem
 
 WINNING = ("$.win", "$.goals")
 LOSING = "$.lose"

@@ -1,4 +1,4 @@
-"""From the words of a mission's file to its goals, and to what happens when."""
+"""Creation of a mission's goals and triggers from the records of its file."""
 
 # horda: interpreted, because it runs once for a mission and reads records of msgspec
 
@@ -6,13 +6,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from horda.games.zombicide.missions.read_conditions import condition_of, conditions_of
-from horda.games.zombicide.missions.read_effects import effect_of
-from horda.games.zombicide.missions.read_places import maybe_place
+from horda.games.zombicide.missions.checking.work_budget import trigger_work
+from horda.games.zombicide.missions.reading.conditions import condition_of, conditions_of
+from horda.games.zombicide.missions.reading.effects import effect_of
+from horda.games.zombicide.missions.reading.places import maybe_place
+from horda.games.zombicide.missions.reading.source_lines import nearest
 from horda.games.zombicide.missions.records import TriggerRecord
 from horda.games.zombicide.missions.save_names import branch_name, token_names, trigger_names
-from horda.games.zombicide.missions.source_lines import nearest
-from horda.games.zombicide.missions.work_budget import trigger_work
 from horda.games.zombicide.rules.goals.conditions import AllOf, MissionPlace, RoundIs
 from horda.games.zombicide.rules.goals.goals import (
     DOOR_OPENED,
@@ -28,17 +28,13 @@ from horda.games.zombicide.rules.goals.goals import (
 )
 
 if TYPE_CHECKING:
-    from horda.games.zombicide.missions.reader import Reader
+    from horda.games.zombicide.missions.reading.reader import Reader
 
 
 def goals_of(reader: Reader) -> MissionRules:
     """Return the goals of a mission."""
     mission = reader.mission
     numbered = conditions_of(reader, mission.goals, "$.goals")
-    if mission.win is None and not numbered:
-        raise reader.locator.error(
-            "$", "nothing wins it; list what is to be done under `goals`", "nothing_wins"
-        )
     win = AllOf(numbered) if mission.win is None else condition_of(reader, mission.win, "$.win")
     lose = [(why, condition_of(reader, part, f"$.lose.{why}")) for why, part in mission.lose.items()]
     triggers = [_trigger(reader, part, f"$.when[{number}]") for number, part in enumerate(mission.when)]

@@ -1,19 +1,11 @@
-"""Missions from their files: the board they lay, the goals they set, and errors a designer can act on."""
+"""Finding what a mission names: its tiles, zones, gates, cards and people; errors name the line."""
 
 # horda: interpreted, because it runs once for a mission and reads records of msgspec
 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
-from functools import cached_property
-from importlib.resources.abc import Traversable
 
-import msgspec
-import yaml
-
-from horda.engine.content.errors import BadContent
-from horda.engine.content.typed_yaml import lines_in, read, text_in
 from horda.games.zombicide.board.build import (
     Misplaced,
     add_gate,
@@ -24,62 +16,13 @@ from horda.games.zombicide.board.build import (
     open_fence,
 )
 from horda.games.zombicide.board.tiles import LaidTile, Tile, check_tile
-from horda.games.zombicide.board.tokens import colour_laid
-from horda.games.zombicide.box.box_cards import SortedCards
-from horda.games.zombicide.missions.custom import check_bounds
 from horda.games.zombicide.missions.lexicon import Lexicon
-from horda.games.zombicide.missions.read_goals import goals_of
-from horda.games.zombicide.missions.records import At, Mission, TokenRecord
-from horda.games.zombicide.missions.source_lines import Locator, nearest
+from horda.games.zombicide.missions.reading.source_lines import Locator, nearest
+from horda.games.zombicide.missions.records import At, Mission
 from horda.games.zombicide.rules.board.graph import Board
-from horda.games.zombicide.rules.goals.goals import Effect, MissionRules
+from horda.games.zombicide.rules.goals.goals import Effect
 
 TURNS = (0, 90, 180, 270)
-TOLD = ("id", "number", "group", "origin", "follows", "game", "difficulty", "minutes", "words")
-"""What a mission says of itself: its play does not depend on it."""
-
-
-class MissionPlan:
-    """A mission that is ready to be played: its record, its board, its goals."""
-
-    def __init__(
-        self,
-        mission: Mission,
-        board: Board,
-        *,
-        goals: MissionRules,
-        locator: Locator,
-        words: Lexicon,
-    ) -> None:
-        self.mission = mission
-        self.figures = words.figures
-        """The figure that each kind of zombie is drawn as."""
-        self.board = board
-        self.goals = goals
-        self.locator = locator
-        self.parts = words.parts
-        """What the mechanisms of its edition add to it."""
-        self.cards: SortedCards | None = None
-        """All cards that it is played with, once a match was begun."""
-
-    @cached_property
-    def content(self) -> str:
-        """What is played, in one form however the file is written: without comments, its keys in order."""
-        played = msgspec.to_builtins(self.mission)
-        return msgspec.json.encode(
-            {key: part for key, part in played.items() if key not in TOLD}, order="sorted"
-        ).decode()
-
-    def colour_laid(self, token: TokenRecord) -> str:
-        """Return the colour that one of its tokens shows."""
-        colour = colour_laid(token)
-        for part in self.parts.values():
-            colour = part.colour_of(token, self.mission, colour)
-        return colour
-
-    def line(self, path: str) -> int:
-        """Return the line of a part of its file."""
-        return self.locator.line(path)
 
 
 class Reader:
@@ -98,7 +41,7 @@ class Reader:
         self.branches: list[list[Effect]] = []
         """The effects that dice and choices lead to, as they are read."""
         self.branch_paths: list[str] = []
-        """Where each of these lists stands in the file."""
+        """The path of each of these lists in the file."""
 
     def _board(self) -> Board:
         grid: list[list[LaidTile | None]] = []
@@ -257,103 +200,3 @@ class Reader:
                 path, f"unknown card `{name}`; {hint}", "unknown_card", name=name, hint=hint
             )
         return name
-
-
-def plan_of(text: str, words: Lexicon, *, name: str) -> MissionPlan:
-    """Return the mission in a text, ready to play; raise `BadMission` with the line of the error."""
-    mission = read(text, words.mission, name=name)
-    locator = Locator(name, lines_in(text, name=name))
-    check_bounds(mission, locator, words.most)
-    reader = Reader(mission, words, locator)
-    for number, token in enumerate(mission.tokens):
-        reader.zone(token.at, f"$.tokens[{number}].at")
-    _check_faces(reader)
-    _check_aside(reader)
-    for number, zombies in enumerate(mission.zombies):
-        reader.kind(zombies.kind, f"$.zombies[{number}].kind")
-        for at in [zombies.at] if isinstance(zombies.at, str) else zombies.at:
-            reader.zone(at, f"$.zombies[{number}].at")
-    return MissionPlan(
-        mission,
-        reader.board,
-        goals=goals_of(reader),
-        locator=reader.locator,
-        words=words,
-    )
-
-
-def _check_faces(reader: Reader) -> None:
-    mission = reader.mission
-    down = sum(1 for token in mission.tokens if token.face_down)
-    if down != len(mission.faces):
-        count = len(mission.faces)
-        message = (
-            f"{down} objectives are `face_down`, but `faces` gives {count} colours; it needs one for each"
-        )
-        raise reader.locator.error("$.faces", message, "faces", down=down, count=count)
-    if any(token.face_down and token.put != "objective" for token in mission.tokens):
-        raise reader.locator.error("$.tokens", "only objectives lie face down", "face_down")
-
-
-def _check_aside(reader: Reader) -> None:
-    aside = reader.mission.aside
-    for number, name in enumerate(aside):
-        path = f"$.aside[{number}]"
-        most = reader.words.deck.get(reader.card(name, path), 0)
-        if aside.count(name) > most:
-            problem = f"`{name}` is set aside {aside.count(name)} times; the equipment deck has {most}"
-            count = aside.count(name)
-            raise reader.locator.error(path, problem, "too_many_aside", name=name, count=count, most=most)
-
-
-def mission_texts(folder: Traversable) -> dict[str, str]:
-    """Return the texts of the missions in a folder, by the name of their files."""
-    found: dict[str, str] = {}
-    for source in sorted(folder.iterdir(), key=_name_of):
-        if source.name.endswith(".yaml"):
-            found[source.name] = text_in(source)
-    return found
-
-
-def _name_of(source: Traversable) -> str:
-    return source.name
-
-
-class OwnTile(msgspec.Struct):
-    """The name of a tile that a mission draws for itself."""
-
-    id: str
-
-
-class FirstLook(msgspec.Struct):
-    """The part of a mission's file that names its game."""
-
-    tiles: tuple[tuple[str | None, ...], ...]
-    own_tiles: tuple[OwnTile, ...] = ()
-    game: str = ""
-
-
-def strange_tiles(text: str, tiles: Mapping[str, Tile]) -> int | None:
-    """Return how many tiles a mission's text lays that are neither these nor its own; None for no mission."""
-    try:
-        mission = read(text, FirstLook, name="mission")
-    except BadContent:
-        return None
-    known = {*tiles, *(tile.id for tile in mission.own_tiles)}
-    laid = [one.partition(".")[0] for row in mission.tiles for one in row if one is not None]
-    return sum(one not in known for one in laid)
-
-
-def game_named(text: str) -> str:
-    """Return the game that a mission's text says it is for; empty where it says none, or cannot be read."""
-    try:
-        return read(text, FirstLook, name="mission").game
-    except BadContent:
-        return ""
-
-
-def as_text(mission: Mapping[str, object] | Mission) -> str:
-    """Return a mission as the text of a file."""
-    plain = msgspec.to_builtins(mission, str_keys=True)
-    text: str = yaml.safe_dump(plain, sort_keys=False, allow_unicode=True)
-    return text

@@ -1,4 +1,4 @@
-"""From the words of a mission's file to places on its map, and the one word that a record says."""
+"""Lookup of places on a mission's map, and of the single condition or effect in a record."""
 
 # horda: interpreted, because it runs once for a mission and reads records of msgspec
 
@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from horda.games.zombicide.missions.reading.source_lines import nearest
 from horda.games.zombicide.missions.records import At
-from horda.games.zombicide.missions.source_lines import nearest
 from horda.games.zombicide.rules.goals.conditions import MissionPlace
 
 if TYPE_CHECKING:
-    from horda.games.zombicide.missions.reader import Reader
+    from horda.games.zombicide.missions.reading.reader import Reader
 
 
 def the_word(reader: Reader, record: msgspec.Struct, path: str) -> str:

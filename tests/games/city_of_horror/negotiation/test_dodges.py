@@ -10,7 +10,7 @@ from tests.games.city_of_horror.conftest import (
     refusing_rules,
     table,
 )
-from tests.games.city_of_horror.test_deals import bargain, promise
+from tests.games.city_of_horror.negotiation.test_deals import bargain, promise
 
 # --- a sold vote ------------------------------------------------------------------------------------------
 

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from horda.games.zombicide.missions.checks import Checker, Problem
+    from horda.games.zombicide.missions.checking.checker import Checker, Problem
 
 NEUTRAL: Final = "neutral"
 """What a box calls the colour of doors that need no key."""

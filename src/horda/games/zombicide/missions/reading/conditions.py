@@ -6,13 +6,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from horda.games.zombicide.missions.read_places import the_word
+from horda.games.zombicide.missions.reading.places import the_word
 from horda.games.zombicide.missions.records import ConditionRecord
 from horda.games.zombicide.rules.goals.conditions import AllOf, AnyOf, Unless
 from horda.games.zombicide.rules.goals.goals import Condition
 
 if TYPE_CHECKING:
-    from horda.games.zombicide.missions.reader import Reader
+    from horda.games.zombicide.missions.reading.reader import Reader
 
 
 def condition_of(reader: Reader, record: ConditionRecord, path: str) -> Condition:

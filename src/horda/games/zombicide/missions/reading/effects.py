@@ -6,12 +6,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from horda.games.zombicide.missions.read_places import the_word
+from horda.games.zombicide.missions.reading.places import the_word
 from horda.games.zombicide.missions.records import EffectRecord
 from horda.games.zombicide.rules.goals.goals import Effect
 
 if TYPE_CHECKING:
-    from horda.games.zombicide.missions.reader import Reader
+    from horda.games.zombicide.missions.reading.reader import Reader
 
 
 def effect_of(reader: Reader, record: EffectRecord, path: str) -> Effect:

@@ -1,6 +1,6 @@
 """Whole matches of the heuristic players, stored as the index of each choice they made.
 
-`tools/record_players.py` writes them to tests/recorded/players, and every later version must decide alike.
+`tools/record/players.py` writes them to tests/recorded/players, and every later version must decide alike.
 """
 
 from __future__ import annotations

@@ -9,8 +9,8 @@ from horda.bots import bot
 from horda.bots.zombicide.combat.attacks import risk_to_friends
 from horda.bots.zombicide.mechanisms.personal_objectives import personal_goals
 from horda.bots.zombicide.mechanisms.vault import CRACK, chance
-from horda.bots.zombicide.planning.errand import TAKE
 from horda.bots.zombicide.planning.plan import Plan
+from horda.bots.zombicide.planning.task import TAKE
 from horda.bots.zombicide.scene import Scene
 from horda.engine.chance import Dice
 from horda.engine.player import Turn
@@ -178,7 +178,7 @@ def test_in_a_hurry_everybody_does_something_else():
     given = {"laid": {"goals": ["the_real_job", "i_want_my_money"]}}
     found = plan_in(GAME.place({"mission": "jackpot", "zones": {"C6": people}, **given})).duties
     assert found["dieter"].verb == CRACK, "only a safecracker opens the vault"
-    taking = [errand.zones for errand in found.values() if errand.verb == TAKE]
+    taking = [task.zones for task in found.values() if task.verb == TAKE]
     assert len(taking) == len(set(taking)) == 3
     late = GAME.place({"mission": "the_roof", "zones": {"F1": people}, **given})
     assert plan_in(late).duties == {}
@@ -197,8 +197,8 @@ def test_a_token_is_brought_to_its_owner_who_has_something_else_to_do():
 def test_the_fuse_comes_before_the_generator():
     def aims(zones: dict[str, str], **given: object) -> set[str]:
         state = GAME.place({"mission": "lights_out", "zones": zones, **given})
-        errands = plan_in(state).errands
-        return {state.board.names[zone] for errand in errands for zone in errand.zones}
+        tasks = plan_in(state).tasks
+        return {state.board.names[zone] for task in tasks for zone in task.zones}
 
     assert "F5" in aims({"A1": "cruz kate"})
     assert "D2" not in aims({"A1": "cruz kate"})

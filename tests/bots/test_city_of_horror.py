@@ -3,7 +3,7 @@
 import pytest
 
 from horda.bots import best_bot, bot
-from horda.bots.city_of_horror.bargaining import best_offer
+from horda.bots.city_of_horror.bargaining import best_offer, reason_to_refuse
 from horda.bots.city_of_horror.deal_values import net_gain
 from horda.bots.city_of_horror.movement import expected_waves, movement_values, next_mover
 from horda.bots.city_of_horror.scene import Scene
@@ -359,6 +359,31 @@ def test_it_asks_for_a_card_where_the_other_has_more_to_fear():
         (False, "vote_attack"), (True, "vote_attack"), (False, "card"),
     ]  # fmt: skip
     assert decision_text(s, "red") == "accept 2"
+
+
+def test_it_offers_the_same_without_the_named_card_that_it_would_have_to_give():
+    s = table(["blue"], at="attack bank", hands={"red": "alarm*2", "green": "gun running_shoes"}, **UNEVEN)
+    lines = ("offer 1", *PACT, "demand", *PACT[1:], "ask_card", "name_card gun", "propose")
+    for line in lines:
+        s.apply(next(one for one in s.choices(0) if one.text() == f"0 {line}"))
+    assert decision_text(s, "green") == "counter 1"
+    s.apply(choice_of(s, "green"))
+    while str(s.view(1).asked["ask"]).startswith("Draft"):
+        s.apply(choice_of(s, "green"))
+    (offer,) = s.view(0).offers
+    assert (offer.by, offer.to) == (1, 0)
+    assert not [part for part in offer.parts if part.by_maker and part.subject == "gun"]
+
+
+def test_its_reason_to_refuse_tells_nothing_of_its_hand():
+    reasons = []
+    for hand in ("running_shoes*2", "gun running_shoes"):
+        hands = {"red": "alarm", "green": hand}
+        s = table(["blue"], at="attack bank", **(THREE | {"hands": hands}))
+        for line in ("offer 1", "ask_card", "name_card gun", "propose"):
+            s.apply(next(one for one in s.choices(0) if one.text() == f"0 {line}"))
+        reasons.append(reason_to_refuse(GAME.bot_view(s, 1), 1, s.view(1).offers[0]))
+    assert reasons == ["uneven", "uneven"]
 
 
 def test_a_card_buys_an_item_that_has_to_be_given_away_anyway():

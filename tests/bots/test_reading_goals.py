@@ -6,9 +6,10 @@ import pytest
 
 import horda
 from horda.bots.zombicide.mechanisms.dragon_fire import BURN
-from horda.bots.zombicide.planning.condition_errands import errands_for
-from horda.bots.zombicide.planning.errand import HUNT, OPEN, SEARCH, STAND, TAKE, UNREAD, Errand
-from horda.bots.zombicide.planning.goals import errands
+from horda.bots.zombicide.planning.condition_tasks import tasks_for
+from horda.bots.zombicide.planning.goal_effects import goal_value
+from horda.bots.zombicide.planning.goals import tasks
+from horda.bots.zombicide.planning.task import HUNT, OPEN, SEARCH, STAND, TAKE, UNREAD, Task
 from horda.bots.zombicide.scene import Scene
 from horda.engine.views.position import state_from_text
 from horda.games.zombicide.bot_view import Glance
@@ -49,10 +50,10 @@ def scene_of(goal: str, *when: str) -> Scene:
     return Scene(Glance(state, None))
 
 
-def tasks_of_goal(scene: Scene) -> list[Errand]:
+def tasks_of_goal(scene: Scene) -> list[Task]:
     """Return the tasks that the mission's only goal asks for."""
     (goal,) = scene.world.mission.goals
-    return errands_for(scene, goal)
+    return tasks_for(scene, goal)
 
 
 @pytest.mark.parametrize(
@@ -83,7 +84,7 @@ def test_a_counter_that_waits_for_itself_is_unread_and_harms_nobody():
         "{event: round_ends, if: {counted: {name: a}}, do: [{count: b}]}",
     )
     assert {one.verb for one in tasks_of_goal(scene)} == {UNREAD}
-    assert errands(scene) == []
+    assert tasks(scene) == []
     assert scene.reckoned == []
 
 
@@ -97,14 +98,14 @@ def test_a_token_is_brought_by_what_moves_it():
 
 def test_a_trigger_that_wins_at_a_rounds_end_is_a_way_to_win():
     much = "{all_of: [{gate_open: E2-F2}, {taken: objective}]}"
-    assert {one.verb for one in errands(scene_of(much))} == {OPEN, TAKE}
+    assert {one.verb for one in tasks(scene_of(much))} == {OPEN, TAKE}
     scene = scene_of(much, "{event: round_ends, if: {survivors_at: C6}, do: [{win: true}]}")
-    assert [(one.verb, one.zones) for one in errands(scene)] == [(STAND, (scene.zone("C6"),))]
+    assert [(one.verb, one.zones) for one in tasks(scene)] == [(STAND, (scene.zone("C6"),))]
 
 
 def test_a_trigger_that_wins_without_conditions_is_no_way_to_win():
     scene = scene_of("{taken: objective}", "{event: round_ends, round: 25, do: [{win: true}]}")
-    assert [one.verb for one in errands(scene)] == [TAKE]
+    assert [one.verb for one in tasks(scene)] == [TAKE]
 
 
 def test_a_place_is_sealed_by_closing_its_entrances():
@@ -123,7 +124,7 @@ def test_the_open_entrance_is_closed_first():
     scene = Scene(Glance(state, None))
     names = {
         scene.world.board.names[zone]
-        for one in errands_for(scene, scene.world.mission.goals[3])
+        for one in tasks_for(scene, scene.world.mission.goals[3])
         for zone in one.zones
     }
     assert names == {"F5", "D4", "A4", "B4"}
@@ -142,19 +143,19 @@ def at_blood_and_fire(text: str, *, taken: bool = False) -> Scene:
     return Scene(Glance(state, None))
 
 
-def tasks_to_burn(scene: Scene) -> list[Errand]:
+def tasks_to_burn(scene: Scene) -> list[Task]:
     """Return the tasks that burn the camp."""
     (camp,) = [part for part in scene.world.mission.goals[1].any_of or () if TokensGoneWord.value_in(part)]
-    return errands_for(scene, camp)
+    return tasks_for(scene, camp)
 
 
 @pytest.mark.rule("GH-DRG-02")
 def test_a_camp_burns_by_bile_in_it_and_a_torch_thrown_from_the_next_zone():
-    (errand,) = tasks_to_burn(at_blood_and_fire("B2: asim[torch] | C2: bile"))
-    assert (errand.verb, errand.about) == (BURN, "C2")
+    (task,) = tasks_to_burn(at_blood_and_fire("B2: asim[torch] | C2: bile"))
+    assert (task.verb, task.about) == (BURN, "C2")
     scene = at_blood_and_fire("B2: asim[torch] | C2: bile")
-    assert scene.zone("B2") in errand.zones
-    assert scene.zone("C2") not in errand.zones
+    assert scene.zone("B2") in task.zones
+    assert scene.zone("C2") not in task.zones
 
 
 def test_the_missing_part_of_a_fire_is_fetched_first():
@@ -169,4 +170,33 @@ def test_the_missing_part_of_a_fire_is_fetched_first():
 
 def test_without_fire_the_other_way_to_win_is_hunting_zombies():
     scene = at_blood_and_fire("B2: asim[short_sword] walker | C2: bile", taken=True)
-    assert HUNT in [one.verb for one in errands_for(scene, scene.world.mission.goals[1])]
+    assert HUNT in [one.verb for one in tasks_for(scene, scene.world.mission.goals[1])]
+
+
+@pytest.mark.parametrize(
+    ("goal", "effect"),
+    [
+        ("{counted: {name: bells, at_least: 2}}", "{count: bells}"),
+        ("{counted: {name: bells, exactly: 3}}", "{set: {name: bells, to: 3}}"),
+        ("{token_at: {put: marker, at: A1}}", "{move: {put: marker, to: A1}}"),
+        ("{tokens_gone: {put: marker}}", "{destroy: {put: marker}}"),
+        ("{gate_open: E2-F2}", "{open: E2-F2}"),
+        ("{escaped: everyone}", "{leave: taker}"),
+    ],
+)
+def test_of_the_options_of_a_mission_one_that_serves_a_goal_is_worth_most(goal: str, effect: str):
+    choose = f"{{choose: {{ask: 1, ways: [[{{experience: 5}}], [{effect}]]}}}}"
+    scene = scene_of(goal, f"{{event: zone_entered, at: C6, do: [{choose}]}}")
+    (trigger,) = scene.world.mission.when[1:]
+    asked = trigger.do[0].choose
+    assert asked is not None
+    gift, service = (way[0] for way in asked.ways)
+    assert goal_value(scene, service) > 0 == goal_value(scene, gift)
+
+
+def test_a_counter_is_not_moved_away_from_its_goal():
+    scene = scene_of(
+        "{counted: {name: bells, at_most: 0}}", "{event: zone_entered, at: C6, do: [{count: bells}]}"
+    )
+    (trigger,) = scene.world.mission.when[1:]
+    assert goal_value(scene, trigger.do[0]) < 0

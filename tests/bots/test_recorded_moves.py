@@ -8,7 +8,7 @@ from tests.properties.tables import Setting, every_setting, recorded_settings
 
 import horda
 
-RERECORD = "if the player was meant to change, or the rules were: python3 tools/record_players.py"
+RERECORD = "if the player was meant to change, or the rules were: python3 tools/record/players.py"
 
 
 @pytest.mark.parametrize("setting", recorded_settings(), ids=str)

@@ -15,9 +15,9 @@ from horda.engine.player import Turn, decision
 from horda.think.search import Search
 
 DECISIONS = 900
-"""How far a match is followed."""
+"""Number of decisions for which a match is followed."""
 EVERY = 9
-"""Which of its decisions a bot is asked at, beside the first ones of each kind."""
+"""A bot is asked at every ninth decision, and at the first ones of each kind."""
 FIRST = 6
 
 

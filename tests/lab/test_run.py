@@ -18,7 +18,7 @@ from horda.lab.measure import measure_part
 from horda.lab.missions.goal_support import GoalsNotUnderstood, check_goals
 from horda.lab.plan_file import read_plan_file
 from horda.lab.rerun import NoSuchMatch, NotTheSame, parse_match_reference, replay_match
-from horda.lab.run import Progress, play
+from horda.lab.run import Progress, part_size, play
 from horda.lab.series import split_into_parts
 from horda.lab.storage import row_writer
 from horda.lab.storage.rows import TABLES
@@ -405,3 +405,13 @@ def test_a_mistake_in_a_plan_is_reported_with_its_file(text: str, said: str, tmp
 def test_parts_have_consecutive_numbers():
     assert [list(one) for one in split_into_parts([0, 1, 2, 5, 6, 9], 2)] == [[0, 1], [2], [5, 6], [9]]
     assert split_into_parts([], 3) == []
+
+
+def test_matches_of_players_that_search_are_stored_one_by_one():
+    def series(bot: str) -> Series:
+        return Series((Setting("zombiland", ("heuristic", bot)),), 100)
+
+    assert part_size(series("heuristic"), 100, 2) == 6
+    assert part_size(series("random"), 1000, 2) == 10
+    assert part_size(series("search"), 1000, 2) == 1
+    assert part_size(series("heuristic"), 3, 2) == 1

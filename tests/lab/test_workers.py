@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 import subprocess
 import sys
 import time
@@ -24,6 +25,24 @@ if __name__ == "__main__":
     for done in run_locally(told, 0, [[number] for number in range(9)], 2):
         print("begun", flush=True)
         os.kill(os.getpid(), signal.SIGKILL)
+"""
+
+INTERRUPTED = """
+import sys, time
+from pathlib import Path
+from horda.lab.workers import run_locally
+
+def play(folder, part):
+    Path(folder, str(part[0])).touch()
+    time.sleep(0.2)
+    return part[0]
+
+if __name__ == "__main__":
+    try:
+        for _, done in run_locally(play, sys.argv[1], [[number] for number in range(40)], 2):
+            print(done, flush=True)
+    except KeyboardInterrupt:
+        print("interrupted", flush=True)
 """
 
 
@@ -81,3 +100,21 @@ def test_workers_do_not_outlive_one_that_was_killed(tmp_path: Path):
     )
     assert run.returncode < 0
     assert run.stdout == "begun\n"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="nobody is interrupted by a signal there")
+def test_an_interrupted_run_finishes_what_is_being_played(tmp_path: Path):
+    script = tmp_path / "interrupted.py"
+    script.write_text(INTERRUPTED, encoding="utf-8")
+    with subprocess.Popen(
+        [sys.executable, str(script), str(tmp_path)], stdout=subprocess.PIPE, text=True
+    ) as run:
+        while not (tmp_path / "0").exists() or not (tmp_path / "1").exists():
+            time.sleep(0.01)
+        run.send_signal(signal.SIGINT)
+        printed, _ = run.communicate(timeout=60)
+    started = {path.name for path in tmp_path.iterdir() if path.name.isdecimal()}
+    *finished, last = printed.split()
+    assert last == "interrupted"
+    assert set(finished) == started, "each match that was begun is finished and handed over"
+    assert len(started) < 20

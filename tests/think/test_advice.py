@@ -3,6 +3,7 @@
 import msgspec
 import pytest
 
+from horda.cli.terminal.advice import format_advice
 from horda.engine.chance import Dice
 from horda.engine.choices import Choice
 from horda.engine.player import Budget, Turn
@@ -13,7 +14,7 @@ from horda.locale import LANGUAGES, Words
 from horda.think import advice as advising
 from horda.think.advice import MAX_OPTIONS, Sample, Trial, advice, options_of, rank_choices, try_options
 from horda.think.confidence import Z_90, Range, range_around, range_of
-from horda.think.facts import REPORTED_EVENTS, Fact, summarize_facts
+from horda.think.facts import REPORTED_EVENTS, Fact, FactShare, summarize_facts
 from horda.think.search import guide_of
 
 LITTLE = Budget(playouts=8)
@@ -73,6 +74,26 @@ def test_one_process_or_two_give_the_same_advice():
     packed = msgspec.json.encode(try_options(there, "seed", range(3, 6)))
     parts = [msgspec.json.decode(packed, type=Trial), try_options(turn, "seed", range(3))]
     assert rank_choices(turn, parts, cut_short=False) == whole
+
+
+def test_a_plan_names_no_card_that_was_drawn_in_an_imagined_world():
+    steps = [
+        Choice(0, "search"),
+        Choice(0, "put", (("card", "axe"), ("slot", "hand_1"))),
+        Choice(0, "put", (("card", "bow"), ("slot", "hand_2"))),
+        Choice(0, "end_turn"),
+    ]
+    assert [step.verb for step in advising.visible_steps(steps, frozenset(("axe",)))] == ["search", "put"]
+    assert advising.visible_steps(steps[:1], frozenset()) == tuple(steps[:1])
+    both = Choice(0, "strike", (("weapon", "axe+bow"), ("zone", "A1")))
+    assert advising.visible_steps([both], frozenset(("axe",))) == ()
+
+
+def test_names_in_view_are_those_of_the_table_and_of_the_choices():
+    turn = turn_of(position_to_decide("green_horde", 14))
+    seen = advising.names_in_view(turn)
+    assert {one.verb for one in turn.choices} <= seen
+    assert "asim" in seen
 
 
 def test_options_are_the_guides_own_the_best_of_each_verb_and_what_was_done():
@@ -221,3 +242,15 @@ def test_every_fact_has_a_message_and_an_event(lang: str, family: str):
         said = words.fact(family, event, {name: about[name] for name in names})
         assert said
         assert said[-1] != "."
+
+
+def test_the_terminal_says_once_what_follows_several_choices():
+    turn = turn_of(position_to_decide("green_horde", 14))
+    wound = FactShare(Fact("Wounded", (("survivor", "asim"),)), 0.6)
+    options = tuple(
+        advising.RatedChoice(choice, Range(0.5, 0.4, 0.6), (), (wound,), None) for choice in turn.choices[:3]
+    )
+    words = Words.of(game("green_horde"), "en", also=("advice",))
+    found = advising.RankedChoices(turn.seat, options, 4, judged=True, cut_short=False, left_out=0)
+    lines = [line for line, _ in format_advice(words, found, turn, "zombicide")]
+    assert sum("60 of 100" in line for line in lines) == 1

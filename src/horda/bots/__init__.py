@@ -17,7 +17,7 @@ from horda.bots.own import BadPlayer, installed_players, is_own, make_player, ow
 from horda.engine.player import Player
 from horda.games import game, game_package
 
-__all__ = ["BadPlayer", "UnknownBot", "best_bot", "bot", "bots", "by_strength", "known_bots"]
+__all__ = ["HEURISTIC", "BadPlayer", "UnknownBot", "best_bot", "bot", "bots", "by_strength", "known_bots"]
 
 
 class UnknownBot(LookupError):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from horda.bots import bot
@@ -67,15 +67,19 @@ def play_match(
     number: int,
     options: Mapping[str, Plain],
     budget: Budget = DEFAULT_BUDGET,
+    watch: Callable[[State], None] | None = None,
 ) -> State:
-    """Play match `number` of a series and return its last state, with its full log."""
+    """Play match `number` of a series and return its last state, with its full log.
+
+    `watch` is called with the state after each decision.
+    """
     own_seed = match_seed(seed, number)
     state = game(game_id).new(seats=len(bots), seed=own_seed, **options)
     players = [bot(name, game_id) for name in bots]
     chance = [Dice(f"{own_seed}/{seat}") for seat in range(len(bots))]
     description = f"match {number} of {game_id} (seats={len(bots)}, seed={own_seed!r})"
     try:
-        _play_to_end(state, bots, players, chance, budget)
+        _play_to_end(state, bots, players, chance, budget, watch)
     except PlayerFailed as problem:
         raise PlayerBroke(description, len(state.moves), problem) from problem
     except Exception as problem:
@@ -86,9 +90,16 @@ def play_match(
 
 
 def _play_to_end(
-    state: State, names: Sequence[str], players: Sequence[Player], chance: Sequence[Dice], budget: Budget
+    state: State,
+    names: Sequence[str],
+    players: Sequence[Player],
+    chance: Sequence[Dice],
+    budget: Budget,
+    watch: Callable[[State], None] | None,
 ) -> None:
     while state.result is None and len(state.moves) < MAX_DECISIONS:
         seat = state.all_choices()[0].seat
         turn = Turn.of(state, seat, chance[seat], budget)
         state.apply(decision(players[seat], turn, names[seat]))
+        if watch is not None:
+            watch(state)

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from horda.bots import best_bot
+from horda.bots import HEURISTIC, RANDOM, best_bot
 from horda.engine.choices import Plain
 from horda.engine.content.typed_yaml import text_in
 from horda.engine.player import DEFAULT_BUDGET
@@ -28,7 +28,9 @@ if TYPE_CHECKING:
     import polars as pl
 
 MAX_MATCHES_PER_PART = 10
-"""Matches that a worker plays at once, and so the most that a power failure loses per worker."""
+"""Matches that a worker plays at once, if they take well under a second each."""
+QUICK_BOTS = (HEURISTIC, RANDOM)
+"""Bots whose matches take well under a second; matches of all others are stored one by one."""
 MIN_PARTS_PER_WORKER = 8
 """A short series has at least this many parts per worker, so that all finish at about the same time."""
 DEFAULT_SEATS = 4
@@ -114,19 +116,25 @@ def play(
         done = series.size - len(lacking)
         if progress is not None:
             progress(done, series.size)
-        size = max(
-            1,
-            min(
-                MAX_MATCHES_PER_PART, len(lacking) // (MIN_PARTS_PER_WORKER * (workers or available_cores()))
-            ),
-        )
+        parts = split_into_parts(lacking, part_size(series, len(lacking), workers or available_cores()))
         with buffered_writer(folder) as keep:
-            for part, lines in _run_parts(series, split_into_parts(lacking, size), workers, ray):
+            for part, lines in _run_parts(series, parts, workers, ray):
                 keep(part, lines)
                 done += len(part)
                 if progress is not None:
                     progress(done, series.size)
         folder.write_tables()
+
+
+def part_size(series: Series, lacking: int, workers: int) -> int:
+    """Return how many matches a worker plays before it hands them over to be stored.
+
+    A part whose matches are quick is finished when a run is interrupted; others would be lost half-played, and
+    the finished matches in them, so they have one match.
+    """
+    if any(bot not in QUICK_BOTS for setting in series.settings for bot in setting.bots):
+        return 1
+    return max(1, min(MAX_MATCHES_PER_PART, lacking // (MIN_PARTS_PER_WORKER * workers)))
 
 
 def _run_parts(

@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import msgspec
 
@@ -82,8 +82,8 @@ class Series(msgspec.Struct, frozen=True):
         """Return the number of a match within its setting."""
         return match // len(self.settings)
 
-    def play(self, match: int) -> State:
-        """Play a match and return its last state, with its full log."""
+    def play(self, match: int, watch: Callable[[State], None] | None = None) -> State:
+        """Play a match and return its last state; `watch` is called with the state after each decision."""
         setting = self.settings[self.setting_of(match)]
         return play_match(
             setting.game,
@@ -92,6 +92,7 @@ class Series(msgspec.Struct, frozen=True):
             number=self.number_of(match),
             options=setting.plain_options,
             budget=setting.budget,
+            watch=watch,
         )
 
     def resolve(self) -> Series:

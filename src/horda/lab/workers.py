@@ -23,6 +23,8 @@ QUEUED_PER_WORKER = 2
 """Parts queued for each worker, so that none is idle."""
 PRELOADED_MODULE = "horda.lab.measure"
 """The module that every worker needs and that takes longest to import."""
+FINISH_TIMEOUT_S = 3.0
+"""How long a run that is interrupted waits for the parts that are being played."""
 MAX_TRIES = 3
 """A part is given up after workers have died on it this many times."""
 
@@ -85,6 +87,14 @@ def _run_until_worker_dies(
             for one in _results_in_order(doing, wait(doing, return_when=FIRST_COMPLETED).done):
                 done = one.result()
                 yield doing.pop(one), done
+    except KeyboardInterrupt:
+        # What the workers have finished, or nearly so, is kept; the next Ctrl+C ends this at once.
+        for one in [one for one in doing if one.cancel()]:
+            del doing[one]
+        for one in wait(doing, timeout=FINISH_TIMEOUT_S).done:
+            if one.exception() is None:
+                yield doing[one], one.result()
+        raise
     except BrokenProcessPool:
         # It is unknown which part killed the worker, so each started part counts as tried.
         waiting.extend(tries.retry(part) for part in reversed(doing.values()))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from copy import copy
 from typing import Literal
 
 from horda.engine.choices import Choice, freeze_lists
@@ -79,6 +80,14 @@ class LessonRun:
     def play(self, line: str) -> None:
         """Make the choice that a line describes."""
         self.choose(choice_called(self.state, line))
+
+    def fork(self) -> LessonRun:
+        """Return a copy that is played on without changing this one."""
+        new = copy(self)
+        new.state = self.state.clone()
+        new.positions, new.choice_lines = list(self.positions), list(self.choice_lines)
+        new._remarks_made, new._messages = set(self._remarks_made), []
+        return new
 
     # --- messages --------------------------------------------------------------------------------
 

@@ -8,7 +8,7 @@ bots would play on, nothing else.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from statistics import fmean, pvariance
 from typing import Final
@@ -39,6 +39,9 @@ MAX_FULL_ROLLOUTS: Final = 32
 """Limit on those, since the end of a match costs as much as dozens of rounds."""
 MAX_PLAN_STEPS: Final = 3
 """Number of the seat's next steps that are shown."""
+
+CARD_ARGUMENTS: Final = ("card", "weapon", "aid", "leaves", "gives")
+"""Arguments of choices that name cards."""
 
 PlainChoice = dict[str, object]
 
@@ -107,7 +110,7 @@ def options_of(turn: Turn, also: Choice | None = None) -> list[Choice]:
     `also` must be among them; it is the choice that somebody made.
     """
     found = _guide_options(turn)
-    if also is not None and not any(errand.same(also) for errand in found):
+    if also is not None and not any(known.same(also) for known in found):
         found[-1] = next(choice for choice in turn.choices if choice.same(also))
     return found
 
@@ -197,12 +200,14 @@ def rank_choices(turn: Turn, trials: Sequence[Trial], *, cut_short: bool) -> Ran
     judged = all(trial.judged for trial in sorted_trials)
     ends = [end for trial in sorted_trials for end in trial.ends]
     options: list[RatedChoice] = []
+    seen = names_in_view(turn)
     for at, choice in enumerate(choices):
         samples = [row[at] for row in rows]
         values = [one.value for one in samples]
         likely, wrong = summarize_facts(game(turn.game), [one.facts for one in samples], values)
         spread = range_of(fmean(values), pvariance(values), len(values), judged=judged, ends=ends)
-        options.append(RatedChoice(choice, spread, _usual_plan(samples), tuple(likely), wrong))
+        plan = visible_steps(_usual_plan(samples), seen)
+        options.append(RatedChoice(choice, spread, plan, tuple(likely), wrong))
     return RankedChoices(
         seat=turn.seat,
         # `sorted` is stable, so of equal options the guide's own comes first.
@@ -218,6 +223,32 @@ def _usual_plan(samples: Sequence[Sample]) -> tuple[Choice, ...]:
     """Return the most frequent plan."""
     plans = [tuple(Choice.from_json(step) for step in one.plan) for one in samples]
     return Counter(plans).most_common(1)[0][0]
+
+
+def names_in_view(turn: Turn) -> frozenset[str]:
+    """Return every name that the seat sees now: in the view, in the question's choices."""
+    found: set[str] = set()
+    waiting: list[object] = [msgspec.to_builtins(turn.view()), [one.as_json() for one in turn.choices]]
+    while waiting:
+        part = waiting.pop()
+        if isinstance(part, str):
+            found.add(part)
+        elif isinstance(part, Mapping):
+            waiting.extend([*part.keys(), *part.values()])
+        elif isinstance(part, list | tuple):
+            waiting.extend(part)
+    return frozenset(found)
+
+
+def visible_steps(plan: Sequence[Choice], seen: frozenset[str]) -> tuple[Choice, ...]:
+    """Return a plan up to the first step that names a card nobody can know, drawn in an imagined world."""
+    shown: list[Choice] = []
+    for step in plan:
+        cards = [value for name, value in step.args if name in CARD_ARGUMENTS and isinstance(value, str)]
+        if any(part not in seen for card in cards for part in card.split("+")):
+            break
+        shown.append(step)
+    return tuple(shown)
 
 
 def advice(turn: Turn, seed: str) -> RankedChoices | None:

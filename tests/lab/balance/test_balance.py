@@ -29,7 +29,7 @@ BALANCE = ROOT / "docs" / "designers" / "balance"
 
 @pytest.fixture(scope="module")
 def make_figures() -> ModuleType:
-    spec = importlib.util.spec_from_file_location("make_figures", ROOT / "tools" / "make_figures.py")
+    spec = importlib.util.spec_from_file_location("make_figures", ROOT / "tools" / "generate" / "figures.py")
     assert spec is not None
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)

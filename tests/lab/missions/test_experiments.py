@@ -12,7 +12,7 @@ from tests.daily import daily
 from horda import lab
 from horda.games import game
 from horda.games.zombicide.game import Zombicide
-from horda.games.zombicide.missions.reader import as_text
+from horda.games.zombicide.missions.reading.plan import as_text
 from horda.games.zombicide.missions.records import EdgeRecord, TokenRecord, ZombiesRecord
 from horda.games.zombicide.rules.board.graph import NOWHERE
 from horda.games.zombicide.rules.board.paths import paths_of
@@ -154,7 +154,7 @@ def test_changes_are_played_from_the_seeds_of_the_series_and_resume(tried_missio
 @pytest.mark.parametrize(
     ("lang", "heading", "verdict"),
     [
-        ("en", "What to change. Each was tried in", "Cannot be told from luck yet."),
+        ("en", "What to change. Each was tried in", "Not clear yet: it may be luck."),
         ("es", "Qué cambiar. Cada cambio se probó en", "Aún no se distingue de la suerte."),
     ],
 )
@@ -205,7 +205,7 @@ def test_changed_bots_and_options_are_listed_without_a_map(tmp_path: Path):
     assert [row[0] for row in data["versions"]["rows"]][:2] == ["seat 1 wins", "seat 2 wins"]
     assert '"changes"' not in json.dumps(list(data))
     same = data_of(report_page(Folder(one), "en", before=Folder(one)))
-    assert str(same["changed"]["rows"][0][0]).startswith("Nothing that the plans tell")
+    assert str(same["changed"]["rows"][0][0]).startswith("Nothing in the plans")
 
 
 # --- walks on the map ---------------------------------------------------------------------------

@@ -5,7 +5,7 @@ from statistics import fmean
 
 import pytest
 from tests.games.city_of_horror.conftest import play, table
-from tests.games.city_of_horror.test_deals import promise
+from tests.games.city_of_horror.negotiation.test_deals import promise
 
 from horda.engine.chance import Dice
 from horda.engine.choices import Choice
@@ -209,6 +209,20 @@ def test_a_card_shown_to_one_player_is_not_named_to_the_table():
     assert sentence is not None
     assert "the card that I showed you" in sentence
     assert "Shoes" not in sentence
+
+
+@pytest.mark.parametrize(
+    ("lang", "sentence"),
+    [
+        ("en", "Eva, no: that helps you more than me."),
+        ("es", "Eva, no: eso te ayuda más a ti que a mí."),
+    ],
+)
+def test_a_refusal_is_explained(lang: str, sentence: str):
+    s = bad_offer()
+    speech = Search().speech_for(turn_of(s), choice_with_verb(s, "refuse"))
+    assert speech is not None
+    assert format_speech(Words.of(s.game, lang, names=NAMES), speech) == sentence
 
 
 def test_useless_offers_and_other_choices_are_not_explained():

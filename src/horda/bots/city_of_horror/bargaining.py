@@ -77,18 +77,66 @@ def _has_counter_offer(view: BotView, me: int, offers: dict[int, OfferView], cou
 
 
 def counter_offer(view: BotView, me: int, offer: OfferView) -> Deal | None:
-    """Return the offer with a card added for the seat, if the other player would still gain by it; else None."""
-    if not view.players[offer.by].hand or len(offer.parts) >= PARTS:
-        return None
-    mirrored = tuple(
-        PartView(by_maker=not part.by_maker, kind=part.kind, subject=part.subject, location=part.location)
-        for part in offer.parts
-    )
-    parts = (*mirrored, wants(CARD, ANY))
-    if any(part.kind in CARDS and part.subject != ANY for part in parts):
-        return None
-    net, theirs = net_gain(view, me, (me, offer.by, parts))
-    return Deal(offer.by, parts) if net > MIN_DEAL_GAIN and theirs > MIN_GAIN_FOR_OTHER else None
+    """Return the offer changed in the seat's favour so that both still gain by it; None if no change does."""
+    best: Deal | None = None
+    best_net = MIN_DEAL_GAIN
+    for parts in _changed_offers(view, me, offer):
+        net, theirs = net_gain(view, me, (me, offer.by, parts))
+        if theirs > MIN_GAIN_FOR_OTHER and net > best_net:
+            best, best_net = Deal(offer.by, parts), net
+    return best
+
+
+def _changed_offers(view: BotView, me: int, offer: OfferView) -> Iterator[tuple[PartView, ...]]:
+    """Yield what the seat could answer: a card or an Antidote more for it, one thing less from it, or both."""
+    mirrored = tuple(_mirrored(part) for part in offer.parts)
+    asked = [part.kind for part in mirrored if not part.by_maker]
+    maker = view.players[offer.by]
+    more = []
+    if len(maker.hand) > asked.count(CARD):
+        more.append(wants(CARD, ANY))
+    if maker.antidotes > asked.count(ANTIDOTE):
+        more.append(wants(ANTIDOTE, ANY))
+    changed = [(*mirrored, part) for part in more]
+    for at, part in enumerate(mirrored):
+        if part.by_maker and part.location is None:
+            rest = (*mirrored[:at], *mirrored[at + 1 :])
+            changed.extend((rest, *((*rest, other) for other in more)))
+            if part.kind == CARD and part.subject != ANY:
+                changed.append((*mirrored[:at], gives(CARD, ANY), *mirrored[at + 1 :]))
+    yield from (parts for parts in changed if 0 < len(parts) <= PARTS and _has_goods(view, me, parts))
+
+
+def _mirrored(part: PartView) -> PartView:
+    kind = CARD if part.kind in CARDS else part.kind
+    return PartView(by_maker=not part.by_maker, kind=kind, subject=part.subject, location=part.location)
+
+
+def _has_goods(view: BotView, me: int, parts: Sequence[PartView]) -> bool:
+    """Return whether the seat has the cards and Antidotes that it would give."""
+    own = view.players[me]
+    given = [part for part in parts if part.by_maker]
+    hand = list(own.hand)
+    for part in given:
+        if part.kind == CARD and part.subject != ANY:
+            if part.subject not in hand:
+                return False
+            hand.remove(str(part.subject))
+    any_cards = sum(part.kind == CARD and part.subject == ANY for part in given)
+    return any_cards <= len(hand) and sum(part.kind == ANTIDOTE for part in given) <= own.antidotes
+
+
+def reason_to_refuse(view: BotView, me: int, offer: OfferView) -> str:
+    """Return why the seat refuses an offer; it tells nothing about cards that the others cannot see."""
+    asked = sum(part.kind == ANTIDOTE and not part.by_maker for part in offer.parts)
+    if asked > view.players[me].antidotes:
+        return "no-antidote"
+    net, theirs = net_gain(view, me, (offer.by, me, offer.parts))
+    if net > MIN_DEAL_GAIN and grudge(view, me, offer.by):
+        return "broken"
+    if net <= 0:
+        return "uneven" if theirs > MIN_GAIN_FOR_OTHER else "price"
+    return "little"
 
 
 # --- offering -----------------------------------------------------------------------------------------

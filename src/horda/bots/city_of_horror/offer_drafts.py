@@ -12,7 +12,7 @@ from horda.engine.choices import Choice
 from horda.engine.events import HIDDEN
 from horda.games.city_of_horror.bot_view import BotView
 from horda.games.city_of_horror.deal_view import PartView
-from horda.games.city_of_horror.rules.deals.offers import HAND, TELL
+from horda.games.city_of_horror.rules.deals.offers import ANY, HAND, TELL
 from horda.games.city_of_horror.rules.deals.promises import ANTIDOTE, CARD, TIES
 from horda.games.city_of_horror.rules.phases.windows import HANDING_OUT
 
@@ -63,6 +63,9 @@ def choose_part(view: BotView, me: int, choices: Sequence[Choice]) -> Choice:
     part = deal.parts[len(draft.parts)]
     if part.location is not None:
         return verbs.get("promise" if part.by_maker else "demand", drop)
+    if part.kind == CARD and part.subject != ANY:
+        named = (one for one in choices if one.verb == "give_card" and one.name("card") == part.subject)
+        return next(named, drop) if part.by_maker else verbs.get("ask_card", drop)
     give, ask = PART_VERBS[part.kind]
     return verbs.get(give if part.by_maker else ask, drop)
 

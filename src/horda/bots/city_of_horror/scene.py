@@ -200,12 +200,12 @@ class Scene:
         tie-break.
         """
 
-        def placed(seat: int) -> int:
+        def index_of(seat: int) -> int:
             return seats.index(seat) if seat in seats else ANYBODY
 
-        aims = tuple(placed(self.pointing.get((place, seat, VOTES[vote]), ANYBODY)) for seat in seats)
-        tie = placed(self.pointing.get((place, self.first, TIES[vote]), ANYBODY))
-        return placed(self.first), aims, tie
+        aims = tuple(index_of(self.pointing.get((place, seat, VOTES[vote]), ANYBODY)) for seat in seats)
+        tie = index_of(self.pointing.get((place, self.first, TIES[vote]), ANYBODY))
+        return index_of(self.first), aims, tie
 
     def _is_vote_held(self, place: int, vote: str) -> bool:
         """Return whether the vote has been held here and its result is still to be carried out."""

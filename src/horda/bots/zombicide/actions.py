@@ -9,9 +9,9 @@ from horda.bots.zombicide.combat.attacks import judge_attack
 from horda.bots.zombicide.combat.threats import WOUND_COST, attacks_at, danger, is_revealed
 from horda.bots.zombicide.judgements import OBJECTIVE_VALUE
 from horda.bots.zombicide.mechanism_knowledge import Judge
-from horda.bots.zombicide.planning.errand import OPEN, TAKE
 from horda.bots.zombicide.planning.luring import noise_worth
 from horda.bots.zombicide.planning.plan import ARMED_KILLS, Plan
+from horda.bots.zombicide.planning.task import OPEN, TAKE
 from horda.bots.zombicide.planning.triggers import done_by
 from horda.bots.zombicide.positioning import judge_step_to
 from horda.bots.zombicide.routes import FAR, walking_distance
@@ -81,8 +81,8 @@ def judge_search(plan: Plan, survivor: Person, choice: Choice, here: float) -> f
 def judge_objective(plan: Plan, survivor: Person, choice: Choice, here: float) -> float:
     """Value taking an objective: high if the mission needs it."""
     colour = choice.name("colour")
-    for errand in plan.errands:
-        if errand.verb == TAKE and survivor.zone in errand.zones:
+    for task in plan.tasks:
+        if task.verb == TAKE and survivor.zone in task.zones:
             return OBJECTIVE_VALUE - cost_of_waking(plan.scene, survivor)
     world = plan.scene.world
     for trigger in world.mission.when:

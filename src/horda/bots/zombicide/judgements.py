@@ -7,6 +7,7 @@ from horda.bots.zombicide.cards.team_selection import judge_forming
 from horda.bots.zombicide.combat.attacks import judge_attack, judge_hit
 from horda.bots.zombicide.combat.threats import danger, protection
 from horda.bots.zombicide.mechanism_knowledge import Answer
+from horda.bots.zombicide.planning.goal_effects import goal_value
 from horda.bots.zombicide.planning.plan import Plan
 from horda.bots.zombicide.planning.triggers import done_by
 from horda.bots.zombicide.positioning import judge_step_to
@@ -240,7 +241,7 @@ def judge_room(plan: Plan, choice: Choice) -> float:
 
 
 def judge_way(plan: Plan, choice: Choice) -> float:
-    """Value an option of a mission: winning, then gifts, then what does no harm."""
+    """Value an option of a mission: winning, then what serves a goal, then gifts, then what does no harm."""
     number, _, way = choice.name("way").rpartition(".choice_")[2].partition("_")
     for trigger in plan.scene.world.mission.when:
         for effect in done_by(plan.scene.world, trigger):
@@ -253,7 +254,8 @@ def judge_way(plan: Plan, choice: Choice) -> float:
 def _worth(scene: Scene, effect: EffectRecord) -> float:
     """Return how much an effect of a mission helps or harms the team."""
     worths = {**WORTHS, **scene.world.known.effects}
-    return sum(worth for word, worth in worths.items() if getattr(effect, word, None) is not None)
+    worth = sum(worth for word, worth in worths.items() if getattr(effect, word, None) is not None)
+    return worth + goal_value(scene, effect)
 
 
 WORTHS = {

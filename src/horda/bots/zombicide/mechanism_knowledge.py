@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING
 from horda.engine.choices import Choice
 
 if TYPE_CHECKING:
-    from horda.bots.zombicide.planning.errand import Errand
     from horda.bots.zombicide.planning.plan import Plan
+    from horda.bots.zombicide.planning.task import Task
     from horda.bots.zombicide.scene import Person, Scene
     from horda.games.zombicide.edition import Identity
     from horda.games.zombicide.missions.records import ConditionRecord, TriggerRecord
@@ -35,7 +35,7 @@ class MechanismKnowledge:
         """Return functions that value the answers to the mechanism's questions, by question."""
         return {}
 
-    def unforeseen(self) -> tuple[str, ...]:
+    def unpredictable_questions(self) -> tuple[str, ...]:
         """Return the questions that rivals answer at random, so that nobody can predict them."""
         return ()
 
@@ -73,28 +73,28 @@ class MechanismKnowledge:
 
     # --- what is to be done -----------------------------------------------------------------------
 
-    def errands(self, scene: Scene) -> list[Errand]:
-        """Return the errands that the mechanism adds to those of the mission."""
+    def tasks(self, scene: Scene) -> list[Task]:
+        """Return the tasks that the mechanism adds to those of the mission."""
         return []
 
-    def errands_for(self, scene: Scene, wish: ConditionRecord) -> list[Errand] | None:
-        """Return the errands for a condition that the mechanism defines, or None for any other."""
+    def tasks_for(self, scene: Scene, condition: ConditionRecord) -> list[Task] | None:
+        """Return the tasks for a condition that the mechanism defines, or None for any other."""
         return None
 
-    def event(self, scene: Scene, trigger: TriggerRecord, here: tuple[int, ...]) -> list[Errand] | None:
-        """Return the errands that set off a trigger of the mechanism, or None for any other trigger."""
+    def event(self, scene: Scene, trigger: TriggerRecord, here: tuple[int, ...]) -> list[Task] | None:
+        """Return the tasks that set off a trigger of the mechanism, or None for any other trigger."""
         return None
 
-    def openings(self, scene: Scene) -> list[Errand]:
-        """Return the errands that open closed ways."""
+    def openings(self, scene: Scene) -> list[Task]:
+        """Return the tasks that open closed ways."""
         return []
 
-    def other_way(self, scene: Scene, errand: Errand) -> list[Errand]:
-        """Return the errands that reach a place nobody can walk to; empty if the mechanism cannot help."""
+    def other_way(self, scene: Scene, task: Task) -> list[Task]:
+        """Return the tasks that reach a place nobody can walk to; empty if the mechanism cannot help."""
         return []
 
-    def in_order(self, scene: Scene, found: list[Errand]) -> list[Errand]:
-        """Put the errands in the order that the mechanism requires, and drop those that have to wait."""
+    def in_order(self, scene: Scene, found: list[Task]) -> list[Task]:
+        """Put the tasks in the order that the mechanism requires, and drop those that have to wait."""
         return found
 
     # --- who they are -----------------------------------------------------------------------------
@@ -117,11 +117,11 @@ class MechanismKnowledge:
         """Return the numbers of survivors that carry something that must not be lost."""
         return []
 
-    def meetings(self, scene: Scene, found: dict[str, Errand]) -> None:
-        """Add errands for survivors that have to meet when everybody has a separate errand."""
+    def meetings(self, scene: Scene, found: dict[str, Task]) -> None:
+        """Add tasks for survivors that have to meet when everybody has a separate task."""
 
-    def specialists(self, scene: Scene, errands: list[Errand], found: dict[str, Errand]) -> None:
-        """Add errands for survivors with a specialty to `found`."""
+    def specialists(self, scene: Scene, tasks: list[Task], found: dict[str, Task]) -> None:
+        """Add tasks for survivors with a specialty to `found`."""
 
     def kill(self, plan: Plan, survivor: Person, name: str) -> float:
         """Return the additional value of a kill of a kind of zombie by a survivor."""

@@ -26,7 +26,7 @@ def decide(view: Glance, choices: Sequence[Choice], rng: Dice) -> Choice:
         return _best(choices, judge_pick(plan, choices))
     world = plan.scene.world
     judge = world.known.answers.get(asked) or ANSWERS.get(asked)
-    if judge is None or (world.competitive and asked in world.known.unforeseen):
+    if judge is None or (world.competitive and asked in world.known.unpredictable_questions):
         return choices[rng.below(len(choices))]
     return _best(choices, [judge(plan, choice) for choice in choices])
 

@@ -24,7 +24,7 @@ ACTION_COST = 0.1
 
 def judge_step_to(plan: Plan, survivor: Person, to: int, here: float) -> float:
     """Value going to another zone; `here` is the cost of staying."""
-    nearer = plan.left(survivor, survivor.zone) - plan.left(survivor, to)
+    nearer = plan.distance_left(survivor, survivor.zone) - plan.distance_left(survivor, to)
     prey, there = best_hunt(plan.scene, survivor, to)
     risk = there if prey else danger(plan.scene, survivor, to)
     company = loneliness_cost(plan.scene, survivor, survivor.zone) - loneliness_cost(plan.scene, survivor, to)

@@ -142,7 +142,7 @@ class Scene:
         self.notes: dict[str, object] = {}
         """Notes of mechanisms about this scene, by name."""
         self.reckoned: list[str] = []
-        """The counters whose errands are being computed, to stop recursion (`condition_errands`)."""
+        """The counters whose tasks are being computed, to stop recursion (`condition_tasks`)."""
         self._totals: dict[int, int] | None = None
 
     def _find_zombies(self) -> int:

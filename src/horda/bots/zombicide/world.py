@@ -11,7 +11,7 @@ from horda.games.zombicide.bot_view import Glance
 from horda.games.zombicide.edition import Edition
 from horda.games.zombicide.game import Zombicide
 from horda.games.zombicide.missions.conditions.progress import CountedWord, RoundsWord
-from horda.games.zombicide.missions.reader import MissionPlan
+from horda.games.zombicide.missions.reading.plan import MissionPlan
 from horda.games.zombicide.missions.records import EffectRecord, Mission
 from horda.games.zombicide.rules.board.graph import Board
 from horda.games.zombicide.rules.combat.reload import ReloadAction
@@ -80,7 +80,7 @@ class Known:
         self.judges: dict[str, Judge] = {}
         self.answers: dict[str, Answer] = {}
         """Functions that value actions and answers."""
-        self.unforeseen: list[str] = []
+        self.unpredictable_questions: list[str] = []
         """Questions that rivals answer at random."""
         self.mouths: list[str] = ["spawn"]
         """The kinds of tokens where zombies spawn."""
@@ -92,7 +92,7 @@ class Known:
         for known in knowledge:
             self.judges.update(known.judges())
             self.answers.update(known.answers())
-            self.unforeseen.extend(known.unforeseen())
+            self.unpredictable_questions.extend(known.unpredictable_questions())
             self.mouths.extend(known.mouths())
             self.fires.extend(known.fires())
             self.bottles.extend(known.bottles())

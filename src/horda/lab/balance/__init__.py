@@ -1,6 +1,6 @@
 """Tables of the balance pages: every mission, or every number of players, of a game.
 
-Used by `tools/make_figures.py` and the reports; a game without missions has a module of its name here.
+Used by `tools/generate/figures.py` and the reports; a game without missions has a module of its name here.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from horda.lab.simulation_report import Spread
 if TYPE_CHECKING:
     import polars as pl
 
-    from horda.games.zombicide.missions.reader import MissionPlan
+    from horda.games.zombicide.missions.reading.plan import MissionPlan
     from horda.lab.storage.series_folder import Folder
 
 TARGET_WIN_RATES: Final = {"tutorial": (80, 100), "easy": (50, 90), "medium": (25, 65), "hard": (8, 40)}

@@ -5,16 +5,18 @@ The module is named after the game or its family. Only the lab imports this pack
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
+from types import ModuleType
 
 import msgspec
 
 from horda import __version__
 from horda.engine.saves.fingerprint import canonical
 from horda.engine.state import Result, State
+from horda.games import game
 from horda.games.zombicide.missions.custom import MAP
 from horda.lab.gc_control import gc_relaxed
 from horda.lab.matches import match_seed
@@ -23,6 +25,7 @@ from horda.lab.series import DECISIONS, EVENTS, Part, Series
 from horda.lab.storage.rows import DecisionRow, EventRow, MatchRow, MatchRows, SeatResultRow
 
 EventCounter = Callable[[State, MatchCounts], None]
+Watch = Callable[[State], None]
 NO_RESULT = Result((), (), "")
 ENCODER = msgspec.json.Encoder()
 
@@ -30,17 +33,20 @@ ENCODER = msgspec.json.Encoder()
 def measure_part(series: Series, part: Part) -> bytes:
     """Play the matches of a part and return their rows as a line of JSON; this is a worker's job."""
     with gc_relaxed():
-        return (
-            ENCODER.encode(measure_matches(series, ((match, series.play(match)) for match in part))) + b"\n"
-        )
+        return ENCODER.encode(measure_matches(series, part)) + b"\n"
 
 
-def measure_matches(series: Series, played: Iterable[tuple[int, State]]) -> MatchRows:
-    """Return the rows of played matches."""
+def measure_matches(series: Series, part: Part) -> MatchRows:
+    """Play matches and return their rows."""
     rows, names = MatchRows(), TallyNames()
-    for match, state in played:
+    for match in part:
         count = MatchCounts(match, names)
-        _counter_for((state.game.id, state.game.family))(state, count)
+        of_game = game(series.settings[series.setting_of(match)].game)
+        module = _module_for((of_game.id, of_game.family))
+        state = series.play(match, _watch_of(module, count))
+        if module is not None:
+            count_events: EventCounter = module.count_events
+            count_events(state, count)
         rows.matches.append(_match_row(series, match, state, len(count.people)))
         rows.seats.extend(_seat_rows(series, match, state, count))
         rows.people.extend(count.people)
@@ -65,12 +71,21 @@ def _game_modules() -> frozenset[str]:
 
 
 @cache
-def _counter_for(names: tuple[str, ...]) -> EventCounter:
+def _module_for(names: tuple[str, ...]) -> ModuleType | None:
+    """Return the module that counts the events of a game or its family, if there is one."""
     for name in names:
         if name in _game_modules():
-            teller: EventCounter = import_module(f"{__name__}.{name}").count_events
-            return teller
-    return lambda state, count: None
+            return import_module(f"{__name__}.{name}")
+    return None
+
+
+def _watch_of(module: ModuleType | None, count: MatchCounts) -> Watch | None:
+    """Return what a module watches after each decision of a match, if it watches anything."""
+    make_watch = getattr(module, "watch", None)
+    if make_watch is None:
+        return None
+    found: Watch = make_watch(count)
+    return found
 
 
 def _match_row(series: Series, match: int, state: State, survivors: int) -> MatchRow:

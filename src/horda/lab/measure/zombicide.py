@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 
 from horda.engine.state import State
 from horda.games.zombicide.events.combat_events import (
@@ -24,6 +25,7 @@ from horda.games.zombicide.events.events import (
     ZombiesPlaced,
 )
 from horda.games.zombicide.events.zombie_events import SurvivorAttacked, ZombiesSplit
+from horda.games.zombicide.state import ZombicideState
 from horda.games.zombicide.view import View
 from horda.lab.measure.match_counts import EventHandlers, MatchCounts, dispatch_events
 
@@ -32,6 +34,8 @@ STEP_SEPARATOR = ">"
 LEVELS = ("blue", "yellow", "orange", "red")
 KILLED_BY_FRIEND = "friend"
 """Cause of death: the misses or hits of another survivor."""
+GOAL = "goal"
+"""The tally of goals that were reached, by their numbers."""
 OTHER_CAUSE = "otherwise"
 """Cause of death: fire, an explosion, or an effect of the mission."""
 
@@ -154,6 +158,29 @@ HANDLERS: EventHandlers[MatchReader] = {
     SurvivorHit: MatchReader.survivor_hit,
     SurvivorLost: MatchReader.survivor_lost,
 }
+
+
+class GoalWatch:
+    """Notes the round in which each numbered goal of a mission first holds."""
+
+    def __init__(self, count: MatchCounts) -> None:
+        self.count = count
+        self.reached: set[int] = set()
+
+    def look(self, state: State) -> None:
+        """Look at the goals that were not reached before."""
+        assert isinstance(state, ZombicideState)
+        if not state.roster or len(self.reached) == len(state.goals.numbered):
+            return
+        for at, goal in enumerate(state.goals.numbered):
+            if at not in self.reached and goal.holds(state):
+                self.reached.add(at)
+                self.count.add_in_round(state.round, GOAL, str(at + 1))
+
+
+def watch(count: MatchCounts) -> Callable[[State], None]:
+    """Return the function to be called after each decision of a match."""
+    return GoalWatch(count).look
 
 
 def count_events(state: State, count: MatchCounts) -> None:

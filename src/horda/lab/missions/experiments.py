@@ -15,7 +15,7 @@ import msgspec
 from horda.games import game
 from horda.games.zombicide.game import MISSION, Zombicide
 from horda.games.zombicide.missions.custom import MAP, OWN
-from horda.games.zombicide.missions.reader import as_text
+from horda.games.zombicide.missions.reading.plan import as_text
 from horda.games.zombicide.missions.records import Mission
 from horda.lab.balance import TARGET_WIN_RATES
 from horda.lab.missions.tweaks import propose_missions

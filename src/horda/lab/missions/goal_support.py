@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from horda.bots import HEURISTIC
 from horda.bots.zombicide.planning.conditions import comes_by_itself
-from horda.bots.zombicide.planning.goals import errands
+from horda.bots.zombicide.planning.goals import tasks
 from horda.bots.zombicide.planning.unsupported_goals import unread_goals
 from horda.bots.zombicide.scene import Scene
 from horda.engine.choices import Plain
@@ -52,7 +52,7 @@ def _understands_goals(setting: Setting) -> bool:
     state = shelf.new(seats=len(setting.bots), seed=0, **setting.plain_options)
     scene = Scene(shelf.bot_view(state, None))
     # Survivors chosen during the match are not on the board yet and have no tasks.
-    return not scene.people or bool(errands(scene)) or comes_by_itself(scene.world.mission.winning_condition)
+    return not scene.people or bool(tasks(scene)) or comes_by_itself(scene.world.mission.winning_condition)
 
 
 def unsupported_goals(game_id: str, seats: int, options: Mapping[str, Plain]) -> list[int]:

@@ -12,9 +12,9 @@ from msgspec.structs import replace
 
 from horda.games.zombicide.board.tokens import kind_laid
 from horda.games.zombicide.game import Zombicide
-from horda.games.zombicide.missions.checks import BadMission
+from horda.games.zombicide.missions.checking.checks import BadMission
 from horda.games.zombicide.missions.conditions.progress import RoundsWord
-from horda.games.zombicide.missions.reader import MissionPlan, as_text
+from horda.games.zombicide.missions.reading.plan import MissionPlan, as_text
 from horda.games.zombicide.missions.records import EdgeRecord, Mission, TokenRecord, ZombiesRecord
 from horda.games.zombicide.rules.board.borders import WALL
 from horda.games.zombicide.rules.board.graph import NOWHERE, Board

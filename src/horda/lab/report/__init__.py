@@ -1,6 +1,6 @@
 """The report of a series: a self-contained HTML file for light, dark and print.
 
-A module of `games` builds the page of its game. Used by `horda lab report` and `tools/make_figures.py`.
+A module of `games` builds the page of its game. Used by `horda lab report` and `tools/generate/figures.py`.
 """
 
 from __future__ import annotations

@@ -13,7 +13,7 @@ from horda.lab.report.charts import svg, text
 from horda.locale.missions import floor_names
 
 if TYPE_CHECKING:
-    from horda.games.zombicide.missions.reader import MissionPlan
+    from horda.games.zombicide.missions.reading.plan import MissionPlan
     from horda.locale import Words
 
 BOARD_SYMBOL = "lab-board"

@@ -20,7 +20,7 @@ from horda.locale.missions import mission_title
 if TYPE_CHECKING:
     import polars as pl
 
-    from horda.games.zombicide.missions.reader import MissionPlan
+    from horda.games.zombicide.missions.reading.plan import MissionPlan
 
 LAB_CATALOGUE = "lab"
 """The message catalogue of the reports."""

@@ -10,7 +10,7 @@ from xml.sax.saxutils import escape
 import polars as pl
 
 from horda.games.zombicide.game import Zombicide
-from horda.games.zombicide.missions.reader import MissionPlan, as_text
+from horda.games.zombicide.missions.reading.plan import MissionPlan, as_text
 from horda.lab.compare import Comparison, Difference, compare_settings
 from horda.lab.missions.changes import MissionChange, changes_between
 from horda.lab.missions.experiments import played_changes

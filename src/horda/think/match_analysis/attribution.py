@@ -48,12 +48,12 @@ class MoveEffect(msgspec.Struct, frozen=True, array_like=True):
 
     @property
     def clear_dice(self) -> float:
-        """The effect of the dice; 0 if it cannot be told from that of the cards."""
+        """The effect of the dice; 0 if it cannot be separated from that of the cards."""
         return self.dice if abs(self.dice) >= Z_90 * self.dice_doubt else 0.0
 
     @property
     def clear_cards(self) -> float:
-        """The effect of the cards, including that of dice that cannot be told from them."""
+        """The effect of the cards, including that of dice that cannot be separated from them."""
         return self.cards + self.dice - self.clear_dice
 
 

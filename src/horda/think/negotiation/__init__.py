@@ -41,7 +41,11 @@ class Negotiation(Protocol):
         ...
 
     def speech_for(self, turn: Turn, choice: Choice) -> Speech | None:
-        """Return the explanation of an offer; None for any other choice."""
+        """Return the explanation of an offer or a refusal; None for any other choice."""
+        ...
+
+    def refusal_for(self, turn: Turn, choice: Choice) -> Speech | None:
+        """Return why the heuristic bot refuses an offer, without playing out; None for any other choice."""
         ...
 
 

@@ -23,7 +23,7 @@ class Clause(msgspec.Struct, frozen=True):
 
 
 class Speech(msgspec.Struct, frozen=True):
-    """The explanation of an offer: what is asked for, what is given, and the reason."""
+    """The explanation of an offer: what is asked for, what is given, and the reason; of a refusal only the reason."""
 
     to: int
     asks: tuple[Clause, ...]
@@ -37,7 +37,7 @@ def format_speech(words: Words, speech: Speech) -> str:
         words.join_names([_clause(words, one) for one in some]) if some else ""
         for some in (speech.asks, speech.gives)
     )
-    shape = "both" if asks and gives else "asks" if asks else "gives"
+    shape = "both" if asks and gives else "asks" if asks else "gives" if gives else "refuses"
     because = _clause(words, speech.because)
     return words.tail(f"say-{shape}", to=words.seat(speech.to), asks=asks, gives=gives, because=because)
 

@@ -1,4 +1,8 @@
-"""The bot's knowledge of mechanisms: one module per mechanism, found by the mechanism's name."""
+"""The bot's knowledge of mechanisms: one module per mechanism, found by the mechanism's name.
+
+The folder is flat, however many mechanisms there are: a module here is looked up as `mechanisms.<name>`, and a
+contributor who adds a mechanism adds a module of the same name and touches nothing else.
+"""
 
 from __future__ import annotations
 

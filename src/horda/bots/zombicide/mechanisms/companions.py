@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from horda.bots.zombicide.judgements import OBJECTIVE_VALUE, take_first
 from horda.bots.zombicide.mechanism_knowledge import Answer, Judge, MechanismKnowledge
-from horda.bots.zombicide.planning.errand import ESCORT, Errand
 from horda.bots.zombicide.planning.places import place
 from horda.bots.zombicide.planning.plan import Plan
+from horda.bots.zombicide.planning.task import ESCORT, Task
 from horda.bots.zombicide.scene import Person, Scene
 from horda.engine.choices import Choice
 from horda.games.army_of_the_dead.mechanisms.companions.content import BroughtOutWord
@@ -14,7 +14,7 @@ from horda.games.zombicide.missions.records import ConditionRecord
 from horda.games.zombicide.rules.board.graph import NOWHERE
 
 LEAD = "lead"
-"""The errand of a survivor that fetches a companion."""
+"""The task of a survivor that fetches a companion."""
 
 
 def followers(scene: Scene, survivor: Person) -> list[Person]:
@@ -27,17 +27,17 @@ def companions_without_leader(scene: Scene) -> list[Person]:
     return [survivor for survivor in scene.followers if survivor.leader == NOWHERE]
 
 
-def _companion_errands(scene: Scene, count: int) -> list[Errand]:
-    """Return the errands for fetching companions and leading them to the exit until `count` are out."""
+def _companion_tasks(scene: Scene, count: int) -> list[Task]:
+    """Return the tasks for fetching companions and leading them to the exit until `count` are out."""
     out = sum(survivor.follows and survivor.is_out for survivor in scene.people)
     if out >= count:
         return []
     waiting = [
-        Errand(LEAD, (survivor.zone,), about=survivor.name) for survivor in companions_without_leader(scene)
+        Task(LEAD, (survivor.zone,), about=survivor.name) for survivor in companions_without_leader(scene)
     ]
     leaders = [survivor for survivor in scene.alive if followers(scene, survivor)]
     return waiting + [
-        Errand(ESCORT, place(scene, "exit"), about=survivor.name, late=True) for survivor in leaders
+        Task(ESCORT, place(scene, "exit"), about=survivor.name, late=True) for survivor in leaders
     ]
 
 
@@ -58,10 +58,10 @@ class CompanionsKnowledge(MechanismKnowledge):
     def answers(self) -> dict[str, Answer]:
         return {"PlaceCompanion": take_first}
 
-    def errands_for(self, scene: Scene, wish: ConditionRecord) -> list[Errand] | None:
-        """Return the errands for bringing a number of companions out."""
-        count = BroughtOutWord.value_in(wish)
-        return None if count is None else _companion_errands(scene, count)
+    def tasks_for(self, scene: Scene, condition: ConditionRecord) -> list[Task] | None:
+        """Return the tasks for bringing a number of companions out."""
+        count = BroughtOutWord.value_in(condition)
+        return None if count is None else _companion_tasks(scene, count)
 
     def value_of_handing(self, plan: Plan, choice: Choice) -> float | None:
         """Keep companions with their leader."""

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from horda.bots.zombicide.combat.attacks import value_of_all_zombies
 from horda.bots.zombicide.mechanism_knowledge import Answer, Judge, MechanismKnowledge
-from horda.bots.zombicide.planning.condition_errands import before_event, by_triggers
-from horda.bots.zombicide.planning.errand import SEARCH, UNREAD, Errand
+from horda.bots.zombicide.planning.condition_tasks import before_event, by_triggers
 from horda.bots.zombicide.planning.places import place, search_zones
 from horda.bots.zombicide.planning.plan import Plan
+from horda.bots.zombicide.planning.task import SEARCH, UNREAD, Task
 from horda.bots.zombicide.planning.triggers import done_by, gives
 from horda.bots.zombicide.scene import Person, Scene
 from horda.engine.choices import Choice
@@ -17,28 +17,28 @@ from horda.games.zombicide.missions.records import TriggerRecord
 
 MIN_FIRE_VALUE = 5.0
 BURN = "burn"
-"""The errand of setting a zone on fire."""
+"""The task of setting a zone on fire."""
 NEEDED_FIRE_VALUE = 8.0
 LAST_TORCH_COST = 4.0
 """The cost of throwing the only torch if the mission needs one later."""
 
 
-def errands_to_burn(scene: Scene, zone: int) -> list[Errand]:
-    """Return the errands for burning a zone: get bile into it, get a torch, and throw it from the next zone."""
+def tasks_to_burn(scene: Scene, zone: int) -> list[Task]:
+    """Return the tasks for burning a zone: get bile into it, get a torch, and throw it from the next zone."""
     world = scene.world
     if world.board.kinds[zone].water:
-        return [Errand(UNREAD, ())]
+        return [Task(UNREAD, ())]
     if not _has_bile(scene, zone):
         laid = [trigger for trigger in world.mission.when if _lays_bile(scene, trigger, zone)]
-        found = by_triggers(scene, laid) or _errands_to_get(scene, BILE)
+        found = by_triggers(scene, laid) or _tasks_to_get(scene, BILE)
         if found:
             return found
-    found = _errands_to_get(scene, LIGHT)
+    found = _tasks_to_get(scene, LIGHT)
     if found:
         return found
     near = tuple(other for other, way in enumerate(scene.paths.ranges(zone)) if way == REACH)
     scene.notes[BURN] = zone
-    return [Errand(BURN, near, about=world.board.names[zone])]
+    return [Task(BURN, near, about=world.board.names[zone])]
 
 
 def _has_bile(scene: Scene, zone: int) -> bool:
@@ -51,12 +51,12 @@ def _lays_bile(scene: Scene, trigger: TriggerRecord, zone: int) -> bool:
     return any(bile is not None and bile.put == BILE and zone in place(scene, bile.at) for bile in laid)
 
 
-def _errands_to_get(scene: Scene, effect: str) -> list[Errand]:
-    """Return the errands for getting a card with an effect: set off triggers that give one, or search."""
+def _tasks_to_get(scene: Scene, effect: str) -> list[Task]:
+    """Return the tasks for getting a card with an effect: set off triggers that give one, or search."""
     if cards_with_effect(scene, effect):
         return []
     giving = [trigger for trigger in scene.world.mission.when if gives(scene.world, trigger, effect)]
-    return by_triggers(scene, giving) or [Errand(SEARCH, search_zones(scene), about=effect)]
+    return by_triggers(scene, giving) or [Task(SEARCH, search_zones(scene), about=effect)]
 
 
 def cards_with_effect(scene: Scene, effect: str) -> int:
@@ -137,14 +137,12 @@ class DragonFireKnowledge(MechanismKnowledge):
     def fires(self) -> tuple[str, ...]:
         return ("bile", "light")
 
-    def event(self, scene: Scene, trigger: TriggerRecord, here: tuple[int, ...]) -> list[Errand] | None:
-        """Return the errands for burning the trigger's zone, after those for its condition."""
+    def event(self, scene: Scene, trigger: TriggerRecord, here: tuple[int, ...]) -> list[Task] | None:
+        """Return the tasks for burning the trigger's zone, after those for its condition."""
         if trigger.event != ZONE_BURNT:
             return None
         zones = place(scene, trigger.at) or here
-        return before_event(scene, trigger) or [
-            errand for zone in zones for errand in errands_to_burn(scene, zone)
-        ]
+        return before_event(scene, trigger) or [task for zone in zones for task in tasks_to_burn(scene, zone)]
 
     def wants_fire(self, scene: Scene, survivor: Person) -> bool:
         return wants_fire(scene, survivor)

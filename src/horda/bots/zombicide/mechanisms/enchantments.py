@@ -28,7 +28,7 @@ def judge_enchantment(plan: Plan, survivor: Person, choice: Choice, here: float)
     if gear.effect == "heal":
         return 1.0 + 0.8 * friend.wounds
     if gear.effect == "speed":
-        left = plan.left(friend, friend.zone)
+        left = plan.distance_left(friend, friend.zone)
         return 0.5 if left > 2 and friend.waits else -0.2
     return -0.3
 

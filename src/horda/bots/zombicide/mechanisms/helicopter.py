@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from horda.bots.zombicide.mechanism_knowledge import Answer, Judge, MechanismKnowledge
-from horda.bots.zombicide.planning.errand import Errand
 from horda.bots.zombicide.planning.plan import Plan
+from horda.bots.zombicide.planning.task import Task
 from horda.bots.zombicide.routes import FAR, distances_to
 from horda.bots.zombicide.scene import Person, Scene
 from horda.engine.choices import Choice
@@ -16,9 +16,9 @@ from horda.games.zombicide.missions.vocabulary import mechanism_keys
 from horda.games.zombicide.rules.board.graph import AIR
 
 FLY = "fly"
-"""The errand of flying to a place that cannot be reached on foot."""
+"""The task of flying to a place that cannot be reached on foot."""
 ROPE = "rope"
-"""The errand of roping down into a zone where the helicopter cannot land."""
+"""The task of roping down into a zone where the helicopter cannot land."""
 GROUNDED = "helicopter"
 FLYING = "helicopter_flying"
 SEATS = 4
@@ -101,13 +101,13 @@ def flight_distances(scene: Scene, target: int) -> list[int]:
     return found
 
 
-def survivors_needed_in_air(wish: ConditionRecord) -> int:
+def survivors_needed_in_air(condition: ConditionRecord) -> int:
     """Return the number of survivors that a condition needs in the air, or 0."""
-    for part in (*(wish.all_of or ()), *(wish.any_of or ())):
+    for part in (*(condition.all_of or ()), *(condition.any_of or ())):
         found = survivors_needed_in_air(part)
         if found:
             return found
-    at = SurvivorsAtWord.value_in(wish)
+    at = SurvivorsAtWord.value_in(condition)
     if at is not None and at.at == AIR and isinstance(at.count, int):
         return at.count
     return 0
@@ -121,13 +121,13 @@ def needs_seats(scene: Scene) -> bool:
 def is_time_to_fly(plan: Plan) -> bool:
     """Return whether it is time to fly: nothing is left on the ground, or among rivals, the own team leads."""
     scene = plan.scene
-    if any(errand.verb in (FLY, ROPE) for errand in plan.errands):
+    if any(task.verb in (FLY, ROPE) for task in plan.tasks):
         return True
     if not needs_seats(scene):
         return False
     if scene.world.competitive:
         return scene.lead > 0
-    return bool(plan.errands) and all(errand.last for errand in plan.errands)
+    return bool(plan.tasks) and all(task.last for task in plan.tasks)
 
 
 def can_pilot(survivor: Person) -> bool:
@@ -183,21 +183,21 @@ def nearest_helipad(scene: Scene) -> int | None:
 def destination(plan: Plan) -> int | None:
     """Return the zone where the helicopter should land or hover next, or None if it has nowhere to go."""
     scene = plan.scene
-    for errand in plan.errands:
-        if errand.verb == ROPE:
-            return scene.zone(errand.about)
+    for task in plan.tasks:
+        if task.verb == ROPE:
+            return scene.zone(task.about)
     if not landings(scene):
         if not is_flying(scene) or is_time_to_fly(plan):
             return None
         waits = judge_rope_down(plan) > 0 and any(can_rope(survivor) for survivor in passengers(scene))
         return helicopter_zone(scene) if waits else nearest_helipad(scene)
-    for errand in plan.errands:
-        if errand.verb == FLY:
-            return scene.zone(errand.about)
+    for task in plan.tasks:
+        if task.verb == FLY:
+            return scene.zone(task.about)
     left = [survivor for survivor in scene.alive if survivor not in aboard(scene)]
     if is_time_to_fly(plan):
         return landing_near(scene, left) if len(aboard(scene)) < passengers_needed(scene) else None
-    return landing_for(scene, plan.errands[0].zones) if plan.errands and is_flying(scene) else None
+    return landing_for(scene, plan.tasks[0].zones) if plan.tasks and is_flying(scene) else None
 
 
 def passengers_needed(scene: Scene) -> int:
@@ -207,7 +207,7 @@ def passengers_needed(scene: Scene) -> int:
 
 def is_rope_next(plan: Plan) -> bool:
     """Return whether the plan is to rope down somewhere."""
-    return any(errand.verb == ROPE for errand in plan.errands)
+    return any(task.verb == ROPE for task in plan.tasks)
 
 
 def judge_get_in(plan: Plan, survivor: Person, choice: Choice, here: float) -> float:
@@ -269,7 +269,7 @@ def judge_land(plan: Plan, survivor: Person, choice: Choice, here: float) -> flo
 
 
 def judge_rope_down(plan: Plan) -> float:
-    """Return the value of roping down: at the destination, or where the next errand can be reached on foot."""
+    """Return the value of roping down: at the destination, or where the next task can be reached on foot."""
     scene = plan.scene
     if is_rope_next(plan):
         return TAKE_OFF_VALUE if destination(plan) == helicopter_zone(scene) else -1.0
@@ -283,7 +283,7 @@ def judge_rope_down(plan: Plan) -> float:
 
 
 def judge_stay_aboard(plan: Plan, survivor: Person, choice: Choice, here: float) -> float:
-    """Value getting out: never when it is time to fly; one survivor for an errand, everyone for a fight."""
+    """Value getting out: never when it is time to fly; one survivor for a task, everyone for a fight."""
     scene = plan.scene
     if is_flying(scene):
         return judge_rope_down(plan)
@@ -319,20 +319,20 @@ class HelicopterKnowledge(MechanismKnowledge):
         """Return the helicopter's zone for the name of the air."""
         return [token.zone for token in scene.tokens(GROUNDED, FLYING)] if name == AIR else None
 
-    def other_way(self, scene: Scene, errand: Errand) -> list[Errand]:
-        """Return the errand of flying to a landing zone near an errand, or of roping down there."""
-        to, verb = landing_for(scene, errand.zones), FLY
+    def other_way(self, scene: Scene, task: Task) -> list[Task]:
+        """Return the task of flying to a landing zone near a task, or of roping down there."""
+        to, verb = landing_for(scene, task.zones), FLY
         if to is None:
-            to, verb = drop_for(scene, errand.zones), ROPE
+            to, verb = drop_for(scene, task.zones), ROPE
         if to is None:
             return []
-        return [Errand(verb, (helicopter_zone(scene),), about=scene.world.board.names[to], last=errand.last)]
+        return [Task(verb, (helicopter_zone(scene),), about=scene.world.board.names[to], last=task.last)]
 
-    def in_order(self, scene: Scene, found: list[Errand]) -> list[Errand]:
-        """Drop flights while there are errands on foot."""
+    def in_order(self, scene: Scene, found: list[Task]) -> list[Task]:
+        """Drop flights while there are tasks on foot."""
         if scene.tokens(FLYING):
             return found
-        return [errand for errand in found if errand.verb not in (FLY, ROPE)] or found
+        return [task for task in found if task.verb not in (FLY, ROPE)] or found
 
 
 KNOWLEDGE = HelicopterKnowledge()

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from horda.bots.zombicide.judgements import take_first
 from horda.bots.zombicide.mechanism_knowledge import Answer, Judge, MechanismKnowledge
-from horda.bots.zombicide.planning.errand import TAKE
 from horda.bots.zombicide.planning.plan import Plan
+from horda.bots.zombicide.planning.task import TAKE
 from horda.bots.zombicide.scene import Person, Scene
 from horda.engine.choices import Choice
 
@@ -15,7 +15,7 @@ KILL_SLEEPERS_VALUE = 2.0
 
 def judge_sleepers(plan: Plan, survivor: Person, choice: Choice, here: float) -> float:
     """Value killing the sleepers of the survivor's zone: only where something has to be taken."""
-    wanted = any(errand.verb == TAKE and survivor.zone in errand.zones for errand in plan.errands)
+    wanted = any(task.verb == TAKE and survivor.zone in task.zones for task in plan.tasks)
     return KILL_SLEEPERS_VALUE - here if wanted else -0.1
 
 

@@ -42,7 +42,7 @@ class TeamsKnowledge(MechanismKnowledge):
     def answers(self) -> dict[str, Answer]:
         return {"ChooseSurvivor": judge_forming, "ShareOut": judge_share, "ShareVests": judge_vest}
 
-    def unforeseen(self) -> tuple[str, ...]:
+    def unpredictable_questions(self) -> tuple[str, ...]:
         return ("ChooseSurvivor",)
 
 

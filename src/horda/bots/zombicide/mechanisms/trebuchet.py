@@ -5,10 +5,10 @@ from __future__ import annotations
 from horda.bots.zombicide.combat.attacks import value_of_all_zombies, worth_of_kills
 from horda.bots.zombicide.judgements import judge_victim
 from horda.bots.zombicide.mechanism_knowledge import Answer, Judge, MechanismKnowledge
-from horda.bots.zombicide.planning.condition_errands import before_event
-from horda.bots.zombicide.planning.errand import Errand
+from horda.bots.zombicide.planning.condition_tasks import before_event
 from horda.bots.zombicide.planning.places import place
 from horda.bots.zombicide.planning.plan import Plan
+from horda.bots.zombicide.planning.task import Task
 from horda.bots.zombicide.scene import Person, Scene
 from horda.engine.choices import Choice
 from horda.games.green_horde.mechanisms.trebuchet import ZONE_HIT
@@ -16,7 +16,7 @@ from horda.games.zombicide.missions.records import TriggerRecord
 from horda.games.zombicide.rules.board.graph import NOWHERE
 
 SIEGE = "siege"
-"""The errand of hitting a zone with the trebuchet."""
+"""The task of hitting a zone with the trebuchet."""
 NEEDED_SHOT_VALUE = 8.0
 MIN_HORDE = 5
 
@@ -25,7 +25,7 @@ def judge_shot(plan: Plan, survivor: Person, choice: Choice, here: float) -> flo
     """Value firing at a zone: one that the mission needs hit first, else by its zombies; never at friends."""
     scene = plan.scene
     zone = scene.zone(choice.name("zone"))
-    if any(errand.verb == SIEGE and errand.about == choice.name("zone") for errand in plan.errands):
+    if any(task.verb == SIEGE and task.about == choice.name("zone") for task in plan.tasks):
         return NEEDED_SHOT_VALUE
     if scene.people_in(zone):
         return -5.0
@@ -70,8 +70,8 @@ class TrebuchetKnowledge(MechanismKnowledge):
     def answers(self) -> dict[str, Answer]:
         return {"ChooseLoad": judge_load, "SiegeHits": judge_victim}
 
-    def event(self, scene: Scene, trigger: TriggerRecord, here: tuple[int, ...]) -> list[Errand] | None:
-        """Return the errands for hitting the trigger's zone, after those for its condition."""
+    def event(self, scene: Scene, trigger: TriggerRecord, here: tuple[int, ...]) -> list[Task] | None:
+        """Return the tasks for hitting the trigger's zone, after those for its condition."""
         if trigger.event != ZONE_HIT:
             return None
         before = before_event(scene, trigger)
@@ -79,7 +79,7 @@ class TrebuchetKnowledge(MechanismKnowledge):
             return before
         engines = tuple(token.zone for token in scene.tokens("trebuchet"))
         board = scene.world.board
-        return [Errand(SIEGE, engines, about=board.names[zone]) for zone in place(scene, trigger.at) or here]
+        return [Task(SIEGE, engines, about=board.names[zone]) for zone in place(scene, trigger.at) or here]
 
 
 KNOWLEDGE = TrebuchetKnowledge()

@@ -6,9 +6,9 @@ from horda.bots.zombicide.combat.attacks import worth_of_attack
 from horda.bots.zombicide.combat.odds import Blow
 from horda.bots.zombicide.mechanism_knowledge import Answer, Judge, MechanismKnowledge
 from horda.bots.zombicide.planning.conditions import parts_of
-from horda.bots.zombicide.planning.errand import Errand
 from horda.bots.zombicide.planning.places import place
 from horda.bots.zombicide.planning.plan import Plan
+from horda.bots.zombicide.planning.task import Task
 from horda.bots.zombicide.routes import FAR
 from horda.bots.zombicide.scene import Person, Scene
 from horda.engine.choices import Choice
@@ -18,7 +18,7 @@ from horda.games.zombicide.state import RANGED
 
 TRUCK = "truck"
 DRIVE = "drive"
-"""The errand of driving the truck."""
+"""The task of driving the truck."""
 DRIVER = "driver"
 GUNNER = "gunner"
 GUN = "roof_machine_gun"
@@ -32,8 +32,8 @@ ROAD_STEP_VALUE = 1.5
 
 
 def destinations(plan: Plan) -> tuple[int, ...]:
-    """Return the zones that the truck has to be driven to; empty if there is no such errand."""
-    return next((errand.zones for errand in plan.errands if errand.verb == DRIVE), ())
+    """Return the zones that the truck has to be driven to; empty if there is no such task."""
+    return next((task.zones for task in plan.tasks if task.verb == DRIVE), ())
 
 
 def road_distances(scene: Scene, targets: tuple[int, ...]) -> list[float]:
@@ -55,7 +55,7 @@ def judge_boarding(plan: Plan, survivor: Person, choice: Choice, here: float) ->
     """Value boarding the truck: at the wheel if it has a destination, at the gun if there is a target.
 
     A survivor with a better gun uses that one. Nobody takes the gun of a truck that the mission needs
-    elsewhere, since the gunner would be carried away from other errands.
+    elsewhere, since the gunner would be carried away from other tasks.
     """
     if choice.name("place") == DRIVER and destinations(plan):
         return WHEEL_VALUE - here
@@ -70,8 +70,8 @@ def judge_boarding(plan: Plan, survivor: Person, choice: Choice, here: float) ->
 
 def is_truck_needed(scene: Scene) -> bool:
     """Return whether the mission needs the truck somewhere, now or later."""
-    wishes = [TokenAtWord.value_in(part) for part in parts_of(scene.world.mission.winning_condition)]
-    return any(wish is not None and wish.put == TRUCK for wish in wishes)
+    values = [TokenAtWord.value_in(part) for part in parts_of(scene.world.mission.winning_condition)]
+    return any(value is not None and value.put == TRUCK for value in values)
 
 
 def judge_changing(plan: Plan, survivor: Person, choice: Choice, here: float) -> float:
@@ -154,16 +154,16 @@ class TruckKnowledge(MechanismKnowledge):
     def answers(self) -> dict[str, Answer]:
         return {"Ram": judge_ramming}
 
-    def errands_for(self, scene: Scene, wish: ConditionRecord) -> list[Errand] | None:
-        """Return the errands for bringing the truck to a place: sit at the wheel, then drive."""
-        token = TokenAtWord.value_in(wish)
+    def tasks_for(self, scene: Scene, condition: ConditionRecord) -> list[Task] | None:
+        """Return the tasks for bringing the truck to a place: sit at the wheel, then drive."""
+        token = TokenAtWord.value_in(condition)
         if token is None or token.put != TRUCK:
             return None
         zones = tuple(token.zone for token in scene.tokens(TRUCK))
         there = place(scene, token.at)
         if any(zone in there for zone in zones):
             return []
-        return [Errand(DRIVE, there if sits_at(scene, DRIVER) else zones)]
+        return [Task(DRIVE, there if sits_at(scene, DRIVER) else zones)]
 
 
 KNOWLEDGE = TruckKnowledge()

@@ -8,15 +8,15 @@ from itertools import combinations_with_replacement
 from horda.bots.zombicide.judgements import OBJECTIVE_VALUE, agree, take_first
 from horda.bots.zombicide.mechanism_knowledge import Answer, Judge, MechanismKnowledge
 from horda.bots.zombicide.planning.assignments import free_of, nearest
-from horda.bots.zombicide.planning.errand import Errand
 from horda.bots.zombicide.planning.plan import Plan
+from horda.bots.zombicide.planning.task import Task
 from horda.bots.zombicide.planning.team_abilities import has_specialty
 from horda.bots.zombicide.scene import Person, Scene
 from horda.engine.choices import Choice
 from horda.games.zombicide.rules.board.graph import NOWHERE
 
 CRACK = "crack"
-"""The errand of opening the vault."""
+"""The task of opening the vault."""
 TRAP = "trap"
 SAFECRACKER = "safecracker"
 VAULT_CREW = 2
@@ -43,8 +43,8 @@ def is_vault_shut(scene: Scene) -> bool:
 
 
 def judge_try_vault(plan: Plan, survivor: Person, choice: Choice, here: float) -> float:
-    """Value trying to open the vault: only if there is an errand for it."""
-    return OBJECTIVE_VALUE - here if any(errand.verb == CRACK for errand in plan.errands) else -1.0
+    """Value trying to open the vault: only if there is a task for it."""
+    return OBJECTIVE_VALUE - here if any(task.verb == CRACK for task in plan.tasks) else -1.0
 
 
 def judge_open_vault(plan: Plan, survivor: Person, choice: Choice, here: float) -> float:
@@ -144,23 +144,23 @@ class VaultKnowledge(MechanismKnowledge):
     def answers(self) -> dict[str, Answer]:
         return {"CrackVault": judge_vault, "LendCard": agree, "WhoseCard": take_first}
 
-    def openings(self, scene: Scene) -> list[Errand]:
-        """Return the errand of opening the vault if it is closed."""
-        return [Errand(CRACK, (trap_zone(scene),))] if is_vault_shut(scene) else []
+    def openings(self, scene: Scene) -> list[Task]:
+        """Return the task of opening the vault if it is closed."""
+        return [Task(CRACK, (trap_zone(scene),))] if is_vault_shut(scene) else []
 
-    def specialists(self, scene: Scene, errands: list[Errand], found: dict[str, Errand]) -> None:
+    def specialists(self, scene: Scene, tasks: list[Task], found: dict[str, Task]) -> None:
         """Send the nearest safecracker and one more survivor to the vault."""
-        for errand in errands:
-            if errand.verb == CRACK:
+        for task in tasks:
+            if task.verb == CRACK:
                 masters = [
                     survivor
                     for survivor in free_of(scene, found)
                     if has_specialty(scene, survivor, SAFECRACKER)
                 ]
-                for survivor in nearest(scene, masters, errand)[:1]:
-                    found[survivor.name] = errand
-                for survivor in nearest(scene, free_of(scene, found), errand)[: VAULT_CREW - 1]:
-                    found[survivor.name] = errand
+                for survivor in nearest(scene, masters, task)[:1]:
+                    found[survivor.name] = task
+                for survivor in nearest(scene, free_of(scene, found), task)[: VAULT_CREW - 1]:
+                    found[survivor.name] = task
 
 
 KNOWLEDGE = VaultKnowledge()

@@ -1,18 +1,18 @@
-"""The errands that the mission asks for next, including those that open the way to others."""
+"""The tasks that the mission asks for next, including those that open the way to others."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
-from horda.bots.zombicide.planning.condition_errands import (
+from horda.bots.zombicide.planning.condition_tasks import (
     easiest_way,
-    errands_for,
-    errands_for_event,
     gate_names,
     objectives,
+    tasks_for,
+    tasks_for_event,
 )
-from horda.bots.zombicide.planning.errand import HUNT, STAND, WAIT, Errand
 from horda.bots.zombicide.planning.places import place, search_zones, zombies_at
+from horda.bots.zombicide.planning.task import HUNT, STAND, WAIT, Task
 from horda.bots.zombicide.planning.team_abilities import lifts_work
 from horda.bots.zombicide.planning.triggers import done_by, opens
 from horda.bots.zombicide.routes import FAR, distances_to
@@ -20,82 +20,82 @@ from horda.bots.zombicide.scene import LOST, Scene
 from horda.games.zombicide.missions.effects.endings import WinWord
 from horda.games.zombicide.rules.board.graph import AIR
 
-MAX_DEPTH = 3  # errands that wait for one another: no mission has a longer chain of locks
+MAX_DEPTH = 3  # tasks that wait for one another: no mission has a longer chain of locks
 
 
-def errands(scene: Scene) -> list[Errand]:
-    """Return the errands to do now: those that win the mission, those of mechanisms, and what must come before."""
-    found = [errand for errand in to_win(scene) if errand.zones]
+def tasks(scene: Scene) -> list[Task]:
+    """Return the tasks to do now: those that win the mission, those of mechanisms, and what must come before."""
+    found = [task for task in to_win(scene) if task.zones]
     for knowledge in scene.world.knowledge:
-        found.extend(errand for errand in knowledge.errands(scene) if errand.zones)
+        found.extend(task for task in knowledge.tasks(scene) if task.zones)
     if scene.world.competitive:
         found = _for_experience(scene)
-    first = [errand for errand in found if not errand.last] or found
+    first = [task for task in found if not task.last] or found
     if not scene.world.is_hurried:
-        first = [errand for errand in first if not errand.late] or first
-    opened: list[Errand] = []
-    for errand in first:
-        opened.extend(_reachable(scene, errand, ()))
+        first = [task for task in first if not task.late] or first
+    opened: list[Task] = []
+    for task in first:
+        opened.extend(_reachable(scene, task, ()))
     for known in scene.world.knowledge:
         opened = known.in_order(scene, opened)
     return _once(opened)
 
 
-def to_win(scene: Scene) -> list[Errand]:
-    """Return the errands that win the mission: for its condition or for a trigger that wins, whichever is easier."""
-    asked = errands_for(scene, scene.world.mission.winning_condition)
+def to_win(scene: Scene) -> list[Task]:
+    """Return the tasks that win the mission: for its condition or for a trigger that wins, whichever is easier."""
+    asked = tasks_for(scene, scene.world.mission.winning_condition)
     ways = [
-        errands_for_event(scene, trigger, ())
+        tasks_for_event(scene, trigger, ())
         for trigger in scene.world.mission.when
         if any(WinWord.value_in(effect) for effect in done_by(scene.world, trigger))
     ]
     return easiest_way([way for way in (asked, *ways) if way])
 
 
-def _for_experience(scene: Scene) -> list[Errand]:
-    """Return the errands of a competitive match: objectives, then kills; the leading team ends the match."""
+def _for_experience(scene: Scene) -> list[Task]:
+    """Return the tasks of a competitive match: objectives, then kills; the leading team ends the match."""
     prey = zombies_at(scene, "", ())
-    found = objectives(scene, "") or [Errand(HUNT, prey) if prey else Errand(WAIT, search_zones(scene))]
+    found = objectives(scene, "") or [Task(HUNT, prey) if prey else Task(WAIT, search_zones(scene))]
     flight = place(scene, AIR)
-    return [Errand(STAND, flight, last=True)] if flight and scene.lead > 0 else found
+    return [Task(STAND, flight, last=True)] if flight and scene.lead > 0 else found
 
 
-def _once(found: Iterable[Errand]) -> list[Errand]:
-    kept: list[Errand] = []
-    for errand in found:
-        if errand not in kept:
-            kept.append(errand)
+def _once(found: Iterable[Task]) -> list[Task]:
+    kept: list[Task] = []
+    for task in found:
+        if task not in kept:
+            kept.append(task)
     return kept
 
 
-def _reachable(scene: Scene, errand: Errand, later: tuple[Errand, ...]) -> list[Errand]:
-    """Return the errand, or those that open the way to it; `later` are the errands that wait for this one."""
-    if not scene.alive or len(later) > MAX_DEPTH or can_get_there(scene, errand):
-        return [errand]
-    found: list[Errand] = []
+def _reachable(scene: Scene, task: Task, later: tuple[Task, ...]) -> list[Task]:
+    """Return the task, or those that open the way to it; `later` are the tasks that wait for this one."""
+    if not scene.alive or len(later) > MAX_DEPTH or can_get_there(scene, task):
+        return [task]
+    found: list[Task] = []
     for gate, printed in enumerate(scene.world.board.gates):
         if scene.locked >> gate & 1 and scene.shut >> gate & 1:
             for trigger in scene.world.mission.when:
                 names = (printed.colour, *gate_names(scene, gate))
                 effects = done_by(scene.world, trigger)
                 if any(opens(effect, name) for effect in effects for name in names):
-                    found.extend(errands_for_event(scene, trigger, ()))
+                    found.extend(tasks_for_event(scene, trigger, ()))
     for knowledge in scene.world.knowledge:
         found.extend(knowledge.openings(scene))
     needed = scene.world.mission.lifts_if
     if needed is not None and not lifts_work(scene):
-        found.extend(errands_for(scene, needed))
-    waiting = (*later, errand)
-    first = [errand for errand in _once(found) if errand.zones and errand not in waiting]
-    before = [more for errand in first for more in _reachable(scene, errand, waiting)]
+        found.extend(tasks_for(scene, needed))
+    waiting = (*later, task)
+    first = [task for task in _once(found) if task.zones and task not in waiting]
+    before = [more for task in first for more in _reachable(scene, task, waiting)]
     if not before:
-        before = [way for knowledge in scene.world.knowledge for way in knowledge.other_way(scene, errand)]
-    return before or [errand]
+        before = [way for knowledge in scene.world.knowledge for way in knowledge.other_way(scene, task)]
+    return before or [task]
 
 
-def can_get_there(scene: Scene, errand: Errand) -> bool:
-    """Return whether a survivor can walk to an errand now, or all of them if it is for everyone."""
-    far = distances_to(scene, errand.zones, heedless=True)
+def can_get_there(scene: Scene, task: Task) -> bool:
+    """Return whether a survivor can walk to a task now, or all of them if it is for everyone."""
+    far = distances_to(scene, task.zones, heedless=True)
     air = scene.world.board.called.get(AIR, LOST)
     ways = [far[survivor.zone] < FAR for survivor in scene.alive if survivor.zone != air]
-    return all(ways) if errand.everyone else any(ways)
+    return all(ways) if task.everyone else any(ways)

@@ -1,12 +1,12 @@
-"""The team's plan: the errand it goes for together, and how far anybody may run ahead."""
+"""The team's plan: the task it goes for together, and how far anybody may run ahead."""
 
 from __future__ import annotations
 
 from horda.bots.zombicide.combat.threats import is_revealed
 from horda.bots.zombicide.planning.assignments import duties
-from horda.bots.zombicide.planning.errand import HUNT, SEARCH, WAIT, Errand
-from horda.bots.zombicide.planning.goals import errands
+from horda.bots.zombicide.planning.goals import tasks
 from horda.bots.zombicide.planning.places import search_zones
+from horda.bots.zombicide.planning.task import HUNT, SEARCH, WAIT, Task
 from horda.bots.zombicide.planning.team_abilities import floor_of, guard, post
 from horda.bots.zombicide.routes import FAR, distances_to
 from horda.bots.zombicide.scene import Person, Scene
@@ -15,13 +15,13 @@ ARMED_KILLS = 1.0
 """Expected kills of one attack from which a survivor counts as armed."""
 MIN_STRONG_SURVIVORS = 2
 MAX_SEARCH_ROUND = 7
-"""The last round in which the team searches for weapons before its errands."""
+"""The last round in which the team searches for weapons before its tasks."""
 MAX_DETOUR = 8.0
 """The longest way, per survivor, that the team goes to search."""
 ROOM_COST = 0.5
 """Cost of each room of an unopened building for searching there."""
 HURRY_FACTOR = 2.0
-"""Factor on the distance of survivors with a separate errand."""
+"""Factor on the distance of survivors with a separate task."""
 MAX_LEAD = 1.5
 """How far a survivor may be ahead of where the slowest one can be."""
 
@@ -31,51 +31,51 @@ class Plan:
 
     def __init__(self, scene: Scene) -> None:
         self.scene = scene
-        self._errands: list[Errand] | None = None
-        self._aim: Errand | None = None
+        self._tasks: list[Task] | None = None
+        self._aim: Task | None = None
         self._has_aim = False
         self._far: list[float] | None = None
         self._paces: dict[int, float] = {}
         self._guard: Person | None = None
         self._has_guard = False
-        self._duties: dict[str, Errand] | None = None
+        self._duties: dict[str, Task] | None = None
         if scene.alive:
-            scene.bold = any(errand.verb in (HUNT, WAIT) and not errand.last for errand in self.errands)
+            scene.bold = any(task.verb in (HUNT, WAIT) and not task.last for task in self.tasks)
 
     @property
-    def errands(self) -> list[Errand]:
-        """All errands that can be done now."""
-        found = self._errands
+    def tasks(self) -> list[Task]:
+        """All tasks that can be done now."""
+        found = self._tasks
         if found is None:
-            found = self._errands = errands(self.scene)
+            found = self._tasks = tasks(self.scene)
         return found
 
     @property
-    def aim(self) -> Errand | None:
-        """The errand that the team goes for now: the one with the shortest total way, or a search for weapons."""
+    def aim(self) -> Task | None:
+        """The task that the team goes for now: the one with the shortest total way, or a search for weapons."""
         if not self._has_aim:
             self._aim = self._find_aim()
             self._has_aim = True
         return self._aim
 
-    def _find_aim(self) -> Errand | None:
-        main: Errand | None = None
+    def _find_aim(self) -> Task | None:
+        main: Task | None = None
         shortest = 0.0
-        for errand in self.errands:
-            way = self._team_way(errand.zones)
+        for task in self.tasks:
+            way = self._team_way(task.zones)
             if main is None or way < shortest:
-                main, shortest = errand, way
+                main, shortest = task, way
         return self._armoury(main) or main
 
     @property
     def is_armed(self) -> bool:
-        """Whether the team is armed well enough for its errands."""
+        """Whether the team is armed well enough for its tasks."""
         people = self.scene.alive
         power: float = sum([min(survivor.arsenal.power, 1.5 * ARMED_KILLS) for survivor in people])
         strong = sum([survivor.arsenal.strength > 0 for survivor in people])
         return power >= ARMED_KILLS * len(people) and strong >= min(MIN_STRONG_SURVIVORS, len(people))
 
-    def _armoury(self, main: Errand | None) -> Errand | None:
+    def _armoury(self, main: Task | None) -> Task | None:
         """Return a place to search first, or None if the team is well armed or has no time."""
         scene = self.scene
         if (
@@ -100,7 +100,7 @@ class Plan:
             return None
         building = scene.world.board.building[best[1]]
         rooms = [zone for zone in search_zones(scene) if scene.world.board.building[zone] == building]
-        return Errand(SEARCH, tuple(rooms))
+        return Task(SEARCH, tuple(rooms))
 
     def _team_way(self, zones: tuple[int, ...]) -> float:
         far = distances_to(self.scene, zones)
@@ -139,7 +139,7 @@ class Plan:
 
     @property
     def guard(self) -> Person | None:
-        """The survivor who keeps the elevators working, if any survivor or errand is on another floor."""
+        """The survivor who keeps the elevators working, if any survivor or task is on another floor."""
         if not self._has_guard:
             self._guard = self._find_guard()
             self._has_guard = True
@@ -151,20 +151,20 @@ class Plan:
             return None
         here = floor_of(self.scene, wanted[1])
         zones = [survivor.zone for survivor in self.scene.alive] + [
-            zone for errand in self.errands for zone in errand.zones
+            zone for task in self.tasks for zone in task.zones
         ]
         return guard(self.scene) if any(floor_of(self.scene, zone) != here for zone in zones) else None
 
     @property
-    def duties(self) -> dict[str, Errand]:
-        """The separate errands of survivors, by name; empty while there is time to do everything together."""
+    def duties(self) -> dict[str, Task]:
+        """The separate tasks of survivors, by name; empty while there is time to do everything together."""
         found = self._duties
         if found is None:
-            found = duties(self.scene, self.errands) if self.scene.world.is_hurried else {}
+            found = duties(self.scene, self.tasks) if self.scene.world.is_hurried else {}
             self._duties = found
         return found
 
-    def left(self, survivor: Person, zone: int) -> float:
+    def distance_left(self, survivor: Person, zone: int) -> float:
         """Return the distance left for a survivor in a zone; being too far ahead of the team does not reduce it."""
         wanted = post(self.scene) if survivor is self.guard else None
         if wanted is not None:

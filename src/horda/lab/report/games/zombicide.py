@@ -7,9 +7,10 @@ from typing import Final
 
 import polars as pl
 
-from horda.games.zombicide.missions.reader import MissionPlan
+from horda.games.zombicide.missions.reading.plan import MissionPlan
 from horda.lab.balance import TARGET_WIN_RATES
 from horda.lab.intervals import Interval, mean, share
+from horda.lab.measure.zombicide import GOAL
 from horda.lab.report.associations import (
     MIN_MATCHES_PER_SIDE,
     extremes,
@@ -17,7 +18,7 @@ from horda.lab.report.associations import (
     win_difference,
     win_differences,
 )
-from horda.lab.report.charts import IntervalLine, curve_chart, danger_chart
+from horda.lab.report.charts import IntervalLine, curve_chart, danger_chart, forest_plot
 from horda.lab.report.charts import column_chart as columns_of
 from horda.lab.report.common import (
     GameFindings,
@@ -37,6 +38,7 @@ from horda.lab.report.maps import BoardMap, heat_key
 from horda.lab.report.predictability import predictability_by_round, settled_round
 from horda.lab.report.subject import Subject
 from horda.lab.report.walk_flow import net_steps, steps_table
+from horda.locale.missions import mission_page
 
 LEVELS: Final = ("blue", "yellow", "orange", "red")
 MAX_LINES: Final = 8
@@ -59,6 +61,7 @@ class Findings(GameFindings):
         shown = extremes(self.cards, MAX_LINES)
         self.best = next((one for one in shown if is_beyond_luck(one, len(self.cards))), None)
         """The card with the strongest significant association with winning, if any."""
+        self.goals = self._goal_lines()
         self.places = [IntervalLine(zone, of) for zone, of in shares_of(self.dead, "place").items()]
 
     def page(self) -> Page:
@@ -73,7 +76,14 @@ class Findings(GameFindings):
         ]
         if self.settled is not None:
             three.append((str(self.settled), self.text("unit-rounds"), self.text("three-settled")))
-        sections = [self._wins(), self._lengths(), self._places(), self._time(), self._associations()]
+        sections = [
+            self._wins(),
+            *self._goals(),
+            self._lengths(),
+            self._places(),
+            self._time(),
+            self._associations(),
+        ]
         steps, is_of_won = net_steps(subject)
         caption = "caption-map" if not steps else "caption-way-won" if is_of_won else "caption-way"
         return Page(
@@ -122,6 +132,11 @@ class Findings(GameFindings):
                 span=self._span(rate),
             ),
         ]
+        if kind == "hard" and self.goals:
+            rarest = min(self.goals, key=lambda line: line.interval.value)
+            sentences.append(
+                self.text("verdict-goal", goal=rarest.label, reached=share_of_100(rarest.interval))
+            )
         if len(self.places) > 1:
             first_zone, second_zone = self.places[:2]
             part = round(100 * (first_zone.interval.value + second_zone.interval.value))
@@ -163,6 +178,40 @@ class Findings(GameFindings):
             "heading-wins", setting=best.label, won=share_of_100(best.interval), count=len(lines), leads=leads
         )
         return Section(heading, (figure, ends_figure(self.subject)))
+
+    def _goal_lines(self) -> list[IntervalLine]:
+        """Return, for each numbered goal, the share of matches that reached it and the median round."""
+        texts = mission_page(self.subject.words, self.plan.goals.mission).goals
+        lines: list[IntervalLine] = []
+        for number in range(1, len(self.plan.mission.goals) + 1):
+            rows = self.tallies.filter((pl.col("what") == GOAL) & (pl.col("name") == str(number)))
+            rounds = sorted(rows["round"].to_list())
+            label = texts[number - 1] if number <= len(texts) else ""
+            note = (
+                self.text("reached-in", round=rounds[len(rounds) // 2])
+                if rounds
+                else self.text("reached-never")
+            )
+            lines.append(
+                IntervalLine(f"{number}. {label}".rstrip(". "), share(len(rounds), self.matches.height), note)
+            )
+        return lines
+
+    def _goals(self) -> list[Section]:
+        """Return the section about the goals, if the mission has any."""
+        if not self.goals:
+            return []
+        rarest = min(self.goals, key=lambda line: line.interval.value)
+        heading = self.text("heading-goals", goal=rarest.label, reached=share_of_100(rarest.interval))
+        return [Section(heading, (self._goals_figure(),))]
+
+    def _goals_figure(self) -> Chart:
+        """Build the chart of goals reached; its table has the rounds in which they were reached."""
+        title = self.text("figure-goals")
+        drawing = forest_plot(self.goals, title, self.subject.format_range)
+        columns = [self.text(f"column-{name}") for name in ("goal", "of-100", "low", "high", "reached")]
+        rows = [(line.label, *line.interval.tenths(), line.note) for line in self.goals]
+        return Chart("goals", title, drawing, Table(columns, rows), 7)
 
     def _lengths(self) -> Section:
         words = self.subject.words

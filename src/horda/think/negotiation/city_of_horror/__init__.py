@@ -1,6 +1,6 @@
 """Deals of searching players in City of Horror: value them, remember broken promises, explain offers."""
 
 from horda.think.negotiation.city_of_horror.deals import bargain_for
-from horda.think.negotiation.city_of_horror.reasons import speech_for
+from horda.think.negotiation.city_of_horror.reasons import refusal_for, speech_for
 
-__all__ = ["bargain_for", "speech_for"]
+__all__ = ["bargain_for", "refusal_for", "speech_for"]

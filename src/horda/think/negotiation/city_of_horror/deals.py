@@ -58,7 +58,7 @@ class CityBargain:
             if choice.verb == "offer" and self.deal_for(choice) is not None
         ]
         for choice in (*accepts, *offers[:MAX_OFFERS]):
-            if not any(errand is choice for errand in found):
+            if not any(known is choice for known in found):
                 found.append(choice)
         return found[: max(most, 1)]
 

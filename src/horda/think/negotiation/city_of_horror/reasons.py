@@ -5,8 +5,10 @@ from __future__ import annotations
 from statistics import fmean
 from typing import Final
 
+from horda.bots.city_of_horror.bargaining import reason_to_refuse
 from horda.engine.choices import Choice
 from horda.engine.player import Turn
+from horda.games.city_of_horror.bot_view import BotView
 from horda.games.city_of_horror.content import NOWHERE, PLACES
 from horda.games.city_of_horror.rules.deals.deals import Accept, why_not_accept
 from horda.games.city_of_horror.rules.deals.drafts import Draft
@@ -79,7 +81,9 @@ def _share_counts(whole: int, given: float, without: float) -> dict[str, int]:
 
 
 def speech_for(turn: Turn, choice: Choice) -> Speech | None:
-    """Return the explanation of a proposed deal; None for other choices, or if nothing speaks for it."""
+    """Return the explanation of a proposed deal or of a refusal; None for other choices, or without a reason."""
+    if choice.verb == "refuse":
+        return refusal_for(turn, choice)
     if choice.verb != "propose" or turn.budget.playouts < 2 * MIN_WORLDS:
         return None
     world = turn.imagine()
@@ -97,6 +101,18 @@ def speech_for(turn: Turn, choice: Choice) -> Speech | None:
         (gives if part[0] == MAKER else asks).append(_clause(world, draft, part))
     gives = [Clause("same", {}) if any(one.args == ask.args for ask in asks) else one for one in gives]
     return Speech(draft.to, tuple(asks), tuple(gives), because)
+
+
+def refusal_for(turn: Turn, choice: Choice) -> Speech | None:
+    """Return why the heuristic bot refuses an offer; None for any other choice."""
+    if choice.verb != "refuse":
+        return None
+    number = choice.number("offer")
+    view = turn.bot_view()
+    assert isinstance(view, BotView)
+    offer = next(one for one in view.offers if one.id == number)
+    words = f"refuse-{reason_to_refuse(view, turn.seat, offer)}"
+    return Speech(offer.by, (), (), Clause(words, {"offer": number}))
 
 
 def find_reason(turn: Turn, first: CityState, draft: Draft) -> Reason:

@@ -1,4 +1,4 @@
-"""Errands: what the team should do for the mission, and where."""
+"""Tasks: what the team should do for the mission, and where."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ UNREAD = "unread"
 
 
 @dataclass
-class Errand:
+class Task:
     """Something that the team should do, and the zones where it can be done."""
 
     verb: str
@@ -24,8 +24,8 @@ class Errand:
     about: str = ""
     """A colour, or the name of a target zone or of the survivor who must go."""
     late: bool = False
-    """Whether it waits until only errands marked `last` remain."""
+    """Whether it waits until only tasks marked `last` remain."""
     last: bool = False
-    """Whether it waits until no other errand remains."""
+    """Whether it waits until no other task remains."""
     everyone: bool = False
     """Whether the whole team has to be able to get there."""

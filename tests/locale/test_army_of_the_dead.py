@@ -36,7 +36,7 @@ from horda.games.zombicide.events.events import ExperienceGained
 from horda.games.zombicide.events.zombie_events import RanOut, ZombieCardDrawn, ZombiesActivated
 from horda.games.zombicide.state import ZombicideState
 from horda.locale import LANGUAGES, Words
-from horda.locale.telling import log_sentences
+from horda.locale.log_lines import log_sentences
 from horda.rulebook import rulebook
 
 GAME = ArmyOfTheDead()

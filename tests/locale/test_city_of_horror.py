@@ -33,7 +33,7 @@ from horda.games.city_of_horror.events.events import (
 )
 from horda.games.city_of_horror.rules.deals.promises import PROMISES, subject_fields
 from horda.locale import LANGUAGES, Words
-from horda.locale.telling import log_sentences
+from horda.locale.log_lines import log_sentences
 
 GAME = horda.game("city_of_horror")
 NAMES = ("Ana", "Leo", "Eva", "Bot 3")

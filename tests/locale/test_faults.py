@@ -9,7 +9,7 @@ import horda
 from horda.engine.content.errors import BadContent
 from horda.engine.content.typed_yaml import read
 from horda.games.zombicide.game import Zombicide
-from horda.games.zombicide.missions.checks import problems_in
+from horda.games.zombicide.missions.checking.checks import problems_in
 from horda.locale.missions import mission_error_text
 from horda.locale.parsed import variables
 from horda.locale.words import Words
@@ -157,7 +157,8 @@ def error_of(text: str, box: str = "green_horde") -> tuple[str, int, list[str]]:
     """Return the error of a mission, its line, and its sentence in both languages."""
     game = horda.game(box)
     assert isinstance(game, Zombicide)
-    problem = problems_in(text, game.words, name="mine.yaml")[0]
+    problems = problems_in(text, game.words, name="mine.yaml")
+    problem = min(problems, key=lambda one: one.severity != "error")
     said = [
         mission_error_text(Words(lang, strict=True), problem.what, problem.about) for lang in ("en", "es")
     ]
@@ -186,7 +187,7 @@ def test_an_error_of_a_file_says_where_in_both_languages():
     with pytest.raises(BadContent) as refused:
         read("minutes: soon", dict[str, int], name="mine.yaml")
     english, spanish = (Words(lang, strict=True).error(refused.value) for lang in ("en", "es"))
-    assert english.startswith("A file of content cannot be used: mine.yaml:1: `")
+    assert english.startswith("A content file cannot be used: mine.yaml:1: `")
     assert spanish.startswith("No se puede usar un archivo de contenido: mine.yaml:1: `")
     assert ENGLISH.search(NAMES.sub("", spanish)) is None
 

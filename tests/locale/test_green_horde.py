@@ -49,7 +49,7 @@ from horda.games.zombicide.events.zombie_events import (
     ZombiesWalked,
 )
 from horda.locale import LANGUAGES, Words
-from horda.locale.telling import log_sentences
+from horda.locale.log_lines import log_sentences
 from horda.rulebook import rulebook
 
 GAME = GreenHorde()

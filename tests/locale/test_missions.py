@@ -20,7 +20,7 @@ SPELT = {
     5: ("five", "fifth", "cinco", "quint"),
     6: ("six", "seis", "sext"),
 }
-"""How small numbers may be written besides their digits."""
+"""Words for small numbers, which a text may use in place of digits."""
 ASKED = ("killed_", "rounds", "lost", "objective_taken_experience")
 """The numbers that a player has to know."""
 

@@ -17,7 +17,7 @@ from horda.games.zombicide.box.gear import gear_records
 from horda.games.zombicide.events.combat_events import CardDiscarded, CardStowed, SurvivorHit
 from horda.games.zombicide.events.events import SurvivorLost
 from horda.locale import Words
-from horda.locale.telling import log_sentences
+from horda.locale.log_lines import log_sentences
 from horda.rulebook import rulebook
 
 GAME = RueMorgue()

@@ -1,6 +1,8 @@
 """Texts of Survivor Zombiland: everything in the box has a name, and texts state the numbers of the content."""
 
+import re
 from collections.abc import Mapping
+from importlib.resources import files
 
 import pytest
 from tests.locale.text_checks import have_distinct_names, not_sentences
@@ -74,7 +76,7 @@ ZEROS = {"health": 0, "resources": 0, "fight": 0}
 
 
 def _named_in_text(figures: Mapping[str, int | str]) -> list[str]:
-    """Return the values that a text must state: not drawings, not zero bites."""
+    """Return the names of the values that a card's text must mention; zeros are left out, except the bites of a foe."""
     told = [name for name, figure in figures.items() if figure and name not in (*ONE, "bites", "figure")]
     return [*told, "bites"] if figures.get("power") else told
 
@@ -168,3 +170,19 @@ def test_numbers_agree_with_their_nouns(es: Words):
         "queda 1 de Salud.",
         "quedan 2 de Salud.",
     ]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_whoever_waits_reads_what_is_decided(lang: str):
+    words = parsed_words(lang)
+    asked = {name.removeprefix("zombiland-ask-") for name in words if name.startswith("zombiland-ask-")}
+    assert asked
+    assert {
+        name.removeprefix("zombiland-wait-") for name in words if name.startswith("zombiland-wait-")
+    } == asked
+
+
+def parsed_words(lang: str) -> list[str]:
+    """Return the names of all messages of the game's catalogue."""
+    text = (files("horda.locale") / lang / "zombiland.ftl").read_text(encoding="utf-8")
+    return re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE)

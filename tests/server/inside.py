@@ -21,7 +21,7 @@ from horda.server.match.live_match import LiveMatch
 from horda.server.match.registry import MatchRegistry
 from horda.server.match.subscriber import Subscriber
 from horda.server.match.websocket import Session, decode_message, seats_of_link
-from horda.server.protocol.match_records import Created, MatchWish
+from horda.server.protocol.match_records import Created, MatchRequest
 from horda.server.store import Store
 from horda.server.table.reaction_window import Clock
 from horda.server.table.seating import seat_arrivals
@@ -71,7 +71,7 @@ class Inside:
 
     async def begin(self, game: str, *seats: str, **more: object) -> Created:
         wish = {"game": game, "seats": [{"who": seat} for seat in seats], **more}
-        return await self.registry.create(msgspec.convert(wish, MatchWish))
+        return await self.registry.create(msgspec.convert(wish, MatchRequest))
 
     async def sit(self, match: Created, link: str = "") -> Window:
         """Sit down with a link, by default the host's."""

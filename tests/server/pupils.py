@@ -19,7 +19,7 @@ class Pupil(Player):
 
     def __init__(self, url: str, game_id: str, name: str, **learn: object) -> None:
         self.told: Message = {}
-        """How the lesson stood last."""
+        """The last state of the lesson that the server sent."""
         self.made: list[str] = []
         super().__init__(url, game_id, name, **learn)
         if self.first["type"] == "welcome":
@@ -47,7 +47,7 @@ class LocalLesson:
         self.run = LessonRun(lesson(game_id, name), game(game_id))
 
     def play_line(self, pupil: Pupil, line: str) -> Message:
-        """Play a line's choice at both, and return the server's answer."""
+        """Make a line's choice both here and on the server, and return the server's answer."""
         choice = choice_called(self.run.state, line)
         record: Any = choice_record(choice)
         answer = pupil.choose({"seat": record.seat, "do": record.do, "args": dict(record.args)})

@@ -65,9 +65,9 @@ class FakePushService:
         self.url = f"http://127.0.0.1:{port}"
         self.delivered: list[DeliveredPush] = []
         self.tried = 0
-        """Requests that came, whatever they were answered with."""
+        """The number of requests received, whatever the answer was."""
         self.answers: list[tuple[int, dict[str, str]]] = []
-        """What the next requests are answered with; 201 where nothing is told."""
+        """Status and headers of the next answers; 201 when the list is empty."""
         self.keys: dict[str, str] = {}
         """By device, the public key of whoever may send to it."""
         self.open = threading.Event()

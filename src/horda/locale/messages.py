@@ -10,7 +10,7 @@ from functools import cached_property
 from fluent.runtime import FluentBundle
 
 from horda.locale.catalogue import CLI, COMMON, kebab
-from horda.locale.parsed import bundle
+from horda.locale.parsed import bundle, messages_without_text
 
 Word = str | int | float
 """The value of a variable in a Fluent message."""
@@ -64,6 +64,8 @@ class Messages:
         self.catalogues = tuple(name for name in (game_id, *families, COMMON, *also) if name)
         """The names of the catalogues: the game's own, its family's, the common one, and the requested extra ones."""
         self._prefixes = [kebab(name) for name in self.catalogues]
+        self._may_be_silent: dict[str, bool] = {}
+        """Whether the sentence of an event may be empty, by the name of the event; cached."""
 
     @cached_property
     def _bundle(self) -> FluentBundle:
@@ -83,6 +85,12 @@ class Messages:
     def knows(self, tail: str) -> bool:
         """Return whether the game, its family or the common catalogue has a message with this tail: `event-died`."""
         return self.has(self._first(tail))
+
+    def may_be_empty(self, message: str) -> bool:
+        """Return whether a message has no text, at least for some values of its variables."""
+        if message in self._own:
+            return not self._own[message].strip()
+        return any(message in messages_without_text(self.lang, name) for name in self.catalogues)
 
     def say(self, message: str, /, **args: Word) -> str:
         """Return a message with its variables filled in; `id.attribute` returns an attribute."""

@@ -54,6 +54,27 @@ def _patterns(entry: ast.Message) -> list[tuple[str, ast.Pattern]]:
     return [*own, *((f"{entry.id.name}.{part.id.name}", part.value) for part in entry.attributes)]
 
 
+@cache
+def messages_without_text(lang: str, name: str) -> frozenset[str]:
+    """Return the messages of a file that have no text, at least for some values of their variables."""
+    entries = (entry for entry in resource(lang, name).body if isinstance(entry, ast.Message))
+    return frozenset(entry.id.name for entry in entries if entry.value and _may_be_empty(entry.value))
+
+
+def _may_be_empty(pattern: ast.Pattern) -> bool:
+    """Return whether a pattern has a variant without any text, number or name."""
+    return all(_element_may_be_empty(element) for element in pattern.elements)
+
+
+def _element_may_be_empty(element: ast.TextElement | ast.Placeable) -> bool:
+    if isinstance(element, ast.TextElement):
+        return not element.value.strip()
+    inner = element.expression
+    if isinstance(inner, ast.SelectExpression):
+        return any(_may_be_empty(variant.value) for variant in inner.variants)
+    return isinstance(inner, ast.StringLiteral) and not inner.value.strip()
+
+
 def syntax_errors(lang: str, name: str) -> list[str]:
     """Return the syntax errors of a file, and ids that are defined twice."""
     body = resource(lang, name).body

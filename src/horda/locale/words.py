@@ -82,6 +82,16 @@ class Words(Nouns):
         known = self._first(f"event-{kebab(name)}")
         return self.say(known, **self.variables(list(args.items()), about=seat))
 
+    def is_silent(self, name: str, args: Mapping[str, Plain]) -> bool:
+        """Return whether an event has no sentence, by the name of the event and its arguments."""
+        return self.may_be_silent(name) and not self.event_sentence(name, args).strip()
+
+    def may_be_silent(self, name: str) -> bool:
+        """Return whether events of this name have no sentence, at least with some arguments."""
+        if name not in self._may_be_silent:
+            self._may_be_silent[name] = self.may_be_empty(self._first(f"event-{kebab(name)}"))
+        return self._may_be_silent[name]
+
     def fact(self, family: str, name: str, args: Mapping[str, Plain], seat: int | None = None) -> str:
         """Return what may happen, in the present tense: `Rolf dies`. It needs the catalogue `advice`."""
         known = self._first(f"fact-{kebab(family)}-{kebab(name)}")

@@ -1,1 +1,1 @@
-"""The table over the network: matches kept in a database, played by links, seen seat by seat."""
+"""The web server: matches in a database, played by links; each player sees what their seat may see."""

@@ -26,10 +26,11 @@ from horda.server.club import routes as club
 from horda.server.club.service import ClubService
 from horda.server.config.limits import TokenBuckets
 from horda.server.config.settings import Settings
-from horda.server.http import routes_library, routes_matches, routes_missions
+from horda.server.http import routes_library, routes_matches, routes_missions, routes_network
 from horda.server.http.catalogue import API, shelf
 from horda.server.http.errors import ProblemError, internal_error
 from horda.server.http.manual import add_manual
+from horda.server.http.network_access import NetworkAccess
 from horda.server.http.request_checks import RequestChecks, client_address
 from horda.server.http.response_cache import ResponseCache
 from horda.server.http.responses import Cached, WithStatus, cached_response, charge_request, json_response
@@ -75,6 +76,9 @@ def make_app(settings: Settings) -> Starlette:
     app.state.settings = settings
     app.state.parts = parts
     app.state.door = RequestChecks(settings.names, bounds)
+    app.state.network = NetworkAccess(
+        "" if settings.public is None else settings.public.origin, is_offered=settings.offers_network
+    )
     app.state.packed = ResponseCache()
     app.state.replays = ReplayCache()
     app.state.analyses = AnalysisCache()
@@ -107,6 +111,7 @@ def _mounted_routers(settings: Settings) -> list[MountedRouter]:
         routes_library.router,
         routes_matches.router,
         routes_missions.router,
+        routes_network.router,
         learning.router,
         club.router,
         people.router,

@@ -29,7 +29,7 @@ from horda.server.http.errors import ProblemError
 from horda.server.match.creation import new_header
 from horda.server.match.rebuild import first_state
 from horda.server.protocol.advice_records import Analysis, MomentAnalysed, PartsBy
-from horda.server.protocol.match_records import ChoiceRecord, EventRecord, MatchWish, SeatWish
+from horda.server.protocol.match_records import ChoiceRecord, EventRecord, MatchRequest, SeatRequest
 from horda.server.replay.playback import ReplayPath
 from horda.think import advice as thinking
 from horda.think.match_analysis.attribution import MoveEffect
@@ -223,7 +223,7 @@ def test_a_match_that_goes_on_is_not_analysed_and_one_that_is_over_is(shared: Se
 def lost_match() -> ReplayPath:
     """Return a match that is lost quickly because everybody waits."""
     header = new_header(
-        MatchWish("green_horde", (SeatWish("here"),), {"mission": "the_evil_shrine"}, seed="lost")
+        MatchRequest("green_horde", (SeatRequest("here"),), {"mission": "the_evil_shrine"}, seed="lost")
     )
     # The worlds of an analysis depend on the match's id, which is random.
     header = msgspec.structs.replace(header, id="lost")

@@ -94,7 +94,11 @@ def test_floors_are_named_on_map_and_board(shared: Served):
     assert [floor["name"] for floor in board["floors"]] == ["ground", "roof"]
     (below, above) = board["floors"]
     cells = {cell["name"]: cell for zone in board["zones"] for cell in zone["cells"]}
-    assert (below["y"], above["y"]) == (cells["A1"]["y"], cells["A7"]["y"])
+    # They stand side by side on one line, each name above its floor.
+    assert cells["A7"]["x"] > max(cells[name]["x"] + cells[name]["width"] for name in ("F1", "F6"))
+    assert cells["A9"]["y"] == cells["A6"]["y"]
+    assert below["y"] < cells["A1"]["y"]
+    assert above["y"] < cells["A7"]["y"]
     assert shared.get(f"{home}/taco_run/board").json()["floors"] == []
     for lang, names in (("en", ("Street", "Roof")), ("es", ("Calle", "Azotea"))):
         svg = shared.get(f"{home}/the_roof/map.svg?lang={lang}&title=false").text
@@ -106,7 +110,10 @@ def test_floors_are_named_on_map_and_board(shared: Served):
 def test_figures_are_those_that_texts_ask_for(shared: Served):
     figures = shared.get("/games/green_horde/figures").json()
     game = games()["green_horde"]
-    assert figures["card"]["short-sword"] == dict(game.figures("card", "short_sword"))
+    assert figures["card"]["short-sword"] == {
+        **game.figures("card", "short_sword"),
+        "drawing": "i-short-sword",
+    }
     bar = [
         next(iter(figures["survivor"].values()))[f"{level}_from"]
         for level in ("blue", "yellow", "orange", "red")

@@ -259,9 +259,9 @@ A_PAGE = 20
 def test_a_club_of_two_hundred_behind_one_address_is_not_shut_out(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):
-    """All at once, with the bounds as they come: each opens the page, sits down, and says good evening.
+    """With the default limits, everybody opens the page, sits down and sends a chat message at the same time.
 
-    The machine that plays all two hundred may be slow; only how much they ask for is put to the test.
+    All timeouts are raised, because one machine plays all two hundred; only the limits on numbers are tested.
     """
     bounds = Bounds(header_seconds=600, body_seconds=600, stall_seconds=600)
     monkeypatch.setattr(websocket, "GREETING_TIMEOUT_S", 600)

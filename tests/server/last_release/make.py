@@ -27,8 +27,8 @@ TABLES = {
 DECISIONS = 25
 
 
-def played(server: Served, game: str, seats: list[str], decisions: int, seed: str) -> dict[str, Any]:
-    """A match with some decisions, and what the spectators were told of it."""
+def play_match(server: Served, game: str, seats: list[str], decisions: int, seed: str) -> dict[str, Any]:
+    """Play a match with some decisions; return it with the messages that spectators received."""
     match: dict[str, Any] = server.begin(game, *seats, seed=seed)
     rng = random.Random(seed)
     with server.join(match) as player:
@@ -68,12 +68,12 @@ def main(place: Path) -> None:
     database.unlink(missing_ok=True)
     settings = Settings(str(database), idle=0.3, bounds=WIDE_BOUNDS, thinking=PoolSettings(workers=1))
     with run_server(settings) as server:
-        told = [played(server, game, seats, DECISIONS, "kept") for game, seats in TABLES.items()]
-        told.append(played(server, "zombiland", ["here", "here"], 5000, "to the end"))
+        told = [play_match(server, game, seats, DECISIONS, "kept") for game, seats in TABLES.items()]
+        told.append(play_match(server, "zombiland", ["here", "here"], 5000, "to the end"))
         until = time.monotonic() + 60
         while server.registry.open_matches and time.monotonic() < until:
             threading.Event().wait(0.1)
-        told.append(played(server, "zombiland", ["here", "here"], 3, "hardly begun"))
+        told.append(play_match(server, "zombiland", ["here", "here"], 3, "hardly begun"))
     with sqlite3.connect(database) as connection:
         connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         connection.execute("PRAGMA journal_mode=DELETE")

@@ -98,6 +98,15 @@ def test_a_wrong_way_is_played_out_and_taken_back(shared: Served):
         assert len(pupil.events) == len(twin.run.positions[1].log), "what never happened is not told"
 
 
+def test_a_goal_out_of_reach_is_said_at_once_and_undone_with_its_cause(shared: Served):
+    with Pupil(shared.socket, "green_horde", "first_turn") as pupil:
+        noise = next(one for one in pupil.choices if one["do"] == "make_noise")
+        pupil.choose(noise)
+        assert (pupil.told["status"], pupil.told["lost"]) == ("open", True)
+        pupil.undo()
+        assert (pupil.told["status"], pupil.told["lost"]) == ("open", False)
+
+
 def test_again_begins_anew_and_at_the_beginning_nothing_can_be_taken_back(shared: Served):
     with Pupil(shared.socket, "zombiland", "fight") as pupil:
         first = json.loads(json.dumps(pupil.view))

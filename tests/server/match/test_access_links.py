@@ -21,13 +21,13 @@ def test_a_link_to_hand_on_opens_nothing_but_looking(shared: Served):
     assert isinstance(info, dict)
     path = f"/api/v1/matches/{info['id']}/watching"
 
-    def asked(link: str) -> str:
+    def new_link(link: str) -> str:
         answer = shared.http.get(path, headers={"authorization": f"Bearer {link}"})
         assert answer.status_code == 200
         return str(answer.json()["link"])
 
-    watching = asked(own)
-    assert watching == asked(own) == asked(watching)
+    watching = new_link(own)
+    assert watching == new_link(own) == new_link(watching)
     assert watching not in (own, match["spectator"])
     with shared.join(match, watching) as guest:
         assert guest.seat is None

@@ -130,12 +130,12 @@ def test_all_who_ask_at_once_are_told_by_one_look(tidy: Served, monkeypatch: pyt
     """Asking after the health of a server shall not be a way to keep its database busy."""
     ping, pings = tidy.registry.store.ping, 0
 
-    async def counted() -> None:
+    async def count_ping() -> None:
         nonlocal pings
         pings += 1
         await ping()
 
-    monkeypatch.setattr(tidy.registry.store, "ping", counted)
+    monkeypatch.setattr(tidy.registry.store, "ping", count_ping)
     health_check = HealthCheck(tidy.registry)
 
     async def all_at_once() -> list[Health]:
@@ -170,10 +170,10 @@ def test_tidying_goes_on_after_the_database_was_away(tidy: Served):
 def test_bots_that_fail_begin_again_and_are_told(tidy: Served, monkeypatch: pytest.MonkeyPatch):
     choose = tidy.registry.pool.choose
 
-    async def broken(asked: object) -> int:
+    async def fail(asked: object) -> int:
         raise ValueError
 
-    monkeypatch.setattr(tidy.registry.pool, "choose", broken)
+    monkeypatch.setattr(tidy.registry.pool, "choose", fail)
     match = tidy.begin("zombiland", "here", "bot:random", "bot:random", seed="bots")
     with tidy.join(match) as ana:
         while ana.choices:

@@ -17,8 +17,10 @@ from horda.server.config.settings import Settings
 def test_figures_are_at_their_own_port_alone_and_end_with_the_table(how: signal.Signals, tmp_path: Path):
     with ServeProcess(str(tmp_path / "t.db"), 0, tmp_path / "log", "--metrics-port", "0") as one:
         assert one.process.stdout is not None
-        told = one.process.stdout.readline()
+        # After the table's address, one line says who can reach it; the next is about figures.
+        _reach, told = one.process.stdout.readline(), one.process.stdout.readline()
         figures = told[told.index("http://") :].split()[0]
+        assert figures.endswith("/metrics")
         server = one.reach()
         answer = httpx.get(figures)
         assert answer.status_code == 200

@@ -18,7 +18,7 @@ PAGE = ROOT / "docs" / "contributors" / "protocol.md"
 
 
 def test_the_types_of_the_client_are_up_to_date():
-    path = ROOT / "tools" / "make_protocol.py"
+    path = ROOT / "tools" / "generate" / "protocol.py"
     spec = importlib.util.spec_from_file_location("make_protocol", path)
     assert spec is not None
     assert spec.loader is not None

@@ -91,7 +91,7 @@ class Table:
         return list(self.server.registry.open_matches[self.id].state.deciders)
 
     def until_asked(self, ana: Player, *others: Player) -> None:
-        """Those who are here play until Ben is asked who was not."""
+        """Play with the others until Ben, who has no page open, is asked."""
         rng = random.Random(5)
         was = True
         while 1 not in self.asked or was:
@@ -136,7 +136,7 @@ def kinds(phone: Phone) -> list[str]:
     return [one["kind"] for one in phone.notices()]
 
 
-# --- what is told, and how it travels ------------------------------------------------------------
+# --- contents and delivery of notices ------------------------------------------------------------
 
 
 @pytest.mark.parametrize(("lang", "said"), [("en", "It is your turn."), ("es", "Te toca.")])
@@ -283,7 +283,7 @@ def test_one_thing_is_told_once_over_a_restart_too(tmp_path: Path, service: Fake
         server.do(_send_notices(server, again))
         wait_until_idle(server)
         assert len(service.delivered) == 1
-        # The device is known still, and is told of what comes next.
+        # The device is still registered and receives the next notice.
         table.server, table.ben = server, Somebody(server, ben)
         with server.join(table.match) as ana:
             table.ben_plays()
@@ -309,7 +309,7 @@ def test_two_devices_are_told_both_and_somebody_elses_is_not(telling: Served, se
     assert (kinds(table.phone), kinds(second), kinds(strange)) == (["turn"], ["turn"], [])
 
 
-# --- who does not want to be told ----------------------------------------------------------------
+# --- people who switched notices off ----------------------------------------------------------------
 
 
 def test_who_looks_at_the_match_is_not_told_and_who_looks_away_is(telling: Served, service: FakePushService):
@@ -329,7 +329,7 @@ def test_who_looks_at_the_match_is_not_told_and_who_looks_away_is(telling: Serve
 
 
 def test_who_is_back_before_it_is_sent_is_not_told(telling: Served, service: FakePushService):
-    """A page that is loaded anew is away for a moment; what it could be told is looked at again."""
+    """A reloaded page is absent for a moment; before a notice is sent, the server checks that it is still needed."""
     table = Table(telling, service)
     with telling.join(table.match) as ana, telling.join(table.match, table.link) as ben:
         table.until_asked(ana, ben)
@@ -728,13 +728,13 @@ def test_the_key_is_made_once_and_neither_it_nor_a_device_is_ever_logged(
             table.until_asked(ana)
             wait_until_idle(server)
 
-        async def kept() -> tuple[list[str], list[str]]:
+        async def stored_keys() -> tuple[list[str], list[str]]:
             async with server.registry.store.engine.connect() as connection:
                 keys = (await connection.execute(select(push_keys.c.secret))).scalars().all()
                 ends = (await connection.execute(select(push_devices.c.endpoint))).scalars().all()
             return list(keys), list(ends)
 
-        keys, endpoints = server.do(kept())
+        keys, endpoints = server.do(stored_keys())
     assert len(keys) == len(endpoints) == 1
     if os.name == "posix":
         assert stat.S_IMODE(database.stat().st_mode) == 0o600

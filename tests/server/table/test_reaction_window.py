@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from pathlib import Path
 from typing import Any, cast
 
@@ -73,6 +73,8 @@ class Table:
         self.windows = windows
         self.told: list[tuple[float, int | None, Message]] = []
         self.viewers: dict[int | None, Subscriber] = {}
+        self.slow: set[int] = set()
+        """Seats whose screens never say that they have shown what happened."""
 
     @property
     def deciding_seat(self) -> int:
@@ -91,13 +93,30 @@ class Table:
 
     async def settle(self) -> None:
         """Wait until everything due is done, and note what everybody was sent."""
-        while self.clock.run_next() or self.live.store.tasks.running_once or self.live.lock.locked():
+        while (
+            self.clock.run_next()
+            or self.live.store.tasks.running_once
+            or self.live.lock.locked()
+            or await self.screens_report()
+        ):
             await asyncio.sleep(0)
         for seat, viewer in self.viewers.items():
             while not viewer.queue.empty():
                 text = viewer.queue.get_nowait()
                 assert text is not None
                 self.told.append((self.clock.time, seat, json.loads(text)))
+
+    async def screens_report(self) -> bool:
+        """Let all but the slow screens say that they have shown what happened; return whether any did."""
+        window = self.live.window.record()
+        ready = [seat for seat in window.watching if seat not in self.slow] if window else []
+        for seat in ready:
+            assert not await self.shows(seat)
+        return bool(ready)
+
+    async def shows(self, seat: int) -> str:
+        """Let the screen of a seat say that it has shown everything; return the error code if it is refused."""
+        return await self.send(seat, type="shown", seq=self.live.seq)
 
     async def advance_to(self, time: float) -> None:
         """Move the clock to a time."""
@@ -144,17 +163,26 @@ Play = Callable[[Table], Awaitable[None]]
 
 
 def play_window(
-    folder: Path, name: str, play: Play, *, change: Change, game: str, seats: tuple[str, ...]
+    folder: Path,
+    name: str,
+    play: Play,
+    *,
+    change: Change,
+    game: str,
+    seats: tuple[str, ...],
+    slow: tuple[int, ...] = (),
+    settings: Mapping[str, object] | None = None,
 ) -> Table:
     """Play a match until a reaction window opens, change one hand, run `play`, and return the table."""
 
     async def whole() -> Table:
         clock = ManualClock()
         async with open_server(str(folder / f"{name}.db"), window=SECONDS, clock=clock) as server:
-            match = await server.begin(game, *seats, seed="a common window")
+            match = await server.begin(game, *seats, seed="a common window", **(settings or {}))
             windows = await server.table(match)
             live = windows[0].live
             table = Table(server, clock, live, windows)
+            table.slow.update(slow)
             await play_until_window(live, {"city_of_horror": Respond, "zombiland": HelpFight}[game], change)
             for seat in (None, *range(live.header.seats)):
                 if seat is None or not live.sitting.seats[seat].bot:
@@ -180,7 +208,7 @@ async def play_until_window(live: LiveMatch, question: type, change: Change) -> 
     raise AssertionError(f"no {question.__name__} in this match")
 
 
-def unchanged(_: LiveMatch) -> bool:
+def accept_any(_: LiveMatch) -> bool:
     """Accept any state."""
     return True
 
@@ -231,8 +259,8 @@ def swap(state: CityState, seat: int, wanted: Callable[[str], bool], given: Call
 CITY = ("here", "link", "link")
 
 
-def city(folder: Path, name: str, play: Play, change: Change = take_spray) -> Table:
-    return play_window(folder, name, play, change=change, game="city_of_horror", seats=CITY)
+def city(folder: Path, name: str, play: Play, change: Change = take_spray, **more: Any) -> Table:
+    return play_window(folder, name, play, change=change, game="city_of_horror", seats=CITY, **more)
 
 
 async def says_nothing(table: Table) -> None:
@@ -317,13 +345,13 @@ def test_one_may_think_better_of_a_pass_before_the_window_closes(tmp_path: Path)
 
 
 def test_a_pass_is_acknowledged_when_the_window_closes(tmp_path: Path):
-    async def pressed(table: Table) -> None:
+    async def press_pass(table: Table) -> None:
         seat = table.deciding_seat
         await passes_soon(table)
         done = [(time, one) for time, who, one in table.told if who == seat and one["type"] == "done"]
         assert [time for time, _ in done] == [SECONDS]
 
-    city(tmp_path, "acknowledged", pressed)
+    city(tmp_path, "acknowledged", press_pass)
 
 
 def test_whoever_comes_after_passes_at_the_same_moment_unless_they_think(tmp_path: Path):
@@ -368,7 +396,7 @@ def test_the_clock_waits_for_whoever_is_not_there(tmp_path: Path):
 
 
 def test_the_clock_stands_still_in_a_pause(tmp_path: Path):
-    async def paused(table: Table) -> None:
+    async def pause_window(table: Table) -> None:
         host, before = table.windows[0], table.live.seq
         await host.send(type="pause", paused=True, id="pause")
         await table.advance_to(60.0)
@@ -378,7 +406,7 @@ def test_the_clock_stands_still_in_a_pause(tmp_path: Path):
         await table.advance_to(60.0 + SECONDS)
         assert table.live.seq > before
 
-    city(tmp_path, "paused", paused)
+    city(tmp_path, "paused", pause_window)
 
 
 def test_a_match_by_the_day_has_no_common_clock(tmp_path: Path):
@@ -408,6 +436,60 @@ def test_a_short_turn_clock_keeps_the_common_clock(tmp_path: Path):
     city(tmp_path, "by_the_minute", by_the_minute)
 
 
+def test_the_clock_starts_when_the_last_screen_has_shown_what_happened(tmp_path: Path):
+    async def one_is_slow(table: Table) -> None:
+        before = table.live.seq
+        window = table.open_window()
+        assert window is not None
+        assert (window["left"], window["watching"]) == (None, [slow])
+        await table.advance_to(30.0)
+        assert table.live.seq == before
+        await table.shows(slow)
+        await table.settle()
+        window = table.open_window()
+        assert window is not None
+        assert (window["left"], window["watching"]) == (SECONDS, [])
+        await table.advance_to(30.0 + SECONDS - 0.1)
+        assert table.live.seq == before
+        await table.advance_to(30.0 + SECONDS)
+        assert table.live.seq > before
+
+    for slow in (0, 1, 2):
+        city(tmp_path, f"slow_{slow}", one_is_slow, slow=(slow,))
+
+
+def test_the_clock_waits_no_longer_for_a_silent_screen_than_the_host_allows(tmp_path: Path):
+    async def silent(table: Table) -> None:
+        before = table.live.seq
+        await table.shows(2)
+        table.disconnect(2)
+        await table.advance_to(19.0)
+        table.connect(2)
+        await table.advance_to(20.0 - 0.1)
+        assert table.live.window.record().left is None
+        await table.advance_to(20.0)
+        assert table.live.window.record().watching == ()
+        await table.advance_to(20.0 + SECONDS)
+        assert table.live.seq > before
+
+    city(tmp_path, "silent", silent, slow=(0, 1, 2), settings={"show_wait": 20})
+
+
+def test_a_screen_cannot_say_that_it_has_shown_what_has_not_happened(tmp_path: Path):
+    async def liar(table: Table) -> None:
+        seat = table.deciding_seat
+        await table.send(seat, type="shown", seq=1_000_000)
+        await table.send_choice(next(one for one in table.live.state.choices(seat) if one.verb == "cancel"))
+        await table.settle()
+        await play_until_window(table.live, Respond, accept_any)
+        await table.settle()
+        window = table.live.window.record()
+        assert window is not None
+        assert seat in window.watching
+
+    city(tmp_path, "liar", liar, has_dealt_spray, slow=(0, 1, 2))
+
+
 def test_help_in_a_fight_is_offered_to_all_for_the_same_time(tmp_path: Path):
     async def helps(table: Table) -> None:
         before = table.live.seq
@@ -419,7 +501,7 @@ def test_help_in_a_fight_is_offered_to_all_for_the_same_time(tmp_path: Path):
         await table.advance_to(SECONDS)
         assert not isinstance(table.live.state.question(), HelpFight)
 
-    play_window(tmp_path, "helps", helps, change=unchanged, game="zombiland", seats=("here", "link", "link"))
+    play_window(tmp_path, "helps", helps, change=accept_any, game="zombiland", seats=("here", "link", "link"))
 
 
 def test_alone_with_bots_nobody_waits_for_a_clock(tmp_path: Path):
@@ -434,7 +516,7 @@ def test_alone_with_bots_nobody_waits_for_a_clock(tmp_path: Path):
         tmp_path,
         "alone",
         alone,
-        change=unchanged,
+        change=accept_any,
         game="city_of_horror",
         seats=("here", "bot", "bot"),
     )

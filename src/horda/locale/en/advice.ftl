@@ -38,6 +38,8 @@ advice-alike = { $count ->
     [one] The first is clearly the best.
    *[other] The first { $count } cannot be told apart.
 }
+advice-even = These { $count } choices make no difference that { $games } games could find. Take the one you like.
+advice-even-numbers = Show the numbers
 advice-alike-all = No choice is clearly better than another.
 advice-worse = { $count ->
     [one] 1 is clearly worse.
@@ -52,8 +54,8 @@ advice-assume = What the numbers assume
 advice-assume-bots = Everybody plays on as a careful bot does.
 advice-assume-seen = It sees what you see: nothing hidden, nothing to come.
 advice-assume-range = Ranges are meant to hold in 9 of 10 positions.
-advice-assume-judged = After a round, what was learnt from earlier matches judges the position.
-advice-assume-guess = Nothing was learnt about this mission yet. A few games were played to their end: a guess.
+advice-assume-judged = After one round the position is judged by what earlier matches taught.
+advice-assume-guess = Horda has not learnt this mission yet: a guess from a few games played to the end.
 advice-thinking = Thinking… { $seconds } s
 advice-so-far = So far: { $choice }, { $low } to { $high }.
 advice-meanwhile = You may act meanwhile.
@@ -73,7 +75,7 @@ advice-forgo = Ask to stop
 advice-alone = You play alone, so you may ask as you like.
 advice-asked = { $who } asked for advice.
 advice-option-label = Advice may be asked for
-advice-option-line = Everybody sees who asked, nobody sees what was said. Alone you may always ask.
+advice-option-line = Everybody sees who asked, but not the answer. In solo games you may always ask.
 advice-invitation = At this table everybody may ask for advice.
 
 # --- What may happen, in the present ------------------------------------------------------------------------------
@@ -195,10 +197,10 @@ advice-analysis-curve-text = Round { $round }: { $chance } of 100, { $low } to {
 advice-analysis-won = won
 advice-analysis-lost = lost
 advice-analysis-working = The match is being looked at: { $done } of { $of } decisions.
-advice-analysis-unlearnt = There is no analysis of this match: nothing was learnt yet about what its positions are worth. A host can teach Horda with { $command }.
-advice-analysis-guess = A guess: nothing was learnt about this mission yet. It was judged by what the other missions of the game have in common.
+advice-analysis-unlearnt = There is no analysis of this match: Horda has not learnt yet what its positions are worth. A host can teach Horda with { $command }.
+advice-analysis-guess = A guess: Horda has not learnt this mission yet and judged it by the game’s other missions.
 advice-analysis-rule = Dice and cards blame nobody. A choice is called a mistake only where the ranges do not meet.
 advice-analysis-rule-chance = Cards and chance blame nobody. A choice is called a mistake only where the ranges do not meet.
-advice-analysis-weighing = It is being played on…
+advice-analysis-weighing = Playing it out…
 advice-analysis-seat = For
 advice-analysis-replay = Replay

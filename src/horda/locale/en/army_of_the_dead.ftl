@@ -158,7 +158,7 @@ army-of-the-dead-do-roll-vault = Roll { $count ->
 army-of-the-dead-do-set-aside = Set a { $die } aside
 army-of-the-dead-do-change-die = Turn a { $die } to { $result }
 army-of-the-dead-do-shift-dice = Turn a { $up } up by 1 and a { $down } down by 1
-army-of-the-dead-do-extra-roll = Take one roll more
+army-of-the-dead-do-extra-roll = Roll once more
 army-of-the-dead-do-take-along = Take { $survivor } along
 army-of-the-dead-do-hand-over = For { $survivor }: the { $colour } objective
 army-of-the-dead-do-hand-companion = For { $survivor }: { $companion }
@@ -432,7 +432,7 @@ army-of-the-dead-why-goal-impossible = { $lack_id ->
     [token] The token of “{ $goal }”, { $survivor }'s personal objective, is out of the game.
    *[left] { $survivor } has left, and the personal objective “{ $goal }” was not done.
 }
-    .any = A personal objective cannot be done any more.
+    .any = A personal objective can no longer be completed.
 army-of-the-dead-why-companion-lost = { $survivor }, a companion, is dead.
     .any = A companion is dead.
 army-of-the-dead-why-no-pilot = Nobody who can fly is left, and the helicopter stays on its roof.

@@ -570,6 +570,10 @@ city-of-horror-to-taker = { $to_you ->
         [yes] you
        *[no] { city-of-horror-taker }
     }
+city-of-horror-to-target = { $target_you ->
+        [yes] you
+       *[no] { $target }
+    }
 city-of-horror-to-giver = { $you ->
         [yes] you
        *[no] { $seat }
@@ -831,7 +835,7 @@ city-of-horror-do-set-leader = to { $colour }
 city-of-horror-do-take-food = take { $card_the }
 city-of-horror-do-take-hidden-food = take one unseen
 city-of-horror-do-mark = on { $location_the }
-city-of-horror-do-vote = point at { $against }
+city-of-horror-do-vote = vote for { $against }
 city-of-horror-do-break-tie = decide on { $against }
 city-of-horror-do-lose = lose { $who_the }
 city-of-horror-do-share-antidote = { $to_self ->
@@ -968,16 +972,16 @@ city-of-horror-event-armory-blocked = The door { $location_of } was blocked for 
 city-of-horror-event-attack-begun = The zombies attacked at { $location_the }.
 city-of-horror-event-attack-failed = Nobody was attacked at { $location_the }.
 city-of-horror-event-vote-cast = { $you ->
-        [yes] You pointed at { $against }: { $votes ->
+        [yes] You gave { $against } { $votes ->
             [one] 1 vote
            *[other] { $votes } votes
         }.
        *[no] { $against_you ->
-            [yes] { $seat } pointed at you: { $votes ->
+            [yes] { $seat } gave you { $votes ->
                 [one] 1 vote
                *[other] { $votes } votes
             }.
-           *[no] { $seat } pointed at { $against }: { $votes ->
+           *[no] { $seat } gave { $against } { $votes ->
                 [one] 1 vote
                *[other] { $votes } votes
             }.
@@ -1052,23 +1056,23 @@ city-of-horror-event-part-offered = { $offer ->
        *[other] Offer { $offer }:{ " " }
     }{ $you ->
         [yes] { $part_id ->
-            [vote-attack] You vote against { $target } in the attack at { $location_the }.
-            [vote-sharing] You vote for { $target } on the supplies of { $location_the }.
-            [tie-attack] You break a tie against { $target } in the attack at { $location_the }.
-            [tie-sharing] You break a tie for { $target } on the supplies of { $location_the }.
+            [vote-attack] You vote against { city-of-horror-to-target } in the attack at { $location_the }.
+            [vote-sharing] You vote for { city-of-horror-to-target } on the supplies of { $location_the }.
+            [tie-attack] You break a tie against { city-of-horror-to-target } in the attack at { $location_the }.
+            [tie-sharing] You break a tie for { city-of-horror-to-target } on the supplies of { $location_the }.
             [still] You play and use nothing at { $location_the }.
             [play] You play { $card_the } at { $location_the }.
             [not-play] You do not play { $card_the } at { $location_the }.
             [use] You use { $who_the } at { $location_the }.
             [not-use] You do not use { $who_the } at { $location_the }.
             [hand-out] You give { city-of-horror-taker } { $item } from the supplies of { $location_the }.
-            [antidote-to] You give { $target } an Antidote from the supplies of { $location_the }.
-            [card-to] You give { $target } an Action card from the supplies of { $location_the }.
+            [antidote-to] You give { city-of-horror-to-target } an Antidote from the supplies of { $location_the }.
+            [card-to] You give { city-of-horror-to-target } an Action card from the supplies of { $location_the }.
             [play-killer] You play some card that kills zombies at { $location_the }.
             [use-effect] You use the effect of { $location_the }.
             [not-use-effect] You do not use the effect of { $location_the }.
             [lose] You lose { $who_the } if attacked at { $location_the }.
-            [leader] You move the Zombie Leader to no colour but that of { $target } at { $location_the }.
+            [leader] You move the Zombie Leader to no colour but that of { city-of-horror-to-target } at { $location_the }.
             [mark-armory] You put any Explosion marker on the Armory while { $location_the } is resolved.
             [mark-tower] You put any Explosion marker on the Water Tower while { $location_the } is resolved.
             [move-to] You play the Movement card of { $location_the }.
@@ -1083,23 +1087,23 @@ city-of-horror-event-part-offered = { $offer ->
            *[other] You give { city-of-horror-taker } an Antidote.
         }
        *[no] { $part_id ->
-            [vote-attack] { $seat } votes against { $target } in the attack at { $location_the }.
-            [vote-sharing] { $seat } votes for { $target } on the supplies of { $location_the }.
-            [tie-attack] { $seat } breaks a tie against { $target } in the attack at { $location_the }.
-            [tie-sharing] { $seat } breaks a tie for { $target } on the supplies of { $location_the }.
+            [vote-attack] { $seat } votes against { city-of-horror-to-target } in the attack at { $location_the }.
+            [vote-sharing] { $seat } votes for { city-of-horror-to-target } on the supplies of { $location_the }.
+            [tie-attack] { $seat } breaks a tie against { city-of-horror-to-target } in the attack at { $location_the }.
+            [tie-sharing] { $seat } breaks a tie for { city-of-horror-to-target } on the supplies of { $location_the }.
             [still] { $seat } plays and uses nothing at { $location_the }.
             [play] { $seat } plays { $card_the } at { $location_the }.
             [not-play] { $seat } does not play { $card_the } at { $location_the }.
             [use] { $seat } uses { $who_the } at { $location_the }.
             [not-use] { $seat } does not use { $who_the } at { $location_the }.
             [hand-out] { $seat } gives { city-of-horror-to-taker } { $item } from the supplies of { $location_the }.
-            [antidote-to] { $seat } gives { $target } an Antidote from the supplies of { $location_the }.
-            [card-to] { $seat } gives { $target } an Action card from the supplies of { $location_the }.
+            [antidote-to] { $seat } gives { city-of-horror-to-target } an Antidote from the supplies of { $location_the }.
+            [card-to] { $seat } gives { city-of-horror-to-target } an Action card from the supplies of { $location_the }.
             [play-killer] { $seat } plays some card that kills zombies at { $location_the }.
             [use-effect] { $seat } uses the effect of { $location_the }.
             [not-use-effect] { $seat } does not use the effect of { $location_the }.
             [lose] { $seat } loses { $who_the } if attacked at { $location_the }.
-            [leader] { $seat } moves the Zombie Leader to no colour but that of { $target } at { $location_the }.
+            [leader] { $seat } moves the Zombie Leader to no colour but that of { city-of-horror-to-target } at { $location_the }.
             [mark-armory] { $seat } puts any Explosion marker on the Armory while { $location_the } is resolved.
             [mark-tower] { $seat } puts any Explosion marker on the Water Tower while { $location_the } is resolved.
             [move-to] { $seat } plays the Movement card of { $location_the }.
@@ -1135,23 +1139,23 @@ city-of-horror-event-part-asked = { $offer ->
        *[other] Offer { $offer }:{ " " }
     }{ $to_you ->
         [yes] { $part_id ->
-            [vote-attack] You vote against { $target } in the attack at { $location_the }.
-            [vote-sharing] You vote for { $target } on the supplies of { $location_the }.
-            [tie-attack] You break a tie against { $target } in the attack at { $location_the }.
-            [tie-sharing] You break a tie for { $target } on the supplies of { $location_the }.
+            [vote-attack] You vote against { city-of-horror-to-target } in the attack at { $location_the }.
+            [vote-sharing] You vote for { city-of-horror-to-target } on the supplies of { $location_the }.
+            [tie-attack] You break a tie against { city-of-horror-to-target } in the attack at { $location_the }.
+            [tie-sharing] You break a tie for { city-of-horror-to-target } on the supplies of { $location_the }.
             [still] You play and use nothing at { $location_the }.
             [play] You play { $card_the } at { $location_the }.
             [not-play] You do not play { $card_the } at { $location_the }.
             [use] You use { $who_the } at { $location_the }.
             [not-use] You do not use { $who_the } at { $location_the }.
             [hand-out] You give { $seat } { $item } from the supplies of { $location_the }.
-            [antidote-to] You give { $target } an Antidote from the supplies of { $location_the }.
-            [card-to] You give { $target } an Action card from the supplies of { $location_the }.
+            [antidote-to] You give { city-of-horror-to-target } an Antidote from the supplies of { $location_the }.
+            [card-to] You give { city-of-horror-to-target } an Action card from the supplies of { $location_the }.
             [play-killer] You play some card that kills zombies at { $location_the }.
             [use-effect] You use the effect of { $location_the }.
             [not-use-effect] You do not use the effect of { $location_the }.
             [lose] You lose { $who_the } if attacked at { $location_the }.
-            [leader] You move the Zombie Leader to no colour but that of { $target } at { $location_the }.
+            [leader] You move the Zombie Leader to no colour but that of { city-of-horror-to-target } at { $location_the }.
             [mark-armory] You put any Explosion marker on the Armory while { $location_the } is resolved.
             [mark-tower] You put any Explosion marker on the Water Tower while { $location_the } is resolved.
             [move-to] You play the Movement card of { $location_the }.
@@ -1165,23 +1169,23 @@ city-of-horror-event-part-asked = { $offer ->
            *[other] You give { $seat } an Antidote.
         }
        *[no] { $part_id ->
-            [vote-attack] { city-of-horror-taker } votes against { $target } in the attack at { $location_the }.
-            [vote-sharing] { city-of-horror-taker } votes for { $target } on the supplies of { $location_the }.
-            [tie-attack] { city-of-horror-taker } breaks a tie against { $target } in the attack at { $location_the }.
-            [tie-sharing] { city-of-horror-taker } breaks a tie for { $target } on the supplies of { $location_the }.
+            [vote-attack] { city-of-horror-taker } votes against { city-of-horror-to-target } in the attack at { $location_the }.
+            [vote-sharing] { city-of-horror-taker } votes for { city-of-horror-to-target } on the supplies of { $location_the }.
+            [tie-attack] { city-of-horror-taker } breaks a tie against { city-of-horror-to-target } in the attack at { $location_the }.
+            [tie-sharing] { city-of-horror-taker } breaks a tie for { city-of-horror-to-target } on the supplies of { $location_the }.
             [still] { city-of-horror-taker } plays and uses nothing at { $location_the }.
             [play] { city-of-horror-taker } plays { $card_the } at { $location_the }.
             [not-play] { city-of-horror-taker } does not play { $card_the } at { $location_the }.
             [use] { city-of-horror-taker } uses { $who_the } at { $location_the }.
             [not-use] { city-of-horror-taker } does not use { $who_the } at { $location_the }.
             [hand-out] { city-of-horror-taker } gives { city-of-horror-to-giver } { $item } from the supplies of { $location_the }.
-            [antidote-to] { city-of-horror-taker } gives { $target } an Antidote from the supplies of { $location_the }.
-            [card-to] { city-of-horror-taker } gives { $target } an Action card from the supplies of { $location_the }.
+            [antidote-to] { city-of-horror-taker } gives { city-of-horror-to-target } an Antidote from the supplies of { $location_the }.
+            [card-to] { city-of-horror-taker } gives { city-of-horror-to-target } an Action card from the supplies of { $location_the }.
             [play-killer] { city-of-horror-taker } plays some card that kills zombies at { $location_the }.
             [use-effect] { city-of-horror-taker } uses the effect of { $location_the }.
             [not-use-effect] { city-of-horror-taker } does not use the effect of { $location_the }.
             [lose] { city-of-horror-taker } loses { $who_the } if attacked at { $location_the }.
-            [leader] { city-of-horror-taker } moves the Zombie Leader to no colour but that of { $target } at { $location_the }.
+            [leader] { city-of-horror-taker } moves the Zombie Leader to no colour but that of { city-of-horror-to-target } at { $location_the }.
             [mark-armory] { city-of-horror-taker } puts any Explosion marker on the Armory while { $location_the } is resolved.
             [mark-tower] { city-of-horror-taker } puts any Explosion marker on the Water Tower while { $location_the } is resolved.
             [move-to] { city-of-horror-taker } plays the Movement card of { $location_the }.
@@ -1442,7 +1446,7 @@ city-of-horror-no-ch-neg-02 = You have promised otherwise, and it holds here. Ke
     .short = A promise binds
 city-of-horror-no-ch-shr-05 = { $to } has had an item of these supplies. Give this one to somebody else.
     .short = One item each
-city-of-horror-no-ch-vot-04 = { $against } has nobody here. Point at somebody who has.
+city-of-horror-no-ch-vot-04 = { $against } has nobody here. Vote for somebody who has.
     .short = Nobody here
 city-of-horror-no-ch-vot-08 = { $against } is not among the tied. Choose one of those.
     .short = Not tied
@@ -1462,6 +1466,7 @@ city-of-horror-no-use = The ability { $who_of } is for another moment; its text 
 
 city-of-horror-say-both = { $to }, { $asks } and { $gives }: { $because }.
 city-of-horror-say-asks = { $to }, { $asks }: { $because }.
+city-of-horror-say-refuses = { $to }, no: { $because }.
 city-of-horror-say-gives = { $to }, { $gives }: { $because }.
 city-of-horror-say-ask = { $part_id ->
         [vote-attack] vote against { $target } at { $location_the }
@@ -1537,6 +1542,11 @@ city-of-horror-say-give = { $part_id ->
        *[other] I give you an Antidote
     }
 city-of-horror-say-same = I do the same
+city-of-horror-say-refuse-no-antidote = I do not have that many Antidotes
+city-of-horror-say-refuse-broken = you broke your word to me
+city-of-horror-say-refuse-uneven = that helps you more than me
+city-of-horror-say-refuse-price = it costs me more than it brings me
+city-of-horror-say-refuse-little = it brings me too little
 city-of-horror-say-because-loss = without it I lose { $who_the } in { $without } of 10, with it in { $given ->
         [0] none
        *[other] { $given }

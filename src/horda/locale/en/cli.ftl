@@ -28,7 +28,7 @@ cli-app = A table for zombie board games, played by the book.
 cli-app-version = show the version
 cli-exits = Exit codes
 cli-exit-0 = all went well
-cli-exit-1 = a case or a mission was checked and does not hold
+cli-exit-1 = a checked case or mission failed
 cli-exit-2 = the command line asks for something that cannot be done
 cli-exit-3 = a file is missing, is not text, or cannot be read
 cli-exit-4 = an address, a port or a database cannot be used
@@ -36,26 +36,27 @@ cli-exit-70 = an error in Horda itself
 cli-games = The shelf: all games, for how many players, with which bots and options.
     .short = the games on the shelf
 cli-games-json = print JSON
-cli-play = Play in this terminal: alone with bots, or several people at one screen. Every decision is kept at once; a match can be left and taken up again at any time.
+cli-play = Play in this terminal: alone with bots, or several people at one screen. Every decision is kept at once; you can leave a match and resume it at any time.
     .short = play a match in this terminal
-cli-play-game = the game, the file of a mission of your own (.yaml), or the file of a match to go on with; without it, the shelf is offered
+cli-play-game = the game, the file of a mission of your own (.yaml), or the file of a match to resume; without it, you choose from the shelf
 cli-play-seats = how many players
 cli-play-seat = who sits in seat N (or `all`): `person`, `person:NAME`, a bot, or a player of your own, as module:Class or my_player.py:Class; may be repeated
 cli-play-option = an option of the game; may be repeated
 cli-play-seed = the seed of all chance; without it, a new one
-cli-play-resume = go on with the last match that was left
-cli-play-advice = everybody at the screen may ask for advice with `?`; whoever plays alone always may
+cli-play-resume = resume the last match
+cli-play-advice = everybody at the screen may ask for advice with `?`; always allowed in solo games
 cli-play-playouts = playouts per decision for search bots (48)
 cli-play-think = seconds per decision for search bots; 0 for no limit (5)
 cli-serve = The table in the browser: starts a server on this machine and says where it is. Logs go to standard error as JSON; HORDA_LOG=INFO shows more.
     .short = open the table in the browser
 cli-serve-config = a file with settings (TOML); environment variables (HORDA_PORT=...) override it; options override both (HORDA_CONFIG)
 cli-serve-host = the address to listen on; 0.0.0.0 lets others in (127.0.0.1)
+cli-serve-lan = let others in your home network join; the same as --host 0.0.0.0
 cli-serve-port = the port; 0 for any (the first free one from 8666 on)
-cli-serve-db = where matches are kept: a path for SQLite, or postgresql://user@host/name, which several servers may share; an address with a password belongs in a file that HORDA_DB_FILE names
-cli-serve-expire = delete matches that nobody played for this many days; 0 keeps them forever (0)
+cli-serve-db = where matches are stored: a path for SQLite, or postgresql://user@host/name, which several servers may share; an address with a password belongs in a file that HORDA_DB_FILE names
+cli-serve-expire = delete matches after this many days without a move; 0 keeps them forever (0)
 cli-serve-name = a name by which browsers reach it, such as that of your proxy; addresses and this machine's own name need none; may be repeated (HORDA_NAMES)
-cli-serve-public = the address in the browsers of those who play, such as https://table.example.org; passkeys are made for it (HORDA_PUBLIC)
+cli-serve-public = the address that players open, such as https://table.example.org; passkeys are made for it (HORDA_PUBLIC)
 cli-serve-proxy = the address or network of a trusted proxy; may be repeated (HORDA_PROXIES)
 cli-serve-limit = a server limit, such as connections_an_address=500; may be repeated (HORDA_LIMITS); the manual lists them
 cli-serve-metrics-port = a port of its own for /metrics, which then answers there alone; 0 for any
@@ -109,7 +110,7 @@ cli-completion = Print what makes a shell complete commands, games, missions, op
     .short = complete commands with the Tab key
 cli-completion-shell = bash, zsh or fish
 cli-complete = What the shell's completion calls.
-    .short = what the shell's completion calls
+    .short = used by shell completion
 cli-complete-shell = bash, zsh or fish
 cli-complete-typed = the words typed so far
 cli-metavar-shell = SHELL
@@ -134,8 +135,8 @@ cli-missing = Missing { $kind ->
    *[option] option
 } { $name }. Try `{ $command } --help`.
 cli-number-wanted = { $most ->
-    [none] { $name }: a whole number from { $least } on is wanted here.
-   *[other] { $name }: a whole number from { $least } to { $most } is wanted here.
+    [none] { $name }: write a whole number of at least { $least }.
+   *[other] { $name }: write a whole number from { $least } to { $most }.
 }
 cli-bad-value = { $name }: this cannot be read: { $detail }
 cli-too-much = This command does not take “{ $given }”; leave it out, or see its --help.
@@ -189,19 +190,19 @@ cli-wrong-no-database = There is no database of Horda at { $where }; name the on
 cli-wrong-database-older = The tables in { $where } are of an older Horda; start `horda serve` once, which brings them up to date and keeps every match.
 cli-wrong-admin-in-use = A server has { $file } open, so nothing was changed. End the server first; the host of a match can also delete it at the table.
 cli-wrong-setting-value = { $where }: “{ $given }” cannot be used; { $wanted ->
-    [port] a whole number from 0 to 65535 is wanted
-    [days] a whole number of days from 0 on is wanted
-    [processes] a whole number from 1 to 256 is wanted
-    [seconds] a number of seconds above 0 is wanted
-    [playouts] a whole number from 1 to 1000000 is wanted
-    [thought] a number of seconds above 0, 14 at most, is wanted
-    [window] a number of seconds from 0 to 600 is wanted
-    [level] DEBUG, INFO, WARNING or ERROR is wanted
-    [switch] true or false is wanted
-    [contact] an address for mail is wanted, or one that begins with https://
-    [list] a list of texts is wanted
-    [limits] names with figures are wanted
-   *[text] a text is wanted
+    [port] expected a whole number from 0 to 65535
+    [days] expected a whole number of days, 0 or more
+    [processes] expected a whole number from 1 to 256
+    [seconds] expected a number of seconds above 0
+    [playouts] expected a whole number from 1 to 1000000
+    [thought] expected a number of seconds above 0, 14 at most
+    [window] expected a number of seconds from 0 to 600
+    [level] expected DEBUG, INFO, WARNING or ERROR
+    [switch] expected true or false
+    [contact] expected an email address, or one that begins with https://
+    [list] expected a list of texts
+    [limits] expected names with numbers
+   *[text] expected a text
 }.
 cli-wrong-setting-unknown = { $file }: there is no setting “{ $name }”; known: { $known }.
 cli-wrong-setting-twice = Both { $one } and { $other } are set; keep one of them.
@@ -214,7 +215,7 @@ cli-wrong-setting-secret = { $file } should hold the secret on one line; it has 
 cli-wrong-setting-argument = A password in --db can be read by everybody on this machine. Write the address into a file that only you can read, and name it: HORDA_DB_FILE=FILE.
 cli-wrong-backup-exists = { $file } is there already; name another file.
 cli-wrong-backup-no-database = There is no database at { $file }.
-cli-wrong-backup-not-empty = { $where } is not empty, and stays as it is; bring the copy back into a new place, or move the old file away.
+cli-wrong-backup-not-empty = { $where } is not empty, and stays as it is; restore the backup to a new place, or move the old file away.
 cli-wrong-backup-other-kind = { $file } is no copy of { $wanted }; a copy is brought back into the kind of database that it came from.
 cli-wrong-backup-no-program = { $program } is not installed here; it comes with PostgreSQL's client programs (Debian and Ubuntu: apt install postgresql-client).
 cli-wrong-backup-failed = { $program } failed: { $detail }
@@ -285,7 +286,7 @@ cli-shelf-resume = { "  " }{ $number } Go on with the match that was left: { $ga
 cli-how-many = How many players?
 cli-who-plays = Who plays at this screen? Names with commas between them; bots take the other seats. [you alone]
 cli-change-option = Change one? Its number, or Enter to begin
-cli-number-between = A number from { $low } to { $high } is wanted.
+cli-number-between = Write a number from { $low } to { $high }.
 cli-resumed = Going on with { $file }, { $count ->
     [one] 1 decision in
    *[other] { $count } decisions in
@@ -329,6 +330,7 @@ cli-no-advice = Advice was not agreed to at this table. Begin a match with `--ad
 cli-not-understood = “{ $line }” means nothing here. Numbers 1 to { $count } choose, { $key } shows the rest.
 cli-no-such-number = There is no { $number } here; numbers 1 to { $count } choose.
 cli-board-goes-on = … { $count } more lines of the board: b
+cli-choices-aside = { $first }–{ $last } Show cards to the others: c
 cli-choices-go-on = … choices { $first } to { $last }: c
 cli-not-open = { $why } ({ $rule }): { $choices }
 cli-not-open-at-all = Not open now: { $first } to { $last }; such a number says why. · { $key }: help
@@ -384,6 +386,26 @@ cli-mission-check = Say what is wrong with a mission: what cannot be read, reach
 cli-mission-check-file = the mission's file
 cli-mission-check-game = the game it is for; without it, the one that has its tiles
 cli-mission-check-json = print JSON
+cli-mission-tiles = List the tiles of a Zombicide game: their names, and a picture of each in signs. With `-o` all of them are drawn on one sheet.
+    .short = list or draw the tiles of a game
+cli-mission-tiles-game = the game
+cli-mission-tiles-out = where the sheet goes (SVG)
+cli-mission-tiles-theme = paper for print, night for the screen (paper)
+cli-mission-tiles-json = print JSON
+cli-mission-tiles-list = { $game }: { $count } tile faces
+cli-mission-tiles-next = To see them drawn: `horda mission tiles { $game } -o tiles.svg`
+cli-mission-tiles-drawn = { $count } tile faces are drawn: { $file }
+cli-mission-sign-46 = an open line between zones, or an opening in a wall
+cli-mission-sign-58 = no line: both cells are one zone
+cli-mission-sign-35 = wall
+cli-mission-sign-68 = wall with a door
+cli-mission-sign-72 = hedge
+cli-mission-sign-66 = bank of the water
+cli-mission-sign-76 = ledge
+cli-mission-sign-88 = hedge on a ledge
+cli-mission-sign-61 = fence
+cli-mission-sign-83 = slot machines, a wall
+cli-mission-sign-111 = opening to the room of the next tile
 cli-mission-list = List the missions of the boxes, and those of your own folder; a file that cannot be played says why.
     .short = list the missions there are
 cli-mission-list-folder = the folder of your own missions (HORDA_MISSIONS, else the one that this system has for data)
@@ -400,7 +422,11 @@ cli-mission-draw-out = where the drawing goes (SVG)
 cli-mission-draw-game = the game it is for; without it, the one that has its tiles
 cli-mission-draw-theme = paper for print, night for the screen (paper)
 cli-metavar-look = LOOK
-cli-mission-drawn = The map is drawn: { $file }
+cli-mission-drawn = { $errors ->
+    [0] The map is drawn: { $file }
+    [one] The map is drawn as far as it goes, with one error to mend: { $file }
+   *[other] The map is drawn as far as it goes, with { $errors } errors to mend: { $file }
+}
 cli-mission-error = error
 cli-mission-warning = warning
 cli-goals-unread = { $count ->
@@ -435,7 +461,7 @@ cli-mission-no-key = a key must be a word or a number
 cli-mission-twice = `{ $name }` is written twice; leave one of them
 cli-mission-no-value = `{ $name }` is no value; put it in quotes if it is a text
 cli-mission-no-sign = a sign stands here that may not stand in YAML; delete it
-cli-mission-names-itself = `*{ $name }` stands inside what it names; write it out
+cli-mission-names-itself = `*{ $name }` refers to itself; write it out
 cli-mission-too-deep = nested deeper than { $most } lists and records
 cli-mission-too-many-parts = more than { $most } parts, once every `*name` is written out
 cli-mission-no-such-field = { $path ->
@@ -482,7 +508,7 @@ cli-mission-face-down = only objectives lie face down
 cli-mission-too-many-aside = `{ $name }` is set aside { $count } times; the equipment deck has { $most }
 cli-mission-too-many = `{ $name }`: { $count } are too many; a mission has { $most } at most
 cli-mission-too-wide = a map is { $most } tiles wide and high at most
-cli-mission-no-tile-name = `{ $name }` is no name of a tile; write letters, figures and `_`, 12 at most
+cli-mission-no-tile-name = `{ $name }` is not a tile name; use letters, digits and `_`, 12 at most
 cli-mission-no-name = `{ $name }` is no name; write small letters, figures and `_`, 40 at most
 cli-mission-too-many-effects = { $count } effects are too many; an event has { $most } at most
 cli-mission-leads-too-far = dice and choices lead on to others { $most } times at most
@@ -545,11 +571,11 @@ cli-mission-no-personal-token = personal objectives are drawn, but no objective 
 cli-mission-no-zeus-to-kill = a personal objective may ask for the death of Zeus, who never comes without a token `{ $token }`; add one, or write `personal: 0`
 cli-mission-goal-out-of-reach = no way leads to { $place }, even with every door open that can be opened
 cli-mission-nobody-leaves = nobody ever leaves the board; add an event that does `leave: taker`, such as `turn_ends` at the exit
-cli-mission-too-few-companions = { $wanted } companions are to be brought out, but there are only { $count }
+cli-mission-too-few-companions = the mission asks for { $wanted } companions, but there are only { $count }
 cli-mission-more-than-take-part = { $wanted } survivors are demanded, but at most { $most } take part; see `survivors`
 cli-mission-more-than-may-take-part = { $wanted } survivors are demanded, but the mission may be played with { $least }; see `survivors`
 cli-mission-never-opened = nothing opens { $gate }; add an event that does `open` or `unlock`
-cli-mission-too-few-cards = { $wanted } of the card `{ $card }` are wanted, but the box has { $count }
+cli-mission-too-few-cards = the mission needs { $wanted } of the card `{ $card }`, but the box has { $count }
 cli-mission-never-destroyed = the token `{ $token }` never goes; add an event that does `destroy: { $token }`
 cli-mission-no-such-door = no door of colour `{ $colour }` is on this map
 cli-mission-foreign-token = this box has no token `{ $token }`; { $hint }
@@ -557,8 +583,8 @@ cli-mission-no-words-for-loss = there are no words for the loss `{ $reason }`; w
 cli-mission-no-such-loss = nothing is lost for the reason `{ $reason }`; leave its words out, or name a way to lose so
 cli-mission-no-words-for-turn = there are no words for the turning point { $number }; write them under `words`, in `turns`
 cli-mission-no-words-for-choice = there are no words for the choice { $number }; write them under `words`, in `choices`
-cli-mission-other-number-of-ways = choice { $number } has { $count } ways, but { $said } are told in words
-cli-mission-other-number-of-goals = { $said } goals are told, but the mission has { $count } under `goals`; each needs its sentence
+cli-mission-other-number-of-ways = choice { $number } has { $count } options, but { $said } of them have a text
+cli-mission-other-number-of-goals = { $said } goals have a text, but the mission has { $count } under `goals`; each needs its sentence
 cli-mission-no-such-zone-in-words = the words name { $zone }, which is no zone of this map
 cli-mission-never-counted = nothing counts `{ $name }`; add an effect `count: { $name }`
 cli-mission-bare-shore = { $edge }: water meets dry ground without bank or ledge; leaving it costs one more action
@@ -680,9 +706,9 @@ cli-wrong-lab-mission-of-another = { $file } is a mission of { $of }, not of { $
 cli-replay-playing = Playing match { $match } again
 
 # `horda admin`.
-cli-admin = For whoever runs a server: its matches, copies of its database, its settings. What is secret at a table stays so: no seed, no cards, no chat, no links.
+cli-admin = For server operators: matches, database backups, settings. What is secret at a table stays so: no seed, no cards, no chat, no links.
     .short = run a server: matches, copies, settings
-cli-admin-list = List the matches of a database, the last played first; also while it is served.
+cli-admin-list = List the matches of a database, most recently played first; works while a server uses it.
     .short = list the matches
 cli-admin-list-unplayed = only those that nobody played for this many days
 cli-admin-show = Show a match: its game, its size, whether it can go on.
@@ -692,7 +718,7 @@ cli-admin-export = Write a match into a save file that `horda replay` and `horda
     .short = write a match into a save file
 cli-admin-export-match = the match, by its id
 cli-admin-export-out = the file to write
-cli-admin-delete = Delete a match for good, with its chat and its links. On PostgreSQL everybody at it is told; a SQLite file must not be served meanwhile.
+cli-admin-delete = Delete a match for good, with its chat and its links. On PostgreSQL everybody at the table is told; a SQLite file must not be served meanwhile.
     .short = delete a match
 cli-admin-delete-match = the match, by its id
 cli-admin-delete-yes = without asking first
@@ -700,7 +726,7 @@ cli-admin-expire = Delete for good all matches that nobody played for a while.
     .short = delete the matches that nobody plays
 cli-admin-expire-days = for how many days
 cli-admin-expire-yes = without asking first
-cli-admin-backup = Copy the whole database into one file, also while it is served: SQLite by its own means, PostgreSQL with pg_dump. The copy holds every secret; only its owner can read it.
+cli-admin-backup = Back up the whole database to one file, even while a server uses it (SQLite’s own backup, or pg_dump). The backup holds every secret; only its owner can read it.
     .short = copy the database into a file
 cli-admin-backup-file = the file to write
 cli-admin-restore = Bring a copy back into an empty place: a new SQLite file, or an empty PostgreSQL database (with pg_restore).
@@ -782,7 +808,7 @@ cli-learn = Learn a game by playing: short lessons with a goal, each with one ne
     .short = learn a game by playing
 cli-learn-game = the game, or the file of a lesson of your own (.yaml); without it, all courses are listed
 cli-learn-lesson = a lesson by its name or number; without it, the next one is offered
-cli-learn-check = play the solution instead, and say whether the lessons can be learnt
+cli-learn-check = play the solution instead, and say whether the lessons work
 cli-learn-forget = forget what was learnt, of this game or of all
 cli-learn-json = print JSON
 cli-metavar-lesson = LESSON
@@ -808,7 +834,7 @@ cli-learn-solved = Solved{ $tries ->
    *[other] , with { $tries } tries
 }.
 cli-learn-next = Enter goes on with { $number } { $title }, q leaves:
-cli-learn-finished = That was the last lesson of { $title }. `horda play { $game }` lays the table.
+cli-learn-finished = That was the last lesson of { $title }. `horda play { $game }` starts a match.
 cli-learn-forgot = Forgotten: { $count ->
     [0] there was nothing
     [one] 1 lesson

@@ -38,7 +38,7 @@ common-error-old-save = { $file ->
 common-error-bad-option = This cannot be set up: { $detail }.
 common-error-bad-choice = This is no choice: { $detail }.
 common-error-bad-position = This position cannot be placed: { $detail }.
-common-error-bad-content = A file of content cannot be used: { $detail }
+common-error-bad-content = A content file cannot be used: { $detail }
 common-error-no-text = { $file } is no text: line { $line } holds bytes that are not UTF-8. If it was written in an editor, save it as UTF-8; if not, it is the wrong file.
 common-error-bad-case = In the case `{ $case }`, `{ $part }` cannot be { $value }; write it as the other cases of that game do.
 common-error-case-failed = This case does not hold: { $detail }.
@@ -82,9 +82,9 @@ common-error-cannot-undo = This cannot be undone: { $detail }.
 common-error-match-failed = A match broke off: { $detail }.
 common-error-no-polars = The lab needs Polars, which is not installed. To install it: { $command }
 common-error-no-ray = A cluster needs Ray, which is not installed. To install it: { $command }
-common-error-cluster-lost = The Ray cluster at { $address } was lost ({ $why }). What was played is kept: run the same again to go on.
+common-error-cluster-lost = The Ray cluster at { $address } was lost ({ $why }). Finished matches are kept: run the same command again to continue.
 common-error-no-cluster = There is no Ray cluster at { $address }: { $why }.
-common-error-worker-lost = The worker that played matches { $first } to { $last } died { $tries } times; perhaps memory is short. What was played is kept: run the same again to go on.
+common-error-worker-lost = The worker that played matches { $first } to { $last } died { $tries } times; it may have run out of memory. Finished matches are kept: run the same command again to continue.
 common-error-no-series = There are no matches of the lab in { $file }; `horda lab run` makes them.
 common-error-other-series = The matches in { $file } { $what ->
     [horda] were played by Horda { $then }; this is { $now }
@@ -115,7 +115,7 @@ common-error-illegal-choice = { $rules ->
 }
 common-error-refused = { $why } { $rules }
 common-error-order-refused = “{ $choice }” cannot be a standing order, since it is asked each time; choose it for this once.
-common-error-too-long = What follows from this finds no end, so it was not done ({ $detail }). Choose something else, and please report it.
+common-error-too-long = This would never end, so it was not done ({ $detail }). Choose something else, and please report it.
 
 # Why something is not open now: a game has a sentence for each of its rules, or for a verb; `.short` is a heading.
 common-not-open = “{ $choice }” is not open now; the rule says when.

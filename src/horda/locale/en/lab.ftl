@@ -61,6 +61,7 @@ lab-verdict-fair = Fair for { $difficulty }.
 lab-verdict-easy = Too easy for { $difficulty }.
 lab-verdict-hard = Too hard for { $difficulty }.
 lab-verdict-open = Near the edge of { $difficulty }: more matches would tell.
+lab-verdict-goal = “{ $goal }” is where it fails: { $reached } matches of 100 get there.
 lab-verdict-won = { $setting }: won { $won } matches of 100, { $span } with 95 % certainty.
 lab-verdict-deaths = Of 100 deaths, { $part } are at { $first } and { $second }; half of all come in rounds { $from } to { $until }.
 lab-verdict-settled = After round { $round }, 9 of 10 results are settled.
@@ -81,8 +82,8 @@ lab-verdict-teams = Once there are teams, the dead win { $won } matches of 100.
 lab-heading-wins = { $count ->
     [one] { $setting }: { $won } of 100 are won.
    *[other] { $leads ->
-        [yes] Most is won by { $setting }: { $won } of 100.
-       *[no] Most was won by { $setting }, { $won } of 100, but the lead may be luck.
+        [yes] { $setting } wins most: { $won } of 100.
+       *[no] { $setting } won most, { $won } of 100, but the lead may be luck.
     }
 }
 lab-heading-lengths = { $cause ->
@@ -92,6 +93,7 @@ lab-heading-lengths = { $cause ->
        *[other] The median match lasts { $rounds } rounds; what kills most: { $cause }, { $share } of 100 deaths, or perhaps { $rival }.
     }
 }
+lab-heading-goals = { $reached } matches of 100 reach the hardest goal: “{ $goal }”.
 lab-heading-places = { $zone ->
     [none] Nobody died.
    *[other] { $rival ->
@@ -104,16 +106,16 @@ lab-heading-time = { $level ->
     [yellow] Yellow comes in round { $yellow }; most matches end before orange.
    *[orange] Yellow comes in round { $yellow }, orange in round { $orange }.
 }
-lab-heading-settled = After round { $round } most is decided.
+lab-heading-settled = Most matches are decided after round { $round }.
 lab-heading-worth = { $card ->
     [none] No card stands out from luck.
    *[other] { $card } goes with { $low } to { $high } { $more ->
         [yes] more
        *[no] fewer
-    } wins in 100; hollow marks cannot be told from luck.
+    } wins in 100; hollow marks may be luck.
 }
 lab-heading-seats = { $leads ->
-    [no] { $seat } has the most wins, { $won } of 100, no more than luck may give.
+    [no] { $seat } has the most wins, { $won } of 100, but that may be luck.
    *[yes] { $seat } wins most often: { $won } of 100.
 }
 lab-heading-locations = { $place } is attacked most.
@@ -129,7 +131,7 @@ lab-heading-cards = { $card ->
     [none] No card stands out from luck.
    *[other] { $whose ->
         [dead] No card of the living stands out from luck; of those of the dead, { $card } goes with { $low } to { $high } more wins in 100.
-       *[all] { $card } goes with { $low } to { $high } more wins in 100; hollow marks cannot be told from luck.
+       *[all] { $card } goes with { $low } to { $high } more wins in 100; hollow marks may be luck.
     }
 }
 lab-heading-fights = { $foe ->
@@ -141,7 +143,7 @@ lab-heading-fights = { $foe ->
 }
 lab-heading-players = { $sure ->
     [yes] Wins of the first seat, of 100: { $best } { $most }, { $worst } { $fewest }.
-   *[no] Who sits in the first seat makes no difference that can be told from luck.
+   *[no] Who sits in the first seat makes no clear difference.
 }
 lab-heading-tables = { $rival ->
     [none] Most live to the end with { $table }: { $alive } of 100.
@@ -155,32 +157,37 @@ lab-figure-seats = Matches won by each seat, of 100; shared wins count for each
 lab-figure-ends = How { $count } matches end, of 100 ({ $setting })
 lab-figure-lengths = Matches by the round in which they end
 lab-figure-causes = What killed { $count } survivors, of 100
-lab-figure-deaths = { $count } deaths by zone, of 100
-lab-figure-noise = { $count } noises by zone, of 100
-lab-figure-kills = { $count } zombies killed by zone, of 100
+lab-figure-goals = Goals reached, of 100 matches
+lab-reached-in = round { $round }
+lab-reached-never = never
+lab-column-goal = Goal
+lab-column-reached = Median round
+lab-figure-deaths = Deaths by zone, of 100 ({ $count } in all)
+lab-figure-noise = Noise by zone, of 100 ({ $count } in all)
+lab-figure-kills = Zombies killed by zone, of 100 ({ $count } in all)
 lab-figure-danger = Danger level over the match
-lab-figure-settled = When the result can be told
-lab-figure-pressure = Zombies that come in a round, the mean of the matches still played
-lab-figure-cards = Cards somebody had by round 6: wins more than without, of 100
-lab-figure-skills = Skill chosen: wins more than with the other, of 100
-lab-figure-people = Survivors: wins more while alive than when dead, of 100
+lab-figure-settled = When the result becomes clear
+lab-figure-pressure = Zombies arriving in a round, average of the matches still in progress
+lab-figure-cards = Cards held by round 6: extra wins compared with matches without them, of 100
+lab-figure-skills = Skill chosen: extra wins compared with the other skill, of 100
+lab-figure-people = Survivors: extra wins while alive, of 100
 lab-figure-attacks = Matches in which a location is attacked, of 100
 lab-figure-died-at = Where { $count } Characters died, of 100
 lab-figure-rescued = Characters rescued, of 100
-lab-figure-characters = Characters dealt: wins of their player more than of others, of 100
-lab-figure-deals = Bargains, a match
-lab-figure-bargained = Deals made and cards played: wins more than without, of 100
-lab-figure-played = Cards played: wins more than without, of 100
-lab-figure-zombie-cards = Zombie cards played: wins of the dead more than without, of 100
+lab-figure-characters = Characters dealt: extra wins of their player, of 100
+lab-figure-deals = Bargains per match
+lab-figure-bargained = Deals made and cards played: extra wins, of 100
+lab-figure-played = Cards played: extra wins, of 100
+lab-figure-zombie-cards = Zombie cards played: extra wins of the dead, of 100
 lab-figure-fights = Fights lost, of 100: the hardest and the easiest of { $count } foes
-lab-figure-bites = Bites in a round, the mean of the matches still played
-lab-figure-tokens = Location tokens gained: wins more than without, of 100
+lab-figure-bites = Bites in a round, average of the matches still in progress
+lab-figure-tokens = Location tokens gained: extra wins, of 100
 lab-figure-tables = Alive at the end, of 100, at tables of other sizes
 lab-figure-players = Matches won by the first seat, of 100, by who sits there
-lab-players-said = In the other seats always: { $bot }. Shared wins count for each.
+lab-players-said = { $bot } plays all other seats. Shared wins count for each.
 lab-axis-rounds = rounds
 lab-axis-danger = round; of 100 matches still played, the highest danger reached
-lab-axis-settled = round; of 100 results, told rightly from the position then
+lab-axis-settled = round; results predicted correctly from the position, of 100
 lab-mark-settled = round { $round }: 9 of 10
 lab-median = median { $count }
 lab-key-won = { $count } won
@@ -189,7 +196,7 @@ lab-key-decided = { $count } with a winner
 lab-key-nobody = { $count } without
 lab-few = few
 lab-most = most
-lab-wanted = wanted of { $difficulty }: { $low } to { $high }
+lab-wanted = target for { $difficulty }: { $low } to { $high }
 lab-won-by = won: { $why }
 lab-unfinished = given up: it took too many decisions
 lab-causes-others = { $count ->
@@ -211,13 +218,13 @@ lab-dealt-in = dealt in { $count }
 lab-a-match = { $count } a match
 lab-person-note = { $kills } · { $deaths }
 lab-people-said = Alive after round { $round }, or dead by then. At the right: kills a match · deaths in 100 matches.
-lab-people-left-out = Left out is who was seldom dead by then, or seldom alive.
+lab-people-left-out = Survivors who were seldom dead, or seldom alive, by then are left out.
 lab-who-dealt = made a deal
 lab-deal-offers = offers
 lab-deal-deals = deals
 lab-deal-kept = promises kept
 lab-deal-broken = promises broken
-lab-warning = A filled mark means that the interval leaves out nought; a hollow one cannot be told from luck in so many matches. Of { $count } differences that were compared, one in twenty looks certain by chance, and those furthest from nought are shown: the data have all. Chance did not deal these things: who finds a good card also lives longer. Read them as signs, not as causes.
+lab-warning = A filled mark means that the interval excludes zero; a hollow one may be luck. Of { $count } differences compared, one in twenty looks certain by chance; the largest are shown, and the data has all of them. These things were not dealt at random: survivors who find a good card also live longer. Read them as hints, not as causes.
 
 # Data.
 lab-column-what = What
@@ -232,7 +239,7 @@ lab-column-zone = Zone
 lab-column-count = Count
 lab-column-zombies = Zombies
 lab-column-bites = Bites
-lab-column-a-match = A match
+lab-column-a-match = Per match
 
 # Matches worth watching.
 lab-watch-typical = The most typical.
@@ -260,16 +267,16 @@ lab-heading-versions = { $sure ->
         } wins in 100.
     }
    *[no] { $who ->
-        [seat] Whether the first seat does better in { $second } or in { $first } cannot be told from luck.
-       *[other] Whether { $second } is easier or harder than { $first } cannot be told from luck.
+        [seat] The first seat does about as well in { $second } as in { $first }.
+       *[other] { $second } and { $first } are about equally hard.
     }
 }
-lab-figure-versions = { $second } less { $first }, of 100; { $before } and { $after } matches, { $paired ->
+lab-figure-versions = { $second } minus { $first }, of 100; { $before } and { $after } matches, { $paired ->
     [yes] the same seeds
    *[no] other seeds
 }
 lab-figure-changed = What was changed
-lab-versions-said = At the right: before and after. Of { $count } facts that were looked at, the results and those that differ most are shown; one in twenty would look certain by chance.
+lab-versions-said = At the right: before and after. Of { $count } facts compared, the results and the largest differences are shown; one in twenty would look certain by chance.
 lab-versions-won = matches won
 lab-versions-seat = seat { $seat } wins
 lab-versions-died = somebody dies at { $zone }
@@ -294,7 +301,7 @@ lab-change-token-moved = From { $from } to { $zone }: { $token }{ $of ->
     [none] {""}
    *[other] {" "}({ $colour })
 }.
-lab-change-token-other = Otherwise at { $zone }: { $token }{ $of ->
+lab-change-token-other = Changed at { $zone }: { $token }{ $of ->
     [none] {""}
    *[other] {" "}({ $colour })
 }.
@@ -308,17 +315,17 @@ lab-change-lose = Another way to lose: `{ $name }`.
 lab-change-part = Changed in its file: `{ $part }`.
 lab-change-players = Players: { $after }; they were { $before }.
 lab-change-option = { $option }: { $after }; it was { $before }.
-lab-change-nothing = Nothing that the plans tell: the same setting, played by another version or from another seed.
+lab-change-nothing = Nothing in the plans: the same setting, played by another version or from another seed.
 lab-heading-changes = What to change. Each was tried in { $count ->
     [one] 1 match
    *[other] { $count } matches
 }.
-lab-figure-changes = Matches won with each change less those without, from the same seeds
-lab-changes-said = Found from where these matches were lost, and played; nobody knows beforehand whether one helps. More matches of each: horda lab try { $folder } --matches N.
+lab-figure-changes = Extra wins with each change, from the same seeds
+lab-changes-said = Proposed from where these matches were lost, then played. To play more matches of each: horda lab try { $folder } --matches N.
 lab-change-wins = wins of 100, { $span }.
 lab-change-easier = Very likely easier.
 lab-change-harder = Very likely harder.
-lab-change-open = Cannot be told from luck yet.
+lab-change-open = Not clear yet: it may be luck.
 lab-change-deaths = Deaths at { $zone } in 100 matches: { $before } before, { $after } now. Survivors lost in a match: { $lost } before, { $now } now.
 lab-change-lost = Survivors lost in a match: { $before } before, { $after } now.
 lab-change-file = Its mission file

@@ -1,7 +1,7 @@
 # What the server says when something cannot be done: why, and the way out.
 server-bad-message = This message cannot be read: { $detail }. The protocol's page shows how it is written.
 server-bad-request = This request cannot be read: { $detail }. The published schema shows how it is written.
-server-bad-link = This link does not open the match. Ask whoever invited you for a new one.
+server-bad-link = This link does not open the match. Ask the person who invited you for a new one.
 server-no-such-page = There is nothing at { $path }. The list of addresses is at /api/v1/openapi.json.
 server-no-manual = This server has no manual. In a clone of Horda, “make docs” builds it, and “horda serve” shows it from then on; “horda serve --manual FOLDER” shows one from elsewhere.
 server-wrong-method = { $path } does not take { $method }; allowed: { $allowed }.
@@ -33,7 +33,7 @@ server-seat-not-gone = That person was there a moment ago; a bot may stand in fo
 }.
 server-bad-option = The match cannot be set up like this: { $detail }.
 server-other-rules = This match was played by version { $then } of the rules, this server plays version { $now }, by which it would go another way. It can be watched again, but not played on; a Horda of its version could.
-server-unreadable-match = A part of this match cannot be read, so it cannot go on. It is kept as it is, and what was seen of it can be watched again; please tell whoever runs the server.
+server-unreadable-match = A part of this match cannot be read, so it cannot go on. It is kept as it is, and what was seen of it can be watched again; please tell the operator of the server.
 server-broken-match = This match cannot be opened: { $detail }. It is kept as it is; please report it.
 server-hello-first = The first message must be “hello”, with the match and a link.
 server-hello-once = “hello” was said already; to change seats send “sit”.
@@ -43,13 +43,14 @@ server-only-players = Only players can do this; you are watching.
 server-only-host = Only the host can do this.
 server-has-begun = The match has begun, and how you play is settled.
 server-learnt-from = Somebody has learnt something from this, and at this table such a move cannot be undone.
+server-several-answers = Nobody else can answer this: there is more than one choice, or cards are hidden.
 server-table-waits = At this table nobody plays for somebody who left: you wait for them.
-server-not-now = This cannot be chosen now. { $cited ->
-    [none] The table shows what is open.
+server-not-now = You cannot choose this now. { $cited ->
+    [none] The table shows what you can do.
    *[other] See { $cited }.
 }
-server-no-standing-order = This is asked each time and cannot be a standing order. Choose it for this once.
-server-no-end = What follows from this choice finds no end, so it was not made and nothing has changed. Choose something else, and please report it.
+server-no-standing-order = This is asked each time and cannot be a standing order. Choose it just this once.
+server-no-end = This choice would never end, so it was not made and nothing has changed. Choose something else, and please report it.
 server-behind = The table has moved on since this was offered; look at it again and choose.
 server-match-over = The match is over; it can be watched again as a replay.
 server-not-over = This is open to see when the match is over.
@@ -61,8 +62,8 @@ server-seat-is-person = A person is sitting there; only they can give their seat
 server-nothing-to-undo = This seat has nothing to undo.
 server-already-asked = The table is being asked already; wait for its answer.
 server-nothing-asked = You are not asked about this any more.
-server-not-your-wish = Only whoever asked the table can withdraw the question.
-server-nobody-to-agree = The others would have to agree to this, and none of them is here. Wait until somebody is back.
+server-not-your-wish = Only the player who asked the table can withdraw the question.
+server-nobody-to-agree = The others have to agree to this, and none of them is here. Wait until somebody is back.
 server-refused-before = Somebody said no to this and has left; it stays as it is until they are back.
 server-other-question = This answers another question than you are asked now. Look at the table and choose again.
 server-taken-back = This was chosen and has been undone since. Look at the table and choose again.
@@ -81,18 +82,18 @@ server-too-many-matches = Too many matches were begun from your address; the nex
 server-too-many-sockets = Too many windows have this seat open; close one of them.
 server-full = The server has as many matches open as it can hold; try again in a few minutes.
 server-unwell = The server cannot reach its database just now; nothing was changed. Try again in a moment.
-server-damaged = The server's database is damaged, so nothing can be kept; nothing was changed. Whoever runs the server has to put a copy in its place.
+server-damaged = The server's database is damaged, so nothing can be saved and nothing was changed. The operator has to restore a backup.
 server-broken = Something went wrong that should not have; nothing was changed. It is noted in the log under { $reference }.
 server-deleted = The match has been deleted by its host, or because nobody had played it for long.
 server-bad-path = The address holds a sign that belongs to no name. Check how it was copied.
 server-long-path = The address is longer than { $most } bytes, the most that is taken here.
-server-other-host = This server does not answer to the name “{ $name }”. Whoever runs it can add it: `horda serve --name { $name }`.
-server-other-origin = A page of “{ $origin }” may not play here; open the table at its own address. Whoever runs the server can add a name: `horda serve --name`.
+server-other-host = This server does not answer to the name “{ $name }”. The operator can add it: `horda serve --name { $name }`.
+server-other-origin = A page of “{ $origin }” may not play here; open the table at its own address. The operator can add a name: `horda serve --name`.
 server-needs-json = The body must be JSON and say so: “content-type: application/json”, not “{ $given }”.
 server-too-slow = The request did not arrive in time, so the connection was closed. Send it again.
 server-too-many-connections = Too many connections from your address are open; close some of them and try again.
 server-crowded = The server has as many connections as it can hold; try again in a minute.
-server-disk-full = The server's disk is full, so nothing can be kept, and nothing was changed. Whoever runs it has to make room.
+server-disk-full = The server's disk is full, so nothing can be saved and nothing was changed. The operator has to free some space.
 server-slow-reader = Your connection did not keep up with the table; it is opened anew, and nothing is lost.
 server-put-away = Nobody has played here for a while, and other tables needed the room. The match is kept; load the page to go on.
 server-kicked = The host has given your seat to somebody else.
@@ -100,13 +101,21 @@ server-shutting-down = The server is being restarted; the match is kept and goes
 
 # What `horda serve` says.
 server-starting = Horda is at { $address } · the matches are in { $database }
-server-figures = Figures for Prometheus are at { $address } alone.
+server-reach-public = Others reach it at { $address }
+server-reach-network = Others in your network reach it at { $address }: everybody there can open the page, but nobody sees a match without its link. The connection is not encrypted, so use it at home, not in a café.
+server-reach-all = It listens at every address of this computer; who can open the page depends on its network.
+server-reach-here = Only this computer can open it. To let others in your home network join, start it with `horda serve --lan`.
+server-reach-button = Only this computer can open it. To let others in your home network join, use the button in an invitation, or start it with --lan.
+server-network-elsewhere = Only a browser on the computer that runs Horda can open the table to the network.
+server-network-not-offered = This server is not opened to the network by a button. Start it again with `horda serve --lan`.
+server-no-network = This computer is in no home network now. Connect it to your Wi-Fi and try again.
+server-figures = Metrics for Prometheus are only at { $address }
 server-how-to-end = Ctrl+C ends it; every match is kept.
 server-no-client = The client is not built here, so only the programming interface answers. In a clone, `python3 tools/make.py client` builds it.
 
 # The club: open tables, those who wait, and whoever keeps order.
 server-no-club = There is no club on this server; every table here is private.
-server-club-banned = Whoever runs this club has closed the door to you; it opens again in { $minutes ->
+server-club-banned = The moderator of this club has locked you out; it opens again in { $minutes ->
     [one] a minute
    *[other] { $minutes } minutes
 }.
@@ -163,7 +172,7 @@ server-passkey-unknown = Nobody here has this passkey: it was removed, or its pe
 server-passkey-copied = The passkey “{ $name }” was not accepted: its counter went back, so a copy of it may be about. Come in by your personal link and remove it.
 server-no-such-passkey = You have no such passkey. Look at your list again.
 server-rematch-not-over = A rematch begins when this match is over.
-server-no-rematch = There is no rematch to say no to: nobody has laid the table again, or it has begun.
+server-no-rematch = There is no rematch to decline: nobody has started one, or it has already begun.
 
 # Notices to devices whose page is closed, and why one cannot be had.
 server-notice-turn = It is your turn.
@@ -174,4 +183,4 @@ server-notice-over = The match is over.
 server-no-push = This server sends no notices to devices; the title of the page and a sound tell whose turn it is.
 server-push-address = Notices are sent by HTTPS to services on the open network alone; your browser names another address.
 server-push-key = What your browser says of itself is not whole. Switch notices off and on again.
-server-no-such-device = No device of yours is told under this name. Look at the list again.
+server-no-such-device = You have no device of this name. Look at the list again.

@@ -21,6 +21,16 @@ web-shelf-open = Open the box
 web-shelf-again = Where you left off
 web-shelf-sit = Sit down again
 web-shelf-look = Look again
+web-shelf-turns = { $count ->
+    [one] 1 match waits for you.
+   *[other] { $count } matches wait for you.
+}
+web-shelf-invitations = { $count ->
+    [one] You have 1 invitation.
+   *[other] You have { $count } invitations.
+}
+web-mine-with = with { $who }
+web-mine-alone = alone
 web-shelf-tables = All tables
 web-players-range = { $from } to { $to }
 web-minutes = { $count } min
@@ -120,7 +130,7 @@ web-table-advised = { $who } asked for advice.
 web-table-worth = games won of 100
 web-table-analysis = Analysis
 web-box-advice = Advice may be asked for
-web-box-advice-line = Everybody sees who asked, nobody sees what was said. Alone you may always ask.
+web-box-advice-line = Everybody sees who asked, but not the answer. In solo games you may always ask.
 web-gather-advice = Advice
 web-gather-advice-how = yes, by everybody
 web-gather-advice-none = only in solo games
@@ -135,6 +145,8 @@ web-table-actions = Actions
 web-table-board = Board
 web-table-hand = Hand
 web-table-deal = Deal
+web-table-wait-about = { $who } decides { $what }.
+web-table-wait-about-many = { $who } decide { $what }.
 web-table-wait = { $who } decides.
 web-table-wait-many = { $who } decide.
 web-table-happening = See what happens.
@@ -213,7 +225,7 @@ web-table-stand-in = Let a bot play
 web-table-take-back-seat = Play again myself
 web-table-kick = Remove this player
 web-table-seats = Who plays
-web-table-invite-line = Each link is for one seat. Whoever opens it sits down there.
+web-table-invite-line = Each link is for one seat. Open it, and the seat is yours.
 web-table-invite-watch = Watch only
 web-table-copy = Copy the link
 web-table-copied = Copied
@@ -308,12 +320,12 @@ web-act-more = More
 web-act-end = End
 web-act-more-all = Other actions
 web-act-none-move = There is nowhere to go from here.
-web-act-none-shoot = Nobody is in range, or no ranged weapon is in hand.
-web-act-none-fight = Nobody is here to fight, or no melee weapon is in hand.
+web-act-none-shoot = Nobody is in range, or you hold no ranged weapon.
+web-act-none-fight = There is nobody to fight here, or you hold no melee weapon.
 web-act-none-search = There is nothing to search here.
-web-act-none-take = There is nothing here to take.
+web-act-none-take = There is nothing to take here.
 web-act-none-trade = There is nobody here to trade with.
-web-act-none-noise = No noise can be made now.
+web-act-none-noise = You cannot make noise now.
 web-act-none-reload = No weapon needs reloading.
 web-act-none-more = There is nothing else to do now.
 web-z-left = { $count } left
@@ -331,6 +343,11 @@ web-z-level-yellow = yellow
 web-z-level-orange = orange
 web-z-level-red = red
 web-z-danger = Danger { $level }
+web-z-xp = { $count } xp
+web-z-ways-to-lose = { $count ->
+    [one] 1 way to lose
+   *[other] { $count } ways to lose
+}
 web-z-experience = Experience { $count }
 web-z-hand-left = Left hand
 web-z-hand-right = Right hand
@@ -347,6 +364,10 @@ web-z-noise = { $count ->
    *[other] { $count } noise
 }
 web-z-close-up = { $zone }, close up
+web-z-beyond = { $count ->
+    [one] 1 zombie over there, in { $zone }
+   *[other] { $count } zombies over there, the nearest in { $zone }
+}
 web-z-close-dead = { $count } dead
 web-z-close-needs = takes damage { $damage }
 web-z-too-tough = falls only to damage { $damage }
@@ -372,6 +393,9 @@ web-z-air = in the air
 web-z-free = free
 web-z-cargo = On board
 web-z-team = team { $team }
+web-z-my-team = your team
+web-z-rivals = Experience of the teams
+web-z-experience-short = { $count } XP
 web-z-team-actions = Team actions
 web-z-team-actions-of = Team actions of team { $team }
 web-z-spent = used
@@ -404,6 +428,16 @@ web-sure-stays = Everybody sees it, and it stays.
 web-sure-friend = { $chance } to hit a friend.
 web-sure-do = Do it
 web-sure-keep = No
+web-loss-sure = This loses the match.
+web-loss-possible = This can lose the match.
+web-loss-depends = It depends on the dice, the cards or the others.
+web-loss-undo = You can undo it, even after the end.
+web-loss-final = Once the match is over, nobody can undo it.
+web-loss-back = Go back
+web-loss-do = Do it and lose
+web-loss-risk = Risk it
+web-loss-mark = loses the match
+web-loss-mark-possible = can lose the match
 web-dice-needed = needed
 web-dice-hit = hit
 web-dice-miss = missed
@@ -450,8 +484,10 @@ web-z-in-hand = In hand
 web-z-acted = has acted
 web-z-back-to = Back to { $name }
 web-z-acts-now = { $name } acts now
-web-table-as-you-like = As you like
-web-table-as-you-like-line = chance decides
+web-deal-all = Deal everything
+web-deal-all-line = chance sets up the match
+web-deal-done = The set-up is done for you.
+web-deal-change = Change it
 web-log-whose = Whose lines
 web-log-all = All that happened
 web-log-none = Nothing yet.
@@ -461,6 +497,11 @@ web-pace-until = Pass until it concerns me
 web-pace-passing = You pass until it concerns you.
 web-window-same = seconds, the same for all. Then those who have done nothing pass.
 web-window-waits = The clock waits until { $who } is at the table.
+web-window-watches = { $who } { $count ->
+    [one] is
+   *[other] are
+} still watching. The clock waits.
+web-window-watch-mine = The clock starts when you have seen this.
 web-window-thinks = { $who } { $count ->
     [one] thinks
    *[other] think
@@ -477,6 +518,7 @@ web-story-begin = To the table
 web-settings-go-on = Skip prompts with one answer
 web-log-replay = See this moment in the replay
 web-table-view = How the board is seen
+web-table-all-rest = All { $count } of them
 web-table-follow = Follow who acts
 web-table-phase-zombies-attack = the dead attack
 web-table-phase-zombies-move = the dead move
@@ -486,6 +528,7 @@ web-drawn-then = Comes next
 
 # Zombiland
 web-l-health = { $count } health
+web-l-health-none = no health left, but alive: the next bite kills
 web-l-tokens = Bring all four tokens back to Zone 0
 web-l-tokens-of = { $count } of 4
 web-l-hand = Cards in your hand
@@ -525,7 +568,7 @@ web-c-round = Round { $round } of 4
 web-c-attacks-at = attacks at { $count }
 web-c-outnumbered = attacks above { $count }
 web-c-people = Your people
-web-c-cards = Your cards, seen by you alone
+web-c-cards = Your cards, visible only to you
 web-c-goods = Supplies
 web-c-antidotes = { $count ->
     [one] antidote
@@ -554,6 +597,11 @@ web-c-deal-remove = Take out: { $part }
 web-c-deal-bound = Binding: the table enforces what is given now.
 web-c-deal-later = Promises for later are written down for all to see, and can be broken.
 web-c-deal-from = { $who } offers you
+web-c-deal-from-counter = { $who }’s counter-offer
+web-c-deal-refused = { $who } refuses.
+web-c-offer-asks = { $who } offers you a deal. Do you accept?
+web-c-counter-asks = { $who } makes you a counter-offer. Do you accept?
+web-c-offers-ask = { $count } offers wait for your answer.
 web-c-deal-from-other = { $who } offers { $to }
 web-c-deal-closed = You cannot make deals right now.
 web-c-deal-left = { $count ->
@@ -581,6 +629,10 @@ web-c-no-get-hand = There are no cards to show.
 web-c-no-get-invasion = There is no Invasion card left.
 web-c-pledges = Promises
 web-c-stakes = What is at stake
+web-c-trail = What happens here
+web-c-trail-use = Use it
+web-c-trail-attack = Attack
+web-c-trail-share = Share out
 web-c-stakes-attack = { $place }: somebody will be eaten
 web-c-stakes-sharing = { $place }: somebody will divide the supplies
 web-c-stakes-bound = bound to name { $who }
@@ -654,7 +706,7 @@ web-guide-zombicide-goals = What you have to do in this mission.
 web-guide-rue-morgue-pick = First the team. Point at somebody to see their skills; somebody has to be able to fly the helicopter where there is one.
 web-guide-rue-morgue-me = You carry five cards: two in hand, three in reserve. A Wounded card takes up a slot, and the second one kills.
 web-guide-rue-morgue-spawn = Red dice lie beside the spawn zones. Each round dice are rolled, and zombies come where their numbers lie.
-web-guide-rue-morgue-places = Tents hide beds, and the dead lie in beds. A yellow lightning is an event: whoever enters sets it off.
+web-guide-rue-morgue-places = Tents hide beds, and the dead lie in beds. A yellow lightning bolt is an event: you set it off by entering.
 web-guide-army-pick = First the team of six. Point at somebody to see their skills, what they are good at and what they begin with.
 web-guide-army-goals = The mission, and two personal objectives: all of it is needed, and their owners must live.
 web-guide-army-me = Hearts are wounds to spare. Guns roll ammo dice: a 1 among them, and the gun is empty until a magazine is spent.
@@ -667,7 +719,7 @@ web-guide-city-vote = Where zombies attack, those inside vote on who loses someb
 web-guide-zombiland-board = Run around the ring to the four locations and back to Zone 0 in the middle. Lit spaces can be tapped.
 web-guide-zombiland-quest = One token of each location wins, once you are back in Zone 0.
 web-guide-zombiland-hand = Cards help you and hurt others. One is played each turn; lit ones may be played now.
-web-guide-zombiland-fight = A fight is a die plus what is added against the power of the card; equal is enough. Whoever dies rises as a zombie.
+web-guide-zombiland-fight = In a fight your die plus your bonuses must reach the card’s power. If you die, you rise as a zombie.
 web-guide-again = Show the guide again
 web-seat-number = Player{"\u00A0"}{ $number }
 web-table-more-room = More or less room for this part
@@ -711,13 +763,13 @@ web-club-which = Which games? None ticked means any.
 web-club-wait = Put me on the list
 web-club-wait-no-more = Take me off the list
 web-club-room = Room
-web-club-room-line = Whoever enters the same word is in the same room. Nobody else sees its tables.
+web-club-room-line = Everybody who enters the same word is in the same room. Nobody else sees its tables.
 web-club-room-all = Open to all
 web-club-enter = Enter
 web-club-open-to = Open to the club
 web-club-open-to-line = { $count ->
-    [one] The seat by link goes to whoever takes it from the list.
-   *[other] The { $count } seats by link go to whoever takes them from the list.
+    [one] The first to take it from the list gets the seat by link.
+   *[other] The first to take them from the list get the { $count } seats by link.
 }
 web-club-open-to-none = Set a seat to “{ web-seat-link }” first.
 
@@ -778,6 +830,11 @@ web-gather-in = You are in, { $who }.
 web-gather-soon = { $what }. The host begins in a moment.
 web-gather-ticket = Invitation
 web-gather-come = Come to the table.
+web-reach-here = Phones cannot open this link yet: it leads to this computer only.
+web-reach-safety = Everybody in your home network will be able to open the page, but nobody sees a match without its link. The connection is not encrypted, so use it at home, not in a café. It closes when Horda ends.
+web-reach-open = Open to the home network
+web-reach-how = To let others in your home network join, start Horda with
+web-reach-network = Works on every device in your home network.
 web-gather-link-line = The link is the seat: whoever opens it may sit down, on any phone or computer. No account.
 web-gather-for = Whose link
 web-gather-link = The link
@@ -808,6 +865,11 @@ web-gather-undo-free = only if it revealed nothing
 web-gather-leave = If somebody leaves
 web-gather-leave-bot = a bot can play on
 web-gather-leave-wait = the table waits for them
+web-gather-show-wait = The clock to answer a card
+web-gather-show-wait-up-to = { $seconds ->
+    [0] waits for no slow screen
+   *[other] waits up to { $seconds } seconds for slow screens
+}
 web-gather-dice = Dice
 web-gather-dice-given = from the host’s seed
 web-gather-talk = Table talk
@@ -880,6 +942,7 @@ web-end-happened = What happened
 web-end-start = start
 web-end-go-on = Play on from round { $round }
 web-end-go-on-before = Play on from before moment { $number }
+web-end-undo = Undo the last choice
 web-end-survivors = Survivor by survivor
 web-end-survivor = Survivor
 web-end-kills = Kills
@@ -944,7 +1007,7 @@ web-me-all = Your data
 web-me-export = Save as a file
 web-me-renew = New link
 web-me-renew-line = The old link stops working on all your devices. Open the new one there.
-web-me-renew-passkeys = Whoever had the old link could have added a passkey. Untick what is not yours.
+web-me-renew-passkeys = Somebody with the old link could have added a passkey. Untick those that are not yours.
 web-me-renew-keep = Keep the passkey “{ $name }”, added on { $when }
 web-me-renew-yes = Replace the link
 web-me-renewed = This is your new link. The old one opens nothing any more.
@@ -1081,6 +1144,9 @@ web-learn-hint-comes = A hint comes by itself after { $seconds } s without a tap
 web-learn-again = Again
 web-learn-show = Show me
 web-learn-shown = The solution: { $choice }
+web-learn-lost = From here the goal can no longer be reached.
+web-learn-lost-line = Undo, or play on and see why.
+web-learn-done = Solved.
 web-learn-wrong = Not this way.
 web-learn-back = Undo
 web-learn-anew = This lesson has changed since you left it, so it begins again.
@@ -1135,7 +1201,7 @@ web-notices-refused = Your browser does not allow notices from here. Allow them 
 web-notices-instead = Keep the page open: its title has a dot when it is your turn, and there can be a sound.
 web-notices-no-https = Browsers accept notices only from HTTPS pages, and this is not one.
 web-notices-no-support = This browser cannot be notified with the page closed. On an iPhone or iPad, put Horda on the home screen first.
-web-notices-off-here = Whoever runs this server has switched notices off.
+web-notices-off-here = The operator of this server has switched notices off.
 web-notices-no-library = This server sends no notices: the library for it is not installed. The manual says how to add it, under “Host a club's table”.
 web-notices-match-off = Mute
 web-notices-match-on = Unmute
@@ -1160,6 +1226,7 @@ web-fight-kills = { $count ->
 }
 web-fight-kills-more = { $count } kills or more
 web-fight-friend = { $chance }: this hits { $who }.
+web-fight-no-risk = A miss hits none of the others in { $zone }.
 web-fight-no-friend = No friend in { $zone }: a miss hits nobody.
 web-fight-attack = Attack
 web-fight-no = No
@@ -1189,3 +1256,149 @@ web-vehicle-get-in = Get in
 web-vehicle-get-out = Get out
 web-vehicle-store = Stow a card
 web-vehicle-retrieve = Take out a card
+
+# Trading and finding: inventories side by side
+web-exchange-title-trade = { $who } trades with { $other }. What changes hands?
+web-exchange-title-sort = What does { $who } carry where?
+web-exchange-title-find = { $count ->
+    [one] { $who } found { $cards }. Where does it go?
+   *[other] { $who } found { $cards }. Where do they go?
+}
+web-exchange-price = { $count ->
+    [one] Nothing is spent until you confirm; then it costs 1 action.
+   *[other] Nothing is spent until you confirm; then it costs { $count } actions.
+}
+web-exchange-nothing-yet = Nothing changes until you confirm.
+web-exchange-once = Place it, swap it or leave it: one answer settles everything.
+web-exchange-found = Found
+web-exchange-new = new
+web-exchange-from = from { $name }
+web-exchange-after = After the trade
+web-exchange-then = In hand then
+web-exchange-hits = { $hits } hits on average
+web-exchange-lock = Not before { $level } level
+web-exchange-lock-short = { $level }
+web-exchange-put-here = put it here
+web-exchange-compare = { $card } beside { $other }
+web-exchange-row-dice = Dice
+web-exchange-row-needs = Needs
+web-exchange-row-damage = Damage
+web-exchange-row-range = Range
+web-exchange-row-noise = Noise
+web-exchange-row-armour = Armour
+web-exchange-row-doors = Opens doors
+web-exchange-row-dual = Two strike as one
+web-exchange-row-usable = Usable now
+web-exchange-yes = yes
+web-exchange-no = no
+web-exchange-silent = silent
+web-exchange-noisy = noisy
+web-exchange-better = better
+web-exchange-same = the same
+web-exchange-worse = worse
+web-exchange-hint = Drag a card to a place, or tap the card and then the place. Tap a card twice to send it across.
+web-exchange-hint-one = Drag a card to a place, or tap the card and then the place.
+web-exchange-gets = { $who } gets { $cards }.
+web-exchange-lost = You throw away { $cards } for good.
+web-exchange-nothing-lost = Nothing is thrown away.
+web-exchange-sorted = Each card lies where you put it.
+web-exchange-unchanged = Nothing has changed yet.
+web-exchange-by-hand = Card by card
+web-exchange-back = Put back
+web-exchange-leave = Leave it
+web-exchange-nothing = Nothing
+web-exchange-trade = Trade
+web-exchange-sort = Rearrange
+web-exchange-put = Put it there
+web-exchange-throw = Throw it away
+web-exchange-sure = Tap again to throw it away
+
+# The big screen
+web-screen-open = Show on a television
+web-screen-open-line = Open this address on the television or projector. It shows the board and nobody’s hand; everybody plays on their own phone.
+web-screen-here = Open it here
+web-screen-waiting = Waiting for everybody to sit down
+web-screen-at-table = at the table
+web-screen-turn = { $who }’s turn
+web-screen-decides = { $count ->
+    [one] Now deciding
+   *[other] Now deciding together
+}
+web-screen-actions = { $count ->
+    [one] 1 action left
+   *[other] { $count } actions left
+}
+web-screen-acts = acts
+web-screen-life = { $count ->
+    [one] 1 wound from death
+   *[other] { $count } wounds from death
+}
+web-screen-characters = { $count ->
+    [one] 1 Character
+   *[other] { $count } Characters
+}
+web-screen-tokens = { $count ->
+    [one] 1 token
+   *[other] { $count } tokens
+}
+web-screen-join = Join on your phone
+web-screen-watch = Watch on your phone
+web-screen-cards-stay = Your cards stay there.
+
+# Gestures
+web-gesture-tools = Pointing and reactions
+web-gesture-point = Point
+web-gesture-hint = Tap a place to point at it. A second place makes an arrow.
+web-gesture-stop = Stop pointing
+web-gesture-reactions = Quick reactions
+web-gesture-yes = Yes!
+web-gesture-no = No!
+web-gesture-wait = Wait
+web-gesture-help = Help me!
+web-gesture-thanks = Thanks
+web-gesture-ouch = Ouch!
+web-gesture-says = { $who }: { $words }
+web-gesture-ping-line = { $who } points at { $to }.
+web-gesture-arrow-line = { $who } points from { $from } to { $to }.
+web-gesture-plan-line = { $who } is planning a walk to { $to }.
+
+# Statistics
+web-stats = Statistics
+web-stats-line-device = Counted on this device. Nobody else sees it.
+web-stats-line-person = Counted on all your devices. Nobody else sees it.
+web-stats-none = Nothing to count yet. Finish a match, and it appears here.
+web-stats-played = Matches
+web-stats-won = Won
+web-stats-share-won = Share won
+web-stats-missions = By mission
+web-stats-what = Mission or game
+web-stats-best = Fastest win
+web-stats-rounds = { $count ->
+    [one] 1 round
+   *[other] { $count } rounds
+}
+web-stats-levels = By difficulty
+web-stats-of = { $won } of { $played }
+web-stats-learnt = Lessons
+web-stats-lessons = { $count } of { $all }
+web-stats-share-it = Share
+web-stats-share = I have won { $won } of { $played } matches of Horda.
+web-stats-share-best = { $rounds ->
+    [one] { $mission } in 1 round.
+   *[other] { $mission } in { $rounds } rounds.
+}
+web-stats-clear = Reset statistics
+web-stats-clear-yes = Reset them for good
+
+# Answering for an absent friend
+web-missed-answer = Answer for { $who }
+web-table-answer-title = An answer for an absent player
+web-table-answer-ask = { $who } wants to give { $whom }’s only answer. Agreed?
+web-table-answer-wait = You asked to answer for { $whom }. Still to answer: { $waiting }.
+web-table-answer-others = { $who } wants to answer for { $whom }. Still to answer: { $waiting }.
+web-table-answer-agreed = The table agrees: the game goes on.
+web-table-answer-refused = The table says no: you wait.
+web-table-answer-withdrawn = The question to the table was withdrawn.
+web-table-answer-lapsed = The match has gone on, so there is nothing to answer.
+web-table-answer-late = Nobody answered in time; nothing changes.
+web-table-answer-left = Somebody who was asked has left; nothing changes.

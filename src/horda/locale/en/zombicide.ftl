@@ -117,6 +117,24 @@ zombicide-kind-door = door
 zombicide-kind-barrier = barrier
 zombicide-kind-hedge = hedge
 
+zombicide-ground-street = street
+zombicide-ground-room = room
+zombicide-ground-water = water
+zombicide-ground-corridor = hospital corridor
+zombicide-ground-hospital-room = hospital room
+zombicide-ground-locker-room = locker room
+zombicide-ground-camp = camp ground
+zombicide-ground-helipad = helipad
+zombicide-ground-hall = hall
+zombicide-ground-elevator = elevator
+zombicide-ground-vault = vault
+zombicide-ground-bus = school bus
+zombicide-ground-hotel-corridor = hotel corridor
+zombicide-ground-roof = roof
+zombicide-ground-tent = tent
+zombicide-ground-statue = statue, nobody can enter
+zombicide-ground-nothing = no zone, hides what is behind it
+
 zombicide-edge-wall = wall
 zombicide-edge-door = closed door
 zombicide-edge-open-door = open door

@@ -752,6 +752,36 @@ zombiland-ask-zombie-way = { $steps ->
 zombiland-ask-zombie-play = Which card do you play?
 zombiland-ask-zombie-end = Your turn ends. Which card do you discard before drawing?
 
+# --- What others decide about: "Leo decides where to go." ---------------------------------------------------------
+
+zombiland-wait-choose-character = who to be
+zombiland-wait-before-roll = what to play before rolling
+zombiland-wait-choose-way = where to go
+zombiland-wait-nudge = how far to go
+zombiland-wait-mid-turn = whether to play a card first
+zombiland-wait-last-cards = whether to play a card before the turn ends
+zombiland-wait-discard = which card to discard
+zombiland-wait-salvage = which card to take back
+zombiland-wait-bury-or-leave = whether to leave or bury an Encounter
+zombiland-wait-rob = who to take a card from
+zombiland-wait-duel = who to roll against
+zombiland-wait-swap = who to change places with
+zombiland-wait-stroll = where to go
+zombiland-wait-make-peace = where { $target } will be safe
+zombiland-wait-fight-cards = how to fight { $card_the }
+zombiland-wait-help-fight = whether to help { $fighter } against { $card_the }
+zombiland-wait-after-roll = whether to save the fight against { $card_the }
+zombiland-wait-offer-card = whether to offer the team a card
+zombiland-wait-accept-card = whether to take the card offered
+zombiland-wait-zombie-chance = whether to interfere
+zombiland-wait-threatened = whether to help against { $zombie }
+zombiland-wait-follow-up = how to attack { $target }
+zombiland-wait-choose-grave = where to climb out
+zombiland-wait-zombie-roll = whether to roll or stay
+zombiland-wait-zombie-way = where to go
+zombiland-wait-zombie-play = which card to play
+zombiland-wait-zombie-end = which card to discard
+
 # --- What one may do -------------------------------------------------------------------------------------------------
 
 zombiland-to-space = { $space_id ->

@@ -38,6 +38,8 @@ advice-alike = { $count ->
     [one] La primera es claramente la mejor.
    *[other] Las { $count } primeras no se distinguen.
 }
+advice-even = En { $games } partidas no se ve diferencia entre estas { $count } opciones. Elige la que quieras.
+advice-even-numbers = Ver los números
 advice-alike-all = Ninguna opción es claramente mejor que otra.
 advice-worse = { $count ->
     [one] 1 es claramente peor.

@@ -574,6 +574,10 @@ city-of-horror-a-taker = { $to_you ->
         [yes] {""}
        *[no] { " " }a { city-of-horror-taker }
     }
+city-of-horror-to-target = { $target_you ->
+        [yes] ti
+       *[no] { $target }
+    }
 city-of-horror-te-giver = { $you ->
         [yes] te{ " " }
        *[no] {""}
@@ -1119,10 +1123,10 @@ city-of-horror-event-part-offered = { $offer ->
        *[other] Oferta { $offer }:{ " " }
     }{ $you ->
         [yes] { $part_id ->
-            [vote-attack] Votas contra { $target } en el ataque { $location_of }.
-            [vote-sharing] Votas por { $target } en el reparto { $location_of }.
-            [tie-attack] Desempatas contra { $target } en el ataque { $location_of }.
-            [tie-sharing] Desempatas a favor de { $target } en el reparto { $location_of }.
+            [vote-attack] Votas contra { city-of-horror-to-target } en el ataque { $location_of }.
+            [vote-sharing] Votas por { city-of-horror-to-target } en el reparto { $location_of }.
+            [tie-attack] Desempatas contra { city-of-horror-to-target } en el ataque { $location_of }.
+            [tie-sharing] Desempatas a favor de { city-of-horror-to-target } en el reparto { $location_of }.
             [still] No juegas ni usas nada en { $location_the }.
             [play] Juegas { $card_the } en { $location_the }.
             [not-play] No juegas { $card_the } en { $location_the }.
@@ -1150,10 +1154,10 @@ city-of-horror-event-part-offered = { $offer ->
            *[other] Das a { city-of-horror-taker } un Antídoto.
         }
        *[no] { $part_id ->
-            [vote-attack] { $seat } vota contra { $target } en el ataque { $location_of }.
-            [vote-sharing] { $seat } vota por { $target } en el reparto { $location_of }.
-            [tie-attack] { $seat } desempata contra { $target } en el ataque { $location_of }.
-            [tie-sharing] { $seat } desempata a favor de { $target } en el reparto { $location_of }.
+            [vote-attack] { $seat } vota contra { city-of-horror-to-target } en el ataque { $location_of }.
+            [vote-sharing] { $seat } vota por { city-of-horror-to-target } en el reparto { $location_of }.
+            [tie-attack] { $seat } desempata contra { city-of-horror-to-target } en el ataque { $location_of }.
+            [tie-sharing] { $seat } desempata a favor de { city-of-horror-to-target } en el reparto { $location_of }.
             [still] { $seat } no juega ni usa nada en { $location_the }.
             [play] { $seat } juega { $card_the } en { $location_the }.
             [not-play] { $seat } no juega { $card_the } en { $location_the }.
@@ -1202,10 +1206,10 @@ city-of-horror-event-part-asked = { $offer ->
        *[other] Oferta { $offer }:{ " " }
     }{ $to_you ->
         [yes] { $part_id ->
-            [vote-attack] Votas contra { $target } en el ataque { $location_of }.
-            [vote-sharing] Votas por { $target } en el reparto { $location_of }.
-            [tie-attack] Desempatas contra { $target } en el ataque { $location_of }.
-            [tie-sharing] Desempatas a favor de { $target } en el reparto { $location_of }.
+            [vote-attack] Votas contra { city-of-horror-to-target } en el ataque { $location_of }.
+            [vote-sharing] Votas por { city-of-horror-to-target } en el reparto { $location_of }.
+            [tie-attack] Desempatas contra { city-of-horror-to-target } en el ataque { $location_of }.
+            [tie-sharing] Desempatas a favor de { city-of-horror-to-target } en el reparto { $location_of }.
             [still] No juegas ni usas nada en { $location_the }.
             [play] Juegas { $card_the } en { $location_the }.
             [not-play] No juegas { $card_the } en { $location_the }.
@@ -1232,10 +1236,10 @@ city-of-horror-event-part-asked = { $offer ->
            *[other] Das a { $seat } un Antídoto.
         }
        *[no] { $part_id ->
-            [vote-attack] { city-of-horror-taker } vota contra { $target } en el ataque { $location_of }.
-            [vote-sharing] { city-of-horror-taker } vota por { $target } en el reparto { $location_of }.
-            [tie-attack] { city-of-horror-taker } desempata contra { $target } en el ataque { $location_of }.
-            [tie-sharing] { city-of-horror-taker } desempata a favor de { $target } en el reparto { $location_of }.
+            [vote-attack] { city-of-horror-taker } vota contra { city-of-horror-to-target } en el ataque { $location_of }.
+            [vote-sharing] { city-of-horror-taker } vota por { city-of-horror-to-target } en el reparto { $location_of }.
+            [tie-attack] { city-of-horror-taker } desempata contra { city-of-horror-to-target } en el ataque { $location_of }.
+            [tie-sharing] { city-of-horror-taker } desempata a favor de { city-of-horror-to-target } en el reparto { $location_of }.
             [still] { city-of-horror-taker } no juega ni usa nada en { $location_the }.
             [play] { city-of-horror-taker } juega { $card_the } en { $location_the }.
             [not-play] { city-of-horror-taker } no juega { $card_the } en { $location_the }.
@@ -1538,6 +1542,7 @@ city-of-horror-no-use = La habilidad { $who_of } es para otro momento; su texto 
 
 city-of-horror-say-both = { $to }, { $asks } y { $gives }: { $because }.
 city-of-horror-say-asks = { $to }, { $asks }: { $because }.
+city-of-horror-say-refuses = { $to }, no: { $because }.
 city-of-horror-say-gives = { $to }, { $gives }: { $because }.
 city-of-horror-say-ask = { $part_id ->
         [vote-attack] vota contra { $target } en { $location_the }
@@ -1613,6 +1618,11 @@ city-of-horror-say-give = { $part_id ->
        *[other] yo te doy un Antídoto
     }
 city-of-horror-say-same = yo hago lo mismo
+city-of-horror-say-refuse-no-antidote = no tengo tantos Antídotos
+city-of-horror-say-refuse-broken = faltaste a tu palabra conmigo
+city-of-horror-say-refuse-uneven = eso te ayuda más a ti que a mí
+city-of-horror-say-refuse-price = me cuesta más de lo que me da
+city-of-horror-say-refuse-little = me da demasiado poco
 city-of-horror-say-because-loss = sin eso pierdo { $who_to } en { $without } de 10; con eso, en { $given ->
         [0] ninguna
        *[other] { $given }

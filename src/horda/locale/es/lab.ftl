@@ -61,6 +61,7 @@ lab-verdict-fair = Justa para su dificultad: { $difficulty }.
 lab-verdict-easy = Demasiado fácil para su dificultad: { $difficulty }.
 lab-verdict-hard = Demasiado difícil para su dificultad: { $difficulty }.
 lab-verdict-open = En el límite de su dificultad, { $difficulty }: lo dirían más partidas.
+lab-verdict-goal = Falla en «{ $goal }»: llegan { $reached } partidas de 100.
 lab-verdict-won = { $setting }: se ganan { $won } partidas de 100, { $span } con una certeza del 95 %.
 lab-verdict-deaths = De cada 100 muertes, { $part } son en { $first } y { $second }; la mitad de las muertes llega en las rondas { $from } a { $until }.
 lab-verdict-settled = Tras la ronda { $round } están decididas 9 de cada 10 partidas.
@@ -92,6 +93,7 @@ lab-heading-lengths = { $cause ->
        *[other] La partida mediana dura { $rounds } rondas; lo que más mata: { $cause }, { $share } de cada 100 muertes, o quizá { $rival }.
     }
 }
+lab-heading-goals = { $reached } partidas de 100 cumplen el objetivo más difícil: «{ $goal }».
 lab-heading-places = { $zone ->
     [none] No murió nadie.
    *[other] { $rival ->
@@ -155,6 +157,11 @@ lab-figure-seats = Partidas que gana cada asiento, de 100; las compartidas cuent
 lab-figure-ends = Cómo acaban { $count } partidas, de 100 ({ $setting })
 lab-figure-lengths = Partidas según la ronda en que acaban
 lab-figure-causes = Causas de { $count } muertes, de 100
+lab-figure-goals = Objetivos cumplidos, de 100 partidas
+lab-reached-in = ronda { $round }
+lab-reached-never = nunca
+lab-column-goal = Objetivo
+lab-column-reached = Ronda mediana
 lab-figure-deaths = { $count } muertes por Zona, de 100
 lab-figure-noise = { $count } ruidos por Zona, de 100
 lab-figure-kills = { $count } zombis muertos por Zona, de 100

@@ -1,6 +1,6 @@
 # --- llaves de acceso, en la página de uno mismo ---
 passkeys-title = Llaves de acceso
-passkeys-line = Vuelve en cualquier dispositivo con el dedo, la cara o su propio código, sin el enlace. La llave se queda en el dispositivo; el servidor solo conoce su mitad pública.
+passkeys-line = Vuelve en cualquier dispositivo con la huella, la cara o su propio código, sin el enlace. La llave se queda en el dispositivo; el servidor solo conoce su mitad pública.
 passkeys-name = Nombre de la llave
 passkeys-add = Añadir una llave
 passkeys-since = desde el { $when }

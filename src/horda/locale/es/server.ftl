@@ -43,6 +43,7 @@ server-only-players = Solo pueden hacerlo los jugadores; tú estás mirando.
 server-only-host = Solo puede hacerlo quien creó la partida.
 server-has-begun = La partida ya ha empezado: lo que acordasteis no se cambia.
 server-learnt-from = Con esto alguien ha descubierto algo, y en esta mesa una jugada así no se deshace.
+server-several-answers = Nadie más puede contestar a esto: hay más de una opción, o hay cartas ocultas.
 server-table-waits = En esta mesa nadie juega por quien se va: se le espera.
 server-not-now = Ahora no se puede elegir esto. { $cited ->
     [none] La mesa muestra lo que está abierto.
@@ -100,9 +101,17 @@ server-shutting-down = El servidor se está reiniciando; la partida se conserva 
 
 # Lo que dice `horda serve`.
 server-starting = Horda está en { $address } · las partidas están en { $database }
-server-figures = Las cifras para Prometheus están solo en { $address }.
+server-reach-public = Los demás la encuentran en { $address }
+server-reach-network = Quien esté en tu red la encuentra en { $address }: todos pueden abrir la página, pero nadie ve una partida sin su enlace. La conexión no va cifrada: úsala en casa, no en una cafetería.
+server-reach-all = Escucha en todas las direcciones de este ordenador; quién puede abrir la página depende de su red.
+server-reach-here = Solo se puede abrir en este ordenador. Para que entren otros desde la red de casa, arráncala con `horda serve --lan`.
+server-reach-button = Solo se puede abrir en este ordenador. Para que entren otros desde la red de casa, usa el botón de una invitación o arráncala con --lan.
+server-network-elsewhere = Solo puede abrir la mesa a la red un navegador del ordenador donde está Horda.
+server-network-not-offered = Este servidor no se abre a la red con un botón. Arráncalo de nuevo con `horda serve --lan`.
+server-no-network = Este ordenador no está ahora en ninguna red de casa. Conéctalo al wifi e inténtalo otra vez.
+server-figures = Las cifras para Prometheus están solo en { $address }
 server-how-to-end = Ctrl+C lo detiene; todas las partidas se conservan.
-server-no-client = El cliente no está construido aquí, así que solo responde la interfaz de programación. En un clon lo construye `python3 tools/make.py client`.
+server-no-client = Falta compilar el cliente, así que solo responde la API. En un clon se compila con `python3 tools/make.py client`.
 
 # El club: mesas abiertas, quien espera y quien pone orden.
 server-no-club = En este servidor no hay club; aquí todas las mesas son privadas.

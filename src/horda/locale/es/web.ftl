@@ -21,6 +21,16 @@ web-shelf-open = Abrir la caja
 web-shelf-again = Donde lo dejaste
 web-shelf-sit = Volver a la mesa
 web-shelf-look = Volver a mirar
+web-shelf-turns = { $count ->
+    [one] 1 partida te espera.
+   *[other] { $count } partidas te esperan.
+}
+web-shelf-invitations = { $count ->
+    [one] Tienes 1 invitación.
+   *[other] Tienes { $count } invitaciones.
+}
+web-mine-with = con { $who }
+web-mine-alone = en solitario
 web-shelf-tables = Todas las mesas
 web-players-range = de { $from } a { $to }
 web-minutes = { $count } min
@@ -54,7 +64,7 @@ web-bot-walker-means = Se equivoca como quien empieza: hasta en una acción de c
 web-bot-runner-means = Juega con prisa: en una acción de cada diez, más o menos, cae en una mala costumbre.
 web-bot-fatty-means = Juega con cuidado y saca partido de lo que ve.
 web-bot-abomination-means = Piensa por adelantado: antes de actuar ensaya sus mejores ideas.
-web-bot-random-means = Elige cualquier cosa, sea lo que sea.
+web-bot-random-means = Elige al azar.
 web-bot-heuristic-means = Juega con cuidado y saca partido de lo que ve.
 web-bot-search-means = Antes de actuar ensaya sus mejores ideas.
 web-options = Más opciones
@@ -135,6 +145,8 @@ web-table-actions = Acciones
 web-table-board = Tablero
 web-table-hand = Mano
 web-table-deal = Trato
+web-table-wait-about = { $who } decide { $what }.
+web-table-wait-about-many = { $who } deciden { $what }.
 web-table-wait = Decide { $who }.
 web-table-wait-many = Deciden { $who }.
 web-table-happening = Mira qué pasa.
@@ -334,6 +346,11 @@ web-z-level-yellow = amarillo
 web-z-level-orange = naranja
 web-z-level-red = rojo
 web-z-danger = Peligro { $level }
+web-z-xp = { $count } exp.
+web-z-ways-to-lose = { $count ->
+    [one] 1 forma de perder
+   *[other] { $count } formas de perder
+}
 web-z-experience = Experiencia { $count }
 web-z-hand-left = Mano izquierda
 web-z-hand-right = Mano derecha
@@ -350,6 +367,10 @@ web-z-noise = { $count ->
    *[other] { $count } ruidos
 }
 web-z-close-up = { $zone }, de cerca
+web-z-beyond = { $count ->
+    [one] 1 zombi por ahí, en { $zone }
+   *[other] { $count } zombis por ahí; los más cercanos, en { $zone }
+}
 web-z-close-dead = { $count ->
     [one] { $count } muerto
    *[other] { $count } muertos
@@ -378,6 +399,9 @@ web-z-air = en el aire
 web-z-free = libre
 web-z-cargo = A bordo
 web-z-team = equipo { $team }
+web-z-my-team = tu equipo
+web-z-rivals = Experiencia de los equipos
+web-z-experience-short = { $count } XP
 web-z-team-actions = Acciones de equipo
 web-z-team-actions-of = Acciones del equipo { $team }
 web-z-spent = usada
@@ -410,6 +434,16 @@ web-sure-stays = Todos lo ven, y queda hecho.
 web-sure-friend = { $chance } de dar a un compañero.
 web-sure-do = Adelante
 web-sure-keep = No
+web-loss-sure = Con esto se pierde la partida.
+web-loss-possible = Con esto se puede perder la partida.
+web-loss-depends = Depende de los dados, de las cartas o de los demás.
+web-loss-undo = Puedes deshacerlo, incluso después del final.
+web-loss-final = Cuando acabe la partida, nadie podrá deshacerlo.
+web-loss-back = Volver
+web-loss-do = Hacerlo y perder
+web-loss-risk = Arriesgarse
+web-loss-mark = pierde la partida
+web-loss-mark-possible = puede perder la partida
 web-dice-needed = hacía falta
 web-dice-hit = acierta
 web-dice-miss = falla
@@ -456,8 +490,10 @@ web-z-in-hand = En las manos
 web-z-acted = ya ha actuado
 web-z-back-to = Volver a { $name }
 web-z-acts-now = Ahora actúa { $name }
-web-table-as-you-like = Da igual
-web-table-as-you-like-line = decide la suerte
+web-deal-all = Repartirlo todo
+web-deal-all-line = la suerte prepara la partida
+web-deal-done = La preparación ya está hecha.
+web-deal-change = Cambiarla
 web-log-whose = De quién
 web-log-all = Todo lo ocurrido
 web-log-none = Todavía nada.
@@ -467,6 +503,11 @@ web-pace-until = Pasar hasta que me afecte
 web-pace-passing = Pasas hasta que algo te afecte.
 web-window-same = segundos, los mismos para todos. Después, quien no haya hecho nada pasa.
 web-window-waits = El reloj espera a que { $who } esté en la mesa.
+web-window-watches = { $who } { $count ->
+    [one] sigue
+   *[other] siguen
+} viendo lo ocurrido. El reloj espera.
+web-window-watch-mine = El reloj empieza cuando hayas visto esto.
 web-window-thinks = { $who } { $count ->
     [one] piensa
    *[other] piensan
@@ -483,6 +524,7 @@ web-story-begin = A la mesa
 web-settings-go-on = Saltar las preguntas con una sola respuesta
 web-log-replay = Ver este momento en la repetición
 web-table-view = Cómo se ve el tablero
+web-table-all-rest = Con los { $count } que quedan
 web-table-follow = Seguir a quien actúa
 web-table-phase-zombies-attack = los muertos atacan
 web-table-phase-zombies-move = los muertos se mueven
@@ -495,6 +537,7 @@ web-l-health = { $count ->
     [one] 1 de salud
    *[other] { $count } de salud
 }
+web-l-health-none = sin salud, pero con vida: el próximo mordisco mata
 web-l-tokens = Lleva las cuatro fichas a la Zona 0
 web-l-tokens-of = { $count } de 4
 web-l-hand = Cartas de tu mano
@@ -563,6 +606,11 @@ web-c-deal-remove = Quitar: { $part }
 web-c-deal-bound = Vinculante: la mesa hace cumplir lo que se da ahora.
 web-c-deal-later = Las promesas para más tarde quedan escritas a la vista de todos y se pueden romper.
 web-c-deal-from = { $who } te ofrece
+web-c-deal-from-counter = Contraoferta de { $who }
+web-c-deal-refused = { $who } rechaza.
+web-c-offer-asks = { $who } te ofrece un trato. ¿Lo aceptas?
+web-c-counter-asks = { $who } te hace una contraoferta. ¿La aceptas?
+web-c-offers-ask = Hay { $count } ofertas que esperan tu respuesta.
 web-c-deal-from-other = { $who } ofrece a { $to }
 web-c-deal-closed = En este momento no se pueden hacer tratos.
 web-c-deal-left = { $count ->
@@ -590,6 +638,10 @@ web-c-no-get-hand = No hay cartas que enseñar.
 web-c-no-get-invasion = Ya no quedan cartas de Invasión.
 web-c-pledges = Promesas
 web-c-stakes = Qué está en juego
+web-c-trail = Lo que pasa aquí
+web-c-trail-use = Uso
+web-c-trail-attack = Ataque
+web-c-trail-share = Reparto
 web-c-stakes-attack = { $place }: alguien será devorado
 web-c-stakes-sharing = { $place }: alguien repartirá
 web-c-stakes-bound = tiene que señalar a { $who }
@@ -796,6 +848,11 @@ web-gather-in = Ya tienes sitio, { $who }.
 web-gather-soon = { $what }. Quien ha puesto la mesa empieza enseguida.
 web-gather-ticket = Invitación
 web-gather-come = Ven a la mesa.
+web-reach-here = Los móviles aún no pueden abrir este enlace: solo lleva a este ordenador.
+web-reach-safety = Cualquiera de tu red de casa podrá abrir la página, pero nadie ve una partida sin su enlace. La conexión no va cifrada: úsala en casa, no en una cafetería. Se cierra cuando Horda termina.
+web-reach-open = Abrir a la red de casa
+web-reach-how = Para que entren otros desde la red de casa, arranca Horda con
+web-reach-network = Funciona en cualquier dispositivo de tu red de casa.
 web-gather-link-line = El enlace es el asiento: quien lo abre puede sentarse, en cualquier móvil u ordenador. Sin cuenta.
 web-gather-for = De quién es el enlace
 web-gather-link = El enlace
@@ -826,6 +883,11 @@ web-gather-undo-free = solo si no reveló nada
 web-gather-leave = Si alguien se va
 web-gather-leave-bot = puede seguir un bot
 web-gather-leave-wait = la mesa espera
+web-gather-show-wait = El reloj para responder a una carta
+web-gather-show-wait-up-to = { $seconds ->
+    [0] no espera a ninguna pantalla lenta
+   *[other] espera hasta { $seconds } segundos a las pantallas lentas
+}
 web-gather-dice = Dados
 web-gather-dice-given = con la semilla que dio quien invita
 web-gather-talk = Charla
@@ -898,6 +960,7 @@ web-end-happened = Qué pasó
 web-end-start = inicio
 web-end-go-on = Seguir desde la ronda { $round }
 web-end-go-on-before = Seguir desde antes del momento { $number }
+web-end-undo = Deshacer la última decisión
 web-end-survivors = Uno por uno
 web-end-survivor = Superviviente
 web-end-kills = Muertes
@@ -1102,6 +1165,9 @@ web-learn-hint-comes = Tras { $seconds } s sin tocar nada llega una pista sola.
 web-learn-again = Otra vez
 web-learn-show = Enséñamelo
 web-learn-shown = La solución: { $choice }
+web-learn-lost = Desde aquí ya no se puede llegar a la meta.
+web-learn-lost-line = Deshaz, o sigue y mira por qué.
+web-learn-done = Resuelta.
 web-learn-wrong = Por ahí, no.
 web-learn-back = Deshacer
 web-learn-anew = Esta lección ha cambiado desde que la dejaste, así que vuelve a empezar.
@@ -1181,6 +1247,7 @@ web-fight-kills = { $count ->
 }
 web-fight-kills-more = { $count } bajas o más
 web-fight-friend = { $chance }: da a { $who }.
+web-fight-no-risk = Un fallo no da a ninguno de los que están en { $zone }.
 web-fight-no-friend = Sin compañeros en { $zone }: un fallo no da a nadie.
 web-fight-attack = Atacar
 web-fight-no = No
@@ -1210,3 +1277,149 @@ web-vehicle-get-in = Subir
 web-vehicle-get-out = Bajar
 web-vehicle-store = Guardar una carta
 web-vehicle-retrieve = Sacar una carta
+
+# Intercambios y hallazgos: los inventarios, uno al lado del otro
+web-exchange-title-trade = { $who } intercambia con { $other }. ¿Qué cambia de manos?
+web-exchange-title-sort = ¿Dónde lleva { $who } cada cosa?
+web-exchange-title-find = { $count ->
+    [one] { $who } ha encontrado { $cards }. ¿Dónde va?
+   *[other] { $who } ha encontrado { $cards }. ¿Dónde van?
+}
+web-exchange-price = { $count ->
+    [one] No gastas nada hasta que confirmes; entonces cuesta 1 acción.
+   *[other] No gastas nada hasta que confirmes; entonces cuesta { $count } acciones.
+}
+web-exchange-nothing-yet = No cambia nada hasta que confirmes.
+web-exchange-once = Guárdala, cámbiala por otra o déjala: con una respuesta basta.
+web-exchange-found = Encontrado
+web-exchange-new = nueva
+web-exchange-from = de { $name }
+web-exchange-after = Después del intercambio
+web-exchange-then = En las manos, después
+web-exchange-hits = { $hits } impactos de media
+web-exchange-lock = No antes del nivel { $level }
+web-exchange-lock-short = { $level }
+web-exchange-put-here = ponla aquí
+web-exchange-compare = { $card } frente a { $other }
+web-exchange-row-dice = Dados
+web-exchange-row-needs = Necesita
+web-exchange-row-damage = Daño
+web-exchange-row-range = Alcance
+web-exchange-row-noise = Ruido
+web-exchange-row-armour = Armadura
+web-exchange-row-doors = Abre puertas
+web-exchange-row-dual = Dos golpean a la vez
+web-exchange-row-usable = Útil ya
+web-exchange-yes = sí
+web-exchange-no = no
+web-exchange-silent = silenciosa
+web-exchange-noisy = ruidosa
+web-exchange-better = mejor
+web-exchange-same = igual
+web-exchange-worse = peor
+web-exchange-hint = Arrastra una carta a su sitio, o toca la carta y luego el sitio. Con dos toques pasa al otro lado.
+web-exchange-hint-one = Arrastra una carta a su sitio, o toca la carta y luego el sitio.
+web-exchange-gets = { $who } recibe { $cards }.
+web-exchange-lost = Descartas { $cards } para siempre.
+web-exchange-nothing-lost = No se pierde nada.
+web-exchange-sorted = Cada carta queda donde la has puesto.
+web-exchange-unchanged = Aún no has cambiado nada.
+web-exchange-by-hand = Carta a carta
+web-exchange-back = Deshacer cambios
+web-exchange-leave = Dejarla
+web-exchange-nothing = Nada
+web-exchange-trade = Intercambiar
+web-exchange-sort = Reordenar
+web-exchange-put = Guardarla ahí
+web-exchange-throw = Descartarla
+web-exchange-sure = Toca otra vez para descartarla
+
+# La pantalla grande
+web-screen-open = Ver en un televisor
+web-screen-open-line = Abre esta dirección en el televisor o el proyector. Muestra el tablero y ninguna mano; cada cual juega en su móvil.
+web-screen-here = Abrirla aquí
+web-screen-waiting = Esperando a que todos se sienten
+web-screen-at-table = de partida
+web-screen-turn = Turno de { $who }
+web-screen-decides = { $count ->
+    [one] Ahora decide
+   *[other] Ahora deciden
+}
+web-screen-actions = { $count ->
+    [one] Queda 1 acción
+   *[other] Quedan { $count } acciones
+}
+web-screen-acts = le toca
+web-screen-life = { $count ->
+    [one] a 1 Herida de morir
+   *[other] a { $count } Heridas de morir
+}
+web-screen-characters = { $count ->
+    [one] 1 Personaje
+   *[other] { $count } Personajes
+}
+web-screen-tokens = { $count ->
+    [one] 1 ficha
+   *[other] { $count } fichas
+}
+web-screen-join = Únete con el móvil
+web-screen-watch = Míralo en el móvil
+web-screen-cards-stay = Tus cartas se quedan allí.
+
+# Gestos
+web-gesture-tools = Señalar y reaccionar
+web-gesture-point = Señalar
+web-gesture-hint = Toca un sitio para señalarlo. Con un segundo sitio trazas una flecha.
+web-gesture-stop = Dejar de señalar
+web-gesture-reactions = Reacciones rápidas
+web-gesture-yes = ¡Sí!
+web-gesture-no = ¡No!
+web-gesture-wait = Espera
+web-gesture-help = ¡Ayuda!
+web-gesture-thanks = Gracias
+web-gesture-ouch = ¡Ay!
+web-gesture-says = { $who }: { $words }
+web-gesture-ping-line = { $who } señala { $to }.
+web-gesture-arrow-line = { $who } señala de { $from } a { $to }.
+web-gesture-plan-line = { $who } piensa ir a { $to }.
+
+# Estadísticas
+web-stats = Estadísticas
+web-stats-line-device = Se cuentan en este dispositivo. No las ve nadie más.
+web-stats-line-person = Se cuentan en todos tus dispositivos. No las ve nadie más.
+web-stats-none = Aún no hay nada que contar. Acaba una partida y aparecerá aquí.
+web-stats-played = Partidas
+web-stats-won = Ganadas
+web-stats-share-won = De victorias
+web-stats-missions = Por misión
+web-stats-what = Misión o juego
+web-stats-best = Victoria más rápida
+web-stats-rounds = { $count ->
+    [one] 1 ronda
+   *[other] { $count } rondas
+}
+web-stats-levels = Por dificultad
+web-stats-of = { $won } de { $played }
+web-stats-learnt = Lecciones
+web-stats-lessons = { $count } de { $all }
+web-stats-share-it = Compartir
+web-stats-share = He ganado { $won } de { $played } partidas de Horda.
+web-stats-share-best = { $rounds ->
+    [one] { $mission } en 1 ronda.
+   *[other] { $mission } en { $rounds } rondas.
+}
+web-stats-clear = Borrar las estadísticas
+web-stats-clear-yes = Borrarlas para siempre
+
+# Contestar por quien no está
+web-missed-answer = Contestar por { $who }
+web-table-answer-title = Una respuesta por quien no está
+web-table-answer-ask = { $who } quiere dar la única respuesta posible de { $whom }. ¿De acuerdo?
+web-table-answer-wait = Has pedido contestar por { $whom }. Por contestar: { $waiting }.
+web-table-answer-others = { $who } quiere contestar por { $whom }. Por contestar: { $waiting }.
+web-table-answer-agreed = La mesa está de acuerdo: la partida sigue.
+web-table-answer-refused = La mesa dice que no: se espera.
+web-table-answer-withdrawn = Se ha retirado la pregunta a la mesa.
+web-table-answer-lapsed = La partida ha seguido y ya no hay nada que contestar.
+web-table-answer-late = Nadie ha contestado a tiempo; no cambia nada.
+web-table-answer-left = Se ha ido alguien a quien se preguntaba; no cambia nada.

@@ -117,6 +117,24 @@ zombicide-kind-door = Puerta
 zombicide-kind-barrier = Barrera
 zombicide-kind-hedge = Seto
 
+zombicide-ground-street = calle
+zombicide-ground-room = habitación
+zombicide-ground-water = agua
+zombicide-ground-corridor = pasillo del hospital
+zombicide-ground-hospital-room = sala del hospital
+zombicide-ground-locker-room = vestuario
+zombicide-ground-camp = campamento
+zombicide-ground-helipad = helipuerto
+zombicide-ground-hall = vestíbulo
+zombicide-ground-elevator = ascensor
+zombicide-ground-vault = cámara acorazada
+zombicide-ground-bus = autobús escolar
+zombicide-ground-hotel-corridor = pasillo del hotel
+zombicide-ground-roof = azotea
+zombicide-ground-tent = tienda
+zombicide-ground-statue = estatua, no se puede entrar
+zombicide-ground-nothing = no es Zona y tapa lo que hay detrás
+
 zombicide-edge-wall = pared
 zombicide-edge-door = Puerta cerrada
 zombicide-edge-open-door = Puerta abierta
@@ -661,7 +679,7 @@ zombicide-event-token-moved = { $token }{ $colour_id ->
    *[other] {" "}({ $colour })
 }: de { $zone } a { $to }.
 zombicide-event-mission-rolled = { $survivor_id ->
-    [none] El dado de la misión sacó { $die }.
+    [none] En el dado de la misión salió un { $die }.
    *[other] { $survivor } sacó { $die } para la misión.
 }
 zombicide-event-mission-cut-short = La misión pedía demasiado de una vez. Lo que faltaba no ha ocurrido.

@@ -75,7 +75,7 @@ zombiland-kind-no-encounters = Sin encuentros
 zombiland-kind-another-turn = otro turno
     .text = Encuentro y luego otro turno.
 zombiland-kind-location = Locación
-    .text = Parada. Dos Encuentros; quien los sobrevive coge una ficha.
+    .text = Parada. Dos Encuentros; quien los sobrevive toma una ficha.
 zombiland-kind-sewer = cloaca
     .text = Solo para zombis.
 zombiland-kind-zone-0 = Zona 0
@@ -263,7 +263,7 @@ zombiland-text-lose-discard = { $lose_discard ->
    *[other] { $lose_discard } cartas de Recursos
 }
 zombiland-text-stroll-rules = ni a una Locación ni a la Zona 0; la casilla no tiene efecto
-zombiland-text-salvage = coge la carta que quieras, salvo { zombiland-card-salvage }, de la pila de descarte de Recursos
+zombiland-text-salvage = toma la carta que quieras, salvo { zombiland-card-salvage }, de la pila de descarte de Recursos
 
 # --- Cartas de Recursos ----------------------------------------------------------------------------------------------
 
@@ -360,17 +360,17 @@ zombiland-card-first-aid = Primeros auxilios
     .the = los Primeros auxilios
     .to = a los Primeros auxilios
     .of = de los Primeros auxilios
-    .text = En tu turno, o en tu lucha antes de tirar: coge { $heal } de Salud del pozo.
+    .text = En tu turno, o en tu lucha antes de tirar: toma { $heal } de Salud del pozo.
 zombiland-card-field-medic = Médico de campaña
     .the = el Médico de campaña
     .to = al Médico de campaña
     .of = del Médico de campaña
-    .text = En tu turno, antes de la tirada de cualquier lucha o cuando un zombi va a atacar: un sobreviviente cualquiera coge { $heal } de Salud del pozo.
+    .text = En tu turno, antes de la tirada de cualquier lucha o cuando un zombi va a atacar: un sobreviviente cualquiera toma { $heal } de Salud del pozo.
 zombiland-card-antibiotics = Antibióticos
     .the = los Antibióticos
     .to = a los Antibióticos
     .of = de los Antibióticos
-    .text = En tu turno: coge { $heal } de Salud del pozo.
+    .text = En tu turno: toma { $heal } de Salud del pozo.
 zombiland-card-bicycle = Bicicleta
     .the = la Bicicleta
     .to = a la Bicicleta
@@ -448,7 +448,7 @@ zombiland-card-old-neighbour = Viejo vecino
     .the = el Viejo vecino
     .to = al Viejo vecino
     .of = del Viejo vecino
-    .text = { zombiland-text-power } Si ganas: coge { $win_heal } de Salud. Si pierdes: { zombiland-text-bites }.
+    .text = { zombiland-text-power } Si ganas: toma { $win_heal } de Salud. Si pierdes: { zombiland-text-bites }.
 zombiland-card-courier = Mensajero
     .the = el Mensajero
     .to = al Mensajero
@@ -509,7 +509,7 @@ zombiland-card-school-bus = Autobús escolar
     .the = el Autobús escolar
     .to = al Autobús escolar
     .of = del Autobús escolar
-    .text = { zombiland-text-power } Si ganas: coge { $win_heal } de Salud y { zombiland-text-win-draw }. Si pierdes: { zombiland-text-bites }.
+    .text = { zombiland-text-power } Si ganas: toma { $win_heal } de Salud y { zombiland-text-win-draw }. Si pierdes: { zombiland-text-bites }.
 zombiland-card-giant = Gigante
     .the = el Gigante
     .to = al Gigante
@@ -713,7 +713,7 @@ zombiland-ask-discard = { $n ->
     [one] Descarta una carta de Recursos. ¿Cuál?
    *[other] Descarta { $n } cartas de Recursos. ¿Cuál primero?
 }
-zombiland-ask-salvage = ¿Qué carta coges de la pila de descarte?
+zombiland-ask-salvage = ¿Qué carta tomas de la pila de descarte?
 zombiland-ask-bury-or-leave = { $card_id ->
     [hidden] Alguien miró el próximo Encuentro. ¿Se queda o va al fondo?
    *[other] El próximo Encuentro: { $card }. ¿Se queda o va al fondo?
@@ -751,6 +751,36 @@ zombiland-ask-zombie-way = { $steps ->
 }
 zombiland-ask-zombie-play = ¿Qué carta juegas?
 zombiland-ask-zombie-end = Termina tu turno. ¿Qué carta descartas antes de robar?
+
+# --- Lo que deciden los demás: «Leo decide adónde ir.» ---------------------------------------------------------------
+
+zombiland-wait-choose-character = quién va a ser
+zombiland-wait-before-roll = qué jugar antes de tirar
+zombiland-wait-choose-way = adónde ir
+zombiland-wait-nudge = hasta dónde llegar
+zombiland-wait-mid-turn = si juega antes una carta
+zombiland-wait-last-cards = si juega una carta antes de acabar el turno
+zombiland-wait-discard = qué carta descartar
+zombiland-wait-salvage = qué carta recuperar
+zombiland-wait-bury-or-leave = si deja o entierra un Encuentro
+zombiland-wait-rob = a quién quitarle una carta
+zombiland-wait-duel = contra quién tirar
+zombiland-wait-swap = con quién cambiar de sitio
+zombiland-wait-stroll = adónde ir
+zombiland-wait-make-peace = dónde estará a salvo { $target }
+zombiland-wait-fight-cards = cómo luchar contra { $card_the }
+zombiland-wait-help-fight = si ayuda a { $fighter } contra { $card_the }
+zombiland-wait-after-roll = si salva la lucha contra { $card_the }
+zombiland-wait-offer-card = si ofrece una carta al equipo
+zombiland-wait-accept-card = si acepta la carta ofrecida
+zombiland-wait-zombie-chance = si se entromete
+zombiland-wait-threatened = si ayuda contra { $zombie }
+zombiland-wait-follow-up = cómo atacar a { $target }
+zombiland-wait-choose-grave = por dónde salir
+zombiland-wait-zombie-roll = si tira o se queda
+zombiland-wait-zombie-way = adónde ir
+zombiland-wait-zombie-play = qué carta jugar
+zombiland-wait-zombie-end = qué carta descartar
 
 # --- Lo que se puede hacer -------------------------------------------------------------------------------------------
 

@@ -27,7 +27,7 @@ from horda.server.match.broadcast import ENCODER
 from horda.server.match.live_match import LiveMatch
 from horda.server.match.registry import MatchRegistry
 from horda.server.match.subscriber import Subscriber
-from horda.server.protocol.advice_records import AdviceOption, FactTold
+from horda.server.protocol.advice_records import AdviceFact, AdviceOption
 from horda.server.protocol.client_messages import AskAdvice
 from horda.server.protocol.match_records import Plain
 from horda.server.protocol.projection import choice_record
@@ -42,6 +42,10 @@ WORLDS_PER_TASK = 2
 """Worlds that one task tries, which takes some tenths of a second."""
 MAX_WORKERS_PER_ADVICE = 2
 """Worker processes that compute one piece of advice at the same time."""
+LATE_FACTOR = 2.0
+"""Multiple of its time after which advice answers with what it has."""
+MIN_TASK_S = 0.2
+"""Seconds that a task gets even if the time is over, because too few worlds were tried."""
 UPDATE_INTERVAL_S = 0.3
 """Seconds between two intermediate results."""
 TRIAL_DECODER = msgspec.json.Decoder(thinking.Trial)
@@ -129,6 +133,8 @@ class AdviceTask:
         self.trials: list[thinking.Trial] = []
         self.started_at = time.monotonic()
         self.sent_at = self.started_at
+        self.is_told = False
+        """Whether the final answer was given; a late result changes nothing."""
 
     @property
     def is_wanted(self) -> bool:
@@ -138,12 +144,24 @@ class AdviceTask:
     async def run(self, tell: Callable[[Advice], None]) -> None:
         """Run until everything is tried or the time is over, sending intermediate results with `tell`."""
         side_by_side = min(MAX_WORKERS_PER_ADVICE, self.pool.settings.workers)
-        await asyncio.gather(*(self._work(tell) for _ in range(side_by_side)))
-        if self.is_wanted:
-            tell(await self._current_advice(done=True))
+        work = [asyncio.ensure_future(self._work(tell)) for _ in range(side_by_side)]
+        try:
+            # On a busy machine a task may wait long for a process: the answer does not wait for it.
+            await asyncio.wait(work, timeout=LATE_FACTOR * self.budget.seconds or None)
+            self.is_told = True
+            if self.is_wanted:
+                tell(await self._current_advice(done=True))
+            await asyncio.gather(*work)
+        finally:
+            for task in work:
+                task.cancel()
+
+    def is_open(self) -> bool:
+        """Return whether the advice is still wanted and was not given yet."""
+        return self.is_wanted and not self.is_told
 
     async def _work(self, tell: Callable[[Advice], None]) -> None:
-        while self.remaining and self.is_wanted:
+        while self.remaining and self.is_open():
             left = self.budget.seconds - (time.monotonic() - self.started_at)
             if left <= 0 and len(self.trials) * WORLDS_PER_TASK >= thinking.MIN_SAMPLES:
                 return
@@ -155,7 +173,7 @@ class AdviceTask:
                 seed=self.seed,
                 first=first,
                 count=WORLDS_PER_TASK,
-                seconds=self.budget.seconds,
+                seconds=max(MIN_TASK_S, left) if self.budget.seconds else 0.0,
                 also=None if self.also is None else self.also.as_json(),
             )
             try:
@@ -163,7 +181,7 @@ class AdviceTask:
             except (NoDecision, msgspec.DecodeError) as error:
                 log.warning("advice was not worked out", extra={"detail": str(error)[:200]})
                 return
-            if time.monotonic() - self.sent_at > UPDATE_INTERVAL_S and self.is_wanted:
+            if time.monotonic() - self.sent_at > UPDATE_INTERVAL_S and self.is_open():
                 self.sent_at = time.monotonic()
                 tell(await self._current_advice(done=False))
 
@@ -204,5 +222,5 @@ def option_records(found: thinking.RankedChoices) -> tuple[AdviceOption, ...]:
     )
 
 
-def _fact_record(told: FactShare) -> FactTold:
-    return FactTold(told.fact.event, cast("dict[str, Plain]", told.fact.args), round(told.share, 3))
+def _fact_record(told: FactShare) -> AdviceFact:
+    return AdviceFact(told.fact.event, cast("dict[str, Plain]", told.fact.args), round(told.share, 3))

@@ -43,7 +43,7 @@ from horda.server.bots.worker import (
 from horda.server.http.errors import ProblemError
 from horda.server.match.live_match import LiveMatch
 from horda.server.match.registry import MatchRegistry
-from horda.server.protocol.advice_records import AdviceOption, Analysis, ChanceTold, MomentAnalysed
+from horda.server.protocol.advice_records import AdviceOption, Analysis, MomentAnalysed, RoundChance
 from horda.server.protocol.match_records import ChoiceRecord, EventRecord
 from horda.server.protocol.projection import choice_record, visible_events
 from horda.server.replay.playback import ReplayCache, ReplayPath, replay_path
@@ -81,7 +81,7 @@ class AnalysisCache:
     """The analyses of matches that somebody looked at recently."""
 
     def __init__(self) -> None:
-        self.analyses: OrderedDict[tuple[str, int], MatchAnalysis] = OrderedDict()
+        self.analyses: OrderedDict[tuple[str, int, int], MatchAnalysis] = OrderedDict()
         self.semaphore = FairSemaphore(MAX_CONCURRENT_ANALYSES)
 
     def get_or_start(
@@ -91,7 +91,8 @@ class AnalysisCache:
 
         It takes its turn in the queue as a task of the `visitor` (an address) who asked first.
         """
-        key = (live.header.id, seat)
+        # A match that was undone after its end and finished anew is analysed again.
+        key = (live.header.id, len(live.take_backs), seat)
         found = self.analyses.get(key)
         if found is None or found.error is not None:
             result = live.state.result
@@ -262,9 +263,9 @@ class MatchAnalysis:
         self._progress_event.set()
         self._progress_event = asyncio.Event()
 
-    def _round_chance(self, point: CurvePoint) -> ChanceTold:
+    def _round_chance(self, point: CurvePoint) -> RoundChance:
         one = point.ranges[0 if self.together else self.seat]
-        return ChanceTold(point.round, point.n, one.chance, one.low, one.high)
+        return RoundChance(point.round, point.n, one.chance, one.low, one.high)
 
     async def _measure(
         self, first: int, samples: int, so_far: float | None = None, *, count: int | None = None
@@ -369,9 +370,9 @@ class MatchAnalysis:
         return thinking.rank_choices(Turn.of(state, seat, Dice(seed)), trials, cut_short=False)
 
 
-def _update_round(told: ChanceTold, found: Range | None) -> ChanceTold:
+def _update_round(told: RoundChance, found: Range | None) -> RoundChance:
     """Return the chance at the start of a round, replaced by the new range if there is one."""
-    return told if found is None else ChanceTold(told.round, told.n, found.chance, found.low, found.high)
+    return told if found is None else RoundChance(told.round, told.n, found.chance, found.low, found.high)
 
 
 def _untried_choices(state: State, weighed: thinking.RankedChoices, seat: int) -> tuple[ChoiceRecord, ...]:

@@ -6,7 +6,7 @@ import asyncio
 from bisect import bisect_right
 
 from horda.server.match.live_match import LiveMatch
-from horda.server.protocol.match_records import EventRecord, MomentTold, RoundTold, Tale
+from horda.server.protocol.match_records import EventRecord, KeyMoment, MatchSummary, RoundSummary
 from horda.server.protocol.projection import visible_events
 from horda.server.replay.playback import ReplayCache, ReplayPath, replay_path
 
@@ -18,9 +18,9 @@ SAME_ROUND_FACTOR = 0.7
 """Multiplies an event's weight for each selected event of the same round."""
 
 
-async def summary_of(replays: ReplayCache, live: LiveMatch, seat: int | None) -> Tale:
+async def summary_of(replays: ReplayCache, live: LiveMatch, seat: int | None) -> MatchSummary:
     """Return the summary of a finished match as a seat may know it; it is cached."""
-    key = (live.header.id, seat)
+    key = (live.header.id, len(live.take_backs), seat)
     found = replays.summaries.get(key)
     if found is None:
         found = await asyncio.to_thread(build_summary, replay_path(replays, live), seat)
@@ -28,9 +28,9 @@ async def summary_of(replays: ReplayCache, live: LiveMatch, seat: int | None) ->
     return found
 
 
-def build_summary(path: ReplayPath, seat: int | None) -> Tale:
+def build_summary(path: ReplayPath, seat: int | None) -> MatchSummary:
     """Replay a match and return its summary."""
-    rounds: list[RoundTold] = []
+    rounds: list[RoundSummary] = []
     ends: list[int] = []
     at_round: list[int] = []
     state = None
@@ -41,7 +41,7 @@ def build_summary(path: ReplayPath, seat: int | None) -> Tale:
             name: tuple(float(one) for one in figures)
             for name, figures in state.game.match_statistics(state).items()
         }
-        now = RoundTold(state.round, len(state.moves), standing)
+        now = RoundSummary(state.round, len(state.moves), standing)
         # Keep the last state of each round: the standing at its end.
         if rounds and rounds[-1].round == state.round:
             rounds[-1] = now
@@ -50,24 +50,24 @@ def build_summary(path: ReplayPath, seat: int | None) -> Tale:
     assert state is not None
     events = visible_events(state, seat, 0)
     places = [min(bisect_right(ends, number), len(ends) - 1) for number in range(len(events))]
-    moments = [MomentTold(n, at_round[n], event) for n, event in zip(places, events, strict=True)]
-    return Tale(seat, tuple(rounds), tuple(_pick_moments(moments, state.game.summary_weights)))
+    moments = [KeyMoment(n, at_round[n], event) for n, event in zip(places, events, strict=True)]
+    return MatchSummary(seat, tuple(rounds), tuple(_pick_moments(moments, state.game.summary_weights)))
 
 
 def key_events(
     events: tuple[EventRecord, ...], telling: dict[str, int], most: int
 ) -> tuple[EventRecord, ...]:
     """Return the most important of some events, in their order."""
-    moments = [MomentTold(0, 0, event) for event in events]
+    moments = [KeyMoment(0, 0, event) for event in events]
     return tuple(one.event for one in _pick_moments(moments, telling, most))
 
 
 def _pick_moments(
-    moments: list[MomentTold], telling: dict[str, int], most: int = MAX_MOMENTS
-) -> list[MomentTold]:
+    moments: list[KeyMoment], telling: dict[str, int], most: int = MAX_MOMENTS
+) -> list[KeyMoment]:
     """Return the most important moments, in their order, avoiding several of one kind or round."""
     left = {at: one for at, one in enumerate(moments) if telling.get(one.event.event)}
-    taken: dict[int, MomentTold] = {}
+    taken: dict[int, KeyMoment] = {}
     while left and len(taken) < most:
         # Of equal weights take the later one, which is nearer to the result.
         best = max(left, key=lambda at: (_weight(left[at], list(taken.values()), telling), at))
@@ -77,7 +77,7 @@ def _pick_moments(
     return [taken[at] for at in sorted(taken)]
 
 
-def _weight(one: MomentTold, taken: list[MomentTold], telling: dict[str, int]) -> float:
+def _weight(one: KeyMoment, taken: list[KeyMoment], telling: dict[str, int]) -> float:
     """Return the weight of a moment beside those that are already selected."""
     kind = sum(other.event.event == one.event.event for other in taken)
     around = sum(other.round == one.round for other in taken)

@@ -20,8 +20,8 @@ from horda.server.bots.worker import DecisionRequest
 from horda.server.http.errors import ProblemError
 from horda.server.match.applying import NO_END_ERROR
 from horda.server.match.live_match import LiveMatch
-from horda.server.protocol.question_numbers import Request
 from horda.server.table.chat import post_bot_speech
+from horda.server.table.question_numbers import Request
 from horda.server.table.votes import open_proposal
 
 GRACE_PERIOD_S = 2.0

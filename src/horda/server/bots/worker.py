@@ -17,7 +17,7 @@ from typing import BinaryIO
 
 import msgspec
 
-from horda.bots import BadPlayer, UnknownBot, bot
+from horda.bots import HEURISTIC, BadPlayer, UnknownBot, bot
 from horda.engine.chance import Dice
 from horda.engine.choices import Choice
 from horda.engine.player import Budget, Player, PlayerFailed, Turn, decision
@@ -31,6 +31,7 @@ from horda.think.advice import Trial
 from horda.think.confidence import Range
 from horda.think.match_analysis.attribution import MoveEffect
 from horda.think.match_analysis.win_curve import ChanceAnalysis, CurvePoint, win_curve
+from horda.think.negotiation import negotiation_of
 from horda.think.negotiation.speech import Speech
 from horda.think.search import Search
 
@@ -143,8 +144,13 @@ def decide(asked: DecisionRequest) -> Answer:
     except (PlayerFailed, BadPlayer, UnknownBot) as error:
         return Answer(failed=str(error))
     said: Speech | None = None
-    if isinstance(sitting, Search):
-        said = sitting.speech_for(Turn.of(state, asked.seat, Dice(f"{asked.seed}/said"), budget), taken)
+    talk = negotiation_of(asked.game)
+    if talk is not None:
+        speaking = Turn.of(state, asked.seat, Dice(f"{asked.seed}/said"), budget)
+        if isinstance(sitting, Search):
+            said = talk.speech_for(speaking, taken)
+        elif asked.bot == HEURISTIC:
+            said = talk.refusal_for(speaking, taken)
     return Answer(taken.as_json(), cut_short=turn.cut_short, said=said)
 
 

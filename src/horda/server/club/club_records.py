@@ -24,7 +24,7 @@ RulesVersion = Annotated[str, msgspec.Meta(max_length=16)]
 # --- requests --------------------------------------------------------------------------------------
 
 
-class WaitWish(msgspec.Struct, forbid_unknown_fields=True):
+class WaitRequest(msgspec.Struct, forbid_unknown_fields=True):
     """Somebody who looks for a game: a name, and which games (none: any)."""
 
     name: RequiredName
@@ -33,15 +33,15 @@ class WaitWish(msgspec.Struct, forbid_unknown_fields=True):
     agreed: RulesVersion
 
 
-class VisitWish(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
+class VisitRequest(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     """A request to see a room; with `waiting`, the visitor stays on its list while they keep asking."""
 
     visitor: Visitor
     room: RoomWord = ""
-    waiting: WaitWish | None = None
+    waiting: WaitRequest | None = None
 
 
-class TableWish(msgspec.Struct, forbid_unknown_fields=True):
+class TableRequest(msgspec.Struct, forbid_unknown_fields=True):
     """A request to open seats of a match to the club, with the host's link as bearer token."""
 
     match: Id
@@ -53,7 +53,7 @@ class TableWish(msgspec.Struct, forbid_unknown_fields=True):
     agreed: RulesVersion
 
 
-class JoinWish(msgspec.Struct, forbid_unknown_fields=True):
+class JoinRequest(msgspec.Struct, forbid_unknown_fields=True):
     """A request for a free seat at an open table."""
 
     visitor: Visitor
@@ -132,7 +132,7 @@ class DeskSeat(msgspec.Struct):
     name: str
 
 
-class DeskTable(msgspec.Struct):
+class ModeratedTable(msgspec.Struct):
     """An open table as the moderator sees it."""
 
     table: ClubTable
@@ -141,14 +141,14 @@ class DeskTable(msgspec.Struct):
     taken: tuple[DeskSeat, ...]
 
 
-class DeskWaiting(msgspec.Struct):
+class ModeratedVisitor(msgspec.Struct):
     """Somebody who waits, in any room."""
 
     waiting: ClubWaiting
     private: bool
 
 
-class DeskBan(msgspec.Struct):
+class BanRecord(msgspec.Struct):
     """A temporary ban."""
 
     id: str
@@ -158,15 +158,15 @@ class DeskBan(msgspec.Struct):
     until: str
 
 
-class ModerationDesk(msgspec.Struct):
+class ModerationOverview(msgspec.Struct):
     """Everything the moderator sees."""
 
-    tables: tuple[DeskTable, ...]
-    waiting: tuple[DeskWaiting, ...]
-    bans: tuple[DeskBan, ...]
+    tables: tuple[ModeratedTable, ...]
+    waiting: tuple[ModeratedVisitor, ...]
+    bans: tuple[BanRecord, ...]
 
 
-class BanWish(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
+class BanRequest(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     """A request to ban somebody who waits, who opened a table, or who took a seat."""
 
     minutes: Annotated[int, msgspec.Meta(ge=1, le=60 * 24 * 365)]

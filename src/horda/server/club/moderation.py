@@ -8,7 +8,14 @@ from __future__ import annotations
 import secrets
 import time
 
-from horda.server.club.club_records import BanWish, DeskBan, DeskSeat, DeskTable, DeskWaiting, ModerationDesk
+from horda.server.club.club_records import (
+    BanRecord,
+    BanRequest,
+    DeskSeat,
+    ModeratedTable,
+    ModeratedVisitor,
+    ModerationOverview,
+)
 from horda.server.club.rows import Ban, SeatClaim, address_ban_key, visitor_ban_key
 from horda.server.club.service import MINUTE_S, ClubService, waiting_record
 from horda.server.config.limits import TokenBuckets
@@ -38,7 +45,7 @@ def _limit_attempts(keys: TokenBuckets, address: str) -> None:
         raise ProblemError("club-keys", status=429, minutes=int(wait / MINUTE_S) + 1)
 
 
-async def moderation_overview(club: ClubService) -> ModerationDesk:
+async def moderation_overview(club: ClubService) -> ModerationOverview:
     """Return all tables (also full ones), everybody who waits, and all bans."""
     now = time.time()
     listed = await club.repository.tables(club.oldest_listed)
@@ -47,18 +54,18 @@ async def moderation_overview(club: ClubService) -> ModerationDesk:
     for claim in await club.repository.claims(rooms):
         seats.setdefault(claim.match, []).append(DeskSeat(claim.seat, claim.name))
     tables = tuple(
-        DeskTable(table, bool(rooms[table.match]), tuple(seats.get(table.match, ())))
+        ModeratedTable(table, bool(rooms[table.match]), tuple(seats.get(table.match, ())))
         for table in await club.table_records(listed)
     )
     waiting = tuple(
-        DeskWaiting(waiting_record(seeker), bool(seeker.room))
+        ModeratedVisitor(waiting_record(seeker), bool(seeker.room))
         for seeker in await club.repository.waiting(now - club.settings.waiting_seconds)
     )
     bans = tuple(
-        DeskBan(ban.id, ban.name, ban.is_address, seating.iso_time(ban.until))
+        BanRecord(ban.id, ban.name, ban.is_address, seating.iso_time(ban.until))
         for ban in await club.repository.bans(now)
     )
-    return ModerationDesk(tables, waiting, bans)
+    return ModerationOverview(tables, waiting, bans)
 
 
 async def close_table(club: ClubService, match: str, *, erase: bool) -> None:
@@ -77,7 +84,7 @@ async def remove_waiting(club: ClubService, id: str) -> None:
     await club.repository.stop_waiting(seeker.visitor)
 
 
-async def ban_visitor(club: ClubService, request: BanWish) -> None:
+async def ban_visitor(club: ClubService, request: BanRequest) -> None:
     """Ban somebody for a while, and remove what they waited for, opened or took."""
     repository, now = club.repository, time.time()
     await repository.delete_expired_bans(now)
@@ -95,7 +102,7 @@ async def ban_visitor(club: ClubService, request: BanWish) -> None:
         await _free_seat(club, request.match, request.seat)
 
 
-async def _find_banned(club: ClubService, request: BanWish) -> tuple[str, str, str]:
+async def _find_banned(club: ClubService, request: BanRequest) -> tuple[str, str, str]:
     """Return the name, visitor and address of the person to ban."""
     if request.waiting is not None:
         waits = next(

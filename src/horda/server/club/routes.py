@@ -9,16 +9,16 @@ from starlette.requests import Request
 
 from horda.server.club import moderation
 from horda.server.club.club_records import (
-    BanWish,
+    BanRequest,
     ClubDone,
     ClubInfo,
     ClubRoom,
     ClubSeat,
     ClubTable,
-    JoinWish,
-    ModerationDesk,
-    TableWish,
-    VisitWish,
+    JoinRequest,
+    ModerationOverview,
+    TableRequest,
+    VisitRequest,
 )
 from horda.server.club.service import ClubService
 from horda.server.http.errors import ProblemError
@@ -64,17 +64,17 @@ async def get_club(request: Request) -> ClubInfo:
     return club_of(request).info()
 
 
-@router.post("/visit", body=VisitWish, problems=(*BODY_ERRORS, 409, 503))
+@router.post("/visit", body=VisitRequest, problems=(*BODY_ERRORS, 409, 503))
 async def visit(request: Request) -> ClubRoom:
     """Get a room, and join or leave its waiting list. The room's password is in the body."""
     club = club_of(request)
-    wish = await read_body(request, VisitWish, club.registry.bounds.body_bytes)
-    return await club.visit(wish, client_address(request))
+    body = await read_body(request, VisitRequest, club.registry.bounds.body_bytes)
+    return await club.visit(body, client_address(request))
 
 
 @router.post(
     "/tables",
-    body=TableWish,
+    body=TableRequest,
     status=201,
     problems=(*BODY_ERRORS, 401, 409, 503),
     secret=True,
@@ -83,21 +83,21 @@ async def open_table(request: Request, authorization: Bearer = "") -> ClubTable:
     """Open seats of a match to the club, with the host's link; taking a seat revokes its old link."""
     club = club_of(request)
     link = _bearer_token(authorization)
-    wish = await read_body(request, TableWish, club.registry.bounds.body_bytes)
-    return await club.open_table(wish, link, client_address(request))
+    body = await read_body(request, TableRequest, club.registry.bounds.body_bytes)
+    return await club.open_table(body, link, client_address(request))
 
 
 @router.post(
     "/tables/{match}/seat",
-    body=JoinWish,
+    body=JoinRequest,
     status=201,
     problems=(*BODY_ERRORS, 409, 503),
 )
 async def take_seat(request: Request, match: MatchId) -> ClubSeat:
     """Take a free seat at an open table. Its link is shown once, here."""
     club = club_of(request)
-    wish = await read_body(request, JoinWish, club.registry.bounds.body_bytes)
-    return await club.join(match, wish, client_address(request))
+    body = await read_body(request, JoinRequest, club.registry.bounds.body_bytes)
+    return await club.join(match, body, client_address(request))
 
 
 @router.delete("/tables/{match}", problems=(401, 403, 404, 422), secret=True)
@@ -111,7 +111,7 @@ async def close_table(request: Request, match: MatchId, authorization: Bearer = 
 
 
 @router.get("/desk", problems=(401, 403, 404), secret=True)
-async def get_desk(request: Request, authorization: Bearer = "") -> ModerationDesk:
+async def get_desk(request: Request, authorization: Bearer = "") -> ModerationOverview:
     """Get all open tables, everybody who waits and all bans. Needs the moderator's key, as all below."""
     return await moderation.moderation_overview(_moderated_club(request, authorization))
 
@@ -137,7 +137,7 @@ async def take_off(request: Request, id: SomeId, authorization: Bearer = "") -> 
 
 @router.post(
     "/desk/bans",
-    body=BanWish,
+    body=BanRequest,
     status=201,
     problems=(*BODY_ERRORS, 401, 409),
     secret=True,
@@ -145,7 +145,7 @@ async def take_off(request: Request, id: SomeId, authorization: Bearer = "") -> 
 async def ban(request: Request, authorization: Bearer = "") -> ClubDone:
     """Ban somebody for a while."""
     club = _moderated_club(request, authorization)
-    await moderation.ban_visitor(club, await read_body(request, BanWish, club.registry.bounds.body_bytes))
+    await moderation.ban_visitor(club, await read_body(request, BanRequest, club.registry.bounds.body_bytes))
     return ClubDone()
 
 

@@ -15,10 +15,10 @@ from horda.server.club.club_records import (
     ClubSeat,
     ClubTable,
     ClubWaiting,
-    JoinWish,
-    TableWish,
-    VisitWish,
-    WaitWish,
+    JoinRequest,
+    TableRequest,
+    VisitRequest,
+    WaitRequest,
 )
 from horda.server.club.repository import ClubRepository
 from horda.server.club.rows import (
@@ -106,7 +106,7 @@ class ClubService:
 
     # --- rooms -------------------------------------------------------------------------------------
 
-    async def visit(self, request: VisitWish, address: str) -> ClubRoom:
+    async def visit(self, request: VisitRequest, address: str) -> ClubRoom:
         """Return a room, and put the visitor on its waiting list or take them off."""
         person = await self.identify_visitor(request.visitor, address)
         room = self._find_room_key(request.room)
@@ -181,7 +181,7 @@ class ClubService:
             (claim.match, claim.seat) for claim in await self.repository.claims(matches) if claim.until >= now
         }
 
-    async def _add_waiting(self, request: WaitWish, room: str, person: ClubVisitor) -> None:
+    async def _add_waiting(self, request: WaitRequest, room: str, person: ClubVisitor) -> None:
         unknown = set(request.games) - set(games())
         if unknown:
             raise ProblemError("no-such-game", status=404, name=min(unknown), known=", ".join(games()))
@@ -209,7 +209,7 @@ class ClubService:
 
     # --- tables ------------------------------------------------------------------------------------
 
-    async def open_table(self, request: TableWish, link: str, address: str) -> ClubTable:
+    async def open_table(self, request: TableRequest, link: str, address: str) -> ClubTable:
         """Open seats of a match to a room; only its host may."""
         person = await self.identify_visitor(request.visitor, address)
         self._check_agreed(request.agreed)
@@ -284,7 +284,7 @@ class ClubService:
 
     # --- seats -------------------------------------------------------------------------------------
 
-    async def join(self, match: str, request: JoinWish, address: str) -> ClubSeat:
+    async def join(self, match: str, request: JoinRequest, address: str) -> ClubSeat:
         """Take the first free seat at a table and return its link, which is not shown again."""
         person = await self.identify_visitor(request.visitor, address)
         self._check_agreed(request.agreed)

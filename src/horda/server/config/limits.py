@@ -39,6 +39,9 @@ class Bounds:
     chat_at_once_an_address: int = 400
     requests_a_second: float = 200.0
     requests_at_once: int = 6000
+    gestures_a_minute: float = 90.0
+    gestures_at_once: int = 12
+    """Gestures (points, arrows, plans, reactions) of one person."""
     matches_an_hour: float = 200.0
     matches_at_once: int = 100
     people_an_hour: float = 200.0

@@ -40,6 +40,8 @@ class Settings:
     """Host names of the server, besides its address and this machine's name; `*` for any."""
     public: PublicAddress | None = None
     """The public address for passkeys; None: there are no passkeys."""
+    offers_network: bool = False
+    """Whether a browser on this computer may open the server to the home network."""
     proxies: tuple[str, ...] = ()
     """Addresses and networks of trusted proxies."""
     separate_metrics: bool = False

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from horda.art.static_board import UNIT, StaticBoard
 from horda.games.zombicide.board.tokens import kind_laid
-from horda.games.zombicide.missions.reader import MissionPlan
+from horda.games.zombicide.missions.reading.plan import MissionPlan
 from horda.server.protocol.catalogue_records import (
     BoardInfo,
     FeatureInfo,
@@ -21,7 +21,7 @@ from horda.server.protocol.catalogue_records import (
 @lru_cache(maxsize=64)
 def board_info(plan: MissionPlan) -> BoardInfo:
     """Return the drawing and the positions of a mission's board."""
-    sheet = StaticBoard(plan.board)
+    sheet = StaticBoard(plan.board, game=plan.game)
     drawing = sheet.board_drawing()
     return BoardInfo(
         width=drawing.width,

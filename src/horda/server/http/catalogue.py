@@ -10,6 +10,7 @@ from typing import Literal, cast
 import msgspec
 
 from horda import __version__
+from horda.art.names import drawing_of
 from horda.bots import best_bot, bots, by_strength
 from horda.engine import choices as engine
 from horda.engine.content.verb_styles import verbs_of
@@ -17,7 +18,7 @@ from horda.engine.game import Game
 from horda.engine.state import State
 from horda.games import game, games
 from horda.games.zombicide.game import Zombicide
-from horda.games.zombicide.missions.reader import MissionPlan
+from horda.games.zombicide.missions.reading.plan import MissionPlan
 from horda.locale import LANGUAGES, Words
 from horda.locale.catalogue import kebab, source
 from horda.rulebook import rulebooks
@@ -149,12 +150,21 @@ def _things_with_figures(what: Game) -> list[tuple[str, dict[str, int | str]]]:
             for line in source("en", prefix).splitlines():
                 if line.startswith(head) and "=" in line:
                     thing = line.removeprefix(head).partition("=")[0].strip()
-                    for name in (thing, thing.replace("-", "_")):
-                        if figures := dict(what.figures(kind, name)):
-                            found.append((f"{kind} {thing}", figures))
-                            break
+                    names = (thing, thing.replace("-", "_"))
+                    printed = next((dict(seen) for name in names if (seen := what.figures(kind, name))), {})
+                    if figures := printed | drawings_of(what.id, kind, thing):
+                        found.append((f"{kind} {thing}", figures))
     return found
 
 
-PRINTED_KINDS = ("card", "zombie", "mission", "survivor", "space", "location", "who")
-"""Kinds of things that have figures printed on them."""
+PRINTED_KINDS = ("card", "zombie", "mission", "survivor", "space", "location", "who", "character", "vault")
+"""Kinds of things that have figures printed on them, or a drawing."""
+PEOPLE = {"portrait": ("survivor", "who", "character"), "risen": ("character",)}
+"""Kinds of things that have a portrait, and those that rise as zombies."""
+
+
+def drawings_of(game_id: str, kind: str, name: str) -> dict[str, int | str]:
+    """Return the names of a thing's `drawing`, a person's `portrait` and `risen` figure; without those not drawn."""
+    kinds = {"drawing": kind} | {part: part for part, people in PEOPLE.items() if kind in people}
+    drawn = {part: drawing_of(game_id, as_kind, name) for part, as_kind in kinds.items()}
+    return {part: drawing for part, drawing in drawn.items() if drawing}

@@ -8,7 +8,8 @@ from horda.engine.choices import Plain
 from horda.engine.content.errors import BadContent
 from horda.engine.game import Game
 from horda.games.zombicide.game import Zombicide
-from horda.games.zombicide.missions.checks import BadMission, Problem, problem_of
+from horda.games.zombicide.missions.checking.checker import Problem
+from horda.games.zombicide.missions.checking.checks import BadMission, problem_of
 from horda.games.zombicide.missions.custom import MAP, OWN
 from horda.locale.missions import mission_error_text
 from horda.server.http.errors import ProblemError, server_words

@@ -15,7 +15,7 @@ from starlette.requests import Request
 from horda.art import mission as drawn_mission
 from horda.engine.game import Game
 from horda.games import UnknownGame, game, games
-from horda.games.zombicide.missions.reader import MissionPlan
+from horda.games.zombicide.missions.reading.plan import MissionPlan
 from horda.locale import LANGUAGES, Words
 from horda.locale.catalogue import catalogues, source
 from horda.locale.missions import floor_names

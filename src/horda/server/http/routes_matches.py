@@ -18,15 +18,15 @@ from horda.server.http.routing import Router
 from horda.server.match.access_links import HOST, SEAT, SPECTATOR, link_hash, spectator_link
 from horda.server.match.live_match import LiveMatch
 from horda.server.match.registry import MatchRegistry
-from horda.server.protocol.advice_records import Analysis, MomentAnalysed, MoveAsked
+from horda.server.protocol.advice_records import Analysis, MomentAnalysed, MoveRequest
 from horda.server.protocol.match_records import (
     Created,
     Deleted,
-    ForkWish,
+    ForkOptions,
     MatchInfo,
-    MatchWish,
+    MatchRequest,
+    MatchSummary,
     Replay,
-    Tale,
     WatchLink,
 )
 from horda.server.protocol.projection import result_of
@@ -104,16 +104,16 @@ async def require_readable_match(
 
 @router.post(
     "/matches",
-    body=MatchWish,
+    body=MatchRequest,
     status=201,
     problems=(403, 404, 408, 413, 415, 422),
 )
 async def create_match(request: Request) -> Created:
     """Create a match. The links in the response are not shown again."""
     registry = registry_of(request)
-    wish = await read_body(request, MatchWish, registry.bounds.body_bytes)
+    body = await read_body(request, MatchRequest, registry.bounds.body_bytes)
     check_new_match_rate(request)
-    return await registry.create(wish)
+    return await registry.create(body)
 
 
 def check_new_match_rate(request: Request) -> None:
@@ -125,7 +125,7 @@ def check_new_match_rate(request: Request) -> None:
 
 @router.post(
     "/matches/{match}/fork",
-    body=ForkWish,
+    body=ForkOptions,
     status=201,
     problems=(401, 403, 404, 408, 409, 413, 415, 422),
     secret=True,
@@ -134,10 +134,10 @@ async def fork_match(request: Request, match: MatchId, authorization: Bearer = "
     """Continue from a moment of a match in a new one; what the seat could not know is dealt again."""
     live, link = await require_match(request, match, authorization)
     registry = registry_of(request)
-    wish = await read_body(request, ForkWish, registry.bounds.body_bytes)
-    seen = replay_seat(live, link, wish.seat)
+    body = await read_body(request, ForkOptions, registry.bounds.body_bytes)
+    seen = replay_seat(live, link, body.seat)
     check_new_match_rate(request)
-    return await create_fork(registry, replays_of(request), ForkRequest(live, seen, wish))
+    return await create_fork(registry, replays_of(request), ForkRequest(live, seen, body))
 
 
 @router.get("/matches/{match}", problems=(401, 403, 404, 409, 422), secret=True)
@@ -222,7 +222,7 @@ async def get_tale(
     match: MatchId,
     authorization: Bearer = "",
     seat: SeatParam = None,
-) -> Tale:
+) -> MatchSummary:
     """Get the position round by round and the decisive moments of a match that is over."""
     live, link = await require_match(request, match, authorization)
     if not live.state.over:
@@ -250,7 +250,7 @@ async def get_analysis(
 
 @router.post(
     "/matches/{match}/analysis",
-    body=MoveAsked,
+    body=MoveRequest,
     problems=(401, 403, 404, 408, 409, 413, 415, 422, 429),
     secret=True,
 )
@@ -263,7 +263,7 @@ async def ask_another(
     """Get a moment of the analysis with one more choice evaluated."""
     registry = registry_of(request)
     live, link = await require_match(request, match, authorization)
-    asked = await read_body(request, MoveAsked, registry.bounds.body_bytes)
+    asked = await read_body(request, MoveRequest, registry.bounds.body_bytes)
     whose = analysed_seat(live, replay_seat(live, link, seat))
     wait = registry.advice_per_person.take(client_address(request))
     if wait:

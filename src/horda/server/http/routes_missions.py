@@ -20,9 +20,10 @@ from horda.engine.game import Game
 from horda.games.own_missions import OwnMission, missions_folder, own_mission, own_missions
 from horda.games.zombicide.box.printed_values import on_mission
 from horda.games.zombicide.game import Zombicide
-from horda.games.zombicide.missions.checks import Problem, problems_in
+from horda.games.zombicide.missions.checking.checker import Problem
+from horda.games.zombicide.missions.checking.checks import problems_in
 from horda.games.zombicide.missions.custom import MAP, MAX_BYTES, OWN
-from horda.games.zombicide.missions.reader import MissionPlan
+from horda.games.zombicide.missions.reading.plan import MissionPlan
 from horda.locale import LANGUAGES, Words
 from horda.locale.missions import mission_title
 from horda.server.http.boards import board_info

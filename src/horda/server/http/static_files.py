@@ -23,6 +23,7 @@ CONTENT_TYPES = {
     ".json": "application/json",
     ".webmanifest": "application/manifest+json",
     ".ftl": "text/plain; charset=utf-8",
+    ".woff2": "font/woff2",
     ".txt": "text/plain; charset=utf-8",
 }
 

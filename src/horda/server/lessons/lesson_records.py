@@ -7,7 +7,7 @@ import msgspec
 from horda.server.protocol.catalogue_records import MatchMission
 
 
-class Told(msgspec.Struct):
+class LessonText(msgspec.Struct):
     """A text in both languages."""
 
     en: str
@@ -26,8 +26,8 @@ class LessonInfo(msgspec.Struct):
     """A lesson as its course lists it."""
 
     id: str
-    title: Told
-    about: Told
+    title: LessonText
+    about: LessonText
     rules: tuple[str, ...]
     """The rules it teaches, the new one first."""
     topic: str
@@ -54,8 +54,8 @@ class LessonSheet(msgspec.Struct):
     """What a lesson starts with: its goal, new rule, hints and board."""
 
     lesson: LessonInfo
-    goal: Told
-    new: Told
+    goal: LessonText
+    new: LessonText
     """The new rule in plain words."""
     hints: tuple[HintInfo, ...]
     mission: str

@@ -7,7 +7,7 @@ from horda.lessons.course import UnknownLesson, lesson
 from horda.lessons.lesson_file import Lesson
 from horda.rulebook import Text
 from horda.server.http.errors import ProblemError
-from horda.server.lessons.lesson_records import Told
+from horda.server.lessons.lesson_records import LessonText
 
 
 def find_lesson(game_id: str, name: str) -> Lesson:
@@ -20,6 +20,6 @@ def find_lesson(game_id: str, name: str) -> Lesson:
         ) from problem
 
 
-def text_record(text: Text) -> Told:
+def text_record(text: Text) -> LessonText:
     """Return a bilingual text as a record."""
-    return Told(text.en, text.es)
+    return LessonText(text.en, text.es)

@@ -19,6 +19,7 @@ from horda.games import game
 from horda.games.zombicide.missions.custom import MAP
 from horda.lessons.lesson_file import Lesson
 from horda.lessons.lesson_run import LessonRun
+from horda.lessons.reach import is_out_of_reach
 from horda.server.analysis.odds import forecast_or_sight, odds_of
 from horda.server.analysis.reachable import reachable_places
 from horda.server.http.errors import ProblemError
@@ -39,6 +40,7 @@ from horda.server.protocol.client_messages import (
     ToServer,
     Undo,
 )
+from horda.server.protocol.log_records import logged_events
 from horda.server.protocol.match_records import ChoiceRecord, MatchInfo, Plain, SeatInfo
 from horda.server.protocol.projection import (
     asked_record,
@@ -46,14 +48,13 @@ from horda.server.protocol.projection import (
     choice_record,
     common_event_count,
     view_of,
-    visible_events,
 )
 from horda.server.protocol.server_messages import (
     PROTOCOL,
-    Asked,
     Done,
-    LessonTold,
+    LessonUpdate,
     Pong,
+    SeatQuestion,
     ToClient,
     Update,
     Way,
@@ -74,6 +75,8 @@ class LessonSession:
         self.viewer = viewer
         self.seq = seq
         """How often the table has changed; also the number of the question."""
+        self.lost_after: int | None = None
+        """The number of choices after which the goal could no longer be reached; None if it can be."""
 
     # --- sending ---------------------------------------------------------------------------------
 
@@ -91,7 +94,7 @@ class LessonSession:
                 moves=len(run.state.moves),
                 view=view_of(run.state, seat),
                 events_from=0,
-                events=visible_events(run.state, seat, 0),
+                events=logged_events(run.state, seat, 0),
                 asked=self._question_record(),
                 chat=(),
                 proposal=None,
@@ -127,7 +130,7 @@ class LessonSession:
             deeds=(),
         )
 
-    def _question_record(self) -> Asked:
+    def _question_record(self) -> SeatQuestion:
         run = self.run
         undo: Literal["no", "free"] = "free" if run.positions else "no"
         asked = asked_record(run.state, run.seat, undo=undo, question=self.seq, choices=run.choices())
@@ -140,7 +143,7 @@ class LessonSession:
         """Send the lesson's status; the client knows the first `kept` choices."""
         run = self.run
         self._send(
-            LessonTold(
+            LessonUpdate(
                 seq=self.seq,
                 status=run.status,
                 said=tuple(text_record(text) for text in run.take_messages()),
@@ -149,6 +152,7 @@ class LessonSession:
                 tries=run.tries,
                 anew=anew,
                 shown=shown,
+                lost=self.lost_after is not None and run.status == "open",
             )
         )
 
@@ -168,7 +172,7 @@ class LessonSession:
                 moves=len(run.state.moves),
                 seat=seat,
                 events_from=first,
-                events=visible_events(run.state, seat, first),
+                events=logged_events(run.state, seat, first),
                 asked=self._question_record(),
                 view=view_of(run.state, seat),
                 taken_back=taken_back,
@@ -234,6 +238,8 @@ class LessonSession:
         record = choice_record(choice) if shown else None
         pictures: list[State] = []
         await asyncio.to_thread(run.choose, choice, pictures)
+        if self.lost_after is None and await asyncio.to_thread(is_out_of_reach, run):
+            self.lost_after = len(run.choice_lines)
         self._send_update(before, pictures)
         self._send_status(kept=kept, shown=record)
 
@@ -248,12 +254,15 @@ class LessonSession:
         before = self.run.state
         if not self.run.take_back():
             raise ProblemError("nothing-to-undo", status=409)
+        if self.lost_after is not None and len(self.run.choice_lines) < self.lost_after:
+            self.lost_after = None
         self._send_update(before, taken_back=True)
         self._send_status(kept=len(self.run.choice_lines))
 
     def _restart(self) -> None:
         before = self.run.state
         self.run.restart()
+        self.lost_after = None
         self._send_update(before, taken_back=True)
         self._send_status(kept=0)
 

@@ -8,7 +8,8 @@ import msgspec
 
 from horda.server.match.animation_frames import BoardFrameCache
 from horda.server.match.applying import EventPositions
-from horda.server.protocol.projection import View, changes_between, visible_events
+from horda.server.protocol.log_records import logged_events
+from horda.server.protocol.projection import View, changes_between
 from horda.server.protocol.server_messages import Update
 
 if TYPE_CHECKING:
@@ -35,7 +36,7 @@ def publish_update(
             moves=len(live.state.moves),
             seat=seat,
             events_from=first,
-            events=visible_events(live.state, seat, first),
+            events=logged_events(live.state, seat, first),
             asked=live.question_for(seat),
             view=view,
             taken_back=taken_back,

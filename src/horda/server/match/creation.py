@@ -12,7 +12,7 @@ from horda.games.zombicide.missions.custom import MAP
 from horda.server.http.errors import ProblemError
 from horda.server.http.mission_errors import check_custom_mission
 from horda.server.match.access_links import new_id
-from horda.server.protocol.match_records import MatchWish, SeatWish
+from horda.server.protocol.match_records import MatchRequest, SeatRequest
 from horda.server.store import Header
 from horda.server.store.rows import SeatRow
 from horda.server.table.seating import resolve_bot
@@ -22,7 +22,7 @@ MAX_LISTED_VALUES = 12
 """Allowed values that an error message lists."""
 
 
-def new_header(request: MatchWish) -> Header:
+def new_header(request: MatchRequest) -> Header:
     """Return the header of the match that a client asks for; raise `ProblemError` if it cannot be created."""
     try:
         found = game(request.game)
@@ -41,7 +41,7 @@ def new_header(request: MatchWish) -> Header:
     )
 
 
-def _check_options(what: Game, request: MatchWish) -> None:
+def _check_options(what: Game, request: MatchRequest) -> None:
     """Check options and seats as `Game.new` does, with errors in both languages."""
     known = {option.name: option for option in what.options()}
     options = dict(request.options)
@@ -62,7 +62,7 @@ def _check_options(what: Game, request: MatchWish) -> None:
         raise ProblemError("wrong-seats", title=what.title, low=low, high=high, given=len(request.seats))
 
 
-def new_seat_row(request: SeatWish, game_id: str, offered: Sequence[str] = ()) -> SeatRow:
+def new_seat_row(request: SeatRequest, game_id: str, offered: Sequence[str] = ()) -> SeatRow:
     """Return the row of a seat of a new match; `offered` are the players that the host adds."""
     bot = resolve_bot(request.bot, game_id, offered) if request.who == "bot" else ""
     return SeatRow(request.name.strip(), bot, here=request.who == "here", claimed=request.who == "here")

@@ -12,11 +12,13 @@ from horda.server.analysis.odds import forecast_or_sight, odds_of
 from horda.server.analysis.reachable import reachable_places
 from horda.server.http.errors import ProblemError
 from horda.server.match.live_match import LiveMatch
+from horda.server.match.peer_messages import publish_thinking
 from horda.server.match.subscriber import Subscriber
 from horda.server.match.welcome import welcome_message
 from horda.server.ops.metrics import METRICS
 from horda.server.protocol.client_messages import (
     Again,
+    AnswerFor,
     Arrange,
     AskAdvice,
     AskForecast,
@@ -31,10 +33,12 @@ from horda.server.protocol.client_messages import (
     Look,
     Pause,
     Ping,
+    Point,
     Rename,
     Revoke,
     Say,
     ShowMe,
+    Shown,
     Sit,
     Stand,
     Think,
@@ -43,10 +47,11 @@ from horda.server.protocol.client_messages import (
     Withdraw,
 )
 from horda.server.protocol.projection import choice_from
-from horda.server.protocol.question_numbers import Request
 from horda.server.protocol.server_messages import Done, Link, Pong, Ways
-from horda.server.table import handover, pause, seating, table_settings, undo, votes
+from horda.server.table import absent_answer, handover, pause, seating, table_settings, undo, votes
 from horda.server.table.chat import post_message, recent_chat
+from horda.server.table.gestures import point
+from horda.server.table.question_numbers import Request
 from horda.server.table.reaction_window import HeldPass, send_message
 
 if TYPE_CHECKING:
@@ -76,12 +81,12 @@ async def handle_message(session: Session, live: LiveMatch, message: ToServer) -
     elif isinstance(message, Think):
         _check_own_seat(subscriber, live, message.seat)
         live.window.request_time(message.seat, on=message.on)
-        session.registry.publish_thinking(live, message.seat, on=message.on)
+        publish_thinking(session.registry, live, message.seat, on=message.on)
         send_message(subscriber, Done(message.id, live.seq))
-    elif isinstance(message, Look):
-        subscriber.is_visible = message.on
-        session.registry.announce_visibility(live)
-        send_message(subscriber, Done(message.id, live.seq))
+    elif isinstance(message, Shown | Look):
+        _note_screen(session, live, message)
+    elif isinstance(message, Point):
+        point(session.registry, live, session.subscriber, message, person=session.person_key)
     elif isinstance(message, Ping):
         send_message(subscriber, Pong(message.id, live.seq))
     elif isinstance(message, Hello | Learn):
@@ -90,10 +95,8 @@ async def handle_message(session: Session, live: LiveMatch, message: ToServer) -
         await _undo(session, live, message)
     elif isinstance(message, Consent | Withdraw):
         await _handle_vote(live, subscriber, message)
-    elif isinstance(message, Stand):
-        _check_seat_exists(live, message.seat)
-        await handover.set_seat_player(session.registry, live, subscriber, message.seat, message.bot)
-        send_message(subscriber, Done(message.id, live.seq))
+    elif isinstance(message, Stand | AnswerFor):
+        await _act_for_seat(session, live, message)
     elif isinstance(message, Rename):
         _check_own_seat(subscriber, live, message.seat)
         name = message.name.strip()
@@ -104,6 +107,16 @@ async def handle_message(session: Session, live: LiveMatch, message: ToServer) -
         raise ProblemError("only-in-lesson")
     else:
         await _handle_host_message(session, live, message)
+
+
+async def _act_for_seat(session: Session, live: LiveMatch, message: Stand | AnswerFor) -> None:
+    """Let a bot play a seat, or give an absent person's only answer."""
+    _check_seat_exists(live, message.seat)
+    if isinstance(message, Stand):
+        await handover.set_seat_player(session.registry, live, session.subscriber, message.seat, message.bot)
+    else:
+        await absent_answer.answer_for(session.registry, live, session.subscriber, message.seat)
+    send_message(session.subscriber, Done(message.id, live.seq))
 
 
 async def _advise(session: Session, live: LiveMatch, message: AskAdvice) -> None:
@@ -120,6 +133,19 @@ async def _advise(session: Session, live: LiveMatch, message: AskAdvice) -> None
             person=session.person_key,
             address=session.address,
         )
+
+
+def _note_screen(session: Session, live: LiveMatch, message: Shown | Look) -> None:
+    subscriber = session.subscriber
+    if isinstance(message, Look):
+        subscriber.is_visible = message.on
+        session.registry.announce_visibility(live)
+        send_message(subscriber, Done(message.id, live.seq))
+        return
+    # A client cannot have shown what has not happened yet.
+    session.registry.note_shown(live, subscriber.seats, min(message.seq, live.seq))
+    if message.id:
+        send_message(subscriber, Done(message.id, live.seq))
 
 
 def _check_own_seat(subscriber: Subscriber, live: LiveMatch, seat: int) -> None:
@@ -219,6 +245,8 @@ async def _handle_vote(live: LiveMatch, subscriber: Subscriber, message: Consent
         agreed = await votes.vote(live, subscriber, message.number, agree=message.agree)
         if agreed is not None and agreed.kind == "undo":
             await undo.apply_agreed_undo(live, agreed)
+        elif agreed is not None and agreed.kind == "answer":
+            await absent_answer.apply_agreed_answer(live, agreed)
     send_message(subscriber, Done(message.id, live.seq))
 
 

@@ -27,18 +27,18 @@ from horda.server.match.subscriber import Subscriber
 from horda.server.ops.metrics import METRICS
 from horda.server.protocol.match_records import MatchInfo
 from horda.server.protocol.projection import View, asked_record, view_of
-from horda.server.protocol.question_numbers import (
+from horda.server.protocol.server_messages import MatchChanged, Proposal, SeatQuestion, ToClient
+from horda.server.replay.recorder import MatchRecorder
+from horda.server.store import Conflict, Entry, Header, Snapshot, Store
+from horda.server.store.rows import Sitting
+from horda.server.table import clocks, undo, votes
+from horda.server.table.question_numbers import (
     Numbers,
     Request,
     numbers_after,
     repeated_seq,
     with_question,
 )
-from horda.server.protocol.server_messages import Asked, MatchChanged, Proposal, ToClient
-from horda.server.replay.recorder import MatchRecorder
-from horda.server.store import Conflict, Entry, Header, Snapshot, Store
-from horda.server.store.rows import Sitting
-from horda.server.table import clocks, undo, votes
 from horda.server.table.reaction_window import Clock, ReactionWindow
 from horda.server.table.seating import match_info
 
@@ -130,7 +130,7 @@ class LiveMatch:
         proposal = votes.open_proposal(self.sitting, self.seq, now)
         return None if proposal is None else votes.proposal_record(proposal, now)
 
-    def question_for(self, seat: int | None) -> Asked:
+    def question_for(self, seat: int | None) -> SeatQuestion:
         """Return what a seat is asked, with the number of its question."""
         question = 0 if seat is None else self.question_numbers[seat]
         return asked_record(self.state, seat, undo=undo.undo_permission(self, seat), question=question)
@@ -257,7 +257,7 @@ class LiveMatch:
         METRICS.increment("horda_choices_total" if not entry.undone else "horda_undos_total")
         votes.announce_after_decision(self, proposal, entry)
         publish_update(self, before, first, pictures, taken_back=bool(entry.undone))
-        if self.state.over:
+        if self.state.over or old.over:
             self.send_match_info()
         if here:
             self.notifications.send(

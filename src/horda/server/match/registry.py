@@ -26,11 +26,12 @@ from horda.server.match.creation import new_header, new_seat_row
 from horda.server.match.live_match import LiveMatch
 from horda.server.match.loading import load_match
 from horda.server.match.notifications import NotificationHub
+from horda.server.match.peer_messages import decode_gesture
 from horda.server.match.rebuild import first_state
 from horda.server.ops.background_tasks import Tasks
 from horda.server.ops.metrics import METRICS
 from horda.server.ops.retention import delete_expired_forever
-from horda.server.protocol.match_records import Arrangement, Created, MatchWish, SeatLink, SeatWish
+from horda.server.protocol.match_records import Arrangement, Created, MatchRequest, SeatLink, SeatRequest
 from horda.server.protocol.server_messages import Chat
 from horda.server.replay.read_only_matches import ReadOnlyMatchError
 from horda.server.replay.recording import first_segment
@@ -96,6 +97,7 @@ class MatchRegistry:
             bounds.chat_a_minute_an_address / 60, bounds.chat_at_once_an_address
         )
         """Chat limit of each address, however many people use it."""
+        self.gestures_per_person = TokenBuckets(bounds.gestures_a_minute / 60, bounds.gestures_at_once)
         self.advice_per_person = TokenBuckets(bounds.advice_a_minute / 60, bounds.advice_at_once)
         self.sockets_by_address: Counter[str] = Counter()
         """Open sockets of each address."""
@@ -161,7 +163,7 @@ class MatchRegistry:
 
     # --- matches ---------------------------------------------------------------------------------
 
-    async def create(self, request: MatchWish) -> Created:
+    async def create(self, request: MatchRequest) -> Created:
         """Create a match and return its links, which are not shown again."""
         header = await asyncio.to_thread(new_header, request)
         try:
@@ -170,7 +172,9 @@ class MatchRegistry:
             raise ProblemError("bad-option", detail=str(error).removesuffix(".")) from error
         options = cast("dict[str, int | str | bool | None]", state.options)
         header = msgspec.structs.replace(header, options=options)
-        settings = Arrangement(request.undo, request.clock, request.advice, request.leaving)
+        settings = Arrangement(
+            request.undo, request.clock, request.advice, request.leaving, request.show_wait
+        )
         return await self.store_new_match(
             header, state, request.seats, waits=request.waits, settings=settings
         )
@@ -179,7 +183,7 @@ class MatchRegistry:
         self,
         header: Header,
         state: State,
-        wished: Sequence[SeatWish],
+        wished: Sequence[SeatRequest],
         *,
         waits: bool,
         settings: Arrangement | None = None,
@@ -253,7 +257,7 @@ class MatchRegistry:
         if self.store.is_shared:
             # Fetch what others stored while the match was loading, and ask who is present.
             self.tasks.run_until_done("catching up", live.catch_up)
-            self._queue_message(match, f"q:{match}:0")
+            self.queue_message(match, f"q:{match}:0")
         return live
 
     def _remember_read_only(self, match: str, error: ReadOnlyMatchError) -> None:
@@ -295,17 +299,18 @@ class MatchRegistry:
     def _publish_presence(self, live: LiveMatch) -> None:
         if self.store.is_shared:
             present = Presence.of_subscribers(live.subscribers).encode()
-            self._queue_message(
+            self.queue_message(
                 f"p{live.header.id}", f"p:{live.header.id}:{present}:{self.store.notifier.process_id}"
             )
 
-    def publish_thinking(self, live: LiveMatch, seat: int, *, on: bool) -> None:
-        """Tell the other processes that somebody asked for time in a reaction window, or no longer does."""
-        if self.store.is_shared:
-            match = live.header.id
-            self._queue_message(f"t{match}.{seat}", f"t:{match}:{seat}:{int(on)}:{live.seq}")
+    def note_shown(self, live: LiveMatch, seats: frozenset[int], seq: int) -> None:
+        """Note, here and at the other processes, that a screen of these seats has shown everything up to `seq`."""
+        live.window.note_shown(seats, seq)
+        if self.store.is_shared and seats:
+            match, names = live.header.id, ".".join(map(str, sorted(seats)))
+            self.queue_message(f"w{match}.{names}", f"w:{match}:{names}:{seq}")
 
-    def _queue_message(self, about: str, notice: str) -> None:
+    def queue_message(self, about: str, notice: str) -> None:
         """Send a message to the other processes soon; a newer one about the same thing replaces it."""
         if not self._pending_messages:
             self.tasks.run_once("telling the others", self._send_queued())
@@ -338,6 +343,10 @@ class MatchRegistry:
             live.send_match_info()
         elif kind == "t" and int(fields[2]) == live.seq:
             live.window.set_thinking(int(fields[0]), on=fields[1] == "1")
+        elif kind == "w":
+            live.window.note_shown(frozenset(map(int, fields[0].split("."))), int(fields[1]))
+        elif kind == "g":
+            live.send_to_all(decode_gesture(fields))
         elif kind == "q" and live.subscribers:
             self._publish_presence(live)
 

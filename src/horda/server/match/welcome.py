@@ -6,8 +6,8 @@ from collections.abc import Iterable
 
 from horda.server.match.live_match import LiveMatch
 from horda.server.match.subscriber import Subscriber
+from horda.server.protocol.log_records import logged_events
 from horda.server.protocol.match_records import ChatLine
-from horda.server.protocol.projection import visible_events
 from horda.server.protocol.server_messages import PROTOCOL, Welcome
 
 
@@ -28,7 +28,7 @@ def welcome_message(
         moves=len(live.state.moves),
         view=live.view(seat),
         events_from=first,
-        events=visible_events(live.state, seat, first),
+        events=logged_events(live.state, seat, first),
         asked=live.question_for(seat),
         chat=tuple(chat),
         proposal=live.proposal(),

@@ -19,6 +19,7 @@ from horda.server.app import make_app
 from horda.server.config.proxies import Proxies
 from horda.server.config.settings import Settings
 from horda.server.http.connection_limits import NO_FILE_LIMIT, ConnectionLimiter, raise_file_limit
+from horda.server.http.network_access import NetworkAccess
 from horda.server.http.uvicorn_protocols import LimitedConfig
 from horda.server.match.registry import MatchRegistry
 from horda.server.ops.json_logging import hide_socket_secrets
@@ -57,9 +58,14 @@ class HordaServer(uvicorn.Server):
     """A uvicorn server that reports when it is ready and says goodbye to players before it stops."""
 
     def __init__(
-        self, config: LimitedConfig, registry: Callable[[], MatchRegistry], ready: Callable[[], None]
+        self,
+        config: LimitedConfig,
+        registry: Callable[[], MatchRegistry],
+        ready: Callable[[], None],
+        network: NetworkAccess,
     ) -> None:
         super().__init__(config)
+        self.network = network
         self.limiter = config.limiter
         self.registry = registry
         self.ready = ready
@@ -68,8 +74,26 @@ class HordaServer(uvicorn.Server):
         """Start, then watch the connections and call `ready`."""
         await super().startup(sockets)
         if self.started:
+            host, port = (sockets or [])[0].getsockname()[:2]
+            self.network.start(host, port, self.listen_at)
             self.registry().tasks.run_forever("watching the connections", self.limiter.sweep_forever)
             self.ready()
+
+    async def listen_at(self, host: str, port: int) -> int:
+        """Listen at one more address, at this port or one of the next; return the port."""
+        bound = bind_socket(host, port, tries=MAX_PORT_TRIES)
+        loop = asyncio.get_running_loop()
+        self.servers.append(
+            await loop.create_server(self._create_protocol, sock=bound, backlog=self.config.backlog)
+        )
+        return int(bound.getsockname()[1])
+
+    def _create_protocol(self) -> asyncio.Protocol:
+        kind: Any = self.config.http_protocol_class
+        protocol: asyncio.Protocol = kind(
+            config=self.config, server_state=self.server_state, app_state=self.lifespan.state, _loop=None
+        )
+        return protocol
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Tell the players, close unfinished connections, then stop."""
@@ -132,7 +156,7 @@ def build_server(settings: Settings, ready: Callable[[], None], *, files: int = 
         # uvicorn takes a network with host bits (`10.0.0.7/8`) for a name, so it is given them without.
         forwarded_allow_ips=[str(network) for network in proxies.networks],
     )
-    return HordaServer(config, lambda: app.state.registry, ready)
+    return HordaServer(config, lambda: app.state.registry, ready, app.state.network)
 
 
 def serve(

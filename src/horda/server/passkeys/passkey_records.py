@@ -80,7 +80,7 @@ class PasskeyList(msgspec.Struct):
     most: int
 
 
-class PasskeyKept(msgspec.Struct):
+class PasskeyExport(msgspec.Struct):
     """A passkey as exported: the server only has its public key."""
 
     name: str

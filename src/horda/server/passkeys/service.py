@@ -14,8 +14,8 @@ from horda.server.passkeys.passkey_records import (
     ComeBackChallenge,
     NewPasskey,
     NewPasskeyChallenge,
+    PasskeyExport,
     PasskeyInfo,
-    PasskeyKept,
     PasskeyList,
     PasskeyShown,
     PasskeysOffered,
@@ -129,9 +129,9 @@ def passkey_offer(public: PublicAddress | None) -> PasskeysOffered:
     return PasskeysOffered(offered=True, why="", address=public.origin)
 
 
-def exported_passkey(row: PasskeyRow) -> PasskeyKept:
+def exported_passkey(row: PasskeyRow) -> PasskeyExport:
     """Return a passkey as exported."""
-    return PasskeyKept(row.name, iso_time(row.created), row.credential, row.public_key, row.counter)
+    return PasskeyExport(row.name, iso_time(row.created), row.credential, row.public_key, row.counter)
 
 
 def _make_ceremonies(public: PublicAddress) -> Ceremonies:

@@ -32,7 +32,15 @@ async def matches_of(people: PeopleService, who: PersonRow) -> MyMatches:
             latest[place.match] = await _read_latest(people, place, known)
     asked = [(place.match, _question_number(place, latest[place.match])) for place in places]
     moments = await people.repository.decision_times([(match, seq) for match, seq in asked if seq])
-    listed = [_match_record(place, latest[place.match], moments.get(place.match, 0.0)) for place in places]
+    listed = [
+        _match_record(
+            place,
+            latest[place.match],
+            moments.get(place.match, 0.0),
+            round_now=_round_of(people.registry.open_matches.get(place.match)),
+        )
+        for place in places
+    ]
     listed.sort(key=lambda match: (match.since,) if is_asked(match) else ("~",))
     return MyMatches(tuple(listed), await people.invitations(who))
 
@@ -63,7 +71,11 @@ def _question_number(place: HeldSeat, latest: LatestDecision) -> int:
     return min(asked, default=0)
 
 
-def _match_record(place: HeldSeat, latest: LatestDecision, since: float) -> MyMatch:
+def _round_of(live: LiveMatch | None) -> int | None:
+    return None if live is None else live.state.round
+
+
+def _match_record(place: HeldSeat, latest: LatestDecision, since: float, *, round_now: int | None) -> MyMatch:
     sitting = place.sitting
     clock = sitting.clock
     due = [turn.until for turn in clock.turns if turn.left is None and not turn.out] if clock else []
@@ -83,6 +95,7 @@ def _match_record(place: HeldSeat, latest: LatestDecision, since: float) -> MyMa
         begun=sitting.begun,
         due=iso_time(min(due)) if due else None,
         successor=sitting.successor,
+        round=round_now,
     )
 
 
@@ -129,4 +142,4 @@ async def _table_record(live: LiveMatch, link: LinkTarget) -> MyMatch:
     wanted = {live.seq, _question_number(place, latest)} - {0}
     found = [await live.store.entry(header.id, seq) for seq in sorted(wanted)]
     since = [entry.at for entry in found if entry is not None and entry.at]
-    return _match_record(place, latest, min(since, default=0.0))
+    return _match_record(place, latest, min(since, default=0.0), round_now=_round_of(live))

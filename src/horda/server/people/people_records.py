@@ -6,13 +6,13 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from horda.server.passkeys.passkey_records import MAX_PASSKEYS, PasskeyKept
+from horda.server.passkeys.passkey_records import MAX_PASSKEYS, PasskeyExport
 from horda.server.protocol.match_records import EventRecord, Plain, PromptRecord
 from horda.server.push.push_records import Device
 
 MAX_KEPT_TEXTS = 16
 """Named texts that are kept for a person."""
-KeptName = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern=r"^[a-z_]+$")]
+SavedTextName = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern=r"^[a-z_]+$")]
 SomeId = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 Secret = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
 Seat = Annotated[int, msgspec.Meta(ge=0, le=31)]
@@ -23,7 +23,7 @@ class Nothing(msgspec.Struct, forbid_unknown_fields=True):
     """An empty request: `{}`."""
 
 
-class NewKeyWish(msgspec.Struct, forbid_unknown_fields=True):
+class NewKeyRequest(msgspec.Struct, forbid_unknown_fields=True):
     """A request for a new personal link; `passkeys` are those that stay valid."""
 
     passkeys: Annotated[tuple[SomeId, ...], msgspec.Meta(max_length=MAX_PASSKEYS)] = ()
@@ -36,7 +36,7 @@ class PersonMade(msgspec.Struct):
     key: str
 
 
-class Kept(msgspec.Struct):
+class SavedText(msgspec.Struct):
     """A named text that a person's devices share; `revision` counts its changes."""
 
     name: str
@@ -51,7 +51,7 @@ class Person(msgspec.Struct):
     created: str
     invites: bool
     """Whether people they have played with may invite them."""
-    kept: tuple[Kept, ...]
+    kept: tuple[SavedText, ...]
 
 
 class PersonChange(msgspec.Struct, forbid_unknown_fields=True):
@@ -60,10 +60,10 @@ class PersonChange(msgspec.Struct, forbid_unknown_fields=True):
     invites: bool
 
 
-class KeptWish(msgspec.Struct, forbid_unknown_fields=True):
+class SavedTextRequest(msgspec.Struct, forbid_unknown_fields=True):
     """A request to keep a text if it is still at that revision (0: there is none yet)."""
 
-    name: KeptName
+    name: SavedTextName
     text: Annotated[str, msgspec.Meta(max_length=16_384)]
     revision: Annotated[int, msgspec.Meta(ge=0, le=1_000_000_000)]
 
@@ -75,7 +75,7 @@ class MatchShown(msgspec.Struct, forbid_unknown_fields=True):
     link: Secret
 
 
-class OpenWish(msgspec.Struct, forbid_unknown_fields=True):
+class OpenRequest(msgspec.Struct, forbid_unknown_fields=True):
     """A request for a link for this device to a place on the list; no seat for hosts and spectators."""
 
     role: Role
@@ -116,6 +116,8 @@ class MyMatch(msgspec.Struct):
     """When the clock of a seat that must decide runs out; null without a running clock."""
     successor: str
     """The rematch of this match; empty if there is none."""
+    round: int | None = None
+    """The round that is being played; null if the match is not in memory."""
 
 
 class Invitation(msgspec.Struct):
@@ -153,7 +155,7 @@ class Friends(msgspec.Struct):
     friends: tuple[Friend, ...]
 
 
-class InviteWish(msgspec.Struct, forbid_unknown_fields=True):
+class FriendInvitation(msgspec.Struct, forbid_unknown_fields=True):
     """A request to keep a free seat for a friend, with the host's link."""
 
     person: SomeId
@@ -181,7 +183,7 @@ class PersonDone(msgspec.Struct):
     done: bool = True
 
 
-class SeatKept(msgspec.Struct):
+class SeatExport(msgspec.Struct):
     """A place on a person's list, as exported."""
 
     match: str
@@ -192,7 +194,7 @@ class SeatKept(msgspec.Struct):
     added: str
 
 
-class SaidKept(msgspec.Struct):
+class ChatExport(msgspec.Struct):
     """A chat line from one of this person's seats, as exported."""
 
     match: str
@@ -204,10 +206,10 @@ class PersonExport(msgspec.Struct):
     """Everything that is stored of a person."""
 
     person: Person
-    seats: tuple[SeatKept, ...]
-    said: tuple[SaidKept, ...]
+    seats: tuple[SeatExport, ...]
+    said: tuple[ChatExport, ...]
     invitations: tuple[Invitation, ...]
-    passkeys: tuple[PasskeyKept, ...]
+    passkeys: tuple[PasskeyExport, ...]
     devices: tuple[Device, ...]
     """Devices that receive notices."""
     quiet: tuple[str, ...]

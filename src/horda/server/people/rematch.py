@@ -12,7 +12,7 @@ from horda.server.match.live_match import LiveMatch
 from horda.server.match.registry import MatchRegistry
 from horda.server.people.people_records import LinkMade, Role
 from horda.server.people.repository import PeopleRepository, VoidLink
-from horda.server.protocol.match_records import ClockWish, MatchWish, SeatWish
+from horda.server.protocol.match_records import ClockRequest, MatchRequest, SeatRequest
 from horda.server.store import LinkTarget
 from horda.server.store.rows import SeatRow, Sitting
 from horda.server.table import seating
@@ -93,7 +93,7 @@ async def _create_rematch(registry: MatchRegistry, live: LiveMatch, people: Peop
         await people.add_left_place(person, rematch_place(place, id, live.header.seats), registry.store.now())
 
 
-def rematch_request(live: LiveMatch) -> MatchWish:
+def rematch_request(live: LiveMatch) -> MatchRequest:
     """Return the request for the same match with everybody one seat further on.
 
     It waits for people who have to come by link.
@@ -101,22 +101,23 @@ def rematch_request(live: LiveMatch) -> MatchWish:
     rows = live.sitting.seats
     clock = live.sitting.clock
     seats = tuple(_same_seat(row) for row in (*rows[-1:], *rows[:-1]))
-    return MatchWish(
+    return MatchRequest(
         game=live.header.game,
         seats=seats,
         waits=any(seat.who == "link" for seat in seats),
         options=dict(live.header.options),
-        clock=None if clock is None else ClockWish(int(clock.seconds), clock.out),
+        clock=None if clock is None else ClockRequest(int(clock.seconds), clock.out),
         advice=live.sitting.advice,
         undo=live.sitting.undo,
         leaving=live.sitting.leaving,
+        show_wait=live.sitting.show_wait,
     )
 
 
-def _same_seat(row: SeatRow) -> SeatWish:
+def _same_seat(row: SeatRow) -> SeatRequest:
     """Return the seat request for the same player; if a bot had replaced a person, the person is seated again."""
     if row.here:
-        return SeatWish("here", row.name)
+        return SeatRequest("here", row.name)
     if row.bot and not row.claimed and not row.away:
-        return SeatWish("bot", row.name, row.bot)
-    return SeatWish("link", row.name)
+        return SeatRequest("bot", row.name, row.bot)
+    return SeatRequest("link", row.name)

@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from horda.server.match.access_links import SPECTATOR
 from horda.server.passkeys.repository import delete_passkeys
-from horda.server.people.people_records import MAX_KEPT_TEXTS, Kept
+from horda.server.people.people_records import MAX_KEPT_TEXTS, SavedText
 from horda.server.store import LinkTarget, Store
 from horda.server.store.authorship import NO_SEAT
 from horda.server.store.rows import Sitting
@@ -118,13 +118,15 @@ class PeopleRepository:
 
     # --- what the devices share --------------------------------------------------------------------
 
-    async def kept_texts(self, person: str) -> tuple[Kept, ...]:
+    async def kept_texts(self, person: str) -> tuple[SavedText, ...]:
         """Return all texts kept for a person."""
         wanted = select(person_kept).where(person_kept.c.person == person).order_by(person_kept.c.name)
         async with self.engine.connect() as connection:
-            return tuple(Kept(row.name, row.text, row.revision) for row in await connection.execute(wanted))
+            return tuple(
+                SavedText(row.name, row.text, row.revision) for row in await connection.execute(wanted)
+            )
 
-    async def keep_text(self, person: str, new: Kept) -> bool:
+    async def keep_text(self, person: str, new: SavedText) -> bool:
         """Store a text unless another device was first; return False in that case."""
         row = {"person": person, **msgspec.structs.asdict(new)}
         same = (person_kept.c.person == person, person_kept.c.name == new.name)

@@ -22,24 +22,24 @@ from horda.server.http.routes_matches import (
 from horda.server.http.routing import Router
 from horda.server.people.listing import friends_of, matches_of, news_for
 from horda.server.people.people_records import (
+    FriendInvitation,
     Friends,
     InvitationAnswer,
     InvitationAnswered,
-    InviteWish,
-    Kept,
-    KeptWish,
     LinkMade,
     MatchShown,
     MyMatches,
-    NewKeyWish,
+    NewKeyRequest,
     News,
     Nothing,
-    OpenWish,
+    OpenRequest,
     Person,
     PersonChange,
     PersonDone,
     PersonExport,
     PersonMade,
+    SavedText,
+    SavedTextRequest,
 )
 from horda.server.people.rematch import decline_rematch, join_rematch
 from horda.server.people.repository import PersonRow
@@ -96,9 +96,9 @@ async def get_person(request: Request, authorization: Bearer = "") -> Person:
 async def change_person(request: Request, authorization: Bearer = "") -> Person:
     """Set whether people they have played with may invite a person."""
     people, who = await person_of(request, authorization)
-    wish = await read_record(request, PersonChange)
-    await people.repository.set_invites(who.id, on=wish.invites)
-    return await people.person_record(who._replace(invites=wish.invites))
+    body = await read_record(request, PersonChange)
+    await people.repository.set_invites(who.id, on=body.invites)
+    return await people.person_record(who._replace(invites=body.invites))
 
 
 @router.delete("/people/me", problems=(*KEY_ERRORS, 409), secret=True)
@@ -109,19 +109,19 @@ async def delete_person(request: Request, authorization: Bearer = "") -> PersonD
     return PersonDone()
 
 
-@router.post("/people/me/key", body=NewKeyWish, problems=BODY_ERRORS, secret=True)
+@router.post("/people/me/key", body=NewKeyRequest, problems=BODY_ERRORS, secret=True)
 async def renew_key(request: Request, authorization: Bearer = "") -> PersonMade:
     """Get a new personal link; the old one, its devices' links and passkeys not named are revoked."""
     people, who = await person_of(request, authorization)
-    wish = await read_record(request, NewKeyWish)
-    return await people.replace_key(who, wish.passkeys)
+    body = await read_record(request, NewKeyRequest)
+    return await people.replace_key(who, body.passkeys)
 
 
-@router.post("/people/me/kept", body=KeptWish, problems=BODY_ERRORS, secret=True)
-async def keep(request: Request, authorization: Bearer = "") -> Kept:
+@router.post("/people/me/kept", body=SavedTextRequest, problems=BODY_ERRORS, secret=True)
+async def keep(request: Request, authorization: Bearer = "") -> SavedText:
     """Store a shared text; 409 if another device was first: read it and try again."""
     people, who = await person_of(request, authorization)
-    return await people.keep_text(who, await read_record(request, KeptWish))
+    return await people.keep_text(who, await read_record(request, SavedTextRequest))
 
 
 @router.get("/people/me/export", problems=KEY_ERRORS, secret=True)
@@ -150,12 +150,12 @@ async def add_match(request: Request, authorization: Bearer = "") -> PersonDone:
     return PersonDone()
 
 
-@router.post("/people/me/matches/{match}/link", body=OpenWish, problems=BODY_ERRORS, secret=True)
+@router.post("/people/me/matches/{match}/link", body=OpenRequest, problems=BODY_ERRORS, secret=True)
 async def open_match(request: Request, match: MatchId, authorization: Bearer = "") -> LinkMade:
     """Get a link for this device to a place on the list."""
     people, who = await person_of(request, authorization)
-    wish = await read_record(request, OpenWish)
-    return await people.open_match(who, match, wish.role, wish.seat)
+    body = await read_record(request, OpenRequest)
+    return await people.open_match(who, match, body.role, body.seat)
 
 
 @router.delete("/people/me/matches/{match}", problems=(*KEY_ERRORS, 404), secret=True)
@@ -202,11 +202,11 @@ async def list_friends(request: Request, authorization: Bearer = "") -> Friends:
     return await friends_of(people, who)
 
 
-@router.post("/people/me/invitations", body=InviteWish, problems=BODY_ERRORS, secret=True)
+@router.post("/people/me/invitations", body=FriendInvitation, problems=BODY_ERRORS, secret=True)
 async def invite(request: Request, authorization: Bearer = "") -> PersonDone:
     """Keep a free seat for a friend, with the host's link."""
     people, who = await person_of(request, authorization)
-    await people.invite(who, await read_record(request, InviteWish))
+    await people.invite(who, await read_record(request, FriendInvitation))
     return PersonDone()
 
 

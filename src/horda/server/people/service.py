@@ -11,17 +11,17 @@ from horda.server.passkeys.repository import PasskeyRepository
 from horda.server.passkeys.service import exported_passkey
 from horda.server.people.erasure import chat_lines_of, erase_person
 from horda.server.people.people_records import (
+    ChatExport,
+    FriendInvitation,
     Invitation,
-    InviteWish,
-    Kept,
-    KeptWish,
     LinkMade,
     Person,
     PersonExport,
     PersonMade,
     Role,
-    SaidKept,
-    SeatKept,
+    SavedText,
+    SavedTextRequest,
+    SeatExport,
 )
 from horda.server.people.repository import HeldSeat, InvitationRow, PeopleRepository, PersonRow, VoidLink
 from horda.server.protocol.match_records import Plain
@@ -70,11 +70,11 @@ class PeopleService:
         """Return a person as their devices see them."""
         return Person(who.id, iso_time(who.created), who.invites, await self.repository.kept_texts(who.id))
 
-    async def keep_text(self, who: PersonRow, wish: KeptWish) -> Kept:
+    async def keep_text(self, who: PersonRow, body: SavedTextRequest) -> SavedText:
         """Store a shared text; raise `ProblemError` if another device was first."""
-        new = Kept(wish.name, wish.text, wish.revision + 1)
+        new = SavedText(body.name, body.text, body.revision + 1)
         if not await self.repository.keep_text(who.id, new):
-            raise ProblemError("kept-changed", status=409, name=wish.name)
+            raise ProblemError("kept-changed", status=409, name=body.name)
         return new
 
     # --- seats -----------------------------------------------------------------------------------
@@ -137,31 +137,31 @@ class PeopleService:
             and has_decided(place.match, seats_of(place) - own.get(place.match, frozenset()))
         ]
 
-    async def invite(self, who: PersonRow, wish: InviteWish) -> None:
+    async def invite(self, who: PersonRow, body: FriendInvitation) -> None:
         """Keep a free seat for somebody the person has played with, if they allow invitations."""
-        link = await self.registry.resolve_link(wish.match, wish.link)
+        link = await self.registry.resolve_link(body.match, body.link)
         if link.role != HOST:
             raise ProblemError("only-host", status=403)
-        live = await self.registry.live_match(wish.match)
-        if wish.seat >= live.header.seats:
-            raise ProblemError("no-such-seat", status=404, seat=wish.seat, last=live.header.seats - 1)
-        if not is_seat_free(live.sitting, wish.seat):
+        live = await self.registry.live_match(body.match)
+        if body.seat >= live.header.seats:
+            raise ProblemError("no-such-seat", status=404, seat=body.seat, last=live.header.seats - 1)
+        if not is_seat_free(live.sitting, body.seat):
             raise ProblemError("seat-is-person", status=409)
-        if wish.person not in {person for person, _ in await self.co_players(who)}:
+        if body.person not in {person for person, _ in await self.co_players(who)}:
             raise ProblemError("no-such-friend", status=404)
         row = {
             "id": new_id(),
-            "person": wish.person,
-            "match": wish.match,
-            "seat": wish.seat,
-            "sender": wish.sender.strip(),
+            "person": body.person,
+            "match": body.match,
+            "seat": body.seat,
+            "sender": body.sender.strip(),
             "at": self.store.now(),
         }
         # Their invitations are found by the tables they host when they are erased.
         await self.repository.add_place(who.id, link, self.store.now())
         if not await self.repository.add_invitation(row):
             raise ProblemError("already-invited", status=409)
-        await live.change_sitting(lambda now: seating.set_declined(now, (wish.seat,), no=False))
+        await live.change_sitting(lambda now: seating.set_declined(now, (body.seat,), no=False))
 
     async def answer_invitation(self, who: PersonRow, id: str, *, accept: bool) -> LinkMade | None:
         """Accept an invitation and return a link, or decline it and return None."""
@@ -208,7 +208,7 @@ class PeopleService:
         """Return everything that is stored of a person."""
         places = await self._all_places(who)
         lines = await chat_lines_of(self.store, who.id, seats_by_match(places))
-        said = [SaidKept(line.match, line.text, iso_time(line.at)) for line in lines]
+        said = [ChatExport(line.match, line.text, iso_time(line.at)) for line in lines]
         seats = tuple(_exported_seat(place) for place in places)
         passkeys = tuple(exported_passkey(passkey) for passkey in await self.passkeys.passkeys_of(who.id))
         invited = await self.invitations(who)
@@ -274,9 +274,9 @@ def name_of(place: HeldSeat) -> str:
     return ", ".join(filter(None, (place.sitting.seats[seat].name for seat in sorted(seats_of(place)))))
 
 
-def _exported_seat(place: HeldSeat) -> SeatKept:
+def _exported_seat(place: HeldSeat) -> SeatExport:
     added = iso_time(place.added)
-    return SeatKept(place.match, place.game, place.role, place.seat, name_of(place), added)
+    return SeatExport(place.match, place.game, place.role, place.seat, name_of(place), added)
 
 
 def mission_of(options: dict[str, object]) -> Plain:

@@ -9,7 +9,7 @@ import msgspec
 from horda.server.protocol.match_records import ChoiceRecord, EventRecord, Plain
 
 
-class FactTold(msgspec.Struct):
+class AdviceFact(msgspec.Struct):
     """A possible event (locale id `advice-fact-<family>-<event>`) and the share of matches in which it happens."""
 
     event: str
@@ -29,11 +29,11 @@ class AdviceOption(msgspec.Struct):
     """Whether its range lies wholly below the best option's."""
     plan: tuple[ChoiceRecord, ...]
     """What its seat would do next."""
-    likely: tuple[FactTold, ...]
-    wrong: FactTold | None
+    likely: tuple[AdviceFact, ...]
+    wrong: AdviceFact | None
 
 
-class ChanceTold(msgspec.Struct):
+class RoundChance(msgspec.Struct):
     """The chance at the start of a round, after `n` choices, with its range."""
 
     round: int
@@ -80,7 +80,7 @@ class MomentAnalysed(msgspec.Struct):
     events: tuple[EventRecord, ...]
 
 
-class MoveAsked(msgspec.Struct, forbid_unknown_fields=True):
+class MoveRequest(msgspec.Struct, forbid_unknown_fields=True):
     """A request to evaluate another choice at a turning point of a finished match."""
 
     n: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
@@ -113,7 +113,7 @@ class Analysis(msgspec.Struct):
     """Whether this mission has no weights of its own, and those shared by the game's missions were used."""
     rolled: bool
     """Whether dice were rolled in the match; if not, `dice` means other chance events, such as a theft."""
-    rounds: tuple[ChanceTold, ...]
+    rounds: tuple[RoundChance, ...]
     course: tuple[ChanceAfter, ...]
     """The chance after each choice that changes it; empty until `done`."""
     moments: tuple[MomentAnalysed, ...]

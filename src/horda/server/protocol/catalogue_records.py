@@ -253,3 +253,18 @@ class MatchMission(msgspec.Struct):
     words: OwnWords
     figures: dict[str, int | str]
     board: BoardInfo
+
+
+class NetworkRequest(msgspec.Struct, forbid_unknown_fields=True):
+    """A request to open the server to the home network."""
+
+    open: Literal[True]
+
+
+class NetworkInfo(msgspec.Struct):
+    """Where others reach this server."""
+
+    address: str
+    """Such as `http://192.168.1.20:8666` or the public address; empty if only this computer reaches it."""
+    openable: bool
+    """Whether `POST` opens it to the home network."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -158,6 +158,16 @@ class Stand(msgspec.Struct, tag_field="type", tag="stand_in", forbid_unknown_fie
     id: RequestId = ""
 
 
+class AnswerFor(msgspec.Struct, tag_field="type", tag="answer_for", forbid_unknown_fields=True):
+    """Give the only answer of an absent person's question; those who are there vote on it (`proposed`).
+
+    Refused with `several-answers` if there is more to decide, or if the game hides cards.
+    """
+
+    seat: Seat
+    id: RequestId = ""
+
+
 class Rename(msgspec.Struct, tag_field="type", tag="rename", forbid_unknown_fields=True):
     """Change the name of the person at a seat."""
 
@@ -196,6 +206,36 @@ class Think(msgspec.Struct, tag_field="type", tag="think", forbid_unknown_fields
 
     seat: Seat
     on: bool = True
+    id: RequestId = ""
+
+
+class Shown(msgspec.Struct, tag_field="type", tag="shown", forbid_unknown_fields=True):
+    """This screen has shown everything up to `seq`; the timer of a reaction window waits for that, within a bound.
+
+    Answered by `done` only if it has an `id`.
+    """
+
+    seq: Number
+    id: RequestId = ""
+
+
+PointedPlace = Annotated[str, msgspec.Meta(min_length=1, max_length=24, pattern="^[A-Za-z0-9_.:-]*$")]
+"""The name of a place on a board, such as `C4` or `water_tower`: too little for anybody to chat by it."""
+MAX_POINTED_PLACES = 16
+"""Places that one gesture may name: more than anybody walks in a turn."""
+
+
+class Point(msgspec.Struct, tag_field="type", tag="point", forbid_unknown_fields=True):
+    """Show everybody at the table a gesture for a moment. It is no part of the match and is never stored.
+
+    A `ping` names one place, an `arrow` two, a `plan` the places of a walk in their order (none: the plan is dropped).
+    A `reaction` is one of the ready words.
+    """
+
+    seat: Seat
+    gesture: Literal["ping", "arrow", "plan", "reaction"]
+    places: Annotated[tuple[PointedPlace, ...], msgspec.Meta(max_length=MAX_POINTED_PLACES)] = ()
+    reaction: Literal["", "yes", "no", "wait", "help", "thanks", "ouch"] = ""
     id: RequestId = ""
 
 
@@ -262,6 +302,7 @@ ToServer = (
     | AskAdvice
     | Say
     | Stand
+    | AnswerFor
     | Rename
     | Pause
     | Arrange
@@ -269,6 +310,8 @@ ToServer = (
     | Again
     | ShowMe
     | Think
+    | Shown
+    | Point
     | Look
     | Ping
 )

@@ -6,6 +6,8 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from horda.server.defaults import DEFAULT_SHOW_WAIT_S
+
 Plain = int | str | bool | None | list[Any]
 """Values of arguments: numbers, names, true, false, null and lists of them."""
 Args = dict[Annotated[str, msgspec.Meta(max_length=40)], Plain]
@@ -28,6 +30,13 @@ class ChoiceRecord(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=Tru
     """As a standing order: give the same answer whenever it is asked again this turn, or this match."""
 
 
+class LossRecord(msgspec.Struct, omit_defaults=True):
+    """How a choice loses the match before the turn is over."""
+
+    result: ResultRecord | None = None
+    """The result, if the match is lost whatever dice, cards and others do; null if it only may be lost."""
+
+
 class OfferedChoice(msgspec.Struct, omit_defaults=True):
     """An open choice of a seat, and what the seat should know before making it."""
 
@@ -40,6 +49,8 @@ class OfferedChoice(msgspec.Struct, omit_defaults=True):
     """Whether it may be a standing order."""
     vain: bool = False
     """Whether it is an attack with nobody to hit."""
+    loss: LossRecord | None = None
+    """How it loses the match; null if it does not."""
 
 
 class RefusalRecord(msgspec.Struct):
@@ -64,11 +75,23 @@ class OrderRecord(msgspec.Struct):
     choice: ChoiceRecord
 
 
-class EventRecord(msgspec.Struct):
+class LogLineRecord(msgspec.Struct):
+    """A line of the log as it reads now: the sentence of an event, which may sum up several that happened."""
+
+    back: int
+    """How many events before this one the line began; 0 if it begins here."""
+    event: str
+    """The event that the sentence is about (locale id `<game>-event-<name>`); empty if the line is gone."""
+    args: dict[str, Plain]
+
+
+class EventRecord(msgspec.Struct, omit_defaults=True):
     """An event (locale id `<game>-event-<name>`); `"?"` stands for a card that the seat may not know."""
 
     event: str
     args: dict[str, Plain]
+    lines: tuple[LogLineRecord, ...] | None = None
+    """The log lines that it makes or changes; left out if it only makes one line, which is about itself."""
 
 
 class ResultRecord(msgspec.Struct):
@@ -86,7 +109,7 @@ class ResultRecord(msgspec.Struct):
 # --- matches -------------------------------------------------------------------------------------
 
 
-class SeatWish(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
+class SeatRequest(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     """Who shall sit in a seat: `here` at the creator's screen, somebody with a `link`, or a `bot`."""
 
     who: Literal["here", "link", "bot"]
@@ -95,7 +118,7 @@ class SeatWish(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     """The bot's name; empty means the best one."""
 
 
-class ClockWish(msgspec.Struct, forbid_unknown_fields=True):
+class ClockRequest(msgspec.Struct, forbid_unknown_fields=True):
     """A clock, chosen at the start: seconds for a turn, from a minute to thirty days."""
 
     seconds: Annotated[int, msgspec.Meta(ge=60, le=30 * 86_400)]
@@ -103,29 +126,34 @@ class ClockWish(msgspec.Struct, forbid_unknown_fields=True):
     """When it runs out, `tell` everybody, let a bot play that `turn`, or that and the second time `open` the seat."""
 
 
+ShowWait = Annotated[int, msgspec.Meta(ge=0, le=600)]
+
+
 class Arrangement(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     """The settings of a table beside the rules."""
 
     undo: Literal["ask", "free"] = "ask"
     """`ask`: the table votes on undoing what somebody learnt from; `free`: that is never undone."""
-    clock: ClockWish | None = None
+    clock: ClockRequest | None = None
     """By default there is no time limit."""
     advice: bool = False
     """Whether everybody may ask for advice; somebody who plays alone always may."""
     leaving: Literal["bot", "wait"] = "bot"
     """Whether a bot may play for somebody who left, or the table waits for them."""
+    show_wait: ShowWait = DEFAULT_SHOW_WAIT_S
+    """Seconds for which the timer of a reaction window waits for screens that still show what happened."""
 
 
-class MatchWish(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
+class MatchRequest(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     """A match to be created. With a given `seed` its dice are known beforehand, which the match says openly."""
 
     game: Id
-    seats: Annotated[tuple[SeatWish, ...], msgspec.Meta(min_length=1, max_length=12)]
+    seats: Annotated[tuple[SeatRequest, ...], msgspec.Meta(min_length=1, max_length=12)]
     options: Annotated[dict[ShortName, int | str | bool | None], msgspec.Meta(max_length=40)] = {}
     seed: Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern=PRINTABLE)] | None = None
     waits: bool = False
     """Whether nobody may decide anything until the host starts the match."""
-    clock: ClockWish | None = None
+    clock: ClockRequest | None = None
     """By default there is no time limit."""
     advice: bool = False
     """Whether everybody may ask for advice; somebody who plays alone always may."""
@@ -133,13 +161,15 @@ class MatchWish(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     """As in `Arrangement`."""
     leaving: Literal["bot", "wait"] = "bot"
     """As in `Arrangement`."""
+    show_wait: ShowWait = DEFAULT_SHOW_WAIT_S
+    """As in `Arrangement`."""
 
 
-class ForkWish(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
+class ForkOptions(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     """A match that continues from the table after `n` choices of another one."""
 
     n: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
-    seats: Annotated[tuple[SeatWish, ...], msgspec.Meta(min_length=1, max_length=12)]
+    seats: Annotated[tuple[SeatRequest, ...], msgspec.Meta(min_length=1, max_length=12)]
     seat: Annotated[int, msgspec.Meta(ge=0, le=31)] | None = None
     """Whose knowledge it starts with, as for a replay; by default one's own."""
     waits: bool = False
@@ -235,6 +265,8 @@ class MatchInfo(msgspec.Struct):
     """`free`: what somebody learnt from is never undone; `ask`: the table votes on it."""
     leaving: Literal["bot", "wait"] = "bot"
     """Whether a bot may play for somebody who left, or the table waits for them."""
+    show_wait: int = DEFAULT_SHOW_WAIT_S
+    """Seconds for which the timer of a reaction window waits for screens that still show what happened."""
 
 
 class SeatLink(msgspec.Struct):
@@ -254,20 +286,20 @@ class Created(msgspec.Struct):
     spectator: str
 
 
-class ClauseTold(msgspec.Struct):
+class SpeechClause(msgspec.Struct):
     """A part of what a bot says (locale id `say-<words>` of the game), with its arguments."""
 
     words: str
     args: dict[str, Plain]
 
 
-class SpeechTold(msgspec.Struct):
+class BotSpeech(msgspec.Struct):
     """What a bot says about an offer to a seat: what it asks for, what it gives, and why."""
 
     to: int
-    asks: tuple[ClauseTold, ...]
-    gives: tuple[ClauseTold, ...]
-    because: ClauseTold
+    asks: tuple[SpeechClause, ...]
+    gives: tuple[SpeechClause, ...]
+    because: SpeechClause
 
 
 class ChatLine(msgspec.Struct):
@@ -278,7 +310,7 @@ class ChatLine(msgspec.Struct):
     text: str
     phrase: bool
     at: str
-    speech: SpeechTold | None = None
+    speech: BotSpeech | None = None
     """What a bot says, instead of a text."""
 
 
@@ -322,7 +354,7 @@ class Replay(msgspec.Struct):
     """Choices after the last that can be shown; only in a read-only match."""
 
 
-class RoundTold(msgspec.Struct):
+class RoundSummary(msgspec.Struct):
     """The standing at the end of a round, after `n` choices."""
 
     round: int
@@ -331,7 +363,7 @@ class RoundTold(msgspec.Struct):
     """By the name of each measure: one figure for the table, or one for each seat."""
 
 
-class MomentTold(msgspec.Struct):
+class KeyMoment(msgspec.Struct):
     """An important event of a match; it was caused by choice `n`."""
 
     n: int
@@ -339,12 +371,12 @@ class MomentTold(msgspec.Struct):
     event: EventRecord
 
 
-class Tale(msgspec.Struct):
+class MatchSummary(msgspec.Struct):
     """The summary of a finished match, as a seat may know it."""
 
     seat: int | None
-    rounds: tuple[RoundTold, ...]
-    moments: tuple[MomentTold, ...]
+    rounds: tuple[RoundSummary, ...]
+    moments: tuple[KeyMoment, ...]
 
 
 class WatchLink(msgspec.Struct):

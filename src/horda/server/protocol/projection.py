@@ -11,10 +11,12 @@ import msgspec
 from horda.engine.choices import Choice, Refusal
 from horda.engine.events import Event
 from horda.engine.state import Result, State
+from horda.engine.views.losses import Loss, losses_of
 from horda.server.protocol.match_records import (
     Change,
     ChoiceRecord,
     EventRecord,
+    LossRecord,
     OfferedChoice,
     OrderRecord,
     Plain,
@@ -22,7 +24,7 @@ from horda.server.protocol.match_records import (
     RefusalRecord,
     ResultRecord,
 )
-from horda.server.protocol.server_messages import Asked
+from horda.server.protocol.server_messages import SeatQuestion
 
 View = dict[str, Any]
 MAX_CHANGES = 150
@@ -34,14 +36,20 @@ def choice_record(choice: Choice) -> ChoiceRecord:
     return ChoiceRecord(**cast("dict[str, Any]", choice.as_json()))
 
 
-def offered_choice(state: State, choice: Choice) -> OfferedChoice:
-    """Return an open choice with its price and the rest that its seat should know."""
+def offered_choices(state: State, seat: int, choices: Sequence[Choice]) -> tuple[OfferedChoice, ...]:
+    """Return the open choices of a seat, each with its price and the rest that the seat should know."""
+    losses = losses_of(state, seat, choices)
+    return tuple(_offered_choice(state, choice, loss) for choice, loss in zip(choices, losses, strict=True))
+
+
+def _offered_choice(state: State, choice: Choice, loss: Loss | None) -> OfferedChoice:
     return OfferedChoice(
         choice_record(choice),
         price=state.game.price(state, choice),
         noisy=state.game.is_noisy(state, choice),
         lasting=state.takes_order(choice),
         vain=state.game.is_futile(state, choice),
+        loss=None if loss is None else LossRecord(result_record(loss.result) if loss.is_certain else None),
     )
 
 
@@ -100,21 +108,23 @@ def asked_record(
     undo: Literal["no", "free", "ask"],
     question: int,
     choices: Sequence[Choice] | None = None,
-) -> Asked:
+) -> SeatQuestion:
     """Return what a seat is asked and may do: all open choices, or only the given `choices`."""
     prompt = state.prompt(seat)
     prompt_record = None
     if prompt is not None:
         prompt_record = PromptRecord(prompt.name, cast("dict[str, Plain]", dict(prompt.about)))
     if seat is None:
-        return Asked(question, tuple(state.deciders), prompt_record, (), (), (), "no", result_of(state))
+        return SeatQuestion(
+            question, tuple(state.deciders), prompt_record, (), (), (), "no", result_of(state)
+        )
     if choices is None:
         choices = state.choices(seat)
-    return Asked(
+    return SeatQuestion(
         question=question,
         deciders=tuple(state.deciders),
         prompt=prompt_record,
-        choices=tuple(offered_choice(state, choice) for choice in choices),
+        choices=offered_choices(state, seat, choices),
         refusals=tuple(refusal_record(one) for one in state.refusals(seat)),
         orders=tuple(OrderRecord(ask, choice_record(one)) for ask, one in state.standing_orders(seat)),
         undo=undo,

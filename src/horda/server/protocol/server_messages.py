@@ -11,7 +11,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from horda.server.lessons.lesson_records import Told
+from horda.server.lessons.lesson_records import LessonText
 from horda.server.protocol.advice_records import AdviceOption
 from horda.server.protocol.match_records import (
     BoardFrames,
@@ -30,7 +30,7 @@ from horda.server.protocol.match_records import (
 PROTOCOL = 3
 
 
-class Asked(msgspec.Struct):
+class SeatQuestion(msgspec.Struct):
     """What is asked now, and what this seat may do about it."""
 
     question: int
@@ -52,7 +52,7 @@ class Proposal(msgspec.Struct):
     """A proposal that the table votes on."""
 
     number: int
-    kind: Literal["undo", "new_link", "pause", "go_on", "stand_in", "no_advice"]
+    kind: Literal["undo", "new_link", "pause", "go_on", "stand_in", "no_advice", "answer"]
     """What is proposed.
 
     To undo a seat's last choice, to give a seat a new link (which shows its cards), to pause or resume the clock, to
@@ -78,9 +78,13 @@ class OpenWindow(msgspec.Struct):
     thinking: tuple[int, ...]
     """Who has asked for more time: when they are asked, the timer does not run."""
     left: float | None
-    """Seconds until it closes; null if nobody looks at the table from that seat, or they asked for time."""
+    """Seconds until it closes; null if nobody looks at the table from that seat, somebody still watches what happened,
+    or they asked for time."""
     whole: float
     """Seconds for which it is open."""
+    watching: tuple[int, ...] = ()
+    """Whose screens still show what led to it: the timer starts when they have sent `shown`, or after the table's
+    `show_wait`."""
 
 
 class Welcome(msgspec.Struct, tag_field="type", tag="welcome"):
@@ -100,7 +104,7 @@ class Welcome(msgspec.Struct, tag_field="type", tag="welcome"):
     events_from: int
     """The number of the first event here: keep your events before it and append these."""
     events: tuple[EventRecord, ...]
-    asked: Asked
+    asked: SeatQuestion
     chat: tuple[ChatLine, ...]
     proposal: Proposal | None
     window: OpenWindow | None = None
@@ -114,7 +118,7 @@ class Update(msgspec.Struct, tag_field="type", tag="update", omit_defaults=True)
     seat: int | None
     events_from: int
     events: tuple[EventRecord, ...]
-    asked: Asked
+    asked: SeatQuestion
     base: int = -1
     changes: tuple[Change, ...] | None = None
     view: dict[str, Any] | None = None
@@ -136,6 +140,15 @@ class Chat(msgspec.Struct, tag_field="type", tag="chat"):
     line: ChatLine
 
 
+class Pointed(msgspec.Struct, tag_field="type", tag="pointed"):
+    """Somebody points at places, shows a planned walk or reacts; clients show it for a moment."""
+
+    seat: int
+    gesture: Literal["ping", "arrow", "plan", "reaction"]
+    places: tuple[str, ...]
+    reaction: Literal["", "yes", "no", "wait", "help", "thanks", "ouch"]
+
+
 class Proposed(msgspec.Struct, tag_field="type", tag="proposed"):
     """The proposal that the table votes on; null if it has ended.
 
@@ -144,7 +157,7 @@ class Proposed(msgspec.Struct, tag_field="type", tag="proposed"):
     """
 
     proposal: Proposal | None
-    kind: Literal["undo", "new_link", "pause", "go_on", "stand_in", "no_advice"]
+    kind: Literal["undo", "new_link", "pause", "go_on", "stand_in", "no_advice", "answer"]
     outcome: Literal["asked", "agreed", "refused", "withdrawn", "lapsed", "late", "left"]
 
 
@@ -202,13 +215,13 @@ class Ways(msgspec.Struct, tag_field="type", tag="ways"):
     ways: tuple[Way, ...]
 
 
-class LessonTold(msgspec.Struct, tag_field="type", tag="lesson"):
+class LessonUpdate(msgspec.Struct, tag_field="type", tag="lesson"):
     """The progress of a lesson, sent after each change of its table."""
 
     seq: int
     status: Literal["open", "wrong", "solved"]
     """`wrong`: a wrong line of play has reached its end and must be undone (`undo`)."""
-    said: tuple[Told, ...]
+    said: tuple[LessonText, ...]
     """The texts to show now; what a mistake teaches and the ending come last."""
     kept: int
     """How many of the choices sent before are still valid."""
@@ -219,6 +232,8 @@ class LessonTold(msgspec.Struct, tag_field="type", tag="lesson"):
     """Whether the lesson starts again because an earlier choice is no longer open."""
     shown: ChoiceRecord | None = None
     """The step of the solution that was just made for the learner."""
+    lost: bool = False
+    """Whether no line of play reaches the goal any more; the learner may play on and see why."""
 
 
 class IntentRecord(msgspec.Struct):
@@ -332,13 +347,14 @@ ToClient = (
     | Update
     | MatchChanged
     | Chat
+    | Pointed
     | Proposed
     | Window
     | Odds
     | Ways
     | Forecast
     | Sight
-    | LessonTold
+    | LessonUpdate
     | Advice
     | Advised
     | Done

@@ -23,7 +23,7 @@ class PushInfo(msgspec.Struct):
     """Why not: switched off, or the library is not installed."""
 
 
-class DeviceWish(msgspec.Struct, forbid_unknown_fields=True):
+class DeviceRequest(msgspec.Struct, forbid_unknown_fields=True):
     """A request to notify this device, with its browser's `PushSubscription`."""
 
     endpoint: Annotated[str, msgspec.Meta(min_length=1, max_length=MAX_ENDPOINT_CHARS)]
@@ -45,7 +45,7 @@ class Device(msgspec.Struct):
     made: str
 
 
-class NoticesTold(msgspec.Struct):
+class NoticeSettings(msgspec.Struct):
     """A person's devices and muted matches."""
 
     devices: tuple[Device, ...]
@@ -53,7 +53,7 @@ class NoticesTold(msgspec.Struct):
     """Muted matches."""
 
 
-class QuietWish(msgspec.Struct, forbid_unknown_fields=True):
+class MuteRequest(msgspec.Struct, forbid_unknown_fields=True):
     """A request to mute a match, or not."""
 
     quiet: bool

@@ -12,7 +12,7 @@ from horda.server.http.routes_matches import Bearer, MatchId
 from horda.server.http.routing import Router
 from horda.server.people.people_records import PersonDone
 from horda.server.people.routes import BODY_ERRORS, KEY_ERRORS, person_of, read_record
-from horda.server.push.push_records import Device, DeviceWish, NoticesTold, PushInfo, QuietWish
+from horda.server.push.push_records import Device, DeviceRequest, MuteRequest, NoticeSettings, PushInfo
 from horda.server.push.service import PushService
 
 router = Router("notices")
@@ -33,17 +33,17 @@ async def get_push(request: Request) -> PushInfo:
 
 
 @router.get("/people/me/notices", problems=KEY_ERRORS, secret=True)
-async def get_notices(request: Request, authorization: Bearer = "") -> NoticesTold:
+async def get_notices(request: Request, authorization: Bearer = "") -> NoticeSettings:
     """Get a person's devices and muted matches."""
     _, who = await person_of(request, authorization)
     return await push_of(request).notice_settings(who)
 
 
-@router.post("/people/me/devices", body=DeviceWish, problems=BODY_ERRORS, secret=True)
+@router.post("/people/me/devices", body=DeviceRequest, problems=BODY_ERRORS, secret=True)
 async def add_device(request: Request, authorization: Bearer = "") -> Device:
     """Notify this device of its person's matches; repeating it updates the device."""
     _, who = await person_of(request, authorization)
-    return await push_of(request).add_device(who, await read_record(request, DeviceWish))
+    return await push_of(request).add_device(who, await read_record(request, DeviceRequest))
 
 
 @router.delete("/people/me/devices", problems=KEY_ERRORS, secret=True)
@@ -62,12 +62,12 @@ async def remove_device(request: Request, id: DeviceId, authorization: Bearer = 
     return PersonDone()
 
 
-@router.post("/people/me/matches/{match}/notices", body=QuietWish, problems=BODY_ERRORS, secret=True)
+@router.post("/people/me/matches/{match}/notices", body=MuteRequest, problems=BODY_ERRORS, secret=True)
 async def set_quiet(request: Request, match: MatchId, authorization: Bearer = "") -> PersonDone:
     """Mute a match on the list, or not."""
     people, who = await person_of(request, authorization)
-    wish = await read_record(request, QuietWish)
+    body = await read_record(request, MuteRequest)
     if not await people.repository.places(who.id, match):
         raise ProblemError("not-on-your-list", status=404)
-    await push_of(request).repository.set_quiet(who.id, match, on=wish.quiet)
+    await push_of(request).repository.set_quiet(who.id, match, on=body.quiet)
     return PersonDone()

@@ -10,7 +10,7 @@ from horda.server.http.errors import ProblemError
 from horda.server.match.registry import MatchRegistry
 from horda.server.people.repository import PersonRow
 from horda.server.push.endpoints import is_endpoint_allowed
-from horda.server.push.push_records import Device, DeviceWish, NoticesTold, PushInfo
+from horda.server.push.push_records import Device, DeviceRequest, NoticeSettings, PushInfo
 from horda.server.push.repository import DeviceRow, PushRepository, device_id, device_record, device_records
 from horda.server.push.settings import PushSettings
 
@@ -57,32 +57,32 @@ class PushService:
             return PushInfo(on=False, key="", why=self.why)
         return PushInfo(on=True, key=self.sender.encryptor.public_key, why="")
 
-    async def add_device(self, who: PersonRow, wish: DeviceWish) -> Device:
+    async def add_device(self, who: PersonRow, body: DeviceRequest) -> Device:
         """Notify a person's device from now on."""
         if self.sender is None:
             raise ProblemError("no-push", status=404)
-        if not is_endpoint_allowed(wish.endpoint, self.settings.private):
+        if not is_endpoint_allowed(body.endpoint, self.settings.private):
             raise ProblemError("push-address", status=422)
         from horda.server.push.encryption import is_device_key
 
-        if not is_device_key(wish.p256dh, wish.auth):
+        if not is_device_key(body.p256dh, body.auth):
             raise ProblemError("push-key", status=422)
         row = DeviceRow(
-            device_id(wish.endpoint),
+            device_id(body.endpoint),
             who.id,
-            wish.endpoint,
-            wish.p256dh,
-            wish.auth,
-            wish.lang,
-            wish.name.strip(),
+            body.endpoint,
+            body.p256dh,
+            body.auth,
+            body.lang,
+            body.name.strip(),
             self.registry.store.now(),
         )
         await self.repository.add_device(row)
         return device_record(row)
 
-    async def notice_settings(self, who: PersonRow) -> NoticesTold:
+    async def notice_settings(self, who: PersonRow) -> NoticeSettings:
         """Return a person's devices and muted matches."""
-        return NoticesTold(
+        return NoticeSettings(
             await device_records(self.repository, who.id), await self.repository.quiet_matches(who.id)
         )
 

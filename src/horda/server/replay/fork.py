@@ -21,7 +21,7 @@ from horda.server.match.creation import SEED_BYTES
 from horda.server.match.live_match import LiveMatch
 from horda.server.match.rebuild import first_state
 from horda.server.match.registry import MatchRegistry
-from horda.server.protocol.match_records import Created, ForkWish
+from horda.server.protocol.match_records import Created, ForkOptions
 from horda.server.replay.playback import ReplayCache, replay_path
 from horda.server.store import Header
 
@@ -32,7 +32,7 @@ class ForkRequest:
 
     live: LiveMatch
     seen_by: int | None
-    request: ForkWish
+    request: ForkOptions
 
 
 async def create_fork(registry: MatchRegistry, replays: ReplayCache, fork: ForkRequest) -> Created:

@@ -11,8 +11,9 @@ from horda.engine.state import State
 from horda.server.match.animation_frames import board_frames
 from horda.server.match.live_match import LiveMatch
 from horda.server.match.rebuild import first_state
-from horda.server.protocol.match_records import ReplayFrame, Tale
-from horda.server.protocol.projection import View, view_of, visible_events
+from horda.server.protocol.log_records import logged_events
+from horda.server.protocol.match_records import MatchSummary, ReplayFrame
+from horda.server.protocol.projection import View, view_of
 from horda.server.store import Header
 
 CHECKPOINT_INTERVAL_MOVES = 25
@@ -28,10 +29,10 @@ class ReplayCache:
 
     def __init__(self) -> None:
         self.checkpoints: OrderedDict[tuple[str, int], list[State]] = OrderedDict()
-        self.summaries: OrderedDict[tuple[str, int | None], Tale] = OrderedDict()
-        """Summaries of finished matches, by match and seat."""
+        self.summaries: OrderedDict[tuple[str, int, int | None], MatchSummary] = OrderedDict()
+        """Summaries of finished matches, by match, number of undos and seat."""
 
-    def add_summary(self, key: tuple[str, int | None], summary: Tale) -> None:
+    def add_summary(self, key: tuple[str, int, int | None], summary: MatchSummary) -> None:
         """Cache a summary and drop the oldest one if there are too many."""
         self.summaries[key] = summary
         while len(self.summaries) > MAX_CACHED_SUMMARIES:
@@ -78,7 +79,7 @@ class ReplayPath:
             n = len(state.moves)
             view = view_of(state, seat)
             if n >= start:
-                events = visible_events(state, seat, first_event)
+                events = logged_events(state, seat, first_event)
                 pictures = None if before is None else board_frames(before, positions, seat)
                 found.append(ReplayFrame(n, first_event, events, tuple(state.deciders), view, pictures))
                 first_event = len(state.log)

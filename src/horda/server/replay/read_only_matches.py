@@ -3,13 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import islice
 
+import msgspec
+
+from horda.games import game
 from horda.server.http.errors import ProblemError
+from horda.server.protocol.log_records import with_log_lines
 from horda.server.protocol.match_records import MatchInfo, ReplayFrame, ResultRecord
 from horda.server.replay.recording import BadSegment, read_segment, view_index
 from horda.server.store import Entry, Header, RecordingSegment
 from horda.server.store.rows import Sitting
 from horda.server.table.seating import match_info
+
+LOOK_BACK_CHOICES = 20
+"""Choices before those of a request whose log lines may go on in them."""
 
 
 class ReadOnlyMatch:
@@ -68,7 +76,8 @@ class ReadOnlyMatch:
 
     def frames(self, seat: int | None, start: int, count: int) -> tuple[ReplayFrame, ...]:
         """Return the table after choices `start`, `start + 1`..., as a seat saw it."""
-        wanted = {self.path[n]: n for n in range(start, min(start + count, len(self._events_before)))}
+        end = min(start + count, len(self._events_before))
+        wanted = {self.path[n]: n for n in range(max(0, start - LOOK_BACK_CHOICES), end)}
         index = view_index(seat)
         found: list[ReplayFrame] = []
         for segment in self.segments:
@@ -88,7 +97,16 @@ class ReadOnlyMatch:
                             recorded.pictures,
                         )
                     )
-        return tuple(found)
+        return self._with_log_lines(found, seat)[max(0, start - found[0].n) if found else 0 :]
+
+    def _with_log_lines(self, frames: Sequence[ReplayFrame], seat: int | None) -> tuple[ReplayFrame, ...]:
+        """Return successive frames with the log lines of their events."""
+        all_events = [event for frame in frames for event in frame.events]
+        events = iter(with_log_lines(game(self.header.game), all_events, seat))
+        return tuple(
+            msgspec.structs.replace(frame, events=tuple(islice(events, len(frame.events))))
+            for frame in frames
+        )
 
 
 def standing_entries(stored: Sequence[Entry]) -> list[int]:

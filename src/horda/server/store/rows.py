@@ -6,6 +6,8 @@ from typing import Literal
 
 import msgspec
 
+from horda.server.defaults import DEFAULT_SHOW_WAIT_S
+
 
 class Conflict(Exception):
     """Another process wrote this number first; read its entry and decide again."""
@@ -36,7 +38,7 @@ class ProposalRow(msgspec.Struct, frozen=True):
     """A proposal that the table votes on, and who has agreed."""
 
     number: int
-    kind: Literal["undo", "new_link", "pause", "go_on", "stand_in", "no_advice"]
+    kind: Literal["undo", "new_link", "pause", "go_on", "stand_in", "no_advice", "answer"]
     by: int | None
     """The seat that proposes; None: a host without a seat."""
     agreed: tuple[int, ...]
@@ -55,7 +57,7 @@ class ProposalRow(msgspec.Struct, frozen=True):
     seat: int | None = None
     """New link or stand-in bot: for which seat."""
     bot: str = ""
-    """Stand-in bot: which."""
+    """The proposed stand-in bot; empty for other proposals."""
 
 
 Outcome = Literal["agreed", "refused", "withdrawn", "left"]
@@ -94,7 +96,8 @@ class ClockRow(msgspec.Struct, frozen=True):
     seconds: float
     """Time for a turn."""
     out: Literal["tell", "turn", "open"]
-    """When time runs out: everybody is told; a bot plays that turn; or it plays on the second time."""
+    """What happens when time runs out: everybody is notified, a bot plays that turn, or a bot takes the seat over
+    at the second time."""
     turns: tuple[TurnRow, ...] = ()
     look: float = 0.0
     """When the clock must be checked while no turn is measured; 0: not needed."""
@@ -138,6 +141,8 @@ class Sitting(msgspec.Struct, frozen=True):
     """Whether a bot may play for somebody who left, or the table waits for them."""
     clock: ClockRow | None = None
     """None: there is no clock."""
+    show_wait: int = DEFAULT_SHOW_WAIT_S
+    """Seconds for which the timer of a reaction window waits for screens that still show what happened."""
     successor: str = ""
     """The rematch of this match."""
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 import msgspec
 
 from horda.server.match.live_match import LiveMatch
-from horda.server.protocol.match_records import ChatLine, SpeechTold
+from horda.server.protocol.match_records import BotSpeech, ChatLine
 from horda.server.protocol.server_messages import Chat
 from horda.server.store import ChatRow, Store
 from horda.server.table.seating import iso_time
 from horda.think.negotiation.speech import Speech
 
-SPEECH_DECODER = msgspec.json.Decoder(SpeechTold)
+SPEECH_DECODER = msgspec.json.Decoder(BotSpeech)
 ENCODER = msgspec.json.Encoder()
 
 

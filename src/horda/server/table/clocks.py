@@ -13,7 +13,7 @@ import msgspec
 
 from horda.bots import best_bot
 from horda.server.match.notifications import Notification
-from horda.server.protocol.match_records import ClockInfo, ClockWish, TurnInfo
+from horda.server.protocol.match_records import ClockInfo, ClockRequest, TurnInfo
 from horda.server.store.rows import ClockRow, DeedRow, SeatRow, Sitting, TurnRow
 from horda.server.table import seating
 
@@ -28,7 +28,7 @@ TIMEOUTS_BEFORE_OPENING = 2
 """Timeouts in a row after which a seat is opened to others."""
 
 
-def clock_row(clock: ClockWish | None) -> ClockRow | None:
+def clock_row(clock: ClockRequest | None) -> ClockRow | None:
     """Return the row of the clock that was chosen at the start."""
     return None if clock is None else ClockRow(float(clock.seconds), clock.out)
 

@@ -39,11 +39,11 @@ async def set_seat_player(
     def change(now: Sitting) -> Sitting:
         row = now.seats[seat]
         if not mine:
-            _check_absent(registry, live, subscriber, seat, bot=bool(row.bot))
+            check_absent(registry, live, subscriber, seat, bot=bool(row.bot))
         if mine or row.bot:
             return seating.with_bot(now, seat, name, away=row.away)
         by = proposing_seat(now, subscriber)
-        voters = _voters_on_bot(live, now, by, seat)
+        voters = people_to_ask(live, now, by, seat)
         if voters:
             until = clocks.vote_deadline(now, registry.vote_timeout_s, live.store.now())
             proposal = ProposalRow(0, "stand_in", by, (), voters, until=until, seat=seat, bot=name)
@@ -64,16 +64,16 @@ def _return_seat(now: Sitting, seat: int) -> Sitting:
     return seating.with_person(now, seat)
 
 
-def _voters_on_bot(live: LiveMatch, now: Sitting, by: int | None, seat: int) -> tuple[int, ...]:
-    """Return who must agree that a bot plays for somebody: those present, or with a clock everybody."""
+def people_to_ask(live: LiveMatch, now: Sitting, by: int | None, seat: int) -> tuple[int, ...]:
+    """Return who must agree to what is done for somebody absent: those present, or with a clock everybody."""
     people = [other for other in votes.other_people(now, by) if other != seat]
     return tuple(other for other in people if now.clock is not None or live.attendance.is_online(other))
 
 
-def _check_absent(
+def check_absent(
     registry: MatchRegistry, live: LiveMatch, subscriber: Subscriber, seat: int, *, bot: bool
 ) -> None:
-    """Raise `ProblemError` unless the person of a seat has been away long enough for a bot to play it.
+    """Raise `ProblemError` unless the person of a seat has been away long enough for others to act for them.
 
     The host need not wait, and may replace a bot at any time.
     """

@@ -3,6 +3,8 @@
 How soon somebody passes would reveal what is in a hand. So the server makes every pass when the timer ends, whether
 the seat had a choice or not. Who needs more time asks for it openly, with or without a choice. Anything other than a
 pass is done at once. A match by the day has no such timer: everybody answers when they look in.
+
+The timer starts when every screen has shown what happened before (`WindowViewers`), not while figures still move.
 """
 
 from __future__ import annotations
@@ -20,9 +22,10 @@ from horda.engine.state import State
 from horda.server.http.errors import ProblemError
 from horda.server.match.broadcast import ENCODER
 from horda.server.match.subscriber import Subscriber
-from horda.server.protocol.question_numbers import Request
 from horda.server.protocol.server_messages import Done, OpenWindow, ToClient, Window
+from horda.server.table.question_numbers import Request
 from horda.server.table.votes import open_proposal, other_people
+from horda.server.table.window_viewers import WindowViewers
 
 if TYPE_CHECKING:
     from horda.server.match.live_match import LiveMatch
@@ -74,8 +77,9 @@ class ReactionWindow:
         self.seconds = seconds
         """How long a window stays open; 0 means that there is no timer."""
         self._clock = clock or LoopClock()
-        self._seen_since: dict[int, float] = {}
-        """By seat, since when its person has seen the open window."""
+        self._viewers = WindowViewers()
+        self._runs_since: dict[int, float] = {}
+        """By seat, since when the timer of the open window runs for its person."""
         self._thinking: set[int] = set()
         self._held: dict[str, HeldPass] = {}
         """By the id of the message."""
@@ -116,51 +120,84 @@ class ReactionWindow:
         if asked is None:
             return None
         left = None
-        if asked in self._seen_since and asked not in self._thinking:
-            left = max(0.0, round(self._seen_since[asked] + self.seconds - self._clock.now(), 3))
-        return OpenWindow(asked, tuple(sorted(self._thinking)), left, self.seconds)
+        watching = () if asked in self._runs_since else tuple(sorted(self._watching()))
+        if asked in self._runs_since and asked not in self._thinking:
+            left = max(0.0, round(self._runs_since[asked] + self.seconds - self._clock.now(), 3))
+        return OpenWindow(asked, tuple(sorted(self._thinking)), left, self.seconds, watching)
+
+    # --- who has seen it -------------------------------------------------------------------------
+
+    def _looking(self) -> set[int]:
+        """Return the seats from which a person looks at the table at this process."""
+        seats = {one.seat for one in self._live.subscribers if not one.is_not_seated}
+        return {seat for seat in seats if seat is not None and not self._live.sitting.seats[seat].bot}
+
+    def _watching(self) -> frozenset[int]:
+        """Return the seats, at this process and at others, whose screens still show what led to the window."""
+        elsewhere = {seat for process in self._live.attendance.remote.current() for seat in process.seats}
+        people = {seat for seat in elsewhere if not self._live.sitting.seats[seat].bot} | self._looking()
+        return self._viewers.watching(people, now=self._clock.now(), wait=self._live.sitting.show_wait)
+
+    def note_shown(self, seats: frozenset[int], seq: int) -> None:
+        """Note that a screen of these seats, here or at another process, has shown everything up to `seq`."""
+        self._viewers.report(seats, seq)
+        self.refresh()
 
     # --- changes ---------------------------------------------------------------------------------
 
     def reset_if_changed(self, before: State) -> None:
         """Restart the window after a choice, unless others have only passed in the same window."""
         if not is_same_window(before, self._live.state):
-            self._seen_since.clear()
+            self._viewers.reset()
+            self._runs_since.clear()
             self._thinking.clear()
 
     def refresh(self) -> None:
         """Start or stop the timer after any change, and tell the table what is new."""
-        live, passes = self._live, self._open_passes()
-        looking = {subscriber.seat for subscriber in live.subscribers}
-        self._seen_since = {seat: when for seat, when in self._seen_since.items() if seat in looking}
-        if passes:
-            for seat, row in enumerate(live.sitting.seats):
-                if seat in looking and not row.bot:
-                    self._seen_since.setdefault(seat, self._clock.now())
+        passes, looking = self._open_passes(), self._looking()
+        self._runs_since = {seat: when for seat, when in self._runs_since.items() if seat in looking}
+        if passes and looking:
+            self._start_timers(looking)
         elif self._is_halted():
-            self._seen_since.clear()
+            self._runs_since.clear()
         self._release_passes()
         self._restart_timer(passes)
         self._send_state()
+
+    def _start_timers(self, looking: set[int]) -> None:
+        """Start the timer for everybody who looks, as soon as nobody watches any more or has watched too long."""
+        now, wait = self._clock.now(), self._live.sitting.show_wait
+        self._viewers.look(looking, seq=self._live.seq, now=now)
+        watching = self._watching()
+        if not self._viewers.start_if_seen(watching, now=now, wait=wait):
+            return
+        for seat in looking - watching:
+            self._runs_since.setdefault(seat, now)
 
     def _restart_timer(self, passes: dict[int, Choice]) -> None:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
         ends = [
-            self._seen_since[seat]
+            self._runs_since[seat]
             for seat in passes
-            if seat in self._seen_since and seat not in self._thinking
+            if seat in self._runs_since and seat not in self._thinking
         ]
-        if ends:
-            self._timer = self._clock.call_at(min(ends) + self.seconds, self._on_timer)
+        moments = [min(ends) + self.seconds] if ends else []
+        waits_until = (
+            self._viewers.next_deadline(self._watching(), self._live.sitting.show_wait) if passes else None
+        )
+        if waits_until is not None:
+            moments.append(waits_until)
+        if moments:
+            self._timer = self._clock.call_at(min(moments), self._on_timer)
 
     def _send_state(self) -> None:
         """Send the window to everybody if it changed since the last time."""
         window = self.record()
         news: tuple[object, ...] = ()
         if window is not None:
-            news = (window.seat, window.thinking, self._seen_since.get(window.seat))
+            news = (window.seat, window.thinking, self._runs_since.get(window.seat), window.watching)
         if news != self._last_sent:
             self._last_sent = news
             self._live.send_to_all(Window(window))
@@ -182,12 +219,15 @@ class ReactionWindow:
     def hold_pass(self, held: HeldPass) -> bool:
         """Keep a pass until the window closes; return False if it can be made now."""
         seat = held.choice.seat
-        waits = seat in self._seen_since and seat not in self._thinking and seat in self._open_passes()
-        if not waits or held.choice.verb not in pass_verbs(self._live.state.game):
+        if held.choice.verb not in pass_verbs(self._live.state.game) or seat not in self._open_passes():
+            return False
+        if seat in self._thinking or not (seat in self._runs_since or seat in self._watching()):
             return False
         if held.request.question != self._live.question_numbers[seat]:
             return False
         self._held[held.request.id] = held
+        # Whoever passes has seen the window, whatever their screen reports.
+        self.note_shown(frozenset((seat,)), self._live.seq)
         return True
 
     def _release_passes(self) -> None:
@@ -207,7 +247,7 @@ class ReactionWindow:
         self._timer = None
         now = self._clock.now()
         for seat, choice in self._open_passes().items():
-            due = seat in self._seen_since and self._seen_since[seat] + self.seconds <= now
+            due = seat in self._runs_since and self._runs_since[seat] + self.seconds <= now
             if due and seat not in self._thinking:
                 return self._run_in_background(self._close_for(choice))
         return self.refresh()
@@ -223,7 +263,7 @@ class ReactionWindow:
             await self._apply_pass(choice, Request(self._live.question_numbers[seat], ""))
         if seat in self._open_passes():
             # The pass was not made, whatever the reason: the seat gets the same time again.
-            self._seen_since[seat] = self._clock.now()
+            self._runs_since[seat] = self._clock.now()
             self.refresh()
 
     async def _apply_pass(self, choice: Choice, request: Request) -> None:

@@ -78,6 +78,7 @@ def match_info(
         advice=sitting.advice,
         undo=sitting.undo,
         leaving=sitting.leaving,
+        show_wait=sitting.show_wait,
     )
 
 

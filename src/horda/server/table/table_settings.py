@@ -1,4 +1,4 @@
-"""Table settings beside the rules (undo, clock, advice, leaving), which the host may change before the match starts."""
+"""Table settings beside the rules (undo, clock, advice, leaving...), which the host may change before the start."""
 
 from __future__ import annotations
 
@@ -15,7 +15,12 @@ from horda.server.table.clocks import clock_row
 def with_settings(sitting: Sitting, how: Arrangement) -> Sitting:
     """Return the sitting with these table settings."""
     return msgspec.structs.replace(
-        sitting, undo=how.undo, clock=clock_row(how.clock), advice=how.advice, leaving=how.leaving
+        sitting,
+        undo=how.undo,
+        clock=clock_row(how.clock),
+        advice=how.advice,
+        leaving=how.leaving,
+        show_wait=how.show_wait,
     )
 
 

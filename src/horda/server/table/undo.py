@@ -1,13 +1,16 @@
-"""Undo: at once if nobody learnt anything since, otherwise by a vote of the table."""
+"""Undo: at once if nobody learnt anything since, otherwise by a vote of the table.
+
+Who plays alone may also undo the choice that ended the match; the match is open again then.
+"""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from horda.server.http.errors import ProblemError
-from horda.server.protocol.question_numbers import Request
 from horda.server.store.rows import ProposalRow, Sitting
 from horda.server.table import votes
+from horda.server.table.question_numbers import Request
 
 if TYPE_CHECKING:
     from horda.server.match.live_match import LiveMatch
@@ -25,9 +28,9 @@ class UndoPlan(NamedTuple):
 
 
 def undo_plan(live: LiveMatch, seat: int) -> UndoPlan | None:
-    """Return what it takes for a seat to undo its last choice; None if it has none."""
+    """Return what it takes for a seat to undo its last choice; None if it has none or others have finished with it."""
     state = live.state
-    if state.over:
+    if state.over and not _plays_alone(live.sitting, seat):
         return None
     count = len(state.moves)
     recent = state.moves.since(count - MAX_MOVES_SEARCHED)
@@ -35,6 +38,11 @@ def undo_plan(live: LiveMatch, seat: int) -> UndoPlan | None:
         if choice.seat == seat:
             return _plan_for(live, seat, moves, [one.seat for one in recent[len(recent) - moves :]])
     return None
+
+
+def _plays_alone(sitting: Sitting, seat: int) -> bool:
+    """Return whether nobody plays at another screen, and nobody who did may come back."""
+    return not votes.other_people(sitting, seat) and not votes.absent_people(sitting, seat)
 
 
 def _plan_for(live: LiveMatch, seat: int, moves: int, deciders: list[int]) -> UndoPlan:

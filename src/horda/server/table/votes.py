@@ -55,7 +55,11 @@ def _claimed_seats(sitting: Sitting, seat: int | None) -> list[int]:
 def open_proposal(sitting: Sitting, seq: int, at: float) -> ProposalRow | None:
     """Return the proposal that waits for answers; None if it is late or the match has moved on."""
     proposal = sitting.wish
-    if proposal is None or at >= proposal.until or (proposal.kind == "undo" and proposal.seq != seq):
+    if (
+        proposal is None
+        or at >= proposal.until
+        or (proposal.kind in ("undo", "answer") and proposal.seq != seq)
+    ):
         return None
     return proposal
 
@@ -147,6 +151,8 @@ def _apply_agreed(live: LiveMatch, now: Sitting, proposal: ProposalRow) -> Sitti
         return seating.set_paused(now, on=proposal.kind == "pause")
     if proposal.kind == "no_advice":
         return disable_advice(now)
+    if proposal.kind == "answer":
+        return now
     assert proposal.seat is not None
     if proposal.kind == "stand_in":
         return seating.put_in_bot(

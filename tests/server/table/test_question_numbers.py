@@ -16,8 +16,8 @@ from horda.server.match.live_match import LiveMatch
 from horda.server.match.rebuild import first_state, replay_entries
 from horda.server.protocol.match_records import Created
 from horda.server.protocol.projection import choice_record
-from horda.server.protocol.question_numbers import is_taken_back
 from horda.server.store import Entry
+from horda.server.table.question_numbers import is_taken_back
 
 SEATS = {"zombiland": 4, "city_of_horror": 4, "green_horde": 3, "rue_morgue": 3, "army_of_the_dead": 3}
 MIN_MESSAGES = 700

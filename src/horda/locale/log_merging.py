@@ -1,24 +1,19 @@
-"""The log in sentences; related events are merged into one, as people would describe them.
+"""Rules that merge related events into one line of the log, as people would describe them.
 
 An attack and the zombies it killed are one line, and what a line has said is not repeated: the zombies of a
 card when they are placed, the door of a roll when it opens. The cards of the dead are listed with the death.
-Events themselves are unchanged, since boards move figures by them; `web/src/lib/i18n/logSentences.ts` merges them in
-the same way.
+Events themselves are unchanged, since boards move figures by them. `log_lines` applies the rules.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from horda.engine.choices import Plain
-from horda.engine.events import HIDDEN, Event
-from horda.locale.words import Words, args_of
+from horda.engine.events import HIDDEN
 
 Args = dict[str, Plain]
-
-ATTACK_ASIDES = ("AmmoRolled", "BlowsConcentrated")
-"""Events that may come between an attack and its kills."""
 
 
 @dataclass(frozen=True)
@@ -33,71 +28,28 @@ class LogLine:
     """The zombies of a card that are already on the board."""
 
 
+ATTACK_ASIDES = ("AmmoRolled", "BlowsConcentrated")
+"""Events that may come between an attack and its kills."""
 NOISE_EVENTS = ("NoiseMade", "NoisesMade")
-"""One noise in a zone, and several."""
-
-
+"""The events of one noise in a zone, and of several merged into one line."""
 DEAL_EVENTS = ("ActionCardDealt", "ActionCardsDealt")
-"""One Action card dealt before a match, and all cards of the deal."""
+"""The events of one dealt Action card, and of all dealt cards merged into one line."""
 WOUND_CARD = "wounded"
 """The card of a wound, which takes a slot among the equipment but is not equipment."""
 GAIN_EVENTS = ("ExperienceGained", "ExperienceShared")
-"""What one survivor gained, and what each of several gained."""
+"""The events of one survivor's gain, and of several gains merged into one line."""
 DISCARD_CAUSES = ("KitUsed", "SurvivorLost", "SurvivorLostWithCards")
 """Events after which a survivor's cards are discarded: a used kit, or a death."""
 
 
-def log_lines(words: Words, events: Sequence[Event], seat: int | None) -> list[LogLine]:
-    """Return the log lines for a seat (None: for the spectators); events without a sentence are left out."""
-    lines: list[LogLine] = []
-    for number, event in enumerate(events):
-        line = LogLine(number, type(event).__name__, args_of(event))
-        if words.event_sentence(line.event, line.args, seat).strip() and not merge_into_last_line(
-            lines, line, seat
-        ):
-            lines.append(line)
-    return lines
-
-
-def log_sentences(words: Words, events: Sequence[Event], seat: int | None) -> list[str]:
-    """Return the sentences of the log."""
-    return [words.event_sentence(line.event, line.args, seat) for line in log_lines(words, events, seat)]
-
-
-def merge_into_last_line(lines: list[LogLine], new: LogLine, seat: int | None) -> bool:
-    """Merge an event into an earlier line for the reader in `seat`; return whether it was merged."""
-    if not lines:
-        return False
-    last = lines[-1]
-    if new.event == "ZombieKilled" and "survivor" in new.args:
-        return _merge_kill(lines, new)
-    if new.event == "DiceAdded" and last.event == "AttackRolled":
-        return _merge_extra_dice(lines, new)
-    if new.event == "ZombiesPlaced" and last.event == "ZombieCardDrawn":
-        return _merge_placed_zombies(lines, new)
-    if new.event == "NoiseMade" and last.event in NOISE_EVENTS:
-        return _merge_noise(lines, new)
-    if new.event == "DoorRolled" and last.event in NOISE_EVENTS and new.args["heard"]:
-        others = _number(last.args.get("count", 1)) - 1
-        lines[-1:] = [_with_noise_count(last, others), new] if others else [new]
-        return True
-    if new.event == "ExperienceGained" and last.event in GAIN_EVENTS:
-        return _merge_gain(lines, new)
-    if new.event == "CardDiscarded" and last.event in DISCARD_CAUSES:
-        return _merge_discard(lines, new)
-    if new.event == DEAL_EVENTS[0] and last.event in DEAL_EVENTS:
-        return _join_deal(lines, new, seat)
-    if new.event == "GateOpened" and last.event == "DoorRolled":
-        return bool(last.args["opened"]) and last.args["gate"] == new.args["gate"]
-    return False
-
-
-def _join_deal(lines: list[LogLine], new: LogLine, seat: int | None) -> bool:
+def _merge_deal(lines: list[LogLine], new: LogLine, seat: int | None) -> bool:
     """Merge a dealt card: one line says how many each player got, and names those of the reader.
 
     If the reader also sees the cards of others, each card has its own line.
     """
     last = lines[-1]
+    if last.event not in DEAL_EVENTS:
+        return False
     for line in (last, new):
         if line.event == DEAL_EVENTS[0] and line.args["card"] != HIDDEN and line.args["seat"] != seat:
             return False
@@ -116,9 +68,11 @@ def _cards_got(line: LogLine) -> tuple[Plain, ...]:
     return () if line.args["card"] == HIDDEN else (line.args["card"],)
 
 
-def _merge_gain(lines: list[LogLine], new: LogLine) -> bool:
+def _merge_gain(lines: list[LogLine], new: LogLine, _seat: int | None) -> bool:
     """Merge the gain of another survivor who gained as much; one line names all of them."""
     last = lines[-1]
+    if last.event not in GAIN_EVENTS:
+        return False
     sharers = _names(last, "sharers") if "sharers" in last.args else (last.args["survivor"],)
     if last.args["points"] != new.args["points"] or new.args["survivor"] in sharers:
         return False
@@ -127,11 +81,11 @@ def _merge_gain(lines: list[LogLine], new: LogLine) -> bool:
     return True
 
 
-def _merge_discard(lines: list[LogLine], new: LogLine) -> bool:
+def _merge_discard(lines: list[LogLine], new: LogLine, _seat: int | None) -> bool:
     """Merge a discarded card of the dead; a used kit needs no line of its own."""
     last = lines[-1]
     card = new.args["card"]
-    if last.args["survivor"] != new.args["survivor"]:
+    if last.event not in DISCARD_CAUSES or last.args["survivor"] != new.args["survivor"]:
         return False
     if last.event == "KitUsed":
         return last.args["card"] == card
@@ -142,10 +96,10 @@ def _merge_discard(lines: list[LogLine], new: LogLine) -> bool:
     return True
 
 
-def _merge_noise(lines: list[LogLine], new: LogLine) -> bool:
+def _merge_noise(lines: list[LogLine], new: LogLine, _seat: int | None) -> bool:
     """Merge another noise in the same zone; one line gives their number."""
     last = lines[-1]
-    if last.args["zone"] != new.args["zone"]:
+    if last.event not in NOISE_EVENTS or last.args["zone"] != new.args["zone"]:
         return False
     lines[-1] = _with_noise_count(last, _number(last.args.get("count", 1)) + 1)
     return True
@@ -159,8 +113,10 @@ def _with_noise_count(line: LogLine, count: int) -> LogLine:
     return LogLine(line.number, "NoisesMade", {**zone, "count": count})
 
 
-def _merge_kill(lines: list[LogLine], new: LogLine) -> bool:
+def _merge_kill(lines: list[LogLine], new: LogLine, _seat: int | None) -> bool:
     """Merge a zombie that was killed by the last attack, or after another one."""
+    if "survivor" not in new.args:
+        return False
     at = len(lines) - 1
     while at and lines[at].event in ATTACK_ASIDES:
         at -= 1
@@ -183,10 +139,10 @@ def _merge_kill(lines: list[LogLine], new: LogLine) -> bool:
     return True
 
 
-def _merge_extra_dice(lines: list[LogLine], new: LogLine) -> bool:
+def _merge_extra_dice(lines: list[LogLine], new: LogLine, _seat: int | None) -> bool:
     """Merge extra dice from sixes into their roll."""
     attack = lines[-1].args
-    if attack["survivor"] != new.args["survivor"]:
+    if lines[-1].event != "AttackRolled" or attack["survivor"] != new.args["survivor"]:
         return False
     dice = _names(new, "dice")
     hits = sum(1 for die in dice if _number(die) >= _number(attack["needed"]))
@@ -195,9 +151,11 @@ def _merge_extra_dice(lines: list[LogLine], new: LogLine) -> bool:
     return True
 
 
-def _merge_placed_zombies(lines: list[LogLine], new: LogLine) -> bool:
+def _merge_placed_zombies(lines: list[LogLine], new: LogLine, _seat: int | None) -> bool:
     """Merge zombies that were placed as their card said."""
     card = lines[-1]
+    if card.event != "ZombieCardDrawn":
+        return False
     zombie, count = new.args["zombie"], _number(new.args["count"])
     announced = _names(card, "brings").count(zombie) - card.come.count(zombie)
     if card.args["zone"] != new.args["zone"] or announced != count:
@@ -208,10 +166,56 @@ def _merge_placed_zombies(lines: list[LogLine], new: LogLine) -> bool:
 
 def _names(line: LogLine, name: str) -> tuple[Plain, ...]:
     value = line.args[name]
-    assert isinstance(value, tuple)
-    return value
+    assert isinstance(value, tuple | list)  # a list in events that were stored as JSON
+    return tuple(value)
 
 
 def _number(value: Plain) -> int:
     assert isinstance(value, int)
     return value
+
+
+def _merge_heard_roll(lines: list[LogLine], new: LogLine, _seat: int | None) -> bool:
+    """Add the line of a door's roll, which names the noise that it made: that noise is not counted before it."""
+    last = lines[-1]
+    if last.event not in NOISE_EVENTS or not new.args["heard"]:
+        return False
+    others = _number(last.args.get("count", 1)) - 1
+    lines[-1:] = [_with_noise_count(last, others), new] if others else [new]
+    return True
+
+
+def _merge_rolled_gate(lines: list[LogLine], new: LogLine, _seat: int | None) -> bool:
+    """Leave out a door that opens, as its roll has said."""
+    last = lines[-1]
+    return last.event == "DoorRolled" and bool(last.args["opened"]) and last.args["gate"] == new.args["gate"]
+
+
+MergeRule = Callable[[list[LogLine], LogLine, int | None], bool]
+"""Merges a new event into the lines so far, for the reader in a seat (None: the spectators), if it can."""
+MERGE_RULES: dict[str, MergeRule] = {
+    "ActionCardDealt": _merge_deal,
+    "CardDiscarded": _merge_discard,
+    "DiceAdded": _merge_extra_dice,
+    "DoorRolled": _merge_heard_roll,
+    "ExperienceGained": _merge_gain,
+    "GateOpened": _merge_rolled_gate,
+    "NoiseMade": _merge_noise,
+    "ZombieKilled": _merge_kill,
+    "ZombiesPlaced": _merge_placed_zombies,
+}
+"""The rule for each event that may be merged into an earlier line."""
+
+
+def merge_event(lines: list[LogLine], new: LogLine, seat: int | None) -> bool:
+    """Merge an event into the lines so far, for the reader in `seat`; return whether it was merged."""
+    rule = MERGE_RULES.get(new.event)
+    return bool(rule and lines and rule(lines, new, seat))
+
+
+def starts_anew(event: str) -> bool:
+    """Return whether an event always has a line of its own, and no later event changes a line before it.
+
+    It must be an event with a sentence.
+    """
+    return event not in MERGE_RULES and event not in ATTACK_ASIDES

@@ -32,7 +32,7 @@ def test_a_case_that_cannot_be_read_is_refused_with_its_line(
     told = horda.badly("case", str(file), "--lang", lang, code=exit_codes.BAD_FILE)
     assert "bad.yaml:" in told
     assert said in told
-    assert told.startswith("A file of content" if lang == "en" else "No se puede usar")
+    assert told.startswith("A content file" if lang == "en" else "No se puede usar")
 
 
 @pytest.mark.parametrize("name", BAD)

@@ -124,10 +124,14 @@ def test_the_environment_decides_the_language(horda: Horda, monkeypatch: pytest.
         ("help play now", "This command does not take “now”", "«now»"),
         (
             "simulate zombiland --matches none",
-            "--matches N: a whole number",
+            "--matches N: write a whole number",
             "--matches N: aquí va un número",
         ),
-        ("simulate zombiland --matches 0", "--matches N: a whole number", "--matches N: aquí va un número"),
+        (
+            "simulate zombiland --matches 0",
+            "--matches N: write a whole number",
+            "--matches N: aquí va un número",
+        ),
         ("simulate zombilnd", "Did you mean “zombiland”?", "«zombiland»"),
         ("simulate zombiland --seats 9", "is for 2 to 6 players", "es para 2 a 6 jugadores, no 9."),
         ("simulate zombiland --option mood=wild", "no option `mood`", "no tiene la opción `mood`"),
@@ -183,10 +187,10 @@ def test_a_language_that_is_not_spoken_is_refused(horda: Horda):
 
 
 def test_what_nobody_foresaw_is_kept_in_a_file(horda: Horda, home: Path, monkeypatch: pytest.MonkeyPatch):
-    def broken(*_: object, **__: object) -> None:
+    def fail(*_: object, **__: object) -> None:
         raise ZeroDivisionError("oh")
 
-    monkeypatch.setattr("horda.cli.actions.games.show_games", broken)
+    monkeypatch.setattr("horda.cli.actions.games.show_games", fail)
     done = horda("games")
     assert done.exit_code == 70
     assert "ZeroDivisionError: oh" in done.stderr

@@ -8,6 +8,8 @@ from tests.cli.conftest import Horda
 
 from horda.cli import exit_codes
 from horda.games.green_horde.game import GreenHorde
+from horda.games.zombicide.board.tiles import BORDERS, KINDS, TO_A_ROOM
+from horda.locale import Words
 
 GOOD = """\
 id: first_light
@@ -100,6 +102,40 @@ def test_the_map_of_a_mission(horda: Horda, mission: Path, tmp_path: Path):
     paper = out.read_text(encoding="utf-8")
     horda.well("mission", "draw", str(mission), "-o", str(out), "--theme", "night")
     assert out.read_text(encoding="utf-8") != paper
+
+
+def test_bare_tiles_are_drawn_and_told_what_they_lack(horda: Horda, tmp_path: Path):
+    tiles, out = tmp_path / "bare.yaml", tmp_path / "map.svg"
+    tiles.write_text("tiles: [[13V, 19R.90], [15R.180, 14R.90]]\n", encoding="utf-8")
+    printed = horda.well("mission", "draw", str(tiles), "-o", str(out))
+    assert "as far as it goes" in printed
+    assert f"{tiles}:1: error: there is no starting zone" in printed
+    assert "<svg" in out.read_text(encoding="utf-8")
+
+
+def test_every_tile_of_a_game_is_listed_and_drawn(horda: Horda, tmp_path: Path):
+    game = "green_horde"
+    names = [tile["id"] for tile in json.loads(horda.well("mission", "tiles", game, "--json"))]
+    printed = horda.well("mission", "tiles", game, "--lang", "es")
+    assert all(name in printed.split() for name in names)
+    assert "habitación" in printed
+    out = tmp_path / "tiles.svg"
+    assert str(out) in horda.well("mission", "tiles", game, "-o", str(out))
+    drawn = out.read_text(encoding="utf-8")
+    assert all(f">{name}</text>" in drawn for name in names)
+
+
+@pytest.mark.parametrize("lang", ["en", "es"])
+def test_every_sign_of_a_tile_has_a_name(lang: str):
+    words = Words(lang, "rue_morgue", families=["zombicide"])
+    assert all(words.has(f"zombicide-ground-{kind.name.replace('_', '-')}") for kind in KINDS.values())
+    assert all(words.has(f"cli-mission-sign-{ord(sign)}") for sign in (*BORDERS, TO_A_ROOM))
+
+
+def test_the_faces_of_one_tile_are_named(horda: Horda):
+    tiles = {tile["id"]: tile for tile in json.loads(horda.well("mission", "tiles", "green_horde", "--json"))}
+    assert tiles["12R"]["other_faces"] == ["12V"]
+    assert "zombiland" in horda("mission", "tiles", "zombiland").stderr
 
 
 def test_the_help_of_missions_is_told_in_both_languages(horda: Horda):

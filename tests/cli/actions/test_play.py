@@ -133,7 +133,7 @@ def test_the_keys_explain_the_table(horda: Horda, tmp_path: Path):
 def test_the_shelf_is_offered_and_everything_asked(horda: Horda, home: Path):
     number = list(games()).index("toy") + 1
     said = horda.well("play", "--seed", "5", typed=f"99\n{number}\n7\n3\nAna, Luis\n1\n\n\n1\nq\n")
-    assert "A number from 1 to" in said
+    assert "Write a number from 1 to" in said
     assert "1 Tricks: 5" in said
     assert "1 Tricks: 2" in said
     assert "The table is covered. Ana" in said

@@ -7,7 +7,7 @@ from rich.console import Console
 from tests.daily import daily
 
 from horda.bots import bot
-from horda.cli.terminal.screen import Screen
+from horda.cli.terminal.screen import Screen, aside_verbs
 from horda.engine.chance import Dice
 from horda.engine.player import Turn
 from horda.engine.state import State
@@ -104,3 +104,27 @@ def test_the_ways_of_a_zombie_are_not_called_encounters():
     offered = [line for line in lines if line.lstrip()[:1].isdigit()]
     assert offered
     assert not any("Encounter" in line for line in offered)
+
+
+def test_choices_that_only_show_cards_share_one_line():
+    state = play_to_asides()
+    seat = state.deciders[0]
+    choices = state.choices(seat)
+    shows = [number for number, choice in enumerate(choices, 1) if choice.verb in aside_verbs(state.game)]
+    said = "\n".join(screen_lines(state, seat, width=120, height=60))
+    assert f"{shows[0]}–{shows[-1]} Show cards to the others: c" in said
+    assert "to everybody" not in said
+    assert choices[0].verb not in aside_verbs(state.game)
+
+
+def play_to_asides() -> State:
+    """Return a match of Zombiland at a question whose last choices only show cards."""
+    state = game("zombiland").new(seats=2, seed=7)
+    heuristic, rng = bot("heuristic", "zombiland"), Dice("7")
+    for _ in range(200):
+        seat = state.deciders[0]
+        verbs = [choice.verb in aside_verbs(state.game) for choice in state.choices(seat)]
+        if verbs[-2:] == [True, True] and not verbs[0]:
+            return state
+        state.apply(heuristic.choose(Turn.of(state, seat, rng)))
+    raise AssertionError("it never came to that")

@@ -14,7 +14,7 @@ from horda.cli.terminal.boards.mission_page import render_mission_page
 from horda.engine.content.typed_yaml import text_in
 from horda.games import game as game_called
 from horda.games.own_missions import edition_for, editions, is_mission_file, missions_folder, own_missions
-from horda.games.zombicide.missions.checks import BadMission
+from horda.games.zombicide.missions.checking.checks import BadMission
 from horda.games.zombicide.missions.custom import MAP, OWN
 from horda.locale.missions import mission_error_text, mission_page, mission_title
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from horda.engine.game import Game
     from horda.games.own_missions import OwnMission
     from horda.games.zombicide.game import Zombicide
-    from horda.games.zombicide.missions.checks import Problem
+    from horda.games.zombicide.missions.checking.checker import Problem
     from horda.locale import Words
 
 

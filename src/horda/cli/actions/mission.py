@@ -15,9 +15,9 @@ from horda.cli.context import CliContext
 from horda.cli.exit_codes import NOT_HELD
 from horda.engine.content.typed_yaml import text_in
 from horda.games.own_missions import edition_for
-from horda.games.zombicide.missions.checks import problems_in
-from horda.games.zombicide.missions.custom import OWN, is_told_in_the_box
-from horda.games.zombicide.missions.reader import plan_of
+from horda.games.zombicide.missions.checking.checks import problems_in, problems_of_draft
+from horda.games.zombicide.missions.custom import OWN, is_told_in_the_box, own_words
+from horda.games.zombicide.missions.reading.drafts import read_draft
 from horda.locale.missions import floor_names
 
 
@@ -46,14 +46,19 @@ def show_problems(context: CliContext, file: Path, game: str | None, *, as_json:
 def draw_map(
     context: CliContext, file: Path, game: str | None, *, out: Path, theme: Literal["night", "paper"]
 ) -> None:
-    """Write the map of a mission as SVG."""
+    """Write the map of a mission as SVG, finished or not, and print what is still wrong with it."""
     text = text_in(file)
     edition = edition_for(text, game)
-    plan = plan_of(text, edition.words, name=file.name)
-    told_in_the_box = is_told_in_the_box(plan.mission, edition.words.missions)
-    words = (
-        context.words_of(edition) if told_in_the_box else context.words_of(edition, options=options_for(text))
-    )
-    title = words.name("mission", plan.mission.id if told_in_the_box else OWN)
-    art.mission(plan, title=title, theme=theme, floors=floor_names(words, plan.mission.floors)).save(out)
-    context.print_message("cli-mission-drawn", file=str(out))
+    draft = read_draft(text, edition.words, name=file.name)
+    errors = [one for one in problems_of_draft(draft, edition.words) if one.severity == "error"]
+    show_problems_of(context, file, errors)
+    if draft.plan is None:
+        raise click.exceptions.Exit(NOT_HELD)
+    mission = draft.plan.mission
+    words = context.words_of(edition)
+    if is_told_in_the_box(mission, edition.words.missions):
+        title = words.name("mission", mission.id)
+    else:
+        title = own_words(mission, context.lang)[f"mission-{OWN}"]
+    art.mission(draft.plan, title=title, theme=theme, floors=floor_names(words, mission.floors)).save(out)
+    context.print_message("cli-mission-drawn", file=str(out), errors=len(errors))

@@ -74,8 +74,8 @@ async def lay(database: str, state: State, viewer: int | None) -> Laid:
     entries = [entry_of(seq, choice) for seq, choice in enumerate(state.moves.since(0), 1)]
     if replay_entries(header, entries).hash() != state.hash():
         raise CliError("replay-origin")
-    # Whoever sat there is gone: nobody, bots included, plays on what is only looked at. What is over needs no
-    # pause for that, and nobody should be told of one.
+    # The seats have no players, not even bots, because the match is only shown. The match is paused
+    # so that nothing plays on; a finished one needs no pause, and none should be announced.
     rows = tuple(SeatRow(name=one.name, bot=one.bot) for one in Seating.of(state).sitters)
     sitting = Sitting(rows, paused=state.result is None)
     link, row = create_link(header.id, SPECTATOR) if viewer is None else create_link(header.id, SEAT, viewer)

@@ -9,6 +9,7 @@ import sys
 import threading
 import webbrowser
 from collections.abc import Mapping
+from ipaddress import ip_address
 from pathlib import Path
 
 from horda.cli.context import CliContext
@@ -33,6 +34,7 @@ from horda.server.config.proxies import BadProxy, Proxies
 from horda.server.config.public_url import BadPublicUrl, PublicAddress, parse_public_url
 from horda.server.config.settings import Settings
 from horda.server.http.manual import is_built_manual, manual_folder
+from horda.server.http.network_access import address_for_others
 from horda.server.ops.json_logging import set_up_logging
 from horda.server.ops.run import MAX_PORT_TRIES, NoAddress, PortTaken, bind_socket, local_url, serve
 from horda.server.push.settings import PushSettings, contact_url
@@ -47,7 +49,7 @@ def serve_table(context: CliContext, flags: Mapping[str, object], *, config: Pat
     told = read.settings
     kept_in, found = database_address(read)
     client = client_folder()
-    settings = settings_of(context, told, kept_in, client)
+    settings = settings_of(context, told, kept_in, client, offers_network=show)
     with report_database_errors(kept_in):
         asyncio.run(_look_over(kept_in))
     bound = _bind_socket(told.host, told.port, PORT)
@@ -61,6 +63,7 @@ def serve_table(context: CliContext, flags: Mapping[str, object], *, config: Pat
             words.say("server-starting", address=url, database=address_without_password(found)),
             soft_wrap=True,
         )
+        context.out.print(network_message(words, settings, *bound.getsockname()[:2]), soft_wrap=True)
         if figures is not None:
             where = f"{local_url(told.metrics_host, figures.getsockname()[1])}/metrics"
             context.out.print(words.say("server-figures", address=where), soft_wrap=True)
@@ -73,8 +76,13 @@ def serve_table(context: CliContext, flags: Mapping[str, object], *, config: Pat
     serve(settings, bound, ready, figures=figures)
 
 
-def settings_of(context: CliContext, told: AllSettings, database: str, client: Path) -> Settings:
-    """Return the settings of the server from what was read; raise `CliError` for what cannot be used."""
+def settings_of(
+    context: CliContext, told: AllSettings, database: str, client: Path, *, offers_network: bool = False
+) -> Settings:
+    """Return the settings of the server from what was read; raise `CliError` for what cannot be used.
+
+    With `offers_network`, whoever opened the browser on this computer may open the server to the home network.
+    """
     try:
         bounds = parse_bounds(told.limits)
         proxies = Proxies(told.proxies)
@@ -101,6 +109,7 @@ def settings_of(context: CliContext, told: AllSettings, database: str, client: P
         ),
         names=told.names if public is None else (*told.names, public.name),
         public=public,
+        offers_network=offers_network,
         proxies=proxies.written,
         separate_metrics=told.metrics_port is not None,
         bounds=bounds,
@@ -110,6 +119,18 @@ def settings_of(context: CliContext, told: AllSettings, database: str, client: P
             players=_players(told.players),
         ),
     )
+
+
+def network_message(words: Words, settings: Settings, host: str, port: int) -> str:
+    """Return the sentences about who can reach the server, and what that means for safety."""
+    if settings.public is not None:
+        return words.say("server-reach-public", address=settings.public.origin)
+    address = address_for_others(host, port)
+    if address:
+        return words.say("server-reach-network", address=address)
+    if ip_address(host).is_unspecified:
+        return words.say("server-reach-all")
+    return words.say("server-reach-button" if settings.offers_network else "server-reach-here")
 
 
 def _public(written: str | None) -> PublicAddress | None:

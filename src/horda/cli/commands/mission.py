@@ -1,4 +1,4 @@
-"""`horda mission`: list missions, check one, draw its map."""
+"""`horda mission`: list missions and tiles, check a mission, draw its map."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import click
 from horda.cli.completion import complete_games
 from horda.cli.context import CliContext
 from horda.cli.localized_help import Group
-from horda.cli.parameters import PATH, json_option
+from horda.cli.parameters import PATH, game_argument, json_option
 
 mission = Group("mission", no_args_is_help=True)
 
@@ -51,3 +51,16 @@ def draw(context: CliContext, file: Path, *, out: Path, game: str | None, theme:
     from horda.cli.actions.mission import draw_map
 
     draw_map(context, file, game, out=out, theme="night" if theme == "night" else "paper")
+
+
+@mission.command("tiles")
+@game_argument
+@click.option("--out", "-o", metavar="FILE", type=PATH)
+@click.option("--theme", metavar="LOOK", default="paper")
+@json_option
+@click.pass_obj
+def tiles(context: CliContext, game: str, *, out: Path | None, theme: str, json: bool) -> None:
+    """List the tiles of a game, or draw them."""
+    from horda.cli.actions.tiles import show_tiles
+
+    show_tiles(context, game, out=out, theme="night" if theme == "night" else "paper", as_json=json)

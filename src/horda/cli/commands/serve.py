@@ -11,10 +11,13 @@ from horda.cli.context import CliContext
 from horda.cli.localized_help import Command
 from horda.cli.parameters import config_option, database_option, playouts_option, think_option
 
+ALL_ADDRESSES = "0.0.0.0"
+
 
 @click.command("serve", cls=Command)
 @config_option
 @click.option("--host", metavar="ADDRESS")
+@click.option("--lan", is_flag=True)
 @click.option("--port", metavar="N", type=click.IntRange(min=0, max=65535))
 @database_option
 @click.option("--expire", metavar="DAYS", type=click.IntRange(min=0))
@@ -41,6 +44,7 @@ def serve(
     proxy: Sequence[str],
     limit: Sequence[str],
     player: Sequence[str],
+    lan: bool,
     open: bool,
     **flags: object,
 ) -> None:
@@ -48,5 +52,7 @@ def serve(
     from horda.cli.actions.serve import serve_table
 
     lists = {"names": list(name), "proxies": list(proxy), "limits": list(limit), "players": list(player)}
+    if lan:
+        flags["host"] = ALL_ADDRESSES
     flags |= {setting: values for setting, values in lists.items() if values}
     serve_table(context, flags, config=config, show=open)

@@ -59,10 +59,14 @@ def advise(session: TableSession, seat: int) -> None:
 def format_advice(
     words: Words, found: RankedChoices, turn: Turn, family: str
 ) -> list[tuple[str, str | None]]:
-    """Return advice as lines with their styles; options have their numbers in the list of choices."""
+    """Return advice as lines with their styles; options have their numbers in the list of choices.
+
+    What follows several of them alike is said with the first.
+    """
     numbers = [1 + next(at for at, one in enumerate(turn.choices) if one.same(option.choice))
                for option in found.options]  # fmt: skip
     lines: list[tuple[str, str | None]] = [(words.say("advice-head"), "bold")]
+    said_before: set[str] = set()
     for number, option in zip(numbers, found.options, strict=True):
         chance, low, high = (
             round(100 * part) for part in (option.range.chance, option.range.low, option.range.high)
@@ -71,7 +75,9 @@ def format_advice(
             "advice-option", chance=chance, low=low, high=high, choice=words.choice(option.choice)
         )
         lines.append((f"{number:>3} {said}", "red" if found.is_clearly_worse(option) else None))
-        lines += [(f"    {line}", "dim") for line in describe_option(words, option, family)]
+        details = [line for line in describe_option(words, option, family) if line not in said_before]
+        said_before.update(details)
+        lines += [(f"    {line}", "dim") for line in details]
     alike = sum(not found.is_clearly_worse(option) for option in found.options)
     all_alike = 1 < alike == len(found.options)
     summary = [words.say("advice-alike-all") if all_alike else words.say("advice-alike", count=alike)]

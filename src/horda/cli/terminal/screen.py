@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from itertools import groupby
 
 from rich.columns import Columns
@@ -14,11 +15,13 @@ from rich.text import Text
 
 from horda.cli.terminal.boards import TableDrawing
 from horda.engine.choices import Choice, Refusal
+from horda.engine.content.verb_styles import verbs_of
 from horda.engine.events import Event
+from horda.engine.game import Game
 from horda.engine.state import State
 from horda.engine.steps import Prompt
 from horda.locale import Words
-from horda.locale.telling import log_sentences
+from horda.locale.log_lines import log_sentences
 
 LINES_OF_LOG = 12
 LEAST_LINES_OF_LOG = 1
@@ -30,11 +33,11 @@ SMALLEST = 30
 LOW = 44
 """Below so many lines of a terminal boards leave out what cards say, and so the choices say it."""
 A_QUESTION = 2
-"""So many lines are left below what happened where nothing is asked."""
+"""Lines left free below the log when no question is asked."""
 MANY = 12
-"""From so many choices on they stand in columns, without what their cards say."""
+"""From this number of choices on they are printed in columns, without the texts of their cards."""
 FEW = 3
-"""So many choices have a line each even on a low screen."""
+"""Up to this number of choices each has its own line, even in a window with few lines."""
 ONE_COLUMN = 56
 HEADING = 3
 """Lines around what happened: its heading, how many came before, and what is typed in the end."""
@@ -149,13 +152,15 @@ class Screen:
         return written.get().count("\n") + HEADING + self.spared
 
     def question(self, state: State, seat: int, choices: list[Choice], refusals: list[Refusal]) -> None:
-        """What is asked of a seat, what it may answer, and what it may not, with the rule.
+        """Print the question for a seat, its choices, and the refused ones with their rule.
 
-        What is written on a card is told with the first choice that names it.
+        The text of a card is printed with the first choice that names it.
         """
         prompt = state.prompt(seat)
         view = state.view(seat)
-        known = self.drawing.unsaid(view) | (set() if self.is_low else self.drawing.explained_names(view))
+        known = self.drawing.meaningless_names(view) | (
+            set() if self.is_low else self.drawing.explained_names(view)
+        )
         if not self.is_smallest:
             self.out.print(Rule(style="dim"))
         above = 0
@@ -172,19 +177,20 @@ class Screen:
         keys = self.words.say(f"{self.keys}-{'shortest' if self.is_smallest else 'short'}")
         wrapped = -(-len(keys) // self.out.width) - 1
         room = self.out.height - self.taken - BELOW - above - wrapped - bool(refusals)
-        rows = self._rows(state, choices, known, brief=len(choices) > MANY)
+        asides = self._count_asides(state, choices)
+        rows = self._with_asides(self._rows(state, choices, known, brief=len(choices) > MANY), asides)
         needed = sum(-(-row.cell_len // self.out.width) for row in rows)
         cramped = self.out.is_terminal and needed > room
         if cramped:
-            rows = self._rows(state, choices, known, brief=True)
+            rows = self._with_asides(self._rows(state, choices, known, brief=True), asides)
         most = room + max(self.taken - HEAD - HEADING, 0)
-        taken = self._choices(rows, cramped=cramped, most=max(most, LEAST_CHOICES))
+        taken = self._choices(rows, len(choices), cramped=cramped, most=max(most, LEAST_CHOICES))
         shortened = self._print_refusals(refusals, len(choices) + 1, room=room + bool(refusals) - taken)
         if not (shortened and self.is_smallest):
             self.out.print(keys, style="dim")
 
-    def _choices(self, rows: list[Text], *, cramped: bool, most: int) -> int:
-        """Print the choices, in columns if needed, and say how many do not fit into `most` lines."""
+    def _choices(self, rows: list[Text], total: int, *, cramped: bool, most: int) -> int:
+        """Print the rows of `total` choices, in columns if needed, and say which do not fit into `most` lines."""
         shown = len(rows)
         while (
             cramped
@@ -195,7 +201,7 @@ class Screen:
         lines = self._render_choices(rows[:shown], cramped=cramped)
         self._print(lines)
         if shown < len(rows):
-            rest = self.words.say("cli-choices-go-on", first=shown + 1, last=len(rows))
+            rest = self.words.say("cli-choices-go-on", first=shown + 1, last=total)
             self.out.print(rest, style="dim")
         return len(lines)
 
@@ -243,6 +249,26 @@ class Screen:
             line.append(f"  {' '.join(notes)}", style="dim")
         return line
 
+    def _count_asides(self, state: State, choices: list[Choice]) -> int:
+        """Return how many choices at the end of the list only show cards, if the others are to be seen first."""
+        informing = aside_verbs(state.game)
+        count = 0
+        for choice in reversed(choices):
+            if choice.verb not in informing:
+                break
+            count += 1
+        return count if 1 < count < len(choices) else 0
+
+    def _with_asides(self, rows: list[Text], asides: int) -> list[Text]:
+        """Return the rows with those at the end that only show cards in one."""
+        if not asides:
+            return rows
+        first = len(rows) - asides + 1
+        return [
+            *rows[:-asides],
+            Text(self.words.say("cli-choices-aside", first=first, last=len(rows)), style="dim"),
+        ]
+
     def _print_refusals(self, refusals: list[Refusal], first: int, *, room: int) -> bool:
         """Print the refused choices by the rules that forbid them; return whether only numbers had room."""
         by_rule: dict[tuple[str, str], list[str]] = {}
@@ -272,3 +298,9 @@ class Screen:
         ]
         texts = [self.words.text(name, value) for name, value in named]
         return [text for text in texts if text]
+
+
+@cache
+def aside_verbs(game: Game) -> frozenset[str]:
+    """Return the verbs of a game that only inform others, such as showing a card."""
+    return frozenset(verb for verb, looks in verbs_of(game).items() if looks.aside)

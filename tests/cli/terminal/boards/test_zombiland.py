@@ -6,7 +6,7 @@ import pytest
 from rich.console import Console
 
 from horda.bots import bot
-from horda.cli.terminal.boards.zombiland import LAST, PLACES, draw, explained_names
+from horda.cli.terminal.boards.zombiland import LAST, PLACES, cell_width, draw, explained_names
 from horda.engine.chance import Dice
 from horda.engine.player import Turn
 from horda.engine.state import State
@@ -22,6 +22,11 @@ def draw_table(state: State, seat: int | None, lang: str = "en", *, width: int =
     file = out.file
     assert isinstance(file, io.StringIO)
     return file.getvalue()
+
+
+def board_width(lang: str, width: int) -> int:
+    """Return how many columns the ring takes on a terminal of this width."""
+    return (LAST + 1) * cell_width(width, Words.of(game("zombiland"), lang))
 
 
 def play_decisions(seats: int, seed: int, decisions: int) -> State:
@@ -49,14 +54,17 @@ def test_the_board_keeps_its_shape_through_a_whole_match(lang: str, width: int):
         state.apply(player.choose(Turn.of(state, state.deciders[0], rng)))
         if len(state.moves) % 40 == 0 or state.over:
             lines = draw_table(state, 0, lang, width=width).splitlines()
-            assert all(line[0] == "[" and line[76] == "]" for line in lines[: LAST + 1])
+            edge = board_width(lang, width) - 1
+            assert all(line[0] == "[" and line[edge] == "]" for line in lines[: LAST + 1])
             assert all(len(line) <= width for line in lines)
 
 
 def test_everybody_on_the_board_is_drawn_once():
     state = play_decisions(5, 3, 60)
     view = state.view(None)
-    board = "".join(line[:77] for line in draw_table(state, None).splitlines()[: LAST + 1])
+    board = "".join(
+        line[: board_width("en", 100)] for line in draw_table(state, None).splitlines()[: LAST + 1]
+    )
     there = [one.seat for one in view.players if one.space is not None and one.status != "dead"]
     assert sorted("①②③④⑤⑥❶❷❸❹❺❻".index(sign) % 6 for sign in board if sign in "①②③④⑤⑥❶❷❸❹❺❻") == there
 
@@ -78,3 +86,9 @@ def test_regions_have_the_letters_of_the_language():
     assert "(NW†" in draw_table(state, None)
     assert "[O9" in draw_table(state, None, "es")
     assert "(NO†" in draw_table(state, None, "es")
+
+
+@pytest.mark.parametrize(("width", "whole"), [(80, False), (200, True)])
+def test_the_names_of_locations_are_whole_where_there_is_room(width: int, whole: bool):
+    drawn = draw_table(game("zombiland").new(seats=2, seed=1), 0, width=width)
+    assert ("[Automobile]" in drawn) is whole

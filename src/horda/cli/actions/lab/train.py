@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 
 from horda.bots import best_bot
@@ -12,11 +13,13 @@ from horda.cli.errors import CliError, checked_options
 from horda.cli.option_parsing import parse_seed
 from horda.engine.choices import Plain
 from horda.engine.game import Game
+from horda.games.own_missions import is_mission_file
 from horda.games.zombicide.game import Zombicide
 from horda.lab.series import Setting
 from horda.lab.training.train import BadWeights, read_weights, train
 from horda.lab.training.training_data import BadCourses
 from horda.think.features import feature_reader_for
+from horda.think.learning.weight_cache import store_weights
 
 
 def train_values(
@@ -31,10 +34,14 @@ def train_values(
     workers: int | None,
 ) -> None:
     """Train one mission, or all of a game, and write the weights to a file."""
-    game, _ = parse_match(context, named, ())
+    game, own = parse_match(context, named, ())
+    if mission is not None and is_mission_file(mission):
+        of_file, own = parse_match(context, mission, ())
+        if of_file.id != game.id:
+            raise CliError("lab-mission-of-another", file=mission, of=of_file.id, game=game.id)
     if feature_reader_for(game) is None:
         raise CliError("lab-unread", game=context.words_of(game).title())
-    settings = _settings(context, game, mission)
+    settings = _settings(context, game, mission, own)
     try:
         read_weights(out)
     except BadWeights as problem:
@@ -57,6 +64,9 @@ def train_values(
     except BadCourses as problem:
         raise CliError("lab-bad-courses", file=str(problem.path), line=problem.line) from problem
     for name, weights, was_there in found:
+        if own:
+            # Players that search find the weights of a mission of one's own by its content.
+            store_weights(weights)
         context.print_message(
             "cli-lab-known" if was_there else "cli-lab-learnt",
             setting=name,
@@ -69,15 +79,17 @@ def train_values(
     context.print_message("cli-lab-trained", file=str(out))
 
 
-def _settings(context: CliContext, game: Game, mission: str | None) -> tuple[Setting, ...]:
+def _settings(
+    context: CliContext, game: Game, mission: str | None, own: Mapping[str, Plain]
+) -> tuple[Setting, ...]:
     """Return each mission where all play together, one seat for all survivors; else each number of players."""
     chosen: list[tuple[int, dict[str, Plain]]]
-    if mission is not None:
-        words = context.words_of(game)
-        checked = checked_options(game, {"mission": mission}, words.title())
+    if own or mission is not None:
+        words = context.words_of(game, options=own)
+        checked = dict(own) or checked_options(game, {"mission": str(mission)}, words.title())
         if isinstance(game, Zombicide) and not game.plan(checked).goals.together:
             # All seats read the same features there, but only one of them wins, so nothing could be learnt.
-            raise CliError("lab-rivals", mission=words.name("mission", mission))
+            raise CliError("lab-rivals", mission=words.name("mission", str(checked["mission"])))
         chosen = [(1, checked)]
     elif isinstance(game, Zombicide):
         chosen = [(1, {"mission": name}) for name, plan in game.plans.items() if plan.goals.together]

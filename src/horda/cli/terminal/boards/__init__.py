@@ -3,7 +3,7 @@
 A game from elsewhere may bring its own, the module `terminal` of its package. Such a module has
 `draw(view, words)`, which gives something that Rich can print, and may have `explained_names(view)`, the names of
 cards whose text the drawing shows where there is room for it, so that choices need not repeat it, and
-`unsaid(view)`, the names whose text means nothing to the viewer.
+`meaningless_names(view)`, the names whose text means nothing to the viewer.
 """
 
 from __future__ import annotations
@@ -30,7 +30,9 @@ class TableDrawing:
         self.explained_names = cast(
             "Callable[[object], set[str]]", getattr(module, "explained_names", _nothing)
         )
-        self.unsaid = cast("Callable[[object], set[str]]", getattr(module, "unsaid", _nothing))
+        self.meaningless_names = cast(
+            "Callable[[object], set[str]]", getattr(module, "meaningless_names", _nothing)
+        )
         self.page = cast(
             "Callable[[object, Words], RenderableType | None]", getattr(module, "page", _no_page)
         )

@@ -22,7 +22,7 @@ from horda.locale import Words
 LOW: Final = 62
 """Below so many lines one's cards and Characters are named but not explained."""
 WIDTHS: Final = (24, 16, 8, 14)
-"""Of the columns of the city; the last one takes what is left."""
+"""Widths of the city's columns; the last column takes the remaining width."""
 MARKS: Final = "①②③④⑤⑥"
 COLOURS: Final = {
     "green": "#7fbf6a", "violet": "#b08ad9", "white": "#e8e4da", "blue": "#7aa7e0", "red": "#e0705f",
@@ -59,7 +59,7 @@ class Drawn(SizedTable[View]):
         parts: list[RenderableType] = [*_city(view, words), Text(), _players(view, words)]
         parts += [_leader(view, words), _stocks(view, words), *_bargains(view, words)]
         if view.seat is not None:
-            parts += [Text(), *_own(view, view.players[view.seat], words, brief=low)]
+            parts += [Text(), *_own_sheet(view, view.players[view.seat], words, brief=low)]
         if not low:
             parts.append(_legend(words))
         yield Group(*parts)
@@ -293,7 +293,7 @@ def _part(offer: OfferView, part: PartView) -> PartOffered | PartAsked:
 # --- one's own ------------------------------------------------------------------------------------------
 
 
-def _own(view: View, player: PlayerView, words: Words, *, brief: bool) -> Iterator[RenderableType]:
+def _own_sheet(view: View, player: PlayerView, words: Words, *, brief: bool) -> Iterator[RenderableType]:
     """One's Characters with their points on both sides, and one's hand."""
     people = _people_of(view, player.seat)
     held = [card for card in player.hand if card != HIDDEN]

@@ -16,7 +16,7 @@ from horda.engine.views.plain_view import Fact, PieceView, PlaceView, SeatView, 
 from horda.locale import Words
 
 HINTS = {"hand": "card", "hands": "card", "discard": "card", "deck": "card", "cards": "card"}
-"""Which kind of name the parts of a view hold, where their own name does not say it."""
+"""The kind of name in each part of a view, for parts whose own name does not tell."""
 LIVING, DEAD = "bold #ffc98b", "bold #93b93c"
 DIM: Final = "dim"
 MAX_COLUMNS: Final = 6

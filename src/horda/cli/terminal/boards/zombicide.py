@@ -313,12 +313,12 @@ class Panel:
         return told.append(f" {text}", style="not bold dim") if text else told
 
     def _others(self) -> Text:
-        """Return the other survivors, a line each; what does not fit in it is cut off."""
+        """Return the other survivors, a line each; on a tall screen what does not fit goes on in the next line."""
         words, people = self.words, self.view.survivors
         name_width = max((len(words.name("survivor", one.name)) for one in people), default=0)
         place_width = max((len(self._place(one)) for one in people), default=0)
         level_width = max((len(self._experience(one)) for one in people), default=0)
-        told = Text(no_wrap=True, overflow="ellipsis")
+        told = Text(no_wrap=not self.roomy, overflow="fold" if self.roomy else "ellipsis")
         teams = len({one.team for one in people})
         for number, one in enumerate(people):
             if one.name == self.view.active:

@@ -78,7 +78,7 @@ SHUT_LIFT: Final = "elevator_shut"
 
 
 class EdgeLine(NamedTuple):
-    """How an edge is drawn: upright, lying, and where it is not a whole line the middle of a lying one."""
+    """The characters of an edge: vertical, horizontal, and the middle of a horizontal one that is not a full line."""
 
     upright: str
     lying: str
@@ -114,7 +114,7 @@ INDOORS: Final = "on #221f1b"
 
 
 class Size(NamedTuple):
-    """How big a cell is drawn: columns from line to line, and lines within."""
+    """The size of a cell: its width in columns with one border, and the lines inside."""
 
     pitch: int
     lines: int
@@ -164,10 +164,12 @@ def map_of(board: Board, view: View, words: Words, size: Size) -> Text:
     for column in range(board.width):
         canvas.put(MARGIN + column * size.pitch + size.pitch // 2, 0, chr(ord("A") + column), DIM)
     for row in range(board.height):
-        canvas.put(0, _top(row, size), f"{row + 1:>2}", DIM)
+        canvas.put(0, _top_of(row, size), f"{row + 1:>2}", DIM)
     for floor, cell in board.floor_corners().items():
         row, column = divmod(cell, board.width)
-        canvas.put(_left(column, size) + 1, _top(row, size) - 1, f" {words.name('floor', floor)} ", FLOOR)
+        canvas.put(
+            _left_of(column, size) + 1, _top_of(row, size) - 1, f" {words.name('floor', floor)} ", FLOOR
+        )
     for zone in range(board.size):
         if not board.cells[zone]:
             continue
@@ -176,11 +178,11 @@ def map_of(board: Board, view: View, words: Words, size: Size) -> Text:
     return canvas.text()
 
 
-def _left(column: int, size: Size) -> int:
+def _left_of(column: int, size: Size) -> int:
     return MARGIN + column * size.pitch + 1
 
 
-def _top(row: int, size: Size) -> int:
+def _top_of(row: int, size: Size) -> int:
     return 2 + row * (size.lines + 1)
 
 
@@ -191,7 +193,7 @@ def _ground_in(canvas: Canvas, board: Board, size: Size) -> None:
             continue
         row, column = divmod(cell, board.width)
         for line in range(size.lines):
-            place = _left(column, size), _top(row, size) + line
+            place = _left_of(column, size), _top_of(row, size) + line
             if board.kinds[zone].water:
                 canvas.put(*place, WATER * (size.pitch - 1), SEA)
             elif board.kinds[zone].building:
@@ -252,7 +254,7 @@ def _edges(canvas: Canvas, board: Board, shut: int, size: Size) -> None:
             name = upright[column, row] = edge_of(board, cell, side, shut)
             style = _colour_of(board, cell, side) or LINES[name].style
             for line in range(size.lines):
-                canvas.put(_left(column, size) - 1, _top(row, size) + line, LINES[name].upright, style)
+                canvas.put(_left_of(column, size) - 1, _top_of(row, size) + line, LINES[name].upright, style)
     for row in range(high + 1):
         for column in range(wide):
             cell, side = (row * wide + column, NORTH) if row < high else ((row - 1) * wide + column, SOUTH)
@@ -266,12 +268,12 @@ def _edges(canvas: Canvas, board: Board, shut: int, size: Size) -> None:
                 upright.get((column, row)),
                 lying.get((column - 1, row)),
             )
-            _joint(canvas, _left(column, size) - 1, _top(row, size) - 1, around)
+            _joint(canvas, _left_of(column, size) - 1, _top_of(row, size) - 1, around)
 
 
 def _lie(canvas: Canvas, column: int, row: int, name: str, size: Size, colour: str) -> None:
     line = LINES[name]
-    x, y, length = _left(column, size), _top(row, size) - 1, size.pitch - 1
+    x, y, length = _left_of(column, size), _top_of(row, size) - 1, size.pitch - 1
     if not line.middle:
         canvas.put(x, y, line.lying * length, line.style)
         return
@@ -338,7 +340,7 @@ def _fill(canvas: Canvas, board: Board, zone: int, pieces: list[Piece], size: Si
     """Write the pieces into the cells of a zone; those that have no room are counted, then left out."""
     room = size.pitch - 1
     places = [
-        (_left(cell % board.width, size), _top(cell // board.width, size) + line)
+        (_left_of(cell % board.width, size), _top_of(cell // board.width, size) + line)
         for cell in board.cells[zone]
         for line in range(size.lines)
     ]

@@ -21,6 +21,9 @@ Place = tuple[int, int]
 """Column and row in the grid of cells."""
 
 CELL: Final = 7
+"""Least width of a cell."""
+SIDE: Final = 56
+"""Columns for the players beside the board."""
 WIDE: Final = 132
 """Number of columns from which the players are shown beside the board instead of below it."""
 LOW: Final = 44
@@ -50,8 +53,8 @@ def explained_names(view: object) -> set[str]:
     return set() if view.seat is None else set(_cards_in_play(view.players[view.seat]))
 
 
-def unsaid(view: object) -> set[str]:
-    """Return the spaces, for a zombie: what they do they do to survivors."""
+def meaningless_names(view: object) -> set[str]:
+    """Return the spaces if the viewer is a zombie, since their texts are about survivors only."""
     assert isinstance(view, View)
     is_zombie = view.seat is not None and view.players[view.seat].status in ("zombie", "killed")
     return {*PLACES, ZONE_0} if is_zombie else set()
@@ -62,7 +65,8 @@ class Drawn(SizedTable[View]):
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         low = is_below(console, LOW)
-        board: list[RenderableType] = [_board(self.view, self.words)]
+        cell = cell_width(options.max_width, self.words)
+        board: list[RenderableType] = [_board(self.view, self.words, cell)]
         if not low:
             board.append(_legend(self.words))
         side: list[RenderableType] = [_players(self.view, self.words)]
@@ -76,7 +80,7 @@ class Drawn(SizedTable[View]):
             yield Group(*board, *side)
             return
         beside = Table.grid(padding=(0, 3))
-        beside.add_column(width=CELL * (LAST + 1))
+        beside.add_column(width=cell * (LAST + 1))
         beside.add_column()
         beside.add_row(Group(*board), Group(*side))
         yield beside
@@ -140,7 +144,14 @@ def _mark(player: Player) -> Text:
     return Text(signs[player.seat], style=style)
 
 
-def _board(view: View, words: Words) -> Text:
+def cell_width(width: int, words: Words) -> int:
+    """Return how wide cells are: as wide as the longest location, as far as the terminal has room."""
+    longest = max(len(words.name("location", space)) for space in PLACES if KIND[space] == "location")
+    room = width - (SIDE if width >= WIDE else 0)
+    return max(CELL, min(room // (LAST + 1), longest + 2))
+
+
+def _board(view: View, words: Words, cell: int) -> Text:
     there: dict[str, list[Player]] = {}
     for player in view.players:
         if player.space is not None and player.status != "dead":
@@ -151,43 +162,43 @@ def _board(view: View, words: Words) -> Text:
         column = 0
         while column <= LAST:
             if column == DEPTH and DEPTH <= row <= LAST - DEPTH:
-                board.append_text(_zone_0(row, there.get(ZONE_0, []), words))
+                board.append_text(_zone_0(row, there.get(ZONE_0, []), words, cell))
                 column = LAST - DEPTH
             elif (column, row) in spaces:
                 space = spaces[column, row]
-                board.append_text(_cell(space, there.get(space, []), words))
+                board.append_text(_cell(space, there.get(space, []), words, cell))
             else:
-                board.append(" " * CELL)
+                board.append(" " * cell)
             column += 1
         board.append("\n" if row < LAST else "")
     return board
 
 
-def _cell(space: str, players: list[Player], words: Words) -> Text:
+def _cell(space: str, players: list[Player], words: Words, cell: int) -> Text:
     """Return a space: its short name and what it does, or who is there."""
     style = DEAD.removeprefix("bold ") if space in SEWERS else COLOURS[REGION[space]]
     opens, closes = "()" if space in SEWERS else "[]" if space in RING else "‹›"
-    name = _short(space, words)
+    name = _short(space, words, cell)
     inside = Text(style=style)
-    inside.append(name[: CELL - 2 - len(players)], style="bold" if KIND[space] == "location" else "")
-    for player in players[: CELL - 2]:
+    inside.append(name[: cell - 2 - len(players)], style="bold" if KIND[space] == "location" else "")
+    for player in players[: cell - 2]:
         inside.append_text(_mark(player))
     if not players and KIND[space] != "location":
         inside.append(f" {SIGNS.get(KIND[space], '')}")
-    inside.truncate(CELL - 2, pad=True)
+    inside.truncate(cell - 2, pad=True)
     return Text(opens, style=style).append_text(inside).append(closes, style=style)
 
 
 RING: Final = {space.id for region in BOARD.regions for space in region.ring}
 
 
-def _short(space: str, words: Words) -> str:
+def _short(space: str, words: Words, cell: int) -> str:
     """Return the short name of a space: `N4` for North 4, `↑2` for the second of the exit, the Location's name."""
     number = "".join(sign for sign in space if sign.isdigit())
     if space in SEWERS:
         return f"{_corner(SEWERS[space], words)}†" if space in GRAVES else "≈"
     if KIND[space] == "location":
-        return words.name("location", space)[: CELL - 2]
+        return words.name("location", space)[: cell - 2]
     if space in RING:
         return words.name("region", REGION[space])[0] + number
     return f"{ARROWS[REGION[space]]}{number}"
@@ -199,9 +210,9 @@ def _corner(sewer: str, words: Words) -> str:
     return "".join(letters.get(letter, letter) for letter in sewer)
 
 
-def _zone_0(row: int, players: list[Player], words: Words) -> Text:
+def _zone_0(row: int, players: list[Player], words: Words, cell: int) -> Text:
     """Return a row of the square in the middle."""
-    width = CELL * (LAST + 1 - 2 * DEPTH)
+    width = cell * (LAST + 1 - 2 * DEPTH)
     if row == DEPTH:
         return Text(f"┌{'─' * (width - 2)}┐", style=DIM)
     if row == LAST - DEPTH:

@@ -5,20 +5,21 @@ import { join, relative, sep } from "node:path";
 import { build, type Plugin } from "vite";
 
 const TEXTS = /\.(html|js|css|svg)$/;
-const SHEET = /\.svg\?raw$/;
+const FONT = /\.woff2$/;
+const SHEET = /(\/horda\/art\/.*|\/styles\/more)\.svg\?raw$/;
 const SYMBOL = /<symbol[\s\S]*?<\/symbol>/g;
 const ENTRY = /<script type="module"[^>]* src="([^"]+)"/;
 
-/** Return all texts of a built client by address, with the page itself at `/`. */
+/** Return all texts of a built client by address, with the page itself at `/`; typefaces are in base64. */
 export function readShell(folder: string): Readonly<Record<string, string>> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((one) => one.isFile() && TEXTS.test(one.name))
+    .filter((one) => one.isFile() && (TEXTS.test(one.name) || FONT.test(one.name)))
     .map((one) => join(one.parentPath, one.name))
     .sort();
   return Object.fromEntries(
     files.map((path) => {
       const address = `/${relative(folder, path).split(sep).join("/")}`;
-      return [address === "/index.html" ? "/" : address, readFileSync(path, "utf8")];
+      return [address === "/index.html" ? "/" : address, readFileSync(path, FONT.test(path) ? "base64" : "utf8")];
     }),
   );
 }
@@ -70,7 +71,7 @@ export function offline(worker: string): Plugin {
   };
 }
 
-/** Reduce the symbol sheet to its symbols; other drawings stay whole. */
+/** Reduce sheets of symbols to their symbols; other drawings, such as covers, stay whole. */
 export function symbolSheet(): Plugin {
   return {
     name: "horda:symbols-alone",
@@ -79,7 +80,7 @@ export function symbolSheet(): Plugin {
       filter: { id: SHEET },
       handler(id) {
         const drawn = readFileSync(id.replace(/\?raw$/, ""), "utf8");
-        return `export default ${JSON.stringify(drawn.match(SYMBOL)?.join("") ?? drawn)}`;
+        return `export default ${JSON.stringify(drawn.match(SYMBOL)?.join("") ?? "")}`;
       },
     },
   };

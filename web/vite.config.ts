@@ -11,6 +11,12 @@ const server = process.env["HORDA_SERVER"] ?? "http://127.0.0.1:8000";
 
 const ENTRY = /\/(index\.html|src\/main\.ts)$/;
 
+/** What every page needs is one chunk: twenty small files cost twenty requests and compress worse. */
+const FIRST = { name: "first", tags: ["$initial" as const], test: (id: string) => !ENTRY.test(id) };
+/** The drawings of a game are one chunk. */
+const SHEET = /\/art\/sheets\/(\w+)\//;
+const DRAWINGS = { name: (id: string) => `drawings-${SHEET.exec(id)?.[1]}`, test: SHEET };
+
 export default defineConfig({
   plugins: [textSize(), symbolSheet(), svelte(), manifests(here("../src/horda/locale")), offline(here("./src/worker/worker.ts"))],
   resolve: {
@@ -26,9 +32,8 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0,
     reportCompressedSize: false,
-    // What every page needs is one chunk: twenty small files cost twenty requests and compress worse. The entry itself waits
-    // for its texts and stays apart, so that nothing else has to wait for it.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "first", tags: ["$initial"], test: (id) => !ENTRY.test(id) }] } } },
+    // The entry itself waits for its texts and stays apart, so that nothing else has to wait for it.
+    rolldownOptions: { output: { codeSplitting: { groups: [FIRST, DRAWINGS] } } },
   },
   server: {
     fs: { allow: [here("..")] },

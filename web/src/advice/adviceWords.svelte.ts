@@ -1,7 +1,7 @@
 /** Texts of the advice, loaded together with those of the game when advice is first opened. */
 import { loadWords } from "@/lib/i18n/i18n.svelte";
 import type { Play } from "@/lib/match/play.svelte";
-import type { AdviceOption, Analysis, FactTold, MomentAnalysed } from "@/lib/net/protocol";
+import type { AdviceOption, Analysis, AdviceFact, MomentAnalysed } from "@/lib/net/protocol";
 import { settings } from "@/lib/state/settings.svelte";
 import type { Words } from "@/lib/i18n/words";
 import type { FluentVariable } from "@fluent/bundle";
@@ -49,7 +49,7 @@ export class AdviceWords {
     return this.say("range", { low: toPercent(low), high: toPercent(high) });
   }
 
-  #fact(message: string, told: FactTold, seat: number): string {
+  #fact(message: string, told: AdviceFact, seat: number): string {
     const fact = this.#words?.fact(this.#play.table.game.family, told, seat) ?? "";
     return capitalize(this.say(message, { fact, share: toPercent(told.share) }));
   }
@@ -58,7 +58,7 @@ export class AdviceWords {
   lines(option: AdviceOption): Line[] {
     const { seat } = option.choice;
     const steps = option.plan.map((step) => this.#play.words.choice(step)).join(", ");
-    const fact = (what: "then" | "wrong", message: string) => (told: FactTold) => ({
+    const fact = (what: "then" | "wrong", message: string) => (told: AdviceFact) => ({
       what,
       text: this.#fact(message, told, seat),
       bare: this.#fact("likely", told, seat),
@@ -70,14 +70,13 @@ export class AdviceWords {
     ];
   }
 
-  /** Return the same lines, starting with the choice itself. */
+  /** Return the lines below a heading that names the choice; the same step is not said twice in a row. */
   course(option: AdviceOption): Line[] {
-    const [now, after] = [
-      this.lines(option).filter((line) => line.what === "now"),
-      this.lines(option).filter((line) => line.what !== "now"),
-    ];
-    const steps = [this.#play.words.choice(option.choice), ...now.map((line) => line.bare)].join(", ");
-    return [{ what: "now", text: steps, bare: capitalize(`${steps}.`) }, ...after];
+    const first = this.#play.words.choice(option.choice);
+    const steps = option.plan.map((step) => this.#play.words.choice(step)).filter((step, at, all) => step !== (at ? all[at - 1] : first));
+    const after = this.lines(option).filter((line) => line.what !== "now");
+    const now = steps.length ? [{ what: "now" as const, text: steps.join(", "), bare: capitalize(`${steps.join(", ")}.`) }] : [];
+    return [...now, ...after];
   }
 
   /**

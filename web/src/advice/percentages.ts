@@ -27,3 +27,12 @@ export function interpolate(points: readonly (readonly [number, number])[], at: 
   if (!from) return to[1];
   return from[1] + ((to[1] - from[1]) * (at - from[0])) / Math.max(1, to[0] - from[0]);
 }
+
+/** Spread of chances below which choices that cannot be told apart are called equal. */
+const EVEN_SPREAD = 0.03;
+
+/** Whether advice finds no difference: no choice is clearly worse, and all chances are nearly the same. */
+export function areEven(options: readonly { readonly chance: number; readonly worse: boolean }[]): boolean {
+  const chances = options.map(({ chance }) => chance);
+  return chances.length > 1 && !options.some(({ worse }) => worse) && Math.max(...chances) - Math.min(...chances) < EVEN_SPREAD;
+}

@@ -1,14 +1,15 @@
-/** Layout of the figures in a zone: six fixed places for a few, rows for crowds. */
+/** Layout of the figures in a zone: as large as its tokens leave room for, smaller in a crowd. */
 import type { ZombicideView, ZoneInfo } from "@/lib/net/protocol";
 import type { Ghost } from "@/lib/animation/step";
+import { arrange, freeBoxes, type Box } from "./freeSpace";
 
 export interface Spot {
   readonly x: number;
   readonly y: number;
 }
 
+/** A figure's upper left corner, and the factor by which its drawing is scaled. */
 export interface ZombieGroup extends Spot {
-  /** Scale at which figures are drawn; smaller where many stand together. */
   readonly scale: number;
   readonly id: string;
   readonly zone: string;
@@ -25,56 +26,31 @@ export interface Person extends Spot {
   readonly zone: string;
 }
 
-/** Three places behind and three in front, in a cell of 150 units. */
-const PLACES: readonly (readonly [number, number])[] = [
-  [10, 42],
-  [53, 42],
-  [96, 42],
-  [6, 88],
-  [49, 88],
-  [92, 88],
-];
-const FRONT = PLACES.length / 2;
-/** Number of figures up to which they keep some distance. */
-const MAX_SPACED_FIGURES = 4;
-/** Scale of figures by the number of figures in a cell. */
-const SCALES: readonly (readonly [most: number, scale: number])[] = [
-  [MAX_SPACED_FIGURES, 1],
-  [6, 0.97],
-  [9, 0.84],
-  [16, 0.74],
-  [Infinity, 0.6],
-];
-/** Below this scale no figure is drawn larger than LARGEST, because it would hide the crowd. */
-const DENSE_SCALE = 0.9;
-const MAX_DENSE_SIZE = 50;
-/** Size of a normal figure; survivors are wider and taller because of their base. */
+/** Width of a cell. */
+export const CELL_SIZE = 150;
+/** Width of a figure before scaling; survivors are wider and taller because of their base. */
 export const FIGURE_SIZE = 44;
 const SURVIVOR_SIZE = [55, 62] as const;
-/** Borders of a cell that a crowd leaves free for the zone's name and walls. */
-const MARGIN = 8;
-const CELL_SIZE = 150;
-const TOP_MARGIN = 22;
-const BOTTOM_MARGIN = 4;
+/** Edge of a cell that figures leave free for walls and doors. */
+const MARGIN = 9;
+/** Free space above the figures, for the chip with the price of a step. */
+const TOP_MARGIN = 14;
+/** Largest width of a figure that stands alone, of two, and of more, as shares of a cell. */
+const SHARES = [0.54, 0.44, 0.36] as const;
+/** Width of an abomination alone, as a share of a cell; and beside others, smaller the more there are. */
+const GIANT_ALONE = 0.7;
+const GIANT_SHARES = [0.6, 0.52, 0.44, 0.36] as const;
+/** Width that an abomination leaves to each of the others before it takes less room itself. */
+const MIN_BESIDE_GIANT = 30;
+/** Figures of this size or more before scaling stand apart, as abominations do. */
+const GIANT_SIZE = 60;
+/** Width that a figure must keep; with less, tokens are covered rather than figures made unreadable. */
+const MIN_SIZE = 20;
+/** Factor by which a figure that is larger than others, but no giant, exceeds its place at most. */
+const MAX_EXCESS = 1.08;
 
-/** Return the places in a cell, the scale of the figures, and the index of the first survivor's place. */
-function arrangeCell(dead: number, living: number) {
-  const count = dead + living;
-  const scale = SCALES.find(([most]) => count <= most)?.[1] ?? 1;
-  // Survivors stand in front if there is room for all of them.
-  if (count <= MAX_SPACED_FIGURES) return { places: PLACES, scale, front: living <= FRONT ? Math.max(dead, FRONT) : dead };
-  const columns = count > 9 ? 4 : 3;
-  // Survivors start a row of their own if that needs no extra row.
-  const rows = Math.ceil(count / columns);
-  const apart = Math.ceil(dead / columns) + Math.ceil(living / columns) === rows;
-  const [wide, tall] = living ? SURVIVOR_SIZE : [FIGURE_SIZE, FIGURE_SIZE];
-  const [across, down] = [CELL_SIZE - 2 * MARGIN - wide * scale, CELL_SIZE - BOTTOM_MARGIN - TOP_MARGIN - tall * scale];
-  const places = Array.from({ length: columns * rows }, (_, at): readonly [number, number] => {
-    const [column, row] = [at % columns, Math.floor(at / columns)];
-    return [MARGIN + (column * across) / (columns - 1), TOP_MARGIN + (row * down) / (rows - 1)];
-  });
-  return { places, scale, front: apart ? Math.ceil(dead / columns) * columns : dead };
-}
+/** The widest figure where a decision is made that counts for zooming in; a figure alone says nothing about the zone. */
+export const CROWD_FIGURE = CELL_SIZE * SHARES[2];
 
 /** Return the colour number of a survivor: its player's, or its own where one person controls all survivors. */
 export function colourOf(view: ZombicideView, name: string): number {
@@ -83,50 +59,137 @@ export function colourOf(view: ZombicideView, name: string): number {
   return alone ? at : (view.survivors[at]?.seat ?? 0);
 }
 
-/** Return the zombies that stand in a zone by kind, without those that are still walking there. */
-function zombiesIn(view: ZombicideView, zone: string, walking?: Ghost): (readonly [kind: string, count: number])[] {
+interface Group {
+  readonly kind: string;
+  readonly count: number;
+  readonly size: number;
+}
+
+/** Return the zombies that stand in a zone by kind, without those that are still walking there; the largest last. */
+function zombiesIn(view: ZombicideView, zone: string, sizeOf: (kind: string) => number, walking?: Ghost): Group[] {
   return Object.entries(view.zombies[zone] ?? {})
-    .map(([kind, count]) => [kind, walking?.to === zone && walking.figure === kind ? count - walking.count : count] as const)
-    .filter(([, count]) => count > 0);
+    .map(([kind, count]) => ({
+      kind,
+      count: walking?.to === zone && walking.figure === kind ? count - walking.count : count,
+      size: sizeOf(kind),
+    }))
+    .filter(({ count }) => count > 0)
+    .sort((one, other) => one.size - other.size);
+}
+
+interface Placed {
+  readonly size: number;
+  readonly corners: readonly (readonly [x: number, y: number])[];
+  /** Place of the giant, if one stands there. */
+  readonly giant: Box | null;
+}
+
+/** Return where a giant may stand: back at one side, or alone in the middle of what tokens leave free. */
+function giantPlaces(room: Box, obstacles: readonly Box[], width: number, hasOthers: boolean): Box[] {
+  const free = freeBoxes(room, obstacles).filter((box) => box.width >= width && box.height >= width);
+  return (free.length ? free : [room]).flatMap((box): Box[] => {
+    const lefts = hasOthers ? [box.x + box.width - width, box.x] : [box.x + (box.width - width) / 2];
+    return lefts.map((x) => ({ x, y: hasOthers ? box.y : box.y + (box.height - width) / 2, width, height: width }));
+  });
+}
+
+/** Return the places in a cell for some zombies, survivors and perhaps a giant. */
+function arrangeCell(cell: Box, obstacles: readonly Box[], dead: number, living: number, hasGiant: boolean): Placed {
+  const room: Box = {
+    x: cell.x + MARGIN,
+    y: cell.y + TOP_MARGIN,
+    width: cell.width - 2 * MARGIN,
+    height: cell.height - TOP_MARGIN - MARGIN,
+  };
+  const count = dead + living;
+  const most = CELL_SIZE * (SHARES[Math.max(count + (hasGiant ? 1 : 0), 1) - 1] ?? SHARES[2]);
+  if (!hasGiant) return { ...withRoom(room, obstacles, [], dead, living, most), giant: null };
+  let best: Placed | null = null;
+  for (const share of count ? GIANT_SHARES : [GIANT_ALONE]) {
+    for (const giant of giantPlaces(room, obstacles, CELL_SIZE * share, count > 0)) {
+      const found = { ...withRoom(room, obstacles, [giant], dead, living, most), giant };
+      if (!best || found.size > best.size) best = found;
+    }
+    if (best && (!count || best.size >= MIN_BESIDE_GIANT)) return best;
+  }
+  return best ?? { ...withRoom(room, [], [], dead, living, most), giant: room };
+}
+
+/** Return the places that cover no token and no giant; where the figures would be too small to be seen, they cover tokens. */
+function withRoom(
+  room: Box,
+  tokens: readonly Box[],
+  giants: readonly Box[],
+  dead: number,
+  living: number,
+  most: number,
+): Pick<Placed, "size" | "corners"> {
+  if (!dead && !living) return { size: 0, corners: [] };
+  const free = arrange(room, [...tokens, ...giants], dead, living, most);
+  return free.size >= MIN_SIZE ? free : arrange(room, giants, dead, living, most);
+}
+
+export interface FigureOptions {
+  /** Return the width of a kind of zombie before scaling. */
+  readonly sizeOf?: (kind: string) => number;
+  readonly walking?: Ghost | undefined;
+  /** Tokens by zone, which no figure covers. */
+  readonly obstacles?: ReadonlyMap<string, readonly Box[]>;
+  /** Survivors in vehicles, who are drawn there. */
+  readonly aboard?: ReadonlySet<string>;
 }
 
 /** Return all zombie groups and survivors with their positions inside their zones. */
 export function figurePositions(
   view: ZombicideView,
   zones: readonly ZoneInfo[],
-  sizeOf: (kind: string) => number = () => FIGURE_SIZE,
-  walking?: Ghost,
+  { sizeOf = () => FIGURE_SIZE, walking, obstacles = new Map(), aboard = new Set() }: FigureOptions = {},
 ): { groups: ZombieGroup[]; people: Person[] } {
   const packs: ZombieGroup[] = [];
   const people: Person[] = [];
   for (const zone of zones) {
     // Zones beside the board, such as the air, have no cells.
-    if (!zone.cells.length) continue;
-    const survivorsHere = view.survivors.filter((one) => one.zone === zone.name);
-    const dead = zombiesIn(view, zone.name, walking);
     const cells = zone.cells.length;
-    const { places, scale, front } = arrangeCell(Math.ceil(dead.length / cells), Math.ceil(survivorsHere.length / cells));
-    const spot = (taken: number, size: number): Spot => {
-      // Zones of several cells are filled from the last one, so that tokens in the first stay visible.
-      const cell = zone.cells[cells - 1 - (taken % cells)];
-      const [right, down] = places[Math.floor(taken / cells) % places.length] ?? [0, 0];
-      return { x: (cell?.x ?? 0) + Math.min(right, CELL_SIZE - MARGIN - size * scale), y: (cell?.y ?? 0) + down };
-    };
-    dead.forEach(([kind, count], taken) => {
-      const size = Math.min(sizeOf(kind), scale < DENSE_SCALE ? MAX_DENSE_SIZE : Infinity);
-      packs.push({ id: `${zone.name} ${kind}`, zone: zone.name, kind, count, scale, size, ...spot(taken, size) });
-    });
-    survivorsHere.forEach((one, at) => {
-      const place = spot(front * cells + at, SURVIVOR_SIZE[0]);
-      people.push({ name: one.name, seat: colourOf(view, one.name), zone: zone.name, scale, ...place });
+    const living = view.survivors.filter((one) => one.zone === zone.name && !aboard.has(one.name));
+    const dead = zombiesIn(view, zone.name, sizeOf, walking);
+    if (!cells || (!living.length && !dead.length)) continue;
+    const tokens = obstacles.get(zone.name) ?? [];
+    // Zones of several cells are filled from the last one, so that tokens in the first stay visible.
+    zone.cells.toReversed().forEach((cell, at) => {
+      const isHere = (_: unknown, number: number): boolean => number % cells === at;
+      const [deadHere, livingHere] = [dead.toReversed().filter(isHere).toReversed(), living.filter(isHere)];
+      const giant = deadHere.find(({ size }) => size >= GIANT_SIZE);
+      const rest = deadHere.filter((one) => one !== giant);
+      const places = arrangeCell(cell, tokens, rest.length, livingHere.length, giant !== undefined);
+      const add = ({ kind, count, size }: Group, x: number, y: number, width: number): void => {
+        packs.push({ id: `${zone.name} ${kind}`, zone: zone.name, kind, count, size, scale: width / size, x, y });
+      };
+      rest.forEach((group, index) => {
+        const [x, y] = places.corners[index] ?? [cell.x, cell.y];
+        const width = places.size * Math.min(group.size / FIGURE_SIZE, MAX_EXCESS);
+        const aside = (places.size - width) / 2;
+        add(group, x + aside, y + places.size - width, width);
+      });
+      if (giant && places.giant) add(giant, places.giant.x, places.giant.y, places.giant.width);
+      livingHere.forEach((one, index) => {
+        const [x, y] = places.corners[rest.length + index] ?? [cell.x, cell.y];
+        const scale = places.size / SURVIVOR_SIZE[1];
+        people.push({
+          name: one.name,
+          seat: colourOf(view, one.name),
+          zone: zone.name,
+          scale,
+          x: x + (places.size - SURVIVOR_SIZE[0] * scale) / 2,
+          y,
+        });
+      });
     });
   }
   return { groups: packs, people };
 }
 
-/** Return the CSS transform of a zombie group; larger figures extend upwards. */
-export const groupTransform = ({ x, y, size, scale }: ZombieGroup): string =>
-  `translate(${x}px, ${y - (size - FIGURE_SIZE) * scale}px) scale(${scale})`;
+/** Return the CSS transform of a zombie group. */
+export const groupTransform = ({ x, y, scale }: ZombieGroup): string => `translate(${x}px, ${y}px) scale(${scale})`;
 
 /** Return the path of four corner angles around a rectangle. */
 export function cornerPath(x: number, y: number, wide: number, high: number, arm = 24): string {

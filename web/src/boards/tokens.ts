@@ -3,6 +3,7 @@ import { sheetColour } from "@/lib/game/icons";
 import type { TokenSpot, ZombicideTokenView, ZoneInfo } from "@/lib/net/protocol";
 import { firstSymbol, hasSymbol } from "@/lib/game/symbols";
 import { mechanismLook, type TokenLook } from "@/mechanisms/looks";
+import type { Box } from "./freeSpace";
 import type { Spot } from "./layout";
 
 export interface PlacedToken extends Spot {
@@ -13,9 +14,18 @@ export interface PlacedToken extends Spot {
 
 /** Looks of the tokens that every Zombicide game has; those of a mechanism are in its folder. */
 const LOOKS: Readonly<Record<string, TokenLook>> = {
-  start: { figure: "start", paint: "living", corner: [12, 12, 32] },
-  exit: { figure: "exit", paint: "living", size: 54 },
+  start: { figure: "start", paint: "living", corner: [11, 11, 26] },
+  exit: { figure: "exit", paint: "living", corner: [10, 10, 46] },
   marker: { figure: "objective-white", paint: "fill-white" },
+};
+
+/** Icons of tokens that have a drawing where their game's drawings are loaded. */
+const DRAWINGS: Readonly<Record<string, string>> = {
+  "crashed-helicopter": "v-crashed-helicopter",
+  helicopter: "v-helicopter",
+  sleeper: "z-sleeper",
+  trebuchet: "v-trebuchet",
+  truck: "v-truck",
 };
 
 const COLOURED = new Set(["objective", "burden"]);
@@ -24,7 +34,8 @@ const SPAWNS = new Set(["spawn", "spawn_asleep"]);
 /** Return how a token is drawn. */
 export function tokenLook({ kind, colour }: Pick<ZombicideTokenView, "kind" | "colour">): TokenLook {
   const known = mechanismLook(kind, colour) ?? LOOKS[kind];
-  if (known) return known;
+  const drawing = DRAWINGS[known?.figure ?? ""] ?? "";
+  if (known) return hasSymbol(drawing) ? { ...known, figure: drawing } : known;
   const hue = sheetColour(colour);
   if (SPAWNS.has(kind)) {
     const figure = firstSymbol(`spawn-${hue}`, "spawn-red");
@@ -42,12 +53,17 @@ const SIDES: Readonly<Record<string, readonly [number, number]>> = {
   east: [107, 56],
 };
 const BOTTOM_SIDE: readonly [number, number] = [56, 107];
+/** Size of a large token, such as a vehicle, while somebody stands in its zone: it moves up and leaves them room. */
+const SHARED_SIZE = 94;
+const SHARED_TOP = 4;
 
 /** Return every token with its position; several of one kind in a zone are offset. */
 export function tokenPositions(
   tokens: readonly ZombicideTokenView[],
   zones: ReadonlyMap<string, ZoneInfo>,
   spots: readonly TokenSpot[],
+  /** Zones in which figures stand. */
+  occupied: ReadonlySet<string> = new Set(),
 ): PlacedToken[] {
   const countByKind = new Map<string, number>();
   return tokens.flatMap((token) => {
@@ -72,6 +88,10 @@ export function tokenPositions(
     }
     if (COLOURED.has(kind)) return place(101, 101 - before * 36, 34);
     if (corner) return place(...corner);
+    if (size && occupied.has(zone)) {
+      const least = Math.min(size, SHARED_SIZE);
+      return place((cell.width - least) / 2 + before * 14, SHARED_TOP, least);
+    }
     if (size) return place((cell.width - size) / 2 + before * 14, (cell.height - size) / 2 + lift, size);
     return place(12 + before * 34, 106, 32);
   });
@@ -83,7 +103,7 @@ export interface NoiseMarker extends Spot {
   readonly count: number;
 }
 
-export const NOISE_SIZE = 28;
+export const NOISE_SIZE = 26;
 
 /** Return the noise marker of every zone, in its upper left corner or to the right of a token that lies there. */
 export function noiseMarkers(
@@ -94,8 +114,19 @@ export function noiseMarkers(
   return Object.entries(noise).flatMap(([zone, count]) => {
     const cell = zones.get(zone)?.cells[0];
     if (!cell) return [];
-    const [x, y] = [cell.x + 12, cell.y + 12];
+    const [x, y] = [cell.x + 11, cell.y + 11];
     const under = tokens.find((one) => x < one.x + one.size && one.x < x + NOISE_SIZE && y < one.y + one.size && one.y < y + NOISE_SIZE);
-    return [{ zone, count, x: under ? under.x + under.size + 4 : x, y }];
+    return [{ zone, count, x: under ? Math.min(under.x + under.size + 4, cell.x + cell.width - NOISE_SIZE - 2) : x, y }];
   });
+}
+
+/** Return the boxes of the tokens and noise markers by zone, which no figure should cover. */
+export function tokenBoxes(tokens: readonly PlacedToken[], noise: readonly NoiseMarker[]): Map<string, Box[]> {
+  const found = new Map<string, Box[]>();
+  const add = (zone: string, x: number, y: number, size: number): void => {
+    found.set(zone, [...(found.get(zone) ?? []), { x, y, width: size, height: size }]);
+  };
+  for (const { token, x, y, size } of tokens) add(token.zone, x, y, size);
+  for (const { zone, x, y } of noise) add(zone, x, y, NOISE_SIZE);
+  return found;
 }

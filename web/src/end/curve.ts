@@ -1,5 +1,5 @@
 /** Coordinates of the match chart: rounds on the x axis, figures on the y axis. */
-import type { RoundTold } from "@/lib/net/protocol";
+import type { RoundSummary } from "@/lib/net/protocol";
 
 export const WIDTH = 1000;
 export const HEIGHT = 230;
@@ -11,10 +11,10 @@ const TOP = 46;
 const BOTTOM = 190;
 
 export class ChartScale {
-  readonly rounds: readonly RoundTold[];
+  readonly rounds: readonly RoundSummary[];
   readonly #width: number;
 
-  constructor(rounds: readonly RoundTold[], { names = false }: { names?: boolean } = {}) {
+  constructor(rounds: readonly RoundSummary[], { names = false }: { names?: boolean } = {}) {
     this.rounds = rounds;
     this.#width = WIDTH - LEFT - RIGHT - (names ? NAMES_WIDTH : 0);
   }
@@ -41,6 +41,18 @@ export class ChartScale {
 
   yOf(value: number, most: number): number {
     return BOTTOM - ((BOTTOM - TOP) * value) / Math.max(1, most);
+  }
+
+  /** Return an SVG path through values without corners, level at each of them. */
+  smoothPathOf(figures: readonly number[], most: number): string {
+    return figures
+      .map((value, at) => {
+        const [x, y] = [this.xOfRound(at), this.yOf(value, most)];
+        if (!at) return `M${x.toFixed(1)} ${y.toFixed(1)}`;
+        const middle = ((this.xOfRound(at - 1) + x) / 2).toFixed(1);
+        return `C${middle} ${this.yOf(figures[at - 1] ?? 0, most).toFixed(1)} ${middle} ${y.toFixed(1)} ${x.toFixed(1)} ${y.toFixed(1)}`;
+      })
+      .join("");
   }
 
   /** Return an SVG path through values. */

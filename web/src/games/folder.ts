@@ -1,6 +1,7 @@
 /** How the client shows a family of games. Each family has a folder here; one without uses the plain table. */
 import type { Component } from "svelte";
 import type { BoardInfo, View } from "@/lib/net/protocol";
+import type { Figures } from "@/lib/i18n/words";
 import type { PartsOfPhases } from "@/lib/i18n/log";
 import type { Play } from "@/lib/match/play.svelte";
 import type { Concerns } from "@/lib/match/pace.svelte";
@@ -24,6 +25,11 @@ export interface GameFolder {
   /** Its table, or its table around the board of a mission. */
   readonly Table?: Component<Record<string, never>>;
   readonly MissionTable?: Component<{ board: BoardInfo }>;
+  /** Its board alone, or its board of a mission, for the big screen. */
+  readonly Board?: Component<Record<string, never>>;
+  readonly MissionBoard?: Component<{ board: BoardInfo }>;
+  /** Return what everybody may know about how a player stands, for the big screen. */
+  readonly standing?: (play: Play, seat: number) => string;
   /** How its events are animated. */
   readonly animator: Animator;
   /** The guided first turn by game; `usual` applies to the other games of the family. */
@@ -44,6 +50,12 @@ export interface GameFolder {
   readonly asksFirst?: (play: Play, choice: Choice) => boolean;
   /** Whether a step of a planned walk asks again before it is taken. */
   readonly isDangerous?: (play: Play, choice: Choice) => boolean;
+  /** Whether a choice would change nothing for anybody; a question with one other answer is then answered by itself. */
+  readonly changesNothing?: (view: View, choice: Choice, figures: Figures) => boolean;
+  /** Events that weigh more than others in the log: deaths, votes and what is won. */
+  readonly weights?: Readonly<Record<string, "death" | "vote" | "gain">>;
+  /** Return the colour number of the player that a line of the log is about; null if it is about nobody. */
+  readonly lineColour?: (view: View, args: Args) => number | null;
   /** Parts of phases with their own headings in the log; their texts are `table-phase-<part>`. */
   readonly parts?: PartsOfPhases;
   /** Whether its questions are also worded for players who wait, so that they read what is being decided. */

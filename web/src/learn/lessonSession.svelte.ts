@@ -3,7 +3,7 @@ import { settings } from "@/lib/state/settings.svelte";
 import { textIn } from "@/lib/game/courses";
 import { markSolved } from "@/lib/state/lessonProgress.svelte";
 import { PROTOCOL } from "@/lib/net/protocol";
-import type { ChoiceRecord, HintInfo, LessonSheet, LessonTold, Told, ToServer } from "@/lib/net/protocol";
+import type { ChoiceRecord, HintInfo, LessonSheet, LessonUpdate, LessonText, ToServer } from "@/lib/net/protocol";
 
 const KEY = "horda.lesson";
 /** Maximum number of characters of the choices that are sent again on return, so that they fit into one message. */
@@ -30,14 +30,16 @@ function loadSaved(key: string): SavedLesson | null {
 export class LessonSession {
   readonly game: string;
   readonly sheet: LessonSheet;
-  status = $state<LessonTold["status"]>("open");
+  status = $state<LessonUpdate["status"]>("open");
   /** The last remark; empty if there was none since the last choice. */
-  remarks = $state.raw<readonly Told[]>([]);
+  remarks = $state.raw<readonly LessonText[]>([]);
   /** Number of hints given. */
   hinted = $state(0);
   tries = $state(1);
   /** The step of the solution that was just shown. */
   shownStep = $state.raw<ChoiceRecord | null>(null);
+  /** Whether no line of play reaches the goal any more. */
+  isLost = $state(false);
   /** Whether the lesson had to restart because the earlier choices are no longer possible. */
   hasRestarted = $state(false);
   #choices: readonly string[];
@@ -81,9 +83,12 @@ export class LessonSession {
     return { type: "learn", protocol: PROTOCOL, game: this.game, lesson: this.sheet.lesson.id, made: [...choices], seq: this.#seq };
   }
 
-  receive(told: LessonTold): void {
+  receive(told: LessonUpdate): void {
     this.status = told.status;
+    // Hints of the last try would give away more than the user asked for.
+    if (told.tries > this.tries) this.hinted = 0;
     this.tries = told.tries;
+    this.isLost = told.lost ?? false;
     this.shownStep = told.shown ?? null;
     this.hasRestarted = (told.anew ?? false) || this.#hasDroppedChoices;
     this.#hasDroppedChoices = false;

@@ -1,6 +1,7 @@
 /**
  * Components of the mechanisms, found in their folders: `Panel.svelte` beside the board, `Piece.svelte` on it,
- * `Goals.svelte` below the mission's goals.
+ * `Goals.svelte` below the mission's goals, `Requirement.svelte` beside the dice of its question, `Header.svelte` beside
+ * the question.
  */
 import type { Component } from "svelte";
 import type { ZombicideTokenView, ZombicideView } from "@/lib/net/protocol";
@@ -24,6 +25,14 @@ export const PANELS: Readonly<Record<string, Panel>> = Object.fromEntries(
 
 /** Additional goals; each component shows something only if its mechanism is in play. */
 export const GOALS: readonly Panel[] = Object.values(import.meta.glob<Panel>("./*/Goals.svelte", { import: "default", eager: true }));
+
+/** What dice must show; each component shows something only if its mechanism asks the question. */
+export const REQUIREMENTS: readonly Panel[] = Object.values(
+  import.meta.glob<Panel>("./*/Requirement.svelte", { import: "default", eager: true }),
+);
+
+/** What stands beside the question at every size; each component shows something only if its mechanism is in play. */
+export const HEADERS: readonly Panel[] = Object.values(import.meta.glob<Panel>("./*/Header.svelte", { import: "default", eager: true }));
 
 /** Drawings over tokens; each component draws only over those of its mechanism. */
 export const PIECES: readonly Component<PieceProps>[] = Object.values(

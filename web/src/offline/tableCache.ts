@@ -1,6 +1,6 @@
 /** Cache of tables and lessons for offline use. It never leaves the device. */
 import { PROTOCOL } from "@/lib/net/protocol";
-import type { Asked, EventRecord, MatchInfo, View } from "@/lib/net/protocol";
+import type { SeatQuestion, EventRecord, MatchInfo, View } from "@/lib/net/protocol";
 
 export interface CachedTable {
   readonly match: MatchInfo;
@@ -10,7 +10,7 @@ export interface CachedTable {
   readonly seq: number;
   readonly moves: number;
   readonly view: View;
-  readonly asked: Asked;
+  readonly asked: SeatQuestion;
   readonly events: readonly EventRecord[];
   readonly at: number;
 }

@@ -1,10 +1,12 @@
 import type { GameFolder } from "@/games/folder";
 import { animator } from "./animator";
+import Board from "./Stage.svelte";
 import Table from "./Table.svelte";
 
 /** The table for games without their own. */
 const folder: GameFolder = {
   Table,
+  Board,
   animator,
   phrases: ["hello", "yes", "no", "wait", "thanks", "well-played"],
   guide: {

@@ -9,14 +9,23 @@ const PAGE = "/";
 const ASSETS = "/assets/";
 /** Milliseconds after which the page comes from the cache. */
 const FETCH_TIMEOUT_MS = 4000;
+const FONT = "font/woff2";
 const KINDS: Readonly<Record<string, string>> = {
   js: "text/javascript; charset=utf-8",
   css: "text/css; charset=utf-8",
   svg: "image/svg+xml",
+  woff2: FONT,
 };
 
 function kindOf(address: string): string {
   return KINDS[address.slice(address.lastIndexOf(".") + 1)] ?? "text/html; charset=utf-8";
+}
+
+/** Return a part of the client as a response; typefaces are in base64. */
+function responseOf(address: string, text: string): Response {
+  const kind = kindOf(address);
+  const body = kind === FONT ? Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0)) : text;
+  return new Response(body, { headers: { "content-type": kind } });
 }
 
 /** Cache the whole client; an incomplete build is not stored at all. */
@@ -25,11 +34,7 @@ async function cacheShell(): Promise<void> {
   if (!answer.ok) throw new Error(`${shellAt}: ${answer.status}`);
   const shell = (await answer.json()) as Readonly<Record<string, string>>;
   const cache = await caches.open(HERE);
-  await Promise.all(
-    Object.entries(shell).map(([address, text]) =>
-      cache.put(address, new Response(text, { headers: { "content-type": kindOf(address) } })),
-    ),
-  );
+  await Promise.all(Object.entries(shell).map(([address, text]) => cache.put(address, responseOf(address, text))));
 }
 
 /** Delete old builds except the last, which pages that are still open may need. */

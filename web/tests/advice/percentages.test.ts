@@ -1,6 +1,6 @@
 /** The change of a moment is the difference between the rounded chances before and after it. */
 import { expect, test } from "vitest";
-import { interpolate, withFullStop, chanceBeforeAndAfter } from "@/advice/percentages";
+import { areEven, interpolate, withFullStop, chanceBeforeAndAfter } from "@/advice/percentages";
 
 test.each([
   ["cards", 0.5, 0.556, 0.114, [45, 56]],
@@ -40,4 +40,12 @@ test.each([
       at,
     ),
   ).toBeCloseTo(height);
+});
+
+test("choices are even only where none is worse and all chances are nearly the same", () => {
+  const option = (chance: number, worse = false) => ({ chance, worse });
+  expect(areEven([option(0.5), option(0.49), option(0.48)])).toBe(true);
+  expect(areEven([option(0.5), option(0.4)])).toBe(false);
+  expect(areEven([option(0.5), option(0.49, true)])).toBe(false);
+  expect(areEven([option(0.5)])).toBe(false);
 });

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import type { Box } from "@/boards/freeSpace";
 import { figurePositions } from "@/boards/layout";
-import { noiseMarkers, tokenPositions, tokenLook } from "@/boards/tokens";
+import { noiseMarkers, tokenBoxes, tokenPositions, tokenLook } from "@/boards/tokens";
 import type { ZombicideView, ZoneInfo } from "@/lib/net/protocol";
 
 const zone = (name: string, x: number): ZoneInfo => ({
@@ -94,7 +95,7 @@ function crowdOf(kinds: number, living: number): ReturnType<typeof figurePositio
   const dead = Object.fromEntries(Array.from({ length: kinds }, (_, at) => [`kind_${at}`, 2]));
   const people = Array.from({ length: living }, (_, at) => ({ name: `s${at}`, seat: 0, zone: "A1" }));
   const crowd = { zombies: { A1: dead }, survivors: people } as unknown as ZombicideView;
-  return figurePositions(crowd, zones, (kind) => (kind === "kind_3" ? 66 : 44));
+  return figurePositions(crowd, zones, { sizeOf: (kind) => (kind === "kind_3" ? 66 : 44) });
 }
 
 test.each([
@@ -111,8 +112,8 @@ test.each([
   for (const { x, y, size, scale } of packs) {
     expect(x).toBeGreaterThanOrEqual(34);
     expect(x + size * scale).toBeLessThanOrEqual(184);
-    expect(y - (size - 44) * scale).toBeGreaterThanOrEqual(34);
-    expect(y + 44 * scale).toBeLessThanOrEqual(184);
+    expect(y).toBeGreaterThanOrEqual(34);
+    expect(y + size * scale).toBeLessThanOrEqual(184);
   }
   for (const { x, y, scale } of people) {
     expect(x).toBeGreaterThanOrEqual(34);
@@ -120,6 +121,77 @@ test.each([
     // Including the base, which is lit for the actor.
     expect(y + LIVING.tall * scale).toBeLessThanOrEqual(184);
   }
+});
+
+const overlaps = (one: Box, other: Box): boolean =>
+  one.x < other.x + other.width && other.x < one.x + one.width && one.y < other.y + other.height && other.y < one.y + one.height;
+
+/** Return the boxes of all figures of a layout. */
+function boxesOf({ groups, people }: ReturnType<typeof figurePositions>): Box[] {
+  return [
+    ...groups.map(({ x, y, size, scale }) => ({ x, y, width: size * scale, height: size * scale })),
+    ...people.map(({ x, y, scale }) => ({ x, y, width: LIVING.wide * scale, height: LIVING.tall * scale })),
+  ];
+}
+
+test.each([
+  [1, 0, 0.5],
+  [0, 1, 0.45],
+  [2, 0, 0.43],
+  [1, 2, 0.35],
+])("%i kinds and %i survivors fill their zone", (kinds, living, share) => {
+  for (const { width, height } of boxesOf(crowdOf(kinds, living))) expect(Math.max(width, height)).toBeGreaterThanOrEqual(150 * share);
+});
+
+test("a figure alone stands in the middle of its zone", () => {
+  const [box] = boxesOf(crowdOf(1, 0));
+  expect((box?.x ?? 0) + (box?.width ?? 0) / 2).toBeCloseTo(109, 0);
+  expect(Math.abs((box?.y ?? 0) + (box?.height ?? 0) / 2 - 109)).toBeLessThan(5);
+});
+
+test.each([
+  [1, 0],
+  [1, 2],
+  [3, 1],
+  [4, 4],
+])("%i kinds and %i survivors cover no token", (kinds, living) => {
+  const at = new Map(zones.map((one) => [one.name, one]));
+  const token = (kind: string, colour = "") => ({ kind, zone: "A1", colour, face_down: false });
+  const tokens = tokenPositions([token("exit"), token("objective", "red"), token("spawn", "red")], at, [], new Set(["A1"]));
+  const crowd = {
+    zombies: { A1: Object.fromEntries(Array.from({ length: kinds }, (_, number) => [`kind_${number}`, 2])) },
+    survivors: Array.from({ length: living }, (_, number) => ({ name: `s${number}`, seat: 0, zone: "A1" })),
+  } as unknown as ZombicideView;
+  const boxes = boxesOf(figurePositions(crowd, zones, { obstacles: tokenBoxes(tokens, []) }));
+  for (const { x, y, size } of tokens) {
+    // A larger kind exceeds its place by a little.
+    const inner = { x: x + 3, y: y + 3, width: size - 6, height: size - 6 };
+    expect(boxes.filter((box) => overlaps(box, inner))).toEqual([]);
+  }
+});
+
+test("an abomination is the largest, drawn last, and covers no survivor", () => {
+  const crowd = {
+    zombies: { A1: { abomination: 1, walker: 3 } },
+    survivors: [{ name: "asim", seat: 0, zone: "A1" }],
+  } as unknown as ZombicideView;
+  const found = figurePositions(crowd, zones, { sizeOf: (kind) => (kind === "abomination" ? 66 : 44) });
+  expect(found.groups.map(({ kind }) => kind)).toEqual(["walker", "abomination"]);
+  const [walker, abomination, survivor] = boxesOf(found);
+  expect(abomination?.width).toBeGreaterThan(1.5 * (walker?.width ?? 0));
+  expect(abomination && survivor && overlaps(abomination, survivor)).toBe(false);
+});
+
+test("whoever sits in a vehicle is not drawn beside it", () => {
+  expect(figurePositions(view, zones, { aboard: new Set(["asim"]) }).people.map((one) => one.name)).toEqual(["rolf"]);
+});
+
+test("a large token moves up where somebody stands", () => {
+  const at = new Map(zones.map((one) => [one.name, one]));
+  const truck = { kind: "truck", zone: "A1", colour: "", face_down: false };
+  const [alone, shared] = [new Set<string>(), new Set(["A1"])].map((occupied) => tokenPositions([truck], at, [], occupied)[0]);
+  expect(shared?.size).toBeLessThan(alone?.size ?? 0);
+  expect(shared?.y).toBeLessThan(alone?.y ?? 0);
 });
 
 test("in a crowd survivors stand in their own rows, in front of the zombies", () => {

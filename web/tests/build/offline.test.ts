@@ -13,8 +13,8 @@ describe("the cached client", () => {
     mkdirSync(join(folder, "assets"));
     const page = '<script type="module" crossorigin src="/assets/index-1a.js"></script>';
     writeFileSync(join(folder, "index.html"), page);
-    for (const name of ["index-1a.js", "index-1a.js.gz", "icon.png"]) writeFileSync(join(folder, "assets", name), name);
-    expect(readShell(folder)).toEqual({ "/": page, "/assets/index-1a.js": "index-1a.js" });
+    for (const name of ["index-1a.js", "index-1a.js.gz", "icon.png", "sans-2b.woff2"]) writeFileSync(join(folder, "assets", name), name);
+    expect(readShell(folder)).toEqual({ "/": page, "/assets/index-1a.js": "index-1a.js", "/assets/sans-2b.woff2": btoa("sans-2b.woff2") });
     expect(entryScript(page)).toBe("/assets/index-1a.js");
     expect(() => entryScript("<p>no script</p>")).toThrow("no script");
   });

@@ -33,8 +33,8 @@ interface Partners {
   readonly to: number | null;
 }
 
-/** Describe one part of an offer or promise: "Ana votes against Leo in the attack at the Bank." */
-export function partText(words: Words, part: CityOfHorrorPartView, { by, to }: Partners): string {
+/** Describe one part of an offer or promise, addressed to `me`: "You vote against Leo in the attack at the Bank." */
+export function partText(words: Words, part: CityOfHorrorPartView, { by, to }: Partners, me: number | null): string {
   const about = ABOUT[part.kind];
   const args = {
     offer: 0,
@@ -48,7 +48,7 @@ export function partText(words: Words, part: CityOfHorrorPartView, { by, to }: P
     location: part.location,
     ...(about ? { [about]: part.subject } : {}),
   };
-  const sentence = words.event({ event: part.by_maker ? "PartOffered" : "PartAsked", args }, null);
+  const sentence = words.event({ event: part.by_maker ? "PartOffered" : "PartAsked", args }, me);
   return sentence.charAt(0).toLocaleUpperCase() + sentence.slice(1);
 }
 

@@ -3,6 +3,8 @@ import type { CityOfHorrorView, View } from "@/lib/net/protocol";
 import { city } from "@/lib/animation/city";
 import { colourOf } from "@/boards/city/look";
 import Kept from "@/table/city/Kept.svelte";
+import { t } from "@/lib/i18n/i18n.svelte";
+import Board from "@/boards/CityBoard.svelte";
 import Table from "@/table/CityTable.svelte";
 
 /** Whether a question concerns a seat that passes: its characters are at the location, or a new offer is open to it. */
@@ -15,11 +17,24 @@ function concerns(seen: View, seat: number, passed: View): boolean {
 
 const folder: GameFolder = {
   Table,
+  Board,
+  standing: ({ table }, seat) => {
+    const { characters } = table.animation.view as CityOfHorrorView;
+    return t("screen-characters", { count: characters.filter((one) => one.seat === seat).length });
+  },
   animator: city,
   concerns,
   colour: (view, seat) => colourOf(view as CityOfHorrorView, seat),
   SavedItems: Kept,
   wordsForWaiting: true,
+  weights: {
+    CharacterDied: "death",
+    PlayerEliminated: "death",
+    VoteCast: "vote",
+    PlayerElected: "vote",
+    TieBroken: "vote",
+    DealMade: "gain",
+  },
   phrases: ["not-me", "how-much", "shoot", "trust", "yes", "no", "thanks", "well-played"],
   guide: {
     usual: [

@@ -1,12 +1,16 @@
+import { colourOf } from "@/boards/layout";
 import type { GameFolder } from "@/games/folder";
+import type { ZombicideView } from "@/lib/net/protocol";
 import { zombicide } from "@/lib/animation/zombicide";
 import { movedCardOwner } from "@/table/zombicide/survivor/slots";
+import MissionBoard from "@/boards/ZombicideBoard.svelte";
 import MissionTable from "@/table/ZombicideTable.svelte";
 import { parts } from "./parts";
 import { asksFirst, isDangerous, tap } from "./touch";
 
 const folder: GameFolder = {
   MissionTable,
+  MissionBoard,
   animator: zombicide,
   owner: movedCardOwner,
   bar: [
@@ -22,6 +26,12 @@ const folder: GameFolder = {
     { name: "end", key: "e", figure: "ui-end" },
   ],
   parts,
+  weights: { SurvivorLost: "death", ObjectiveTaken: "gain", TurningPoint: "gain" },
+  lineColour: (view, args) => {
+    const name = args["survivor"];
+    const { survivors } = view as ZombicideView;
+    return typeof name === "string" && survivors.some((one) => one.name === name) ? colourOf(view as ZombicideView, name) : null;
+  },
   tap,
   asksFirst,
   isDangerous,

@@ -1,6 +1,6 @@
 /** Groups of choices for the buttons: one for each verb, each weapon, each card that is moved. */
-import { choiceKey, stringArg, type Choice } from "./values";
-import type { Asked, OfferedChoice, RefusalRecord } from "@/lib/net/protocol";
+import { choiceKey, isSameChoice, stringArg, type Choice } from "./values";
+import type { SeatQuestion, LossRecord, OfferedChoice, RefusalRecord } from "@/lib/net/protocol";
 import type { Verbs } from "./verbs";
 
 export interface Group {
@@ -153,7 +153,7 @@ export function includesChoice(choices: readonly Choice[], choice: Choice): bool
   return choices.some((one) => choiceKey(one) === key);
 }
 
-type Offers = Pick<Asked, "choices">;
+type Offers = Pick<SeatQuestion, "choices">;
 
 /** Return the record of an open choice, which says more about it. */
 function offerOf(asked: Offers | null, choice: Choice): OfferedChoice | undefined {
@@ -174,6 +174,11 @@ export function areAllNoisy(asked: Offers | null, choices: readonly Choice[]): b
 /** Whether a choice can become a standing order. */
 export function canBeStandingOrder(asked: Offers | null, choice: Choice): boolean {
   return offerOf(asked, choice)?.lasting ?? false;
+}
+
+/** Return how a choice loses the match; null if it does not. */
+export function lossOf(asked: Offers | null, choice: Choice): LossRecord | null {
+  return asked?.choices.find((offer) => isSameChoice(offer.choice, choice))?.loss ?? null;
 }
 
 /** Whether a choice aims at a place without a target. */

@@ -1,6 +1,6 @@
 /** Courses of all boxes, with the user's progress and the next lesson. */
 import { fetchOnce } from "@/lib/net/api";
-import type { Course, Courses, LessonInfo, LessonSheet, Told } from "@/lib/net/protocol";
+import type { Course, Courses, LessonInfo, LessonSheet, LessonText } from "@/lib/net/protocol";
 import type { Lang } from "@/lib/state/settings.svelte";
 
 export async function loadCourses(): Promise<readonly Course[]> {
@@ -11,7 +11,7 @@ export function loadLessonSheet(game: string, lesson: string): Promise<LessonShe
   return fetchOnce<LessonSheet>(`/games/${encodeURIComponent(game)}/lessons/${encodeURIComponent(lesson)}`);
 }
 
-export function textIn(text: Told, lang: Lang): string {
+export function textIn(text: LessonText, lang: Lang): string {
   return text[lang];
 }
 

@@ -63,6 +63,24 @@ export function formatValues({ values }: PrintedValue): string {
   return [...new Set(values)].join(" / ");
 }
 
+const LEVELS = ["blue", "yellow", "orange", "red"] as const;
+
+/** What a zombie card brings at one danger level. */
+export interface SpawnRow {
+  readonly level: (typeof LEVELS)[number];
+  readonly zombie: string;
+  readonly count: number;
+}
+
+/** Return what a zombie card brings at each danger level; empty for other cards, and without levels that bring nothing. */
+export function spawnRows(printed: Printed): SpawnRow[] {
+  return LEVELS.map((level) => ({
+    level,
+    zombie: String(printed[`${level}_zombie`] ?? "none"),
+    count: Number(printed[`${level}_count`] ?? 0),
+  })).filter(({ zombie, count }) => zombie !== "none" && count > 0);
+}
+
 /** An icon in the corner of a card; `count` if its text has a number. */
 export interface CornerIcon {
   readonly icon: string;

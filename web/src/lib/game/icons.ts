@@ -1,4 +1,4 @@
-/** Icons for actions, cards, people, zombies and places. */
+/** Icons and drawings for actions, cards, people, zombies and places. */
 import { stringArg, type Choice } from "./values";
 import { firstSymbol, hasSymbol } from "./symbols";
 import type { Figures } from "@/lib/i18n/words";
@@ -15,13 +15,27 @@ function figureOf(kind: string, name: string): string {
   return hasSymbol(figure) ? figure : "";
 }
 
-export function cardIcon(card: string): string {
+/** Return the name of a thing's drawing; empty if it has none. */
+function drawingOf(kind: string, name: string, part: "drawing" | "portrait" | "risen" = "drawing"): string {
+  const drawing = String(printed(kind, name)[part] ?? "");
+  return hasSymbol(drawing) ? drawing : "";
+}
+
+/** Return the small icon of a card, for buttons and lines of text. */
+export function cardPictogram(card: string): string {
   return figureOf("card", card) || (card === "?" ? "ui-more" : "eq-enchant");
+}
+
+/** Return the picture of a card. */
+export function cardIcon(card: string): string {
+  return drawingOf("card", card) || cardPictogram(card);
 }
 
 /** Return the icon of a card, or of a person with a card of their own. */
 export function figureIcon(kind: string, name: string): string {
-  return kind === "card" ? cardIcon(name) : figureOf(kind, name) || "town-man";
+  return kind === "card"
+    ? cardIcon(name)
+    : drawingOf(kind, name, "portrait") || drawingOf(kind, name) || figureOf(kind, name) || "town-man";
 }
 
 export function weaponIcon(weapon: string): string {
@@ -40,25 +54,71 @@ export function verbIcon(verb: string, choice?: Choice): string {
   if (colour && own.startsWith("objective-")) return firstSymbol(`objective-${sheetColour(colour)}`, own);
   if (own) return own;
   const [card, survivor, location] = ["card", "survivor", "location"].map((name) => stringArg(choice, name));
-  if (card) return cardIcon(card);
+  if (card) return cardPictogram(card);
   if (survivor) return survivorIcon(survivor);
   return location ? placeIcon(location) : "ui-check";
 }
 
+/** Return the portrait of a survivor, for lists and sheets. */
 export function survivorIcon(name: string): string {
-  return figureOf("survivor", name) || "survivor";
+  return drawingOf("survivor", name, "portrait") || figureOf("survivor", name) || "survivor";
 }
 
+/** Return the figure of a survivor, for the board. */
+export function survivorFigure(name: string): string {
+  return drawingOf("survivor", name) || figureOf("survivor", name) || "survivor";
+}
+
+/** Return the small icon of a kind of zombie, by which its size on the board is known. */
 export function zombieIcon(kind: string): string {
   return figureOf("zombie", kind) || "walker";
 }
 
+/** Return the figure of a kind of zombie. */
+export function zombieFigure(kind: string): string {
+  return drawingOf("zombie", kind) || zombieIcon(kind);
+}
+
+/** Return the portrait of a character of the town. */
 export function townIcon(who: string): string {
-  return figureOf("who", who) || "town-man";
+  return drawingOf("who", who, "portrait") || figureOf("who", who) || "town-man";
+}
+
+/** Return the figure of a character of the town, for the board. */
+export function townFigure(who: string): string {
+  return drawingOf("who", who) || figureOf("who", who) || "town-man";
+}
+
+const TOWN_ZOMBIES = ["z-horde", "z-horde-b", "z-horde-c"] as const;
+
+/** Return one of the faces of the town's zombies, which are all alike to the rules. */
+export function townZombie(at: number): string {
+  const face = TOWN_ZOMBIES[at % TOWN_ZOMBIES.length] ?? "";
+  return hasSymbol(face) ? face : "zombie-token";
+}
+
+/** Return the picture of goods of the town: `antidote`, `food`, `explosion`. */
+export function goodsIcon(kind: string): string {
+  return hasSymbol(`k-${kind}`) ? `k-${kind}` : kind;
+}
+
+/** Return the figure of a player's character in Survivor Zombiland, alive or risen. */
+export function pawnFigure(character: string, isDead: boolean): string {
+  return drawingOf("character", character, isDead ? "risen" : "drawing") || (isDead ? "pawn-zombie" : "pawn-runner");
+}
+
+/** Return the portrait of a player's character in Survivor Zombiland; risen ones have their figure. */
+export function pawnIcon(character: string, isDead: boolean): string {
+  return (isDead ? "" : drawingOf("character", character, "portrait")) || pawnFigure(character, isDead);
 }
 
 export function placeIcon(location: string): string {
   return figureOf("location", location) || "ui-move";
+}
+
+/** Return the scene of a location; empty if it has none. */
+export function placeDrawing(location: string): string {
+  return drawingOf("location", location);
 }
 
 /** Return the symbol sheet's name for a token's colour. */

@@ -20,6 +20,8 @@ export interface Verb {
   readonly closes: boolean;
   /** Whether it only tells others something: shown on its card, never a reason to wait for an answer. */
   readonly aside: boolean;
+  /** Whether it deals out one of several things, so that all the rest may go the same way. */
+  readonly repeats: boolean;
   /** Whether it gives something up for good, which always needs a confirmation. */
   readonly givesUp: boolean;
 }
@@ -39,6 +41,7 @@ export function readVerbs(figures: Figures): Verbs {
       needsConfirmation: Boolean(printed["grave"]),
       closes: Boolean(printed["closes"]),
       aside: Boolean(printed["aside"]),
+      repeats: Boolean(printed["repeats"]),
       givesUp: Boolean(printed["gives_up"]),
     };
   };

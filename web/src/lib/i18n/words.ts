@@ -1,7 +1,7 @@
 /** Texts of one game in one language: turns the ids of the rules into sentences, like `horda.locale` on the server. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { HIDDEN, type Args, type Choice, type Plain } from "@/lib/game/values";
-import { SAME_AS, SEAT_ARGUMENTS, type ClauseTold, type ResultRecord, type SpeechTold } from "@/lib/net/protocol";
+import { SAME_AS, SEAT_ARGUMENTS, type SpeechClause, type ResultRecord, type BotSpeech } from "@/lib/net/protocol";
 
 export type Word = string | number;
 export type Figures = (kind: string, name: string) => Readonly<Record<string, Word>>;
@@ -300,6 +300,12 @@ export class Words {
     return this.tail(known, { ...variables, choice: this.choice(choice), do_id: kebab(choice.do) });
   }
 
+  /** Return what others decide about, as a clause: `where to go`; empty if the game has no words for it. */
+  waiting(prompt: Question, seat: number | null): string {
+    const tail = `wait-${kebab(prompt.ask)}`;
+    return this.knows(tail) ? this.tail(tail, this.#variables(prompt.about, seat)) : "";
+  }
+
   /** Return the text of a question, addressed to `seat` (null: spectators). */
   prompt(prompt: Question, seat: number | null): string {
     return this.tail(`ask-${kebab(prompt.ask)}`, this.#variables(prompt.about, seat));
@@ -320,10 +326,10 @@ export class Words {
     return this.tail(`fact-${kebab(family)}-${kebab(event)}`, this.#variables(args, seat));
   }
 
-  /** Return what a bot says about an offer: what it asks, what it gives, and what happens otherwise. */
-  speech({ to, asks, gives, because }: SpeechTold): string {
-    const clause = ({ words, args }: ClauseTold): string => this.tail(`say-${kebab(words)}`, this.#variables(args, null));
-    const shape = asks.length && gives.length ? "both" : asks.length ? "asks" : "gives";
+  /** Return what a bot says about an offer: what it asks, what it gives, and what happens otherwise; or why it refuses. */
+  speech({ to, asks, gives, because }: BotSpeech): string {
+    const clause = ({ words, args }: SpeechClause): string => this.tail(`say-${kebab(words)}`, this.#variables(args, null));
+    const shape = asks.length && gives.length ? "both" : asks.length ? "asks" : gives.length ? "gives" : "refuses";
     const [asked, given] = [asks, gives].map((some) => (some.length ? this.joinNames(some.map(clause)) : ""));
     return this.tail(`say-${shape}`, { to: this.seat(to), asks: asked ?? "", gives: given ?? "", because: clause(because) });
   }

@@ -1,7 +1,10 @@
 /** Requests of the host: bots standing in, pausing, table settings. The server checks who may send them. */
-import type { Arrangement, ClockWish, SeatInfo } from "@/lib/net/protocol";
+import type { Arrangement, ClockRequest, SeatInfo } from "@/lib/net/protocol";
 import type { Channel } from "@/lib/net/channel";
 import type { TableStore } from "./table.svelte";
+
+/** Seconds for which the clock of a reaction window waits for slow screens, unless the host chose another bound. */
+export const DEFAULT_SHOW_WAIT_S = 60;
 
 export class HostControls {
   readonly #table: TableStore;
@@ -22,12 +25,17 @@ export class HostControls {
     this.#channel.send({ type: "stand_in", seat, bot, id: this.#channel.nextId() });
   }
 
+  /** Ask to give the only answer of an absent player. */
+  answerFor(seat: number): void {
+    this.#channel.send({ type: "answer_for", seat, id: this.#channel.nextId() });
+  }
+
   pause(paused: boolean): void {
     this.#channel.send({ type: "pause", paused, id: this.#channel.nextId() });
   }
 
   /** The clock of the match in the form of a request. */
-  get clockWish(): ClockWish | null {
+  get clockWish(): ClockRequest | null {
     const clock = this.#table.match?.clock;
     return clock ? { seconds: clock.seconds, out: clock.out } : null;
   }
@@ -36,7 +44,14 @@ export class HostControls {
   changeSettings(how: Arrangement): void {
     const now = this.#table.match;
     if (!now) return;
-    const all = { undo: now.undo ?? "ask", clock: this.clockWish, advice: now.advice ?? false, leaving: now.leaving ?? "bot", ...how };
+    const all = {
+      undo: now.undo ?? "ask",
+      clock: this.clockWish,
+      advice: now.advice ?? false,
+      leaving: now.leaving ?? "bot",
+      show_wait: now.show_wait ?? DEFAULT_SHOW_WAIT_S,
+      ...how,
+    };
     this.#channel.send({ type: "arrange", how: all, id: this.#channel.nextId() });
   }
 

@@ -2,6 +2,7 @@
 import { loadGameFolder, type GameFolder } from "@/games/folder";
 import { readTable } from "@/offline/tableCache";
 import { loadBoard, loadPrintedValues, loadGame, loadMatch, loadMatchMission, OfflineError } from "@/lib/net/api";
+import { loadDrawings } from "@/lib/game/symbols";
 import type { BoardInfo, GameInfo, MatchInfo, MatchMission } from "@/lib/net/protocol";
 import type { Figures } from "@/lib/i18n/words";
 
@@ -36,7 +37,7 @@ async function loadMatchInfo(match: string, link: string): Promise<MatchInfo> {
 
 export async function loadTable(match: string, link: string): Promise<LoadedTable> {
   const info = await loadMatchInfo(match, link);
-  const [game, { figures }] = await Promise.all([loadGame(info.game), loadPrintedValues(info.game)]);
+  const [game, { figures }] = await Promise.all([loadGame(info.game), loadPrintedValues(info.game), loadDrawings(info.game)]);
   const folder = await loadGameFolder(game.family);
   const [readOnly, waits] = [info.read_only ?? false, info.begun === false];
   const chosen = info.options["mission"];

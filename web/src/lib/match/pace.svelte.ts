@@ -21,6 +21,8 @@ export interface PlayState {
   /** In a lesson nothing is answered automatically. */
   readonly lesson?: unknown;
   needsConfirmation(choice: Choice): boolean;
+  /** Whether a choice would change nothing for anybody, so that it is no reason to ask. */
+  changesNothing(choice: Choice): boolean;
   send(choice: Choice): void;
 }
 
@@ -83,7 +85,7 @@ export class Pace {
     if (!asked || this.#play.lesson || asked.question === this.#question) return;
     this.cancel();
     this.#question = asked.question;
-    const [first, ...more] = this.#play.open.filter((choice) => !this.#play.verbs(choice.do).aside);
+    const [first, ...more] = this.#play.open.filter((choice) => !this.#play.verbs(choice.do).aside && !this.#play.changesNothing(choice));
     const only = first && !more.length && !this.#play.needsConfirmation(first) ? first : null;
     const { pass } = this;
     const same = Boolean(this.passedQuestion) && asked.prompt?.ask === this.passedQuestion;

@@ -6,7 +6,7 @@ import {
   byPlace,
   cheapestPrice,
   groupChoices,
-  safeAnswers,
+  lossOf,
   includesChoice,
   hasNoTarget,
   keysFor,
@@ -18,13 +18,16 @@ import {
   type FixedPlace,
 } from "@/lib/game/actions";
 import { t } from "@/lib/i18n/i18n.svelte";
+import { Exchange } from "./exchange.svelte";
+import { DealRest } from "./dealRest.svelte";
 import { Fight } from "./fight.svelte";
 import { Foresight } from "./foresight.svelte";
 import { usePrintedValues } from "@/lib/game/icons";
 import { Odds } from "./odds.svelte";
 import { Pace } from "./pace.svelte";
+import { Setup } from "./setup.svelte";
 import { HIDDEN, choiceKey, stringArg, isSameChoice, type Choice } from "@/lib/game/values";
-import type { AdviceOption, RefusalRecord, Way } from "@/lib/net/protocol";
+import type { AdviceOption, LossRecord, RefusalRecord, Way } from "@/lib/net/protocol";
 import type { TableStore } from "./table.svelte";
 import type { Menu, OpenCard, Explanation, Touched } from "@/lib/util/overlayTypes";
 import { readVerbs, type Verbs } from "@/lib/game/verbs";
@@ -35,6 +38,7 @@ export interface LessonAtTable {
   readonly goal: string;
   /** Whether the lesson waits for a choice; false after a mistake and when it is solved. */
   readonly asks: boolean;
+  readonly solved: boolean;
   /** Component beside the board with the lessons of the course; without it, the usual side panel. */
   readonly Rail?: Component;
   /** Component with remarks, hints and buttons. */
@@ -79,15 +83,13 @@ export class Play {
   #reachable = $state.raw<{ readonly seq: number; readonly list: readonly Way[] }>({ seq: -1, list: [] });
   /** Remaining steps of a route, and the question at which they apply. */
   #route: { readonly ask: string; readonly steps: readonly Choice[] } = { ask: "", steps: [] };
-  /** Name of the setup question that was left to chance. */
-  left = $state("");
-  /** How often each survivor was dealt a card by these answers. */
-  #dealt: ReadonlyMap<string, number> = new Map();
-
   readonly pace: Pace;
   readonly foresight: Foresight;
   readonly odds: Odds;
   readonly fight: Fight;
+  readonly dealRest: DealRest;
+  readonly setup: Setup;
+  readonly exchange: Exchange;
 
   /** Whether the texts of the game and the players' names are loaded; the table is not shown before. */
   readonly hasWords = $derived.by(() => this.words.names.length > 0);
@@ -122,9 +124,9 @@ export class Play {
       open.find((group) => group.id === this.armed) ?? this.allGroups.find((group) => group.id === this.armed && group.choices.length);
     return selectedGroup ?? (open.length === 1 ? (open[0] ?? null) : null);
   });
-  /** Card that the question is about; empty if there is none or it is hidden. */
+  /** Card that the question is about; empty if there is none, it is hidden, or it lies on the sheet where cards are arranged. */
   readonly questionCard = $derived.by(() => {
-    const card = this.ready ? this.table.asked?.prompt?.about["card"] : "";
+    const card = this.ready && !this.exchange.isOpen ? this.table.asked?.prompt?.about["card"] : "";
     return typeof card === "string" && card && card !== HIDDEN && this.words.knows(`card-${kebab(card)}`) ? card : "";
   });
   /** Choices below the open fixed button; only these are highlighted until one is chosen. */
@@ -165,6 +167,9 @@ export class Play {
     this.foresight = new Foresight(table);
     this.odds = new Odds(table, this.foresight, this.verbs);
     this.fight = new Fight(this);
+    this.dealRest = new DealRest(this);
+    this.setup = new Setup(this);
+    this.exchange = new Exchange(this);
     this.pace = new Pace(this, folder.concerns ?? (() => true));
     usePrintedValues(figures);
   }
@@ -245,8 +250,24 @@ export class Play {
     return canBeStandingOrder(this.table.asked, choice);
   }
 
+  /** Return how a choice loses the match; null if it does not. */
+  loss(choice: Choice): LossRecord | null {
+    return lossOf(this.table.asked, choice);
+  }
+
+  /** Whether each of some choices loses the match, or can lose it. */
+  areAllLosing(choices: readonly Choice[]): boolean {
+    return choices.length > 0 && choices.every((choice) => this.loss(choice));
+  }
+
+  changesNothing(choice: Choice): boolean {
+    const { view } = this.table;
+    return view !== null && (this.folder.changesNothing?.(view, choice, this.figures) ?? false);
+  }
+
   needsConfirmation(choice: Choice): boolean {
     const verb = this.verbs(choice.do);
+    if (this.loss(choice)) return true;
     if (verb.givesUp) return true;
     if (verb.needsConfirmation && this.table.seats.length < (this.table.match?.seats.length ?? 0)) return true;
     // Offline nobody knows whether a friend may be hit.
@@ -280,18 +301,35 @@ export class Play {
       this.touch({ kind: "step", zone: stringArg(choice, "zone"), choice });
       return;
     }
+    if (!standing && this.exchange.openFor(choice)) {
+      this.clear();
+      return;
+    }
     if (standing && !this.canBeStandingOrder(choice)) {
       this.table.note = { text: () => t("table-no-order"), rules: [] };
       return;
     }
-    if (this.needsConfirmation(choice) && !(this.unconfirmed && isSameChoice(this.unconfirmed, choice))) {
-      this.unconfirmed = choice;
+    const again = this.unconfirmed !== null && isSameChoice(this.unconfirmed, choice);
+    // Whatever loses the match is confirmed on its own button, never by a second tap on the same place.
+    if (this.needsConfirmation(choice) && (!again || this.loss(choice))) {
+      // A copy, so that a second tap gives the focus back to the safe answer.
+      this.unconfirmed = again ? { ...choice } : choice;
       this.menu = null;
       this.touched = null;
       return;
     }
+    this.#make(choice, standing);
+  }
+
+  /** Make the choice that waits for a confirmation. */
+  confirm(): void {
+    if (this.unconfirmed) this.#make(this.unconfirmed, "");
+  }
+
+  #make(choice: Choice, standing: "" | "turn" | "match"): void {
     this.clear();
     this.openCard = null;
+    this.setup.onAct();
     this.fight.onAct(choice);
     if (!standing && this.pace.deferPass(choice)) return;
     this.send(choice, standing);
@@ -361,9 +399,7 @@ export class Play {
 
   /** Take the next step of a route, unless another question is asked or something has happened. */
   continueRoute(): void {
-    const leftToChance = this.left;
-    this.left = "";
-    if (leftToChance && this.isSettingUp && this.table.asked?.prompt?.ask === leftToChance) return this.answerAtRandom(this.#dealt);
+    if (this.setup.onQuestion()) return;
     const [next, ...steps] = this.#route.steps;
     const { ask } = this.#route;
     this.#route = { ask: "", steps: [] };
@@ -377,19 +413,11 @@ export class Play {
   /** Whether the match is being set up, where the user may leave answers to chance. */
   readonly isSettingUp = $derived.by(() => {
     const view = this.table.animation.view;
-    return this.open.length > 1 && view !== null && "phase" in view && view.phase === "setup";
+    return this.open.length > 1 && view !== null && "round" in view && view.round === 0 && !this.lesson && this.table.isLive;
   });
 
-  /** Answer a setup question, and those like it that follow, at random. */
-  answerAtRandom(dealt: ReadonlyMap<string, number> = new Map()): void {
-    this.left = this.table.asked?.prompt?.ask ?? "";
-    const any = safeAnswers(this.open, this.verbs, dealt);
-    const choice = any[Math.floor(Math.random() * any.length)];
-    if (!choice) return;
-    const whose = stringArg(choice, "survivor");
-    this.#dealt = new Map(dealt).set(whose, (dealt.get(whose) ?? 0) + 1);
-    this.act(choice);
-  }
+  /** Whether nobody plays at another screen, so that what is dealt can be undone without a vote. */
+  readonly isAlone = $derived.by(() => (this.table.match?.seats ?? []).every((seat) => seat.here || (seat.bot && !seat.away)));
 
   explain(refused: RefusalRecord): void {
     this.why = { refused, place: this.verbs(refused.choice.do).button };

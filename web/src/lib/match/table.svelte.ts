@@ -3,6 +3,7 @@ import { applyChanges } from "@/lib/net/patch";
 import { Chat } from "./chat.svelte";
 import { AdviceRequests } from "./advice.svelte";
 import { RulesRequests } from "@/lib/net/requests";
+import { Gestures } from "./gestures.svelte";
 import { HostControls } from "./hostControls";
 import { t } from "@/lib/i18n/i18n.svelte";
 import { Inbox } from "@/lib/net/inbox";
@@ -12,11 +13,11 @@ import type { Choice } from "@/lib/game/values";
 import { Proposals, proposalTextPrefix } from "./proposals.svelte";
 import { PROTOCOL } from "@/lib/net/protocol";
 import type {
-  Asked,
+  SeatQuestion,
   Bye,
   EventRecord,
   GameInfo,
-  LessonTold,
+  LessonUpdate,
   Link,
   MatchInfo,
   OpenWindow,
@@ -54,7 +55,7 @@ export interface TableOptions {
 /** Connection of a lesson: its first message instead of `hello`, and the receiver of its updates. */
 export interface LessonConnection {
   hello(): ToServer;
-  receive(told: LessonTold): void;
+  receive(told: LessonUpdate): void;
 }
 
 export class TableStore {
@@ -65,6 +66,7 @@ export class TableStore {
   readonly hostControls: HostControls;
   readonly proposals: Proposals;
   readonly chat: Chat;
+  readonly gestures: Gestures;
   readonly link: string;
   /** Whether it is connected to the server, unlike a replay. */
   readonly isLive: boolean;
@@ -78,7 +80,7 @@ export class TableStore {
   seq = $state(0);
   moves = $state(0);
   view = $state.raw<View | null>(null);
-  asked = $state.raw<Asked | null>(null);
+  asked = $state.raw<SeatQuestion | null>(null);
   events = $state.raw<readonly EventRecord[]>([]);
   /** The open reaction window and when it was announced. */
   window = $state.raw<(OpenWindow & { readonly at: number }) | null>(null);
@@ -122,6 +124,7 @@ export class TableStore {
     this.hostControls = new HostControls(this, channel);
     this.proposals = new Proposals(this, channel);
     this.chat = new Chat(this, channel);
+    this.gestures = new Gestures(this, channel);
     const outboxOptions = {
       send: (choose: ToServer) => this.#send(choose),
       onSilence: () => this.#socket?.renew(),
@@ -216,6 +219,9 @@ export class TableStore {
         return;
       case "chat":
         this.chat.add(message.line);
+        return;
+      case "pointed":
+        this.gestures.receive(message);
         return;
       case "proposed":
         return this.#onProposed(message);
@@ -312,10 +318,11 @@ export class TableStore {
     this.view = view;
     this.events = [...this.events.slice(0, message.events_from), ...message.events];
     this.asked = message.asked;
+    this.gestures.onDecision();
     this.note = null;
     if (message.taken_back) this.animation.showAtOnce(view);
     else this.animation.add(message.events, message.events_from, view, message.pictures);
-    if (message.asked.result && this.match) this.match = { ...this.match, over: true };
+    if (this.match) this.match = { ...this.match, over: message.asked.result !== null };
     cacheTable(this);
   }
 
@@ -343,6 +350,11 @@ export class TableStore {
   /** Tell the server whether this page is visible; players without a visible page get notifications. */
   reportVisibility(on: boolean): void {
     if (!this.#lesson) this.#send({ type: "look", on });
+  }
+
+  /** Tell the server that this screen has shown everything; the clock of a reaction window waits for that. */
+  reportShown(): void {
+    this.#send({ type: "shown", seq: this.seq });
   }
 
   /** Ask for more time in a reaction window, or stop asking. */

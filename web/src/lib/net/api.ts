@@ -6,21 +6,23 @@ import type {
   BoardInfo,
   Created,
   Deleted,
-  ForkWish,
+  ForkOptions,
   GameInfo,
   MatchInfo,
   MatchMission,
-  MatchWish,
+  MatchRequest,
   MissionLooked,
   MissionText,
   MomentAnalysed,
-  MoveAsked,
+  MoveRequest,
+  NetworkInfo,
+  NetworkRequest,
   OwnMissionInfo,
   OwnMissions,
   ProblemRecord,
   Replay,
   Shelf,
-  Tale,
+  MatchSummary,
   WatchLink,
 } from "./protocol";
 import { kebab, type Figures, type Word } from "@/lib/i18n/words";
@@ -123,7 +125,7 @@ export function loadBoard(path: string): Promise<BoardInfo> {
   return fetchOnce<BoardInfo>(path.replace(ROOT, ""));
 }
 
-export function createMatch(wish: MatchWish): Promise<Created> {
+export function createMatch(wish: MatchRequest): Promise<Created> {
   return request<Created>("/matches", {
     method: "POST",
     headers: { "content-type": "application/json" },
@@ -132,7 +134,7 @@ export function createMatch(wish: MatchWish): Promise<Created> {
 }
 
 /** Start a match from a moment of another one. */
-export function forkMatch(match: string, link: string, wish: ForkWish): Promise<Created> {
+export function forkMatch(match: string, link: string, wish: ForkOptions): Promise<Created> {
   return request<Created>(`/matches/${encodeURIComponent(match)}/fork`, {
     method: "POST",
     headers: { "content-type": "application/json", authorization: `Bearer ${link}` },
@@ -156,8 +158,8 @@ export function loadReplay(match: string, { link, start, count }: ReplayRange): 
 }
 
 /** Return the summary of a finished match. */
-export function loadSummary(match: string, link: string): Promise<Tale> {
-  return request<Tale>(`/matches/${encodeURIComponent(match)}/tale`, withBearer(link));
+export function loadSummary(match: string, link: string): Promise<MatchSummary> {
+  return request<MatchSummary>(`/matches/${encodeURIComponent(match)}/tale`, withBearer(link));
 }
 
 /** Return the analysis of a finished match; the server answers when more than `after` decisions are analysed. */
@@ -166,7 +168,7 @@ export function loadAnalysis(match: string, link: string, after: number): Promis
 }
 
 /** Return a moment of the analysis with one more choice evaluated. */
-export function analyseChoice(match: string, link: string, asked: MoveAsked): Promise<MomentAnalysed> {
+export function analyseChoice(match: string, link: string, asked: MoveRequest): Promise<MomentAnalysed> {
   return request<MomentAnalysed>(`/matches/${encodeURIComponent(match)}/analysis`, {
     method: "POST",
     headers: { "content-type": "application/json", authorization: `Bearer ${link}` },
@@ -250,4 +252,17 @@ export function loadRulebook(game: string): Promise<RulebookRecord> {
 /** Return Zombiland's board: regions, exits, sewers. */
 export function loadRingBoard(game: string): Promise<RingBoard> {
   return fetchOnce<RingBoard>(`/games/${encodeURIComponent(game)}/board`);
+}
+
+/** Load the address at which others reach this server. */
+export const loadNetwork = (): Promise<NetworkInfo> => request("/network");
+
+/** Open this server to the home network. */
+export function openNetwork(): Promise<NetworkInfo> {
+  const wish: NetworkRequest = { open: true };
+  return request<NetworkInfo>("/network", {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(wish),
+  });
 }

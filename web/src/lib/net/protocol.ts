@@ -1,4 +1,4 @@
-// Made by tools/make_protocol.py from the messages and records of src/horda/server. Do not edit.
+// Made by tools/generate/protocol.py from the messages and records of src/horda/server. Do not edit.
 // docs/contributors/protocol.md says what the messages mean.
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
@@ -15,6 +15,20 @@ export interface ChoiceRecord {
   standing?: "" | "match" | "turn";
 }
 
+/** How a choice loses the match before the turn is over. */
+export interface LossRecord {
+  result?: ResultRecord | null;
+}
+
+/** The result of a match: the winners, the scores by seat, and why (locale id `<game>-why-<why>`). */
+export interface ResultRecord {
+  winners: number[];
+  scores: number[];
+  why: string;
+  about?: Record<string, Plain>;
+  together?: boolean;
+}
+
 /** An open choice of a seat, and what the seat should know before making it. */
 export interface OfferedChoice {
   choice: ChoiceRecord;
@@ -22,6 +36,7 @@ export interface OfferedChoice {
   noisy?: boolean;
   lasting?: boolean;
   vain?: boolean;
+  loss?: LossRecord | null;
 }
 
 /** A choice that is shown but disabled, with the rule that forbids it and arguments for its explanation. */
@@ -43,30 +58,29 @@ export interface OrderRecord {
   choice: ChoiceRecord;
 }
 
-/** An event (locale id `<game>-event-<name>`); `"?"` stands for a card that the seat may not know. */
-export interface EventRecord {
+/** A line of the log as it reads now: the sentence of an event, which may sum up several that happened. */
+export interface LogLineRecord {
+  back: number;
   event: string;
   args: Record<string, Plain>;
 }
 
-/** The result of a match: the winners, the scores by seat, and why (locale id `<game>-why-<why>`). */
-export interface ResultRecord {
-  winners: number[];
-  scores: number[];
-  why: string;
-  about?: Record<string, Plain>;
-  together?: boolean;
+/** An event (locale id `<game>-event-<name>`); `"?"` stands for a card that the seat may not know. */
+export interface EventRecord {
+  event: string;
+  args: Record<string, Plain>;
+  lines?: LogLineRecord[] | null;
 }
 
 /** Who shall sit in a seat: `here` at the creator's screen, somebody with a `link`, or a `bot`. */
-export interface SeatWish {
+export interface SeatRequest {
   who: "bot" | "here" | "link";
   name?: string;
   bot?: string;
 }
 
 /** A clock, chosen at the start: seconds for a turn, from a minute to thirty days. */
-export interface ClockWish {
+export interface ClockRequest {
   seconds: number;
   out?: "open" | "tell" | "turn";
 }
@@ -74,28 +88,30 @@ export interface ClockWish {
 /** The settings of a table beside the rules. */
 export interface Arrangement {
   undo?: "ask" | "free";
-  clock?: ClockWish | null;
+  clock?: ClockRequest | null;
   advice?: boolean;
   leaving?: "bot" | "wait";
+  show_wait?: number;
 }
 
 /** A match to be created. With a given `seed` its dice are known beforehand, which the match says openly. */
-export interface MatchWish {
+export interface MatchRequest {
   game: string;
-  seats: SeatWish[];
+  seats: SeatRequest[];
   options?: Record<string, number | string | boolean | null>;
   seed?: string | null;
   waits?: boolean;
-  clock?: ClockWish | null;
+  clock?: ClockRequest | null;
   advice?: boolean;
   undo?: "ask" | "free";
   leaving?: "bot" | "wait";
+  show_wait?: number;
 }
 
 /** A match that continues from the table after `n` choices of another one. */
-export interface ForkWish {
+export interface ForkOptions {
   n: number;
-  seats: SeatWish[];
+  seats: SeatRequest[];
   seat?: number | null;
   waits?: boolean;
 }
@@ -161,6 +177,7 @@ export interface MatchInfo {
   advice?: boolean;
   undo?: "ask" | "free";
   leaving?: "bot" | "wait";
+  show_wait?: number;
 }
 
 /** The secret link of a seat. Its page is `/#/match/<match>/<link>`. */
@@ -178,17 +195,17 @@ export interface Created {
 }
 
 /** A part of what a bot says (locale id `say-<words>` of the game), with its arguments. */
-export interface ClauseTold {
+export interface SpeechClause {
   words: string;
   args: Record<string, Plain>;
 }
 
 /** What a bot says about an offer to a seat: what it asks for, what it gives, and why. */
-export interface SpeechTold {
+export interface BotSpeech {
   to: number;
-  asks: ClauseTold[];
-  gives: ClauseTold[];
-  because: ClauseTold;
+  asks: SpeechClause[];
+  gives: SpeechClause[];
+  because: SpeechClause;
 }
 
 /** A chat line; `seat` is null for a spectator, and a phrase is a locale id. */
@@ -198,7 +215,7 @@ export interface ChatLine {
   text: string;
   phrase: boolean;
   at: string;
-  speech?: SpeechTold | null;
+  speech?: BotSpeech | null;
 }
 
 /** One change of the view: set the value at the path `at` (keys and indexes) to `put`, or drop it. */
@@ -229,24 +246,24 @@ export interface Replay {
 }
 
 /** The standing at the end of a round, after `n` choices. */
-export interface RoundTold {
+export interface RoundSummary {
   round: number;
   n: number;
   standing: Record<string, number[]>;
 }
 
 /** An important event of a match; it was caused by choice `n`. */
-export interface MomentTold {
+export interface KeyMoment {
   n: number;
   round: number;
   event: EventRecord;
 }
 
 /** The summary of a finished match, as a seat may know it. */
-export interface Tale {
+export interface MatchSummary {
   seat: number | null;
-  rounds: RoundTold[];
-  moments: MomentTold[];
+  rounds: RoundSummary[];
+  moments: KeyMoment[];
 }
 
 /** A link for spectators, who see what is public and can do nothing. */
@@ -280,7 +297,7 @@ export interface Health {
 }
 
 /** A possible event (locale id `advice-fact-<family>-<event>`) and the share of matches in which it happens. */
-export interface FactTold {
+export interface AdviceFact {
   event: string;
   args: Record<string, Plain>;
   share: number;
@@ -294,12 +311,12 @@ export interface AdviceOption {
   high: number;
   worse: boolean;
   plan: ChoiceRecord[];
-  likely: FactTold[];
-  wrong: FactTold | null;
+  likely: AdviceFact[];
+  wrong: AdviceFact | null;
 }
 
 /** The chance at the start of a round, after `n` choices, with its range. */
-export interface ChanceTold {
+export interface RoundChance {
   round: number;
   n: number;
   chance: number;
@@ -333,7 +350,7 @@ export interface MomentAnalysed {
 }
 
 /** A request to evaluate another choice at a turning point of a finished match. */
-export interface MoveAsked {
+export interface MoveRequest {
   n: number;
   choice: ChoiceRecord;
 }
@@ -357,7 +374,7 @@ export interface Analysis {
   learnt: boolean;
   guessed: boolean;
   rolled: boolean;
-  rounds: ChanceTold[];
+  rounds: RoundChance[];
   course: ChanceAfter[];
   moments: MomentAnalysed[];
   choice: number;
@@ -553,8 +570,19 @@ export interface MatchMission {
   board: BoardInfo;
 }
 
+/** A request to open the server to the home network. */
+export interface NetworkRequest {
+  open: true;
+}
+
+/** Where others reach this server. */
+export interface NetworkInfo {
+  address: string;
+  openable: boolean;
+}
+
 /** Somebody who looks for a game: a name, and which games (none: any). */
-export interface WaitWish {
+export interface WaitRequest {
   name: string;
   games: string[];
   language: "en" | "es";
@@ -562,14 +590,14 @@ export interface WaitWish {
 }
 
 /** A request to see a room; with `waiting`, the visitor stays on its list while they keep asking. */
-export interface VisitWish {
+export interface VisitRequest {
   visitor: string;
   room?: string;
-  waiting?: WaitWish | null;
+  waiting?: WaitRequest | null;
 }
 
 /** A request to open seats of a match to the club, with the host's link as bearer token. */
-export interface TableWish {
+export interface TableRequest {
   match: string;
   seats: number[];
   visitor: string;
@@ -580,7 +608,7 @@ export interface TableWish {
 }
 
 /** A request for a free seat at an open table. */
-export interface JoinWish {
+export interface JoinRequest {
   visitor: string;
   room: string;
   name: string;
@@ -643,20 +671,20 @@ export interface DeskSeat {
 }
 
 /** An open table as the moderator sees it. */
-export interface DeskTable {
+export interface ModeratedTable {
   table: ClubTable;
   private: boolean;
   taken: DeskSeat[];
 }
 
 /** Somebody who waits, in any room. */
-export interface DeskWaiting {
+export interface ModeratedVisitor {
   waiting: ClubWaiting;
   private: boolean;
 }
 
 /** A temporary ban. */
-export interface DeskBan {
+export interface BanRecord {
   id: string;
   name: string;
   address: boolean;
@@ -664,14 +692,14 @@ export interface DeskBan {
 }
 
 /** Everything the moderator sees. */
-export interface ModerationDesk {
-  tables: DeskTable[];
-  waiting: DeskWaiting[];
-  bans: DeskBan[];
+export interface ModerationOverview {
+  tables: ModeratedTable[];
+  waiting: ModeratedVisitor[];
+  bans: BanRecord[];
 }
 
 /** A request to ban somebody who waits, who opened a table, or who took a seat. */
-export interface BanWish {
+export interface BanRequest {
   minutes: number;
   address?: boolean;
   waiting?: string | null;
@@ -685,7 +713,7 @@ export interface ClubDone {
 }
 
 /** A text in both languages. */
-export interface Told {
+export interface LessonText {
   en: string;
   es: string;
 }
@@ -700,8 +728,8 @@ export interface HintInfo {
 /** A lesson as its course lists it. */
 export interface LessonInfo {
   id: string;
-  title: Told;
-  about: Told;
+  title: LessonText;
+  about: LessonText;
   rules: string[];
   topic: string;
   minutes: number;
@@ -722,8 +750,8 @@ export interface Courses {
 /** What a lesson starts with: its goal, new rule, hints and board. */
 export interface LessonSheet {
   lesson: LessonInfo;
-  goal: Told;
-  new: Told;
+  goal: LessonText;
+  new: LessonText;
   hints: HintInfo[];
   mission: string;
   carried: MatchMission | null;
@@ -783,7 +811,7 @@ export interface PasskeyList {
 }
 
 /** A passkey as exported: the server only has its public key. */
-export interface PasskeyKept {
+export interface PasskeyExport {
   name: string;
   created: string;
   credential: string;
@@ -804,7 +832,7 @@ export interface Nothing {
 }
 
 /** A request for a new personal link; `passkeys` are those that stay valid. */
-export interface NewKeyWish {
+export interface NewKeyRequest {
   passkeys?: string[];
 }
 
@@ -815,7 +843,7 @@ export interface PersonMade {
 }
 
 /** A named text that a person's devices share; `revision` counts its changes. */
-export interface Kept {
+export interface SavedText {
   name: string;
   text: string;
   revision: number;
@@ -826,7 +854,7 @@ export interface Person {
   id: string;
   created: string;
   invites: boolean;
-  kept: Kept[];
+  kept: SavedText[];
 }
 
 /** The fields of a person that may be changed. */
@@ -835,7 +863,7 @@ export interface PersonChange {
 }
 
 /** A request to keep a text if it is still at that revision (0: there is none yet). */
-export interface KeptWish {
+export interface SavedTextRequest {
   name: string;
   text: string;
   revision: number;
@@ -848,7 +876,7 @@ export interface MatchShown {
 }
 
 /** A request for a link for this device to a place on the list; no seat for hosts and spectators. */
-export interface OpenWish {
+export interface OpenRequest {
   role: "host" | "seat" | "spectator";
   seat?: number | null;
 }
@@ -878,6 +906,7 @@ export interface MyMatch {
   begun: boolean;
   due: string | null;
   successor: string;
+  round?: number | null;
 }
 
 /** A seat that somebody keeps for this person. */
@@ -911,7 +940,7 @@ export interface Friends {
 }
 
 /** A request to keep a free seat for a friend, with the host's link. */
-export interface InviteWish {
+export interface FriendInvitation {
   person: string;
   match: string;
   link: string;
@@ -935,7 +964,7 @@ export interface PersonDone {
 }
 
 /** A place on a person's list, as exported. */
-export interface SeatKept {
+export interface SeatExport {
   match: string;
   game: string;
   role: string;
@@ -945,7 +974,7 @@ export interface SeatKept {
 }
 
 /** A chat line from one of this person's seats, as exported. */
-export interface SaidKept {
+export interface ChatExport {
   match: string;
   text: string;
   at: string;
@@ -954,10 +983,10 @@ export interface SaidKept {
 /** Everything that is stored of a person. */
 export interface PersonExport {
   person: Person;
-  seats: SeatKept[];
-  said: SaidKept[];
+  seats: SeatExport[];
+  said: ChatExport[];
   invitations: Invitation[];
-  passkeys: PasskeyKept[];
+  passkeys: PasskeyExport[];
   devices: Device[];
   quiet: string[];
 }
@@ -989,7 +1018,7 @@ export interface PushInfo {
 }
 
 /** A request to notify this device, with its browser's `PushSubscription`. */
-export interface DeviceWish {
+export interface DeviceRequest {
   endpoint: string;
   p256dh: string;
   auth: string;
@@ -998,13 +1027,13 @@ export interface DeviceWish {
 }
 
 /** A person's devices and muted matches. */
-export interface NoticesTold {
+export interface NoticeSettings {
   devices: Device[];
   quiet: string[];
 }
 
 /** A request to mute a match, or not. */
-export interface QuietWish {
+export interface MuteRequest {
   quiet: boolean;
 }
 
@@ -1147,6 +1176,17 @@ export interface Stand {
   id?: string;
 }
 
+/**
+ * Give the only answer of an absent person's question; those who are there vote on it (`proposed`).
+ *
+ * Refused with `several-answers` if there is more to decide, or if the game hides cards.
+ */
+export interface AnswerFor {
+  type: "answer_for";
+  seat: number;
+  id?: string;
+}
+
 /** Change the name of the person at a seat. */
 export interface Rename {
   type: "rename";
@@ -1186,6 +1226,32 @@ export interface Think {
   type: "think";
   seat: number;
   on?: boolean;
+  id?: string;
+}
+
+/**
+ * This screen has shown everything up to `seq`; the timer of a reaction window waits for that, within a bound.
+ *
+ * Answered by `done` only if it has an `id`.
+ */
+export interface Shown {
+  type: "shown";
+  seq: number;
+  id?: string;
+}
+
+/**
+ * Show everybody at the table a gesture for a moment. It is no part of the match and is never stored.
+ *
+ * A `ping` names one place, an `arrow` two, a `plan` the places of a walk in their order (none: the plan is dropped).
+ * A `reaction` is one of the ready words.
+ */
+export interface Point {
+  type: "point";
+  seat: number;
+  gesture: "arrow" | "ping" | "plan" | "reaction";
+  places?: string[];
+  reaction?: "" | "help" | "no" | "ouch" | "thanks" | "wait" | "yes";
   id?: string;
 }
 
@@ -1230,7 +1296,7 @@ export interface ShowMe {
 }
 
 /** What is asked now, and what this seat may do about it. */
-export interface Asked {
+export interface SeatQuestion {
   question: number;
   deciders: number[];
   prompt: PromptRecord | null;
@@ -1244,7 +1310,7 @@ export interface Asked {
 /** A proposal that the table votes on. */
 export interface Proposal {
   number: number;
-  kind: "go_on" | "new_link" | "no_advice" | "pause" | "stand_in" | "undo";
+  kind: "answer" | "go_on" | "new_link" | "no_advice" | "pause" | "stand_in" | "undo";
   by: number | null;
   agreed: number[];
   waiting: number[];
@@ -1259,6 +1325,7 @@ export interface OpenWindow {
   thinking: number[];
   left: number | null;
   whole: number;
+  watching?: number[];
 }
 
 /** The table as the seat sees it now; sent after `hello` and `sit`. */
@@ -1274,7 +1341,7 @@ export interface Welcome {
   view: Record<string, Json>;
   events_from: number;
   events: EventRecord[];
-  asked: Asked;
+  asked: SeatQuestion;
   chat: ChatLine[];
   proposal: Proposal | null;
   window?: OpenWindow | null;
@@ -1288,7 +1355,7 @@ export interface Update {
   seat: number | null;
   events_from: number;
   events: EventRecord[];
-  asked: Asked;
+  asked: SeatQuestion;
   base?: number;
   changes?: Change[] | null;
   view?: Record<string, Json> | null;
@@ -1308,6 +1375,15 @@ export interface Chat {
   line: ChatLine;
 }
 
+/** Somebody points at places, shows a planned walk or reacts; clients show it for a moment. */
+export interface Pointed {
+  type: "pointed";
+  seat: number;
+  gesture: "arrow" | "ping" | "plan" | "reaction";
+  places: string[];
+  reaction: "" | "help" | "no" | "ouch" | "thanks" | "wait" | "yes";
+}
+
 /**
  * The proposal that the table votes on; null if it has ended.
  *
@@ -1317,7 +1393,7 @@ export interface Chat {
 export interface Proposed {
   type: "proposed";
   proposal: Proposal | null;
-  kind: "go_on" | "new_link" | "no_advice" | "pause" | "stand_in" | "undo";
+  kind: "answer" | "go_on" | "new_link" | "no_advice" | "pause" | "stand_in" | "undo";
   outcome: "agreed" | "asked" | "lapsed" | "late" | "left" | "refused" | "withdrawn";
 }
 
@@ -1367,16 +1443,17 @@ export interface Ways {
 }
 
 /** The progress of a lesson, sent after each change of its table. */
-export interface LessonTold {
+export interface LessonUpdate {
   type: "lesson";
   seq: number;
   status: "open" | "solved" | "wrong";
-  said: Told[];
+  said: LessonText[];
   kept: number;
   added: string[];
   tries: number;
   anew?: boolean;
   shown?: ChoiceRecord | null;
+  lost?: boolean;
 }
 
 /** What a group of zombies of one kind would do: move to one of several places, or attack where they stand. */
@@ -1661,6 +1738,7 @@ export interface CityOfHorrorView {
   here: string | null;
   asked: Record<string, Plain>;
   played: CityOfHorrorPlayedView | null;
+  step: string;
   stakes: CityOfHorrorStakesView | null;
   voted: string;
   elect: number[];
@@ -1828,6 +1906,7 @@ export type ToServer =
   | AskAdvice
   | Say
   | Stand
+  | AnswerFor
   | Rename
   | Pause
   | Arrange
@@ -1835,6 +1914,8 @@ export type ToServer =
   | Again
   | ShowMe
   | Think
+  | Shown
+  | Point
   | Look
   | Ping;
 
@@ -1844,13 +1925,14 @@ export type ToClient =
   | Update
   | MatchChanged
   | Chat
+  | Pointed
   | Proposed
   | Window
   | Odds
   | Ways
   | Forecast
   | Sight
-  | LessonTold
+  | LessonUpdate
   | Advice
   | Advised
   | Done

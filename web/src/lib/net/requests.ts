@@ -11,7 +11,7 @@ export interface OddsAnswer {
 const NO_ODDS: OddsAnswer = { chances: {}, attack: null };
 
 /** Callbacks that wait for an answer, by the id of the request. */
-type Waiting<Told> = Map<string, (told: Told) => void>;
+type Waiting<Answer> = Map<string, (told: Answer) => void>;
 
 /** Return a choice without client-side fields. */
 function bareChoice(choice: Choice): Choice {
@@ -19,7 +19,7 @@ function bareChoice(choice: Choice): Choice {
 }
 
 /** Resolve the request with this id; return false if there is none. */
-function resolveRequest<Told>(waiting: Waiting<Told>, id: string, told: Told): boolean {
+function resolveRequest<Answer>(waiting: Waiting<Answer>, id: string, told: Answer): boolean {
   const asker = waiting.get(id);
   waiting.delete(id);
   asker?.(told);
@@ -73,7 +73,7 @@ export class RulesRequests {
   }
 
   /** Send a request and wait for its answer; resolve with `nothing` when offline. */
-  #ask<Told>(waiting: Waiting<Told>, nothing: NoInfer<Told>, asking: (id: string) => ToServer): Promise<Told> {
+  #ask<Answer>(waiting: Waiting<Answer>, nothing: NoInfer<Answer>, asking: (id: string) => ToServer): Promise<Answer> {
     return new Promise((resolve) => {
       const id = this.#channel.nextId();
       waiting.set(id, resolve);

@@ -1,6 +1,6 @@
 /** The club of this server and this device's membership, stored in the browser. */
 import { withBearer, request } from "@/lib/net/api";
-import type { ClubDone, ClubInfo, ClubRoom, ClubSeat, ClubTable, Created, ModerationDesk } from "@/lib/net/protocol";
+import type { ClubDone, ClubInfo, ClubRoom, ClubSeat, ClubTable, Created, ModerationOverview } from "@/lib/net/protocol";
 import { settings } from "./settings.svelte";
 
 interface Membership {
@@ -79,8 +79,8 @@ export function closeTable(match: string, link: string): Promise<ClubDone> {
 
 // Moderation
 
-export function loadModeration(key: string): Promise<ModerationDesk> {
-  return request<ModerationDesk>("/club/desk", withBearer(key));
+export function loadModeration(key: string): Promise<ModerationOverview> {
+  return request<ModerationOverview>("/club/desk", withBearer(key));
 }
 
 export interface BanTarget {

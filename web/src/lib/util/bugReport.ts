@@ -1,5 +1,5 @@
 /** Text of a bug report: what this page shows of a match, without links, names or chat. */
-import type { Asked, EventRecord, MatchInfo, View } from "@/lib/net/protocol";
+import type { SeatQuestion, EventRecord, MatchInfo, View } from "@/lib/net/protocol";
 
 /** Maximum number of characters that an issue form accepts. */
 export const MAX_CHARACTERS = 60_000;
@@ -13,7 +13,7 @@ export interface PageState {
   readonly seq: number;
   readonly moves: number;
   readonly line: string;
-  readonly asked: Asked | null;
+  readonly asked: SeatQuestion | null;
   readonly events: readonly EventRecord[];
   readonly view: View | null;
   /** The note that is shown, as text. */

@@ -26,10 +26,13 @@ export const focusableScroll: Attachment<HTMLElement> = (node) => {
   const contents = new MutationObserver(observe);
   contents.observe(node, { childList: true, subtree: true, characterData: true });
   node.addEventListener("blur", updateTabStop);
+  // What is unfolded may overflow without any box or node changing that is observed; the event does not bubble.
+  node.addEventListener("toggle", updateTabStop, true);
   observe();
   return () => {
     sizes.disconnect();
     contents.disconnect();
     node.removeEventListener("blur", updateTabStop);
+    node.removeEventListener("toggle", updateTabStop, true);
   };
 };

@@ -1,13 +1,13 @@
 /** Encodes the setup of a match in the address of a box, for a rematch, and reads it back. */
 import { HIDDEN, type Plain } from "@/lib/game/values";
-import type { GameInfo, MatchInfo, SeatWish } from "@/lib/net/protocol";
+import type { GameInfo, MatchInfo, SeatRequest } from "@/lib/net/protocol";
 
 const WHO = ["here", "link", "bot"] as const;
 
 export interface MatchSetup {
   readonly mission: string;
   readonly options: Record<string, Plain>;
-  readonly seats: readonly SeatWish[];
+  readonly seats: readonly SeatRequest[];
 }
 
 /** Return the mission, the options and the kind of each seat as a query string; names are left out. */
@@ -27,7 +27,7 @@ function parseValue(text: string | null): Plain {
 
 /** Read the setup from an address, as far as this box supports it; null if the number of seats does not fit. */
 export function readSetup(query: URLSearchParams, info: Pick<GameInfo, "missions" | "options" | "seats" | "levels">): MatchSetup | null {
-  const seats = (query.get("seats") ?? "").split(" ").flatMap((word): SeatWish[] => {
+  const seats = (query.get("seats") ?? "").split(" ").flatMap((word): SeatRequest[] => {
     const [kind = "", bot = ""] = word.split(".");
     const who = WHO.find((one) => one === kind);
     return who ? [{ who, name: "", ...(info.levels.includes(bot) ? { bot } : {}) }] : [];

@@ -1,9 +1,10 @@
 /** Sharing by the device's own share sheet, or by copying. */
+import { shareOrigin } from "@/lib/state/network.svelte";
 import { href } from "./router.svelte";
 
-/** Return the full address of a page. */
+/** Return the full address of a page, as others open it. */
 export function addressOf(...path: (string | number)[]): string {
-  return `${location.origin}${location.pathname}${href(...path)}`;
+  return `${shareOrigin()}${location.pathname}${href(...path)}`;
 }
 
 /** Copy a text to the clipboard. */

@@ -2,6 +2,6 @@
 import type { TokenLooks } from "../looks";
 
 export const TOKENS: TokenLooks = {
-  helicopter: { figure: "helicopter", paint: "fill-white", size: 80, lift: -28 },
-  helicopter_flying: { figure: "helicopter", paint: "living", size: 96, lift: -40 },
+  helicopter: { figure: "helicopter", paint: "fill-white", size: 118, lift: 0 },
+  helicopter_flying: { figure: "helicopter", paint: "living", size: 128, lift: -14 },
 };

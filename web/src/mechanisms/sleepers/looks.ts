@@ -2,5 +2,5 @@
 import type { TokenLooks } from "../looks";
 
 export const TOKENS: TokenLooks = {
-  sleepers: { figure: "sleeper", paint: "dead-2", size: 58, lift: 18 },
+  sleepers: { figure: "sleeper", paint: "dead-2", size: 66, lift: 6 },
 };

@@ -2,5 +2,5 @@
 import type { TokenLooks } from "../looks";
 
 export const TOKENS: TokenLooks = {
-  truck: { figure: "truck", paint: "living", size: 78, lift: -28 },
+  truck: { figure: "truck", paint: "living", size: 118, lift: 0 },
 };

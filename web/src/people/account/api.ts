@@ -2,16 +2,16 @@
 import { request } from "@/lib/net/api";
 import type {
   Device,
-  DeviceWish,
+  DeviceRequest,
   Friends,
   InvitationAnswered,
-  Kept,
-  KeptWish,
+  SavedText,
+  SavedTextRequest,
   LinkMade,
   MyMatch,
   MyMatches,
   News,
-  NoticesTold,
+  NoticeSettings,
   Person,
   PersonDone,
   PersonExport,
@@ -58,8 +58,8 @@ export function exportPerson(key: string): Promise<PersonExport> {
 }
 
 /** With `keepalive` the request survives the page. */
-export function saveShared(key: string, wish: KeptWish, { keepalive = false } = {}): Promise<Kept> {
-  return request<Kept>(`${ME}/kept`, { ...authorizedRequest(key, "POST", wish), keepalive });
+export function saveShared(key: string, wish: SavedTextRequest, { keepalive = false } = {}): Promise<SavedText> {
+  return request<SavedText>(`${ME}/kept`, { ...authorizedRequest(key, "POST", wish), keepalive });
 }
 
 export function loadMatches(key: string): Promise<MyMatches> {
@@ -110,11 +110,11 @@ export function loadPushInfo(): Promise<PushInfo> {
   return request<PushInfo>("/push");
 }
 
-export function loadNotifications(key: string): Promise<NoticesTold> {
-  return request<NoticesTold>(`${ME}/notices`, authorizedRequest(key, "GET"));
+export function loadNotifications(key: string): Promise<NoticeSettings> {
+  return request<NoticeSettings>(`${ME}/notices`, authorizedRequest(key, "GET"));
 }
 
-export function addDevice(key: string, wish: DeviceWish): Promise<Device> {
+export function addDevice(key: string, wish: DeviceRequest): Promise<Device> {
   return request<Device>(`${ME}/devices`, authorizedRequest(key, "POST", wish));
 }
 

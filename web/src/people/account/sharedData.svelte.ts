@@ -1,5 +1,7 @@
 /** Data that a person's devices share: how it is read here, and how two versions are merged. */
 import { markSolved, lessonProgress } from "@/lib/state/lessonProgress.svelte";
+import { packMatches, unpackMatches } from "@/lib/game/statistics";
+import { addPlayed, statistics } from "@/lib/state/statistics.svelte";
 import { changeSettings, settings, type Settings } from "@/lib/state/settings.svelte";
 
 export interface SharedData {
@@ -47,4 +49,11 @@ const lessonsData: SharedData = {
   },
 };
 
-export const SHARED_DATA: readonly SharedData[] = [settingsData, lessonsData];
+/** Finished matches are merged: what was played on any device counts once on all. */
+const statisticsData: SharedData = {
+  name: "played",
+  read: () => packMatches(statistics.matches),
+  merge: (text) => addPlayed(...unpackMatches(text)),
+};
+
+export const SHARED_DATA: readonly SharedData[] = [settingsData, lessonsData, statisticsData];

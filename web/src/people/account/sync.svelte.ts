@@ -1,8 +1,9 @@
 /** Synchronizes a person's devices: settings, solved lessons, and tables. */
 import { RefusedError } from "@/lib/net/api";
-import type { Kept } from "@/lib/net/protocol";
+import type { SavedText } from "@/lib/net/protocol";
 import { settings } from "@/lib/state/settings.svelte";
 import { switchLanguage } from "@/lib/i18n/i18n.svelte";
+import { statistics } from "@/lib/state/statistics.svelte";
 import { savedTables, type SavedTable } from "@/lib/state/savedTables.svelte";
 import { clearOfflineData } from "@/offline/clearData";
 import { addMatch, saveShared, loadPerson } from "./api";
@@ -71,7 +72,7 @@ export async function exchangeData(): Promise<void> {
   }
 }
 
-async function mergeAndWrite(key: string, drawer: SharedData, theirs: Kept | undefined): Promise<void> {
+async function mergeAndWrite(key: string, drawer: SharedData, theirs: SavedText | undefined): Promise<void> {
   const before = lastExchanged()[drawer.name];
   if (theirs && theirs.revision !== before?.revision) {
     // Changes made here since the last exchange are newer than those of other devices.
@@ -144,7 +145,7 @@ export function startSync(): void {
   $effect.root(() => {
     $effect(() => {
       // Reading these values subscribes the effect to them.
-      JSON.stringify([settings, savedTables.list.map((one) => one.link), me.now]);
+      JSON.stringify([settings, statistics.matches.length, savedTables.list.map((one) => one.link), me.now]);
       if (!me.now) return undefined;
       const waiting = setTimeout(() => void exchangeData(), EXCHANGE_DELAY_MS);
       return () => clearTimeout(waiting);

@@ -57,6 +57,8 @@ export function visiblePart(
 /** Width of a figure on the board, and the minimum width on the screen for decisions. */
 const FIGURE_WIDTH = 44;
 const MIN_FIGURE_PX = 28;
+/** Factor by which a view that is zoomed in exceeds that minimum, since a drawing may be slimmer than its width. */
+const ZOOM_MARGIN = 1.28;
 
 /** Whether the figures of a fully visible board are too small for decisions. */
 export function isTooSmall({ scale }: Pose, figure = FIGURE_WIDTH): boolean {
@@ -74,7 +76,7 @@ export function zoomOnPoint(
   [wide, high]: readonly [number, number],
   { x, y, figure = FIGURE_WIDTH }: { x: number; y: number; figure?: number },
 ): Pose {
-  const scale = Math.max(fitBoard(width, height, wide, high).scale, (1.1 * MIN_FIGURE_PX) / figure);
+  const scale = Math.max(fitBoard(width, height, wide, high).scale, (ZOOM_MARGIN * MIN_FIGURE_PX) / figure);
   const clampOffset = (at: number, long: number, room: number): number => {
     const size = long * scale;
     if (size <= room) return (room - size) / 2;

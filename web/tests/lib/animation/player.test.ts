@@ -50,7 +50,7 @@ const ZONES = [cell("A1", 34), cell("B1", 184), cell("C1", 334)];
 /** Return how many walkers are drawn in each zone, and how many are on the way. */
 function drawnWalkers(show: AnimationPlayer): Record<string, number> {
   const ghost = show.step?.ghost;
-  const { groups: packs } = figurePositions(show.view as ZombicideView, ZONES, () => 44, ghost);
+  const { groups: packs } = figurePositions(show.view as ZombicideView, ZONES, { walking: ghost });
   return { ...Object.fromEntries(packs.map((one) => [one.zone, one.count])), ...(ghost ? { walking: ghost.count } : {}) };
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { cardActions } from "@/lib/game/cardActions";
 import { groupChoices } from "@/lib/game/actions";
-import { printedValues, formatValues, cornerIcons, attackModes } from "@/lib/game/faces";
+import { printedValues, formatValues, cornerIcons, attackModes, spawnRows } from "@/lib/game/faces";
 import { readVerbs } from "@/lib/game/verbs";
 
 const bow = {
@@ -46,4 +46,13 @@ test("a card has a button for each action, and one for all places it reaches", (
   const deeds = cardActions(groups, "card", "bow");
   expect(deeds.map(({ choices }) => choices.length)).toEqual([2, 1]);
   expect(cardActions(groups, "card", "shield")).toEqual([]);
+});
+
+test("a zombie card shows what it brings at each danger level, and other cards nothing", () => {
+  const printed = { blue_zombie: "none", blue_count: 0, yellow_zombie: "runner", yellow_count: 2, red_zombie: "fatty", red_count: 1 };
+  expect(spawnRows(printed)).toEqual([
+    { level: "yellow", zombie: "runner", count: 2 },
+    { level: "red", zombie: "fatty", count: 1 },
+  ]);
+  expect(spawnRows({ figure: "eq-axe" })).toEqual([]);
 });

@@ -31,46 +31,33 @@ const words = new Words({
   }),
 });
 const attack = { survivor: "megan", weapon: "norse_sword", zone: "D3", dice: [5, 2], needed: 4, hits: 1 };
-const killed = { survivor: "megan", zombie: "walker", zone: "D3" };
-const log = (events: EventRecord[]): string[] => logLines(words, events, null).map((line) => words.event(line, null));
+const rolled: EventRecord = { event: "AttackRolled", args: attack };
+const aside: EventRecord = { event: "BlowsConcentrated", args: { survivor: "megan", zombie: "walker", damage: 2 } };
+const silent: EventRecord = { event: "ExperienceGained", args: { survivor: "megan", points: 1 }, lines: [] };
+const killed: EventRecord = {
+  event: "ZombieKilled",
+  args: { survivor: "megan", zombie: "walker", zone: "D3" },
+  lines: [
+    { back: 2, event: "", args: {} },
+    { back: 3, event: "AttackKilled", args: { ...attack, killed: ["walker"] } },
+  ],
+};
 
-test("an attack and its kills are one line, at the position of the attack", () => {
-  const events = [
-    { event: "AttackRolled", args: attack },
-    { event: "ExperienceGained", args: { survivor: "megan", points: 1 } },
-    { event: "ZombieKilled", args: killed },
-  ];
-  expect(log(events)).toEqual(["Megan killed a Walker in D3 with the Norse Sword: 5 2, needed 4+."]);
-  expect(logLines(words, events, null, 40)[0]!.number).toBe(40);
-  expect(log(events.slice(0, 2))).toEqual(["Megan attacked D3 with the Norse Sword: 5 2, needed 4+. 1 hit."]);
+test("an event without lines of its own makes one line", () => {
+  expect(logLines([rolled, aside], 40)).toEqual([
+    { number: 40, event: "AttackRolled", args: attack },
+    { number: 41, event: "BlowsConcentrated", args: aside.args },
+  ]);
 });
 
-test("the damage of a blow is logged only if it did not kill", () => {
-  const las_vegas = new Words({
-    lang: "en",
-    catalogues: ["army_of_the_dead", "zombicide", "common"].map((name) => {
-      return [name, readFileSync(join("..", "src", "horda", "locale", "en", `${name}.ftl`), "utf-8")] as const;
-    }),
-  });
-  const blow = { survivor: "lilly", weapon: "machete", zone: "F5", dice: [6], needed: 3, hits: 1 };
-  const struck = { event: "BlowsConcentrated", args: { survivor: "lilly", zombie: "alpha", damage: 2 } };
-  const events = [
-    { event: "AttackRolled", args: blow },
-    struck,
-    { event: "ZombieKilled", args: { survivor: "lilly", zombie: "alpha", zone: "F5" } },
-  ];
-  const said = (all: EventRecord[]): string[] => logLines(las_vegas, all, null).map((line) => las_vegas.event(line, null));
-  expect(said(events)).toEqual(["Lilly killed an Alpha in F5 with the Machete: 6, needed 3+."]);
-  expect(said(events.slice(0, 2)).at(-1)).toBe("Lilly did damage 2 to an Alpha.");
+test("a later event changes a line, removes another, and may add none", () => {
+  const lines = logLines([rolled, aside, silent, killed], 40);
+  expect(lines).toEqual([{ number: 40, event: "AttackKilled", args: { ...attack, killed: ["walker"] } }]);
+  expect(words.event(lines[0]!, null)).toBe("Megan killed a Walker in D3 with the Norse Sword: 5 2, needed 4+.");
 });
 
-test("a kill elsewhere has its own line", () => {
-  expect(
-    log([
-      { event: "AttackRolled", args: attack },
-      { event: "ZombieKilled", args: { ...killed, zone: "D4" } },
-    ]),
-  ).toHaveLength(2);
+test("a line that began before the first event is left out", () => {
+  expect(logLines([silent, killed], 42)).toEqual([]);
 });
 
 test("survivors whom zombies see can be pointed at", () => {

@@ -9,7 +9,7 @@ const gun = { seat: 0, do: "play", args: { card: "gun" } };
 const verbs = readVerbs((_, name) => ({ tone: name === "pass" ? "pass" : "" }));
 
 /** Return a table with a question, optionally with another human player. */
-function at(open: (typeof pass | typeof gun)[], { friend = false, window = null as { thinking: number[] } | null } = {}) {
+function at(open: (typeof pass | typeof gun)[], { friend = false, needless = false, window = null as { thinking: number[] } | null } = {}) {
   const sent: unknown[] = [];
   const seats = [
     { seat: 0, bot: "" },
@@ -29,6 +29,7 @@ function at(open: (typeof pass | typeof gun)[], { friend = false, window = null 
     verbs,
     open,
     needsConfirmation: () => false,
+    changesNothing: (choice: { do: string }) => needless && choice.do === "play",
     send: (choice: unknown) => void sent.push(choice),
   };
   return { paced: paced as PlayState & typeof paced, table, sent };
@@ -140,4 +141,15 @@ test("a player who stops passing is asked again, and sees what came since", () =
   pace.onQuestion();
   vi.advanceTimersByTime(20_000);
   expect(sent).toEqual([pass]);
+});
+
+test("answers that change nothing are no reason to ask, unless the time of the answer tells something", () => {
+  const alone = at([pass, gun], { needless: true });
+  new Pace(alone.paced, () => true).onQuestion();
+  vi.runAllTimers();
+  expect(alone.sent).toEqual([pass]);
+  const among = at([pass, gun], { needless: true, friend: true });
+  new Pace(among.paced, () => true).onQuestion();
+  vi.runAllTimers();
+  expect(among.sent).toEqual([]);
 });

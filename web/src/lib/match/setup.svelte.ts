@@ -1,0 +1,82 @@
+/** Dealing the whole setup of a match at random, and going back to answer it by hand. */
+import { safeAnswers } from "@/lib/game/actions";
+import { stringArg } from "@/lib/game/values";
+import { settings } from "@/lib/state/settings.svelte";
+import type { Play } from "./play.svelte";
+
+export class Setup {
+  readonly #play: Play;
+  /** Number of choices before those that were dealt; null if nothing was, or if the user has chosen something since. */
+  dealtFrom = $state<number | null>(null);
+  /** Whether the answer that was just sent was dealt, so that the next one follows. */
+  #isDealing = $state(false);
+  /** Whether the setup was dealt once; a newcomer who changes it is not dealt it again. */
+  #wasDealt = false;
+  /** Number of choices to go back to, one after the other. */
+  #undoTo: number | null = null;
+  /** Name of the question that is being dealt, and how often each survivor was dealt a card by its answers. */
+  #ask = "";
+  #dealt: ReadonlyMap<string, number> = new Map();
+
+  constructor(play: Play) {
+    this.#play = play;
+  }
+
+  /** Whether a dealt answer is on its way to the server. */
+  get isWaiting(): boolean {
+    return this.#isDealing && this.#play.table.pending !== null;
+  }
+
+  /** Answer this setup question and all that follow at random. */
+  deal(): void {
+    const { open, table, verbs } = this.#play;
+    const ask = table.asked?.prompt?.ask ?? "";
+    if (ask !== this.#ask) this.#dealt = new Map();
+    this.#ask = ask;
+    const any = safeAnswers(open, verbs, this.#dealt);
+    const choice = any[Math.floor(Math.random() * any.length)];
+    if (!choice) return;
+    const whose = stringArg(choice, "survivor");
+    this.#dealt = new Map(this.#dealt).set(whose, (this.#dealt.get(whose) ?? 0) + 1);
+    const from = this.dealtFrom ?? table.moves;
+    this.#play.act(choice);
+    this.#isDealing = this.#wasDealt = true;
+    this.dealtFrom = from;
+  }
+
+  /** Undo what was dealt, so that the user answers the setup questions. */
+  change(): void {
+    this.#undoTo = this.dealtFrom;
+    this.dealtFrom = null;
+    this.#undoNext();
+  }
+
+  /** Continue dealing or undoing at a new question; return whether the question is handled. */
+  onQuestion(): boolean {
+    if (this.#undoTo !== null) return this.#undoNext();
+    const isDealing = this.#isDealing;
+    this.#isDealing = false;
+    if (!this.#play.isSettingUp || !(isDealing || this.#isNewcomer)) return false;
+    this.deal();
+    return true;
+  }
+
+  /** Forget what was dealt, because the user chooses. */
+  onAct(): void {
+    this.dealtFrom = null;
+    this.#isDealing = false;
+  }
+
+  /** Whether this is the user's first match of this game, which is dealt without a question. */
+  get #isNewcomer(): boolean {
+    return !this.#wasDealt && this.#play.isAlone && !settings.guided.includes(this.#play.table.game.id);
+  }
+
+  #undoNext(): boolean {
+    const { asked, moves } = this.#play.table;
+    const goesOn = this.#undoTo !== null && moves > this.#undoTo && asked !== null && asked.undo !== "no";
+    if (goesOn) this.#play.table.undo();
+    else this.#undoTo = null;
+    return goesOn;
+  }
+}

@@ -37,7 +37,7 @@ def chromium(*, whole: bool = False) -> str | None:
 
     The headless shell is preferred unless `whole` is set.
     """
-    names = FULL_BROWSERS if launch_full_chromium else HEADLESS_SHELL + FULL_BROWSERS
+    names = FULL_BROWSERS if whole else HEADLESS_SHELL + FULL_BROWSERS
     return os.environ.get("CHROMIUM") or next((path for name in names if (path := shutil.which(name))), None)
 
 

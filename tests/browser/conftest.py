@@ -10,6 +10,7 @@ from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
+from filelock import FileLock
 from playwright.sync_api import Browser, expect
 from tests.browser.chrome import launch_chromium
 from tests.browser.context_pool import ContextPool, new_context
@@ -43,10 +44,12 @@ expect.set_options(timeout=TIMEOUT_MS)
 
 
 @pytest.fixture(scope="session")
-def client() -> Path:
+def client(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Return the folder of the built client, building it first if necessary."""
-    if not (client_folder() / "index.html").exists():
-        subprocess.run([sys.executable, "tools/make.py", "client"], cwd=HERE, check=True)
+    # Two workers that built it at the same time would mix the files of two builds.
+    with FileLock(tmp_path_factory.getbasetemp().parent / "client.lock"):
+        if not (client_folder() / "index.html").exists():
+            subprocess.run([sys.executable, "tools/make.py", "client"], cwd=HERE, check=True)
     return client_folder()
 
 

@@ -55,19 +55,21 @@ class Person:
         self.page.locator(f'a.box[href="#/box/{game}"]').click()
         self.page.locator(".start").wait_for()
 
-    def sits_at(self, game: str, until: str = "") -> None:
+    def sits_at(self, game: str, until: str = "", mission: str = "") -> None:
         """Create a match with the defaults of the box's page and open its table.
 
         Tests about the table begin so, because walking there through the pages (`begins`) costs as much as
-        ten taps. With `until`, first choices are made until that verb is offered.
+        ten taps. With `until`, first choices are made until that verb is offered. With `mission`, this person
+        alone plays that mission instead of the first one.
         """
         box = next(one for one in shelf().games if one.id == game)
-        mission = box.missions[0] if box.missions else None
-        seats = max(box.usual_seats, mission.seats[0]) if mission else box.usual_seats
+        first = box.missions[0] if box.missions else None
+        seats = 1 if mission else max(box.usual_seats, first.seats[0]) if first else box.usual_seats
+        chosen = mission or (first.id if first else "")
         wish = {
             "game": game,
             "seats": [{"who": "bot" if seat else "here"} for seat in range(seats)],
-            "options": {"mission": mission.id} if mission else {},
+            "options": {"mission": chosen} if chosen else {},
             "seed": self.seed,
         }
         made = httpx.post(f"{self.home}/api/v1/matches", json=wish, timeout=TIMEOUT_MS / 1000)

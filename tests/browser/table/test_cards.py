@@ -12,7 +12,7 @@ from tests.browser.conftest import DESKTOP, PHONE, Arrive
 from tests.browser.page_checks import cramped_words
 from tests.browser.person import Person
 from tests.browser.play_until import play_until
-from tests.browser.test_turns import takes_a_turn
+from tests.browser.table.test_turns import takes_a_turn
 from tests.server.serving import Served
 
 from horda.engine.choices import Choice
@@ -62,6 +62,7 @@ def test_what_is_thrown_away_is_asked_about_twice_from_the_card_itself(arrive: A
     ana = arrive()
     takes_a_turn(ana)
     search_until_card_drawn(ana)
+    ana.page.get_by_test_id("by-hand").click()
     drawn = ana.page.get_by_test_id("drawn")
     expect(drawn.get_by_test_id("face")).to_be_visible()
     # Every answer has its button at once, and every empty slot the card may go into is lit.
@@ -158,6 +159,8 @@ def test_the_card_that_comes_next_lies_there_and_is_not_said_as_well(
     ana = arrive(size=size)
     ana.goes_to(f"match/{match['match']['id']}/{match['link']}")
     ana.waits_for_table()
+    expect(ana.page.get_by_test_id("drawn").get_by_test_id("face")).to_have_count(2)
+    ana.page.get_by_test_id("by-hand").click()
     following = ana.page.get_by_test_id("drawn-then")
     expect(following).to_contain_text("Comes next")
     assert following.locator("b").inner_text() not in ana.question

@@ -7,13 +7,14 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 from tests.browser.conftest import DESKTOP, PHONE, TABLET, Arrive
 from tests.browser.page_checks import accessibility_errors, unreachable_elements
+from tests.browser.pages.test_games import GAMES
+from tests.browser.pages.test_weight import FONTS_LIMIT, SHELF_LIMIT, TABLE_LIMIT
 from tests.browser.person import Person
-from tests.browser.test_games import GAMES
 from tests.daily import daily
 from tests.server.serving import Served
 
-MAX_FIRST_LOAD_BYTES = 100_000
-MAX_TABLE_BYTES = 300_000
+MAX_FIRST_LOAD_BYTES = SHELF_LIMIT + FONTS_LIMIT
+MAX_TABLE_BYTES = TABLE_LIMIT + FONTS_LIMIT
 """Bytes transferred until the shelf is shown, and until somebody who follows a link sits at a table."""
 PAGE_CONTENTS = {
     "": "a.box",
@@ -168,7 +169,7 @@ def test_the_first_load_is_small(arrive: Arrive):
 
 
 def test_sitting_down_loads_little(arrive: Arrive):
-    """From a link straight to the table, as a friend comes."""
+    """Count the bytes from opening an invitation link until the table is shown."""
     ana, leo = arrive(), arrive(cold=True)
     ana.sits_at("green_horde")
     match, link = ana.match

@@ -9,8 +9,8 @@ import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import LAPTOP, PHONE, Arrive
 from tests.browser.page_checks import accessibility_errors
+from tests.browser.people.test_invitations import follows, sits_down, ticket_of
 from tests.browser.person import Person
-from tests.browser.test_invitations import follows, sits_down, ticket_of
 from tests.server.conftest import PATIENT_BOTS, WIDE_BOUNDS
 from tests.server.serving import Served, run_server
 

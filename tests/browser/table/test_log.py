@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import expect
 from tests.browser.conftest import DESKTOP, LAPTOP, Arrive
 from tests.browser.page_checks import wait_until_drawn
-from tests.browser.test_turns import takes_a_turn
+from tests.browser.table.test_turns import takes_a_turn
 
 AT_END = "one => one.scrollHeight - one.scrollTop - one.clientHeight < 24"
 
@@ -18,6 +18,13 @@ def test_the_log_has_headings_is_in_order_and_shows_the_newest(arrive: Arrive):
     rounds = [int(one.split()[-1]) for one in log.locator("li.h.round").all_inner_texts()]
     assert rounds == sorted(rounds)
     assert len(rounds) > 1
+    # Lines carry the mark of who they are about; the way to the replay appears under the pointer.
+    expect(log.locator(".mark svg").first).to_be_attached()
+    last = log.locator("li:not(.h)").last
+    arrow = last.locator("a")
+    expect(arrow).to_have_css("opacity", "0")
+    last.hover()
+    expect(arrow).to_have_css("opacity", "1")
     phases = " ".join(log.locator("li.h:not(.round)").all_inner_texts()).lower()
     assert "players' phase" in phases
     assert "the dead move" in phases
@@ -40,7 +47,8 @@ def test_a_line_lights_its_place_leads_to_its_moment_and_can_be_sought_by_who(ar
     place.click()
     expect(ana.page.locator(".live .told").first).to_be_visible()
     mover = went.get_by_role("button").first.inner_text()
-    log.get_by_role("combobox").select_option(label=mover)
+    log.locator("summary").click()
+    log.get_by_role("radio", name=mover, exact=True).click()
     shown = log.locator("li:not(.h)").all_inner_texts()
     assert shown
     assert all(mover in one for one in shown)

@@ -4,8 +4,8 @@ import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import LAPTOP, PHONE, Arrive
 from tests.browser.page_checks import accessibility_errors
+from tests.browser.people.test_invitations import follows, sits_down, ticket_of
 from tests.browser.person import Person
-from tests.browser.test_invitations import follows, sits_down, ticket_of
 
 
 def two_at_a_table(arrive: Arrive) -> tuple[Person, Person]:

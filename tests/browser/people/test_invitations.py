@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import LAPTOP, PHONE, Arrive
 from tests.browser.page_checks import accessibility_errors
 from tests.browser.person import Person
+from tests.daily import daily
 from tests.server.serving import Served
 
 NEXT_FRAME = (
@@ -145,7 +146,8 @@ def test_a_table_that_begins_without_somebody_does_not_tear_them_from_their_name
     expect(leo.page.get_by_role("tab", name="Leo")).to_be_visible()
 
 
-def test_a_friend_on_a_phone_plays_from_the_link_to_the_end_of_round_two(arrive: Arrive):
+@pytest.mark.parametrize("rounds", daily([1, 2], 1))
+def test_a_friend_on_a_phone_plays_from_the_link_to_the_end_of_a_round(arrive: Arrive, rounds: int):
     ana, leo = arrive(size=LAPTOP), arrive(size=PHONE, touch=True)
     ana.invites("green_horde", ("here", "link"))
     follows(leo, ticket_of(ana))
@@ -157,7 +159,7 @@ def test_a_friend_on_a_phone_plays_from_the_link_to_the_end_of_round_two(arrive:
         over = True
         for person in (ana, leo):
             person.settles()
-            if person.page.locator(".result").count() or person.round > 2:
+            if person.page.locator(".result").count() or person.round > rounds:
                 continue
             over = False
             if not person.choices().count():
@@ -169,9 +171,9 @@ def test_a_friend_on_a_phone_plays_from_the_link_to_the_end_of_round_two(arrive:
         if over:
             break
     else:
-        raise AssertionError(f"round two does not end: {leo.question}")
-    assert moved > 2
-    assert leo.round == 3
+        raise AssertionError(f"round {rounds} does not end: {leo.question}")
+    assert moved > rounds
+    assert leo.round == rounds + 1
     leo.page.get_by_role("tab", name="Log").tap()
     expect(leo.page.get_by_role("log").get_by_role("listitem").last).to_be_in_viewport()
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import Arrive
-from tests.browser.test_multiplayer import SEATS, invitation_link, joins
+from tests.browser.people.test_multiplayer import SEATS, invitation_link, joins
 from tests.daily import daily
 from tests.server.conftest import PATIENT_BOTS, WIDE_BOUNDS
 from tests.server.serving import run_server

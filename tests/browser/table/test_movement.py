@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import Locator, expect
 from tests.browser.conftest import LAPTOP, PHONE, Arrive
 from tests.browser.person import Person
-from tests.browser.test_cards import decisions_seen
-from tests.browser.test_turns import takes_a_turn
+from tests.browser.table.test_cards import decisions_seen
+from tests.browser.table.test_turns import takes_a_turn
 from tests.daily import daily
 from tests.server.serving import Served
 
@@ -128,16 +128,17 @@ def test_who_acts_next_is_looked_at_first_and_chosen_on_the_sheet(arrive: Arrive
 def test_the_first_questions_may_be_left_to_chance(arrive: Arrive):
     ana = arrive()
     ana.sits_at("army_of_the_dead")
-    for _ in range(20):
-        ana.waits()
-        like = ana.page.get_by_role("button", name=re.compile("As you like"))
-        if not like.count():
-            break
-        asked = ana.question
-        like.click()
-        expect(ana.page.locator(".ask h1")).not_to_have_text(asked)
-        ana.settles()
-    assert ana.page.get_by_role("button", name=re.compile("As you like")).count() == 0
+    ana.waits()
+    first = ana.question
+    deal = ana.page.get_by_role("button", name=re.compile("Deal everything"))
+    deal.click()
+    dealt = ana.page.get_by_test_id("dealt")
+    dealt.get_by_role("button", name="Change it").click()
+    expect(ana.page.locator(".ask h1")).to_have_text(first)
+    expect(dealt).to_have_count(0)
+    deal.click()
+    expect(dealt).to_be_visible()
+    assert deal.count() == 0
     assert "discarded" not in ana.reads_log(), "chance threw something away"
     expect(ana.page.locator(".oth").first).to_be_visible()
 
@@ -146,13 +147,13 @@ def test_friends_alone_are_no_target_and_a_shot_at_them_asks_twice(arrive: Arriv
     """No button aims at them; a player who wants to opens the weapon, and is asked again without hovering."""
     ana = arrive(size=PHONE, touch=True)
     ana.sits_at("green_horde")
-    for move in range(60):
+    for _ in range(60):
         ana.waits()
         state = table_of(table, ana)
-        vain = [one for one in state.choices(0) if state.game.is_futile(state, one)]
-        if vain:
+        attacks = [one for one in state.choices(0) if one.has("weapon")]
+        if attacks and all(state.game.is_futile(state, one) for one in attacks):
             break
-        ana.taps(0 if move < 12 else move)
+        ana.taps(-1)  # The last choice of a turn ends it, so that all stay together at the start.
         ana.settles()
     else:
         raise AssertionError("nobody stood in the way of an arrow")

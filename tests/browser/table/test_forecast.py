@@ -3,7 +3,7 @@
 from playwright.sync_api import Locator, expect
 from tests.browser.conftest import PHONE, Arrive
 from tests.browser.person import Person
-from tests.browser.test_turns import takes_a_turn, waits_to_act
+from tests.browser.table.test_turns import takes_a_turn, waits_to_act
 
 
 def plays_until_the_dead_come(person: Person) -> Locator:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Sequence
+from datetime import datetime, timedelta
 from pathlib import Path
 from typing import Any, cast
 
@@ -13,7 +14,7 @@ from tests.browser.conftest import DESKTOP, LAPTOP, PHONE, Arrive
 from tests.browser.page_checks import HEADER_OVERFLOW, accessibility_errors, wait_until_drawn
 from tests.browser.person import Person
 from tests.browser.play_until import play_until
-from tests.browser.test_log import AT_END
+from tests.browser.table.test_log import AT_END
 from tests.daily import daily
 from tests.server.conftest import PATIENT_BOTS, WIDE_BOUNDS
 from tests.server.serving import Served, run_server
@@ -34,6 +35,8 @@ from horda.server.config.settings import Settings
 
 NARROW = {"width": 1100, "height": 800}
 SMALL_TABLET = {"width": 1024, "height": 768}
+WINDOW_S = 20
+"""Seconds for which the reaction windows of a server with a clock stay open."""
 PASSING_VERBS = ("pass", "let_pass", "leave_offers")
 MARKS = {"white": "pale", "yellow": "fess", "blue": "bend", "red": "chevron", "green": "cross"}
 MARKS["violet"] = "saltire"
@@ -62,6 +65,12 @@ def has_everyone_picked(state: State) -> bool:
 def can_answer(state: State) -> bool:
     """Whether a card was played that the second player may answer."""
     return isinstance(state.question(), Respond) and state.deciders == [1]
+
+
+def may_play(state: State) -> bool:
+    """Whether the first player may play a card that others may answer."""
+    verbs = {one.verb for one in state.all_choices()}
+    return isinstance(state.question(), Window) and state.deciders == [0] and "play" in verbs
 
 
 def is_over(state: State) -> bool:
@@ -107,6 +116,28 @@ def test_what_is_at_stake_and_who_votes_stands_on_the_table(arrive: Arrive, tabl
         box = place.bounding_box()
         assert box is not None
         assert box["y"] + box["height"] <= SMALL_TABLET["height"], "a place lies below the edge of a tablet"
+
+
+def test_the_place_of_an_attack_stands_in_front_with_its_steps_and_the_vote(arrive: Arrive, table: Served):
+    match, state = match_where(table, can_bargain, "here", "here", "here", "here")
+    ana = arrive(size=LAPTOP)
+    open_table(ana, match, match["link"])
+    here = ana.page.locator(f"article[data-place={PLACES[state.here]}]")
+    steps = here.get_by_test_id("trail").get_by_role("listitem")
+    names = {"use": "Use it", "attack": "Attack", "share": "Share out"}
+    now = view_of(state, 0).step
+    for size in (DESKTOP, LAPTOP, NARROW, SMALL_TABLET, PHONE):
+        ana.page.set_viewport_size(size)
+        expect(steps).to_have_text(list(names.values()), use_inner_text=True)
+        expect(here.locator("[aria-current=step]")).to_have_text(names[now])
+        expect(here.get_by_test_id("stakes")).to_have_count(1 if size["width"] > SMALL_TABLET["width"] else 0)
+        expect(ana.page.get_by_test_id("stakes")).to_have_count(1)
+    ana.page.set_viewport_size(LAPTOP)
+    others = ana.page.locator("article.loc:not(.here)")
+    widths = [box["width"] for one in others.all() if (box := one.bounding_box())]
+    front = here.bounding_box()
+    assert front is not None
+    assert front["width"] > 3 * max(widths), "the place does not stand in front"
 
 
 @pytest.mark.rule("CH-INF-02")
@@ -280,7 +311,9 @@ def test_a_deal_shows_both_sides_a_sentence_and_the_vote_it_leads_to(arrive: Arr
     expect(deal.locator(".more b")).to_have_text("You give. Who is the vote against?")
     # By name, because the buttons of the question before stay until its answer has come.
     deal.locator(".more").get_by_role("button", name="Player").first.click()
-    expect(deal.get_by_test_id("sentence")).to_contain_text(re.compile(r"votes against .* in the attack at"))
+    expect(deal.get_by_test_id("sentence")).to_contain_text(
+        re.compile(r"You vote against .* in the attack at")
+    )
     for told in (deal.get_by_test_id("then"), deal.get_by_role("button", name="Put it on the table")):
         expect(told).to_be_in_viewport(ratio=1)
     expect(gives).to_be_visible()
@@ -335,7 +368,9 @@ def test_the_end_is_told_in_the_players_own_colours_and_marks(arrive: Arrive, ta
 def timed_server(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """Run a server whose reaction windows stay open long enough for a slow machine."""
     folder = tmp_path_factory.mktemp("timed_server")
-    told = Settings(str(folder / "t.db"), client=client, bounds=WIDE_BOUNDS, thinking=PATIENT_BOTS, window=20)
+    told = Settings(
+        str(folder / "t.db"), client=client, bounds=WIDE_BOUNDS, thinking=PATIENT_BOTS, window=WINDOW_S
+    )
     with run_server(told) as one:
         yield one
 
@@ -383,7 +418,7 @@ def test_a_pass_is_made_when_the_clock_runs_out(arrive: Arrive, timed_server: Se
 
 @pytest.mark.long
 def test_the_newest_line_of_the_log_stays_in_sight(arrive: Arrive, table: Served):
-    """Whatever else in the column needs room, and also when an old line is removed for every new one."""
+    """It stays visible when the deal needs room in the same column, and when old lines are removed."""
     match, _ = match_where(table, can_bargain, "here", "bot", "bot", "bot")
     ana = arrive()
     open_table(ana, match, match["link"])
@@ -427,7 +462,7 @@ OFFER_VERBS = [
 def test_an_offer_is_answered_with_the_same_one_turned_round_and_each_line_comes_out_alone(
     arrive: Arrive, table: Served
 ):
-    """Whoever answers edits what was offered, instead of writing all of it anew."""
+    """The answer begins as a copy of the offer, so that only the differences have to be entered."""
     match, _ = match_where(table, can_bargain, "here", "link", "here", "here")
     verbs = iter(OFFER_VERBS)
 
@@ -442,7 +477,7 @@ def test_an_offer_is_answered_with_the_same_one_turned_round_and_each_line_comes
     leo = arrive(size=LAPTOP)
     open_table(leo, match, match["links"][0]["link"])
     deal = leo.page.locator("[data-guide=deal]")
-    deal.get_by_role("button", name="Counter", exact=True).click()
+    leo.page.get_by_test_id("offer").get_by_role("button", name="Counter", exact=True).click()
     expect(deal).to_contain_text("Counter-offer to")
     lines = deal.locator(".part.out")
     expect(lines).to_have_count(2)
@@ -484,7 +519,7 @@ def test_a_loss_can_be_promised_and_reads_as_a_sentence(arrive: Arrive, table: S
     deal.get_by_role("button", name=f"about the {here}").click()
     expect(deal.locator(".more b")).to_have_text("You give. Who is lost in an attack?")
     deal.locator(".more button").first.click()
-    expect(deal.get_by_test_id("sentence")).to_contain_text(re.compile(r"loses the .* if attacked at the"))
+    expect(deal.get_by_test_id("sentence")).to_contain_text(re.compile(r"You lose the .* if attacked at the"))
     assert accessibility_errors(ana.page) == []
 
 
@@ -529,3 +564,31 @@ def test_why_no_offer_can_be_made_is_said(arrive: Arrive, table: Served, lang: s
     open_table(ana, match, match["link"])
     told = ana.page.get_by_test_id("no-offers")
     expect(told).to_contain_text({"en": "failed at this moment", "es": "fracasado"}[lang])
+
+
+def test_the_clock_waits_for_a_slow_phone_in_a_match_of_three(arrive: Arrive, timed_server: Served):
+    match, _ = match_where(timed_server, may_play, "here", "link", "link")
+    ana, leo = (arrive(home=timed_server.url, size=LAPTOP, goOn=True) for _ in range(2))
+    eva = arrive(home=timed_server.url, size=PHONE, touch=True, goOn=True, speed="slow")
+    links = (match["link"], *(one["link"] for one in match["links"]))
+    for person, link in zip((ana, leo, eva), links, strict=True):
+        open_table(person, match, link)
+    # Time stands still on this phone: the figures of what happens next stay in motion.
+    eva.page.clock.install()
+    eva.page.clock.pause_at(datetime.now() + timedelta(seconds=2))
+    with timed_server.join(match) as other_screen:
+        play = next(one for one in other_screen.choices if one["do"] == "play")
+        while play:
+            other_screen.choose(play)
+            play = next((one for one in other_screen.choices if one["do"].startswith("aim")), None)
+    expect(eva.page.locator(".ask h1")).to_have_text("See what happens.")
+    for person in (ana, leo):
+        expect(person.page.get_by_test_id("window")).to_contain_text("Player 3 is still watching")
+        expect(person.page.get_by_test_id("window").locator(".ring")).to_have_text("…")
+    before = eva.table.get_attribute("data-seq")
+    eva.page.clock.resume()
+    for person in (ana, leo, eva):
+        expect(person.page.get_by_test_id("window")).to_contain_text("the same for all")
+    # The whole of the common time is left when the phone has shown everything.
+    assert int(eva.page.get_by_test_id("window").locator(".ring").inner_text()) > WINDOW_S - 5
+    expect(eva.table).to_have_attribute("data-seq", before or "")

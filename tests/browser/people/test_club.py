@@ -1,4 +1,4 @@
-"""The club in the browser: strangers meet at an open table, and a rude guest is turned out."""
+"""The club in the browser: strangers meet at an open table, and a moderator removes a rude guest."""
 
 from __future__ import annotations
 
@@ -79,4 +79,4 @@ def test_one_opens_a_table_and_another_finds_it_and_plays_the_first_move(arrive:
     boss.page.get_by_role("dialog").get_by_role("button", name="Keep out").click()
     expect(boss.page.get_by_role("button", name="Let in again")).to_be_visible()
     comes_to_the_club(leo)
-    expect(leo.page.get_by_role("alert")).to_contain_text("closed the door to you")
+    expect(leo.page.get_by_role("alert")).to_contain_text("The moderator of this club has locked you out")

@@ -9,9 +9,9 @@ import pytest
 from playwright.sync_api import Locator, expect
 from tests.browser.conftest import LAPTOP, PHONE, Arrive
 from tests.browser.person import Person
-from tests.browser.test_cards import decisions_seen
-from tests.browser.test_movement import table_of, zone_of
-from tests.browser.test_turns import takes_a_turn
+from tests.browser.table.test_cards import decisions_seen
+from tests.browser.table.test_movement import table_of, zone_of
+from tests.browser.table.test_turns import takes_a_turn
 from tests.server.serving import Served
 
 from horda.engine.choices import Choice
@@ -142,3 +142,67 @@ def test_a_step_among_zombies_asks_first(arrive: Arrive, table: Served):
     ana.settles()
     made = table_of(table, ana).moves.since(0)[int(before or 0)]
     assert (made.verb, made.name("zone")) == ("move", zone)
+
+
+def put_zombies_beside_actor(person: Person, table: Served, count: int) -> str:
+    """Put zombies into the zone of the acting survivor, shown by the next decision; return the zone."""
+    state = table_of(table, person)
+    zone = state.zone[getattr(state.question(), "who", -1)]
+    state.put_zombies(zone, 0, count)
+    person.page.keyboard.press("n")
+    person.settles()
+    return state.board.names[zone]
+
+
+def test_a_tap_in_the_own_zone_fights_and_the_weapon_stays_armed_until_the_turn_ends(
+    arrive: Arrive, table: Served
+):
+    ana = arrive(size=LAPTOP)
+    takes_a_turn(ana)
+    zone = put_zombies_beside_actor(ana, table, 6)
+    before = int(decisions_seen(ana) or 0)
+    tap_zone(ana, zone)
+    card = ana.page.get_by_test_id("fight")
+    expect(card).to_contain_text(f"Attack {zone}")
+    takes_picture(ana, "own-1280")
+    ana.page.keyboard.press("Enter")
+    sure = ana.page.get_by_test_id("sure")
+    expect(card).to_have_count(0)
+    if sure.count():
+        sure.locator(".do").click()
+    ana.settles()
+    while not ana.page.locator(".bar .act").count():
+        # Hits are given to zombies of several kinds.
+        ana.taps(0)
+        ana.settles()
+    made = table_of(table, ana).moves.since(0)[before]
+    assert (made.verb in ATTACKS, made.name("zone")) == (True, zone)
+    expect(ana.page.get_by_test_id("armed")).to_be_visible()
+    ana.page.keyboard.press("e")
+    if sure.count():
+        sure.locator(".do").click()
+    expect(ana.page.get_by_test_id("armed")).to_have_count(0)
+    table.registry.open_matches.pop(ana.match[0])
+
+
+def test_a_step_with_the_last_action_asks_first(arrive: Arrive, table: Served):
+    ana = arrive(size=PHONE, touch=True)
+    takes_a_turn(ana)
+    state = table_of(table, ana)
+    who = getattr(state.question(), "who", -1)
+    while state.actions[who] > 1:
+        ana.page.keyboard.press("n")
+        ana.settles()
+        state = table_of(table, ana)
+    before = decisions_seen(ana)
+    step = next(choice.name("zone") for choice in state.choices(0) if choice.verb == "move")
+    tap_zone(ana, step)
+    card = ana.page.get_by_test_id("step")
+    expect(card).to_contain_text("last action")
+    expect(card.get_by_role("button", name="Stay")).to_be_focused()
+    takes_picture(ana, "last-390")
+    assert decisions_seen(ana) == before
+    tap_zone(ana, step)
+    ana.settles()
+    made = table_of(table, ana).moves.since(0)[int(before or 0)]
+    assert (made.verb, made.name("zone")) == ("move", step)

@@ -10,9 +10,9 @@ import pytest
 from playwright.sync_api import Locator, WebSocketRoute, expect
 from tests.browser.conftest import LAPTOP, PHONE, Arrive
 from tests.browser.page_checks import accessibility_errors
+from tests.browser.pages.test_games import GAMES
+from tests.browser.people.test_people import makes_link
 from tests.browser.person import TIMEOUT_MS, Person
-from tests.browser.test_games import GAMES
-from tests.browser.test_people import makes_link
 from tests.server.conftest import PATIENT_BOTS, WIDE_BOUNDS
 from tests.server.serving import Served, ServeProcess, reserved_port, run_server
 

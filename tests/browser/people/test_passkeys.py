@@ -7,8 +7,8 @@ import pytest
 from playwright.sync_api import CDPSession, expect
 from tests.browser.conftest import LAPTOP, PHONE, Arrive
 from tests.browser.page_checks import accessibility_errors
+from tests.browser.people.test_people import makes_link
 from tests.browser.person import Person
-from tests.browser.test_people import makes_link
 from tests.server.conftest import PATIENT_BOTS, WIDE_BOUNDS
 from tests.server.serving import Served, reserved_port, run_server
 

@@ -85,11 +85,11 @@ def test_a_file_is_looked_at_played_and_its_turning_point_told(arrive: Arrive):
         ana.taps(0)
     told = ana.page.get_by_test_id("turning-point")
     expect(told).to_contain_text("Something stirs in the north.")
-    expect(ana.page.locator(".rail .page-goals .met")).to_contain_text("Take the red objective at F4.")
+    expect(ana.page.get_by_test_id("goals").locator(".met")).to_contain_text("Take the red objective at F4.")
     expect(met).to_have_text("1 of 2")
     told.get_by_role("button").click()
     expect(told).to_have_count(0)
-    expect(ana.page.locator(".goals h2")).to_have_text(TITLE)
+    expect(ana.page.locator(".rail-mission h2")).to_have_text(TITLE)
 
 
 def test_a_file_that_cannot_be_played_says_where_and_why(arrive: Arrive):
@@ -107,7 +107,7 @@ def test_the_folder_of_the_server_is_offered_and_a_broken_file_says_why(arrive: 
     ana = arrive()
     ana.opens("green_horde")
     own = ana.page.locator(".own")
-    expect(own.locator(".broken")).to_contain_text("nothing wins it")
+    expect(own.locator(".broken")).to_contain_text("Line 1: there is no starting zone")
     own.get_by_role("button", name="Dawn").click()
     expect(ana.page.locator(".sheet h2")).to_have_text("Dawn")
     ana.page.locator(".list button").first.click()

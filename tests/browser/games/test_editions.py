@@ -1,12 +1,25 @@
 """What Rue Morgue and Army of the Dead add to the table: ID cards, rivals, goals, vehicles, guides."""
 
 import re
+from collections.abc import Sequence
+from typing import Any, cast
 
 import pytest
 from playwright.sync_api import expect
-from tests.browser.conftest import PHONE, Arrive
+from tests.browser.conftest import DESKTOP, LAPTOP, PHONE, Arrive
+from tests.browser.page_checks import HEADER_OVERFLOW
 from tests.browser.person import Person
+from tests.browser.play_until import play_until
 from tests.daily import daily
+from tests.server.serving import Served
+
+from horda.engine.choices import Choice
+from horda.engine.state import State
+from horda.games.rue_morgue.mechanisms.rivals.scoring import totals
+from horda.games.zombicide.state import ZombicideState
+
+TABLET = {"width": 1024, "height": 768}
+UPRIGHT_TABLET = {"width": 768, "height": 1024}
 
 NEW = ("rue_morgue", "army_of_the_dead")
 
@@ -80,6 +93,35 @@ def test_a_mission_for_rivals_wants_two_and_puts_them_in_teams(arrive: Arrive):
             break
         ana.taps(0)
     expect(ana.page.locator(".rail h4")).to_have_text(["team 1", "team 2"])
+
+
+def has_experience(state: State) -> bool:
+    """Whether any survivor has gained experience."""
+    return any(cast("ZombicideState", state).xp)
+
+
+def fight_first(offered: Sequence[Choice], move: int) -> Choice:
+    """Attack wherever possible."""
+    fights = [one for one in offered if one.verb in ("strike", "shoot", "throw_molotov", "hit")]
+    return fights[0] if fights else offered[move % len(offered)]
+
+
+def test_rivals_see_the_experience_of_both_teams_at_every_size(arrive: Arrive, table: Served):
+    match: dict[str, Any] = table.begin(
+        "rue_morgue", "here", "link", seed="b", options={"mission": "last_supplies"}
+    )
+    ident = match["match"]["id"]
+    state = cast("ZombicideState", table.do(play_until(table.registry, ident, has_experience, fight_first)))
+    ana = arrive(size=LAPTOP)
+    ana.goes_to(f"match/{ident}/{match['link']}")
+    ana.waits_for_table()
+    scores = ana.page.get_by_test_id("rivals").locator("dd")
+    for size in (DESKTOP, LAPTOP, TABLET, UPRIGHT_TABLET, PHONE):
+        ana.page.set_viewport_size(size)
+        expect(scores).to_have_text([f"{points} XP" for points in totals(state)])
+        for score in scores.all():
+            expect(score).to_be_in_viewport(ratio=1)
+        assert ana.page.evaluate(HEADER_OVERFLOW) == []
 
 
 @pytest.mark.parametrize("game", daily(NEW, "army_of_the_dead"))

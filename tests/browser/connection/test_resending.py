@@ -127,12 +127,13 @@ def test_a_choice_whose_question_is_gone_is_dropped_with_a_word(arrive: Arrive, 
 def test_what_was_tapped_is_marked_before_the_server_has_answered(arrive: Arrive):
     ana = arrive()
     held: list[Callable[[], None]] = []
+    holds = True
 
     def holds_choices(page: WebSocketRoute) -> None:
         server = page.connect_to_server()
 
         def sends(text: str | bytes) -> None:
-            if json.loads(text)["type"] == "choose":
+            if holds and json.loads(text)["type"] == "choose":
                 held.append(lambda: server.send(text))
             else:
                 server.send(text)
@@ -147,6 +148,7 @@ def test_what_was_tapped_is_marked_before_the_server_has_answered(arrive: Arrive
     ana.page.locator(".act.any").click()
     expect(ana.page.locator(".act.any.wait")).to_be_visible()
     expect(header).to_be_visible()
+    holds = False
     for send in held:
         send()
     ana.settles()

@@ -15,8 +15,9 @@ from tests.browser.page_checks import (
     accessibility_errors,
     unreachable_elements,
 )
+from tests.browser.pages.test_games import GAMES
 from tests.browser.person import Person
-from tests.browser.test_games import GAMES
+from tests.daily import daily
 
 TURN_ENDS = re.compile(r"^\s*(Pass|Let it happen|End|Done|Stay|Clear|Keep)", re.IGNORECASE)
 REASON = "Not now"
@@ -104,7 +105,7 @@ def has_decided(person: Person, before: str | None) -> bool:
     return person.table.get_attribute("data-seq") != before
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", daily(GAMES, "green_horde", "city_of_horror", "zombiland"))
 def test_a_turn_is_played_by_the_keyboard_alone_and_axe_finds_nothing_serious(arrive: Arrive, game: str):
     """Every choice has a key; what opens further choices or asks again is answered by a key too."""
     ana = arrive(size=LAPTOP)
@@ -144,7 +145,7 @@ def test_a_round_is_played_by_keys_alone(arrive: Arrive):
     raise AssertionError(f"no round ended: {ana.question}")
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", daily(GAMES, "green_horde", "city_of_horror"))
 def test_a_turn_is_played_by_the_accessibility_tree_alone(arrive: Arrive, game: str):
     """The question is a heading, every choice a button with a name of its own, and pressing it is enough."""
     ana = arrive()

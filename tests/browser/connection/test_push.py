@@ -10,8 +10,8 @@ from playwright.sync_api import Browser, Page, expect
 from tests.browser.chrome import launch_full_chromium
 from tests.browser.conftest import LAPTOP, Arrive
 from tests.browser.page_checks import accessibility_errors
+from tests.browser.people.test_people import makes_link
 from tests.browser.person import TIMEOUT_MS, Person
-from tests.browser.test_people import makes_link
 from tests.server.conftest import PATIENT_BOTS, WIDE_BOUNDS
 from tests.server.push.test_push import AT_ONCE, Table, wait_until_idle
 from tests.server.push_service import FakePushService, Phone, push_service

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Arrive
 from tests.browser.page_checks import NEXT_FRAME
 from tests.browser.person import Person
-from tests.browser.test_turns import comes_to_pass
+from tests.browser.table.test_turns import comes_to_pass
 from tests.daily import daily
 from tests.server.serving import Served
 
@@ -62,7 +62,7 @@ def test_passing_goes_on_until_it_concerns_me(arrive: Arrive):
 
 @pytest.mark.parametrize("game", daily(["zombiland", "city_of_horror"], "zombiland"))
 def test_what_has_one_answer_needs_no_tap(arrive: Arrive, table: Served, game: str):
-    """Counted by the decisions on the server, not by what the page says of itself."""
+    """Count the decisions on the server instead of trusting what the page shows."""
     ana = arrive(goOn=True)
     match: dict[str, Any] = table.begin(game, "here", "bot:random", "bot:random", "bot:random", seed="taps")
     ana.goes_to(f"match/{match['match']['id']}/{match['link']}")

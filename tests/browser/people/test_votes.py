@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import PHONE, Arrive
+from tests.browser.people.test_multiplayer import joins
 from tests.browser.person import Person
-from tests.browser.test_multiplayer import joins
 from tests.server.serving import Served
 
 from horda.server.table import undo

@@ -1,4 +1,4 @@
-"""Types of the public API as a type checker sees them; `test_public_api.py` runs mypy on this file."""
+"""Types of the public API as a type checker sees them; mypy checks this file with the sources (`make lint`)."""
 
 from typing import assert_type
 

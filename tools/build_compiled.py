@@ -21,6 +21,7 @@ STAMP = TARGET / ".stamp"
 
 sys.path.insert(0, str(ROOT))
 import setup as project  # noqa: E402
+from building.compiling import LEVEL  # noqa: E402
 from building.wheels import package_files  # noqa: E402
 
 
@@ -34,12 +35,12 @@ def digest(files: list[Path]) -> str:
 
 
 def digests() -> list[str]:
-    """Return hashes of what the build depends on: the interpreter, the code with its recipe, and the content."""
+    """Return what the build depends on: interpreter and level, a hash of code and recipe, one of the content."""
     files = [SOURCE / name for name in package_files()]
     recipe = [ROOT / "setup.py", ROOT / "pyproject.toml", ROOT / "tools" / "building" / "compiling.py"]
     code = [*recipe, *(path for path in files if path.suffix == ".py")]
     return [
-        sys.version.replace("\n", " "),
+        f"{sys.version} -O{LEVEL}".replace("\n", " "),
         digest(code),
         digest([path for path in files if path.suffix != ".py"]),
     ]

@@ -40,7 +40,7 @@ LOCK = (
 LOCKED = {
     "dev": (
         *("pyproject.toml", "--extra", "postgres", "--extra", "lab", "--extra", "passkeys"),
-        *("--extra", "push", "--group", "dev"),
+        *("--extra", "push", "--extra", "envs", "--group", "dev"),
     ),
     "runtime": ("pyproject.toml", "--constraint", "requirements/dev.txt"),
     "postgres": ("pyproject.toml", "--extra", "postgres", "--constraint", "requirements/dev.txt"),
@@ -48,6 +48,8 @@ LOCKED = {
     "push": ("pyproject.toml", "--extra", "push", "--constraint", "requirements/dev.txt"),
     "lab": ("pyproject.toml", "--extra", "lab", "--constraint", "requirements/dev.txt"),
     "cluster": ("pyproject.toml", "--extra", "cluster", "--constraint", "requirements/dev.txt"),
+    "envs": ("pyproject.toml", "--extra", "envs", "--constraint", "requirements/dev.txt"),
+    "spiel": ("pyproject.toml", "--extra", "spiel", "--constraint", "requirements/dev.txt"),
     "docs": ("pyproject.toml", "--group", "docs", "--constraint", "requirements/dev.txt"),
     "bench": ("pyproject.toml", "--group", "bench", "--constraint", "requirements/dev.txt"),
     "build": ("--group", "build", "--constraint", "requirements/dev.txt"),
@@ -70,7 +72,7 @@ def terminal(words: list[str]) -> None:
 
 
 def setup(words: list[str]) -> None:
-    """set up the environment for developing (or some of: play, postgres, passkeys, push, lab, cluster, bench)"""
+    """set up the environment for developing (or: play, postgres, passkeys, push, lab, cluster, envs, spiel, bench)"""
     for name in words or ["dev"]:
         if name not in SETS:
             raise Stop(f"`{name}` is no environment; there are: {', '.join(SETS)}.")
@@ -95,31 +97,43 @@ def check_client(words: list[str]) -> None:
 def protocol(words: list[str]) -> None:
     """regenerate the client's types from the server's records"""
     set_up("dev")
-    run([program("python"), "tools/make_protocol.py"])
+    run([program("python"), "tools/generate/protocol.py"])
 
 
 def layout(words: list[str]) -> None:
     """regenerate the classes that hold the fields of states from their declarations"""
     set_up("dev")
-    run([program("python"), "tools/make_layout.py"])
+    run([program("python"), "tools/generate/layout.py"])
 
 
 def hooks(words: list[str]) -> None:
     """regenerate the functions that call the hooks of mechanisms and skills"""
     set_up("dev")
-    run([program("python"), "tools/make_hooks.py"])
+    run([program("python"), "tools/generate/hooks.py"])
 
 
 def lint(words: list[str]) -> None:
     """check formatting, types and imports"""
     set_up("dev")
+    _check_form()
+    with stage("types (mypy)"):
+        run(_types_check())
+    with stage("imports (import-linter)"):
+        run(_imports_check())
+
+
+def _check_form() -> None:
     with stage("form (ruff)"):
         run([program("ruff"), "check", "."])
         run([program("ruff"), "format", "--check", "."])
-    with stage("types (mypy)"):
-        run([program("mypy")])
-    with stage("imports (import-linter)"):
-        run([program("lint-imports"), "--cache-dir", "build/import-linter"])
+
+
+def _types_check() -> list[str]:
+    return [program("mypy")]
+
+
+def _imports_check() -> list[str]:
+    return [program("lint-imports"), "--cache-dir", "build/import-linter"]
 
 
 def put_into_form(words: list[str]) -> None:
@@ -147,17 +161,20 @@ def test(words: list[str]) -> None:
     with beside("client: form, types and tests", [*itself, "client-check"]):
         with stage("what the tests need"):
             set_up("dev")
-            _add_ray()
+            _add_large_packages()
             chromium.make_sure()
-        lint([])
+        _check_form()
     with stage("client: build"):
         client.build()
+    # Each of these keeps one core busy, and so does the analysis with which the compiled build begins.
     with (
+        beside("types (mypy)", _types_check()),
+        beside("imports (import-linter)", _imports_check()),
         beside("the package, built from a clean clone and installed bare", _package_tests()),
         beside("rules, interpreted", _rules_tests(BESIDE)),
         stage("compiled build"),
     ):
-        compiled([])
+        _compile_for_tests()
     _run_remaining_tests(words)
 
 
@@ -185,11 +202,11 @@ def _run_part(line: list[str]) -> None:
 
 def _run_part_rest() -> None:
     set_up("dev")
-    _add_ray()
+    _add_large_packages()
     chromium.make_sure()
     client.install_for_checks()
     client.build()
-    compiled([])
+    _compile_for_tests()
     _run_remaining_tests([])
 
 
@@ -218,6 +235,13 @@ def _rules_tests(workers: str) -> list[str]:
     return [*_pytest(workers), *OF_SOURCES, *SAME]
 
 
+def _compile_for_tests() -> None:
+    """Build the compiled package at the level that takes least time together with the tests that run on it."""
+    if os.name == "posix":  # a level of gcc and clang
+        os.environ.setdefault("HORDA_OPTIMIZE", "g")
+    compiled([])
+
+
 def _run_remaining_tests(words: list[str]) -> None:
     """Run all other tests, on the compiled build if there is one."""
     is_compiled = COMPILED.is_dir()
@@ -227,18 +251,19 @@ def _run_remaining_tests(words: list[str]) -> None:
         run([*_pytest(WORKERS), *left_out, *words], env={**os.environ, **built})
 
 
-def _add_ray() -> None:
-    """Install Ray for the tests of the cluster; if that fails, print so, and they are skipped."""
-    try:
-        set_up("cluster")
-    except Stop as problem:
-        print(f"Ray could not be installed, so the tests of the cluster are skipped: {problem}", flush=True)
+def _add_large_packages() -> None:
+    """Install Ray and OpenSpiel for their tests; if that fails, print so, and they are skipped."""
+    for name, package in (("cluster", "Ray"), ("spiel", "OpenSpiel")):
+        try:
+            set_up(name)
+        except Stop as problem:
+            print(f"{package} could not be installed, so its tests are skipped: {problem}", flush=True)
 
 
 def test_long(words: list[str]) -> None:
     """run the long tests: long random matches, every game with all options, properties at all tables"""
     set_up("dev")
-    _add_ray()
+    _add_large_packages()
     chromium.make_sure()
     client.install_for_checks()
     client.build()
@@ -275,7 +300,7 @@ def breaks(words: list[str]) -> None:
 def figures(words: list[str]) -> None:
     """play every game in bulk: reports into build/figures, tables into docs (--game, --matches)"""
     set_up("dev")
-    become([program("python"), "tools/make_figures.py", *words])
+    become([program("python"), "tools/generate/figures.py", *words])
 
 
 def wheel(words: list[str]) -> None:

@@ -17,7 +17,8 @@ from horda.engine.player import Turn
 from horda.engine.state import Result
 from horda.games import games
 from horda.locale import LANGUAGES, Words
-from horda.locale.telling import log_sentences
+from horda.locale.log_lines import log_sentences
+from horda.server.protocol.log_records import logged_events
 from horda.server.protocol.projection import choice_record, event_record, refusal_record, result_record
 
 DECISIONS = 150
@@ -82,7 +83,7 @@ def texts_of_match(game: Game) -> dict[str, object]:
         lines.append({**one, "said": said_of})
     events = state.events_for(0)
     log = {lang: log_sentences(words, events, 0) for lang, words in by_moment.items()}
-    records = [msgspec.to_builtins(event_record(event)) for event in events]
+    records = msgspec.to_builtins(logged_events(state, 0, 0))
     return {"catalogues": list(by_moment["en"].catalogues), "lines": lines, "events": records, "log": log}
 
 

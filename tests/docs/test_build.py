@@ -24,10 +24,12 @@ from horda.games.zombicide.game import Zombicide
 from horda.lessons.course import course, games_with_lessons
 from horda.rulebook import rulebook, rulebooks
 from horda.server.config.settings import Settings
+from horda.server.http.catalogue import printed_figures
 
 ROOT = Path(__file__).resolve().parents[2]
-MADE = ("rules", "missions", "es/missions", "researchers/reference/api")
+MADE = ("rules", "missions", "es/missions", "drawings", "es/drawings", "researchers/reference/api")
 """Generated folders that an earlier build may have left among the sources; they are made again."""
+SHOWN_KINDS = ("card", "zombie", "survivor", "who", "character", "location")
 ZOMBICIDE = [id for id, game in games().items() if isinstance(game, Zombicide)]
 
 
@@ -138,6 +140,20 @@ def test_every_mission_is_in_the_gallery_with_its_map(built: Path, game: str, la
     for name in plans:
         assert f"{lang}-{game}-{name}".replace("_", "-") in page.ids
         assert any(link.endswith(f"/{name}.svg") or f"/{name}" in link for link in page.links), name
+
+
+@pytest.mark.parametrize("lang", ["en", "es"])
+def test_every_drawing_is_shown_by_game_with_its_name(built: Path, lang: str):
+    for game in games():
+        page = read_page(built / ("" if lang == "en" else lang) / "drawings" / f"{game}.html")
+        sheets = "".join(
+            (built / ("" if lang == "en" else lang) / "drawings" / link).resolve().read_text(encoding="utf-8")
+            for link in page.links
+            if link.endswith(".svg")
+        )
+        for kind, things in printed_figures(game).items():
+            drawn = [printed["drawing"] for printed in things.values() if "drawing" in printed]
+            assert [one for one in drawn if kind in SHOWN_KINDS and f'href="#{one}"' not in sheets] == []
 
 
 def horda_plans(game: str) -> list[str]:

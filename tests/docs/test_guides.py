@@ -16,7 +16,7 @@ GAME_TESTS = (
     "tests/docs/test_tables.py tests/docs/test_choices.py tests/docs/test_docstrings.py"
 )
 """The tests that concern a game, of which those of other games are left out by their names."""
-CLIENT_TESTS = "tests/locale tests/browser/test_die.py tests/browser/test_pages.py"
+CLIENT_TESTS = "tests/locale tests/browser/table/test_die.py tests/browser/pages/test_pages.py"
 """The tests that concern a page of the client."""
 GUIDES = {
     "add_a_skill": GAME_TESTS,

@@ -20,7 +20,7 @@ HOOK = "import sys; sys.path.insert(0, 'tools'); import backend; print(backend.b
 
 
 def bare(extra: dict[str, str] | None = None) -> dict[str, str]:
-    """The environment variables of somebody who has none of ours, but for Node where it came with us."""
+    """Return the environment variables without those of Python and Horda; Node stays on the path."""
     kept = {
         name: value
         for name, value in os.environ.items()
@@ -30,8 +30,8 @@ def bare(extra: dict[str, str] | None = None) -> dict[str, str]:
     return {**kept, "PATH": path, "HORDA_COMPILE": "0", **(extra or {})}
 
 
-def cloned(place: Path) -> Path:
-    """The files that git knows or would know, and none that were built."""
+def clone_sources(place: Path) -> Path:
+    """Copy the files that git tracks or would track, and none that were built; return the folder."""
     line = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
     listed = subprocess.run(line, cwd=ROOT, capture_output=True, check=True).stdout
     for name in filter(None, listed.decode().split("\0")):
@@ -41,15 +41,15 @@ def cloned(place: Path) -> Path:
     return place
 
 
-def built(kind: str, source: Path, place: Path, **env: str) -> Path:
-    """What the backend makes of a source tree: its `sdist` or its `wheel`."""
+def build(kind: str, source: Path, place: Path, **env: str) -> Path:
+    """Build the `sdist` or the `wheel` of a source tree with the backend, and return its path."""
     done = asked_to_build(kind, source, place, **env)
     assert done.returncode == 0, done.stdout + done.stderr
     return place / done.stdout.splitlines()[-1]
 
 
 def asked_to_build(kind: str, source: Path, place: Path, **env: str) -> subprocess.CompletedProcess[str]:
-    """The backend, asked to build; it may refuse."""
+    """Ask the backend to build, and return the finished process; it may have failed."""
     place.mkdir(parents=True, exist_ok=True)
     return subprocess.run(
         [sys.executable, "-c", HOOK.format(kind), str(place)],
@@ -62,16 +62,16 @@ def asked_to_build(kind: str, source: Path, place: Path, **env: str) -> subproce
     )
 
 
-def unpacked(sdist: Path, place: Path) -> Path:
-    """The source tree of an archive."""
+def unpack(sdist: Path, place: Path) -> Path:
+    """Unpack a source archive and return the tree."""
     with tarfile.open(sdist) as archive:
         archive.extractall(place, filter="data")
     (tree,) = place.iterdir()
     return tree
 
 
-def installed(wheel: Path, venv: Path) -> Path:
-    """An empty environment with the wheel and what `requirements/runtime.txt` pins; nothing else."""
+def install_wheel(wheel: Path, venv: Path) -> Path:
+    """Install the wheel and the pins of `requirements/runtime.txt` into an empty environment; return the command."""
     make_environment(venv)
     install(venv, ["--require-hashes", "-r", str(ROOT / "requirements" / "runtime.txt")])
     install(venv, ["--no-deps", str(wheel)])
@@ -80,7 +80,7 @@ def installed(wheel: Path, venv: Path) -> Path:
 
 @contextmanager
 def serving(line: Sequence[str], home: Path, env: Mapping[str, str] | None = None) -> Iterator[Served]:
-    """A command that serves the table, until it says where; ended at the end."""
+    """Run a command that serves the table, wait until it prints its address, and end it after the block."""
     log = home / "log.txt"
     with log.open("w", encoding="utf-8") as told:
         process = subprocess.Popen(

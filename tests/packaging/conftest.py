@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from tests.packaging.clone import built, cloned, installed, unpacked
+from tests.packaging.clone import build, clone_sources, install_wheel, unpack
 
 
 @pytest.fixture(scope="session")
@@ -17,22 +17,22 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(scope="session")
 def sdist(folder: Path) -> Path:
     """The source archive of a clean clone."""
-    return built("sdist", cloned(folder / "clone"), folder / "archives")
+    return build("sdist", clone_sources(folder / "clone"), folder / "archives")
 
 
 @pytest.fixture(scope="session")
 def tree(sdist: Path, folder: Path) -> Path:
-    """What is in the source archive."""
-    return unpacked(sdist, folder / "tree")
+    """Unpack the source archive and return its folder."""
+    return unpack(sdist, folder / "tree")
 
 
 @pytest.fixture(scope="session")
 def wheel(tree: Path, folder: Path) -> Path:
     """The pure wheel, built from the source archive: the archive has what it takes."""
-    return built("wheel", tree, folder / "wheels")
+    return build("wheel", tree, folder / "wheels")
 
 
 @pytest.fixture(scope="session")
 def horda(wheel: Path, folder: Path) -> Path:
     """The command, installed bare."""
-    return installed(wheel, folder / "bare")
+    return install_wheel(wheel, folder / "bare")

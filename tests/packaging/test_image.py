@@ -37,22 +37,22 @@ def stages() -> tuple[list[str], list[str]]:
     return build.splitlines(), runtime.splitlines()
 
 
-def said(lines: list[str], word: str) -> list[str]:
+def arguments_of(lines: list[str], word: str) -> list[str]:
     return [line.removeprefix(word).strip() for line in lines if line.startswith(f"{word} ")]
 
 
 def variables(lines: list[str]) -> dict[str, str]:
-    pairs = [pair.partition("=") for line in said(lines, "ENV") for pair in line.split()]
+    pairs = [pair.partition("=") for line in arguments_of(lines, "ENV") for pair in line.split()]
     return {name: value for name, _, value in pairs}
 
 
 def test_the_image_is_small_not_root_and_watched():
     _, runtime = stages()
     assert "-slim-" in re.findall(r"^FROM (\S+)", LINES, flags=re.MULTILINE)[-1]
-    assert said(runtime, "USER") == ["10001:10001"]
-    assert said(runtime, "COPY") == ["--from=build /opt/horda /opt/horda"]
-    assert "/healthz" in said(runtime, "HEALTHCHECK")[0]
-    assert said(runtime, "ENTRYPOINT") == ['["horda"]']
+    assert arguments_of(runtime, "USER") == ["10001:10001"]
+    assert arguments_of(runtime, "COPY") == ["--from=build /opt/horda /opt/horda"]
+    assert "/healthz" in arguments_of(runtime, "HEALTHCHECK")[0]
+    assert arguments_of(runtime, "ENTRYPOINT") == ['["horda"]']
 
 
 def python_for_all() -> Path:
@@ -71,7 +71,7 @@ def python_for_all() -> Path:
 def image(wheel: Path, folder: Path) -> Path:
     """What the steps of the build leave in /opt/horda; the wheel is the one that the other tests built."""
     build, _ = stages()
-    first, *steps = said(build, "RUN")
+    first, *steps = arguments_of(build, "RUN")
     assert first == 'python -m pip wheel --no-deps --wheel-dir "$WHEELS" "$SOURCE"'
     target = folder / "image" / "opt"
     places = {
@@ -100,7 +100,7 @@ def image(wheel: Path, folder: Path) -> Path:
 
 
 @contextmanager
-def shipped(image: Path, data: Path) -> Iterator[dict[str, str]]:
+def run_image(image: Path, data: Path) -> Iterator[dict[str, str]]:
     """The server as the image starts it, by somebody without rights, who may write in /data alone."""
     _, runtime = stages()
     with socket.socket() as free:
@@ -148,8 +148,8 @@ def test_what_is_shipped_serves_without_rights_from_a_place_that_cannot_be_writt
         if not path.is_symlink():
             path.chmod(path.stat().st_mode & ~0o222)
     _, runtime = stages()
-    check = said(runtime, "HEALTHCHECK")[0].partition("CMD ")[2]
-    with shipped(image, data) as env:
+    check = arguments_of(runtime, "HEALTHCHECK")[0].partition("CMD ")[2]
+    with run_image(image, data) as env:
         assert subprocess.run(["sh", "-c", check], env=env, check=False).returncode == 0
         assert (data / "table.db").is_file()
         manual = f"http://127.0.0.1:{env['HORDA_PORT']}/manual/"
@@ -240,7 +240,7 @@ def test_the_image_has_what_copies_of_its_postgresql_need():
     _, runtime = stages()
     compose = yaml.safe_load((DEPLOY / "compose.yaml").read_text(encoding="utf-8"))
     version = compose["services"]["db"]["image"].removeprefix("postgres:")
-    assert f"postgresql-client-{version} " in " ".join(said(runtime, "RUN"))
+    assert f"postgresql-client-{version} " in " ".join(arguments_of(runtime, "RUN"))
     assert re.search(r"install --directory --owner=horda .* /data /copies", LINES)
 
 

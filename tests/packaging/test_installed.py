@@ -59,7 +59,7 @@ def well(horda: Path, home: Path, *words: str, typed: str = "") -> str:
     return done.stdout
 
 
-def named(name: str, found: dict[str, Distribution], extras: tuple[str, ...] = ()) -> set[str]:
+def requirements_of(name: str, found: dict[str, Distribution], extras: tuple[str, ...] = ()) -> set[str]:
     """A package and everything that it declares to need, as deep as it goes."""
     todo, seen = [(canonicalize_name(name), extras)], set()
     while todo:
@@ -77,7 +77,7 @@ def named(name: str, found: dict[str, Distribution], extras: tuple[str, ...] = (
 def test_what_is_declared_is_installed_and_nothing_else(horda: Path):
     (site,) = horda.parents[1].glob("**/site-packages")
     found = {canonicalize_name(one.name): one for one in distributions(path=[str(site)])}
-    assert named("horda", found) == set(found) - OF_THE_ENVIRONMENT
+    assert requirements_of("horda", found) == set(found) - OF_THE_ENVIRONMENT
 
 
 def test_it_lists_the_games_and_has_bots_play_them(horda: Path, home: Path):
@@ -129,14 +129,14 @@ def test_a_round_is_played_in_a_browser(horda: Path, home: Path, browser: Browse
         page.on("pageerror", lambda error: wrong.append(str(error)))
         store_settings(page)
         person = Person(page, table.url)
-        person.goes_to("/".join(("match", *begun(table))))
+        person.goes_to("/".join(("match", *begin_match(table))))
         person.waits_for_table()
         person.plays_a_round()
         context.close()
     assert wrong == []
 
 
-def begun(table: Served) -> tuple[str, str]:
+def begin_match(table: Served) -> tuple[str, str]:
     """A seeded match against bots: its id, and the link of who plays it."""
     match = table.begin("zombiland", "here", "bot:random", "bot:random", seed="installed")
     info = match["match"]

@@ -4,7 +4,7 @@ import subprocess
 from pathlib import Path
 
 import pytest
-from tests.packaging.clone import cloned
+from tests.packaging.clone import clone_sources
 from tools.building.places import Stop
 from tools.building.releasing import Release, fragments, notes_in, release_from, version_of, why_not
 
@@ -17,8 +17,8 @@ def git(tree: Path, *words: str) -> str:
 
 @pytest.fixture(scope="module")
 def original(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The project as it stands, with a history of one commit and one more change to tell."""
-    tree = cloned(tmp_path_factory.mktemp("original") / "horda")
+    """Return a copy of the project with one commit and one additional changelog fragment."""
+    tree = clone_sources(tmp_path_factory.mktemp("original") / "horda")
     (tree / "changelog.d" / "trumpets.added.md").write_text("Trumpets sound when a match begins.\n")
     git(tree, "init", "--quiet", "--initial-branch=main")
     name_author(tree)

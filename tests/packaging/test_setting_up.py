@@ -34,7 +34,7 @@ def venv(tmp_path: Path) -> Path:
     return folder
 
 
-def asked(venv: Path) -> str:
+def recorded_calls(venv: Path) -> str:
     file = scripts(venv) / "asked"
     return file.read_text(encoding="utf-8") if file.exists() else ""
 
@@ -44,7 +44,7 @@ def test_uv_installs_where_it_is_there(venv: Path, tmp_path: Path, monkeypatch: 
     monkeypatch.setattr(environment, "find_uv", lambda: str(uv))
     environment.install(venv, ["one"])
     assert f"--python {program('python', venv)} one" in (tmp_path / "uv.asked").read_text(encoding="utf-8")
-    assert asked(venv) == ""
+    assert recorded_calls(venv) == ""
 
 
 def test_pip_installs_where_uv_fails_or_is_missing(
@@ -53,8 +53,8 @@ def test_pip_installs_where_uv_fails_or_is_missing(
     for uv in (None, str(a_program(tmp_path / "uv", "exit 1"))):
         monkeypatch.setattr(environment, "find_uv", lambda uv=uv: uv)
         environment.install(venv, ["--require-hashes", "one"])
-        assert asked(venv).splitlines()[-1].endswith("--require-hashes one")
-        assert "-m pip install" in asked(venv)
+        assert recorded_calls(venv).splitlines()[-1].endswith("--require-hashes one")
+        assert "-m pip install" in recorded_calls(venv)
 
 
 def test_packages_that_cannot_be_had_end_in_a_sentence(venv: Path, monkeypatch: pytest.MonkeyPatch):
@@ -142,7 +142,7 @@ def test_every_extra_can_be_set_up():
 
 @pytest.fixture
 def make(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
-    """The commands of the project, imported as `tools/make.py` is run."""
+    """Import `tools/make.py` as it is when it runs."""
     monkeypatch.syspath_prepend(str(ROOT / "tools"))
     return importlib.import_module("make")
 
@@ -202,11 +202,11 @@ def test_what_works_beside_ends_with_what_it_is_beside(monkeypatch: pytest.Monke
     begun: list[subprocess.Popen[bytes]] = []
     start = subprocess.Popen
 
-    def noted(*line: object, **how: object) -> subprocess.Popen[bytes]:
+    def start_and_note(*line: object, **how: object) -> subprocess.Popen[bytes]:
         begun.append(start(*line, **how))  # type: ignore[call-overload]  # handed on as they are
         return begun[-1]
 
-    monkeypatch.setattr(stages.subprocess, "Popen", noted)
+    monkeypatch.setattr(stages.subprocess, "Popen", start_and_note)
     waiting = [sys.executable, "-c", "import time; time.sleep(600)"]
     with pytest.raises(ZeroDivisionError), stages.beside("the other lane", waiting):
         _ = 1 / 0

@@ -2,7 +2,7 @@
 
 import pytest
 from tests.engine.toy import TOY
-from tests.properties.reordered import altered
+from tests.properties.reordering.reordered import altered
 from tests.properties.tables import Setting, law, positions
 
 import horda

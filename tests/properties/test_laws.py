@@ -170,7 +170,7 @@ def test_nothing_is_lost_or_made(setting: Setting, seed: int):
 
 @law
 def test_nobody_sees_what_they_may_not_know(setting: Setting, seed: int):
-    """What a seat sees, may choose and is told does not depend on what it may not know."""
+    """A seat's view, choices and log do not depend on anything it may not know."""
     rng = Dice(seed)
     for number, (s, choice) in enumerate(positions(setting, seed)):
         if not is_looked_at(number):

@@ -23,7 +23,7 @@ OLD = [path for path in SAVES if path in FIRST or path.stem.endswith(".refused")
 def test_every_game_has_a_save_of_the_format_and_the_rules_as_they_are():
     named = {path.stem for path in SAVES}
     wanted = {f"{name}.{SAVE_VERSION}.{game.version}" for name, game in horda.games.games().items()}
-    assert wanted <= named, "record them: python3 tools/record_saves.py"
+    assert wanted <= named, "record them: python3 tools/record/saves.py"
 
 
 def test_every_game_has_a_save_by_the_rules_that_it_began_with():

@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 from tests.bots.moves import SEED, recorded_picks
 from tests.properties.tables import LESS, MATCHES, Setting, every_setting, law, positions, recorded_settings
-from tests.properties.twins import Match
+from tests.properties.two_worlds.twins import Match
 
 import horda
 from horda.bots import bot, bots

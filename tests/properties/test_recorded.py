@@ -49,7 +49,7 @@ def test_a_recorded_match_tells_the_same_tale(game: str, name: str, record_of):
 
 def test_every_table_has_a_recorded_tale_of_the_rules_as_they_are():
     assert {name for _, name in TALES} == {str(setting) for setting in every_setting()}, (
-        "record them: python3 tools/record_matches.py GAME"
+        "record them: python3 tools/record/matches.py GAME"
     )
     assert {game: tales.read(game)["version"] for game in horda.games.games()} == {
         name: game.version for name, game in horda.games.games().items()

@@ -92,7 +92,7 @@ def disk_full(folder: Path, rng: random.Random) -> Counts:
         process.wait(PATIENCE)
     for _, hammer in under_way:
         hammer.stop()
-    return restarted(database, folder, under_way) + Counter({"refusals": len(told)})
+    return restart(database, folder, under_way) + Counter({"refusals": len(told)})
 
 
 def _more(
@@ -106,7 +106,7 @@ def _more(
     return playing(server, rng, 1)
 
 
-def restarted(database: str, folder: Path, under_way: list[tuple[dict[str, Any], Hammer]]) -> Counts:
+def restart(database: str, folder: Path, under_way: list[tuple[dict[str, Any], Hammer]]) -> Counts:
     """Restart the server with enough room, and count what became of all acknowledged choices."""
     counts: Counts = Counter()
     with ServeProcess(database, 0, folder / "log") as again:
@@ -174,7 +174,7 @@ def snapshot_damaged(folder: Path, rng: random.Random) -> Counts:
         hammer.wait_for_choices(rng.randint(SNAPSHOT_INTERVAL_ENTRIES, SNAPSHOT_INTERVAL_ENTRIES + 20))
         hammer.stop()
     asyncio.run(_damage(settings.database, str(match["match"]["id"]), rng))
-    return restarted(settings.database, folder, [(match, hammer)])
+    return restart(settings.database, folder, [(match, hammer)])
 
 
 async def _damage(database: str, match: str, rng: random.Random) -> None:

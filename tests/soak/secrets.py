@@ -6,7 +6,7 @@ import sys
 from collections import Counter
 from pathlib import Path
 
-from tests.properties import worlds
+from tests.properties.two_worlds import worlds
 from tests.soak.counting import Counts
 
 

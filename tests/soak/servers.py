@@ -56,13 +56,13 @@ def kill(number: int, seconds: float, folder: Path) -> Counts:
     with databases(folder) as found:
         while not counts["kills"] or time.monotonic() < until:
             database = found[counts["kills"] % len(found)]
-            counts += killed(database, rng, folder / "log")
+            counts += kill_once(database, rng, folder / "log")
             counts["kills"] += 1
             counts[f"kills on {'PostgreSQL' if database.startswith('postgres') else 'SQLite'}"] += 1
     return counts
 
 
-def killed(database: str, rng: random.Random, log: Path) -> Counts:
+def kill_once(database: str, rng: random.Random, log: Path) -> Counts:
     """Kill the server once, and count what became of all acknowledged choices."""
     command = ServeProcess(database, 0, log)
     server = command.reach()

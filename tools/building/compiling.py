@@ -16,7 +16,7 @@ UNITS = 16
 """Number of C files that all modules are combined into: enough for many cores, with few header reads."""
 LEVEL = os.environ.get("HORDA_OPTIMIZE") or "1"
 """Optimisation level of the C compiler; docs/contributors/builds.md has the cost and gain of each."""
-LEVELS = ("0", "1", "2", "3")
+LEVELS = ("0", "1", "2", "3", "g")
 OF_A_MODULE = "__native_horda___"
 """Prefix of the C files that mypyc writes for modules; other files are its runtime and tables."""
 UNIX = ("-fvisibility=hidden", "-Wno-error")

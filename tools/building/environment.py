@@ -19,6 +19,8 @@ SETS = {
     "dev": ("dev",),
     "lab": ("lab", "build"),
     "cluster": ("dev", "cluster"),
+    "envs": ("envs", "build"),
+    "spiel": ("dev", "spiel"),
     "bench": ("dev", "bench"),
 }
 """Requirement files by audience, named as in `requirements/`."""
@@ -104,9 +106,9 @@ def _install_horda() -> None:
 
 def _has(name: str) -> bool:
     """Return whether a set is installed with today's pins; sets for developing and hosting include playing."""
-    enough = {name, "dev"} if name not in ("bench", "cluster") else {name}
+    enough = {name, "dev"} if name not in ("bench", "cluster", "spiel") else {name}
     if name == "runtime":
-        enough |= {"postgres", "passkeys", "push", "lab"}
+        enough |= {"postgres", "passkeys", "push", "lab", "envs"}
     return any(places.read(_mark(one)) == places.fingerprint([_file(one)]) for one in enough)
 
 

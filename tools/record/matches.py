@@ -1,6 +1,6 @@
 """Record matches that every later version of the same rules must replay alike.
 
-`python3 tools/record_matches.py GAME` writes tests/recorded/GAME.json (choices by number, and the position
+`python3 tools/record/matches.py GAME` writes tests/recorded/GAME.json (choices by number, and the position
 after each) and tests/recorded/tales/GAME.json (choices by name, with the offers, questions and log entries).
 Run it only together with a new `version` of the game, or after adding a variant: a recorded match that no
 longer replays means that players' saves do not either. Recordings of the same version are left alone, and
@@ -19,7 +19,7 @@ from horda.engine.chance import Dice
 from horda.engine.choices import Plain
 from horda.engine.game import Game
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parents[2]
 FOLDER = ROOT / "tests" / "recorded"
 SHOWN = 8
 

@@ -1,6 +1,6 @@
 """Record the decisions of the heuristic players in whole matches of each game, at every table of the property tests.
 
-`python3 tools/record_players.py GAME...` rewrites tests/recorded/players/GAME.json; without a name, for all
+`python3 tools/record/players.py GAME...` rewrites tests/recorded/players/GAME.json; without a name, for all
 games. Run it only if a player is meant to play differently or the rules changed: a player that was only made
 faster decides as before (tests/bots/test_recorded_moves.py).
 """
@@ -12,7 +12,7 @@ from pathlib import Path
 
 import horda
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parents[2]
 
 
 def main() -> None:

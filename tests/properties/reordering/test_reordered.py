@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 import yaml
 from tests.engine.toy import TOY
-from tests.properties.elsewhere import decided, shown
-from tests.properties.reordered import altered, seen
+from tests.properties.reordering.elsewhere import decided, shown
+from tests.properties.reordering.reordered import altered, seen
 
 import horda
 from horda.engine.chance import Dice
@@ -22,7 +22,7 @@ from horda.engine.state import CannotUndo
 from horda.games.zombicide.rules.goals.goals import RunEffect
 from horda.games.zombicide.rules.goals.objectives import why_not_take
 
-ROOT = Path(__file__).resolve().parent.parent.parent
+ROOT = Path(__file__).resolve().parents[3]
 SOURCE = ROOT / "src" / "horda"
 TABLES = [
     ("green_horde", {"mission": "orc_necromancers"}, 40),
@@ -70,7 +70,8 @@ def moment(s):
 def happened(s, since):
     """Return the events from number `since` on as sorted texts.
 
-    Of walking zombies only who went where: with several goals equally near, the event names the first zone's.
+    A walk of zombies is compared without its goal: of several that are equally near, the event names the first
+    zone's.
     """
     lines = [event.as_json() for event in s.events(since)]
     return sorted(json.dumps(seen(line[:5] if line[0] == "ZombiesWalked" else line)) for line in lines)
@@ -218,7 +219,7 @@ def test_people_cards_and_places_in_another_order_are_the_same(other_city, seed)
         texts.append(expected[-1]["offers"][rng.below(len(expected[-1]["offers"]))])
         expected.append(decided(s, texts[-1]))
     answer = subprocess.run(
-        [sys.executable, "-m", "tests.properties.elsewhere"],
+        [sys.executable, "-m", "tests.properties.reordering.elsewhere"],
         input=json.dumps({"game": "city_of_horror", "save": save, "texts": texts}),
         env={**os.environ, "PYTHONPATH": str(other_city)},
         cwd=ROOT,

@@ -5,10 +5,10 @@ secret choice of the same kind (`choice`), hands held in another order, so that 
 them (`order`), or two cards exchanged that a viewer has never seen (`swap`). Both worlds go on with the same
 choices and the same dice. Viewers who did not witness the difference get the same view, choices, refusals,
 prompt, events and, at each event, the same board in both, until something done openly shows it to them.
-`tests/properties/witnesses.py` says who witnesses what, and what is open: the law never looks at what the
+`tests/properties/two_worlds/witnesses.py` says who witnesses what, and what is open: the law never looks at what the
 engine believes a seat to know.
 
-`python3 -m tests.properties.worlds --pairs 1000000` tries as many pairs and prints what it found, by kind;
+`python3 -m tests.properties.two_worlds.worlds --pairs 1000000` tries as many pairs and prints what it found, by kind;
 call `soak` to do the same from Python.
 """
 
@@ -19,9 +19,9 @@ import time
 from collections.abc import Iterator
 
 from tests.properties.tables import every_setting
-from tests.properties.tally import Tally
-from tests.properties.twins import Match
-from tests.properties.witnesses import MANNERS
+from tests.properties.two_worlds.tally import Tally
+from tests.properties.two_worlds.twins import Match
+from tests.properties.two_worlds.witnesses import MANNERS
 
 
 def soak(

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field, fields
 
 from tests.properties.tables import Setting
-from tests.properties.tally import Difference, Tally, Viewer, first_part, first_unequal
-from tests.properties.witnesses import MANNERS, Manners, Told
+from tests.properties.two_worlds.tally import Difference, Tally, Viewer, first_part, first_unequal
+from tests.properties.two_worlds.witnesses import MANNERS, Manners, Told
 
 from horda.engine.chance import Dice
 from horda.engine.choices import Choice, IllegalChoice

@@ -6,9 +6,9 @@ from dataclasses import fields
 import msgspec
 import pytest
 from tests.properties.tables import LESS, MATCHES
-from tests.properties.tally import Tally
-from tests.properties.witnesses import MANNERS
-from tests.properties.worlds import soak
+from tests.properties.two_worlds.tally import Tally
+from tests.properties.two_worlds.witnesses import MANNERS
+from tests.properties.two_worlds.worlds import soak
 
 import horda
 from horda.engine.events import Event

@@ -1,6 +1,6 @@
 """A match opened by another copy of Horda, whose content may differ.
 
-Run as `python3 -m tests.properties.elsewhere`. Reads a game, a save and the texts of decisions from standard
+Run as `python3 -m tests.properties.reordering.elsewhere`. Reads a game, a save and the texts of decisions from standard
 input; prints all views and choices before them and after each.
 """
 

@@ -14,7 +14,7 @@ from horda.engine.game import Game
 from horda.engine.state import State
 from horda.games.zombicide.board import build
 from horda.games.zombicide.edition import Edition, ZombieKind
-from horda.games.zombicide.missions import reader
+from horda.games.zombicide.missions.reading import plan
 from horda.games.zombicide.missions.records import Mission, TokenRecord
 from horda.games.zombicide.rules.board.graph import Board
 from horda.games.zombicide.skills.base import Skill
@@ -64,16 +64,16 @@ def turned_mission(mission: Mission) -> Mission:
 @contextmanager
 def missions_turned() -> Iterator[None]:
     """Reverse and extend the triggers and tokens of missions read inside a `with` block."""
-    read = reader.read
+    read = plan.read
 
     def turned_on_reading(text: str, kind: type[Mission], *, name: str) -> Mission:
         return turned_mission(read(text, kind, name=name))
 
-    reader.read = turned_on_reading
+    plan.read = turned_on_reading
     try:
         yield
     finally:
-        reader.read = read
+        plan.read = read
 
 
 def shuffled_box(s: State) -> None:

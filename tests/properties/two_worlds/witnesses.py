@@ -1,6 +1,6 @@
 """Who witnesses what at a real table: the independent facts that the two-world law checks the engine against.
 
-Written from the rulebooks alone and read only by `tests/properties/twins.py`. It names the piles that
+Written from the rulebooks alone and read only by `tests/properties/two_worlds/twins.py`. It names the piles that
 somebody looks into, the choices made in secret, and the events that show somebody something. It does not use
 the masks by which the engine decides what it shows, so that it can find them wrong.
 """
@@ -68,7 +68,9 @@ class Manners:
             return None
         if _named(pile, self.open):
             return "all"
-        raise LookupError(f"who looks into the pile `{pile}`? Say so in tests/properties/witnesses.py")
+        raise LookupError(
+            f"who looks into the pile `{pile}`? Say so in tests/properties/two_worlds/witnesses.py"
+        )
 
     def present(self, s: State, thing: object, seat: int, rule: SecretAct | Told) -> set[int]:
         """Return the seats that witness an act or event (`thing`) of `seat`."""

@@ -1,6 +1,6 @@
 """Record a save of every game in the format of this version, which every later version must load.
 
-`python3 tools/record_saves.py` writes tests/recorded/saves/GAME.FORMAT.RULES.json, unless it exists: such a
+`python3 tools/record/saves.py` writes tests/recorded/saves/GAME.FORMAT.RULES.json, unless it exists: such a
 file is never overwritten. It holds the save, the decisions that followed it, and their result.
 """
 
@@ -14,7 +14,7 @@ from horda.engine.chance import Dice
 from horda.engine.choices import Plain
 from horda.engine.saves.save_format import SAVE_VERSION
 
-FOLDER = Path(__file__).resolve().parent.parent / "tests" / "recorded" / "saves"
+FOLDER = Path(__file__).resolve().parents[2] / "tests" / "recorded" / "saves"
 TABLES: dict[str, dict[str, Plain]] = {
     "green_horde": {"mission": "orc_necromancers"},
     "rue_morgue": {"mission": "learning_to_fly", "survivors": 8, "team_actions": 2},

@@ -1,0 +1,1 @@
+"""Scripts that record matches, moves of players and saves, which later versions are compared with."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from horda.games.zombicide.missions.check_goals import team_size_problems
+from horda.games.zombicide.missions.checking.goals import team_size_problems
 from horda.games.zombicide.missions.words import ConditionWord
 from horda.games.zombicide.rules.goals.goals import Condition
 from horda.games.zombicide.state import ZombicideState
@@ -12,8 +12,8 @@ from horda.games.zombicide.state import ZombicideState
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from horda.games.zombicide.missions.checks import Checker, Problem
-    from horda.games.zombicide.missions.reader import Reader
+    from horda.games.zombicide.missions.checking.checker import Checker, Problem
+    from horda.games.zombicide.missions.reading.reader import Reader
 
 
 class Wounded(Condition):

@@ -1,4 +1,4 @@
-"""What the manual makes from the games when it is built: rulebooks, their proofs, the gallery of missions."""
+"""What the manual makes from the games when it is built: rulebooks and their proofs, maps of missions, drawings."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from sphinx.util import logging
 
 from horda.rule_proofs import NoTests, project_tests, proofs_in
 
-from . import gallery, languages, proving, rulebooks
+from . import drawings, gallery, languages, proving, rulebooks
 from .beside import NAME, Beside
 from .margins import Margins
 from .pages import Folder
@@ -47,3 +47,5 @@ def make_pages(app: Sphinx) -> None:
         with Folder(docs / home / "missions") as folder:
             reports = docs.parent / "build" / "figures" / "reports" / lang
             gallery.write(folder, lang, docs / "designers" / "balance", reports)
+        with Folder(docs / home / "drawings") as folder:
+            drawings.write(folder, lang)

@@ -8,12 +8,12 @@ from pathlib import Path
 from horda.art import mission as drawn
 from horda.games import games
 from horda.games.zombicide.game import Zombicide
-from horda.games.zombicide.missions.reader import MissionPlan
+from horda.games.zombicide.missions.reading.plan import MissionPlan
 from horda.locale import Words
 from horda.locale.missions import MissionPage, floor_names, mission_page
 from horda.rulebook import rulebook
 
-from .pages import Folder, indented, page, plain, title
+from .pages import Folder, indent, page, plain, title
 
 HEADINGS = {"en": "Missions", "es": "Misiones"}
 INTRODUCTIONS = {
@@ -141,7 +141,7 @@ def _mission(game: str, plan: MissionPlan, words: Words, lang: str, told: dict[s
     table = "\n".join(f"* - {plain(said[head])}\n  - {plain(fact)}" for head, fact in facts.items())
     alt = ALT[lang].format(name=name)
     image = f".. image:: maps/{game}/{mission.id}.svg\n   :alt: {alt}\n   :class: mission-map\n"
-    figures = f".. list-table::\n   :class: mission-facts\n\n{indented(table)}\n"
+    figures = f".. list-table::\n   :class: mission-facts\n\n{indent(table)}\n"
     text = _page(mission_page(words, mission.id), words)
     # The label makes its id its address, whatever its name in a language.
     return "\n".join([f".. _{lang}-{game}-{mission.id}:\n", title(name, "-"), image, text, figures])

@@ -33,7 +33,7 @@ def write(folder: Folder, game: str, name: str, homes: dict[str, str]) -> str:
     return link(both(LESSONS), f"{PAGE}.html")
 
 
-def taught(game: str, rule: str) -> str:
+def lesson_links(game: str, rule: str) -> str:
     """Where a rule of a game can be learnt: links to its lessons, empty where there are none."""
     lessons = lessons_teaching(game, rule) if _has_course(game) else []
     found = ", ".join(link(both(one.title), f"{PAGE}.html#{_anchor(one)}") for one in lessons)

@@ -22,10 +22,10 @@ class Margins:
         folder = name.rpartition("/")[0]
         make = context["toctree"]
 
-        def shared(**wanted: Any) -> str:
+        def cached_toctree(**wanted: Any) -> str:
             key = folder, tuple(sorted(wanted.items()))
             if key not in self.made:
                 self.made[key] = make(**wanted)
             return self.made[key]
 
-        context["toctree"] = shared
+        context["toctree"] = cached_toctree

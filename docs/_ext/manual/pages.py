@@ -63,7 +63,7 @@ def anchor(name: str) -> str:
     return make_id(name)
 
 
-def indented(text: str, by: int = 3) -> str:
+def indent(text: str, by: int = 3) -> str:
     """A block below a directive."""
     return "\n".join(" " * by + line if line else "" for line in text.splitlines())
 
@@ -82,4 +82,4 @@ def both(text: Text) -> str:
 def beside(text: Text, entry: str = "") -> str:
     """Both languages side by side where there is room for it, as an entry of the index where one is named."""
     words = "\n".join(" ".join(one.split()) for one in (text.en, text.es))
-    return f".. {NAME}::{f' {entry}' if entry else ''}\n\n{indented(words)}\n"
+    return f".. {NAME}::{f' {entry}' if entry else ''}\n\n{indent(words)}\n"

@@ -8,7 +8,7 @@ from pathlib import Path, PurePosixPath
 
 from horda.rule_proofs import Proof, Proofs
 
-from .pages import Folder, anchor, indented, link, page, title
+from .pages import Folder, anchor, indent, link, page, title
 
 HOME = "proofs"
 CASE = re.compile(r"^(?:- )?case: *(\S+)", re.MULTILINE)
@@ -28,7 +28,7 @@ def write(folder: Folder, tests: Path, proofs: Proofs) -> None:
         parts = [title(f"tests/{file}")]
         for name, piece in pieces.items():
             if name in wanted:
-                parts += [title(name, "-"), f".. code-block:: {kind}\n   :force:\n\n{indented(piece)}\n"]
+                parts += [title(name, "-"), f".. code-block:: {kind}\n   :force:\n\n{indent(piece)}\n"]
         # They are found from their rules; the search is for what people read.
         folder.write(f"{_stem(file)}.rst", page(*parts, fields=("orphan", "nosearch")))
 
@@ -38,7 +38,7 @@ def address(proof: Proof) -> str:
     return f"{_stem(proof.file)}.html#{anchor(proof.name)}"
 
 
-def linked(proof: Proof, up: str) -> str:
+def proof_link(proof: Proof, up: str) -> str:
     """A link to a proof from a page that lies `up` from the folder of all rulebooks."""
     return link(proof.name.removeprefix("test_").replace("_", " "), up + address(proof))
 

@@ -9,7 +9,7 @@ from horda.rulebook import Rulebook, RulebookEntry, Text, rulebook, rulebooks
 
 from . import lessons
 from .pages import Folder, anchor, beside, both, link, page, plain, title
-from .proving import linked
+from .proving import proof_link
 
 UNPROVEN = Text(
     "Nothing to prove: it describes the box, or lies outside the game.",
@@ -100,10 +100,10 @@ def _section(entry: RulebookEntry, part: Part, book: Rulebook, homes: dict[str, 
     if entry.see:
         see = ", ".join(link(id, f"{homes[id]}.html#{anchor(id)}") for id in entry.see)
         lines.append(f"{SEE}\\: {see}\n")
-    if learning := lessons.taught(book.game, entry.id):
+    if learning := lessons.lesson_links(book.game, entry.id):
         lines.append(learning)
     if entry.id in proofs:
-        found = ", ".join(linked(proof, "../") for proof in proofs[entry.id])
+        found = ", ".join(proof_link(proof, "../") for proof in proofs[entry.id])
         lines.append(f"{PROOFS}\\: {found}\n")
     elif entry.id not in book.provable() and part.name not in BESIDE:
         lines.append(beside(UNPROVEN))

@@ -41,7 +41,7 @@ COMPILED = (
     "src/horda/games/*/state.py",
     "src/horda/games/*/*events.py",
     "src/horda/games/*/events/*.py",
-    "src/horda/games/*/edition.py",
+    "src/horda/games/*/*edition.py",
     "src/horda/bots/*/**/*.py",
     "src/horda/lab/measure/*.py",
 )

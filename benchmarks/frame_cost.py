@@ -1,9 +1,9 @@
 """Cost of sending intermediate boards: a decision with and without them, in time and bytes.
 
 `python3 benchmarks/frame_cost.py [GAME ...]` plays a match of random bots at each table and prints averages
-per decision: its time, with and without recording; the time for the next view of a seat, its changes, and the
-intermediate boards; the sizes of events, changes and boards, and the largest boards. Times are processor time
-in microseconds.
+per decision: its time, with and without recording; the time for the next view of a seat, its changes, the
+intermediate boards, and the events with their log lines; the sizes of events, changes and boards, and the
+largest boards. Times are processor time in microseconds.
 """
 
 from __future__ import annotations
@@ -21,7 +21,9 @@ from horda.engine.chance import Dice
 from horda.engine.choices import Plain
 from horda.engine.state import State
 from horda.server.match.animation_frames import board_frames
-from horda.server.protocol.projection import View, changes_between, view_of, visible_events
+from horda.server.protocol.log_records import logged_events, with_log_lines
+from horda.server.protocol.match_records import EventRecord
+from horda.server.protocol.projection import View, changes_between, view_of
 
 T = TypeVar("T")
 TABLES: dict[str, dict[str, Plain]] = {
@@ -68,7 +70,8 @@ def decide(state: State, dice: Dice, before: View, costs: Costs) -> tuple[State,
     view = costs.time_call("view", lambda: view_of(new, SEAT))
     changes = costs.time_call("changes", lambda: changes_between(before, view))
     pictures = costs.time_call("pictures", lambda: board_frames(before, way, SEAT))
-    costs.record_size("events sent", visible_events(new, SEAT, len(state.log)))
+    events = costs.time_call("log lines", lambda: logged_events(new, SEAT, len(state.log)))
+    costs.record_size("events sent", events)
     costs.record_size("changes sent", view if changes is None else changes)
     costs.longest = max(costs.longest, costs.record_size("pictures sent", pictures))
     costs.spent["events"] += len(way)
@@ -81,12 +84,16 @@ def main() -> None:
         game, options = horda.game(name), TABLES[name]
         state = game.new(seats=max(2, game.seats_for(options)[0]), seed="pictures", **options)
         dice, costs, view = Dice("pictures"), Costs(), view_of(state, SEAT)
+        with_log_lines(
+            game, [EventRecord("OnlyChoice", {"seat": SEAT, "verb": "end"})], SEAT
+        )  # reads the texts
         while not state.over and len(state.moves) < MAX_DECISIONS:
             state, view = decide(state, dice, view, costs)
         count = len(state.moves)
         average = {what: spent / count for what, spent in costs.spent.items()}
         times = {
-            what: average[what] / 1000 for what in ("decision", "watched", "view", "changes", "pictures")
+            what: average[what] / 1000
+            for what in ("decision", "watched", "view", "changes", "pictures", "log lines")
         }
         lengths = {what: average[f"{what} sent"] for what in ("events", "changes", "pictures")}
         print(f"{name}: {count} decisions, {average['events']:.1f} events each")

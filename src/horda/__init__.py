@@ -20,7 +20,7 @@ from horda import games
 from horda.games import UnknownGame, game
 
 if TYPE_CHECKING:
-    from horda import lab
+    from horda import envs, lab
     from horda.engine.chance import Dice
     from horda.engine.choices import Choice, IllegalChoice, Refusal
     from horda.engine.events import Event
@@ -52,6 +52,7 @@ __all__ = [
     "Turn",
     "UnknownGame",
     "__version__",
+    "envs",
     "game",
     "games",
     "lab",
@@ -81,8 +82,8 @@ _MODULES = {
 
 def __getattr__(name: str) -> object:
     """Import a public name on first use (PEP 562)."""
-    if name == "lab":
-        return import_module("horda.lab")
+    if name in ("envs", "lab"):
+        return import_module(f"horda.{name}")
     if name not in _MODULES:
         raise AttributeError(f"module `{__name__}` has no `{name}`")
     value: object = getattr(import_module(_MODULES[name]), name)

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from tests.games.zombicide.own import FIRST_LIGHT
 from tests.server.conftest import PATIENT_BOTS, WIDE_BOUNDS
-from tests.server.http.test_routes_missions import LOOK, wish
+from tests.server.http.routes.test_missions import LOOK, wish
 from tests.server.players import play
 from tests.server.replay.test_fork import fork_response
 from tests.server.serving import Served, run_server

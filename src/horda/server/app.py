@@ -26,7 +26,6 @@ from horda.server.club import routes as club
 from horda.server.club.service import ClubService
 from horda.server.config.limits import TokenBuckets
 from horda.server.config.settings import Settings
-from horda.server.http import routes_library, routes_matches, routes_missions, routes_network
 from horda.server.http.catalogue import API, shelf
 from horda.server.http.errors import ProblemError, internal_error
 from horda.server.http.manual import add_manual
@@ -34,6 +33,7 @@ from horda.server.http.network_access import NetworkAccess
 from horda.server.http.request_checks import RequestChecks, client_address
 from horda.server.http.response_cache import ResponseCache
 from horda.server.http.responses import Cached, WithStatus, cached_response, charge_request, json_response
+from horda.server.http.routes import library, matches, missions, network
 from horda.server.http.routing import Endpoint, MountedRouter, Router, openapi
 from horda.server.http.static_files import ClientFiles
 from horda.server.lessons import routes as learning
@@ -108,10 +108,10 @@ def _mounted_routers(settings: Settings) -> list[MountedRouter]:
     if not settings.separate_metrics:
         health.get("/metrics", media="text/plain")(metrics)
     routers = (
-        routes_library.router,
-        routes_matches.router,
-        routes_missions.router,
-        routes_network.router,
+        library.router,
+        matches.router,
+        missions.router,
+        network.router,
         learning.router,
         club.router,
         people.router,

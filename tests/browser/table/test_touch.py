@@ -7,9 +7,9 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Locator, expect
+from tests.browser.cards.test_cards import decisions_seen
 from tests.browser.conftest import LAPTOP, PHONE, Arrive
 from tests.browser.person import Person
-from tests.browser.table.test_cards import decisions_seen
 from tests.browser.table.test_movement import table_of, zone_of
 from tests.browser.table.test_turns import takes_a_turn
 from tests.server.serving import Served

@@ -1,4 +1,4 @@
-/** The pages of Horda, found in this folder: `#/club` is `ClubPage.svelte`, loaded on demand. */
+/** The pages of Horda, found in this folder and in `match`: `#/club` is `ClubPage.svelte`, loaded on demand. */
 import type { Component } from "svelte";
 
 /** What a page declares with `export const page` in its `<script module>`. */
@@ -14,13 +14,13 @@ interface PageModule {
   readonly page?: PageInfo;
 }
 
-const FOUND = import.meta.glob<PageModule>("./*Page.svelte");
+const FOUND = import.meta.glob<PageModule>("./**/*Page.svelte");
 
 /** Addresses of pages that differ from their names. */
-const ADDRESSES: Readonly<Record<string, string>> = { Table: "match" };
+const ADDRESSES: Readonly<Record<string, string>> = { Table: "match", Moderation: "desk" };
 
 function addressOf(path: string): string {
-  const name = path.slice("./".length, -"Page.svelte".length);
+  const name = path.slice(path.lastIndexOf("/") + 1, -"Page.svelte".length);
   return ADDRESSES[name] ?? name.toLowerCase();
 }
 

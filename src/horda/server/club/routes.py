@@ -24,7 +24,7 @@ from horda.server.club.service import ClubService
 from horda.server.http.errors import ProblemError
 from horda.server.http.request_checks import client_address
 from horda.server.http.responses import read_body
-from horda.server.http.routes_matches import BEARER_PREFIX, Bearer, MatchId, bearer_token
+from horda.server.http.routes.matches import BEARER_PREFIX, Bearer, MatchId, bearer_token
 from horda.server.http.routing import Router
 
 router = Router("club", prefix="/club")

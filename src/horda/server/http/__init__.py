@@ -1,5 +1,4 @@
 """HTTP side of the server: routing, request checks, connection limits, errors, static files and the REST routes.
 
-The other rooms import `errors`, `responses`, `routing` and `request_checks`; the routes are mounted by
-`horda.server.app`.
+The other rooms import `errors`, `responses`, `routing` and `request_checks`; the REST routes are in `routes`.
 """

@@ -14,8 +14,8 @@ from horda.lessons.course import course, games_with_lessons
 from horda.lessons.lesson_file import Lesson
 from horda.lessons.lesson_run import starting_position
 from horda.server.http.responses import Cached
-from horda.server.http.routes_library import GameId, find_game
-from horda.server.http.routes_missions import match_mission
+from horda.server.http.routes.library import GameId, find_game
+from horda.server.http.routes.missions import match_mission
 from horda.server.http.routing import Router
 from horda.server.lessons.lesson_records import Course, Courses, HintInfo, LessonInfo, LessonSheet
 from horda.server.lessons.lookup import find_lesson, text_record

@@ -7,7 +7,7 @@ import asyncio
 from horda.lessons.lesson_run import LessonRun
 from horda.server.config.limits import Bounds, TokenBuckets
 from horda.server.http.errors import ProblemError
-from horda.server.http.routes_library import find_game
+from horda.server.http.routes.library import find_game
 from horda.server.lessons.lookup import find_lesson
 from horda.server.lessons.session import LessonSession, resume_lesson
 from horda.server.match.subscriber import Subscriber

@@ -9,7 +9,7 @@ from starlette.requests import Request
 
 from horda.server.http.errors import ProblemError
 from horda.server.http.request_checks import client_address
-from horda.server.http.routes_matches import Bearer
+from horda.server.http.routes.matches import Bearer
 from horda.server.http.routing import Router
 from horda.server.passkeys.passkey_records import (
     ComeBackChallenge,

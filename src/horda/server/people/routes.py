@@ -10,7 +10,7 @@ from starlette.requests import Request
 from horda.server.http.errors import ProblemError
 from horda.server.http.request_checks import client_address
 from horda.server.http.responses import T, read_body
-from horda.server.http.routes_matches import (
+from horda.server.http.routes.matches import (
     BEARER_PREFIX,
     Bearer,
     MatchId,

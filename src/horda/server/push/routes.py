@@ -8,7 +8,7 @@ import msgspec
 from starlette.requests import Request
 
 from horda.server.http.errors import ProblemError
-from horda.server.http.routes_matches import Bearer, MatchId
+from horda.server.http.routes.matches import Bearer, MatchId
 from horda.server.http.routing import Router
 from horda.server.people.people_records import PersonDone
 from horda.server.people.routes import BODY_ERRORS, KEY_ERRORS, person_of, read_record

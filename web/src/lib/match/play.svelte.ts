@@ -20,10 +20,10 @@ import {
 import { t } from "@/lib/i18n/i18n.svelte";
 import { Exchange } from "./exchange.svelte";
 import { DealRest } from "./dealRest.svelte";
-import { Fight } from "./fight.svelte";
-import { Foresight } from "./foresight.svelte";
+import { Fight } from "./advice/fight.svelte";
+import { Foresight } from "./advice/foresight.svelte";
 import { usePrintedValues } from "@/lib/game/icons";
-import { Odds } from "./odds.svelte";
+import { Odds } from "./advice/odds.svelte";
 import { Pace } from "./pace.svelte";
 import { Setup } from "./setup.svelte";
 import { HIDDEN, choiceKey, stringArg, isSameChoice, type Choice } from "@/lib/game/values";

@@ -1,13 +1,13 @@
 /** The state of a table as the server sends it, and the messages to the server. Contains no rules. */
 import { applyChanges } from "@/lib/net/patch";
 import { Chat } from "./chat.svelte";
-import { AdviceRequests } from "./advice.svelte";
+import { AdviceRequests } from "./advice/advice.svelte";
 import { RulesRequests } from "@/lib/net/requests";
 import { Gestures } from "./gestures.svelte";
 import { HostControls } from "./hostControls";
 import { t } from "@/lib/i18n/i18n.svelte";
 import { Inbox } from "@/lib/net/inbox";
-import { cacheTable, loadCachedTable, applyTableState } from "./snapshot";
+import { cacheTable, loadCachedTable, applyTableState } from "./replay/snapshot";
 import { newId, Outbox } from "@/lib/net/outbox";
 import type { Choice } from "@/lib/game/values";
 import { Proposals, proposalTextPrefix } from "./proposals.svelte";

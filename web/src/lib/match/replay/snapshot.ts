@@ -1,7 +1,7 @@
 /** Fills a table without a connection: from this device's cache, or from a moment of a replay. */
 import { readTable, writeTable, type CachedTable } from "@/offline/tableCache";
 import type { EventRecord, ReplayFrame, MatchInfo, ResultRecord, View } from "@/lib/net/protocol";
-import type { TableStore } from "./table.svelte";
+import type { TableStore } from "@/lib/match/table.svelte";
 
 /** A moment of a replay, and all events up to it. */
 export interface Moment {

@@ -3,7 +3,7 @@ import type { Foresight } from "./foresight.svelte";
 import { choiceKey, type Choice } from "@/lib/game/values";
 import type { AttackRecord } from "@/lib/net/protocol";
 import type { OddsAnswer } from "@/lib/net/requests";
-import type { TableStore } from "./table.svelte";
+import type { TableStore } from "@/lib/match/table.svelte";
 import type { Verbs } from "@/lib/game/verbs";
 
 /** Milliseconds of pointing before odds are requested. */

@@ -1,7 +1,7 @@
 /** Attacks by tapping: the weapons that reach a zone with their odds, and the weapon that stays armed. */
 import { choiceKey, stringArg, type Choice } from "@/lib/game/values";
 import type { AttackRecord } from "@/lib/net/protocol";
-import type { Play } from "./play.svelte";
+import type { Play } from "@/lib/match/play.svelte";
 
 /** A way to attack a zone; the odds are null until the server has answered, or if no dice are rolled. */
 export interface FightRow {

@@ -2,7 +2,7 @@ import { getContext, setContext } from "svelte";
 import { numberArg, isSameChoice, type Choice } from "@/lib/game/values";
 import type { Play } from "@/lib/match/play.svelte";
 import type { CityOfHorrorOfferView as Offer, CityOfHorrorPartView as Part } from "@/lib/net/protocol";
-import { leading, turned } from "./wishes";
+import { leading, turned } from "./offerParts";
 
 /**
  * Builds an offer from known parts: those of the offer that it answers, or its own without one part. Each part is added

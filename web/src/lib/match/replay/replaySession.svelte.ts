@@ -1,14 +1,14 @@
 /** A replay session: the read-only table of a replay, its current moment, and its texts. */
 import { onDestroy } from "svelte";
 import { spectatorLink } from "@/lib/net/api";
-import { loadTable, type LoadedTable } from "./loadTable";
+import { loadTable, type LoadedTable } from "@/lib/match/loadTable";
 import { applyReplayMoment } from "./snapshot";
-import { Play } from "./play.svelte";
+import { Play } from "@/lib/match/play.svelte";
 import type { BoardInfo } from "@/lib/net/protocol";
 import { ReplayStore } from "./playback.svelte";
 import { addressOf, share } from "@/lib/util/sharing";
 import { keepMatchWords } from "@/lib/i18n/matchWords.svelte";
-import { TableStore } from "./table.svelte";
+import { TableStore } from "@/lib/match/table.svelte";
 
 export class ReplaySession {
   play = $state.raw<Play | null>(null);

@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
+from tests.browser.cards.test_cards import decisions_seen, pick_search
 from tests.browser.conftest import DESKTOP, PHONE, Arrive
 from tests.browser.person import Person
 from tests.browser.play_until import play_until
-from tests.browser.table.test_cards import decisions_seen, pick_search
 from tests.browser.table.test_movement import table_of
 from tests.server.serving import Served
 

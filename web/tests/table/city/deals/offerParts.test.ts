@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { Choice } from "@/lib/game/values";
 import type { CityOfHorrorPartView as Part } from "@/lib/net/protocol";
-import { lacking } from "@/table/city/signs";
-import { leading, turned } from "@/table/city/wishes";
+import { lacking } from "@/table/city/deals/signs";
+import { leading, turned } from "@/table/city/deals/offerParts";
 
 const part = (gives: boolean, kind: string, subject: string | number = "any", location: string | null = null): Part => ({
   by_maker: gives,

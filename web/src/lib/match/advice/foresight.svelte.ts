@@ -1,7 +1,7 @@
 /** Forecast of the zombies' next steps and lines of sight, computed by the server. */
 import type { Choice } from "@/lib/game/values";
 import type { IntentRecord, SightRecord } from "@/lib/net/protocol";
-import type { TableStore } from "./table.svelte";
+import type { TableStore } from "@/lib/match/table.svelte";
 
 /** What a survivor, or somebody in a place, sees. */
 export interface Sight {

@@ -32,8 +32,8 @@ from horda.server.http.errors import ProblemError
 from horda.server.http.mission_errors import mission_error_sentence
 from horda.server.http.request_checks import client_address
 from horda.server.http.responses import read_body
-from horda.server.http.routes_library import GameId, find_game
-from horda.server.http.routes_matches import Bearer, MatchId, require_readable_match
+from horda.server.http.routes.library import GameId, find_game
+from horda.server.http.routes.matches import Bearer, MatchId, require_readable_match
 from horda.server.http.routing import Router
 from horda.server.protocol.catalogue_records import (
     MatchMission,

@@ -2,7 +2,7 @@
 import type { Choice } from "@/lib/game/values";
 import type { Advice } from "@/lib/net/protocol";
 import type { Channel } from "@/lib/net/channel";
-import type { TableStore } from "./table.svelte";
+import type { TableStore } from "@/lib/match/table.svelte";
 
 export class AdviceRequests {
   readonly #table: TableStore;

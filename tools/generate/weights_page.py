@@ -12,18 +12,20 @@ from horda.think.value import ANY_SETTING, packaged_weights
 
 TARGET = Path(__file__).resolve().parents[2] / "docs" / "researchers" / "weights.md"
 HEAD = """\
-# How well the chances foretell
+# Calibration of the weights
 
-Made by `python3 tools/generate/weights_page.py` from what `horda lab train` has written beside the weights.
-Matches are those learnt from, won is the share of the plain ones. The Brier score and the calibration error
-are those of plain matches that were kept apart (five folds); *plain rate* is the Brier score of always
-saying how often the setting is won, and the ratio says how much better the chances do: 0.80 or less is
-wanted, and at 1 or more they are not used. The calibration error of a hundred matches is mostly luck:
-rounds of one match have much in common, and even perfect chances would show some hundredths there.
+Look up how well the packaged weights predict who wins, for each setting. Train them again with `horda lab train`, and
+write this page with `python3 tools/generate/weights_page.py`.
 
-*Played with* is the version of Horda and a fingerprint of the rules and players that played the matches, as
-`horda lab train` notes it: rows of one game with the same one are of the same code. Where it was not noted,
-the matches were played by earlier rules or players of this release.
+| column | meaning |
+|---|---|
+| matches | the matches that the weights were trained on |
+| won | the share of won matches, without those with deliberate mistakes |
+| Brier | the Brier score of the predictions, on matches that were left out of training (five folds) |
+| plain rate | the Brier score of always predicting the share of won matches |
+| ratio | Brier divided by plain rate: 0.80 or less is the target, and weights of 1 or more are not used |
+| calibration error | the mean distance between predicted and observed shares; with a hundred matches it is mostly noise, and even perfect predictions would show some hundredths |
+| played with | the version of Horda and a hash of the rules and players that played the matches; `not noted` for matches of older rules or players |
 """
 COLUMNS = ("setting", "matches", "won", "Brier", "plain rate", "ratio", "calibration error", "played with")
 

@@ -44,7 +44,7 @@ def _faces(game: Zombicide) -> Iterable[TileFace]:
     """Yield the faces of the tiles, each with its picture."""
     for name, face in game.tiles.items():
         same = tuple(other for other in game.tiles if piece_of(other) == piece_of(name))
-        yield TileFace(name, same, drawn_tile(face, game=game.id).svg_with_variables)
+        yield TileFace(name, same, drawn_tile(face, game=game.id).svg)
 
 
 def piece_of(face: str) -> str:

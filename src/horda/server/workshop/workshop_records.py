@@ -12,7 +12,7 @@ from horda.server.protocol.catalogue_records import BoardInfo, MissionInfo, OwnW
 
 
 class TileFace(msgspec.Struct):
-    """One face of a tile: its name, and its picture with colours as CSS variables."""
+    """One face of a tile: its name, and its picture as SVG."""
 
     id: str
     faces: tuple[str, ...]

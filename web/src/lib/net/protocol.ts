@@ -1037,7 +1037,7 @@ export interface MuteRequest {
   quiet: boolean;
 }
 
-/** One face of a tile: its name, and its picture with colours as CSS variables. */
+/** One face of a tile: its name, and its picture as SVG. */
 export interface TileFace {
   id: string;
   faces: string[];

@@ -127,7 +127,7 @@ export class MissionText {
   #removeItem(list: YAMLSeq, at: number): string {
     const items = list.items as Node[];
     const item = items[at]!;
-    if (list.flow) return this.#removeBetween(items[at - 1]?.range, item.range!, items[at + 1]?.range);
+    if (list.flow) return this.#removeBetween(items[at - 1]?.range ?? undefined, item.range!, items[at + 1]?.range ?? undefined);
     const start = this.#lineStart(this.#dashOf(item));
     return this.#removeLines(start, trimmedEnd(this.text, item.range![0], item.range![1]));
   }

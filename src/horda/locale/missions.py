@@ -39,6 +39,11 @@ def mission_error_text(words: Words, what: str, about: Mapping[str, str | int]) 
     return "".join(sign if sign.isprintable() else "\ufffd" for sign in text)
 
 
+def mission_fix_text(words: Words, name: str, about: Mapping[str, str | int]) -> str:
+    """Return what a fix of a mission does, in a few words."""
+    return mission_error_text(words, f"fix-{name}", about)
+
+
 def mission_page(words: Words, mission: str) -> MissionPage:
     """Return the text of a mission."""
     return MissionPage(

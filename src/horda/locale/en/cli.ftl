@@ -597,6 +597,40 @@ cli-mission-colour-not-in-the-box = the box has { $most ->
    *[other] only { $most }
 } { $colour } token `{ $token }`; choose another colour for this one: { $known }
 
+# Fixes that the check of missions offers.
+cli-mission-fix-nearest = Write `{ $near }` for `{ $name }`
+cli-mission-fix-add-token = Put { $token ->
+    [start] a starting zone
+    [spawn] a spawn zone
+    [objective] an objective
+   *[other] a token
+} at { $zone }
+cli-mission-fix-move-token = Move it to { $zone }
+cli-mission-fix-remove-token = Take it off { $zone }
+cli-mission-fix-unlock = Let an objective unlock the doors of colour `{ $colour }`
+cli-mission-fix-no-lock = Make it a door without a lock
+cli-mission-fix-wake = Let an objective wake the spawn zones of colour `{ $colour }`
+cli-mission-fix-active = Let it be active from the start
+cli-mission-fix-any-colour = Let any colour do
+cli-mission-fix-add-door = Put a door between { $first } and { $second }
+cli-mission-fix-other-tile = Lay { $near } there
+cli-mission-fix-faces = Give colours to { $count ->
+    [one] one hidden objective
+   *[other] { $count } hidden objectives
+}
+cli-mission-fix-goal-exit = Add a goal: everybody alive at the exit
+cli-mission-fix-goal-taken = Add a goal: every objective taken
+cli-mission-fix-exit-and-goal = Put an exit at { $zone } and make it the goal
+cli-mission-fix-leave = Let survivors leave by the exit when their turn ends
+cli-mission-fix-fewer = Ask for { $count }
+cli-mission-fix-write-loss = Write a text for it
+cli-mission-fix-remove-text = Leave the text out
+cli-mission-fix-remove-effect = Show no text there
+cli-mission-fix-count = Count one for each objective taken
+cli-mission-fix-name-it = Call it `{ $name }` for now
+cli-mission-fix-once = Let it happen only once
+cli-mission-goal-not-understood = the bots do not understand goal { $number }: they play as if it were not there, so play-tests say too little; a goal of other words, or one more step that leads to it, may help
+
 # `horda lab`.
 cli-lab = Play thousands of matches into a folder, report on them, and compare two series.
     .short = play matches in bulk, report on them, compare them

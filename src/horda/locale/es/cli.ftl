@@ -597,6 +597,40 @@ cli-mission-colour-not-in-the-box = la caja { $most ->
    *[other] solo trae { $most } fichas `{ $token }`
 } de color { $colour }; elige otro color para esta: { $known }
 
+# Arreglos que ofrece la revisión de misiones.
+cli-mission-fix-nearest = Escribe `{ $near }` en lugar de `{ $name }`
+cli-mission-fix-add-token = Pon { $token ->
+    [start] una Zona inicial
+    [spawn] una Zona de aparición
+    [objective] un objetivo
+   *[other] una ficha
+} en { $zone }
+cli-mission-fix-move-token = Muévela a { $zone }
+cli-mission-fix-remove-token = Quítala de { $zone }
+cli-mission-fix-unlock = Que un objetivo desbloquee las puertas de color `{ $colour }`
+cli-mission-fix-no-lock = Que la puerta no tenga cerradura
+cli-mission-fix-wake = Que un objetivo despierte las Zonas de aparición de color `{ $colour }`
+cli-mission-fix-active = Que esté activa desde el principio
+cli-mission-fix-any-colour = Que valga cualquier color
+cli-mission-fix-add-door = Pon una puerta entre { $first } y { $second }
+cli-mission-fix-other-tile = Pon ahí { $near }
+cli-mission-fix-faces = Da color a { $count ->
+    [one] un objetivo oculto
+   *[other] { $count } objetivos ocultos
+}
+cli-mission-fix-goal-exit = Añade una meta: todos los vivos en la salida
+cli-mission-fix-goal-taken = Añade una meta: todos los objetivos cogidos
+cli-mission-fix-exit-and-goal = Pon una salida en { $zone } y que sea la meta
+cli-mission-fix-leave = Que se pueda salir por la salida al acabar el turno
+cli-mission-fix-fewer = Pide { $count }
+cli-mission-fix-write-loss = Escríbele un texto
+cli-mission-fix-remove-text = Quita el texto
+cli-mission-fix-remove-effect = No muestres ahí ningún texto
+cli-mission-fix-count = Cuenta uno por cada objetivo que se coja
+cli-mission-fix-name-it = Llámala `{ $name }` de momento
+cli-mission-fix-once = Que ocurra solo una vez
+cli-mission-goal-not-understood = los bots no entienden la meta { $number }: juegan como si no existiera, y las pruebas dicen poco; puede ayudar una meta con otras palabras, o un paso más que lleve a ella
+
 # `horda lab`.
 cli-lab = Juega miles de partidas en una carpeta, hace informes de ellas y compara dos series.
     .short = jugar partidas en serie, informar de ellas, compararlas

@@ -25,6 +25,10 @@ class Word(Generic[Form, Full]):
     """One word of a mission's file: a key, and what is written after it. It is never instantiated."""
 
     key: ClassVar[str] = ""
+    use: ClassVar[str] = ""
+    """What it is for: `goal`, `loss`, `moment` (only for `if`) or `effect`."""
+    takes: ClassVar[str] = ""
+    """The kind of what is written directly after the key, where its type does not tell (`introspection`)."""
 
     @classmethod
     def form(cls) -> object:
@@ -47,6 +51,7 @@ class Word(Generic[Form, Full]):
 class ConditionWord(Word[Form, Full]):
     """A condition's word in mission files: how to read and how to check it."""
 
+    use = "goal"
     waiting_suffices: ClassVar[bool] = False
     """Whether it comes to hold without anybody doing anything, if the survivors stay alive."""
 
@@ -68,6 +73,8 @@ class ConditionWord(Word[Form, Full]):
 
 class EffectWord(Word[Form, Full]):
     """An effect's word in mission files: how to read and check it, and its amount of work."""
+
+    use = "effect"
 
     @classmethod
     def read(cls, reader: Reader, said: Full, here: str) -> Effect:

@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from horda.games.zombicide.board.tokens import colour_laid
 from horda.games.zombicide.missions.custom import effects_within
+from horda.games.zombicide.missions.edits import Fix
 from horda.games.zombicide.missions.lexicon import Lexicon
 from horda.games.zombicide.missions.reading.plan import MissionPlan
 from horda.games.zombicide.missions.records import At, EffectRecord, TokenRecord, TriggerRecord
@@ -17,7 +18,7 @@ from horda.games.zombicide.rules.goals.goals import OBJECTIVE_TAKEN, ZONE_ENTERE
 
 
 class Problem(NamedTuple):
-    """Something wrong with a mission: an `error` makes it unplayable, a `warning` may be meant.
+    """Something wrong with a mission: an `error` makes it unplayable, a `warning` may be meant, `advice` helps.
 
     What it is called and what it is about are names; the words are in the catalogues.
     """
@@ -28,6 +29,10 @@ class Problem(NamedTuple):
     about: dict[str, str | int]
     message: str = ""
     """The same in English, if it was found while the file was read."""
+    path: str = ""
+    """Where it stands in the file, such as `$.when[2].if`; empty if the file cannot be parsed."""
+    fixes: tuple[Fix, ...] = ()
+    """Changes that mend it, the best first (`checking.fixes`)."""
 
 
 class Checker:
@@ -42,11 +47,11 @@ class Checker:
 
     def error(self, path: str, what: str, **about: str | int) -> Problem:
         """Return an error: something that makes the mission unplayable."""
-        return Problem("error", self.plan.line(path), what, about)
+        return Problem("error", self.plan.line(path), what, about, path=path)
 
     def warning(self, path: str, what: str, **about: str | int) -> Problem:
         """Return a warning: something unusual that may be intended."""
-        return Problem("warning", self.plan.line(path), what, about)
+        return Problem("warning", self.plan.line(path), what, about, path=path)
 
     def tokens(self, kind: str) -> list[tuple[int, TokenRecord]]:
         """Return the tokens of a kind, each with its place in the file."""

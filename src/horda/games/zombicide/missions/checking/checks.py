@@ -61,7 +61,10 @@ def problems_of_draft(draft: Draft, words: Lexicon) -> list[Problem]:
     """Return the errors of reading a draft and the problems of what could be read, by their lines."""
     found = [problem_of(error) for error in draft.errors]
     if draft.plan is not None:
-        found.extend(all_problems(Checker(draft.plan, words), draft.left_out))
+        found.extend(
+            problem._replace(path=draft.path_in_file(problem.path))
+            for problem in all_problems(Checker(draft.plan, words), draft.left_out)
+        )
     return sorted(found, key=_by_line)
 
 
@@ -69,8 +72,8 @@ def problem_of(problem: BadContent) -> Problem:
     """Return what keeps a mission from being read, as a problem of it."""
     message = problem.message
     if not problem.what:
-        return Problem("error", problem.line or 1, UNREADABLE, {"detail": message}, message)
-    return Problem("error", problem.line or 1, problem.what, problem.about, message)
+        return Problem("error", problem.line or 1, UNREADABLE, {"detail": message}, message, problem.part)
+    return Problem("error", problem.line or 1, problem.what, problem.about, message, problem.part)
 
 
 def _by_line(problem: Problem) -> tuple[int, str, str]:

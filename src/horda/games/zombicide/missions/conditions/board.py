@@ -63,6 +63,7 @@ class TokensGoneWord(ConditionWord[str | TokensRecord, TokensRecord]):
     """No token of a kind (and colour) is left on the board."""
 
     key = "tokens_gone"
+    takes = "token"
 
     @classmethod
     def full(cls, said: str | TokensRecord) -> TokensRecord:
@@ -98,6 +99,7 @@ class GateOpenWord(ConditionWord[str, str]):
     """A door is open, or a barrier is gone."""
 
     key = "gate_open"
+    takes = "gate"
 
     @classmethod
     def read(cls, reader: Reader, said: str, here: str) -> rules.GateOpen:
@@ -120,6 +122,7 @@ class SealedWord(ConditionWord[str | list[str], At]):
     """No zombie can walk into a place from an active spawn zone, and none is in it."""
 
     key = "sealed"
+    takes = "place"
 
     @classmethod
     def read(cls, reader: Reader, said: At, here: str) -> rules.Sealed:

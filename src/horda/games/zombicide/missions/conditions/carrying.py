@@ -30,6 +30,7 @@ class HoldsWord(ConditionWord[str | HoldsRecord, HoldsRecord]):
     """Somebody on the board carries a card."""
 
     key = "holds"
+    takes = "card"
 
     @classmethod
     def full(cls, said: str | HoldsRecord) -> HoldsRecord:

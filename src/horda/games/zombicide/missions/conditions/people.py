@@ -40,6 +40,7 @@ class SurvivorsAtWord(ConditionWord[str | list[str] | SurvivorsAtRecord, Survivo
     """Survivors stand at a place."""
 
     key = "survivors_at"
+    takes = "place"
 
     @classmethod
     def full(cls, said: str | list[str] | SurvivorsAtRecord) -> SurvivorsAtRecord:
@@ -92,6 +93,8 @@ class SurvivorsLostWord(ConditionWord[int | str, int | str]):
     """A number of survivors, `all` of them, or one by name were eliminated."""
 
     key = "survivors_lost"
+    use = "loss"
+    takes = "survivor"
 
     @classmethod
     def read(cls, reader: Reader, said: int | str, here: str) -> rules.SurvivorsLost:
@@ -115,6 +118,7 @@ class ExpertsGoneWord(ConditionWord[ExpertsRecord, ExpertsRecord]):
     """Nobody on the board has, or can still learn, what the mission needs."""
 
     key = "experts_gone"
+    use = "loss"
 
     @classmethod
     def read(cls, reader: Reader, said: ExpertsRecord, here: str) -> rules.ExpertsGone:

@@ -32,6 +32,7 @@ class RoundWord(ConditionWord[int, int]):
     """It is this round."""
 
     key = "round"
+    use = "moment"
     waiting_suffices = True
 
     @classmethod
@@ -102,6 +103,7 @@ class PhaseWord(ConditionWord[Literal["players", "zombies", "end"], str]):
     """It is this phase of the round."""
 
     key = "phase"
+    use = "moment"
     waiting_suffices = True
 
     @classmethod
@@ -113,6 +115,7 @@ class NeverWord(ConditionWord[bool, bool]):
     """Never holds: for positions and puzzles without an end of their own."""
 
     key = "never"
+    use = "moment"
 
     @classmethod
     def read(cls, reader: Reader, said: bool, here: str) -> rules.Never:

@@ -37,6 +37,7 @@ class OpenWord(EffectWord[str | list[str], At]):
     """Doors open, or barriers go, at once."""
 
     key = "open"
+    takes = "gate"
 
     @classmethod
     def read(cls, reader: Reader, said: At, here: str) -> rules.SetGates:
@@ -58,6 +59,7 @@ class ShutWord(EffectWord[str | list[str], At]):
     """Doors close, or barriers are placed, at once."""
 
     key = "shut"
+    takes = "gate"
 
     @classmethod
     def read(cls, reader: Reader, said: At, here: str) -> rules.SetGates:
@@ -85,6 +87,7 @@ class DestroyWord(EffectWord[str | TokensRecord, TokensRecord]):
     """Tokens of a kind (and colour) leave the board."""
 
     key = "destroy"
+    takes = "token"
 
     @classmethod
     def full(cls, said: str | TokensRecord) -> TokensRecord:
@@ -133,6 +136,7 @@ class FloodWord(EffectWord[str | list[str], At]):
     """Everybody at a place drowns, zombies and survivors."""
 
     key = "flood"
+    takes = "place"
 
     @classmethod
     def read(cls, reader: Reader, said: At, here: str) -> rules.Flood:
@@ -147,6 +151,7 @@ class NoiseWord(EffectWord[str | list[str], At]):
     """A noise is made at a place, or where it happened."""
 
     key = "noise"
+    takes = "place"
 
     @classmethod
     def read(cls, reader: Reader, said: At, here: str) -> rules.Noise:

@@ -24,6 +24,7 @@ class CountWord(EffectWord[str | CountRecord, CountRecord]):
     """A counter of the mission changes."""
 
     key = "count"
+    takes = "counter"
 
     @classmethod
     def full(cls, said: str | CountRecord) -> CountRecord:

@@ -19,6 +19,7 @@ class SayWord(EffectWord[int, int]):
     """Everybody reads a turning point, by its number among the mission's words."""
 
     key = "say"
+    takes = "turn_text"
 
     @classmethod
     def read(cls, reader: Reader, said: int, here: str) -> rules.Say:
@@ -47,6 +48,7 @@ class LoseWord(EffectWord[str, str]):
     """The match is lost at once, for a reason that the mission names."""
 
     key = "lose"
+    takes = "reason"
 
     @classmethod
     def read(cls, reader: Reader, said: str, here: str) -> rules.End:

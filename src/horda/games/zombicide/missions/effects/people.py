@@ -44,6 +44,7 @@ class GiveWord(EffectWord[str, str]):
     """The survivor who triggered it receives a card that the mission keeps; `vault` means a random vault card."""
 
     key = "give"
+    takes = "card"
 
     @classmethod
     def read(cls, reader: Reader, said: str, here: str) -> rules.HandCard:

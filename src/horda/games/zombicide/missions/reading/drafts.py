@@ -4,13 +4,14 @@
 
 from __future__ import annotations
 
-import re
+from collections.abc import Callable, Iterator
 from typing import Final, NamedTuple
 
 import yaml
 
 from horda.engine.content.errors import BadContent
 from horda.engine.content.typed_yaml import convert, node_in, plain_and_lines
+from horda.games.zombicide.missions.edits import steps_of
 from horda.games.zombicide.missions.lexicon import Lexicon
 from horda.games.zombicide.missions.reading.plan import MissionPlan, plan_from
 from horda.games.zombicide.missions.reading.source_lines import Locator
@@ -30,8 +31,6 @@ FOLLOW_UPS: Final = {
 }
 """Errors that may only follow from a part that was left out under a key."""
 
-STEP: Final = re.compile(r"\.([^.\[\]]+)|\[(\d+)\]")
-
 
 class Draft(NamedTuple):
     """What could be read of a mission's file."""
@@ -41,6 +40,8 @@ class Draft(NamedTuple):
     errors: list[BadContent]
     left_out: frozenset[str]
     """The keys of the file under which a part was left out."""
+    path_in_file: Callable[[str], str]
+    """Turns a path in what was read into one in the file, where parts that were left out still count."""
 
 
 def read_draft(text: str, words: Lexicon, *, name: str) -> Draft:
@@ -54,16 +55,19 @@ def read_draft(text: str, words: Lexicon, *, name: str) -> Draft:
         document = _Document(node_in(text, name=name), name)
         for _ in range(2 * MAX_ERRORS):
             try:
-                return Draft(document.plan(words), errors, frozenset(left_out))
+                return Draft(document.plan(words), errors, frozenset(left_out), document.path_in_file)
             except BadContent as error:
                 if not _is_follow_up(error, left_out):
                     errors.append(error)
                 left_out.add(_top_key(error.part) or str(error.about.get("name", "")))
-                if len(errors) >= MAX_ERRORS or not document.leave_out(error):
+                path = document.path_in_file(error.part)
+                goes_on = len(errors) < MAX_ERRORS and document.leave_out(error)
+                error.part = path
+                if not goes_on:
                     break
     except BadContent as error:
         errors.append(error)
-    return Draft(None, errors, frozenset(left_out))
+    return Draft(None, errors, frozenset(left_out), str)
 
 
 def _is_follow_up(error: BadContent, left_out: set[str]) -> bool:
@@ -77,8 +81,8 @@ def _is_follow_up(error: BadContent, left_out: set[str]) -> bool:
 
 def _top_key(path: str) -> str:
     """Return the key of the file that a path begins with."""
-    found = STEP.match(path, 1)
-    return (found[1] or "") if found else ""
+    first = next(iter(steps_of(path)), "")
+    return first if isinstance(first, str) else ""
 
 
 class _Document:
@@ -87,6 +91,21 @@ class _Document:
     def __init__(self, root: yaml.Node | None, name: str) -> None:
         self.root = root
         self.name = name
+        self.paths = {} if root is None else {id(node): path for node, path in _nodes_within(root, "$")}
+        """The path in the file of each node."""
+
+    def path_in_file(self, path: str) -> str:
+        """Return the path in the file of a part that is found at another one since parts were left out."""
+        if self.root is None or not path.startswith("$"):
+            return path
+        steps = steps_of(path)
+        nodes = self._nodes(steps)
+        while len(nodes) > 1 and id(nodes[-1]) not in self.paths:
+            nodes.pop()
+        rest = steps[len(nodes) - 1 :]
+        return self.paths[id(nodes[-1])] + "".join(
+            f"[{step}]" if isinstance(step, int) else f".{step}" for step in rest
+        )
 
     def plan(self, words: Lexicon) -> MissionPlan:
         """Return the mission that the tree describes."""
@@ -100,7 +119,7 @@ class _Document:
             return False
         if error.what == "missing_field" and error.part == "$":
             return self._add_missing(str(error.about["name"]))
-        steps = [match[1] or int(match[2]) for match in STEP.finditer(error.part)]
+        steps = steps_of(error.part)
         if error.what.startswith("no_such_field"):
             steps.append(str(error.about["name"]))
             if len(steps) > 1 and self._is_only_key(steps):
@@ -159,6 +178,17 @@ class _Document:
         elif isinstance(around, yaml.MappingNode):
             around.value[:] = [pair for pair in around.value if pair[1] is not inside]
         return True
+
+
+def _nodes_within(node: yaml.Node, path: str) -> Iterator[tuple[yaml.Node, str]]:
+    """Yield a node and all nodes inside it, each with its path."""
+    yield node, path
+    if isinstance(node, yaml.SequenceNode):
+        for index, part in enumerate(node.value):
+            yield from _nodes_within(part, f"{path}[{index}]")
+    elif isinstance(node, yaml.MappingNode):
+        for key, value in node.value:
+            yield from _nodes_within(value, f"{path}.{key.value}")
 
 
 def _put_null(around: yaml.Node, inside: yaml.Node) -> bool:

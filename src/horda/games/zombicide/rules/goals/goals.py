@@ -27,6 +27,8 @@ OBJECTIVE_TAKEN: Final = "objective_taken"
 ZONE_ENTERED: Final = "zone_entered"
 DOOR_OPENED: Final = "door_opened"
 SURVIVOR_LOST: Final = "survivor_lost"
+SURVIVOR_WOUNDED: Final = "survivor_wounded"
+"""Somebody has taken wounds, the last ones included."""
 ZOMBIE_KILLED: Final = "zombie_killed"
 TURN_ENDS: Final = "turn_ends"
 ZOMBIES_ENTERED: Final = "zombies_entered"
@@ -42,6 +44,7 @@ HAPPENINGS: Final = (
     OBJECTIVE_TAKEN,
     ZONE_ENTERED,
     DOOR_OPENED,
+    SURVIVOR_WOUNDED,
     SURVIVOR_LOST,
     ZOMBIE_KILLED,
     ZOMBIES_ENTERED,

@@ -1,0 +1,272 @@
+"""The vocabulary of an edition's missions as data, for editors: every word, its arguments, and what fits there.
+
+All of it is derived from the classes of the words and from the edition's lexicon; there is no second list.
+"""
+
+# horda: interpreted, because it inspects records of msgspec
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any, Final, NamedTuple, get_args
+
+import msgspec
+from msgspec.inspect import (
+    BoolType,
+    DictType,
+    IntType,
+    ListType,
+    LiteralType,
+    NoneType,
+    StrType,
+    StructType,
+    UnionType,
+    VarTupleType,
+)
+
+from horda.games.zombicide.missions.conditions.registry import CONDITIONS
+from horda.games.zombicide.missions.custom import MAX_FIGURE
+from horda.games.zombicide.missions.effects.registry import EFFECTS
+from horda.games.zombicide.missions.lexicon import Lexicon
+from horda.games.zombicide.missions.records import Colour, EdgeRecord, EffectRecord, TokenRecord
+from horda.games.zombicide.missions.words import AnyCondition, AnyEffect, AnyWord
+from horda.games.zombicide.rules.goals.goals import (
+    DOOR_OPENED,
+    OBJECTIVE_TAKEN,
+    SURVIVOR_LOST,
+    SURVIVOR_WOUNDED,
+    ZOMBIE_KILLED,
+    ZOMBIES_ENTERED,
+    ZONE_ENTERED,
+    ZONE_SEARCHED,
+)
+
+COLOURS: Final = tuple(colour for colour in get_args(Colour) if colour)
+TOGETHER: Final = ("all_of", "any_of", "unless")
+"""The conditions that consist of others."""
+FIELD_KINDS: Final[Mapping[str, str]] = {
+    "at": "place",
+    "zones": "place",
+    "apart_from": "place",
+    "to": "place",
+    "put": "token",
+    "between": "border",
+    "kind": "zombie",
+    "card": "card",
+    "who": "survivor",
+    "specialty": "specialty",
+    "skill": "skill",
+    "name": "counter",
+    "at_least": "amount",
+    "at_most": "amount",
+    "exactly": "amount",
+    "ask": "choice_text",
+}
+"""The kind of what is written under a field of a word's record, where its type does not tell."""
+NAME_KINDS: Final[Mapping[str, str]] = {
+    ZOMBIE_KILLED: "zombie",
+    ZOMBIES_ENTERED: "zombie",
+    DOOR_OPENED: "gate",
+    OBJECTIVE_TAKEN: "survivor",
+    ZONE_ENTERED: "survivor",
+    SURVIVOR_LOST: "survivor",
+    SURVIVOR_WOUNDED: "survivor",
+    ZONE_SEARCHED: "survivor",
+}
+"""What the `name` of a trigger is the name of, by its event."""
+COLOURED_EVENTS: Final = (OBJECTIVE_TAKEN, DOOR_OPENED)
+"""The events that a trigger may limit to a colour."""
+
+
+class Argument(NamedTuple):
+    """Something that is written after a word: a value of a kind, or one of some options."""
+
+    name: str
+    """The field; empty for what stands directly after the word."""
+    kind: str
+    """`place`, `token`, `zombie`, `card`, `survivor`, `specialty`, `skill`, `colour`, `counter`, `gate`, `number`,
+    `amount` (a number or a counter), `range` (of rounds), `flag`, `choice`, `reason`, `turn_text`, `choice_text`,
+    `effects`, `branches`, `faces`, `conditions`."""
+    options: tuple[str | int | bool, ...] = ()
+    """The values that stand for themselves, such as `all`."""
+    is_required: bool = False
+    default: str | int | bool | None = None
+    is_list: bool = False
+    """Whether several may be given as a list."""
+
+
+class WordInfo(NamedTuple):
+    """A condition or an effect: what can be written after it."""
+
+    key: str
+    use: str
+    """`goal`: something that survivors work towards; `loss`: what they avoid; `moment`: what `if` asks; `effect`."""
+    summary: str
+    """The first sentence of its documentation, in English."""
+    bare: tuple[Argument, ...]
+    """What may stand directly after it, as alternatives; empty if only a record may."""
+    fields: tuple[Argument, ...]
+    """The fields of its record; empty if it has none."""
+    mechanism: str = ""
+    """The mechanism that adds it to this edition."""
+
+
+class EventInfo(NamedTuple):
+    """Something that a trigger may wait for, and what it may be limited to."""
+
+    key: str
+    filters: tuple[Argument, ...]
+
+
+class VocabularyInfo(NamedTuple):
+    """Everything that the missions of an edition can say."""
+
+    game: str
+    conditions: tuple[WordInfo, ...]
+    effects: tuple[WordInfo, ...]
+    events: tuple[EventInfo, ...]
+    values: dict[str, tuple[str, ...]]
+    """The names of each kind that the edition knows: `token`, `zombie`, `card`, `survivor`, `colour`, `tile`, …"""
+    token_fields: tuple[Argument, ...]
+    edge_fields: tuple[Argument, ...]
+    together: tuple[str, ...] = TOGETHER
+
+
+def vocabulary_of(words: Lexicon) -> VocabularyInfo:
+    """Return the vocabulary of an edition."""
+    return VocabularyInfo(
+        words.game,
+        tuple(_word_info(word, mechanism) for word, mechanism in condition_words(words)),
+        tuple(_word_info(word, mechanism) for word, mechanism in effect_words(words)),
+        tuple(_event_info(event) for event in words.happenings),
+        {
+            "token": words.tokens,
+            "zombie": tuple(words.kinds),
+            "card": tuple(words.cards),
+            "vault_or_aside": tuple(sorted(words.deck)),
+            "survivor": tuple(words.people),
+            "specialty": tuple(words.specialties),
+            "skill": tuple(words.skills),
+            "colour": COLOURS,
+            "tile": tuple(words.tiles),
+        },
+        tuple(_fields_of(_record_of(words, "tokens", TokenRecord))),
+        tuple(_fields_of(EdgeRecord)),
+    )
+
+
+def condition_words(words: Lexicon) -> Iterator[tuple[AnyCondition, str]]:
+    """Yield the conditions of an edition, each with the mechanism that adds it."""
+    yield from ((word, "") for word in CONDITIONS)
+    for name, part in words.parts.items():
+        yield from ((word, name) for word in part.conditions)
+
+
+def effect_words(words: Lexicon) -> Iterator[tuple[AnyEffect, str]]:
+    """Yield the effects of an edition, each with the mechanism that adds it."""
+    yield from ((word, "") for word in EFFECTS)
+    for name, part in words.parts.items():
+        yield from ((word, name) for word in part.effects)
+
+
+def _record_of(words: Lexicon, key: str, usual: type[msgspec.Struct]) -> type[msgspec.Struct]:
+    """Return the edition's own record of the items of a list of a mission."""
+    for field in msgspec.structs.fields(words.mission):
+        if field.name == key:
+            info = msgspec.inspect.type_info(field.type)
+            if isinstance(info, VarTupleType) and isinstance(info.item_type, StructType):
+                return info.item_type.cls
+    return usual
+
+
+def _word_info(word: AnyWord, mechanism: str) -> WordInfo:
+    bare: list[Argument] = []
+    fields: tuple[Argument, ...] = ()
+    for shape in _shapes(_info(_form_of(word))):
+        if isinstance(shape, StructType):
+            fields = tuple(_fields_of(shape.cls))
+        else:
+            bare.append(_argument("", shape, word.takes))
+    summary = (inspect.getdoc(word) or "").partition("\n")[0]
+    return WordInfo(word.key, word.use, summary, tuple(_joined(bare)), fields, mechanism)
+
+
+def _form_of(word: AnyWord) -> object:
+    """Return the type of what may be written after a word; that of words which lead to effects is in the record."""
+    own = next((field.type for field in msgspec.structs.fields(EffectRecord) if field.name == word.key), None)
+    return own or word.form()
+
+
+def _shapes(info: msgspec.inspect.Type) -> Iterable[msgspec.inspect.Type]:
+    """Return the alternatives of a type, without None."""
+    parts = info.types if isinstance(info, UnionType) else (info,)
+    return [part for part in parts if not isinstance(part, NoneType)]
+
+
+def _fields_of(record: type[msgspec.Struct]) -> Iterator[Argument]:
+    for field in msgspec.structs.fields(record):
+        found = _joined([_argument(field.name, shape) for shape in _shapes(_info(field.type))])
+        required = field.required
+        default = field.default if isinstance(field.default, str | int | bool) else None
+        for argument in found:
+            yield argument._replace(name=field.encode_name, is_required=required, default=default)
+
+
+def _info(kind: Any) -> msgspec.inspect.Type:
+    return msgspec.inspect.type_info(kind)
+
+
+def _argument(name: str, info: msgspec.inspect.Type, takes: str = "") -> Argument:
+    said = FIELD_KINDS.get(name, "") if name else takes
+    if isinstance(info, LiteralType):
+        options = tuple(value for value in info.values if value is not None and value != "")
+        if set(options) == set(COLOURS):
+            return Argument(name, "colour")
+        return Argument(name, "choice", options)
+    if isinstance(info, BoolType):
+        return Argument(name, "flag")
+    if isinstance(info, IntType):
+        return Argument(name, said if said in ("amount", "turn_text", "choice_text", "range") else "number")
+    if isinstance(info, StrType):
+        return Argument(name, said or "text")
+    if isinstance(info, ListType):
+        return Argument(name, said or "place", is_list=True)
+    if isinstance(info, DictType):
+        return Argument(name, "faces")
+    if isinstance(info, VarTupleType):
+        return Argument(name, said or ("branches" if isinstance(info.item_type, VarTupleType) else "effects"))
+    if isinstance(info, StructType) and info.cls.__name__ == "ConditionRecord":
+        return Argument(name, "conditions")
+    return Argument(name, said or "record")
+
+
+def _joined(arguments: Iterable[Argument]) -> list[Argument]:
+    """Join alternatives of one kind: options are added to the kind that they stand beside."""
+    found: list[Argument] = []
+    options: tuple[str | int | bool, ...] = ()
+    for argument in arguments:
+        if argument.kind == "choice":
+            options += argument.options
+        elif found and found[-1].kind == argument.kind:
+            found[-1] = found[-1]._replace(is_list=True)
+        else:
+            found.append(argument)
+    if options and found:
+        return [found[0]._replace(options=options), *found[1:]]
+    return [Argument("", "choice", options)] if options else found
+
+
+def _event_info(event: str) -> EventInfo:
+    filters = [Argument("at", "place", is_list=True)]
+    if event in COLOURED_EVENTS:
+        filters.append(Argument("colour", "colour"))
+    if event in NAME_KINDS:
+        filters.append(Argument("name", NAME_KINDS[event]))
+    filters += [Argument("round", "range"), Argument("every", "number"), Argument("chance", "range")]
+    filters += [Argument("once", "flag"), Argument("if", "conditions")]
+    return EventInfo(event, tuple(filters))
+
+
+HIGHEST_NUMBER: Final = MAX_FIGURE
+"""The greatest number that may be written anywhere."""

@@ -1,0 +1,40 @@
+"""Everything that a designer is told about a mission's text: errors, warnings and advice, with what may mend them."""
+
+from __future__ import annotations
+
+from horda.bots.zombicide.planning.unsupported_goals import unread_goals
+from horda.engine.choices import Plain
+from horda.games.own_missions import edition_for
+from horda.games.zombicide.game import MISSION, Zombicide
+from horda.games.zombicide.missions.checking.checker import Problem
+from horda.games.zombicide.missions.checking.fixes import MissionReview, review_text
+from horda.games.zombicide.missions.custom import MAP, OWN
+from horda.games.zombicide.state import ZombicideState
+
+ADVICE = "advice"
+"""Severity of what is no mistake, but good to know."""
+
+
+def review_mission(text: str, game: str | None = None) -> MissionReview:
+    """Return the review of a mission's text by its game, or by the one whose tiles it lays.
+
+    Advice is added if the mission can be played: the goals that bots do not understand.
+    """
+    edition = edition_for(text, game)
+    review = review_text(text, edition.words, name=MISSION)
+    if not review.is_playable:
+        return review
+    return review._replace(problems=[*review.problems, *_goals_not_understood(edition, text, review)])
+
+
+def _goals_not_understood(edition: Zombicide, text: str, review: MissionReview) -> list[Problem]:
+    options: dict[str, Plain] = {MISSION: OWN, MAP: text}
+    state = edition.new(seats=edition.seats_for(options)[0], seed=0, **options)
+    plan = review.draft.plan
+    if plan is None or not isinstance(state, ZombicideState):
+        return []
+    found: list[Problem] = []
+    for number in unread_goals(state):
+        path = f"$.goals[{number - 1}]" if plan.mission.goals else "$.win"
+        found.append(Problem(ADVICE, plan.line(path), "goal_not_understood", {"number": number}, path=path))
+    return found

@@ -53,6 +53,8 @@ from horda.server.push import routes as push
 from horda.server.push.service import PushService
 from horda.server.replay.playback import ReplayCache
 from horda.server.store import Store
+from horda.server.workshop import routes as workshop
+from horda.server.workshop.play_tests import PlayTests
 
 log = logging.getLogger("horda.server")
 SECURITY_HEADERS = {
@@ -90,6 +92,9 @@ def make_app(settings: Settings) -> Starlette:
     app.state.missions_looked_at = TokenBuckets(
         bounds.missions_a_minute / SECONDS_PER_MINUTE, bounds.missions_at_once
     )
+    app.state.drafts_checked = TokenBuckets(
+        bounds.drafts_a_minute / SECONDS_PER_MINUTE, bounds.drafts_at_once
+    )
     app.state.requests = TokenBuckets(bounds.requests_a_second, bounds.requests_at_once)
     app.add_middleware(GZipMiddleware, minimum_size=1024, compresslevel=6)
     app.add_middleware(BaseHTTPMiddleware, dispatch=_handle_request)
@@ -117,6 +122,7 @@ def _mounted_routers(settings: Settings) -> list[MountedRouter]:
         people.router,
         passkeys.router,
         push.router,
+        workshop.router,
     )
     return [*((API, router) for router in routers), ("", health)]
 
@@ -150,6 +156,7 @@ def _lifespan(settings: Settings) -> Callable[[Starlette], Any]:
         app.state.registry = registry
         app.state.club = ClubService(settings.club, registry) if settings.club else None
         app.state.people = PeopleService(registry)
+        app.state.play_tests = PlayTests(pool)
         app.state.passkeys = PasskeyService(store, settings.public)
         app.state.push = PushService(registry, settings.push)
         await app.state.push.start()

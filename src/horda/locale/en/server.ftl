@@ -70,6 +70,7 @@ server-taken-back = This was chosen and has been undone since. Look at the table
 server-no-advice = Advice was not agreed to when this match was created. Alone, or in a match that allows it, you may ask.
 server-nothing-to-weigh = No advice here: you are not asked, or have only one choice.
 server-no-such-choice = This is not open now, so nothing can be said about its chances.
+server-play-test-failed = The matches could not be played; try again, or change the mission.
 server-too-fast = Too many messages at once; wait { $seconds ->
     [one] a second
    *[other] { $seconds } seconds

@@ -70,6 +70,7 @@ server-taken-back = Esto ya se eligió y después se deshizo. Mira la mesa y vue
 server-no-advice = Los consejos no se acordaron al crear esta partida. A solas, o en una partida que los admita, puedes preguntar.
 server-nothing-to-weigh = No hay nada que sopesar: no te toca decidir o solo hay una opción.
 server-no-such-choice = Esto no está abierto ahora, así que nada puede decirse de sus probabilidades.
+server-play-test-failed = No se han podido jugar las partidas; vuelve a intentarlo o cambia la misión.
 server-too-fast = Demasiados mensajes a la vez; espera { $seconds ->
     [one] un segundo
    *[other] { $seconds } segundos

@@ -34,6 +34,7 @@ from horda.server.bots.worker import (
 from horda.server.config.offered_players import OfferedPlayer
 from horda.server.ops.background_tasks import Tasks
 from horda.server.ops.metrics import METRICS
+from horda.server.workshop.play_test import PlayTestRequest
 from horda.think.negotiation.speech import Speech
 
 log = logging.getLogger("horda.server")
@@ -166,7 +167,9 @@ class BotPool:
             return self._random_decision(asked, choices, error)
 
     async def run_task(
-        self, asked: OptionTrialRequest | AttributionRequest | RoundChancesRequest, visitor: str
+        self,
+        asked: OptionTrialRequest | AttributionRequest | RoundChancesRequest | PlayTestRequest,
+        visitor: str,
     ) -> bytes:
         """Return the result of a task; raise `NoDecision` if it fails.
 

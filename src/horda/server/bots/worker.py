@@ -26,6 +26,8 @@ from horda.engine.views.imagined import read as imagined
 from horda.games import game
 from horda.server.match.rebuild import first_state
 from horda.server.store.rows import Header
+from horda.server.workshop.play_test import PlayTestRequest, play_test
+from horda.server.workshop.workshop_records import PlayTested
 from horda.think import advice
 from horda.think.advice import Trial
 from horda.think.confidence import Range
@@ -122,7 +124,9 @@ class Answer(msgspec.Struct, array_like=True, frozen=True):
 LENGTH_PREFIX = struct.Struct(">I")
 READY_SIGNAL = LENGTH_PREFIX.pack(0)
 """What a worker writes first, when it is ready."""
-WorkerRequest = DecisionRequest | OptionTrialRequest | AttributionRequest | RoundChancesRequest
+WorkerRequest = (
+    DecisionRequest | OptionTrialRequest | AttributionRequest | RoundChancesRequest | PlayTestRequest
+)
 REQUEST_DECODER = msgspec.json.Decoder(WorkerRequest)
 ANSWER_ENCODER = msgspec.json.Encoder()
 
@@ -204,10 +208,12 @@ def _states(header: Header, moves: Sequence[Choice], first: int) -> Iterator[Sta
     yield state
 
 
-def handle_request(asked: WorkerRequest) -> Answer | Trial | Attribution | RoundChances:
+def handle_request(asked: WorkerRequest) -> Answer | Trial | Attribution | RoundChances | PlayTested:
     """Return the answer to a request."""
     if isinstance(asked, DecisionRequest):
         return decide(asked)
+    if isinstance(asked, PlayTestRequest):
+        return play_test(asked)
     if isinstance(asked, RoundChancesRequest):
         return round_chances(asked)
     return run_trial(asked) if isinstance(asked, OptionTrialRequest) else attribute_decisions(asked)

@@ -58,6 +58,9 @@ class Bounds:
     missions_a_minute: float = 30.0
     missions_at_once: int = 30
     """Custom missions checked for one address."""
+    drafts_a_minute: float = 150.0
+    drafts_at_once: int = 120
+    """Drafts of the workshop checked for one address: one for each change."""
     advice_a_minute: float = 20.0
     advice_at_once: int = 6
     """Requests for advice by one person."""

@@ -27,6 +27,7 @@ from horda.server.protocol import (
 from horda.server.protocol.client_messages import ToServer
 from horda.server.protocol.server_messages import PROTOCOL, ToClient
 from horda.server.push import push_records as push
+from horda.server.workshop import workshop_records as workshop
 
 Schema = dict[str, Any]
 SCHEMA_REF = "#/components/schemas/{name}"
@@ -43,7 +44,17 @@ def struct_types(module: ModuleType) -> list[type[msgspec.Struct]]:
 
 def record_types() -> list[type[msgspec.Struct]]:
     """Return all messages and records."""
-    served = (match_records, advice_records, catalogue_records, club, learning, passkeys, people, push)
+    served = (
+        match_records,
+        advice_records,
+        catalogue_records,
+        club,
+        learning,
+        passkeys,
+        people,
+        push,
+        workshop,
+    )
     modules = (*served, client_messages, server_messages)
     return [kind for module in modules for kind in struct_types(module)]
 

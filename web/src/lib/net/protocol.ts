@@ -1037,6 +1037,145 @@ export interface MuteRequest {
   quiet: boolean;
 }
 
+/** One face of a tile: its name, and its picture as SVG. */
+export interface TileFace {
+  id: string;
+  faces: string[];
+  svg: string;
+}
+
+/** A kind of token or edge that missions of the game lay. */
+export interface PieceKind {
+  kind: string;
+  colours: string[];
+  most: number | null;
+}
+
+/** A place in a sentence that holds a value. */
+export interface Slot {
+  name: string;
+  kind: string;
+  required: boolean;
+  options?: string[];
+  is_list?: boolean;
+}
+
+/** A word of the vocabulary: its key in the file, and the slots of its sentence. */
+export interface WordForm {
+  key: string;
+  slots: Slot[];
+  short?: string | null;
+  alone?: string;
+}
+
+/** Everything that the sentences of a game's missions may say. */
+export interface Vocabulary {
+  conditions: WordForm[];
+  effects: WordForm[];
+  events: string[];
+  token_slots: Slot[];
+}
+
+/** What the workshop of a game lays on its bench. */
+export interface WorkshopKit {
+  game: string;
+  unit: number;
+  tiles: TileFace[];
+  tokens: PieceKind[];
+  edges: PieceKind[];
+  zombies: string[];
+  cards: string[];
+  people: string[];
+  skills: string[];
+  specialties: string[];
+  vocabulary: Vocabulary;
+  max_bytes: number;
+  max_across: number;
+}
+
+/** The text of a mission that is being drawn. */
+export interface DraftText {
+  text: string;
+}
+
+/** A change of the text: set or remove what stands at a path, or append to the list there. */
+export interface Edit {
+  do: "append" | "remove" | "set";
+  path: string;
+  value?: Json | null;
+}
+
+/** One way out of a problem: its label in both languages, and the changes, which are one step of undo. */
+export interface Fix {
+  en: string;
+  es: string;
+  edits: Edit[];
+}
+
+/** Something wrong with a draft: its line, its path in the file, its place on the map, and the ways out. */
+export interface DraftProblem {
+  severity: "advice" | "error" | "warning";
+  what: string;
+  line: number;
+  path: string;
+  en: string;
+  es: string;
+  cells?: string[];
+  fixes?: Fix[];
+}
+
+/** A border between two cells, and what may stand on it. */
+export interface EdgePlace {
+  between: [string, string];
+  x: number;
+  y: number;
+  upright: boolean;
+  allowed: string[];
+  reason?: string;
+}
+
+/** What the server says about a draft: its problems, and what could be drawn of it. */
+export interface DraftChecked {
+  problems: DraftProblem[];
+  is_playable: boolean;
+  board?: BoardInfo | null;
+  edges?: EdgePlace[];
+  mission?: MissionInfo | null;
+  words?: Record<string, Record<string, string>>;
+  map?: string;
+}
+
+/** A request to play some matches of a draft with a bot. */
+export interface PlayTestAsked {
+  text: string;
+  bot: string;
+  survivors: number;
+  first: number;
+  count?: number;
+}
+
+/** Where and by what a survivor died. */
+export interface Death {
+  zone: string;
+  cause: string;
+  round: number;
+}
+
+/** One match of a play-test. */
+export interface TestMatch {
+  number: number;
+  won: boolean;
+  why: string;
+  rounds: number;
+  goals: number[];
+  deaths: Death[];
+}
+
+/** The matches that were played, in the order of their numbers. */
+export interface PlayTested {
+  matches: TestMatch[];
+}
+
 /** The first message: the match, the secret link, and what this client has already seen. */
 export interface Hello {
   type: "hello";

@@ -194,27 +194,43 @@ def border_between(board: Board, first: int, second: int) -> int:
     raise Misplaced(message, "no_edge", first=one, second=two)
 
 
-def add_gate(board: Board, number: int, *, kind: str, colour: str = "", shut: bool = True) -> int:
-    """Put a door, a barrier or a hedge on a border; what cannot stand there is refused (hedge.tokens)."""
+def why_not_gate(board: Board, number: int, kind: str) -> Misplaced | None:
+    """Return why a door, a barrier or a hedge cannot stand on a border, if it cannot (hedge.tokens)."""
     border = board.borders[number]
-    names = f"{board.cell_name(border.cells[0])}-{board.cell_name(border.cells[1])}"
+    names = gate_name(board, number)
     if border.gate != NOWHERE:
         there = board.gates[border.gate].kind
         message = f"{names} already has a {there}; a border holds one of them"
-        raise Misplaced(message, "edge_taken", gate=names, there=there)
+        return Misplaced(message, "edge_taken", gate=names, there=there)
     if border.zones[0] == border.zones[1]:
-        raise Misplaced(f"{names} is inside one zone; a {kind} lies between two", "in_one_zone", gate=names)
+        return Misplaced(f"{names} is inside one zone; a {kind} lies between two", "in_one_zone", gate=names)
     walled = bool(border.marks & WALL)
     indoors = any(board.kinds[zone].building for zone in border.zones)
     if kind == "door" and not (walled or indoors):
         message = f"{names} is an open line between two streets; a door stands in a wall or an opening"
-        raise Misplaced(message, "open_street", gate=names)
+        return Misplaced(message, "open_street", gate=names)
     if kind != "door" and walled:
         message = f"{names} is a wall; a {kind} lies on an edge that one could cross"
-        raise Misplaced(message, "is_a_wall", gate=names)
+        return Misplaced(message, "is_a_wall", gate=names)
     if len(board.gates) >= MAX_GATES:
         message = f"more than {MAX_GATES} doors, barriers and hedges; a board holds no more"
-        raise Misplaced(message, "too_many_gates", most=MAX_GATES)
+        return Misplaced(message, "too_many_gates", most=MAX_GATES)
+    return None
+
+
+def gate_name(board: Board, number: int) -> str:
+    """Return the name of what lies on a border: its two cells, such as `E2-F2`."""
+    first, second = board.borders[number].cells
+    return f"{board.cell_name(first)}-{board.cell_name(second)}"
+
+
+def add_gate(board: Board, number: int, *, kind: str, colour: str = "", shut: bool = True) -> int:
+    """Put a door, a barrier or a hedge on a border; what cannot stand there is refused (hedge.tokens)."""
+    problem = why_not_gate(board, number, kind)
+    if problem is not None:
+        raise problem
+    border = board.borders[number]
+    names = gate_name(board, number)
     if kind == "door":
         border.marks |= WALL | DOOR
     border.gate = len(board.gates)
@@ -226,13 +242,22 @@ def add_gate(board: Board, number: int, *, kind: str, colour: str = "", shut: bo
     return border.gate
 
 
+def why_not_stairs(board: Board, number: int) -> Misplaced | None:
+    """Return why no stairs can cross a border, if they cannot (stairs.fence, stairs.way)."""
+    border = board.borders[number]
+    if border.marks & (FENCE | WALL) and border.gate == NOWHERE:
+        return None
+    name = board.cell_name(border.cells[0])
+    message = f"{name} has no fence or wall there; stairs lead over a fence or through a wall"
+    return Misplaced(message, "no_fence", name=name)
+
+
 def open_fence(board: Board, number: int) -> None:
     """Let stairs cross the fence or wall of a border (stairs.fence, stairs.way)."""
+    problem = why_not_stairs(board, number)
+    if problem is not None:
+        raise problem
     border = board.borders[number]
-    if not border.marks & (FENCE | WALL) or border.gate != NOWHERE:
-        name = board.cell_name(border.cells[0])
-        message = f"{name} has no fence or wall there; stairs lead over a fence or through a wall"
-        raise Misplaced(message, "no_fence", name=name)
     border.marks = border.marks & ~(FENCE | WALL) | STAIRS
 
 

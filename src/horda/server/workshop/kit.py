@@ -1,0 +1,77 @@
+"""The kit of a game: its tiles with their pictures, its tokens and edges, and the vocabulary of its missions."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterable
+from typing import Final
+
+from horda.art import tile as drawn_tile
+from horda.art.ground import UNIT
+from horda.games.zombicide.game import Zombicide
+from horda.games.zombicide.missions.custom import MAX_ACROSS, MAX_BYTES
+from horda.server.workshop.vocabulary import vocabulary_of
+from horda.server.workshop.workshop_records import PieceKind, TileFace, WorkshopKit
+
+PALETTE: Final = ("red", "blue", "green", "yellow", "purple", "pink", "white", "black")
+"""Colours in the order in which the workshop offers them."""
+COLOURED_TOKENS: Final = frozenset({"objective", "spawn"})
+COLOURED_EDGES: Final = frozenset({"door"})
+
+
+def kit_of(game: Zombicide) -> WorkshopKit:
+    """Return the kit of a game."""
+    words = game.words
+    return WorkshopKit(
+        game=game.id,
+        unit=UNIT,
+        tiles=tuple(_faces(game)),
+        tokens=tuple(_token(game, kind) for kind in words.tokens),
+        edges=tuple(_edge(game, kind) for kind in edge_kinds(game)),
+        zombies=tuple(words.kinds),
+        cards=tuple(dict.fromkeys(words.cards)),
+        people=tuple(words.people),
+        skills=tuple(sorted(set(words.skills))),
+        specialties=tuple(words.specialties),
+        vocabulary=vocabulary_of(game),
+        max_bytes=MAX_BYTES,
+        max_across=MAX_ACROSS,
+    )
+
+
+def _faces(game: Zombicide) -> Iterable[TileFace]:
+    """Yield the faces of the tiles, each with its picture."""
+    for name, face in game.tiles.items():
+        same = tuple(other for other in game.tiles if piece_of(other) == piece_of(name))
+        yield TileFace(name, same, drawn_tile(face, game=game.id).svg)
+
+
+def piece_of(face: str) -> str:
+    """Return the number of the cardboard tile that a face belongs to."""
+    return "".join(re.findall(r"\d+", face)) or face
+
+
+def edge_kinds(game: Zombicide) -> tuple[str, ...]:
+    """Return the kinds of edges that the missions of the box lay, the most frequent first."""
+    laid = Counter(edge.put for plan in game.plans.values() for edge in plan.mission.edges)
+    return tuple(kind for kind, _ in laid.most_common())
+
+
+def _token(game: Zombicide, kind: str) -> PieceKind:
+    held = game.words.box.get(kind)
+    own = PALETTE if kind in COLOURED_TOKENS else ()
+    colours = tuple(held.colours) if held is not None and held.colours else own
+    return PieceKind(kind, _in_order(colours), held.total if held is not None else None)
+
+
+def _edge(game: Zombicide, kind: str) -> PieceKind:
+    held = game.words.box.get("hedge" if kind == "barrier" else kind)
+    colours = PALETTE if kind in COLOURED_EDGES else ()
+    return PieceKind(kind, colours, held.total if held is not None else None)
+
+
+def _in_order(colours: Iterable[str]) -> tuple[str, ...]:
+    """Return the colours of tokens in the palette's order."""
+    found = set(colours) | {"red"} if colours else set()
+    return tuple(colour for colour in PALETTE if colour in found)

@@ -1,0 +1,75 @@
+"""REST routes of the workshop: the kit of a game, the check of a draft, and its play-test."""
+
+from __future__ import annotations
+
+import asyncio
+
+from starlette.requests import Request
+
+from horda.games.zombicide.game import Zombicide
+from horda.games.zombicide.missions.custom import MAP, MAX_BYTES, OWN
+from horda.server.http.errors import ProblemError
+from horda.server.http.mission_errors import check_custom_mission
+from horda.server.http.request_checks import client_address
+from horda.server.http.responses import Cached, read_body
+from horda.server.http.routes_library import GameId, find_game
+from horda.server.http.routing import Router
+from horda.server.workshop.draft import check_draft
+from horda.server.workshop.kit import kit_of
+from horda.server.workshop.play_tests import PlayTests
+from horda.server.workshop.workshop_records import (
+    DraftChecked,
+    DraftText,
+    PlayTestAsked,
+    PlayTested,
+    WorkshopKit,
+)
+
+router = Router("workshop")
+
+
+@router.get("/games/{game_id}/workshop", problems=(404,))
+def get_kit(game_id: GameId) -> Cached[WorkshopKit]:
+    """Get the kit of a game: tiles, tokens, edges, and the vocabulary of its missions."""
+    game = _game_with_missions(game_id)
+    return Cached(("workshop", game_id), lambda: kit_of(game))
+
+
+@router.post("/games/{game_id}/workshop", body=DraftText, problems=(404, 408, 413, 415, 422))
+async def post_draft(request: Request, game_id: GameId) -> DraftChecked:
+    """Check a draft: get all its problems, its board as far as it can be drawn, and what may stand where."""
+    body = await read_body(request, DraftText, request.app.state.settings.bounds.body_bytes)
+    _charge(request)
+    game = _game_with_missions(game_id)
+    _check_size(body.text)
+    return await asyncio.to_thread(check_draft, game, body.text)
+
+
+@router.post("/games/{game_id}/workshop/matches", body=PlayTestAsked, problems=(404, 408, 413, 415, 422, 503))
+async def post_play_test(request: Request, game_id: GameId) -> PlayTested:
+    """Let a bot play a draft: get as many matches as fit into a second, by their numbers."""
+    body = await read_body(request, PlayTestAsked, request.app.state.settings.bounds.body_bytes)
+    game = _game_with_missions(game_id)
+    _check_size(body.text)
+    await asyncio.to_thread(check_custom_mission, game, {"mission": OWN, MAP: body.text})
+    tests: PlayTests = request.app.state.play_tests
+    return await tests.play(game, body, client_address(request))
+
+
+def _game_with_missions(game_id: str) -> Zombicide:
+    found = find_game(game_id)
+    if not isinstance(found, Zombicide):
+        raise ProblemError("no-missions", status=404, game=found.title)
+    return found
+
+
+def _charge(request: Request) -> None:
+    """Take the check of a draft from its visitor's allowance."""
+    wait = request.app.state.drafts_checked.take(client_address(request))
+    if wait:
+        raise ProblemError("too-fast", status=429, seconds=int(wait) + 1)
+
+
+def _check_size(text: str) -> None:
+    if len(text.encode()) > MAX_BYTES:
+        raise ProblemError("too-long", status=413, most=MAX_BYTES)

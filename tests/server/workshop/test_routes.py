@@ -1,0 +1,98 @@
+"""The workshop's routes: the kit, the check of a draft, and matches played with it."""
+
+import json
+
+import pytest
+from tests.games.zombicide.own import FIRST_LIGHT
+from tests.server.serving import Served
+
+from horda.games.own_missions import editions
+from horda.games.zombicide.missions.custom import MAX_BYTES
+
+DRAFTS = "/api/v1/games/green_horde/workshop"
+BARE = "id: bare\ntiles: [[13V, 19R.90]]\n"
+
+
+def checked(shared: Served, text: str) -> dict:
+    answer = shared.http.post(DRAFTS, json={"text": text})
+    assert answer.status_code == 200, answer.text
+    return answer.json()
+
+
+@pytest.mark.parametrize("game", editions())
+def test_the_kit_has_every_tile_token_and_word_of_a_game(shared: Served, game: str):
+    kit = shared.http.get(f"/api/v1/games/{game}/workshop").json()
+    words = editions()[game].words
+    assert {tile["id"] for tile in kit["tiles"]} == set(words.tiles)
+    assert [token["kind"] for token in kit["tokens"]] == list(words.tokens)
+    assert kit["vocabulary"]["events"] == list(words.happenings)
+    assert all(tile["svg"].startswith("<svg") for tile in kit["tiles"])
+
+
+def test_bare_tiles_are_drawn_and_told_what_they_lack(shared: Served):
+    found = checked(shared, BARE)
+    assert {"no_start", "nothing_wins"} <= {problem["what"] for problem in found["problems"]}
+    assert not found["is_playable"]
+    assert len(found["board"]["zones"]) > 4
+    assert "<svg" in found["board"]["svg"]
+
+
+def test_a_draft_without_tiles_is_no_error_of_the_server(shared: Served):
+    found = checked(shared, "id: empty\ntiles: [[]]\n")
+    assert found["board"] is None
+    assert found["problems"]
+
+
+def test_the_check_says_where_doors_and_hedges_may_stand(shared: Served):
+    found = checked(shared, FIRST_LIGHT)
+    places = {"-".join(edge["between"]): edge for edge in found["edges"]}
+    assert any("door" in edge["allowed"] for edge in places.values())
+    refused = [edge for edge in places.values() if not edge["allowed"]]
+    assert refused
+    assert all(edge["reason"] for edge in refused)
+    # A place that is allowed is accepted by the reader of files, and one that is not is refused.
+    name, edge = next((name, one) for name, one in places.items() if one["allowed"] == ["door"])
+    first, second = name.split("-")
+    laid = BARE + f"edges: [{{put: door, between: [{first}, {second}]}}]\n"
+    assert edge["upright"] in (True, False)
+    assert "open_street" not in json.dumps(checked(shared, laid))
+
+
+def test_a_playable_draft_comes_with_its_map_and_words(shared: Served):
+    found = checked(shared, FIRST_LIGHT)
+    assert found["is_playable"]
+    assert found["map"].startswith("<svg")
+    assert found["words"]["en"]["mission-own"] == "First Light"
+
+
+def test_texts_that_are_too_long_are_refused(shared: Served):
+    answer = shared.http.post(DRAFTS, json={"text": "é" * (MAX_BYTES // 2 + 1)})
+    assert answer.status_code == 413
+    assert shared.http.post(DRAFTS, json={"text": "x" * (MAX_BYTES + 1)}).status_code in (413, 422)
+
+
+def asked(**more: object) -> dict[str, object]:
+    return {"text": FIRST_LIGHT, "bot": "heuristic", "survivors": 3, "first": 0, "count": 2, **more}
+
+
+def test_matches_of_a_draft_are_alike_whenever_they_are_played(shared: Served):
+    first, again = (shared.http.post(f"{DRAFTS}/matches", json=asked()).json() for _ in range(2))
+    shortest = min(len(first["matches"]), len(again["matches"]))
+    assert shortest
+    assert first["matches"][:shortest] == again["matches"][:shortest]
+    match = first["matches"][0]
+    assert match["number"] == 0
+    assert match["rounds"] > 0
+    assert len(match["goals"]) == 2
+    assert all(death["zone"] for death in match["deaths"])
+
+
+def test_a_mission_with_an_error_is_not_played(shared: Served):
+    answer = shared.http.post(f"{DRAFTS}/matches", json=asked(text=BARE))
+    assert answer.status_code == 422
+    assert answer.json()["code"] == "mission-refused"
+
+
+@pytest.mark.parametrize("wrong", [{"bot": "search"}, {"survivors": 0}, {"count": 1000}, {"first": -1}])
+def test_a_play_test_beyond_its_bounds_is_refused(shared: Served, wrong: dict[str, object]):
+    assert shared.http.post(f"{DRAFTS}/matches", json=asked(**wrong)).status_code == 422

@@ -1,0 +1,34 @@
+/** Requests of the workshop to the server. */
+import { fetchOnce, request } from "@/lib/net/api";
+import type { DraftChecked, PlayTestAsked, PlayTested, WorkshopKit } from "@/lib/net/protocol";
+
+const addressOf = (game: string): string => `/games/${encodeURIComponent(game)}/workshop`;
+
+function post<T>(path: string, body: unknown, signal?: AbortSignal): Promise<T> {
+  return request<T>(path, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+    ...(signal ? { signal } : {}),
+  });
+}
+
+export function loadKit(game: string): Promise<WorkshopKit> {
+  return fetchOnce<WorkshopKit>(addressOf(game));
+}
+
+/** Let the server check a draft: its problems, its board, and what may stand where. */
+export function checkDraft(game: string, text: string): Promise<DraftChecked> {
+  return post<DraftChecked>(addressOf(game), { text });
+}
+
+/** Let a bot play a draft, as many matches as fit into a second. */
+export function playDraft(game: string, asked: PlayTestAsked, signal: AbortSignal): Promise<PlayTested> {
+  return post<PlayTested>(`${addressOf(game)}/matches`, asked, signal);
+}
+
+/** Return the text of a mission of the box. */
+export async function loadBoxMission(game: string, mission: string): Promise<string> {
+  const { text } = await request<{ readonly text: string }>(`${addressOf(game)}/missions/${encodeURIComponent(mission)}`);
+  return text;
+}

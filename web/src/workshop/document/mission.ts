@@ -1,0 +1,92 @@
+/** A mission as the workshop reads it from its text; what is missing or misshapen is left out. */
+
+export interface TokenValue {
+  readonly put: string;
+  readonly at: string;
+  readonly colour?: string;
+  readonly side?: string;
+  readonly face_down?: boolean;
+  readonly order?: number;
+  readonly [key: string]: unknown;
+}
+
+export interface EdgeValue {
+  readonly put: string;
+  readonly between: readonly [string, string];
+  readonly colour?: string;
+  readonly open?: boolean;
+}
+
+/** A tile as it lies: its face, and how far it is turned clockwise. */
+export interface LaidTile {
+  readonly face: string;
+  readonly turn: number;
+}
+
+export type Grid = readonly (readonly (LaidTile | null)[])[];
+
+export const QUARTER = 90;
+const FULL = 360;
+/** Cells on the side of a tile. */
+export const ACROSS = 3;
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return value !== null && typeof value === "object" && !Array.isArray(value);
+}
+
+function list(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+export function parseTile(text: string): LaidTile {
+  const [face = "", turn = "0"] = text.split(".");
+  return { face, turn: Number(turn) || 0 };
+}
+
+export function tileText({ face, turn }: LaidTile): string {
+  const degrees = ((turn % FULL) + FULL) % FULL;
+  return degrees ? `${face}.${degrees}` : face;
+}
+
+/** Return the tiles as rows of equal length. */
+export function gridOf(values: Record<string, unknown>): Grid {
+  const rows = list(values["tiles"]).map((row) => list(row).map((one) => (one === null || one === undefined ? null : parseTile(String(one)))));
+  const width = Math.max(0, ...rows.map((row) => row.length));
+  return rows.map((row) => Array.from({ length: width }, (_, at) => row[at] ?? null));
+}
+
+export function gridValue(grid: Grid): (string | null)[][] {
+  return grid.map((row) => row.map((tile) => tile && tileText(tile)));
+}
+
+/** Return the tokens with their numbers in the file. */
+export function tokensOf(values: Record<string, unknown>): { at: number; token: TokenValue }[] {
+  return list(values["tokens"]).flatMap((one, at) =>
+    isRecord(one) && typeof one["put"] === "string" && typeof one["at"] === "string" ? [{ at, token: one as unknown as TokenValue }] : [],
+  );
+}
+
+/** Return the edges with their numbers in the file. */
+export function edgesOf(values: Record<string, unknown>): { at: number; edge: EdgeValue }[] {
+  return list(values["edges"]).flatMap((one, at) =>
+    isRecord(one) && typeof one["put"] === "string" && list(one["between"]).length === 2 ? [{ at, edge: one as unknown as EdgeValue }] : [],
+  );
+}
+
+/** Return the title of a mission in a language, or in the other one, or its id. */
+export function titleOf(values: Record<string, unknown>, lang: string): string {
+  const words = isRecord(values["words"]) ? values["words"] : {};
+  const spoken = [words[lang], ...Object.values(words)].find(isRecord);
+  return String(spoken?.["title"] ?? values["id"] ?? "");
+}
+
+/** Return the least and the greatest number of survivors. */
+export function survivorsOf(values: Record<string, unknown>): readonly [number, number] {
+  const [low, high] = list(values["survivors"]).map(Number);
+  return low && high ? [low, high] : [6, 12];
+}
+
+/** Return how often the objectives say that something is to be done: the goals, or what wins. */
+export function hasGoals(values: Record<string, unknown>): boolean {
+  return list(values["goals"]).length > 0 || isRecord(values["win"]);
+}

@@ -1,0 +1,29 @@
+/** The text that a new mission begins with. */
+import { flow } from "./yamlText";
+
+/** Return the id of a mission from its title: small letters, figures and underscores. */
+export function idFromTitle(title: string): string {
+  const plain = title
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "_")
+    .replace(/^[^a-z]+|_+$/g, "")
+    .slice(0, 40);
+  return plain || "mission";
+}
+
+export function newMissionText(game: string, title: string, lang: string): string {
+  return [
+    `id: ${idFromTitle(title)}`,
+    `game: ${game}`,
+    "difficulty: medium",
+    "minutes: 60",
+    "survivors: [6, 12]",
+    "tiles: [[null]]",
+    "words:",
+    `  ${lang}:`,
+    `    title: ${flow(title)}`,
+    "",
+  ].join("\n");
+}

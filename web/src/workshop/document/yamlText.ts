@@ -1,0 +1,39 @@
+/** Values as one line of YAML, as mission files write them: `{put: door, between: [A1, B1]}`. */
+import { parse } from "yaml";
+
+export type Plain = string | number | boolean | null | readonly Plain[] | { readonly [key: string]: Plain | undefined };
+
+/** Texts that are written without quotes if every reader of YAML takes them for texts. */
+const PLAIN = /^[\p{L}\p{N}_<>.](?:[^:#,[\]{}"\n\t\\]*[^:#,[\]{}"\n\t\\\s])?$/u;
+/** What the server's reader, of YAML 1.1, takes for a truth, a number or a date besides. */
+const OTHER_IN_1_1 = /^(?:yes|no|on|off|[\d_.]+(?:e[-+]?\d+)?|0[xob].*|\d{4}-\d.*|<<)$/i;
+
+/** Whether a text means itself when it stands unquoted, to every reader of YAML. */
+function isPlainText(text: string): boolean {
+  return PLAIN.test(text) && !OTHER_IN_1_1.test(text) && parse(text) === text;
+}
+
+function scalar(value: string | number | boolean | null): string {
+  if (typeof value !== "string") return String(value);
+  return isPlainText(value) ? value : JSON.stringify(value);
+}
+
+/** Return a key, which may be a number or a range of numbers: `6`, `1-2`. */
+function keyText(key: string): string {
+  return /^\d+$/.test(key) ? key : scalar(key);
+}
+
+/** Return a value in one line. */
+export function flow(value: Plain): string {
+  if (Array.isArray(value)) return `[${(value as readonly Plain[]).map(flow).join(", ")}]`;
+  if (value !== null && typeof value === "object") {
+    const pairs = Object.entries(value as Record<string, Plain | undefined>).filter(([, one]) => one !== undefined);
+    return `{${pairs.map(([key, one]) => `${keyText(key)}: ${flow(one!)}`).join(", ")}}`;
+  }
+  return scalar(value);
+}
+
+/** Return a list with an item in each line. */
+export function block(items: readonly Plain[], indent = "  "): string {
+  return items.map((one) => `\n${indent}- ${flow(one)}`).join("");
+}

@@ -1,0 +1,209 @@
+/** The workshop: the draft on the bench, its past, what the server says about it, and what is in the hand. */
+import { getContext, setContext } from "svelte";
+import { OfflineError } from "@/lib/net/api";
+import type { DraftChecked, DraftProblem, Edit, WorkshopKit } from "@/lib/net/protocol";
+import { settings } from "@/lib/state/settings.svelte";
+import type { Words } from "@/lib/i18n/words";
+import { checkDraft } from "./api";
+import { MAX_VERSIONS, saveDraft, type Draft, type Version } from "./document/drafts";
+import { applyStep, NO_HISTORY, record, revertStep, stepBetween, type History } from "./document/history";
+import { edgesOf, gridOf, survivorsOf, titleOf, tokensOf, type Grid } from "./document/mission";
+import { MissionText, type Path } from "./document/missionText";
+import type { Plain } from "./document/yamlText";
+import { NO_HAND, type Hand } from "./hand";
+
+/** After so long without a change, the draft becomes a version. */
+const VERSION_PAUSE_MS = 60_000;
+/** Wait before the check is repeated when the server could not be reached. */
+const RETRY_MS = 3_000;
+
+export class Workshop {
+  readonly id: string;
+  readonly kit: WorkshopKit;
+  text = $state("");
+  history = $state.raw<History>(NO_HISTORY);
+  versions = $state.raw<readonly Version[]>([]);
+  words = $state.raw() as Words;
+  hand = $state.raw<Hand>(NO_HAND);
+  /** What is selected on the map: a token or an edge by its number in the file. */
+  selected = $state.raw<{ readonly list: "tokens" | "edges"; readonly at: number } | null>(null);
+  /** What the server said last, and about which tiles. */
+  checked = $state.raw<DraftChecked | null>(null);
+  checkedText = $state("");
+  checkedGrid = $state.raw<Grid>([]);
+  isOffline = $state(false);
+  isKept = $state(true);
+  problem = $state.raw<unknown>(null);
+  /** The problem that is framed on the map and in the sentences. */
+  framed = $state.raw<DraftProblem | null>(null);
+  /** A slot that waits for a place on the map. */
+  placePicker = $state.raw<((name: string) => void) | null>(null);
+
+  readonly document = $derived(new MissionText(this.text));
+  readonly values = $derived(this.document.values);
+  readonly grid = $derived(gridOf(this.values));
+  readonly tokens = $derived(tokensOf(this.values));
+  readonly edges = $derived(edgesOf(this.values));
+  readonly survivors = $derived(survivorsOf(this.values));
+  readonly title = $derived(titleOf(this.values, settings.lang));
+  readonly isPlayable = $derived(Boolean(this.checked?.is_playable) && this.checkedText === this.text);
+  readonly problems = $derived(this.checked?.problems ?? []);
+
+  #isChecking = false;
+  #versionTimer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(kit: WorkshopKit, words: Words, draft: Pick<Draft, "id" | "text"> & Partial<Draft>) {
+    this.id = draft.id;
+    this.kit = kit;
+    this.words = words;
+    this.text = draft.text;
+    this.history = draft.history ?? NO_HISTORY;
+    this.versions = draft.versions ?? [];
+    void this.check();
+  }
+
+  // Changes
+
+  /** Make a text the draft's, as one step of undo. */
+  apply(text: string, name: string): void {
+    if (text === this.text) return;
+    this.history = record(this.history, stepBetween(this.text, text, name));
+    this.#changeTo(text);
+  }
+
+  set(path: Path, value: Plain, name: string): void {
+    this.apply(this.document.set(path, value), name);
+  }
+
+  append(path: Path, value: Plain, name: string): void {
+    this.apply(this.document.append(path, value), name);
+  }
+
+  remove(path: Path, name: string): void {
+    this.apply(this.document.remove(path), name);
+  }
+
+  /** Apply the changes of a fix as one step of undo. */
+  fix(edits: readonly Edit[], name: string): void {
+    let { text } = this;
+    for (const edit of edits) {
+      const read = new MissionText(text);
+      const path = parsePath(edit.path);
+      if (edit.do === "remove") text = read.remove(path);
+      else if (edit.do === "append") text = read.append(path, edit.value as Plain);
+      else text = read.set(path, edit.value as Plain);
+    }
+    this.apply(text, name);
+  }
+
+  get canUndo(): boolean {
+    return this.history.past.length > 0;
+  }
+
+  get canRedo(): boolean {
+    return this.history.future.length > 0;
+  }
+
+  undo(): void {
+    const step = this.history.past.at(-1);
+    if (!step) return;
+    this.history = { past: this.history.past.slice(0, -1), future: [step, ...this.history.future] };
+    this.#changeTo(revertStep(this.text, step));
+  }
+
+  redo(): void {
+    const [step, ...future] = this.history.future;
+    if (!step) return;
+    this.history = { past: [...this.history.past, step], future };
+    this.#changeTo(applyStep(this.text, step));
+  }
+
+  #changeTo(text: string): void {
+    this.text = text;
+    this.selected = null;
+    this.framed = null;
+    this.#keep();
+    clearTimeout(this.#versionTimer);
+    this.#versionTimer = setTimeout(() => this.keepVersion(), VERSION_PAUSE_MS);
+    void this.check();
+  }
+
+  #keep(): void {
+    this.isKept = saveDraft({
+      id: this.id,
+      game: this.kit.game,
+      title: this.title,
+      text: this.text,
+      history: this.history,
+      versions: this.versions,
+      at: Date.now(),
+    });
+  }
+
+  // Versions
+
+  /** Keep the draft as a version, with what the play-test found, unless the latest is the same. */
+  keepVersion(found: { readonly won: number; readonly played: number } | null = null): void {
+    const [latest, ...older] = this.versions;
+    const version: Version = {
+      text: this.text,
+      name: this.history.past.at(-1)?.name ?? this.title,
+      at: Date.now(),
+      ...(found ?? {}),
+    };
+    this.versions =
+      latest?.text === this.text
+        ? [{ ...latest, ...(found ?? {}) }, ...older]
+        : [version, ...this.versions].slice(0, MAX_VERSIONS);
+    this.#keep();
+  }
+
+  // The check
+
+  /** Let the server check the draft; a change meanwhile is checked next. */
+  async check(): Promise<void> {
+    if (this.#isChecking) return;
+    this.#isChecking = true;
+    try {
+      do {
+        const { text, grid } = this;
+        const found = await checkDraft(this.kit.game, text);
+        this.checked = found.board || !this.checked ? found : { ...found, board: gridIsEmpty(grid) ? null : (this.checked.board ?? null) };
+        this.checkedText = text;
+        this.checkedGrid = found.board ? grid : [];
+        this.isOffline = false;
+        this.problem = null;
+      } while (this.checkedText !== this.text);
+    } catch (failed) {
+      this.isOffline = failed instanceof OfflineError;
+      this.problem = failed;
+      setTimeout(() => void this.check(), RETRY_MS);
+    } finally {
+      this.#isChecking = false;
+    }
+  }
+
+  /** Return the cells of the map, with where they are drawn. */
+  readonly cells = $derived(
+    new Map((this.checked?.board?.zones ?? []).flatMap((zone) => zone.cells.map((cell) => [cell.name, { ...cell, zone: zone.name }]))),
+  );
+}
+
+function gridIsEmpty(grid: Grid): boolean {
+  return !grid.some((row) => row.some(Boolean));
+}
+
+/** Return the steps of a path as the server writes it: `$.edges[2].colour`. */
+export function parsePath(path: string): Path {
+  return [...path.matchAll(/\.([^.[\]]+)|\[(\d+)\]/g)].map(([, key, at]) => key ?? Number(at));
+}
+
+const KEY = Symbol("workshop");
+
+export function provideWorkshop(workshop: Workshop): Workshop {
+  return setContext(KEY, workshop);
+}
+
+export function useWorkshop(): Workshop {
+  return getContext<Workshop>(KEY);
+}

@@ -123,7 +123,9 @@ def _table(game: Zombicide, given: Mapping[str, object]) -> ZombicideState:
     people = _survivor_names(game, given)
     seats = given.get("seats", 1)
     assert isinstance(seats, int)
-    options: dict[str, Plain] = {"mission": "position", "survivors": len(people)}
+    options: dict[str, Plain] = {"mission": "position"}
+    if any(option.name == "survivors" for option in game.options()):
+        options["survivors"] = len(people)
     for name, value in _mapping(given, "options").items():
         options[name] = freeze_lists(value)
     if "mission" in given:

@@ -164,9 +164,25 @@ class Game:
         """Return what a seat may know in the form that bots read fastest; it reveals no more than the view."""
         return self.view(s, seat)
 
+    def lay_position(self, given: Mapping[str, object]) -> State:
+        """Return a state in the position that `given` describes, before anything runs on from there.
+
+        See `horda.engine.views.position` for what a position may say.
+        """
+        raise TypeError(f"{type(self).__name__} has no lay_position")
+
     def place(self, given: Mapping[str, object]) -> State:
-        """Return a state in the position that `given` describes (see `horda.engine.views.position`)."""
-        raise TypeError(f"{type(self).__name__} has no place")
+        """Return a state in the position that `given` describes, run on until somebody has to decide."""
+        state = self.lay_position(given)
+        state.advance()
+        return state
+
+    def position(self, s: State, known_to: int) -> dict[str, object]:
+        """Return a position in the keys that `lay_position` reads, with the cards that any seat of a mask knows.
+
+        What these keys cannot say is left out; `horda.referee` adds it.
+        """
+        raise TypeError(f"{type(self).__name__} has no position")
 
     def describe(self, s: State) -> dict[str, object]:
         """Return the position in the terms of `place`, with everything that a case may check."""

@@ -15,7 +15,7 @@ from horda.games.city_of_horror.bot_view import BotView
 from horda.games.city_of_horror.content import PLACES
 from horda.games.city_of_horror.invariants import broken_invariants
 from horda.games.city_of_horror.old_saves import add_votes_and_activations
-from horda.games.city_of_horror.positions import describe_city, place_city
+from horda.games.city_of_horror.positions import describe_city, lay_city, position_of
 from horda.games.city_of_horror.printed_values import figures_of
 from horda.games.city_of_horror.rules.phases.setup import RANDOM, SetUp
 from horda.games.city_of_horror.state import CityState
@@ -88,8 +88,12 @@ class CityOfHorror(Game):
         assert isinstance(s, CityState)
         return BotView(s, seat)
 
-    def place(self, given: Mapping[str, object]) -> CityState:
-        return place_city(self, given)
+    def lay_position(self, given: Mapping[str, object]) -> CityState:
+        return lay_city(self, given)
+
+    def position(self, s: State, known_to: int) -> dict[str, object]:
+        assert isinstance(s, CityState)
+        return position_of(s, known_to)
 
     def describe(self, s: State) -> dict[str, object]:
         assert isinstance(s, CityState)

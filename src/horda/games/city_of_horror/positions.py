@@ -1,7 +1,8 @@
 """Positions of City of Horror: set up from a description, and described.
 
 Players are named by colour. A location holds Characters with their owner and properties, zombies, Antidotes
-and face-down cards: `punk[red, exhausted, hidden] zombie*3 antidote card[gun]`.
+and face-down cards: `punk[red, exhausted, hidden] zombie*3 antidote card[gun]`. A card that nobody knows is `?`,
+in a hand and in a location: `gun ?*2`, `card[?]`.
 """
 
 # horda: interpreted, because it reads what people write, which is never hot
@@ -14,6 +15,7 @@ from difflib import get_close_matches
 import msgspec
 
 from horda.engine.choices import Choice, Plain, freeze_lists
+from horda.engine.events import HIDDEN
 from horda.engine.game import Game
 from horda.engine.lists import plus, put
 from horda.engine.orders import Order
@@ -44,6 +46,7 @@ from horda.games.city_of_horror.rules.phases.resolution import (
     Resolve,
     StepB,
     StepC,
+    step_at_location,
 )
 from horda.games.city_of_horror.rules.phases.rounds import EndRound, StartRound, begin_round
 from horda.games.city_of_horror.rules.phases.windows import OpenWindow
@@ -97,8 +100,8 @@ class Given(msgspec.Struct, forbid_unknown_fields=True):
     options: dict[str, object] = {}
 
 
-def place_city(game: Game, given: Mapping[str, object]) -> CityState:
-    """Return the table that `given` describes, at the moment it names."""
+def lay_city(game: Game, given: Mapping[str, object]) -> CityState:
+    """Return the table that `given` describes, at the moment it names, before anything runs on from there."""
     try:
         read = msgspec.convert(dict(given), Given)
     except msgspec.ValidationError as problem:
@@ -119,9 +122,9 @@ def place_city(game: Game, given: Mapping[str, object]) -> CityState:
         _fill(s, PLACE[_checked_word("location", name, PLACES)], figures_in(text))
     s.cast = sorted(s.cast)
     _set_goods(s, read)
+    _deal_unknown(s, read)
     _set_moment(s, read)
     s.origin = {"given": dict(given)}
-    s.advance()
     return s
 
 
@@ -149,7 +152,8 @@ def _fill(s: CityState, place: int, figures: list[Figure]) -> None:
             s.ambulance -= figure.count
         elif figure.name == CARD:
             for face in figure.notes * figure.count:
-                _take(s, "deck", face, supplies_of(place))
+                if face != HIDDEN:
+                    _take(s, "deck", face, supplies_of(place))
         else:
             _put(s, place, figure)
 
@@ -179,7 +183,7 @@ def _take(s: CityState, source: str, face: str, target: str) -> None:
 def _set_goods(s: CityState, read: Given) -> None:
     for colour, text in read.hands.items():
         for figure in figures_in(text):
-            for _ in range(figure.count):
+            for _ in range(figure.count if figure.name != HIDDEN else 0):
                 _take(s, "deck", figure.name, hand_of(_seat(s, colour)))
     for face in read.discard:
         _take(s, "deck", face, "discard")
@@ -203,6 +207,27 @@ def _set_goods(s: CityState, read: Given) -> None:
     for name, amount in read.markers.items():
         s.markers = put(s.markers, PLACE[_checked_word("location", name, ("armory", "water_tower"))], amount)
     s.shut = read.shut
+
+
+def _deal_unknown(s: CityState, read: Given) -> None:
+    """Deal the cards written as `?` from the deck, after all that are named; nobody knows their faces."""
+    wanted = [
+        (hand_of(_seat(s, colour)), figure.count)
+        for colour, text in read.hands.items()
+        for figure in figures_in(text)
+        if figure.name == HIDDEN
+    ]
+    wanted.extend(
+        (supplies_of(PLACE[name]), figure.count * figure.notes.count(HIDDEN))
+        for name, text in read.locations.items()
+        for figure in figures_in(text)
+        if figure.name == CARD
+    )
+    for pile, count in wanted:
+        if count > len(s.cards.piles["deck"]):
+            raise BadPosition(f"only {len(s.cards.piles['deck'])} Action cards are left, not {count}")
+        for _ in range(count):
+            s.cards.hide(s.cards.draw("deck", pile))
 
 
 def _stack(s: CityState, pile: str, faces: list[str]) -> None:
@@ -282,6 +307,49 @@ def _frames(s: CityState, at: str) -> list[Frame]:
     ]
 
 
+def position_of(s: CityState, known_to: int) -> dict[str, object]:
+    """Return the position in the keys of `Given`, with the hands as far as any seat of a mask knows them."""
+    colours = s.colours
+    hands = {colour: _known_goods(s, hand_of(seat), known_to) for seat, colour in enumerate(colours)}
+    movement = {
+        colours[seat]: PLACES[place] for seat, place in enumerate(s.movement) if place != NOWHERE
+    }
+    found: dict[str, object] = {
+        "players": list(colours),
+        "first": colours[s.first],
+        "leader": TRACK[s.leader],
+        "sides": {name: side for name, side in zip(PLACES, s.sides, strict=True) if side != "A"},
+        "corners": [PLACES[place] for place in s.corners],
+        "locations": {
+            PLACES[place]: text for place in range(len(PLACES)) if (text := _contents(s, place, known_to))
+        },
+        "hands": {colour: text for colour, text in hands.items() if text},
+        "antidotes": {colour: s.antidotes[seat] for seat, colour in enumerate(colours) if s.antidotes[seat]},
+        "markers": {"armory": s.markers[ARMORY], "water_tower": s.markers[PLACE["water_tower"]]},
+        "shut": s.shut,
+        "round": s.round,
+        "at": _moment_of(s),
+        "movement": movement,
+        "options": dict(s.options),
+    }
+    usual = Given()
+    return {key: value for key, value in found.items() if key == "players" or value != getattr(usual, key)}
+
+
+def _moment_of(s: CityState) -> str:
+    """Return the moment of a round that a position names for this state, or the nearest before it."""
+    if s.phase == RESOLUTION and s.here != NOWHERE:
+        step = {"use": "", "attack": "attack ", "share": "sharing "}[step_at_location(s)]
+        return f"{step}{PLACES[s.here]}"
+    return {INVASION: "invasion", MOVEMENT: "movement", RESOLUTION: "resolution"}.get(s.phase, "choice")
+
+
+def _known_goods(s: CityState, pile: str, known_to: int) -> str:
+    faces = s.cards.visible_faces(pile, known_to)
+    counts = {face: faces.count(face) for face in dict.fromkeys(faces)}
+    return figures_text([Figure(face, (), count) for face, count in counts.items()])
+
+
 def describe_city(s: CityState) -> dict[str, object]:
     """Return the position in the terms of `place`, with everything that a case may check."""
     colours = s.colours
@@ -321,7 +389,7 @@ def describe_city(s: CityState) -> dict[str, object]:
     }
 
 
-def _contents(s: CityState, place: int) -> str:
+def _contents(s: CityState, place: int, known_to: int = -1) -> str:
     figures = [
         Figure(
             CAST[who],
@@ -337,7 +405,7 @@ def _contents(s: CityState, place: int) -> str:
         figures.append(Figure(ZOMBIE, (), s.zombies[place]))
     if s.dropped[place]:
         figures.append(Figure(ANTIDOTE, (), s.dropped[place]))
-    figures.extend(Figure(CARD, (face,)) for face in s.cards.faces(supplies_of(place)))
+    figures.extend(Figure(CARD, (face,)) for face in s.cards.visible_faces(supplies_of(place), known_to))
     return figures_text(figures)
 
 

@@ -48,8 +48,8 @@ from horda.games.zombicide.missions.reading.plan import (
 from horda.games.zombicide.missions.records import MISSION_GROUPS, Mission, MissionGroup
 from horda.games.zombicide.missions.set_out import lay_tokens
 from horda.games.zombicide.missions.vocabulary import mission_record
-from horda.games.zombicide.positions.format import describe
-from horda.games.zombicide.positions.parse import place_position
+from horda.games.zombicide.positions.format import describe, position_of
+from horda.games.zombicide.positions.parse import lay_position
 from horda.games.zombicide.rules.board.door_actions import OpenDoorAction, chance_to_open
 from horda.games.zombicide.rules.combat.attack_actions import KIND_OF, attack_chosen, is_vain
 from horda.games.zombicide.rules.combat.dice import damage_of, lowest_hit
@@ -356,9 +356,14 @@ class Zombicide(Game):
         assert isinstance(s, ZombicideState)
         old_saves.update_rush(s, form, back=back)
 
-    def place(self, given: Mapping[str, object]) -> State:
+    def lay_position(self, given: Mapping[str, object]) -> State:
         """Return a position: see `horda.games.zombicide.positions.parse`."""
-        return place_position(self, given)
+        return lay_position(self, given)
+
+    def position(self, s: State, known_to: int) -> dict[str, object]:
+        """Return a position in the words of `lay_position`; nobody knows anything of the decks."""
+        assert isinstance(s, ZombicideState)
+        return position_of(s, self.plan(s.options))
 
     def describe(self, s: State) -> dict[str, object]:
         """Return the position in the words of `place`."""

@@ -13,7 +13,7 @@ from horda.engine.state import State
 from horda.games.zombiland.bot_view import BotView
 from horda.games.zombiland.content import BOARD, RESOURCES
 from horda.games.zombiland.odds import chance_to_win
-from horda.games.zombiland.positions import describe_zombiland, place_zombiland, violations
+from horda.games.zombiland.positions import describe_zombiland, known_position, lay_zombiland, violations
 from horda.games.zombiland.printed_values import figures_of
 from horda.games.zombiland.rules.board import (
     KIND,
@@ -78,8 +78,12 @@ class Zombiland(Game):
     def bot_view(self, s: State, seat: int | None) -> BotView:
         return BotView(cast(ZombilandState, s), seat)
 
-    def place(self, given: Mapping[str, object]) -> ZombilandState:
-        return place_zombiland(self, given)
+    def lay_position(self, given: Mapping[str, object]) -> ZombilandState:
+        return lay_zombiland(self, given)
+
+    def position(self, s: State, known_to: int) -> dict[str, object]:
+        assert isinstance(s, ZombilandState)
+        return known_position(s, known_to)
 
     def describe(self, s: State) -> dict[str, object]:
         return describe_zombiland(cast(ZombilandState, s))

@@ -1,7 +1,8 @@
 """Positions of Survivor Zombiland: set up from a description, and described.
 
 A figure is a character with its notes: `vera[2 health, hospital, old_bat]`, `tomas[zombie, gnaw]`. A note is
-a number of Health tokens, a Location whose token is held, a status, a card in hand, or `front` and a card.
+a number of Health tokens, a Location whose token is held, a status, a card in hand, `?` for one that nobody
+knows, or `front` and a card.
 """
 
 # horda: interpreted, because it reads what people write, which is never hot
@@ -13,6 +14,7 @@ from difflib import get_close_matches
 from typing import cast
 
 from horda.engine.choices import Plain, freeze_lists
+from horda.engine.events import HIDDEN
 from horda.engine.game import Game
 from horda.engine.lists import put, without
 from horda.engine.views.position import BadPosition, Figure, figures_in, figures_text
@@ -41,8 +43,8 @@ KEYS = (
 )  # fmt: skip
 
 
-def place_zombiland(game: Game, given: Mapping[str, object]) -> ZombilandState:
-    """Return the table that `given` describes, at the beginning of the named player's turn."""
+def lay_zombiland(game: Game, given: Mapping[str, object]) -> ZombilandState:
+    """Return the table that `given` describes, before the named player's turn begins."""
     for key in given:
         if key not in KEYS:
             raise BadPosition(_unknown("key", str(key), KEYS))
@@ -57,6 +59,8 @@ def place_zombiland(game: Game, given: Mapping[str, object]) -> ZombilandState:
     _clear(s, order)
     for space, figure in figures:
         _put(s, space, figure)
+    for _, figure in figures:
+        _deal_unknown(s, _seat(s, figure.name), figure.notes.count(HIDDEN))
     _set_deaths(s, given)
     _set_decks(s, given)
     s.pool = cast(int, given.get("pool", (HEALTH_SET_APART - HEALTH_AT_START) * s.seats))
@@ -77,7 +81,6 @@ def place_zombiland(game: Game, given: Mapping[str, object]) -> ZombilandState:
             f"`{order[turn]}` is a dead member of the Survivor Team and takes no turn (ZL-Q-13)"
         )
     s.push(TakeTurn(turn))
-    s.advance()
     return s
 
 
@@ -115,6 +118,8 @@ def _note(s: ZombilandState, seat: int, note: str) -> None:
     number, _, unit = note.partition(" ")
     if unit == "health" and number.isdigit():
         s.health = put(s.health, seat, int(number))
+    elif note == HIDDEN:
+        return
     elif note in LOCATIONS:
         s.tokens = put(s.tokens, seat, [*s.tokens[seat], note])
         s.lying[note] -= 1
@@ -129,6 +134,15 @@ def _note(s: ZombilandState, seat: int, note: str) -> None:
     else:
         known = (*LOCATIONS, ZOMBIE, KILLED, LAID, DEAD, *RESOURCES, *ZOMBIES)
         raise BadPosition(f"{_unknown('note', note, known)}; also `2 health` and `front leather_jacket`")
+
+
+def _deal_unknown(s: ZombilandState, seat: int, count: int) -> None:
+    """Deal the cards written as `?`, after all that are named; nobody knows their faces."""
+    deck, pile = ("zombie", PAWS[seat]) if s.status[seat] == ZOMBIE else ("resource", HANDS[seat])
+    if count > len(s.cards.piles[deck]):
+        raise BadPosition(f"only {len(s.cards.piles[deck])} cards of the {deck} deck are left, not {count}")
+    for _ in range(count):
+        s.cards.hide(s.cards.draw(deck, pile))
 
 
 def _take(s: ZombilandState, face: str, deck: str, pile: str) -> None:
@@ -189,16 +203,39 @@ def _unknown(what: str, word: str, known: Iterable[str]) -> str:
     )
 
 
-def position_of(s: ZombilandState) -> dict[str, object]:
-    """Return the position in the terms of `place`, including the decks."""
+def known_position(s: ZombilandState, known_to: int) -> dict[str, object]:
+    """Return the position in the keys of `lay_zombiland` but for the decks, with the cards that a mask knows."""
+    options: dict[str, Plain] = dict(s.options)
+    found: dict[str, object] = {
+        "spaces": _spaces(s, known_to),
+        "order": s.character.copy(),
+        "first": s.character[s.first],
+        "turn": s.character[s.active],
+        "round": s.round,
+        "pool": s.pool,
+        "options": options,
+    }
+    if s.again:
+        found["again"] = s.again
+    if s.deaths:
+        found["deaths"] = [s.character[seat] for seat in s.deaths]
+    return found
+
+
+def _spaces(s: ZombilandState, known_to: int = -1) -> dict[str, str]:
     spaces: dict[str, str] = {}
     for space in (*KIND, None):
-        there = [_figure(s, seat) for seat in range(s.seats) if s.at[seat] == space]
+        there = [_figure(s, seat, known_to) for seat in range(s.seats) if s.at[seat] == space]
         if there:
             spaces[space or OFF] = figures_text(there)
+    return spaces
+
+
+def position_of(s: ZombilandState) -> dict[str, object]:
+    """Return the position in the terms of `place`, including the decks."""
     options: dict[str, Plain] = dict(s.options)
     return {
-        "spaces": spaces,
+        "spaces": _spaces(s),
         "order": s.character.copy(),
         "first": s.character[s.first],
         "turn": s.character[s.active],
@@ -212,8 +249,9 @@ def position_of(s: ZombilandState) -> dict[str, object]:
     }
 
 
-def _figure(s: ZombilandState, seat: int) -> Figure:
-    notes = [*s.tokens[seat], *s.cards.faces(HANDS[seat]), *s.cards.faces(PAWS[seat])]
+def _figure(s: ZombilandState, seat: int, known_to: int) -> Figure:
+    hands = (*s.cards.visible_faces(HANDS[seat], known_to), *s.cards.visible_faces(PAWS[seat], known_to))
+    notes = [*s.tokens[seat], *hands]
     notes.extend(f"front {face}" for face in s.cards.faces(FRONTS[seat]))
     first = f"{s.health[seat]} health" if s.status[seat] == ALIVE else s.status[seat]
     return Figure(s.character[seat], (first, *notes))

@@ -4,12 +4,22 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from horda.engine.views.position import Figure, figures_text
 from horda.games.zombicide.rules.board.graph import NOWHERE
 from horda.games.zombicide.rules.board.noise import noise_in_zones
+from horda.games.zombicide.rules.turns.setup import FACE_DOWN
+from horda.games.zombicide.rules.zombies.prone import lying_count
 from horda.games.zombicide.skills.base import marks_of
 from horda.games.zombicide.state import EMPTY, ZombicideState
 from horda.games.zombicide.view import carriers_seen, lying_zombies, place_name
+
+if TYPE_CHECKING:
+    from horda.games.zombicide.missions.reading.plan import MissionPlan
+
+LYING = "lying"
+"""The note of zombies who lie on the ground: `walker[lying]*2`."""
 
 
 def slot_ranges(s: ZombicideState) -> dict[str, range]:
@@ -60,6 +70,83 @@ def describe(s: ZombicideState) -> dict[str, object]:
         "phase": s.phase,
         "active": "" if s.active == NOWHERE else s.roster[s.active],
     }
+
+
+def position_of(s: ZombicideState, plan: MissionPlan) -> dict[str, object]:
+    """Return a position in the keys that `lay_position` reads, as far as they say it."""
+    found: dict[str, object] = {"mission": s.options["mission"], "seats": s.seats}
+    # Companions join the survivors in the course of a match, and are not counted in this option.
+    implied = {"mission": s.options["mission"], "survivors": len(s.roster)}
+    settings = {name: value for name, value in s.options.items() if implied.get(name) != value}
+    if settings:
+        found["options"] = settings
+    found |= {"survivors": list(s.roster), "round": s.round, "first": s.first}
+    if s.active != NOWHERE:
+        found["active"] = s.roster[s.active]
+    doors = _changed_doors(s)
+    if doors:
+        found["doors"] = doors
+    removed = _removed_tokens(s, plan)
+    if removed:
+        found["removed"] = removed
+    laid = len(plan.mission.tokens)
+    zones = {name: _whole_figures(s, zone, laid) for zone, name in enumerate(s.board.names)}
+    found["zones"] = {name: figures_text(figures) for name, figures in zones.items() if figures}
+    return found
+
+
+def _changed_doors(s: ZombicideState) -> dict[str, str]:
+    """Return the doors and barriers that are not as the mission has them."""
+    return {
+        s.board.gate_name(gate): "closed" if s.is_shut(gate) else "open"
+        for gate in range(len(s.board.gates))
+        if (s.shut ^ s.board.shut) >> gate & 1
+    }
+
+
+def _removed_tokens(s: ZombicideState, plan: MissionPlan) -> dict[str, str]:
+    """Return the mission's tokens that are off the board, by the zone in which the mission lays them."""
+    found: dict[str, list[Figure]] = {}
+    for token, record in enumerate(plan.mission.tokens):
+        if s.token_zone[token] == NOWHERE:
+            colour = plan.colour_laid(record)
+            notes = (colour,) if colour and colour != FACE_DOWN else ()
+            found.setdefault(record.at, []).append(Figure(s.token_kind[token], notes))
+    return {zone: figures_text(figures) for zone, figures in found.items()}
+
+
+def _whole_figures(s: ZombicideState, zone: int, laid: int) -> list[Figure]:
+    """Return all that stands in a zone with its details, but for the `laid` tokens of the mission."""
+    figures = [Figure(s.roster[who], _notes(s, who)) for who in s.survivors_in(zone)]
+    for number, kind in enumerate(s.edition.kinds):
+        lying = lying_count(s, zone, number)
+        upright = s.zombies_of(zone, number) - lying
+        if upright:
+            figures.append(Figure(kind.name, (), upright))
+        if lying:
+            figures.append(Figure(kind.name, (LYING,), lying))
+    if s.noise[zone]:
+        figures.append(Figure("noise", (), s.noise[zone]))
+    for token in range(laid, len(s.token_zone)):
+        if s.token_zone[token] == zone:
+            colour = s.token_colour[token]
+            figures.append(Figure(s.token_kind[token], (colour,) if colour else ()))
+    return figures
+
+
+def _notes(s: ZombicideState, who: int) -> tuple[str, ...]:
+    """Return the cards, skills and numbers of a survivor."""
+    skills = [skill.name for number, skill in enumerate(s.edition.skills) if s.skills[who] >> number & 1]
+    numbers = [
+        f"{name}={value}"
+        for name, value in (
+            ("xp", s.xp[who]),
+            ("wounds", s.wounds[who]),
+            ("actions", s.actions[who] if who == s.active else 0),
+        )
+        if value
+    ]
+    return (*_cards(s, who), *skills, *numbers)
 
 
 def _visible_zones(s: ZombicideState, zone: int) -> list[str]:

@@ -6,7 +6,8 @@ slot goes to the first free hand. Other keys: a mission's own (`mission`, or `pi
 `tokens`, `goals`, `win`, `lose`, `when`, `faces`, `own_tiles`), `doors`, `seats`, `round`, `first`, `phase`,
 `active`, `acted`, `dice`, `decks` (top card first), `laid` (cards that a pile gets), `horde`, `supply`,
 `killed`, `killers` (of this round), `first_spawn`, `unlocked`, `taken`, `carriers`, `lost_with`, `marks`,
-`counters`, `options`, and the name of a mechanism (`team_actions: [charge]`).
+`counters`, `options`, `survivors` (all who play, in the order of their seats: who stands nowhere is out, and the
+mission's first zombies are gone), `removed` (tokens of the mission that are off the board), and the name of a mechanism (`team_actions: [charge]`).
 """
 
 # horda: interpreted, because it reads records of msgspec
@@ -23,7 +24,7 @@ from horda.engine.views.position import BadPosition, Figure, figures_in
 from horda.games.zombicide.missions.parts import COMMON_TOKENS
 from horda.games.zombicide.missions.reading.plan import as_text
 from horda.games.zombicide.missions.reading.source_lines import nearest
-from horda.games.zombicide.positions.format import slot_ranges
+from horda.games.zombicide.positions.format import LYING, slot_ranges
 from horda.games.zombicide.positions.place_keys import SETTERS, zone_called
 from horda.games.zombicide.rules.board.graph import NOWHERE
 from horda.games.zombicide.rules.combat.wounds import life_of
@@ -79,12 +80,14 @@ SOURCES = ("equipment", "starting", "vault", "aside", "reserve")
 """The piles that a position takes a survivor's cards from."""
 
 
-def place_position(game: Zombicide, given: Mapping[str, object]) -> ZombicideState:
-    """Return the state that a position describes, run on until somebody has to decide."""
+def lay_position(game: Zombicide, given: Mapping[str, object]) -> ZombicideState:
+    """Return the state that a position describes, before anything runs on from there."""
     s = _table(game, given)
     s.origin = {"given": dict(given)}
     if given.get("phase") != SETTING_UP:
         lay_hidden(s)
+    if "survivors" in given:
+        _clear_zombies(s)
     for place, text in _mapping(given, "zones").items():
         zone = zone_called(s, place)
         for figure in figures_in(str(text)):
@@ -98,7 +101,6 @@ def place_position(game: Zombicide, given: Mapping[str, object]) -> ZombicideSta
     tend_lifts(s)
     s.stack.clear()
     s.push(*_frames(s, given))
-    s.advance()
     return s
 
 
@@ -121,7 +123,9 @@ def _table(game: Zombicide, given: Mapping[str, object]) -> ZombicideState:
     people = _survivor_names(game, given)
     seats = given.get("seats", 1)
     assert isinstance(seats, int)
-    options: dict[str, Plain] = {"mission": "position", "survivors": len(people)}
+    options: dict[str, Plain] = {"mission": "position"}
+    if any(option.name == "survivors" for option in game.options()):
+        options["survivors"] = len(people)
     for name, value in _mapping(given, "options").items():
         options[name] = freeze_lists(value)
     if "mission" in given:
@@ -149,6 +153,9 @@ def _table(game: Zombicide, given: Mapping[str, object]) -> ZombicideState:
 def _survivor_names(game: Zombicide, given: Mapping[str, object]) -> list[str]:
     """Return the survivors of a position in its order; raise `BadPosition` if one stands in two places."""
     places: dict[str, str] = {}
+    named = given.get("survivors", [])
+    if not isinstance(named, list) or not all(name in game.people for name in named):
+        raise BadPosition(f"`survivors` should list survivors of {game.title}, not be `{named}`")
     for place, text in _mapping(given, "zones").items():
         for figure in figures_in(str(text)):
             if figure.name not in game.people:
@@ -160,7 +167,15 @@ def _survivor_names(game: Zombicide, given: Mapping[str, object]) -> list[str]:
                     f"`{figure.name}` stands {where}, but there is one of each survivor; take one away"
                 )
             places[figure.name] = place
-    return list(places)
+    return [*dict.fromkeys(named), *(name for name in places if name not in named)]
+
+
+def _clear_zombies(s: ZombicideState) -> None:
+    """Take the mission's first zombies off the board: a position that lists the survivors lists these, too."""
+    for zone in range(s.board.size):
+        for kind in range(len(s.supply)):
+            s.take_zombies(zone, kind, s.zombies_of(zone, kind))
+    s.individual_kind, s.individual_zone = [], []
 
 
 def _mapping(given: Mapping[str, object], key: str) -> Mapping[str, object]:
@@ -252,8 +267,6 @@ def _seat_survivor(s: ZombicideState, who: int, zone: int, notes: tuple[str, ...
     s.level = put(s.level, who, reached)
 
 
-LYING = "lying"
-"""The note of zombies who lie on the ground: `walker[lying]*2`."""
 NUMBERS = {"xp": "xp", "wounds": "wounds", "actions": "actions", "team": "team_of"}
 
 
@@ -279,7 +292,7 @@ def _hold(s: ZombicideState, who: int, note: str) -> None:
 
 SETTING_UP = "set_up"
 """The phase of a position whose figures stand ready, but whose decks are still to be shuffled and dealt."""
-LATER = ("zones", "picture", "mission", "seats", "phase", "active", "options")
+LATER = ("zones", "survivors", "picture", "mission", "seats", "phase", "active", "options")
 
 
 def _frames(s: ZombicideState, given: Mapping[str, object]) -> list[Frame]:

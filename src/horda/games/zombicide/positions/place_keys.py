@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from horda.engine.lists import plus, put, without
-from horda.engine.views.position import BadPosition
+from horda.engine.views.position import BadPosition, figures_in
 from horda.games.zombicide.missions.reading.source_lines import nearest
 from horda.games.zombicide.rules.board.graph import NOWHERE
 from horda.games.zombicide.skills.base import mark
@@ -138,6 +138,23 @@ def _set_acted_survivors(s: ZombicideState, value: object) -> None:
         s.acted |= 1 << s.roster.index(name)
 
 
+def _set_removed_tokens(s: ZombicideState, value: object) -> None:
+    """Take tokens of the mission off the board: `{F2: objective[blue]}`."""
+    assert isinstance(value, Mapping)
+    for place, text in value.items():
+        zone = zone_called(s, place)
+        for figure in figures_in(str(text)):
+            here = [
+                token
+                for token in s.tokens(figure.name, zone)
+                if not figure.notes or s.token_colour[token] == figure.notes[0]
+            ]
+            if len(here) < figure.count:
+                raise BadPosition(f"no `{figure.name}` lies in {place} that could be removed")
+            for token in here[: figure.count]:
+                s.token_zone = put(s.token_zone, token, NOWHERE)
+
+
 def _set_number(s: ZombicideState, name: str, value: object) -> None:
     assert isinstance(value, int)
     setattr(s, name, value)
@@ -172,6 +189,7 @@ SETTERS: dict[str, Callable[[ZombicideState, object], None]] = {
     "counters": _set_counters,
     "marks": _set_marks,
     "acted": _set_acted_survivors,
+    "removed": _set_removed_tokens,
     "round": _set_round,
     "first": _set_first,
     "dice": _set_dice,

@@ -1,0 +1,56 @@
+"""The referee: positions of real tables, and answers by the rules of the five games.
+
+Read a position from its text (or take one from a match with `position_of`), and ask a `Referee` about it: what
+the zombies do, what somebody may do and why not, who sees whom, odds, votes. Answers are typed records with the
+ids of the rules that they follow. The referee never rolls and never draws: an answer that needs dice or a card
+says so (`MissingChance`), and goes on when they are entered (`Happening`).
+"""
+
+from horda.engine.views.position import BadPosition
+from horda.referee.position import TablePosition, position_of, read_position
+from horda.referee.records import (
+    AnswerStep,
+    Arrow,
+    AttemptOdds,
+    Course,
+    Happening,
+    MissingChance,
+    OpenChoice,
+    OpenDecision,
+    Permissions,
+    PositionFix,
+    PositionProblem,
+    RefusedChoice,
+    RuleFound,
+    SightLines,
+    VoteAnswer,
+)
+from horda.referee.referee import Referee
+from horda.referee.sharing import position_code, position_in_code, position_link, read_position_or_link
+
+__all__ = [
+    "AnswerStep",
+    "Arrow",
+    "AttemptOdds",
+    "BadPosition",
+    "Course",
+    "Happening",
+    "MissingChance",
+    "OpenChoice",
+    "OpenDecision",
+    "Permissions",
+    "PositionFix",
+    "PositionProblem",
+    "Referee",
+    "RefusedChoice",
+    "RuleFound",
+    "SightLines",
+    "TablePosition",
+    "VoteAnswer",
+    "position_code",
+    "position_in_code",
+    "position_link",
+    "position_of",
+    "read_position",
+    "read_position_or_link",
+]

@@ -1,0 +1,65 @@
+"""What somebody may do now, and why not something else."""
+
+from __future__ import annotations
+
+from horda.engine.lists import put
+from horda.engine.state import State
+from horda.engine.views.cases import text_of_choice
+from horda.engine.views.position import BadPosition
+from horda.games.zombicide.rules.turns.actions import ActionQuestion
+from horda.games.zombicide.rules.turns.rounds import EndTurn, give_actions, give_free_actions
+from horda.games.zombicide.state import ZombicideState
+from horda.referee.records import Permissions
+from horda.referee.wording import MAX_CHOICES, Wording, needs_unknown_card, unknown_in_hand
+
+
+def permissions_of(state: State, who: str, wording: Wording) -> Permissions:
+    """Return what a survivor or player may do now; a survivor whose turn it is not is asked as if it were."""
+    asked, seat = turn_of(state, who, wording)
+    may = [choice for choice in asked.choices(seat) if not needs_unknown_card(asked, choice)]
+    open_lines = {text_of_choice(asked, choice) for choice in may}
+    refused = [wording.refused_choice(asked, one) for one in asked.refusals(seat)]
+    return Permissions(
+        who=who,
+        may=tuple(wording.open_choice(asked, choice) for choice in may[:MAX_CHOICES]),
+        may_not=tuple(one for one in refused if one.line not in open_lines)[:MAX_CHOICES],
+        sentence=_prompt_of(asked, seat, wording),
+        unknown_cards=unknown_in_hand(asked, seat),
+    )
+
+
+def _prompt_of(state: State, seat: int, wording: Wording) -> str:
+    prompt = state.prompt(seat)
+    return "" if prompt is None else wording.words.prompt(prompt)
+
+
+def turn_of(state: State, who: str, wording: Wording) -> tuple[State, int]:
+    """Return the state in which somebody decides, and their seat; raise `BadPosition` if there is no such figure."""
+    if isinstance(state, ZombicideState):
+        if who not in state.roster:
+            raise BadPosition(wording.words.say("referee-unknown-figure", name=who[:40]))
+        number = state.roster.index(who)
+        question = state.question()
+        if isinstance(question, ActionQuestion) and question.who == number:
+            return state, state.seat_of[number]
+        return _turn_of_survivor(state, number), state.seat_of[number]
+    names = [state.game.figure_name(state, seat) for seat in range(state.seats)]
+    if who in names:
+        return state, names.index(who)
+    raise BadPosition(wording.words.say("referee-unknown-figure", name=who[:40]))
+
+
+def _turn_of_survivor(state: ZombicideState, who: int) -> ZombicideState:
+    """Return a copy in which a survivor's turn has just begun, whoever's turn it is."""
+    new = state.clone()
+    new.forget_history()
+    new.phase = "players"
+    new.active = who
+    new.did = put(new.did, who, 0)
+    new.used = put(new.used, who, 0)
+    new.actions = put(new.actions, who, 0)
+    give_actions(new, who)
+    give_free_actions(new, who)
+    new.stack = [*state.stack[:1], EndTurn(who, -1), ActionQuestion(who)]
+    new.offer = None
+    return new

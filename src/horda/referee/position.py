@@ -1,0 +1,193 @@
+"""A position of a real table: what lies there, as keys and figures, both ways to states and text."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+
+import msgspec
+
+import horda.games
+from horda.engine.chance import Dice, mix_bits, next_state
+from horda.engine.choices import Plain
+from horda.engine.game import BadOption, Game
+from horda.engine.state import State
+from horda.engine.steps import Question
+from horda.engine.views.position import BadPosition, Figure, figures_in, figures_text, given_in, text_of
+from horda.games import UnknownGame
+from horda.referee.details import DETAILS, add_details, differing_details
+
+GAME_KEY = "game"
+MAX_TEXT_LENGTH = 32_768
+"""Maximum length of a position's text in characters; one of a long match has about 6,000."""
+MAX_LINES = 400
+LAYING_ERRORS = (ArithmeticError, AssertionError, AttributeError, LookupError, RecursionError, TypeError, ValueError)
+"""Errors that laying a position raises for values of a wrong type or unknown names."""
+
+
+class TablePosition(msgspec.Struct, frozen=True):
+    """A position of a game by the keys of its text; changing it returns another one."""
+
+    game: str
+    given: dict[str, object]
+
+    @property
+    def rules(self) -> Game:
+        """The game that the position is of."""
+        return horda.games.game(self.game)
+
+    @property
+    def places(self) -> Mapping[str, str]:
+        """What stands in each place, as text."""
+        found = self.given.get(self.rules.places, {})
+        return found if isinstance(found, dict) else {}
+
+    def figures(self, place: str) -> list[Figure]:
+        """Return the figures in a place."""
+        return figures_in(str(self.places.get(place, "")))
+
+    def put(self, place: str, name: str, count: int = 1, notes: tuple[str, ...] = ()) -> TablePosition:
+        """Return the position with more figures in a place; equal ones are counted together."""
+        there = self.figures(place)
+        same = next((one for one in there if one.name == name and one.notes == notes), None)
+        if same is None:
+            return self._with_figures(place, [*there, Figure(name, notes, count)])
+        more = Figure(name, notes, same.count + count)
+        return self._with_figures(place, [more if one is same else one for one in there])
+
+    def take(self, place: str, name: str, count: int = 1) -> TablePosition:
+        """Return the position with fewer figures of a name in a place; those with fewest notes go first."""
+        there = self.figures(place)
+        for figure in sorted(there, key=lambda one: len(one.notes)):
+            if figure.name == name and count:
+                gone = min(count, figure.count)
+                count -= gone
+                at = there.index(figure)
+                there[at : at + 1] = [Figure(name, figure.notes, figure.count - gone)] if gone < figure.count else []
+        return self._with_figures(place, there)
+
+    def move(self, name: str, place: str) -> TablePosition:
+        """Return the position with the only figure of a name in another place, with all that it carries."""
+        for origin in self.places:
+            for figure in self.figures(origin):
+                if figure.name == name:
+                    return self.take(origin, name).put(place, name, 1, figure.notes)
+        return self.put(place, name)
+
+    def note(self, name: str, notes: tuple[str, ...]) -> TablePosition:
+        """Return the position with other notes of the figure of a name: its cards, wounds and numbers."""
+        for place in self.places:
+            there = self.figures(place)
+            if any(figure.name == name for figure in there):
+                changed = [Figure(name, notes, one.count) if one.name == name else one for one in there]
+                return self._with_figures(place, changed)
+        raise BadPosition(f"`{name:.40}` stands nowhere")
+
+    def set(self, key: str, value: object) -> TablePosition:
+        """Return the position with another value of a key; None removes the key."""
+        rest = {name: old for name, old in self.given.items() if name != key}
+        return TablePosition(self.game, rest if value is None else {**self.given, key: value})
+
+    def _with_figures(self, place: str, figures: list[Figure]) -> TablePosition:
+        places = dict(self.places)
+        if figures:
+            places[place] = figures_text(figures)
+        else:
+            places.pop(place, None)
+        return self.set(self.rules.places, places)
+
+    @property
+    def text(self) -> str:
+        """The text of the position, which `read_position` reads."""
+        return f"{GAME_KEY} = {self.game}\n{text_of(self.rules, self.given)}"
+
+    def state(self) -> State:
+        """Return the state, run on until somebody has to decide; raise `BadPosition` if there is none."""
+        state = self.laid_state()
+        if state.result is None and not (state.stack and isinstance(state.stack[-1], Question) and state.all_choices()):
+            state.advance()
+        return state
+
+    def laid_state(self) -> State:
+        """Return the state before anything runs on; raise `BadPosition` if the position cannot be."""
+        given = {key: value for key, value in self.given.items() if key != DETAILS}
+        if self.rules.family == "zombicide" and "mission" in given and "survivors" not in given:
+            given["survivors"] = self._survivors()
+        try:
+            state = self.rules.lay_position(given)
+        except (BadPosition, BadOption):
+            raise
+        except LAYING_ERRORS as error:
+            raise BadPosition(f"the position cannot be set up: {str(error)[:200] or type(error).__name__}") from error
+        if DETAILS in self.given:
+            state = add_details(state, self.given[DETAILS])
+        broken = self.rules.violations(state)
+        if broken:
+            raise BadPosition(f"the position cannot be: {broken[0]}")
+        state.forget_history()
+        return state
+
+    def _survivors(self) -> list[str]:
+        """Return the survivors that stand on the board, in the order of the text."""
+        people = set(getattr(self.rules, "people", ()))
+        named = [figure.name for place in self.places for figure in self.figures(place)]
+        return [name for name in dict.fromkeys(named) if name in people]
+
+
+def read_position(text: str, game: str = "") -> TablePosition:
+    """Parse the text of a position; its game is named in it (`game = zombiland`) or given.
+
+    Raise `BadPosition` with the line that cannot be read.
+    """
+    if len(text) > MAX_TEXT_LENGTH:
+        raise BadPosition(f"a position has at most {MAX_TEXT_LENGTH:,} characters, not {len(text):,}")
+    if text.count("\n") + text.count("|") > MAX_LINES:
+        raise BadPosition(f"a position has at most {MAX_LINES} lines")
+    named = re.search(rf"(?:^|[\n|])\s*{GAME_KEY}\s*=\s*(\w+)\s*(?=[\n|]|$)", text)
+    name = named[1] if named else game
+    if not name:
+        raise BadPosition(f"the text does not name its game; begin with `{GAME_KEY} = {'|'.join(horda.games.games())}`")
+    try:
+        rules = horda.games.game(name)
+    except UnknownGame as error:
+        raise BadPosition(str(error)) from error
+    given = given_in(rules, text)
+    given.pop(GAME_KEY, None)
+    return TablePosition(name, given)
+
+
+def position_of(state: State, seat: int | None = None, *, open_hands: bool = False) -> TablePosition:
+    """Return a position of a match as a seat (None: a spectator) knows it; the rest stays unknown.
+
+    With `open_hands`, everything that any player knows is told.
+    """
+    mask = -1 if open_hands else state.bit(seat)
+    known = _imagined(state) if open_hands else state.determinise(seat, Dice(0))
+    given = known.game.position(known, mask)
+    position = TablePosition(state.game.id, given)
+    details = differing_details(known, position.rules.lay_position(given), mask)
+    return position.set(DETAILS, details) if details else position
+
+
+def _imagined(state: State) -> State:
+    """Return a state with those cards dealt again that nobody at the table knows."""
+    new = state.clone()
+    new.replace_cards(new.cards.reimagine(-1, Dice(0)))
+    new.script = []
+    new.forget_history()
+    return new
+
+
+def with_chance(state: State, seed: int | str) -> State:
+    """Return a copy with its own dice, and with all unknown cards dealt again at random."""
+    new = state.clone()
+    dice = Dice(seed)
+    new.replace_cards(new.cards.reimagine(-1, dice))
+    new.chance = mix_bits(next_state(dice.below(1 << 62)))
+    new.offer = None
+    return new
+
+
+def options_of(state: State) -> dict[str, Plain]:
+    """Return the options that a match from this position is created with."""
+    return dict(state.options)

@@ -1,0 +1,108 @@
+"""The referee of a real table: answers questions about a position, in English or Spanish."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+
+from horda.engine.state import State
+from horda.referee import courses, odds, permissions, problems, rule_search, sharing, sights, votes
+from horda.referee.position import TablePosition, position_of
+from horda.referee.records import (
+    AttemptOdds,
+    Course,
+    Happening,
+    OpenDecision,
+    Permissions,
+    PositionProblem,
+    RuleFound,
+    SightLines,
+    VoteAnswer,
+)
+from horda.referee.wording import Wording
+
+
+class Referee:
+    """Answers questions about one position. It never rolls and never draws: it asks for dice and cards.
+
+    >>> from horda.referee import Referee, read_position
+    >>> position = read_position("game = green_horde | A1: rolf | C1: walker")
+    >>> course = Referee(position).zombies()
+    >>> course.steps[1].sentence
+    'A Walker went from C1 to B1: it sees Rolf.'
+    >>> course.steps[1].rules
+    ('GH-ZMV-02',)
+    """
+
+    def __init__(self, position: TablePosition, lang: str = "en") -> None:
+        self.position = position
+        self.lang = lang
+
+    @cached_property
+    def laid(self) -> State:
+        """The state as it lies there, before anything runs on."""
+        return self.position.laid_state()
+
+    @cached_property
+    def state(self) -> State:
+        """The state at the next decision; raises `BadPosition` if the position cannot be."""
+        return self.position.state()
+
+    @cached_property
+    def wording(self) -> Wording:
+        """The words for the answers."""
+        return Wording(self.laid, self.lang)
+
+    def problems(self) -> tuple[PositionProblem, ...]:
+        """Return what is wrong with the position; empty if it can be."""
+        return problems.problems_of(self.position, self.lang)
+
+    def zombies(self, happened: Sequence[Happening] = (), *, has_pictures: bool = False) -> Course:
+        """Return what the zombies do in their next phase, as far as it is determined.
+
+        In City of Horror and Survivor Zombiland it is what comes next from the moment that the position names.
+        """
+        start = courses.zombie_phase(self.laid)
+        return courses.course_of(start, happened, self.wording, has_pictures=has_pictures)
+
+    def play(self, happened: Sequence[Happening] = (), *, has_pictures: bool = False) -> Course:
+        """Return the course from here on, with what really happened at the table."""
+        return courses.course_of(self.laid, happened, self.wording, has_pictures=has_pictures)
+
+    def decision(self) -> OpenDecision | None:
+        """Return what has to be decided now; None if the match is over."""
+        return self.wording.decision(self.state)
+
+    def may(self, who: str) -> Permissions:
+        """Return what a survivor or player may do now, and why not the rest."""
+        return permissions.permissions_of(self.state, who, self.wording)
+
+    def sees(self, name: str) -> SightLines:
+        """Return whom a survivor, or anybody in a zone, sees."""
+        return sights.sight_from(self.state, name, self.wording)
+
+    def odds(self, who: str, line: str = "") -> tuple[AttemptOdds, ...]:
+        """Return the odds of one attempt, written as cases write it, or of all that somebody may attempt now."""
+        if line:
+            return (odds.odds_of_line(self.state, who, line, self.wording),)
+        return odds.odds_of_figure(self.state, who, self.wording)
+
+    def votes(self, place: str = "", pointing: Mapping[str, str] | None = None, *, vote: str = "") -> VoteAnswer:
+        """Return the vote in a location, given how some players point."""
+        return votes.votes_in(self.state, place, pointing or {}, self.wording, vote=vote)
+
+    def rules(self, text: str) -> tuple[RuleFound, ...]:
+        """Return the rules, rulings and worked examples with these words."""
+        return rule_search.search_rules(self.position.game, text, self.lang)
+
+    def cited(self, ids: tuple[str, ...]) -> tuple[RuleFound, ...]:
+        """Return rules by their ids."""
+        return rule_search.cited_rules(self.position.game, ids, self.lang)
+
+    def link(self, host: str = "") -> str:
+        """Return a link that holds the position itself."""
+        return sharing.position_link(self.position, host)
+
+    def reached(self) -> TablePosition:
+        """Return the whole position at the next decision."""
+        return position_of(self.state, open_hands=True)

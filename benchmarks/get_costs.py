@@ -116,7 +116,7 @@ def shared_addresses() -> list[str]:
 
 
 SINGLE = ("shelf", "courses", "missions", "passkeys", "art/figures.svg", "protocol.json", "openapi.json")
-OF_A_MATCH = ("", "/watching", "/replay?count=20", "/replay?count=50", "/tale", "/save", "/news")
+OF_A_MATCH = ("", "/watching", "/replay?count=20", "/replay?count=50", "/summary", "/save", "/news")
 
 
 async def measure(times: int, folder: Path) -> dict[str, tuple[float, float]]:

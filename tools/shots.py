@@ -176,8 +176,8 @@ def _end(browser: Browser, home: str, folder: Path, *, size: str, lang: str) -> 
     for name, game in ENDED.items():
         context, _ = _sits(browser, home, size, lang)
         seats = [{"who": "bot", "bot": "random"}] * (1 if game == "green_horde" else 3)
-        wish = {"game": game, "seats": seats, "seed": "shots"}
-        made = context.request.post(f"{home}/api/v1/matches", data=wish).json()
+        body = {"game": game, "seats": seats, "seed": "shots"}
+        made = context.request.post(f"{home}/api/v1/matches", data=body).json()
         page = context.new_page()
         where = f"{made['match']['id']}/{made['link']}"
         page.goto(f"{home}/#/match/{where}")

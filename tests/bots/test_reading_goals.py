@@ -12,7 +12,7 @@ from horda.bots.zombicide.planning.goals import tasks
 from horda.bots.zombicide.planning.task import HUNT, OPEN, SEARCH, STAND, TAKE, UNREAD, Task
 from horda.bots.zombicide.scene import Scene
 from horda.engine.views.position import state_from_text
-from horda.games.zombicide.bot_view import Glance
+from horda.games.zombicide.bot_view import BotView
 from horda.games.zombicide.game import Zombicide
 from horda.games.zombicide.missions.conditions.board import TokensGoneWord
 from horda.games.zombicide.rules.board.graph import NOWHERE
@@ -47,7 +47,7 @@ def scene_of(goal: str, *when: str) -> Scene:
     state = EDITIONS["green_horde"].new(seats=1, seed=1, mission="own", map=source)
     while not isinstance(state, ZombicideState) or not any(zone >= 0 for zone in state.zone):
         state.apply(state.all_choices()[0])
-    return Scene(Glance(state, None))
+    return Scene(BotView(state, None))
 
 
 def tasks_of_goal(scene: Scene) -> list[Task]:
@@ -121,7 +121,7 @@ def test_the_open_entrance_is_closed_first():
     state = EDITIONS["green_horde"].new(seats=1, seed=1, mission="a_new_home")
     while not isinstance(state, ZombicideState) or not any(zone >= 0 for zone in state.zone):
         state.apply(state.all_choices()[0])
-    scene = Scene(Glance(state, None))
+    scene = Scene(BotView(state, None))
     names = {
         scene.world.board.names[zone]
         for one in tasks_for(scene, scene.world.mission.goals[3])
@@ -140,7 +140,7 @@ def at_blood_and_fire(text: str, *, taken: bool = False) -> Scene:
     if taken:
         kinds = zip(state.token_kind, state.token_zone, strict=True)
         state.token_zone = [NOWHERE if kind == OBJECTIVE else zone for kind, zone in kinds]
-    return Scene(Glance(state, None))
+    return Scene(BotView(state, None))
 
 
 def tasks_to_burn(scene: Scene) -> list[Task]:

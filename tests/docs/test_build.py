@@ -59,7 +59,7 @@ def read_page(path: Path) -> Page:
 
 
 @pytest.fixture(scope="session")
-def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def manual_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Return the folder of the manual, built once per run for all workers, since building is slow."""
     own = tmp_path_factory.getbasetemp()
     place = (own.parent if "PYTEST_XDIST_WORKER" in os.environ else own) / "manual"
@@ -90,20 +90,22 @@ def build(place: Path) -> None:
     place.joinpath("making").rename(place / "manual")
 
 
-def test_the_manual_builds_without_a_warning(built: Path):
-    assert built.joinpath("index.html").exists()
+def test_the_manual_builds_without_a_warning(manual_folder: Path):
+    assert manual_folder.joinpath("index.html").exists()
 
 
 @pytest.mark.parametrize("game", rulebooks())
-def test_every_id_of_a_rulebook_has_an_anchor_and_stands_once(built: Path, game: str):
-    anchors = [id for path in built.joinpath("rules", game).glob("*.html") for id in read_page(path).ids]
+def test_every_id_of_a_rulebook_has_an_anchor_and_stands_once(manual_folder: Path, game: str):
+    anchors = [
+        id for path in manual_folder.joinpath("rules", game).glob("*.html") for id in read_page(path).ids
+    ]
     for entry in rulebook(game).entries():
         assert anchors.count(re.sub("[^a-z0-9]+", "-", entry.id.lower())) == 1, entry.id
 
 
 @pytest.mark.parametrize("game", games_with_lessons())
-def test_a_rule_leads_to_its_lesson_and_the_lesson_to_its_rules(built: Path, game: str):
-    home = built / "rules" / game
+def test_a_rule_leads_to_its_lesson_and_the_lesson_to_its_rules(manual_folder: Path, game: str):
+    home = manual_folder / "rules" / game
     lessons = read_page(home / "lessons.html")
     assert "lessons.html" in read_page(home / "index.html").links
     for one in course(game):
@@ -118,13 +120,13 @@ def test_a_rule_leads_to_its_lesson_and_the_lesson_to_its_rules(built: Path, gam
 
 
 @pytest.mark.parametrize("game", rulebooks())
-def test_a_rule_is_shown_in_both_languages_with_its_proofs(built: Path, game: str):
+def test_a_rule_is_shown_in_both_languages_with_its_proofs(manual_folder: Path, game: str):
     chapter = rulebook(game).chapters[0]
-    text = built.joinpath("rules", game, f"{chapter.id.lower()}.html").read_text(encoding="utf-8")
+    text = manual_folder.joinpath("rules", game, f"{chapter.id.lower()}.html").read_text(encoding="utf-8")
     assert 'class="in-spanish docutils container" lang="es"' in text
     proofs = [
         link
-        for path in built.joinpath("rules", game).glob("*.html")
+        for path in manual_folder.joinpath("rules", game).glob("*.html")
         for link in read_page(path).links
         if link.startswith("../proofs/")
     ]
@@ -133,8 +135,8 @@ def test_a_rule_is_shown_in_both_languages_with_its_proofs(built: Path, game: st
 
 @pytest.mark.parametrize("game", ZOMBICIDE)
 @pytest.mark.parametrize("lang", ["en", "es"])
-def test_every_mission_is_in_the_gallery_with_its_map(built: Path, game: str, lang: str):
-    page = read_page(built / ("" if lang == "en" else lang) / "missions" / f"{game}.html")
+def test_every_mission_is_in_the_gallery_with_its_map(manual_folder: Path, game: str, lang: str):
+    page = read_page(manual_folder / ("" if lang == "en" else lang) / "missions" / f"{game}.html")
     plans = horda_plans(game)
     assert page.lang == lang
     for name in plans:
@@ -143,11 +145,13 @@ def test_every_mission_is_in_the_gallery_with_its_map(built: Path, game: str, la
 
 
 @pytest.mark.parametrize("lang", ["en", "es"])
-def test_every_drawing_is_shown_by_game_with_its_name(built: Path, lang: str):
+def test_every_drawing_is_shown_by_game_with_its_name(manual_folder: Path, lang: str):
     for game in games():
-        page = read_page(built / ("" if lang == "en" else lang) / "drawings" / f"{game}.html")
+        page = read_page(manual_folder / ("" if lang == "en" else lang) / "drawings" / f"{game}.html")
         sheets = "".join(
-            (built / ("" if lang == "en" else lang) / "drawings" / link).resolve().read_text(encoding="utf-8")
+            (manual_folder / ("" if lang == "en" else lang) / "drawings" / link)
+            .resolve()
+            .read_text(encoding="utf-8")
             for link in page.links
             if link.endswith(".svg")
         )
@@ -162,13 +166,13 @@ def horda_plans(game: str) -> list[str]:
     return list(found.plans)
 
 
-def test_every_page_for_players_is_there_in_both_languages(built: Path):
-    english = {path.name for path in built.joinpath("players").glob("*.html")}
-    assert english == {path.name for path in built.joinpath("es", "players").glob("*.html")}
+def test_every_page_for_players_is_there_in_both_languages(manual_folder: Path):
+    english = {path.name for path in manual_folder.joinpath("players").glob("*.html")}
+    assert english == {path.name for path in manual_folder.joinpath("es", "players").glob("*.html")}
     for name in english:
-        assert f"../es/players/{name}" in read_page(built / "players" / name).links
-        assert f"../../players/{name}" in read_page(built / "es" / "players" / name).links
-        assert read_page(built / "es" / "players" / name).lang == "es"
+        assert f"../es/players/{name}" in read_page(manual_folder / "players" / name).links
+        assert f"../../players/{name}" in read_page(manual_folder / "es" / "players" / name).links
+        assert read_page(manual_folder / "es" / "players" / name).lang == "es"
 
 
 @cache
@@ -178,22 +182,24 @@ def linked_file(folder: Path, way: str) -> Path | None:
     return target if target.exists() else None
 
 
-def test_every_link_within_the_manual_leads_somewhere(built: Path):
-    for path in sorted(built.rglob("*.html")):
+def test_every_link_within_the_manual_leads_somewhere(manual_folder: Path):
+    for path in sorted(manual_folder.rglob("*.html")):
         for link in read_page(path).links:
             to = urlsplit(link)
             if to.scheme or to.netloc or (not to.path and not to.fragment):
                 continue
             target = linked_file(path.parent, unquote(to.path)) if to.path else path
-            assert target, f"{path.relative_to(built)}: {link}"
+            assert target, f"{path.relative_to(manual_folder)}: {link}"
             if to.fragment and target.suffix == ".html":
-                assert unquote(to.fragment) in read_page(target).ids, f"{path.relative_to(built)}: {link}"
+                assert unquote(to.fragment) in read_page(target).ids, (
+                    f"{path.relative_to(manual_folder)}: {link}"
+                )
 
 
 @pytest.fixture(scope="module")
-def server(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+def server(manual_folder: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     place = tmp_path_factory.mktemp("server")
-    with run_server(Settings(str(place / "t.db"), manual=built, bounds=WIDE_BOUNDS)) as one:
+    with run_server(Settings(str(place / "t.db"), manual=manual_folder, bounds=WIDE_BOUNDS)) as one:
         yield one
 
 

@@ -79,7 +79,7 @@ def install_wheel(wheel: Path, venv: Path) -> Path:
 
 
 @contextmanager
-def serving(line: Sequence[str], home: Path, env: Mapping[str, str] | None = None) -> Iterator[Served]:
+def run_table(line: Sequence[str], home: Path, env: Mapping[str, str] | None = None) -> Iterator[Served]:
     """Run a command that serves the table, wait until it prints its address, and end it after the block."""
     log = home / "log.txt"
     with log.open("w", encoding="utf-8") as told:

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 from tests.docs.console import commands_in
-from tests.packaging.clone import MINUTES, clone_sources, serving
+from tests.packaging.clone import MINUTES, clone_sources, run_table
 from tests.packaging.test_setting_up import a_program
 from tools.building.places import ROOT, VENV
 
@@ -117,7 +117,7 @@ def test_the_commands_of_the_readme_work_in_a_fresh_clone(tmp_path: Path):
     for line in COMMANDS:
         if line.startswith("./horda serve"):
             command = [str(clone / "horda"), *line.split()[1:]]
-            with serving(command, home, strangers_environment(home)) as table:
+            with run_table(command, home, strangers_environment(home)) as table:
                 assert table.http.get("/healthz").json()["status"] == "ok"
                 assert "<title>" in table.http.get("/").text
         else:

@@ -17,7 +17,7 @@ from playwright.sync_api import Browser
 from tests.browser.chrome import browser
 from tests.browser.conftest import DESKTOP
 from tests.browser.person import Person, store_settings
-from tests.packaging.clone import MINUTES, bare, serving
+from tests.packaging.clone import MINUTES, bare, run_table
 from tests.server.serving import Served
 from tools.building.places import ROOT
 
@@ -94,7 +94,7 @@ def test_it_plays_in_the_terminal(horda: Path, home: Path):
 
 def test_every_file_of_its_client_answers_as_it_lies_in_the_wheel(horda: Path, wheel: Path, home: Path):
     folder = "horda/server/static/"
-    with serving([str(horda), "serve"], home) as table, zipfile.ZipFile(wheel) as archive:
+    with run_table([str(horda), "serve"], home) as table, zipfile.ZipFile(wheel) as archive:
         assert table.http.get("/healthz").json()["status"] == "ok"
         files = [name for name in archive.namelist() if name.startswith(folder) and not name.endswith(".gz")]
         assert len(files) > 10
@@ -122,7 +122,7 @@ def test_postgresql_without_its_driver_names_the_package(horda: Path, home: Path
 
 
 def test_a_round_is_played_in_a_browser(horda: Path, home: Path, browser: Browser):
-    with serving([str(horda), "serve"], home) as table:
+    with run_table([str(horda), "serve"], home) as table:
         context = browser.new_context(viewport=DESKTOP, bypass_csp=True, service_workers="block")
         page = context.new_page()
         wrong: list[str] = []
@@ -148,6 +148,6 @@ def begin_match(table: Served) -> tuple[str, str]:
 def test_the_sources_play_without_make_in_a_folder_with_blanks(wheel: Path, tree: Path, home: Path):
     assert " " in str(tree)
     assert not str(tree).isascii()
-    with serving([sys.executable, str(tree / "tools" / "play.py")], home) as table:
+    with run_table([sys.executable, str(tree / "tools" / "play.py")], home) as table:
         assert table.http.get("/healthz").json()["status"] == "ok"
         assert "<title>" in table.http.get("/").text

@@ -22,7 +22,7 @@ def one(rows: list[dict[str, Any]], name: str, value: object) -> dict[str, Any]:
     return next((row for row in rows if row[name] == value), {})
 
 
-def grown(before: int, after: int, more: int) -> Said:
+def expected_growth(before: int, after: int, more: int) -> Said:
     """Expect a number to grow by `more`; what was not on the board (a load, the Horde) leaves none there."""
     return max(0, before + more), after
 
@@ -39,7 +39,7 @@ def crowd(sign: int, count: str = "", zone: str = "zone") -> Says:
 
     def says(before: Picture, event: Any, after: Picture) -> Said:
         place, many = getattr(event, zone), sign * (getattr(event, count) if count else 1)
-        return grown(dead(before, place, event.zombie), dead(after, place, event.zombie), many)
+        return expected_growth(dead(before, place, event.zombie), dead(after, place, event.zombie), many)
 
     return says
 
@@ -60,7 +60,7 @@ def token(sign: int, zone: str = "zone") -> Says:
 
     def says(before: Picture, event: Any, after: Picture) -> Said:
         place = getattr(event, zone)
-        return grown(tokens(before, event, place), tokens(after, event, place), sign)
+        return expected_growth(tokens(before, event, place), tokens(after, event, place), sign)
 
     return says
 
@@ -118,7 +118,7 @@ def horde(sign: int, place: str = "location") -> Says:
         was, now = (
             one(each["locations"], "id", getattr(event, place))["zombies"] for each in (before, after)
         )
-        return grown(was, now, sign * event.amount)
+        return expected_growth(was, now, sign * event.amount)
 
     return says
 
@@ -195,7 +195,7 @@ def wrong(game: str, before: Picture, event: Event, after: Picture) -> str:
 WAITING = "waiting"
 
 
-def standing(picture: Picture) -> dict[str, object]:
+def standing_pieces(picture: Picture) -> dict[str, object]:
     """Return who and what stands where on a board.
 
     Left out are those whose moves have no events: survivors who have not begun yet, and companions, who go
@@ -224,7 +224,7 @@ def standing(picture: Picture) -> dict[str, object]:
 def astray(shown: Picture, after: Picture) -> dict[str, object]:
     """Return what stands elsewhere in the last picture than in the view that follows."""
     found: dict[str, object] = {}
-    seen, is_now = standing(shown), standing(after)
+    seen, is_now = standing_pieces(shown), standing_pieces(after)
     for name, now in is_now.items():
         was: Any = seen[name]
         if name == "people":

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tests.properties.tables import LONGEST, Setting, picked
+from tests.properties.tables import LONGEST, Setting, random_choice
 
 from horda.engine.chance import Dice
 from horda.engine.choices import Choice, OrderRefused
@@ -24,7 +24,7 @@ TURN = frozenset(
 """Verbs of turns, trades and setting up, which can never be standing orders."""
 
 
-def ordered(setting: Setting, seed: int) -> Iterator[State]:
+def play_with_orders(setting: Setting, seed: int) -> Iterator[State]:
     """Play a random match with standing orders, checking each decision; yield the state after each."""
     s, rng = setting.new(seed), Dice(f"orders {seed}")
     for _ in range(LONGEST):
@@ -32,7 +32,7 @@ def ordered(setting: Setting, seed: int) -> Iterator[State]:
             return
         taken = {one.verb for one in s.all_choices() if s.takes_order(one)}
         assert not taken & TURN, f"{type(s.question()).__name__} takes {taken & TURN} as orders"
-        choice = picked(s, rng)
+        choice = random_choice(s, rng)
         order = choice.as_standing_order(("turn", "match")[rng.below(2)])
         told = len(s.log)
         if s.takes_order(choice):

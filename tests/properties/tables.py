@@ -73,7 +73,7 @@ def _two_numbers(game: Game, variant: int, options: dict[str, Plain]) -> list[in
     return sorted({seats[variant % len(seats)], seats[-1 - variant // len(seats) % len(seats)]})
 
 
-def picked(state: State, rng: Dice) -> Choice:
+def random_choice(state: State, rng: Dice) -> Choice:
     offered = state.all_choices()
     return offered[rng.below(len(offered))]
 
@@ -92,7 +92,7 @@ def positions(setting: Setting, seed: int) -> Iterator[tuple[State, Choice]]:
     for _ in range(LONGEST):
         if state.over:
             return
-        choice = picked(state, rng)
+        choice = random_choice(state, rng)
         yield state, choice
         state.apply(choice)
     raise AssertionError(f"{setting}, seed {seed}: no end after {LONGEST} decisions")

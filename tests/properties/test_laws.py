@@ -7,7 +7,7 @@ import sys
 
 import msgspec
 import pytest
-from tests.properties.tables import Setting, every_setting, is_looked_at, law, picked, positions
+from tests.properties.tables import Setting, every_setting, is_looked_at, law, positions, random_choice
 
 import horda
 from horda.engine.chance import Dice
@@ -67,7 +67,7 @@ def play_on(s: State, rng: Dice) -> None:
     """Make some decisions, and take them back."""
     done = 0
     while done < 8 and not s.over:
-        s.apply(picked(s, rng))
+        s.apply(random_choice(s, rng))
         done += 1
     if done:
         s.undo(consent=True, moves=done)
@@ -246,9 +246,9 @@ def test_a_bot_that_thinks_ahead_gets_a_state_of_its_own(name: str):
         for _ in range(30):
             if dream.over:
                 break
-            dream.apply(picked(dream, rng))
+            dream.apply(random_choice(dream, rng))
         assert s.hash() == before
-        s.apply(picked(s, rng))
+        s.apply(random_choice(s, rng))
 
 
 @pytest.mark.parametrize("name", sorted(horda.games.games()))
@@ -281,7 +281,7 @@ def play_and_forget(name: str) -> None:
         s = game.new(seats=game.max_seats, seed=decided)
         for _ in range(CHECKPOINT_EVERY + COPY_EVERY):
             if not s.over:
-                s.apply(picked(s, rng))
+                s.apply(random_choice(s, rng))
         decided += s.history.move_count
         s.undo(consent=True, moves=min(COPY_EVERY + 1, s.history.move_count))
         play_on(s.clone(), rng)

@@ -1,8 +1,8 @@
 """Standing orders of every kind in every game: every decision ends soon."""
 
 import pytest
-from tests.properties.ordering import MAX_FOLLOWED, ends_soon, ordered
-from tests.properties.tables import Setting, law, picked
+from tests.properties.ordering import MAX_FOLLOWED, ends_soon, play_with_orders
+from tests.properties.tables import Setting, law, random_choice
 
 import horda
 from horda.engine.chance import Dice
@@ -17,7 +17,7 @@ OLD_DECISIONS = 250
 @law
 def test_every_decision_ends_whatever_orders_stand(setting: Setting, seed: int):
     """Orders are given wherever they are accepted, refused elsewhere, and answer within bounds."""
-    assert list(ordered(setting, seed))[-1].over
+    assert list(play_with_orders(setting, seed))[-1].over
 
 
 @law
@@ -28,7 +28,7 @@ def test_orders_of_every_kind_in_a_match_of_old_end_as_well(setting: Setting, se
         if s.over:
             return
         told = len(s.log)
-        s.replay(picked(s, rng).as_standing_order(("turn", "match")[rng.below(2)]))
+        s.replay(random_choice(s, rng).as_standing_order(("turn", "match")[rng.below(2)]))
         ends_soon(s, told)
     copy = s.game.from_json(s.to_json())
     assert copy == s
@@ -41,7 +41,7 @@ def follow(s: State, rng: Dice, verb: str) -> Choice:
         for choice in s.all_choices():
             if choice.verb == verb:
                 return choice
-        s.apply(picked(s, rng))
+        s.apply(random_choice(s, rng))
     raise AssertionError(f"`{verb}` never comes up")
 
 
@@ -74,7 +74,7 @@ def test_whole_rounds_played_themselves():
         told = len(s.log)
         choice = next((one for one in s.all_choices() if one.verb in ("activate", "end_turn")), None)
         if choice is None:
-            s.apply(picked(s, rng))
+            s.apply(random_choice(s, rng))
         else:
             met.add(choice.verb)
             with pytest.raises(OrderRefused):
@@ -93,7 +93,7 @@ def test_a_single_option_is_no_order():
     passing = follow(s, rng, "pass")
     s.apply(passing.as_standing_order("match"))
     while not s.over:
-        s.apply(picked(s, rng))
+        s.apply(random_choice(s, rng))
     followed = [event for event in s.events() if isinstance(event, OrderFollowed)]
     assert followed
     assert {(event.seat, event.verb, event.until) for event in followed} == {(passing.seat, "pass", "match")}

@@ -71,12 +71,12 @@ def disagree(s: State, other: State, seat: int, players: list[Player], dice: str
         if not here.same(there):
             return f"{type(player).__name__}: {here.text()} | {there.text()}"
     turns = [Turn.of(one, seat, Dice(dice)) for one in (s, other)]
-    told, told_there = (glanced(turn.bot_view()) for turn in turns)
+    told, told_there = (bot_view_values(turn.bot_view()) for turn in turns)
     if told != told_there:
         return f"bot view: {', '.join(name for name, said in told.items() if told_there[name] != said)}"
     for _ in range(2):
         worlds = [turn.imagine() for turn in turns]
-        here_too, there_too = (seen(world) for world in worlds)
+        here_too, there_too = (without_hand_order(world) for world in worlds)
         if here_too != there_too:
             return (
                 f"imagine: {', '.join(part for part, value in here_too.items() if there_too[part] != value)}"
@@ -84,7 +84,7 @@ def disagree(s: State, other: State, seat: int, players: list[Player], dice: str
     return ""
 
 
-def glanced(told: Any) -> dict[str, object]:
+def bot_view_values(told: Any) -> dict[str, object]:
     """Return everything a bot view can be asked, by name and at any depth."""
     found: dict[str, object] = {}
     for name in dir(told):
@@ -106,10 +106,10 @@ def plainly(value: object) -> object:
     """Convert a value for comparison: parts of a bot view become what they can be asked."""
     if isinstance(value, list | tuple):
         return [plainly(part) for part in value]
-    return glanced(value) if type(value).__module__.endswith(".bot_view") else value
+    return bot_view_values(value) if type(value).__module__.endswith(".bot_view") else value
 
 
-def seen(world: State) -> dict[str, object]:
+def without_hand_order(world: State) -> dict[str, object]:
     """Return a world without the order of hands and what others know of each other's cards."""
     cards = world.cards
     piles = {name: sorted(pile) if cards.is_hand(name) else pile for name, pile in cards.piles.items()}
@@ -153,7 +153,7 @@ def told_apart(s: State, seat: int, dice: str) -> str:
     return ""
 
 
-def swapped(name: str, seed: int) -> Iterator[tuple[State, State, int]]:
+def worlds_with_swapped_cards(name: str, seed: int) -> Iterator[tuple[State, State, int]]:
     """Yield positions together with twins in which cards are exchanged that the decider has never seen."""
     tables = [one for one in every_setting() if one.game == name]
     while True:
@@ -167,7 +167,7 @@ def swapped(name: str, seed: int) -> Iterator[tuple[State, State, int]]:
 
 
 def first_disagreement(name: str, players: list[Player], pairs: int) -> str:
-    for number, (s, other, seat) in enumerate(swapped(name, 1)):
+    for number, (s, other, seat) in enumerate(worlds_with_swapped_cards(name, 1)):
         told = disagree(s, other, seat, players, f"dice {number}")
         if told or number == pairs:
             return told

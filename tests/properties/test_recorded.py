@@ -5,19 +5,21 @@ from copy import deepcopy
 from pathlib import Path
 
 import pytest
-from tests.properties import tales
+from tests.properties import transcripts
 from tests.properties.tables import every_setting
 
 import horda
 
 FOLDER = Path(__file__).resolve().parent.parent / "recorded"
-TALES = [(game, name) for game in sorted(horda.games.games()) for name in tales.read(game)["matches"]]
+TRANSCRIPTS = [
+    (game, name) for game in sorted(horda.games.games()) for name in transcripts.read(game)["matches"]
+]
 
 
 @pytest.fixture(scope="module")
 def record_of():
     """Return a function that gives the recorded match at a setting of a game."""
-    files = {game: tales.read(game) for game in horda.games.games()}
+    files = {game: transcripts.read(game) for game in horda.games.games()}
     return lambda game, name: files[game]["matches"][name]
 
 
@@ -40,18 +42,18 @@ def test_every_game_has_recorded_matches():
     assert {path.stem for path in FOLDER.glob("*.json")} == set(horda.games.games())
 
 
-@pytest.mark.parametrize(("game", "name"), TALES, ids=[name for _, name in TALES])
-def test_a_recorded_match_tells_the_same_tale(game: str, name: str, record_of):
+@pytest.mark.parametrize(("game", "name"), TRANSCRIPTS, ids=[name for _, name in TRANSCRIPTS])
+def test_a_recorded_match_replays_with_the_same_transcript(game: str, name: str, record_of):
     record = record_of(game, name)
-    found = tales.difference(tales.table_of(game, record), record)
+    found = transcripts.difference(transcripts.table_of(game, record), record)
     assert found is None, f"{name}: {found}"
 
 
-def test_every_table_has_a_recorded_tale_of_the_rules_as_they_are():
-    assert {name for _, name in TALES} == {str(setting) for setting in every_setting()}, (
+def test_every_setting_has_a_transcript_of_the_current_rules():
+    assert {name for _, name in TRANSCRIPTS} == {str(setting) for setting in every_setting()}, (
         "record them: python3 tools/record/matches.py GAME"
     )
-    assert {game: tales.read(game)["version"] for game in horda.games.games()} == {
+    assert {game: transcripts.read(game)["version"] for game in horda.games.games()} == {
         name: game.version for name, game in horda.games.games().items()
     }
 
@@ -59,18 +61,18 @@ def test_every_table_has_a_recorded_tale_of_the_rules_as_they_are():
 @pytest.fixture
 def short(record_of):
     """Return a setting and its record, for tests that alter it."""
-    game, name = next(one for one in TALES if one[0] == "zombiland")
+    game, name = next(one for one in TRANSCRIPTS if one[0] == "zombiland")
     record = deepcopy(record_of(game, name))
-    return tales.table_of(game, record), record
+    return transcripts.table_of(game, record), record
 
 
-@pytest.mark.parametrize("part", tales.PARTS)
-def test_another_tale_is_noticed_at_the_decision_and_named(short, part: str):
+@pytest.mark.parametrize("part", transcripts.PARTS)
+def test_another_transcript_is_noticed_at_the_decision_and_named(short, part: str):
     table, record = short
-    at = 7 * len(tales.PARTS) + tales.PARTS.index(part)
+    at = 7 * len(transcripts.PARTS) + transcripts.PARTS.index(part)
     other = "A" if record["signs"][at] != "A" else "B"
     record["signs"] = record["signs"][:at] + other + record["signs"][at + 1 :]
-    found = tales.difference(table, record)
+    found = transcripts.difference(table, record)
     assert (found.decision, found.parts, found.recorded) == (7, (part,), record["choices"][7])
     assert f"decision 7: {part} not as recorded" in str(found)
 
@@ -78,15 +80,15 @@ def test_another_tale_is_noticed_at_the_decision_and_named(short, part: str):
 def test_a_choice_that_is_no_longer_offered_is_named(short):
     table, record = short
     record["choices"][5] = "0 fly moon"
-    found = tales.difference(table, record)
+    found = transcripts.difference(table, record)
     assert (found.decision, found.parts, found.recorded) == (5, ("offers",), "0 fly moon")
 
 
-@pytest.mark.parametrize("part", [*tales.PARTS, "result"])
+@pytest.mark.parametrize("part", [*transcripts.PARTS, "result"])
 def test_another_end_is_noticed(short, part: str):
     table, record = short
     if part == "result":
         record["result"]["why"] = "nobody knows"
     else:
-        record["ends"][part] = "0" * tales.SHOWN
-    assert tales.difference(table, record).parts == (part,)
+        record["ends"][part] = "0" * transcripts.SHOWN
+    assert transcripts.difference(table, record).parts == (part,)

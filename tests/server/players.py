@@ -41,12 +41,12 @@ class Player:
         self.proposal: Message = {}
         """The last thing that the table was asked to agree to."""
         self.got: list[Message] = []
-        self.send(**self.greeting(match, link), **hello)
+        self.send(**self.hello_message(match, link), **hello)
         if hello.get("events"):
             self.events = [{"held": True}] * int(str(hello["events"]))
         self.first = self.until(lambda message: message["type"] in ("welcome", "problem"))
 
-    def greeting(self, match: str, link: str) -> Message:
+    def hello_message(self, match: str, link: str) -> Message:
         """Return the first message."""
         return {"type": "hello", "protocol": PROTOCOL, "match": match, "link": link}
 

@@ -25,7 +25,7 @@ class Pupil(Player):
         if self.first["type"] == "welcome":
             self.wait("lesson")
 
-    def greeting(self, match: str, link: str) -> Message:
+    def hello_message(self, match: str, link: str) -> Message:
         return {"type": "learn", "protocol": PROTOCOL, "game": match, "lesson": link}
 
     def _learn(self, message: Message) -> None:

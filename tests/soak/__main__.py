@@ -53,7 +53,7 @@ class Run:
         self.rows = [Row(**json.loads(line)) for line in lines]
         self.next_seed = {part: 1 + sum(row.part == part for row in self.rows) for part in PARTS}
 
-    def spent(self, parts: list[str]) -> float:
+    def seconds_of(self, parts: list[str]) -> float:
         """Return the seconds of all bouts of some parts together."""
         return sum(row.seconds for row in self.rows if row.part in parts)
 
@@ -71,7 +71,7 @@ class Run:
 
     def least_tried(self, parts: list[str], running: list[str]) -> str:
         """Return the part that has had the least time, counting those under way as whole bouts."""
-        spent = {part: self.spent([part]) for part in parts}
+        spent = {part: self.seconds_of([part]) for part in parts}
         return min(parts, key=lambda part: (spent[part] + LENGTH * running.count(part), parts.index(part)))
 
     def totals(self, part: str) -> Counts:
@@ -122,14 +122,14 @@ def summary_of(run: Run, parts: list[str]) -> str:
 def report(run: Run, parts: list[str]) -> Table:
     """Return a table of what was done, what went wrong and what did not run, one row per part."""
     count = sum(row.part in parts for row in run.rows)
-    table = Table(title=f"{run.spent(parts) / 60:,.0f} minutes of bouts, {count:,} of them")
+    table = Table(title=f"{run.seconds_of(parts) / 60:,.0f} minutes of bouts, {count:,} of them")
     missing = missing_in(run, parts)
     for heading in ("part", "minutes", "done", "wrong", "did not run"):
         table.add_column(heading, justify="right" if heading == "minutes" else "left")
     for part in parts:
         counts = run.totals(part)
         wrong = wrong_in(counts)
-        minutes = run.spent([part]) / 60
+        minutes = run.seconds_of([part]) / 60
         done = ", ".join(f"{count:,} {name}" for name, count in counts.items() if name not in wrong and count)
         bad = ", ".join(f"{count:,} {name}" for name, count in wrong.items()) or "nothing"
         table.add_row(part, f"{minutes:,.1f}", done, bad, ", ".join(missing.get(part, ())))
@@ -157,7 +157,7 @@ def main() -> int:
         Progress(*told, TimeElapsedColumn(), console=console) as progress,
         ThreadPoolExecutor(asked.workers) as pool,
     ):
-        task = progress.add_task("soak", total=wanted, completed=run.spent(parts), so_far="")
+        task = progress.add_task("soak", total=wanted, completed=run.seconds_of(parts), so_far="")
         under_way: dict[Future[Row], str] = {}
         while is_time_left(run, parts, list(under_way.values()), wanted) or under_way:
             while len(under_way) < asked.workers and is_time_left(
@@ -172,7 +172,7 @@ def main() -> int:
                 run.keep(future.result())
             bad = wrong_in(sum((run.totals(part) for part in parts), Counter()))
             so_far = ", ".join(f"{count} {name}" for name, count in bad.items()) or "nothing wrong so far"
-            progress.update(task, completed=run.spent(parts), so_far=so_far)
+            progress.update(task, completed=run.seconds_of(parts), so_far=so_far)
     Console().print(report(run, parts))
     Console().print(summary_of(run, parts), highlight=False)
     return 1 if missing_in(run, parts) or any(wrong_in(run.totals(part)) for part in parts) else 0
@@ -181,7 +181,7 @@ def main() -> int:
 def is_time_left(run: Run, parts: list[str], running: list[str], wanted: float) -> bool:
     """Return whether another bout fits; each part has at least one, however long the others took."""
     tried = {row.part for row in run.rows} | set(running)
-    return run.spent(parts) + LENGTH * len(running) < wanted or not tried.issuperset(parts)
+    return run.seconds_of(parts) + LENGTH * len(running) < wanted or not tried.issuperset(parts)
 
 
 if __name__ == "__main__":

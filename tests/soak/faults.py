@@ -55,7 +55,9 @@ def play(number: int, seconds: float, folder: Path) -> Counts:
     return counts
 
 
-def playing(server: Served, rng: random.Random, matches: int = 2) -> list[tuple[dict[str, Any], Hammer]]:
+def start_hammers(
+    server: Served, rng: random.Random, matches: int = 2
+) -> list[tuple[dict[str, Any], Hammer]]:
     """Start matches that are being played."""
     found = []
     for _ in range(matches):
@@ -77,7 +79,7 @@ def disk_full(folder: Path, rng: random.Random) -> Counts:
     try:
         assert process.stdout is not None
         server = Served(int(process.stdout.readline().split("127.0.0.1:")[1].split()[0]))
-        under_way = playing(server, rng)
+        under_way = start_hammers(server, rng)
         deadline = time.monotonic() + PATIENCE
         while any(hammer.is_alive() for _, hammer in under_way) and time.monotonic() < deadline:
             under_way[0][1].join(0.05)
@@ -103,7 +105,7 @@ def _more(
     refused = any(hammer.told for _, hammer in under_way)
     if refused or len(ended) < len(under_way):
         return []
-    return playing(server, rng, 1)
+    return start_hammers(server, rng, 1)
 
 
 def restart(database: str, folder: Path, under_way: list[tuple[dict[str, Any], Hammer]]) -> Counts:
@@ -124,7 +126,7 @@ def database_away(folder: Path, rng: random.Random) -> Counts:
         database = new_database(address)
         with ServeProcess(database, 0, folder / "log") as command:
             server = command.reach()
-            under_way = playing(server, rng)
+            under_way = start_hammers(server, rng)
             for _, hammer in under_way:
                 hammer.wait_for_choices(rng.randint(3, 20))
             postgres.stop(home)
@@ -169,7 +171,7 @@ def snapshot_damaged(folder: Path, rng: random.Random) -> Counts:
     """Flip bytes of a snapshot: the match opens from its entries."""
     settings = _settings(folder)
     with run_server(settings) as server:
-        (under_way,) = playing(server, rng, 1)
+        (under_way,) = start_hammers(server, rng, 1)
         match, hammer = under_way
         hammer.wait_for_choices(rng.randint(SNAPSHOT_INTERVAL_ENTRIES, SNAPSHOT_INTERVAL_ENTRIES + 20))
         hammer.stop()

@@ -7,7 +7,7 @@ import time
 from collections import Counter
 from pathlib import Path
 
-from tests.properties.tables import LONGEST, every_setting, picked
+from tests.properties.tables import LONGEST, every_setting, random_choice
 from tests.soak.counting import Counts
 
 from horda.engine.chance import Dice
@@ -43,7 +43,7 @@ def one(state: State, rng: Dice, counts: Counts, until: float) -> None:
             return
         if time.monotonic() > until:
             return
-        choice = picked(state, rng)
+        choice = random_choice(state, rng)
         if number % VIEWED_EVERY == 0:
             look(state, rng, counts)
         if number % CLOSELY_EVERY == 0:
@@ -87,7 +87,7 @@ def spoil_saves(seed: int, seconds: float, folder: Path) -> Counts:
         state = settings[(seed * 13 + number * 5) % len(settings)].new(seed + number)
         for _ in range(rng.below(60)):
             if not state.over:
-                state.apply(picked(state, rng))
+                state.apply(random_choice(state, rng))
         whole = state.to_json()
         for _ in range(40):
             spoil(state, whole, rng, counts)

@@ -6,7 +6,7 @@ import time
 from collections import Counter
 from pathlib import Path
 
-from tests.properties.ordering import ordered
+from tests.properties.ordering import play_with_orders
 from tests.properties.tables import every_setting
 from tests.soak.counting import Counts
 
@@ -21,7 +21,7 @@ def play(seed: int, seconds: float, folder: Path) -> Counts:
         setting = settings[(seed * 17 + number * 3) % len(settings)]
         counts["matches with orders"] += 1
         told = 0
-        for state in ordered(setting, seed * 1000 + number):
+        for state in play_with_orders(setting, seed * 1000 + number):
             counts["decisions"] += 1
             events = state.events(told)
             told += len(events)

@@ -16,4 +16,4 @@ def compare_worlds(seed: int, seconds: float, folder: Path) -> Counts:
     found = sum(tally.found.values())
     if found:
         sys.stderr.write(tally.table() + "\n")
-    return Counter({"pairs of worlds": tally.tried, "comparisons": tally.compared, "leaks": found})
+    return Counter({"pairs of worlds": tally.pair_count, "comparisons": tally.compared, "leaks": found})

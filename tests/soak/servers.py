@@ -96,7 +96,7 @@ def counts_of_log(log: Path) -> None:
     assert not broken, broken[0]
 
 
-def _searching(number: int, examples: int) -> Any:
+def _hypothesis_settings(number: int, examples: int) -> Any:
     """Configure Hypothesis for `examples` examples, other ones for each seed."""
 
     def decorate(work: Any) -> Any:
@@ -123,7 +123,7 @@ def fuzz_sockets(number: int, seconds: float, folder: Path) -> Counts:
             round = 0
             while not round or time.monotonic() < until:
 
-                @_searching(number * 1000 + round, 25)
+                @_hypothesis_settings(number * 1000 + round, 25)
                 @given(link=st.sampled_from(links), steps=FUZZ_STEPS)
                 def hold(link: str, steps: list[str | bytes | int]) -> None:
                     send_steps(server, match, link, steps)
@@ -149,12 +149,12 @@ def fuzz_requests(number: int, seconds: float, folder: Path) -> Counts:
         round = 0
         while not round or time.monotonic() < until:
 
-            @_searching(number * 1000 + round, 100)
+            @_hypothesis_settings(number * 1000 + round, 100)
             @given(place=st.sampled_from(PATH_PREFIXES), parts=st.lists(BYTES, min_size=1, max_size=4))
             def ask(place: str, parts: list[str]) -> None:
                 count(get_odd_address(server, place, parts))
 
-            @_searching(number * 1000 + round, 100)
+            @_hypothesis_settings(number * 1000 + round, 100)
             @given(kind=CONTENT_TYPES, body=BODIES, origin=st.sampled_from(ORIGINS))
             def post(kind: str, body: bytes, origin: str) -> None:
                 count(post_odd_body(server, kind, body, origin))

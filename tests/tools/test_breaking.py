@@ -241,11 +241,11 @@ def test_what_is_declared_to_break_nothing_is_not_reported(project: Path):
 
 
 @pytest.fixture
-def breaking(monkeypatch: pytest.MonkeyPatch) -> None:
+def tools_on_path(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.syspath_prepend(str(TOOLS))
 
 
-@pytest.mark.usefixtures("breaking")
+@pytest.mark.usefixtures("tools_on_path")
 def test_ids_are_read_in_rows():
     from breaking.subject import ids_in
 
@@ -256,7 +256,7 @@ def test_ids_are_read_in_rows():
     ]
 
 
-@pytest.mark.usefixtures("breaking")
+@pytest.mark.usefixtures("tools_on_path")
 def test_every_change_leaves_code_that_compiles_and_differs():
     from breaking.edits import edits
     from breaking.text import Lines
@@ -270,7 +270,7 @@ def test_every_change_leaves_code_that_compiles_and_differs():
             ast.parse(broken)
 
 
-@pytest.mark.usefixtures("breaking")
+@pytest.mark.usefixtures("tools_on_path")
 def test_a_figure_that_a_game_gives_anew_sleeps_there_and_nowhere_else():
     from breaking.citations import Place
     from breaking.edits import edits

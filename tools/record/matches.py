@@ -1,7 +1,7 @@
 """Record matches that every later version of the same rules must replay alike.
 
 `python3 tools/record/matches.py GAME` writes tests/recorded/GAME.json (choices by number, and the position
-after each) and tests/recorded/tales/GAME.json (choices by name, with the offers, questions and log entries).
+after each) and tests/recorded/transcripts/GAME.json (choices by name, with the offers, questions and log entries).
 Run it only together with a new `version` of the game, or after adding a variant: a recorded match that no
 longer replays means that players' saves do not either. Recordings of the same version are left alone, and
 only missing ones are added.
@@ -57,16 +57,16 @@ def record_positions(game: Game) -> None:
     print(f"{path.name}: {len(matches)} matches of rules version {game.version}")
 
 
-def record_tales(game: Game) -> None:
+def record_transcripts(game: Game) -> None:
     """Record a match at each table that the property tests use."""
-    from tests.properties import tables, tales
+    from tests.properties import tables, transcripts
 
-    path: Path = tales.FOLDER / f"{game.id}.json"
+    path: Path = transcripts.FOLDER / f"{game.id}.json"
     before = dict(recorded_matches(path, game.version))
     here = [one for one in tables.every_setting() if one.game == game.id]
-    found = {str(one): before.get(str(one)) or tales.recorded(one) for one in here}
-    path.write_text(tales.written(game.version, found), encoding="utf-8")
-    print(f"tales/{path.name}: {len(found)} matches of rules version {game.version}")
+    found = {str(one): before.get(str(one)) or transcripts.record_match(one) for one in here}
+    path.write_text(transcripts.file_text(game.version, found), encoding="utf-8")
+    print(f"transcripts/{path.name}: {len(found)} matches of rules version {game.version}")
 
 
 def main() -> None:
@@ -74,7 +74,7 @@ def main() -> None:
     sys.path.insert(0, str(ROOT))
     for name in sys.argv[1:]:
         record_positions(horda.game(name))
-        record_tales(horda.game(name))
+        record_transcripts(horda.game(name))
 
 
 if __name__ == "__main__":

@@ -105,9 +105,9 @@ class EnvMatch:
             self._settle()
             return
         selection.say(number)
-        chosen = selection.chosen
-        if chosen is not None:
-            self.choose(chosen)
+        choice = selection.only_choice
+        if choice is not None:
+            self.choose(choice)
 
     def _settle(self) -> None:
         """Go on until somebody has something to decide, and ask all who have."""
@@ -125,9 +125,9 @@ class EnvMatch:
                     self.selections.pop(seat, None)
                     self._rearrange(seat)
                     break
-                elif selection.chosen is not None:
+                elif selection.only_choice is not None:
                     self.selections.pop(seat, None)
-                    s.apply(selection.chosen)
+                    s.apply(selection.only_choice)
                     break
             else:
                 self.selections = asked

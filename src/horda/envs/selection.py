@@ -41,7 +41,7 @@ class Selection:
         return len(self._left) + (self.arrange and not self.numbers)
 
     @property
-    def chosen(self) -> Choice | None:
+    def only_choice(self) -> Choice | None:
         """The choice, if only one is left."""
         return self._left[0] if self.count == 1 and self._left else None
 

@@ -81,7 +81,7 @@ class TeamEnv(gymnasium.Env[dict[str, Any], SupportsInt]):
             turn = Turn.of(match.state, seat, self._dice[seat])
             match.choose(decision(self._bots[seat], turn, self._opponents))
 
-    def _asked(self) -> int:
+    def _observed_seat(self) -> int:
         """Return the seat whose view the agent has now."""
         if self.seat != TEAM:
             return self.seat
@@ -90,14 +90,14 @@ class TeamEnv(gymnasium.Env[dict[str, Any], SupportsInt]):
         return self._shown
 
     def _observe(self) -> dict[str, Any]:
-        return self.table.observe(self._asked())
+        return self.table.observe(self._observed_seat())
 
     def step(self, action: SupportsInt) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
         """Take an action; an illegal one becomes the lowest legal one."""
         match = self.table.match
         if match.state.result is not None:
             raise RuntimeError("the match is over; call `reset`")
-        is_legal = match.act(self._asked(), int(action))
+        is_legal = match.act(self._observed_seat(), int(action))
         self._play_others()
         rewards = self.table.rewards()
         reward = sum(rewards) / len(rewards) if self.seat == TEAM else rewards[self.seat]
@@ -116,11 +116,11 @@ class TeamEnv(gymnasium.Env[dict[str, Any], SupportsInt]):
 
     def action_masks(self) -> Any:
         """Return the mask of the legal actions, as learners with masks ask for it."""
-        return self.table.mask(self._asked()).astype(bool)
+        return self.table.mask(self._observed_seat()).astype(bool)
 
     def legal_actions(self) -> list[dict[str, object]]:
         """Return the legal actions as text and JSON data, each with its number."""
-        return self.table.actions(self._asked())
+        return self.table.actions(self._observed_seat())
 
     def describe_action(self, action: int) -> dict[str, object]:
         """Return any action as text and JSON data, with the names of this match's zones and offers."""

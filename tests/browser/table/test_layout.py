@@ -48,7 +48,7 @@ EXTRAS = {
 }
 
 
-def hidden(page: Page, *selectors: str) -> list[str]:
+def hidden_parts(page: Page, *selectors: str) -> list[str]:
     """Return what of these is not wholly in sight."""
     wait_until_drawn(page)
     found: list[str] = page.evaluate(HIDDEN, list(selectors))
@@ -63,13 +63,13 @@ def test_goals_clocks_and_survivors_are_in_sight_for_six(arrive: Arrive, game: s
     found = {}
     for size in (LAPTOP, DESKTOP, LARGE):
         ana.page.set_viewport_size(size)
-        if out := hidden(ana.page, *MISSION, *EXTRAS.get(mission, ())):
+        if out := hidden_parts(ana.page, *MISSION, *EXTRAS.get(mission, ())):
             found[size["width"]] = out
     assert found == {}
     for size in (LANDSCAPE, TABLET, PHONE):
         ana.page.set_viewport_size(size)
         line = ana.page.get_by_test_id("mission-line")
-        assert hidden(ana.page, "[data-testid=mission-line] span") == []
+        assert hidden_parts(ana.page, "[data-testid=mission-line] span") == []
         line.click()
         expect(ana.page.locator(".page-goals li").first).to_be_in_viewport(ratio=1)
 
@@ -101,7 +101,7 @@ def test_what_the_vault_requires_stands_by_the_dice(arrive: Arrive, table: Serve
     expect(ana.page.locator(".dice")).to_be_visible()
     for size in (LAPTOP, DESKTOP, LARGE, LANDSCAPE, TABLET, PHONE):
         ana.page.set_viewport_size(size)
-        assert hidden(ana.page, "[data-testid=requirement]", ".dice") == [], size
+        assert hidden_parts(ana.page, "[data-testid=requirement]", ".dice") == [], size
     forget(ana, table)
 
 

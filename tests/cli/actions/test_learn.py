@@ -11,7 +11,7 @@ from horda.cli import exit_codes
 from horda.cli.terminal import lesson as at_the_screen
 
 
-def learnt(home: Path) -> list[str]:
+def learnt_lessons(home: Path) -> list[str]:
     file = home / "learnt.json"
     found: list[str] = json.loads(file.read_text())["learnt"] if file.is_file() else []
     return found
@@ -26,7 +26,7 @@ def test_a_lesson_is_played_solved_kept_and_the_next_one_offered(horda: Horda, h
     assert "Solved." in said
     assert "A Repeating Crossbow." in said
     assert "Enter goes on with 2 Strike what is in your zone" in said
-    assert learnt(home) == ["green_horde/first_turn"]
+    assert learnt_lessons(home) == ["green_horde/first_turn"]
 
 
 def test_the_list_marks_what_is_known_and_enter_takes_the_next(horda: Horda, home: Path):
@@ -38,7 +38,7 @@ def test_the_list_marks_what_is_known_and_enter_takes_the_next(horda: Horda, hom
     said = horda.well("learn", "rue_morgue", typed="0\n")
     assert "~  1 A first turn" in said
     assert "known from another box" in said
-    assert learnt(home) == ["green_horde/first_turn"]
+    assert learnt_lessons(home) == ["green_horde/first_turn"]
 
 
 def test_the_same_in_spanish(horda: Horda):
@@ -53,7 +53,7 @@ def test_a_wrong_way_is_taken_back_and_another_found(horda: Horda, home: Path):
     assert "The Walker fell; the rest struck the Fatty" in said
     assert "Enter takes it back" in said
     assert "Solved, with 2 tries." in said
-    assert learnt(home) == ["green_horde/who_falls_first"]
+    assert learnt_lessons(home) == ["green_horde/who_falls_first"]
 
 
 def test_keys_of_a_lesson(horda: Horda, home: Path):
@@ -65,7 +65,7 @@ def test_keys_of_a_lesson(horda: Horda, home: Path):
     assert "GH-SRC-01  Searching takes one action" in said
     assert "The solution begins elsewhere." in said
     assert "“o” means nothing here" in said
-    assert learnt(home) == []
+    assert learnt_lessons(home) == []
 
 
 def test_hints_come_by_themselves_one_after_the_other_while_nobody_types(
@@ -107,7 +107,7 @@ def test_what_was_learnt_can_be_forgotten(horda: Horda, home: Path):
     for game in ("green_horde", "rue_morgue"):
         horda.well("learn", game, "1", typed="s\ns\ns\nq\n")
     assert "Forgotten: 1 lesson." in horda.well("learn", "rue_morgue", "--forget")
-    assert learnt(home) == ["green_horde/first_turn"]
+    assert learnt_lessons(home) == ["green_horde/first_turn"]
     assert "Forgotten: 1 lesson." in horda.well("learn", "--forget")
     assert "Forgotten: there was nothing." in horda.well("learn", "--forget")
 
@@ -129,7 +129,7 @@ def test_a_lesson_of_ones_own_is_checked_and_played(horda: Horda, tmp_path: Path
     file.write_text(WHOLE, encoding="utf-8")
     assert "1 lesson checked, all can be learnt." in horda.well("learn", str(file), "--check")
     assert "Solved." in horda.well("learn", str(file), typed="s\n")
-    assert learnt(home) == []
+    assert learnt_lessons(home) == []
     file.write_text(WHOLE.replace("[megan move B1]", "[megan end_turn]"), encoding="utf-8")
     said = horda("learn", str(file), "--check")
     assert said.exit_code == exit_codes.NOT_HELD

@@ -61,16 +61,16 @@ def test_a_card_of_ones_choice_is_seen_by_the_two_alone(card: str):
 
 @pytest.mark.rule("CH-NEG-01", "CH-INF-11")
 def test_an_offer_that_names_a_card_is_gone_after_any_theft_so_that_it_tells_nothing():
-    tales = set()
+    outcomes = set()
     for seed in range(12):
         s = table(at="attack church", passing=[], hands={"red": "gun alarm"}, **BASE)
         s.chance = seed * 7919
         play(s, "red offer green", "red give_card gun", "red propose", "green leave_offers")
         play(s, "blue use thief", "blue aim_at_player red")
-        tales.add(
+        outcomes.add(
             (s.view(2).players[2].hand[0], events_for_seat(s, 1, "OfferLapsed")[0], len(s.view(1).offers))
         )
-    assert tales == {("gun", "OfferLapsed 0 1", 0), ("alarm", "OfferLapsed 0 1", 0)}
+    assert outcomes == {("gun", "OfferLapsed 0 1", 0), ("alarm", "OfferLapsed 0 1", 0)}
 
 
 @pytest.mark.rule("CH-NEG-01")

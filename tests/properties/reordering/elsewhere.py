@@ -16,7 +16,7 @@ import horda
 from horda.engine.state import State
 
 
-def shown(s: State, since: int) -> Any:
+def everything_visible(s: State, since: int) -> Any:
     """Return everybody's views, all choices, and the events from number `since` on."""
     views = [msgspec.to_builtins(s.view(seat)) for seat in (None, *range(s.seats))]
     texts = sorted(choice.text() for choice in s.all_choices())
@@ -24,18 +24,18 @@ def shown(s: State, since: int) -> Any:
     return json.loads(json.dumps({"views": views, "offers": texts, "told": told}))
 
 
-def decided(s: State, text: str) -> Any:
+def apply_text(s: State, text: str) -> Any:
     """Apply the choice with this text and return what everybody sees then."""
     since = len(s.log)
     s.apply(next(choice for choice in s.all_choices() if choice.text() == text))
-    return shown(s, since)
+    return everything_visible(s, since)
 
 
 def main() -> None:
     """Open the save, print what is seen, and play the decisions."""
     given = json.load(sys.stdin)
     s = horda.game(given["game"]).from_json(given["save"])
-    found = [shown(s, len(s.log)), *(decided(s, text) for text in given["texts"])]
+    found = [everything_visible(s, len(s.log)), *(apply_text(s, text) for text in given["texts"])]
     json.dump({"shown": found, "save": s.to_json(), "home": horda.__file__}, sys.stdout)
 
 

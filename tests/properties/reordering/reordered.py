@@ -25,7 +25,7 @@ NEVER = 900
 """A round that no match reaches."""
 
 
-def turned(board: Board, *drawn: object) -> None:
+def reverse_zones(board: Board, *drawn: object) -> None:
     """Number the zones of a board in reverse; each keeps its name."""
     last = board.size - 1
     for part in (board.names, board.kinds, board.cells, board.tiles):
@@ -35,22 +35,22 @@ def turned(board: Board, *drawn: object) -> None:
 
 
 @contextmanager
-def zones_turned() -> Iterator[None]:
+def zones_reversed() -> Iterator[None]:
     """Reverse the order of zones on boards built inside a `with` block."""
     add_zones = build.add_zones
 
-    def added(board: Board, *drawn: object) -> None:
+    def add_reversed_zones(board: Board, *drawn: object) -> None:
         add_zones(board, *drawn)
-        turned(board)
+        reverse_zones(board)
 
-    build.add_zones = added
+    build.add_zones = add_reversed_zones
     try:
         yield
     finally:
         build.add_zones = add_zones
 
 
-def turned_mission(mission: Mission) -> Mission:
+def reversed_mission(mission: Mission) -> Mission:
     """Reverse the triggers and tokens of a mission, and add one of each that does nothing.
 
     Triggers with the same condition keep their order, which is the order in which their effects happen.
@@ -62,21 +62,21 @@ def turned_mission(mission: Mission) -> Mission:
 
 
 @contextmanager
-def missions_turned() -> Iterator[None]:
+def missions_reversed() -> Iterator[None]:
     """Reverse and extend the triggers and tokens of missions read inside a `with` block."""
     read = plan.read
 
-    def turned_on_reading(text: str, kind: type[Mission], *, name: str) -> Mission:
-        return turned_mission(read(text, kind, name=name))
+    def read_reversed(text: str, kind: type[Mission], *, name: str) -> Mission:
+        return reversed_mission(read(text, kind, name=name))
 
-    plan.read = turned_on_reading
+    plan.read = read_reversed
     try:
         yield
     finally:
         plan.read = read
 
 
-def shuffled_box(s: State) -> None:
+def renumber_cards(s: State) -> None:
     """Number the cards of a match in reverse, and put two more into its first pile."""
     cards = s.cards
     faces, backs = cards.deck.faces[::-1], cards.deck.backs[::-1]
@@ -92,14 +92,14 @@ def shuffled_box(s: State) -> None:
     )
 
 
-def altered(game: Game) -> Game:
+def altered_game(game: Game) -> Game:
     """Return the same game with content in another order, and more of it."""
 
     class Altered(type(game)):  # type: ignore[misc]
         def start(self, seats: int, options: dict[str, Plain], chance: int) -> State:
-            with zones_turned(), missions_turned():
+            with zones_reversed(), missions_reversed():
                 s: State = super().start(seats, options, chance)
-            shuffled_box(s)
+            renumber_cards(s)
             return s
 
         def all_skills(self) -> list[Skill]:
@@ -126,7 +126,7 @@ def altered(game: Game) -> Game:
     return Altered()
 
 
-def seen(view: object) -> object:
+def without_order(view: object) -> object:
     """Return a view with names only, without order and without the added content."""
     return _without_order(msgspec.to_builtins(view))
 

@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 import yaml
 from tests.engine.toy import TOY
-from tests.properties.reordering.elsewhere import decided, shown
-from tests.properties.reordering.reordered import altered, seen
+from tests.properties.reordering.elsewhere import apply_text, everything_visible
+from tests.properties.reordering.reordered import altered_game, without_order
 
 import horda
 from horda.engine.chance import Dice
@@ -59,7 +59,7 @@ def same_table(one, other):
     """Return whether two matches look the same to everybody and offer the same."""
     assert sorted(offers(one)) == sorted(offers(other))
     for seat in (None, *range(one.seats)):
-        assert seen(one.view(seat)) == seen(other.view(seat))
+        assert without_order(one.view(seat)) == without_order(other.view(seat))
 
 
 def moment(s):
@@ -67,14 +67,16 @@ def moment(s):
     return (s.round, s.phase) if hasattr(s, "supply") else ()
 
 
-def happened(s, since):
+def sorted_events(s, since):
     """Return the events from number `since` on as sorted texts.
 
     A walk of zombies is compared without its goal: of several that are equally near, the event names the first
     zone's.
     """
     lines = [event.as_json() for event in s.events(since)]
-    return sorted(json.dumps(seen(line[:5] if line[0] == "ZombiesWalked" else line)) for line in lines)
+    return sorted(
+        json.dumps(without_order(line[:5] if line[0] == "ZombiesWalked" else line)) for line in lines
+    )
 
 
 def played_on(one, other, seed):
@@ -89,7 +91,7 @@ def played_on(one, other, seed):
                 s.apply(offers(s)[text])
         if not text or moment(one) != now:
             return number
-        assert happened(one, told[0]) == happened(other, told[1])
+        assert sorted_events(one, told[0]) == sorted_events(other, told[1])
         assert (one.over, one.chance) == (other.over, other.chance)
         same_table(one, other)
     return ON
@@ -102,7 +104,7 @@ def played_on(one, other, seed):
 )
 def test_a_match_goes_on_with_content_in_another_order_and_back(name, options, middle):
     game = TOY if name == "toy" else horda.game(name)
-    other_game = altered(game)
+    other_game = altered_game(game)
     played = 0
     for seed in range(3):
         s = in_the_middle(game, options, seed, middle)
@@ -133,7 +135,7 @@ def under_way(s):
 
 def test_triggers_of_a_mission_in_another_order_are_the_same():
     game = horda.game("green_horde")
-    other_game, met = altered(game), Counter()
+    other_game, met = altered_game(game), Counter()
     for seed in range(20):
         rng = Dice(seed)
         s = game.new(seats=2, seed=seed, mission="breaking_the_siege", survivors=8, spawn_tokens=0)
@@ -176,7 +178,7 @@ def held_to(s):
 def test_tokens_of_a_mission_in_another_order_are_held_to_the_same(name, mission):
     game = horda.game(name)
     s = in_the_middle(game, {"mission": mission}, 1, 40)
-    there = altered(game).from_json(s.to_json())
+    there = altered_game(game).from_json(s.to_json())
     assert there.goals.token_names != s.goals.token_names
     assert held_to(there) == held_to(s)
     assert any(order or condition != "NoneType" for _, _, order, condition in held_to(s))
@@ -214,10 +216,10 @@ def other_city(tmp_path_factory):
 def test_people_cards_and_places_in_another_order_are_the_same(other_city, seed):
     s = in_the_middle(horda.game("city_of_horror"), {}, seed, 90)
     save = s.to_json()
-    rng, expected, texts = Dice(f"there {seed}"), [shown(s, len(s.log))], []
+    rng, expected, texts = Dice(f"there {seed}"), [everything_visible(s, len(s.log))], []
     while len(texts) < ON and not s.over:
         texts.append(expected[-1]["offers"][rng.below(len(expected[-1]["offers"]))])
-        expected.append(decided(s, texts[-1]))
+        expected.append(apply_text(s, texts[-1]))
     answer = subprocess.run(
         [sys.executable, "-m", "tests.properties.reordering.elsewhere"],
         input=json.dumps({"game": "city_of_horror", "save": save, "texts": texts}),
@@ -231,5 +233,5 @@ def test_people_cards_and_places_in_another_order_are_the_same(other_city, seed)
     found = json.loads(answer.stdout)
     assert found["home"].startswith(str(other_city))
     for number, (now, then) in enumerate(zip(found["shown"], expected, strict=True)):
-        assert seen(now) == seen(then), f"after {number} decisions"
+        assert without_order(now) == without_order(then), f"after {number} decisions"
     assert horda.game("city_of_horror").from_json(found["save"]) == s

@@ -52,7 +52,7 @@ class Tally:
         self.first.setdefault(one.kind, one)
 
     @property
-    def tried(self) -> int:
+    def pair_count(self) -> int:
         """Return the number of pairs."""
         return sum(self.pairs.values())
 
@@ -69,7 +69,7 @@ class Tally:
     def table(self) -> str:
         """Return a readable table of all counts."""
         lines = [
-            f"{self.tried:,} pairs of worlds in {self.matches:,} matches, {self.compared:,} comparisons, "
+            f"{self.pair_count:,} pairs of worlds in {self.matches:,} matches, {self.compared:,} comparisons, "
             f"{self.seconds:,.0f} s"
         ]
         lines += [f"  {count:9,}  {world}" for world, count in sorted(self.pairs.items())]

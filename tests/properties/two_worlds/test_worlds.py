@@ -28,7 +28,7 @@ PLANTED = 600
 """Pairs within which a planted leak is found."""
 
 
-def tried(game: str, pairs: int) -> Tally:
+def tally_of(game: str, pairs: int) -> Tally:
     tally = Tally()
     for so_far in soak(pairs=pairs, games=(game,), seed=PAIRS[game], share=SHARE):
         tally = so_far
@@ -38,8 +38,8 @@ def tried(game: str, pairs: int) -> Tally:
 @pytest.mark.parametrize("name", sorted(horda.games.games()))
 def test_who_was_not_there_cannot_tell_two_worlds_apart(name: str):
     pairs = PAIRS[name] * MATCHES // LESS
-    tally = tried(name, pairs)
-    assert tally.tried >= pairs
+    tally = tally_of(name, pairs)
+    assert tally.pair_count >= pairs
     assert not tally.found, tally.table()
 
 
@@ -67,7 +67,7 @@ def test_a_view_that_leaks_a_card_is_found(name: str, monkeypatch: pytest.Monkey
         return msgspec.structs.replace(honest(self, s, seat), **{part: secret(s)})
 
     monkeypatch.setattr(kind, "view", leaky)
-    found = tried(name, PLANTED).found
+    found = tally_of(name, PLANTED).found
     assert f"{name}: swap, view {part}" in found
 
 
@@ -81,7 +81,7 @@ def test_a_board_in_between_that_leaks_a_card_is_found(name: str, monkeypatch: p
         return {**honest(self, s, seat), part: secret(s)}
 
     monkeypatch.setattr(kind, "picture", leaky)
-    found = tried(name, PLANTED).found
+    found = tally_of(name, PLANTED).found
     assert f"{name}: swap, picture {part}" in found
 
 
@@ -99,7 +99,7 @@ def test_a_mask_by_which_all_see_into_a_hand_is_found(name: str, told: str, monk
         return s
 
     monkeypatch.setattr(kind, "start", leaky)
-    found = tried(name, PLANTED).found
+    found = tally_of(name, PLANTED).found
     assert f"{name}: swap, view players.hand" in found
     assert f"{name}: swap, event {told}" in found
 

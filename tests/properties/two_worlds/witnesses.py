@@ -64,9 +64,9 @@ class Manners:
         for prefix in self.held:
             if pile.startswith(prefix):
                 return int(pile.removeprefix(prefix))
-        if _named(pile, self.face_down):
+        if _is_named(pile, self.face_down):
             return None
-        if _named(pile, self.open):
+        if _is_named(pile, self.open):
             return "all"
         raise LookupError(
             f"who looks into the pile `{pile}`? Say so in tests/properties/two_worlds/witnesses.py"
@@ -84,7 +84,7 @@ class Manners:
         return there
 
 
-def _named(pile: str, names: tuple[str, ...]) -> bool:
+def _is_named(pile: str, names: tuple[str, ...]) -> bool:
     return any(pile == name or (name.endswith("_") and pile.startswith(name)) for name in names)
 
 

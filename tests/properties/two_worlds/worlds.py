@@ -39,12 +39,12 @@ def soak(
     tables = {name: [one for one in every_setting() if one.game == name] for name in games}
     total, start = Tally(), time.perf_counter()
     number = seed
-    while total.tried < pairs and time.perf_counter() - start < seconds:
+    while total.pair_count < pairs and time.perf_counter() - start < seconds:
         name = games[number % len(games)]
         settings = tables[name]
         match = Match(settings[(number // len(games) * 7) % len(settings)], number)
         for tally in match.play():
-            if tally.tried >= share or total.tried + tally.tried >= pairs:
+            if tally.pair_count >= share or total.pair_count + tally.pair_count >= pairs:
                 break
         match.tally.matches = 1
         total.add(match.tally)
@@ -67,7 +67,8 @@ def main() -> None:
         if tally.seconds - last > 30:
             last = tally.seconds
             print(
-                f"{tally.tried:,} pairs, {sum(tally.found.values()):,} differences, {last:.0f} s", flush=True
+                f"{tally.pair_count:,} pairs, {sum(tally.found.values()):,} differences, {last:.0f} s",
+                flush=True,
             )
     print(tally.table())
 

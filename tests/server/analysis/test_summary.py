@@ -39,5 +39,5 @@ def test_the_points_of_the_city_are_the_sum_of_their_parts():
 
 def test_nothing_is_told_before_the_end(shared: Served):
     match = shared.begin("zombiland", "here", "bot")
-    answer = shared.get(f"/matches/{match['match']['id']}/tale", match["link"])
+    answer = shared.get(f"/matches/{match['match']['id']}/summary", match["link"])
     assert (answer.status_code, answer.json()["code"]) == (403, "not-over")

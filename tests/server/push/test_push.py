@@ -54,7 +54,7 @@ def push_settings(database: str, **more: Any) -> Settings:
 
 
 @pytest.fixture
-def telling(tmp_path: Path) -> Iterator[Served]:
+def push_server(tmp_path: Path) -> Iterator[Served]:
     with run_server(push_settings(str(tmp_path / "table.db"))) as server:
         yield server
 
@@ -87,15 +87,15 @@ class Table:
         self.device = subscribe(self.ben, self.phone, lang)
 
     @property
-    def asked(self) -> list[int]:
+    def deciders(self) -> list[int]:
         return list(self.server.registry.open_matches[self.id].state.deciders)
 
     def until_asked(self, ana: Player, *others: Player) -> None:
         """Play with the others until Ben, who has no page open, is asked."""
         rng = random.Random(5)
         was = True
-        while 1 not in self.asked or was:
-            was = 1 in self.asked
+        while 1 not in self.deciders or was:
+            was = 1 in self.deciders
             player = next(one for one in (*others, ana) if one.choices)
             answer = player.choose(rng.choice(player.choices))
             for one in (ana, *others):
@@ -141,10 +141,10 @@ def kinds(phone: Phone) -> list[str]:
 
 @pytest.mark.parametrize(("lang", "said"), [("en", "It is your turn."), ("es", "Te toca.")])
 def test_whose_page_is_closed_is_told_of_their_turn(
-    telling: Served, service: FakePushService, lang: str, said: str
+    push_server: Served, service: FakePushService, lang: str, said: str
 ):
-    table = Table(telling, service, lang=lang)
-    with telling.join(table.match) as ana:
+    table = Table(push_server, service, lang=lang)
+    with push_server.join(table.match) as ana:
         table.until_asked(ana)
         (sent,) = service.wait_for_deliveries(1)
     assert table.phone.decrypt(sent) == {
@@ -158,10 +158,10 @@ def test_whose_page_is_closed_is_told_of_their_turn(
     assert int(sent.headers["ttl"]) > 0
 
 
-def test_only_the_device_it_was_sealed_for_can_read_it(telling: Served, service: FakePushService):
-    table = Table(telling, service)
+def test_only_the_device_it_was_sealed_for_can_read_it(push_server: Served, service: FakePushService):
+    table = Table(push_server, service)
     other = Phone(service)
-    with telling.join(table.match) as ana:
+    with push_server.join(table.match) as ana:
         table.until_asked(ana)
         (sent,) = service.wait_for_deliveries(1)
     assert b"turn" not in sent.body
@@ -169,15 +169,15 @@ def test_only_the_device_it_was_sealed_for_can_read_it(telling: Served, service:
         other.decrypt(sent)
 
 
-def test_a_mission_is_named_in_the_language_of_the_device(telling: Served, service: FakePushService):
-    match = telling.begin("green_horde", "here", "link", seed="named")
-    ben, phone = Somebody(telling), Phone(service)
+def test_a_mission_is_named_in_the_language_of_the_device(push_server: Served, service: FakePushService):
+    match = push_server.begin("green_horde", "here", "link", seed="named")
+    ben, phone = Somebody(push_server), Phone(service)
     ben.sits(match, match["links"][0]["link"])
     subscribe(ben, phone, "es")
-    telling.get(f"/matches/{match['match']['id']}", match["link"])
-    live = telling.registry.open_matches[match["match"]["id"]]
+    push_server.get(f"/matches/{match['match']['id']}", match["link"])
+    live = push_server.registry.open_matches[match["match"]["id"]]
     rng = random.Random(3)
-    with telling.join(match) as ana:
+    with push_server.join(match) as ana:
         while 1 not in live.state.deciders:
             ana.catch_up(ana.choose(rng.choice(ana.choices))["seq"])
         service.wait_for_deliveries(1)
@@ -187,24 +187,24 @@ def test_a_mission_is_named_in_the_language_of_the_device(telling: Served, servi
     assert told["body"] == "Te toca."
 
 
-def test_who_is_asked_when_the_match_begins_is_told(telling: Served, service: FakePushService):
-    match = telling.begin("zombiland", "link", "link", seed="begins", waits=True)
-    people = [Somebody(telling) for _ in range(2)]
+def test_who_is_asked_when_the_match_begins_is_told(push_server: Served, service: FakePushService):
+    match = push_server.begin("zombiland", "link", "link", seed="begins", waits=True)
+    people = [Somebody(push_server) for _ in range(2)]
     phones = [Phone(service) for _ in range(2)]
     for who, phone, one in zip(people, phones, match["links"], strict=True):
         who.sits(match, one["link"])
         subscribe(who, phone)
-    with telling.join(match) as host:
+    with push_server.join(match) as host:
         assert host.ask(type="pause", paused=False)["type"] == "done"
-        live = telling.registry.open_matches[match["match"]["id"]]
+        live = push_server.registry.open_matches[match["match"]["id"]]
         asked = list(live.state.deciders)
         service.wait_for_deliveries(len(asked))
-        wait_until_idle(telling)
+        wait_until_idle(push_server)
         assert [kinds(phone) for phone in phones] == [["turn"] if seat in asked else [] for seat in (0, 1)]
         # A pause and going on is nothing new.
         host.ask(type="pause", paused=True)
         host.ask(type="pause", paused=False)
-        wait_until_idle(telling)
+        wait_until_idle(push_server)
     assert len(service.delivered) == len(asked)
 
 
@@ -229,34 +229,34 @@ def test_half_the_clock_and_its_end_are_told(tmp_path: Path, service: FakePushSe
         assert kinds(phones[1 - asked]) == []
 
 
-def test_what_the_table_asks_is_told(telling: Served, service: FakePushService):
-    match = by_the_day(telling, "here", "link")
-    ben, phone = Somebody(telling), Phone(service)
+def test_what_the_table_asks_is_told(push_server: Served, service: FakePushService):
+    match = by_the_day(push_server, "here", "link")
+    ben, phone = Somebody(push_server), Phone(service)
     link = match["links"][0]["link"]
     ben.sits(match, link)
     subscribe(ben, phone)
-    with telling.join(match) as ana, telling.join(match, link) as window:
+    with push_server.join(match) as ana, push_server.join(match, link) as window:
         window.ask(type="look", on=False)
         ana.ask(type="pause", paused=True)
-        wait_until_idle(telling)
+        wait_until_idle(push_server)
         assert kinds(phone) == ["wish"]
         window.wait("proposed")
         window.consent(agree=True)
-        wait_until_idle(telling)
+        wait_until_idle(push_server)
     assert kinds(phone) == ["wish"]
 
 
-def test_the_end_is_told_once(telling: Served, service: FakePushService):
-    table = Table(telling, service)
-    with telling.join(table.match) as ana, telling.join(table.match, table.link) as ben:
+def test_the_end_is_told_once(push_server: Served, service: FakePushService):
+    table = Table(push_server, service)
+    with push_server.join(table.match) as ana, push_server.join(table.match, table.link) as ben:
         play([ana, ben], 10_000)
         assert ana.over
-        wait_until_idle(telling)
+        wait_until_idle(push_server)
         assert kinds(table.phone) == []
         ben.ask(type="look", on=False)
-        over = Notification("over", table.id, 1, telling.registry.open_matches[table.id].seq)
-        telling.do(_send_notices(telling, over, over))
-        wait_until_idle(telling)
+        over = Notification("over", table.id, 1, push_server.registry.open_matches[table.id].seq)
+        push_server.do(_send_notices(push_server, over, over))
+        wait_until_idle(push_server)
     assert kinds(table.phone) == ["over"]
 
 
@@ -297,82 +297,84 @@ async def _send_notices(server: Served, *notices: Notification) -> None:
     server.registry.notifications.send(notices)
 
 
-def test_two_devices_are_told_both_and_somebody_elses_is_not(telling: Served, service: FakePushService):
-    table = Table(telling, service)
+def test_two_devices_are_told_both_and_somebody_elses_is_not(push_server: Served, service: FakePushService):
+    table = Table(push_server, service)
     second, strange = Phone(service), Phone(service)
     subscribe(table.ben, second)
-    subscribe(Somebody(telling), strange)
-    with telling.join(table.match) as ana:
+    subscribe(Somebody(push_server), strange)
+    with push_server.join(table.match) as ana:
         table.until_asked(ana)
         service.wait_for_deliveries(2)
-        wait_until_idle(telling)
+        wait_until_idle(push_server)
     assert (kinds(table.phone), kinds(second), kinds(strange)) == (["turn"], ["turn"], [])
 
 
 # --- people who switched notices off ----------------------------------------------------------------
 
 
-def test_who_looks_at_the_match_is_not_told_and_who_looks_away_is(telling: Served, service: FakePushService):
-    table = Table(telling, service)
-    with telling.join(table.match) as ana, telling.join(table.match, table.link) as ben:
+def test_who_looks_at_the_match_is_not_told_and_who_looks_away_is(
+    push_server: Served, service: FakePushService
+):
+    table = Table(push_server, service)
+    with push_server.join(table.match) as ana, push_server.join(table.match, table.link) as ben:
         for _ in range(3):
             table.until_asked(ana, ben)
-        wait_until_idle(telling)
+        wait_until_idle(push_server)
         assert service.tried == 0
         assert ben.ask(type="look", on=False)["type"] == "done"
         table.until_asked(ana, ben)
         service.wait_for_deliveries(1)
         ben.ask(type="look", on=True)
         table.until_asked(ana, ben)
-        wait_until_idle(telling)
+        wait_until_idle(push_server)
     assert kinds(table.phone) == ["turn"]
 
 
-def test_who_is_back_before_it_is_sent_is_not_told(telling: Served, service: FakePushService):
+def test_who_is_back_before_it_is_sent_is_not_told(push_server: Served, service: FakePushService):
     """A reloaded page is absent for a moment; before a notice is sent, the server checks that it is still needed."""
-    table = Table(telling, service)
-    with telling.join(table.match) as ana, telling.join(table.match, table.link) as ben:
+    table = Table(push_server, service)
+    with push_server.join(table.match) as ana, push_server.join(table.match, table.link) as ben:
         table.until_asked(ana, ben)
         ben.ask(type="look", on=False)
-        live = telling.registry.open_matches[table.id]
+        live = push_server.registry.open_matches[table.id]
         turn = Notification("turn", table.id, 1, live.question_numbers[1])
 
         async def back_at_once() -> None:
-            telling.registry.notifications.send([turn])
+            push_server.registry.notifications.send([turn])
             for viewer in live.subscribers:
                 viewer.is_visible = True
 
-        telling.do(back_at_once())
-        wait_until_idle(telling)
+        push_server.do(back_at_once())
+        wait_until_idle(push_server)
         assert service.tried == 0
         ben.ask(type="look", on=False)
-        telling.do(_send_notices(telling, turn._replace(number=turn.number - 1)))
-        wait_until_idle(telling)
+        push_server.do(_send_notices(push_server, turn._replace(number=turn.number - 1)))
+        wait_until_idle(push_server)
         assert service.tried == 0
-        telling.do(_send_notices(telling, turn))
-        wait_until_idle(telling)
+        push_server.do(_send_notices(push_server, turn))
+        wait_until_idle(push_server)
     assert kinds(table.phone) == ["turn"]
 
 
-def test_a_quiet_match_is_not_told_and_another_one_is(telling: Served, service: FakePushService):
-    table = Table(telling, service)
+def test_a_quiet_match_is_not_told_and_another_one_is(push_server: Served, service: FakePushService):
+    table = Table(push_server, service)
     table.ben.does("POST", f"/matches/{table.id}/notices", {"quiet": True})
     assert table.ben.does("GET", "/notices")["quiet"] == [table.id]
-    with telling.join(table.match) as ana:
+    with push_server.join(table.match) as ana:
         table.until_asked(ana)
-        wait_until_idle(telling)
+        wait_until_idle(push_server)
         assert service.tried == 0
         table.ben.does("POST", f"/matches/{table.id}/notices", {"quiet": False})
         table.ben_plays()
-        ana.catch_up(telling.registry.open_matches[table.id].seq)
+        ana.catch_up(push_server.registry.open_matches[table.id].seq)
         table.until_asked(ana)
         service.wait_for_deliveries(1)
     assert code(table.ben.asks("POST", "/matches/nowhere/notices", {"quiet": True})) == "not-on-your-list"
 
 
 @pytest.mark.parametrize("how", ["all", "one", "left", "renewed"])
-def test_what_is_switched_off_is_not_told(telling: Served, service: FakePushService, how: str):
-    table = Table(telling, service)
+def test_what_is_switched_off_is_not_told(push_server: Served, service: FakePushService, how: str):
+    table = Table(push_server, service)
     if how == "left":
         table.ben.does("DELETE", f"/matches/{table.id}")
     elif how == "renewed":
@@ -380,9 +382,9 @@ def test_what_is_switched_off_is_not_told(telling: Served, service: FakePushServ
     else:
         table.ben.does("DELETE", "/devices" if how == "all" else f"/devices/{table.device['id']}")
     assert len(table.ben.does("GET", "/notices")["devices"]) == (how == "left")
-    with telling.join(table.match) as ana:
+    with push_server.join(table.match) as ana:
         table.until_asked(ana)
-        wait_until_idle(telling)
+        wait_until_idle(push_server)
     assert service.tried == 0
     assert code(table.ben.asks("DELETE", "/devices/none")) == "no-such-device"
 
@@ -391,24 +393,24 @@ def test_what_is_switched_off_is_not_told(telling: Served, service: FakePushServ
 
 
 @pytest.mark.parametrize("status", [404, 410])
-def test_a_device_that_is_gone_is_forgotten(telling: Served, service: FakePushService, status: int):
-    table = Table(telling, service)
+def test_a_device_that_is_gone_is_forgotten(push_server: Served, service: FakePushService, status: int):
+    table = Table(push_server, service)
     service.answers = [(status, {})]
-    with telling.join(table.match) as ana:
+    with push_server.join(table.match) as ana:
         table.until_asked(ana)
         service.wait_for_requests(1)
-        wait_until_idle(telling)
+        wait_until_idle(push_server)
     assert table.ben.does("GET", "/notices")["devices"] == []
     assert service.tried == 1
 
 
-def test_a_busy_service_is_asked_again_when_it_wants(telling: Served, service: FakePushService):
-    table = Table(telling, service)
+def test_a_busy_service_is_asked_again_when_it_wants(push_server: Served, service: FakePushService):
+    table = Table(push_server, service)
     service.answers = [(503, {"retry-after": "0"}), (429, {})]
-    with telling.join(table.match) as ana:
+    with push_server.join(table.match) as ana:
         table.until_asked(ana)
         service.wait_for_deliveries(1)
-        wait_until_idle(telling)
+        wait_until_idle(push_server)
     assert service.tried == 3
     assert kinds(table.phone) == ["turn"]
 
@@ -432,18 +434,18 @@ def test_a_service_that_never_takes_anything_is_given_up(tmp_path: Path, service
         assert table.ben.does("GET", "/notices")["devices"] == []
 
 
-def test_nobody_waits_for_a_service_that_says_nothing(telling: Served, service: FakePushService):
-    table = Table(telling, service)
+def test_nobody_waits_for_a_service_that_says_nothing(push_server: Served, service: FakePushService):
+    table = Table(push_server, service)
     service.open.clear()
-    with telling.join(table.match) as ana:
+    with push_server.join(table.match) as ana:
         table.until_asked(ana)
         service.wait_for_requests(1)
         assert ana.ask(type="ping")["type"] == "pong"
         table.ben_plays()
-        ana.catch_up(telling.registry.open_matches[table.id].seq)
+        ana.catch_up(push_server.registry.open_matches[table.id].seq)
         assert ana.choices
     service.open.set()
-    wait_until_idle(telling)
+    wait_until_idle(push_server)
 
 
 def test_a_flood_is_bounded_by_person_and_in_all(tmp_path: Path, service: FakePushService):
@@ -559,8 +561,8 @@ PRIVATE = [
 ]
 
 
-def test_only_services_on_the_open_network_are_sent_to(telling: Served, service: FakePushService):
-    who, phone = Somebody(telling), Phone(service)
+def test_only_services_on_the_open_network_are_sent_to(push_server: Served, service: FakePushService):
+    who, phone = Somebody(push_server), Phone(service)
     wish = phone.subscription("")
     for endpoint in PRIVATE:
         answer = who.asks("POST", "/devices", wish | {"endpoint": endpoint})
@@ -598,18 +600,18 @@ def test_a_name_is_followed_to_the_open_network_alone(found: str, monkeypatch: p
 
 
 def test_a_device_that_was_stored_before_its_address_was_refused_is_not_sent_to(
-    telling: Served, service: FakePushService
+    push_server: Served, service: FakePushService
 ):
-    table = Table(telling, service)
+    table = Table(push_server, service)
 
     async def point_home() -> None:
-        async with telling.registry.store.engine.begin() as connection:
+        async with push_server.registry.store.engine.begin() as connection:
             await connection.execute(update(push_devices).values(endpoint="https://2130706433/x"))
 
-    telling.do(point_home())
-    with telling.join(table.match) as ana:
+    push_server.do(point_home())
+    with push_server.join(table.match) as ana:
         table.until_asked(ana)
-        wait_until_idle(telling)
+        wait_until_idle(push_server)
     assert service.tried == 0
     assert table.ben.does("GET", "/notices")["devices"] == []
 
@@ -649,15 +651,15 @@ def test_a_name_that_leads_home_is_not_followed(name: str):
     ],
 )
 def test_what_no_browser_would_say_is_refused(
-    telling: Served, service: FakePushService, change: dict[str, str]
+    push_server: Served, service: FakePushService, change: dict[str, str]
 ):
-    who = Somebody(telling)
+    who = Somebody(push_server)
     assert who.asks("POST", "/devices", Phone(service).subscription("") | change).status_code == 422
     assert who.does("GET", "/notices")["devices"] == []
 
 
-def test_devices_are_bounded_and_each_is_there_once(telling: Served, service: FakePushService):
-    who = Somebody(telling)
+def test_devices_are_bounded_and_each_is_there_once(push_server: Served, service: FakePushService):
+    who = Somebody(push_server)
     phones = [Phone(service, f"phone {number}") for number in range(MAX_DEVICES + 2)]
     for phone in phones:
         subscribe(who, phone)
@@ -666,7 +668,7 @@ def test_devices_are_bounded_and_each_is_there_once(telling: Served, service: Fa
     assert {one["name"] for one in listed} == {phone.name for phone in phones[2:]}
     assert [one["lang"] for one in listed if one["name"] == phones[-1].name] == ["es"]
     # A device is one person's: whoever uses it last.
-    other = Somebody(telling)
+    other = Somebody(push_server)
     subscribe(other, phones[-1])
     assert len(who.does("GET", "/notices")["devices"]) == MAX_DEVICES - 1
     assert len(other.does("GET", "/notices")["devices"]) == 1
@@ -704,14 +706,14 @@ def test_devices_are_exported_without_their_secrets_and_deleted_wholly(
             assert trace not in after
 
 
-def test_a_deleted_match_leaves_nothing_of_what_was_told(telling: Served, service: FakePushService):
-    table = Table(telling, service)
-    with telling.join(table.match) as ana:
+def test_a_deleted_match_leaves_nothing_of_what_was_told(push_server: Served, service: FakePushService):
+    table = Table(push_server, service)
+    with push_server.join(table.match) as ana:
         table.until_asked(ana)
         service.wait_for_deliveries(1)
     table.ben.does("POST", f"/matches/{table.id}/notices", {"quiet": True})
     headers = {"authorization": f"Bearer {table.match['link']}"}
-    assert telling.http.delete(f"/api/v1/matches/{table.id}", headers=headers).status_code == 200
+    assert push_server.http.delete(f"/api/v1/matches/{table.id}", headers=headers).status_code == 200
     assert table.ben.does("GET", "/notices")["quiet"] == []
     assert len(table.ben.does("GET", "/notices")["devices"]) == 1
 

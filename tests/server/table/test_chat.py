@@ -45,11 +45,11 @@ def test_what_a_bot_says_reaches_everybody_and_those_who_come_later(
     match = shared.begin("city_of_horror", "here", "bot:random", "bot:random", "link", seed="talk")
     said: list[int] = []
 
-    async def talking(asked: DecisionRequest, choices: list[Choice]) -> BotDecision:
+    async def talkative_bot(asked: DecisionRequest, choices: list[Choice]) -> BotDecision:
         said.append(asked.seat)
         return BotDecision(choices[0], SPEECH if len(said) == 1 else None)
 
-    monkeypatch.setattr(shared.registry.pool, "choose", talking)
+    monkeypatch.setattr(shared.registry.pool, "choose", talkative_bot)
     with shared.join(match) as ana, shared.join(match, match["links"][0]["link"], seat=3) as ben:
         while not said:
             for one in (ana, ben):

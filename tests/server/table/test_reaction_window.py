@@ -305,12 +305,12 @@ def test_neither_time_nor_message_tells_whether_somebody_could_have_acted(tmp_pa
 def test_asking_for_time_looks_the_same_with_a_choice_and_without(tmp_path: Path):
     asked: list[int] = []
 
-    async def thinking(table: Table) -> None:
+    async def record_and_think(table: Table) -> None:
         asked.append(table.deciding_seat)
         await thinks_a_while(table)
 
-    could = city(tmp_path, "could", thinking, give_spray)
-    could_not = city(tmp_path, "could_not", thinking, take_spray)
+    could = city(tmp_path, "could", record_and_think, give_spray)
+    could_not = city(tmp_path, "could_not", record_and_think, take_spray)
     assert asked[0] == asked[1]
     assert could.sent_to_others(without=asked[0]) == could_not.sent_to_others(without=asked[0])
     told = [one for one in could.sent_to_others(without=asked[0]) if one[2]["type"] == "window"]

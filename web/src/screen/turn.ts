@@ -42,7 +42,7 @@ export function turnOf(play: Play): Turn {
   if (!deciders.length || animation.busy)
     return { icon: "walker", colour: play.colour(first), owner: "", name: t("table-happening"), note: "" };
   const names = play.words.joinNames(deciders.map((seat) => play.words.seat(seat)));
-  const clause = asked?.prompt ? play.words.waiting(asked.prompt, null) : "";
+  const clause = asked?.prompt ? play.words.questionClause(asked.prompt, null) : "";
   const about = play.folder.wordsForWaiting && asked?.prompt ? play.words.prompt(asked.prompt, null) : clause;
   return {
     icon: seatMark(play.colour(first)),

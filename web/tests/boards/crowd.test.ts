@@ -15,10 +15,10 @@ const view = {
     { name: "megan", zone: "B1" },
   ],
 } as unknown as ZombicideView;
-const printed = (_: string, name: string) => PRINTED[name] ?? {};
+const printedRecord = (_: string, name: string) => PRINTED[name] ?? {};
 
 test("a close-up lists the zombies in targeting order, and all survivors", () => {
-  const crowd = crowdIn(view, "D4", printed);
+  const crowd = crowdIn(view, "D4", printedRecord);
   expect(crowd.dead.map((one) => [one.order, one.kind, one.count, one.damage])).toEqual([
     [1, "walker", 6, 1],
     [2, "abomination", 1, 3],
@@ -30,6 +30,6 @@ test("a close-up lists the zombies in targeting order, and all survivors", () =>
 });
 
 test("there is nobody in the empty zone", () => {
-  expect(crowdIn(view, "", printed).size).toBe(0);
-  expect(crowdIn(view, "A9", printed)).toMatchObject({ dead: [], living: [], count: 0 });
+  expect(crowdIn(view, "", printedRecord).size).toBe(0);
+  expect(crowdIn(view, "A9", printedRecord)).toMatchObject({ dead: [], living: [], count: 0 });
 });

@@ -3,7 +3,7 @@ import type { ZombicideSurvivorView } from "@/lib/net/protocol";
 import { replacedCard, movedCardOwner, slotNames } from "@/table/zombicide/survivor/slots";
 
 const put = (slot: string) => ({ seat: 0, do: "put", args: { card: "axe", slot } });
-const holding = (...slots: string[]) => ({ slots }) as unknown as ZombicideSurvivorView;
+const survivorHolding = (...slots: string[]) => ({ slots }) as unknown as ZombicideSurvivorView;
 
 test("slots are named as choices name them, with a body slot if there is one", () => {
   expect(slotNames(["", "", "", "", ""])).toEqual(["hand_1", "hand_2", "pack_1", "pack_2", "pack_3"]);
@@ -11,7 +11,7 @@ test("slots are named as choices name them, with a body slot if there is one", (
 });
 
 test("a card is swapped with the card in its slot", () => {
-  const louise = holding("bow", "", "pistol", "", "");
+  const louise = survivorHolding("bow", "", "pistol", "", "");
   expect(["hand_1", "hand_2", "pack_1", "pack_2"].map((slot) => replacedCard(put(slot), louise))).toEqual(["bow", "", "pistol", ""]);
   expect(replacedCard({ seat: 0, do: "done" }, louise)).toBe("");
   expect(replacedCard(put("hand_1"), undefined)).toBe("");
@@ -19,15 +19,15 @@ test("a card is swapped with the card in its slot", () => {
 
 test("a card moved in a trade belongs to its own survivor, or to the one who does not get it", () => {
   const trade = { survivor: "asim", other: "berin", card: "" };
-  const moved = (verb: string, survivor?: string) => ({
+  const moveOf = (verb: string, survivor?: string) => ({
     seat: 0,
     do: verb,
     args: { card: "axe", slot: "hand_1", ...(survivor && { survivor }) },
   });
-  expect(movedCardOwner(moved("put"), trade)).toBe("asim");
-  expect(movedCardOwner(moved("hand", "berin"), trade)).toBe("asim");
-  expect(movedCardOwner(moved("hand", "asim"), trade)).toBe("berin");
-  expect(movedCardOwner(moved("tidy", "berin"), trade)).toBe("berin");
+  expect(movedCardOwner(moveOf("put"), trade)).toBe("asim");
+  expect(movedCardOwner(moveOf("hand", "berin"), trade)).toBe("asim");
+  expect(movedCardOwner(moveOf("hand", "asim"), trade)).toBe("berin");
+  expect(movedCardOwner(moveOf("tidy", "berin"), trade)).toBe("berin");
 });
 
 test("cards outside of slots, and cards of a single person, have no owner", () => {

@@ -89,7 +89,7 @@ def counter_offer(view: BotView, me: int, offer: OfferView) -> Deal | None:
 
 def _changed_offers(view: BotView, me: int, offer: OfferView) -> Iterator[tuple[PartView, ...]]:
     """Yield what the seat could answer: a card or an Antidote more for it, one thing less from it, or both."""
-    mirrored = tuple(_mirrored(part) for part in offer.parts)
+    mirrored = tuple(_mirror_part(part) for part in offer.parts)
     asked = [part.kind for part in mirrored if not part.by_maker]
     maker = view.players[offer.by]
     more = []
@@ -107,7 +107,7 @@ def _changed_offers(view: BotView, me: int, offer: OfferView) -> Iterator[tuple[
     yield from (parts for parts in changed if 0 < len(parts) <= PARTS and _has_goods(view, me, parts))
 
 
-def _mirrored(part: PartView) -> PartView:
+def _mirror_part(part: PartView) -> PartView:
     kind = CARD if part.kind in CARDS else part.kind
     return PartView(by_maker=not part.by_maker, kind=kind, subject=part.subject, location=part.location)
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from horda.bots.zombicide.player import decide
 from horda.engine.choices import Choice
 from horda.engine.player import Turn
-from horda.games.zombicide.bot_view import Glance
+from horda.games.zombicide.bot_view import BotView
 
 
 class Heuristic:
@@ -21,5 +21,5 @@ class Heuristic:
         if len(turn.choices) == 1:
             return turn.choices[0]
         view = turn.bot_view()
-        assert isinstance(view, Glance)
+        assert isinstance(view, BotView)
         return decide(view, turn.choices, turn.rng)

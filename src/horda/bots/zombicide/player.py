@@ -10,13 +10,13 @@ from horda.bots.zombicide.planning.plan import Plan
 from horda.bots.zombicide.scene import Scene
 from horda.engine.chance import Dice
 from horda.engine.choices import Choice
-from horda.games.zombicide.bot_view import Glance
+from horda.games.zombicide.bot_view import BotView
 
 ACTIONS = ("ActionQuestion", "UseAction")
 TURNS = ("PickSurvivor", "EarlyTurn", "LateTurns")
 
 
-def decide(view: Glance, choices: Sequence[Choice], rng: Dice) -> Choice:
+def decide(view: BotView, choices: Sequence[Choice], rng: Dice) -> Choice:
     """Return the choice with the highest value, the first if several are equal."""
     plan = Plan(Scene(view))
     asked = str(view.asked.get("ask"))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from horda.bots.zombicide.cards.arsenal import URGENT_BOTTLE_VALUE, Arsenal, Fighter
 from horda.bots.zombicide.world import MAX_FIGHTERS, World, world_of
-from horda.games.zombicide.bot_view import Glance, Token
+from horda.games.zombicide.bot_view import BotView, Token
 from horda.games.zombicide.missions.conditions.board import TakenWord
 from horda.games.zombicide.missions.conditions.progress import CountedWord
 from horda.games.zombicide.missions.records import ConditionRecord
@@ -22,7 +22,7 @@ ACTIONS = 3
 class Person:
     """A survivor and what it can do."""
 
-    def __init__(self, world: World, number: int, view: Glance) -> None:
+    def __init__(self, world: World, number: int, view: BotView) -> None:
         self.number = number
         self.name = view.roster[number]
         self.seat = view.seat_of[number]
@@ -76,7 +76,7 @@ class Person:
         return self.left or (ACTIONS + self.talents.actions)
 
 
-def is_short(needed: ConditionRecord, view: Glance) -> bool:
+def is_short(needed: ConditionRecord, view: BotView) -> bool:
     """Return whether a condition on taken objectives or a counter does not hold yet."""
     taken = TakenWord.value_in(needed)
     if taken is not None:
@@ -88,7 +88,7 @@ def is_short(needed: ConditionRecord, view: Glance) -> bool:
 class Scene:
     """The situation at one decision of a match."""
 
-    def __init__(self, view: Glance) -> None:
+    def __init__(self, view: BotView) -> None:
         world = world_of(view)
         self.view = view
         self.world = world
@@ -163,7 +163,7 @@ class Scene:
                 hardest = kinds[kind].damage
         return hardest
 
-    def _locked_gates(self, view: Glance) -> int:
+    def _locked_gates(self, view: BotView) -> int:
         """Return the gates that survivors cannot open, as bits."""
         locked = 0
         for gate, printed in enumerate(self.world.board.gates):
@@ -171,7 +171,7 @@ class Scene:
                 locked |= 1 << gate
         return locked
 
-    def _team(self, view: Glance) -> int:
+    def _team(self, view: BotView) -> int:
         """Return the viewer's team, or NOBODY in a cooperative match."""
         if not self.world.competitive or view.seat is None:
             return NOBODY

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from horda.bots.zombicide.mechanism_knowledge import Answer, Judge, MechanismKnowledge
 from horda.bots.zombicide.mechanisms import knowledge_of
 from horda.engine.game import Game
-from horda.games.zombicide.bot_view import Glance
+from horda.games.zombicide.bot_view import BotView
 from horda.games.zombicide.edition import Edition
 from horda.games.zombicide.game import Zombicide
 from horda.games.zombicide.missions.conditions.progress import CountedWord, RoundsWord
@@ -188,7 +188,7 @@ def _round_limit(mission: Mission) -> int:
 _known: dict[tuple[Edition, Board], World] = {}
 
 
-def world_of(view: Glance) -> World:
+def world_of(view: BotView) -> World:
     """Return the world of a match, from the cache if it is known."""
     key = (view.edition, view.board)
     found = _known.get(key)

@@ -234,7 +234,7 @@ class Grammar:
     def text(self, number: int, s: State | None = None) -> str:
         """Return a number in words: `move`, `zone 3`, or with a match `E4`."""
         verb, values = self.meaning(number, s)
-        return " ".join([*([verb] if verb else []), *[_written(value) for value in values]])
+        return " ".join([*([verb] if verb else []), *[_value_text(value) for value in values]])
 
     def table(self) -> list[tuple[int, int, str, tuple[str, ...]]]:
         """Return all blocks for documentation: first number, count, verb, names of heads."""
@@ -274,7 +274,7 @@ def _as_tuple(names: str | tuple[str, ...]) -> tuple[str, ...]:
     return (names,) if isinstance(names, str) else names
 
 
-def _written(value: object) -> str:
+def _value_text(value: object) -> str:
     return ",".join(map(str, value)) if isinstance(value, tuple) else str(value)
 
 

@@ -9,7 +9,7 @@ from horda.engine.events import HIDDEN
 from horda.engine.state import State
 from horda.envs.actions.city_of_horror import OFFERS
 from horda.envs.observations.counting import Faces
-from horda.envs.observations.fields import Bytes, Part, clipped
+from horda.envs.observations.fields import Bytes, Part, clip_to_bytes
 from horda.games.city_of_horror.content import (
     CAST,
     CITY,
@@ -147,7 +147,7 @@ PARTS: Final = (
     *(CHARACTERS_PART, ZONES_PART, WAYS_PART, PLAYERS_PART, HANDS_PART, FOOD_PART, OFFERS_PART, DRAFT_PART),
     *(PLEDGES_PART, TABLE_PART),
 )
-WAYS_ROWS: Final = clipped([number + 1 for way in WAYS for number in way]).reshape(len(WAYS), 2)
+WAYS_ROWS: Final = clip_to_bytes([number + 1 for way in WAYS for number in way]).reshape(len(WAYS), 2)
 
 
 def parts_of(game_id: str) -> tuple[Part, ...]:
@@ -176,7 +176,7 @@ def encode(s: State, seat: int) -> dict[str, Bytes]:
 def _rows(part: Part, rows: list[list[int]]) -> Bytes:
     blank = part.blank()
     if rows:
-        blank[: len(rows)] = clipped(list(chain.from_iterable(rows))).reshape(len(rows), -1)
+        blank[: len(rows)] = clip_to_bytes(list(chain.from_iterable(rows))).reshape(len(rows), -1)
     return blank
 
 
@@ -248,7 +248,7 @@ def _draft(s: CityState, seat: int) -> Bytes:
     row: Row = [0, seat, asked.to, 0]
     for part in asked.parts:
         row.extend(part)
-    return clipped(_offer(s, Offer(row), seat))
+    return clip_to_bytes(_offer(s, Offer(row), seat))
 
 
 def _pledge(pledge: Pledge) -> list[int]:
@@ -272,7 +272,7 @@ def _table(s: CityState, seat: int, bit: int) -> Bytes:
     faces = cards.visible_faces("invasion", bit)
     for card, face in list(zip(reversed(piles["invasion"]), reversed(faces), strict=True))[:STACK]:
         stack += (HOURS.index(cards.deck.backs[card]) + 1, INVASION_FACES.number(face))
-    return clipped(
+    return clip_to_bytes(
         [
             *(
                 s.round,

@@ -34,7 +34,7 @@ class Part:
         return np.zeros(self.shape, dtype=np.uint8)
 
 
-def clipped(values: list[int]) -> Bytes:
+def clip_to_bytes(values: list[int]) -> Bytes:
     """Return numbers as bytes: negative ones as 0, large ones as 255."""
     try:
         return np.frombuffer(bytes(values), dtype=np.uint8)

@@ -10,7 +10,7 @@ from horda.engine.state import State
 from horda.engine.steps import Question
 from horda.envs.actions.grammar import grammar_of
 from horda.envs.actions.heads import Head
-from horda.envs.observations.fields import MOST, Bytes, Part, clipped
+from horda.envs.observations.fields import MOST, Bytes, Part, clip_to_bytes
 from horda.games import game as game_called
 
 ABOUT: Final[dict[str, tuple[str, ...]]] = {
@@ -65,7 +65,7 @@ class QuestionTable:
         row = [0] * len(self.part.columns)
         prompt = s.prompt(seat)
         if prompt is None:
-            return clipped(row)
+            return clip_to_bytes(row)
         row[0] = min(self._numbers.get(prompt.name, 0), MOST)
         row[1] = int(asked)
         for name, value in prompt.about:
@@ -78,7 +78,7 @@ class QuestionTable:
                 row[place] = self._number(s, name, value)
             elif isinstance(value, int):
                 row[place] = int(value)
-        return clipped(row)
+        return clip_to_bytes(row)
 
     def _add_dice(self, row: list[int], dice: tuple[Plain, ...]) -> None:
         first = len(row) - DICE

@@ -11,7 +11,7 @@ from horda.engine.game import BadOption
 from horda.engine.state import State
 from horda.envs.actions.grammar import grammar_of
 from horda.envs.actions.zombicide import COLOURS, GATES, PLACES, ZONES
-from horda.envs.observations.fields import Bytes, Part, bits, clipped
+from horda.envs.observations.fields import Bytes, Part, bits, clip_to_bytes
 from horda.games import game as game_called
 from horda.games.zombicide.board.tiles import KINDS
 from horda.games.zombicide.game import Zombicide
@@ -196,11 +196,11 @@ def encode(s: State, seat: int) -> dict[str, Bytes]:
 def _zones(s: ZombicideState, seat: int, layout: Layout) -> Bytes:
     zones = ground_of(s.board, layout).zones.copy()
     size, first, kinds = s.board.size, layout.first_zombie, layout.kinds
-    zones[:size, first : first + kinds] = clipped(s.zombies).reshape(size, kinds)
+    zones[:size, first : first + kinds] = clip_to_bytes(s.zombies).reshape(size, kinds)
     after = first + kinds
     if s.down:
         zones[:size, after] = np.minimum(np.array(s.lying).reshape(size, kinds).sum(axis=1), 255)
-    zones[:size, after + 1] = clipped(s.noise)
+    zones[:size, after + 1] = clip_to_bytes(s.noise)
     for who, zone in enumerate(s.zone):
         if zone >= 0:
             zones[zone, after + 2] += 1
@@ -272,7 +272,7 @@ def _survivors(s: ZombicideState, seat: int, layout: Layout) -> dict[str, Bytes]
     survivors = layout.survivors.blank()
     identities = layout.identity.blank()
     if count:
-        survivors[:count] = clipped(rows).reshape(count, len(SURVIVOR_COLUMNS))
+        survivors[:count] = clip_to_bytes(rows).reshape(count, len(SURVIVOR_COLUMNS))
         identities[:count, 0] = names
     return {"survivors": survivors, "identities": identities, "cards": carried, "skills": skills}
 
@@ -295,7 +295,7 @@ def _table(s: ZombicideState, seat: int, layout: Layout) -> Bytes:
     piles = s.cards.piles
     tallies = [s.tallies[name] for name in sorted(s.tallies)][:TALLIES]
     flying = any(one.public_view(s).get("flying") for one in layout.mechanisms)
-    return clipped(
+    return clip_to_bytes(
         [
             *(
                 s.round,

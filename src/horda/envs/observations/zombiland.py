@@ -9,7 +9,7 @@ from typing import Final
 from horda.engine.state import State
 from horda.envs.actions.zombiland import SPACES
 from horda.envs.observations.counting import Faces
-from horda.envs.observations.fields import Bytes, Part, clipped
+from horda.envs.observations.fields import Bytes, Part, clip_to_bytes
 from horda.games.zombiland.content import BOARD, ENCOUNTERS, RESOURCES, ZOMBIES
 from horda.games.zombiland.rules.board import KIND, LOCATIONS, REGION, ZOMBIE_WAYS
 from horda.games.zombiland.state import (
@@ -160,14 +160,16 @@ def encode(s: State, seat: int) -> dict[str, Bytes]:
             PAWS_PART, [ZOMBIE_FACES.row(cards.visible_faces(PAWS[one], bit)) for one in seats]
         ),
         "in_front": _rows(FRONTS_PART, [FRONT_FACES.row(cards.faces(FRONTS[one])) for one in seats]),
-        "discards": clipped([count for name, faces in DISCARDS for count in faces.row(cards.faces(name))]),
+        "discards": clip_to_bytes(
+            [count for name, faces in DISCARDS for count in faces.row(cards.faces(name))]
+        ),
         "table": _table(s, seat, bit),
     }
 
 
 def _rows(part: Part, rows: list[list[int]]) -> Bytes:
     blank = part.blank()
-    blank[: len(rows)] = clipped(list(chain.from_iterable(rows))).reshape(len(rows), -1)
+    blank[: len(rows)] = clip_to_bytes(list(chain.from_iterable(rows))).reshape(len(rows), -1)
     return blank
 
 
@@ -217,7 +219,7 @@ def _table(s: ZombilandState, seat: int, bit: int) -> Bytes:
         added = s.added + s.lasting_bonus(s.fighter)
         card = SOURCES.get(s.cards.face(s.source), 0) if s.source >= 0 else 0
         fight = [s.fighter + 1, s.foe + 1, card, s.power, added, s.die]
-    return clipped(
+    return clip_to_bytes(
         [
             *(s.round, seat + 1, s.seats, s.first + 1, int(s.team), s.pool, s.removed),
             *(len(piles[deck]) for deck in DECKS),

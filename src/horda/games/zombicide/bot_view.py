@@ -26,7 +26,7 @@ class Token:
         """Whether it has another side, with a colour that nobody knows yet."""
 
 
-class Glance:
+class BotView:
     """The table as one seat knows it, without access to the match behind it."""
 
     def __init__(self, s: ZombicideState, seat: int | None) -> None:

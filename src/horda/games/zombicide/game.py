@@ -19,7 +19,7 @@ from horda.engine.state import State
 from horda.engine.views.forecast import AttackPreview, Intent, Sighting
 from horda.games.zombicide import old_saves
 from horda.games.zombicide.board.tiles import Tile, tiles_in
-from horda.games.zombicide.bot_view import Glance
+from horda.games.zombicide.bot_view import BotView
 from horda.games.zombicide.box import content
 from horda.games.zombicide.box.box_cards import (
     DECK,
@@ -341,10 +341,10 @@ class Zombicide(Game):
         assert isinstance(s, ZombicideState)
         return picture_of(s)
 
-    def bot_view(self, s: State, seat: int | None) -> Glance:
+    def bot_view(self, s: State, seat: int | None) -> BotView:
         """Return the same in numbers, for players made of code."""
         assert isinstance(s, ZombicideState)
-        return Glance(s, seat)
+        return BotView(s, seat)
 
     def convert_position(self, s: State, position: dict[str, object], form: int) -> dict[str, object]:
         """Convert a position of an earlier save format to the present one (`old_saves`)."""

@@ -47,7 +47,7 @@ def lay_zombiland(game: Game, given: Mapping[str, object]) -> ZombilandState:
     """Return the table that `given` describes, before the named player's turn begins."""
     for key in given:
         if key not in KEYS:
-            raise BadPosition(_unknown("key", str(key), KEYS))
+            raise BadPosition(_unknown_name_text("key", str(key), KEYS))
     spaces = cast("Mapping[str, str]", given.get("spaces", {}))
     figures = [(str(space), figure) for space, text in spaces.items() for figure in figures_in(str(text))]
     order = cast("list[str]", given.get("order") or [figure.name for _, figure in figures])
@@ -88,7 +88,7 @@ def _clear(s: ZombilandState, order: list[str]) -> None:
     """Clear the board and restore whole decks."""
     for name in order:
         if name not in BOARD.characters:
-            raise BadPosition(_unknown("character", name, BOARD.characters))
+            raise BadPosition(_unknown_name_text("character", name, BOARD.characters))
     s.character = list(order)
     for pile, cards in list(s.cards.piles.items()):
         if pile not in DECKS:
@@ -105,7 +105,7 @@ def _clear(s: ZombilandState, order: list[str]) -> None:
 
 def _put(s: ZombilandState, space: str, figure: Figure) -> None:
     if space not in KIND and space != OFF:
-        raise BadPosition(_unknown("space", space, (*KIND, OFF)))
+        raise BadPosition(_unknown_name_text("space", space, (*KIND, OFF)))
     seat = _seat(s, figure.name)
     s.at = put(s.at, seat, None if space == OFF else space)
     for note in figure.notes:
@@ -133,7 +133,9 @@ def _note(s: ZombilandState, seat: int, note: str) -> None:
         _take(s, unit, "resource" if unit in RESOURCES else "encounter", FRONTS[seat])
     else:
         known = (*LOCATIONS, ZOMBIE, KILLED, LAID, DEAD, *RESOURCES, *ZOMBIES)
-        raise BadPosition(f"{_unknown('note', note, known)}; also `2 health` and `front leather_jacket`")
+        raise BadPosition(
+            f"{_unknown_name_text('note', note, known)}; also `2 health` and `front leather_jacket`"
+        )
 
 
 def _deal_unknown(s: ZombilandState, seat: int, count: int) -> None:
@@ -185,17 +187,17 @@ def _pick(s: ZombilandState, deck: str, face: str) -> int:
 
 def _deck(name: str) -> str:
     if name not in DECKS:
-        raise BadPosition(_unknown("deck", name, DECKS))
+        raise BadPosition(_unknown_name_text("deck", name, DECKS))
     return name
 
 
 def _seat(s: ZombilandState, name: str) -> int:
     if name not in s.character:
-        raise BadPosition(_unknown("figure", name, s.character))
+        raise BadPosition(_unknown_name_text("figure", name, s.character))
     return s.character.index(name)
 
 
-def _unknown(what: str, word: str, known: Iterable[str]) -> str:
+def _unknown_name_text(what: str, word: str, known: Iterable[str]) -> str:
     names = list(known)
     near = get_close_matches(word, names, 1)
     return f"unknown {what} `{word}`; " + (

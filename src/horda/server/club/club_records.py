@@ -125,7 +125,7 @@ class ClubSeat(msgspec.Struct):
 # --- moderation ------------------------------------------------------------------------------------
 
 
-class DeskSeat(msgspec.Struct):
+class ModeratedSeat(msgspec.Struct):
     """Who took a seat at an open table."""
 
     seat: int
@@ -138,7 +138,7 @@ class ModeratedTable(msgspec.Struct):
     table: ClubTable
     private: bool
     """Whether it is in a room with a word."""
-    taken: tuple[DeskSeat, ...]
+    taken: tuple[ModeratedSeat, ...]
 
 
 class ModeratedVisitor(msgspec.Struct):

@@ -11,7 +11,7 @@ import time
 from horda.server.club.club_records import (
     BanRecord,
     BanRequest,
-    DeskSeat,
+    ModeratedSeat,
     ModeratedTable,
     ModeratedVisitor,
     ModerationOverview,
@@ -50,16 +50,16 @@ async def moderation_overview(club: ClubService) -> ModerationOverview:
     now = time.time()
     listed = await club.repository.tables(club.oldest_listed)
     rooms = {entry.table.match: entry.table.room for entry in listed}
-    seats: dict[str, list[DeskSeat]] = {}
+    seats: dict[str, list[ModeratedSeat]] = {}
     for claim in await club.repository.claims(rooms):
-        seats.setdefault(claim.match, []).append(DeskSeat(claim.seat, claim.name))
+        seats.setdefault(claim.match, []).append(ModeratedSeat(claim.seat, claim.name))
     tables = tuple(
         ModeratedTable(table, bool(rooms[table.match]), tuple(seats.get(table.match, ())))
         for table in await club.table_records(listed)
     )
     waiting = tuple(
         ModeratedVisitor(waiting_record(seeker), bool(seeker.room))
-        for seeker in await club.repository.waiting(now - club.settings.waiting_seconds)
+        for seeker in await club.repository.waiting_seekers(now - club.settings.waiting_seconds)
     )
     bans = tuple(
         BanRecord(ban.id, ban.name, ban.is_address, seating.iso_time(ban.until))
@@ -78,7 +78,7 @@ async def close_table(club: ClubService, match: str, *, erase: bool) -> None:
 
 async def remove_waiting(club: ClubService, id: str) -> None:
     """Take a name off the waiting list."""
-    seeker = next((seeker for seeker in await club.repository.waiting(0) if seeker.id == id), None)
+    seeker = next((seeker for seeker in await club.repository.waiting_seekers(0) if seeker.id == id), None)
     if seeker is None:
         raise ProblemError("club-nobody", status=404)
     await club.repository.stop_waiting(seeker.visitor)
@@ -106,7 +106,8 @@ async def _find_banned(club: ClubService, request: BanRequest) -> tuple[str, str
     """Return the name, visitor and address of the person to ban."""
     if request.waiting is not None:
         waits = next(
-            (seeker for seeker in await club.repository.waiting(0) if seeker.id == request.waiting), None
+            (seeker for seeker in await club.repository.waiting_seekers(0) if seeker.id == request.waiting),
+            None,
         )
         if waits is not None:
             return waits.name, waits.visitor, waits.address

@@ -125,7 +125,7 @@ class ClubRepository:
         # Two pages of one visitor at the same moment write the same row.
         await self._insert(club_waiting, row)
 
-    async def waiting(self, since: float, room: str | None = None) -> list[Seeker]:
+    async def waiting_seekers(self, since: float, room: str | None = None) -> list[Seeker]:
         """Return everybody seen since a time, the longest waiting first."""
         wanted = select(club_waiting).where(club_waiting.c.seen > since)
         if room is not None:

@@ -111,7 +111,7 @@ async def close_table(request: Request, match: MatchId, authorization: Bearer = 
 
 
 @router.get("/desk", problems=(401, 403, 404), secret=True)
-async def get_desk(request: Request, authorization: Bearer = "") -> ModerationOverview:
+async def get_moderation(request: Request, authorization: Bearer = "") -> ModerationOverview:
     """Get all open tables, everybody who waits and all bans. Needs the moderator's key, as all below."""
     return await moderation.moderation_overview(_moderated_club(request, authorization))
 

@@ -145,7 +145,8 @@ class ClubService:
         )
         heard = time.time() - self.settings.waiting_seconds
         waiting = [
-            waiting_record(seeker, person.visitor) for seeker in await self.repository.waiting(heard, room)
+            waiting_record(seeker, person.visitor)
+            for seeker in await self.repository.waiting_seekers(heard, room)
         ]
         listed = tuple(table for table in tables if table.free)
         return ClubRoom(listed, tuple(waiting), again=self.settings.waiting_seconds / POLLS_PER_TIMEOUT)

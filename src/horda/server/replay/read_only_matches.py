@@ -61,7 +61,7 @@ class ReadOnlyMatch:
         return max(0, len(self._events_before) - 1)
 
     @property
-    def unseen(self) -> int:
+    def hidden_choice_count(self) -> int:
         """Return how many choices follow the last that can be shown."""
         return len(self.path) - 1 - self.moves
 

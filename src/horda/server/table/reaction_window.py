@@ -120,23 +120,25 @@ class ReactionWindow:
         if asked is None:
             return None
         left = None
-        watching = () if asked in self._runs_since else tuple(sorted(self._watching()))
+        watching = () if asked in self._runs_since else tuple(sorted(self._awaited_seats()))
         if asked in self._runs_since and asked not in self._thinking:
             left = max(0.0, round(self._runs_since[asked] + self.seconds - self._clock.now(), 3))
         return OpenWindow(asked, tuple(sorted(self._thinking)), left, self.seconds, watching)
 
     # --- who has seen it -------------------------------------------------------------------------
 
-    def _looking(self) -> set[int]:
+    def _seats_connected_here(self) -> set[int]:
         """Return the seats from which a person looks at the table at this process."""
         seats = {one.seat for one in self._live.subscribers if not one.is_not_seated}
         return {seat for seat in seats if seat is not None and not self._live.sitting.seats[seat].bot}
 
-    def _watching(self) -> frozenset[int]:
+    def _awaited_seats(self) -> frozenset[int]:
         """Return the seats, at this process and at others, whose screens still show what led to the window."""
         elsewhere = {seat for process in self._live.attendance.remote.current() for seat in process.seats}
-        people = {seat for seat in elsewhere if not self._live.sitting.seats[seat].bot} | self._looking()
-        return self._viewers.watching(people, now=self._clock.now(), wait=self._live.sitting.show_wait)
+        people = {
+            seat for seat in elsewhere if not self._live.sitting.seats[seat].bot
+        } | self._seats_connected_here()
+        return self._viewers.awaited_seats(people, now=self._clock.now(), wait=self._live.sitting.show_wait)
 
     def note_shown(self, seats: frozenset[int], seq: int) -> None:
         """Note that a screen of these seats, here or at another process, has shown everything up to `seq`."""
@@ -154,7 +156,7 @@ class ReactionWindow:
 
     def refresh(self) -> None:
         """Start or stop the timer after any change, and tell the table what is new."""
-        passes, looking = self._open_passes(), self._looking()
+        passes, looking = self._open_passes(), self._seats_connected_here()
         self._runs_since = {seat: when for seat, when in self._runs_since.items() if seat in looking}
         if passes and looking:
             self._start_timers(looking)
@@ -168,7 +170,7 @@ class ReactionWindow:
         """Start the timer for everybody who looks, as soon as nobody watches any more or has watched too long."""
         now, wait = self._clock.now(), self._live.sitting.show_wait
         self._viewers.look(looking, seq=self._live.seq, now=now)
-        watching = self._watching()
+        watching = self._awaited_seats()
         if not self._viewers.start_if_seen(watching, now=now, wait=wait):
             return
         for seat in looking - watching:
@@ -185,7 +187,9 @@ class ReactionWindow:
         ]
         moments = [min(ends) + self.seconds] if ends else []
         waits_until = (
-            self._viewers.next_deadline(self._watching(), self._live.sitting.show_wait) if passes else None
+            self._viewers.next_deadline(self._awaited_seats(), self._live.sitting.show_wait)
+            if passes
+            else None
         )
         if waits_until is not None:
             moments.append(waits_until)
@@ -221,7 +225,7 @@ class ReactionWindow:
         seat = held.choice.seat
         if held.choice.verb not in pass_verbs(self._live.state.game) or seat not in self._open_passes():
             return False
-        if seat in self._thinking or not (seat in self._runs_since or seat in self._watching()):
+        if seat in self._thinking or not (seat in self._runs_since or seat in self._awaited_seats()):
             return False
         if held.request.question != self._live.question_numbers[seat]:
             return False

@@ -39,7 +39,7 @@ class WindowViewers:
         for seat in seats:
             self._looking_since.setdefault(seat, now)
 
-    def watching(self, seats: Iterable[int], *, now: float, wait: float) -> frozenset[int]:
+    def awaited_seats(self, seats: Iterable[int], *, now: float, wait: float) -> frozenset[int]:
         """Return those of the seats whose screens have not shown the window yet and are still waited for."""
         return frozenset(
             seat for seat in seats if not self._has_seen(seat) and now < self._deadline(seat, wait)

@@ -36,7 +36,7 @@ const NO_VALUE = "–";
 /** Return the rows of a comparison; those that neither card has anything to say about are left out. */
 export function compareCards(one: Printed, other: Printed, usable: readonly [boolean, boolean]): ComparisonRow[] {
   const verdict = (difference: number): Verdict => (difference > 0 ? "better" : difference < 0 ? "worse" : "same");
-  const printed = (from: Printed, name: string): string => String(from[name] ?? "");
+  const printedText = (from: Printed, name: string): string => String(from[name] ?? "");
   const rows: (ComparisonRow & { readonly has: boolean })[] = [];
   const weapons = [one, other].map(isWeapon);
   const [isFirst = false, isSecond = false] = weapons;
@@ -54,18 +54,18 @@ export function compareCards(one: Printed, other: Printed, usable: readonly [boo
   compare("dice", (from) => String(dice(from)), dice);
   compare(
     "needs",
-    (from) => `${printed(from, "accuracy")}+`,
+    (from) => `${printedText(from, "accuracy")}+`,
     (from) => -Number(from["accuracy"]),
   );
   compare(
     "damage",
-    (from) => printed(from, "damage"),
+    (from) => printedText(from, "damage"),
     (from) => Number(from["damage"]),
   );
   compare(
     "range",
-    (from) => printed(from, "range"),
-    (from) => farthest(printed(from, "range")),
+    (from) => printedText(from, "range"),
+    (from) => farthest(printedText(from, "range")),
   );
   const noisy = (from: Printed): boolean => from["noisy"] === "yes";
   compare(

@@ -301,7 +301,7 @@ export class Words {
   }
 
   /** Return what others decide about, as a clause: `where to go`; empty if the game has no words for it. */
-  waiting(prompt: Question, seat: number | null): string {
+  questionClause(prompt: Question, seat: number | null): string {
     const tail = `wait-${kebab(prompt.ask)}`;
     return this.knows(tail) ? this.tail(tail, this.#variables(prompt.about, seat)) : "";
   }

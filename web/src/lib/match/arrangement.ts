@@ -164,8 +164,8 @@ export function nextChoice(plan: Arrangement, now: Inventories, open: readonly C
       if (face) add(present, key(who, kindAt(plan, { who, slot })), face);
     }),
   );
-  const missing = (at: string, face: string): boolean => count(wanted.get(at) ?? [], face) > count(present.get(at) ?? [], face);
-  const extra = (at: string, face: string): boolean => count(present.get(at) ?? [], face) > count(wanted.get(at) ?? [], face);
+  const isMissing = (at: string, face: string): boolean => count(wanted.get(at) ?? [], face) > count(present.get(at) ?? [], face);
+  const isExtra = (at: string, face: string): boolean => count(present.get(at) ?? [], face) > count(wanted.get(at) ?? [], face);
 
   /** Return who gets the card of a choice, and in which slot. */
   const targetOf = (choice: Choice): Place | null => {
@@ -179,13 +179,13 @@ export function nextChoice(plan: Arrangement, now: Inventories, open: readonly C
   const leadsThere = (choice: Choice): boolean => {
     const target = targetOf(choice);
     const face = stringArg(choice, "card");
-    if (!target || !missing(key(target.who, kindAt(plan, target)), face)) return false;
+    if (!target || !isMissing(key(target.who, kindAt(plan, target)), face)) return false;
     const there = now.slots[target.who]?.[target.slot] ?? "";
-    if (there && !extra(key(target.who, kindAt(plan, target)), there)) return false;
+    if (there && !isExtra(key(target.who, kindAt(plan, target)), there)) return false;
     if (now.loose) return face === now.loose;
     const owner = ownerOf(choice, target);
     const kinds: readonly SlotKind[] = ["hand", "body", "pack"];
-    return kinds.some((kind) => extra(key(owner, kind), face));
+    return kinds.some((kind) => isExtra(key(owner, kind), face));
   };
   const moves = open.filter((choice) => ["put", "hand", "tidy"].includes(choice.do) && leadsThere(choice));
   const toFree = moves.find((choice) => {

@@ -35,7 +35,7 @@ export class HostControls {
   }
 
   /** The clock of the match in the form of a request. */
-  get clockWish(): ClockRequest | null {
+  get requestedClock(): ClockRequest | null {
     const clock = this.#table.match?.clock;
     return clock ? { seconds: clock.seconds, out: clock.out } : null;
   }
@@ -46,7 +46,7 @@ export class HostControls {
     if (!now) return;
     const all = {
       undo: now.undo ?? "ask",
-      clock: this.clockWish,
+      clock: this.requestedClock,
       advice: now.advice ?? false,
       leaving: now.leaving ?? "bot",
       show_wait: now.show_wait ?? DEFAULT_SHOW_WAIT_S,

@@ -125,20 +125,20 @@ export function loadBoard(path: string): Promise<BoardInfo> {
   return fetchOnce<BoardInfo>(path.replace(ROOT, ""));
 }
 
-export function createMatch(wish: MatchRequest): Promise<Created> {
+export function createMatch(body: MatchRequest): Promise<Created> {
   return request<Created>("/matches", {
     method: "POST",
     headers: { "content-type": "application/json" },
-    body: JSON.stringify(wish),
+    body: JSON.stringify(body),
   });
 }
 
 /** Start a match from a moment of another one. */
-export function forkMatch(match: string, link: string, wish: ForkOptions): Promise<Created> {
+export function forkMatch(match: string, link: string, body: ForkOptions): Promise<Created> {
   return request<Created>(`/matches/${encodeURIComponent(match)}/fork`, {
     method: "POST",
     headers: { "content-type": "application/json", authorization: `Bearer ${link}` },
-    body: JSON.stringify(wish),
+    body: JSON.stringify(body),
   });
 }
 
@@ -159,7 +159,7 @@ export function loadReplay(match: string, { link, start, count }: ReplayRange): 
 
 /** Return the summary of a finished match. */
 export function loadSummary(match: string, link: string): Promise<MatchSummary> {
-  return request<MatchSummary>(`/matches/${encodeURIComponent(match)}/tale`, withBearer(link));
+  return request<MatchSummary>(`/matches/${encodeURIComponent(match)}/summary`, withBearer(link));
 }
 
 /** Return the analysis of a finished match; the server answers when more than `after` decisions are analysed. */
@@ -259,10 +259,10 @@ export const loadNetwork = (): Promise<NetworkInfo> => request("/network");
 
 /** Open this server to the home network. */
 export function openNetwork(): Promise<NetworkInfo> {
-  const wish: NetworkRequest = { open: true };
+  const body: NetworkRequest = { open: true };
   return request<NetworkInfo>("/network", {
     method: "POST",
     headers: { "content-type": "application/json" },
-    body: JSON.stringify(wish),
+    body: JSON.stringify(body),
   });
 }

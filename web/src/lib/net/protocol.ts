@@ -665,7 +665,7 @@ export interface ClubSeat {
 }
 
 /** Who took a seat at an open table. */
-export interface DeskSeat {
+export interface ModeratedSeat {
   seat: number;
   name: string;
 }
@@ -674,7 +674,7 @@ export interface DeskSeat {
 export interface ModeratedTable {
   table: ClubTable;
   private: boolean;
-  taken: DeskSeat[];
+  taken: ModeratedSeat[];
 }
 
 /** Somebody who waits, in any room. */

@@ -62,14 +62,14 @@ export function visitRoom(games: readonly string[] | null, more: RequestInit = {
 export function openTable(made: Created, seats: readonly number[], name: string): Promise<ClubTable> {
   const { visitor, room, agreed } = membership;
   updateMembership({});
-  const wish = { match: made.match.id, seats, visitor, room, agreed, language: settings.lang, name: name.trim() };
-  return request<ClubTable>("/club/tables", postRequest(wish, withBearer(made.link)));
+  const body = { match: made.match.id, seats, visitor, room, agreed, language: settings.lang, name: name.trim() };
+  return request<ClubTable>("/club/tables", postRequest(body, withBearer(made.link)));
 }
 
 export function takeSeat(match: string): Promise<ClubSeat> {
   const { visitor, room, agreed } = membership;
-  const wish = { visitor, room, agreed, name: settings.name.trim() };
-  return request<ClubSeat>(`/club/tables/${encodeURIComponent(match)}/seat`, postRequest(wish));
+  const body = { visitor, room, agreed, name: settings.name.trim() };
+  return request<ClubSeat>(`/club/tables/${encodeURIComponent(match)}/seat`, postRequest(body));
 }
 
 /** Remove one's own table from the list. */

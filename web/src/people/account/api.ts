@@ -58,8 +58,8 @@ export function exportPerson(key: string): Promise<PersonExport> {
 }
 
 /** With `keepalive` the request survives the page. */
-export function saveShared(key: string, wish: SavedTextRequest, { keepalive = false } = {}): Promise<SavedText> {
-  return request<SavedText>(`${ME}/kept`, { ...authorizedRequest(key, "POST", wish), keepalive });
+export function saveShared(key: string, body: SavedTextRequest, { keepalive = false } = {}): Promise<SavedText> {
+  return request<SavedText>(`${ME}/kept`, { ...authorizedRequest(key, "POST", body), keepalive });
 }
 
 export function loadMatches(key: string): Promise<MyMatches> {
@@ -92,8 +92,8 @@ export interface InvitationRequest {
   readonly sender: string;
 }
 
-export function invite(key: string, wish: InvitationRequest): Promise<PersonDone> {
-  return request<PersonDone>(`${ME}/invitations`, authorizedRequest(key, "POST", wish));
+export function invite(key: string, body: InvitationRequest): Promise<PersonDone> {
+  return request<PersonDone>(`${ME}/invitations`, authorizedRequest(key, "POST", body));
 }
 
 export function answerInvitation(key: string, id: string, accept: boolean): Promise<InvitationAnswered> {
@@ -114,8 +114,8 @@ export function loadNotifications(key: string): Promise<NoticeSettings> {
   return request<NoticeSettings>(`${ME}/notices`, authorizedRequest(key, "GET"));
 }
 
-export function addDevice(key: string, wish: DeviceRequest): Promise<Device> {
-  return request<Device>(`${ME}/devices`, authorizedRequest(key, "POST", wish));
+export function addDevice(key: string, body: DeviceRequest): Promise<Device> {
+  return request<Device>(`${ME}/devices`, authorizedRequest(key, "POST", body));
 }
 
 export function removeDevice(key: string, id: string): Promise<PersonDone> {

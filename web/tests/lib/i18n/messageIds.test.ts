@@ -9,7 +9,7 @@ const sources = (folder: string): string[] =>
     return statSync(path).isDirectory() ? sources(path) : /\.(ts|svelte)$/.test(name) ? [path] : [];
   });
 
-const known = (lang: string): Set<string> => {
+const idsIn = (lang: string): Set<string> => {
   const text = readFileSync(join("..", "src", "horda", "locale", lang, "web.ftl"), "utf-8");
   return new Set([...text.matchAll(/^web-([a-z0-9-]+) =/gm)].map((found) => found[1] ?? ""));
 };
@@ -23,7 +23,7 @@ for (const path of sources("src")) {
 }
 
 test.each(["en", "es"])("every id has a text in %s", (lang) => {
-  const words = known(lang);
+  const words = idsIn(lang);
   expect([...usedIds].filter(([id]) => !words.has(id))).toEqual([]);
   for (const stem of stems)
     expect(

@@ -7,7 +7,7 @@ from horda.bots.zombicide.planning.conditions import comes_by_itself
 from horda.bots.zombicide.planning.goals import tasks
 from horda.bots.zombicide.planning.task import UNREAD
 from horda.bots.zombicide.scene import Scene
-from horda.games.zombicide.bot_view import Glance
+from horda.games.zombicide.bot_view import BotView
 from horda.games.zombicide.state import ZombicideState
 
 
@@ -17,7 +17,7 @@ def unread_goals(state: ZombicideState) -> list[int]:
     `state` is the start of a match. If survivors are chosen during the match, nobody is on the board yet, and
     the list is empty.
     """
-    scene = Scene(Glance(state, None))
+    scene = Scene(BotView(state, None))
     if not scene.people:
         return []
     idle = not tasks(scene)

@@ -146,7 +146,7 @@ def check_tile(tile: Tile, *, name: str, line: int) -> Tile:
             raise BadContent(
                 problem, "picture_signs", at=where, name=tile.id, row=row[:40], count=len(row), most=ACROSS
             )
-    for problem_at in (_unknown, _border_error):
+    for problem_at in (_unknown_sign, _border_error):
         for number, column in product(range(ACROSS), repeat=2):
             problem_found = problem_at(rows, number, column)
             if problem_found is not None:
@@ -183,7 +183,7 @@ class Misdrawn(NamedTuple):
     about: dict[str, str | int]
 
 
-def _unknown(rows: list[str], row: int, column: int) -> Misdrawn | None:
+def _unknown_sign(rows: list[str], row: int, column: int) -> Misdrawn | None:
     sign = rows[row][column]
     wanted, known = _allowed_signs(row, column)
     if sign in known:

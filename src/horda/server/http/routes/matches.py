@@ -191,7 +191,7 @@ async def get_replay(
         raise ProblemError("no-such-move", status=404, number=start, count=moves)
     if isinstance(live, ReadOnlyMatch):
         kept = await asyncio.to_thread(live.frames, seen, start, count)
-        return Replay(live.info(), seen, moves, live.result, kept, live.unseen)
+        return Replay(live.info(), seen, moves, live.result, kept, live.hidden_choice_count)
     frames = await replay_frames(replays_of(request), live, seen, start, count)
     return Replay(live.info(), seen, moves, result_of(live.state), frames)
 
@@ -216,8 +216,8 @@ def replay_seat(live: LiveMatch | ReadOnlyMatch, link: LinkTarget, wanted: int |
     return wanted
 
 
-@router.get("/matches/{match}/tale", problems=(401, 403, 404, 409, 422), secret=True, weight=8)
-async def get_tale(
+@router.get("/matches/{match}/summary", problems=(401, 403, 404, 409, 422), secret=True, weight=8)
+async def get_summary(
     request: Request,
     match: MatchId,
     authorization: Bearer = "",

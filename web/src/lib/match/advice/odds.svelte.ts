@@ -36,7 +36,7 @@ export class Odds {
   }
 
   /** Return the odds of a choice if they were requested, otherwise none. */
-  cached(choice: Choice): Chances {
+  chancesOf(choice: Choice): Chances {
     return this.#cache.get(choiceKey(choice))?.chances ?? {};
   }
 
@@ -75,7 +75,7 @@ export class Odds {
       return;
     }
     const show = (): void => {
-      const chances = this.cached(choice);
+      const chances = this.chancesOf(choice);
       if (this.#wantedKey === choiceKey(choice) && Object.keys(chances).length) this.card = { choice, place, chances };
     };
     if (this.isKnown(choice)) return show();

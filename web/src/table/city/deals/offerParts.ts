@@ -21,7 +21,7 @@ function begins({ by_maker: gives, kind, subject }: Part): string {
 }
 
 /** Return the choice that leads to a part at the current question. */
-export function leading(part: Part, open: readonly Choice[]): Choice | undefined {
+export function choiceLeadingTo(part: Part, open: readonly Choice[]): Choice | undefined {
   return open.find(({ do: verb, args = {} }) => {
     if (verb === "choose_promise") return args["part"] === part.kind;
     if (verb === "choose_location") return args["location"] === part.location;
@@ -34,7 +34,7 @@ export function leading(part: Part, open: readonly Choice[]): Choice | undefined
  * Return an offer from the other side: what was given is received. If the player cannot accept it, their promises are
  * left out, and goods that they do not have are not found later.
  */
-export function turned(parts: readonly Part[], acceptable: boolean): Part[] {
+export function mirrorParts(parts: readonly Part[], acceptable: boolean): Part[] {
   return parts
     .map((part) => ({ ...part, by_maker: !part.by_maker, kind: part.kind === "private_card" ? "card" : part.kind }))
     .filter((part) => acceptable || !part.by_maker || part.kind in GOODS);

@@ -2,7 +2,7 @@ import { getContext, setContext } from "svelte";
 import { numberArg, isSameChoice, type Choice } from "@/lib/game/values";
 import type { Play } from "@/lib/match/play.svelte";
 import type { CityOfHorrorOfferView as Offer, CityOfHorrorPartView as Part } from "@/lib/net/protocol";
-import { leading, turned } from "./offerParts";
+import { choiceLeadingTo, mirrorParts } from "./offerParts";
 
 /**
  * Builds an offer from known parts: those of the offer that it answers, or its own without one part. Each part is added
@@ -24,7 +24,7 @@ export class Rebuilding {
   /** Answer an offer with another, which starts as its reverse. */
   answer(offer: Offer, counter: Choice): void {
     const acceptable = this.#play.open.some((choice) => choice.do === "accept" && numberArg(choice, "offer") === offer.id);
-    const parts = turned(offer.parts, acceptable);
+    const parts = mirrorParts(offer.parts, acceptable);
     this.#begin({ ...offer, id: 0, by: counter.seat, to: offer.by, answers: offer.id, parts, then: null }, [counter]);
   }
 
@@ -66,10 +66,10 @@ export class Rebuilding {
       this.#first = others;
       return open.find((choice) => isSameChoice(choice, first));
     }
-    if (!open.some((choice) => choice.do === "drop")) return this.#part && leading(this.#part, open);
+    if (!open.some((choice) => choice.do === "drop")) return this.#part && choiceLeadingTo(this.#part, open);
     for (;;) {
       [this.#part, ...this.#left] = this.#left;
-      const found = this.#part && leading(this.#part, open);
+      const found = this.#part && choiceLeadingTo(this.#part, open);
       if (found || !this.#part) return found;
     }
   }
@@ -87,6 +87,6 @@ export function provideRebuilding(play: Play): Rebuilding {
   return setContext(KEY, new Rebuilding(play));
 }
 
-export function rebuilding(): Rebuilding {
+export function useRebuilding(): Rebuilding {
   return getContext<Rebuilding>(KEY);
 }

@@ -17,7 +17,7 @@ export const SIGNS: readonly Sign[] = [
 ];
 
 /** Group the choices of one side by icon; those without an icon stand alone. */
-export function signed(choices: readonly Choice[]): {
+export function groupBySign(choices: readonly Choice[]): {
   signs: readonly (Sign & { readonly choices: readonly Choice[] })[];
   rest: readonly Choice[];
 } {
@@ -32,7 +32,7 @@ export function signed(choices: readonly Choice[]): {
 const ONCE: Readonly<Record<string, string>> = { hand: "hand", invasion: "tell" };
 
 /** Return the id of the text why nothing of this kind can be added to a side. */
-export function lacking(draft: Pick<CityOfHorrorOfferView, "parts">, give: boolean, name: Sign["name"]): string {
+export function missingPartTextId(draft: Pick<CityOfHorrorOfferView, "parts">, give: boolean, name: Sign["name"]): string {
   const twice = draft.parts.some((part) => part.by_maker === give && part.kind === ONCE[name]);
   return twice ? "c-no-twice" : `c-no-${give ? "give" : "get"}-${name}`;
 }

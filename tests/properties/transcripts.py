@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from tests.properties.tables import Setting, picked
+from tests.properties.tables import Setting, random_choice
 
 from horda.engine.chance import Dice
 from horda.engine.choices import Choice
@@ -21,7 +21,7 @@ from horda.engine.state import State
 from horda.engine.steps import Prompt
 from horda.games.zombicide.events.events import GateOpened
 
-FOLDER = Path(__file__).resolve().parent.parent / "recorded" / "tales"
+FOLDER = Path(__file__).resolve().parent.parent / "recorded" / "transcripts"
 PARTS = ("offers", "prompt", "events", "chance")
 SIGNS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_"
 """Alphabet for hashes: each part's hash is recorded as one character per decision, and in full at the end."""
@@ -32,12 +32,12 @@ Record = dict[str, Any]
 """A recorded match as JSON."""
 
 
-def spoken(choice: Choice) -> dict[str, object]:
+def choice_record(choice: Choice) -> dict[str, object]:
     """Return a choice in the vocabulary of the recordings."""
     return {"seat": choice.seat, "do": choice.verb, **dict(choice.args)}
 
 
-class Tale:
+class Transcript:
     """The transcript of a match, written while it is played."""
 
     def __init__(self, setting: Setting, seed: int) -> None:
@@ -52,7 +52,7 @@ class Tale:
         """Read everything about the current decision; return one character for each part."""
         s = self.state
         self.parts = {
-            "offers": msgspec.json.encode([spoken(choice) for choice in s.all_choices()]),
+            "offers": msgspec.json.encode([choice_record(choice) for choice in s.all_choices()]),
             "prompt": msgspec.json.encode(self._prompts()),
             "events": msgspec.json.encode(self._events()),
             "chance": msgspec.json.encode(s.chance),
@@ -68,9 +68,9 @@ class Tale:
         """Return the prompt of each seat and of the spectators."""
         s = self.state
         prompts = [s.prompt(viewer) for viewer in [*range(s.seats), None]]
-        return [None if prompt is None else self._asked(prompt) for prompt in prompts]
+        return [None if prompt is None else self._prompt_record(prompt) for prompt in prompts]
 
-    def _asked(self, prompt: Prompt) -> dict[str, object]:
+    def _prompt_record(self, prompt: Prompt) -> dict[str, object]:
         """Return a question in the vocabulary of the recordings.
 
         There, attacks and misses were dealt by number, a team alone was the first of several, and prompts did
@@ -125,19 +125,19 @@ class Tale:
         )
 
 
-def recorded(setting: Setting, seed: int = SEED) -> Record:
+def record_match(setting: Setting, seed: int = SEED) -> Record:
     """Play a random match at a setting and record its transcript."""
-    tale, rng = Tale(setting, seed), Dice(f"tale {seed}")
+    transcript, rng = Transcript(setting, seed), Dice(f"tale {seed}")
     choices: list[str] = []
-    signs = tale.listen()
-    while not tale.state.over:
-        choice = picked(tale.state, rng)
+    signs = transcript.listen()
+    while not transcript.state.over:
+        choice = random_choice(transcript.state, rng)
         choices.append(choice.text())
-        tale.state.apply(choice)
-        signs += tale.listen()
+        transcript.state.apply(choice)
+        signs += transcript.listen()
     return {
         "seats": setting.seats, "options": dict(setting.options), "seed": seed, "choices": choices,
-        "signs": signs, "ends": tale.ends(), "result": tale.result(),
+        "signs": signs, "ends": transcript.ends(), "result": transcript.result(),
     }  # fmt: skip
 
 
@@ -165,25 +165,25 @@ class Difference:
 
 def difference(setting: Setting, record: Record) -> Difference | None:
     """Replay a recorded match; return the first decision at which the transcript differs, if any."""
-    tale = Tale(setting, record["seed"])
+    transcript = Transcript(setting, record["seed"])
     choices: list[str] = record["choices"]
     signs: str = record["signs"]
     for number, text in enumerate([*choices, ""]):
-        now = tale.listen()
+        now = transcript.listen()
         then = signs[number * len(PARTS) : (number + 1) * len(PARTS)]
         parts = tuple(part for part, one, other in zip(PARTS, now, then, strict=True) if one != other)
-        choice = like(tale.state, text)
+        choice = like(transcript.state, text)
         if choice is None and text and "offers" not in parts:
             parts = ("offers", *parts)
         if parts:
-            return _told(tale, number, parts, choices)
+            return _difference_at(transcript, number, parts, choices)
         if choice is not None:
-            tale.state.apply(choice)
-    ends, result = tale.ends(), tale.result()
+            transcript.state.apply(choice)
+    ends, result = transcript.ends(), transcript.result()
     parts = tuple(part for part in PARTS if ends[part] != record["ends"][part])
     if result != record["result"]:
         parts = (*parts, "result")
-    return _told(tale, len(choices), parts, choices) if parts else None
+    return _difference_at(transcript, len(choices), parts, choices) if parts else None
 
 
 def like(s: State, text: str) -> Choice | None:
@@ -191,10 +191,15 @@ def like(s: State, text: str) -> Choice | None:
     return next((choice for choice in s.all_choices() if choice.text() == text), None)
 
 
-def _told(tale: Tale, number: int, parts: tuple[str, ...], choices: list[str]) -> Difference:
+def _difference_at(
+    transcript: Transcript, number: int, parts: tuple[str, ...], choices: list[str]
+) -> Difference:
     made = choices[number - 1] if number else "the beginning"
     then = choices[number] if number < len(choices) else "the end"
-    now = {part: tale.parts[part].decode() if part in tale.parts else tale.result() for part in parts}
+    now = {
+        part: transcript.parts[part].decode() if part in transcript.parts else transcript.result()
+        for part in parts
+    }
     return Difference(number, parts, made, then, str(now))
 
 
@@ -209,7 +214,9 @@ def read(game: str) -> Record:
     return found
 
 
-def written(version: int, tales: dict[str, Record]) -> str:
+def file_text(version: int, matches: dict[str, Record]) -> str:
     """Return the text of a file of recordings, one match per line."""
-    lines = ",\n".join(f"{json.dumps(name)}: {json.dumps(tale)}" for name, tale in tales.items())
+    lines = ",\n".join(
+        f"{json.dumps(name)}: {json.dumps(transcript)}" for name, transcript in matches.items()
+    )
     return f'{{"version": {version}, "matches": {{\n{lines}\n}}}}\n'

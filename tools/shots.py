@@ -8,16 +8,14 @@ Named sizes and languages (`--phone --es`) are the only ones taken.
 from __future__ import annotations
 
 import json
-import shutil
-import subprocess
 import sys
-import tempfile
 from collections.abc import Iterable
 from pathlib import Path
 
+from local_server import launch_chromium, local_server
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, sync_playwright
 
-ROOT = Path(__file__).parents[1]
+ROOT = Path(__file__).resolve().parents[1]
 SIZES: dict[str, ViewportSize] = {
     "desktop": {"width": 1440, "height": 900},
     "tablet": {"width": 1024, "height": 768},
@@ -57,7 +55,6 @@ IN_THE_MANUAL = (
         for lang in LANGUAGES
     ),
 )
-QUIET = ("--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update")
 MOVES = {"green_horde": 20, "zombiland": 22, "city_of_horror": 26}
 """Number of taps before the picture is taken, where it differs from the default."""
 USUAL = 56
@@ -72,20 +69,10 @@ def main() -> None:
         ROOT / "docs" / "_static" / "table" if manual else Path(told[0]) if told else ROOT / "build" / "shots"
     )
     folder.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory() as home, sync_playwright() as play:
-        command = [sys.executable, "-c", "from horda.cli import main; main()", "serve", "--port", "0"]
-        server = subprocess.Popen([*command, "--db", f"{home}/t.db"], stdout=subprocess.PIPE, text=True)
-        assert server.stdout is not None
-        address = server.stdout.readline().split("http://")[1].split()[0]
-        browser = play.chromium.launch(executable_path=shutil.which("chromium"), args=QUIET)
-        try:
-            for size in _words_given(SIZES):
-                for lang in _words_given(LANGUAGES):
-                    _take(browser, f"http://{address}", folder, size=size, lang=lang, manual=manual)
-        finally:
-            browser.close()
-            server.terminate()
-            server.wait()
+    with local_server() as home, sync_playwright() as play, launch_chromium(play) as browser:
+        for size in _words_given(SIZES):
+            for lang in _words_given(LANGUAGES):
+                _take(browser, home, folder, size=size, lang=lang, manual=manual)
 
 
 def _words_given(known: Iterable[str]) -> list[str]:

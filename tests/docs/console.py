@@ -49,7 +49,7 @@ def commands_in(source: str) -> list[Command]:
 def working_folder(place: Path, *, own_sources: bool = False) -> Path:
     """Create a folder that looks like the project's, in which a snippet may write without changing the project.
 
-    For a guide that changes Horda itself, sources, tests, docs, tools and the client are copied into it.
+    For a guide that changes Horda itself, sources, tests, docs, tools, the client and single files are copied into it.
     """
     folder = place / "horda"
     folder.mkdir()
@@ -62,6 +62,8 @@ def working_folder(place: Path, *, own_sources: bool = False) -> Path:
             for name in INSTALLED:
                 if path.joinpath(name).is_dir():
                     folder.joinpath(path.name, name).symlink_to(path / name)
+        elif own_sources and path.is_file() and not path.name.startswith("."):
+            shutil.copy2(path, folder / path.name)
         elif not path.name.startswith(".") and path.name != "build":
             folder.joinpath(path.name).symlink_to(path)
     return folder

@@ -4,12 +4,14 @@ A page asks for a table between two comments: `<!-- deck: zombiland resource -->
 `<!-- names: zombiland location -->` for everything that has a text under that kind, `<!-- options: zombiland -->`
 for the options of a match, `<!-- people: green_horde -->` for the danger tracks of survivors and
 `<!-- skills: green_horde -->` for the skills on them; then `<!-- end -->`.
-Pages below `docs/es` get theirs in Spanish.
+Pages below `docs/es` get theirs in Spanish. The same command writes the figures of `counts.py`.
 """
 
 import re
 from collections import Counter
 from pathlib import Path
+
+from tests.docs import counts
 
 import horda
 from horda.engine.game import Game
@@ -164,3 +166,7 @@ def _table(rows: Rows) -> str:
 if __name__ == "__main__":
     for path in PAGES:
         path.write_text(fill_tables(path.read_text(encoding="utf-8"), language_of(path)), encoding="utf-8")
+    for path in counts.PAGES:
+        path.write_text(
+            counts.fill_counts(path.read_text(encoding="utf-8"), language_of(path)), encoding="utf-8"
+        )

@@ -7,6 +7,7 @@ import re
 import subprocess
 import sys
 import zipfile
+from fnmatch import fnmatch
 from importlib.metadata import Distribution, distributions
 from pathlib import Path
 
@@ -18,6 +19,7 @@ from tests.browser.chrome import browser
 from tests.browser.conftest import DESKTOP
 from tests.browser.person import Person, store_settings
 from tests.packaging.clone import MINUTES, bare, run_table
+from tests.packaging.test_first_contact import WITHOUT_A_CLONE, commands_of
 from tests.server.serving import Served
 from tools.building.places import ROOT
 
@@ -90,6 +92,22 @@ def test_it_plays_in_the_terminal(horda: Path, home: Path):
     words = ("play", "zombiland", "--seats", "2", "--seat", "2=random", "--seed", "5")
     well(horda, home, *words, typed="1\n1\nq\n")
     assert list(home.rglob("*.json")), "the match is kept"
+
+
+def test_the_commands_of_the_readme_work_without_a_clone(horda: Path, wheel: Path, home: Path):
+    first, *rest = commands_of(WITHOUT_A_CLONE)
+    install, _, pattern = first.rpartition(" ./")
+    assert install == "pipx install"
+    assert fnmatch(wheel.name, pattern), "the name of the wheel that the README tells to install"
+    assert rest
+    for line in rest:
+        program, *words = line.split()
+        assert program == "horda"
+        if words[0] == "serve":
+            with run_table([str(horda), *words], home) as table:
+                assert "<title>" in table.http.get("/").text
+        else:
+            well(horda, home, *words)
 
 
 def test_every_file_of_its_client_answers_as_it_lies_in_the_wheel(horda: Path, wheel: Path, home: Path):

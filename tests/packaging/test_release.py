@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 from tests.packaging.clone import clone_sources
 from tools.building.places import Stop
-from tools.building.releasing import Release, fragments, notes_in, release_from, version_of, why_not
+from tools.building.release_notes import fragments, notes_in
+from tools.building.releasing import Release, release_from, version_of, why_not
 
 
 def git(tree: Path, *words: str) -> str:
@@ -70,6 +71,24 @@ def test_a_release_sets_the_version_tells_the_changes_once_and_is_tagged(project
     assert Release(project, "7.0.0").notes.read_text() == notes
     assert "released already" in str(why_not(Release(project, "7.0.0")))
     assert "nothing to release" in str(why_not(Release(project, "7.0.1")))
+
+
+def test_a_page_written_for_a_release_is_its_notes(project: Path):
+    page = "# Horda 7.0.0\n\nMuch is new.\n\n## For players\n\n[Learn](../players/learn.md) to play.\n"
+    (project / "docs" / "releases" / "7.0.0.md").write_text(page)
+    git(project, "add", "--all")
+    git(project, "commit", "--quiet", "--message", "notes")
+    notes = release_from(project, "7.0.0", rehearse=False)
+    assert notes.startswith("## 7.0.0, ")
+    assert notes.endswith("\n\nMuch is new.\n\n### For players\n\n[Learn](docs/players/learn.md) to play.\n")
+    assert notes_in(project / "CHANGELOG.md", "7.0.0") == notes
+    assert fragments(project) == []
+    assert git(project, "status", "--porcelain") == ""
+    (project / "changelog.d" / "drums.fixed.md").write_text("Drums are in time.\n")
+    git(project, "add", "--all")
+    git(project, "commit", "--quiet", "--message", "drums")
+    assert "- Drums are in time." in release_from(project, "7.0.1", rehearse=False)
+    assert notes_in(project / "CHANGELOG.md", "7.0.0") == notes
 
 
 @pytest.mark.parametrize(

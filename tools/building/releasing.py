@@ -13,7 +13,8 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 
-from .places import Stop, program, read, run, write
+from .places import Stop, read, write
+from .release_notes import KINDS, add_notes, fragments
 
 VERSION = re.compile(r"(\d+)\.(\d+)\.(\d+)(?:(a|b|rc)(\d+))?")
 FORM = "write it like 1.2.0 or 1.2.0rc1"
@@ -22,8 +23,6 @@ PLACES = {
     "src/horda/__init__.py": re.compile(r'^(__version__ = ")[^"]+(")$', re.MULTILINE),
 }
 """Files that contain the version, with the pattern around it."""
-KINDS = ("added", "changed", "fixed", "removed")
-START = "<!-- towncrier release notes start -->"
 
 
 @dataclass(frozen=True)
@@ -74,9 +73,7 @@ def prepare(release: Release) -> str:
             raise Stop(f"{name} should name the version once; it does {count} times.")
         place.write_text(text, encoding="utf-8")
     today = datetime.now(UTC).strftime("%Y-%m-%d")
-    line = [program("python"), "-m", "towncrier", "build", "--yes", "--version", release.version]
-    run([*line, "--date", today], cwd=tree, otherwise="the changelog could not be put together.")
-    notes = notes_in(tree / "CHANGELOG.md", release.version)
+    notes = add_notes(tree, release.version, today)
     write(release.notes, notes)
     _git(tree, "add", "--all", "--", *PLACES, "CHANGELOG.md", "changelog.d")
     _git(tree, "commit", "--quiet", "--message", f"release: Horda {release.version}")
@@ -118,21 +115,6 @@ def version_of(tree: Path) -> str:
             "the places of the version disagree: " + ", ".join(f"{k} has {v}" for k, v in found.items())
         )
     return found.popitem()[1]
-
-
-def notes_in(changelog: Path, version: str) -> str:
-    """Return the part of the changelog about a version."""
-    _, _, rest = read(changelog).partition(START)
-    parts = re.split(r"^(?=## )", rest, flags=re.MULTILINE)
-    wanted = [part.strip() for part in parts if part.startswith(f"## {version},")]
-    if len(wanted) != 1:
-        raise Stop(f"the changelog should tell of {version} once; it does {len(wanted)} times.")
-    return wanted[0] + "\n"
-
-
-def fragments(tree: Path) -> list[Path]:
-    """Return the changelog fragments, one file for each change."""
-    return sorted(path for kind in KINDS for path in (tree / "changelog.d").glob(f"*.{kind}.md"))
 
 
 def misnamed_fragments(tree: Path) -> list[str]:

@@ -24,8 +24,8 @@ write this page with `python3 tools/generate/weights_page.py`.
 | Brier | the Brier score of the predictions, on matches that were left out of training (five folds) |
 | plain rate | the Brier score of always predicting the share of won matches |
 | ratio | Brier divided by plain rate: 0.80 or less is the target, and weights of 1 or more are not used |
-| calibration error | the mean distance between predicted and observed shares; with a hundred matches it is mostly noise, and even perfect predictions would show some hundredths |
-| played with | the version of Horda and a hash of the rules and players that played the matches; `not noted` for matches of older rules or players |
+| calibration error | the mean distance between predicted and observed shares; mostly noise in a hundred matches |
+| played with | the version of Horda and a hash of the rules and players of the matches; `not noted` for older ones |
 """
 COLUMNS = ("setting", "matches", "won", "Brier", "plain rate", "ratio", "calibration error", "played with")
 

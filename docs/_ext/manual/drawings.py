@@ -14,9 +14,9 @@ from .pages import Folder, page, plain, title
 
 HEADINGS = {"en": "Drawings", "es": "Dibujos"}
 INTRODUCTIONS = {
-    "en": "Everybody and everything in the five games, as it is drawn at the table. "
+    "en": "See what everybody and everything in the five games looks like at the table. "
     "No two things of a game share a drawing; zombie cards without a name show the zombies that they bring.",
-    "es": "Todos los personajes y todas las cosas de los cinco juegos, tal como se ven en la mesa. "
+    "es": "Mira cómo son en la mesa todos los personajes y todas las cosas de los cinco juegos. "
     "En un juego no hay dos con el mismo dibujo; "
     "las cartas de Zombi sin nombre muestran los Zombis que traen.",
 }

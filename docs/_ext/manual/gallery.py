@@ -13,15 +13,14 @@ from horda.locale import Words
 from horda.locale.missions import MissionPage, floor_names, mission_page
 from horda.rulebook import rulebook
 
-from .pages import Folder, indent, page, plain, title
+from .pages import Folder, anchor, indent, link, page, plain, title
 
 HEADINGS = {"en": "Missions", "es": "Misiones"}
 INTRODUCTIONS = {
-    "en": "Every mission that Horda has, with its map. The figures are those of the balance pages: "
-    "the heuristic bot plays all survivors, and the same seed gives the same figures on every machine.",
-    "es": "Todas las misiones de Horda, con su mapa. Las cifras son las de las páginas de equilibrio: "
-    "el bot heurístico lleva a todos los Supervivientes, y la misma semilla da las mismas cifras "
-    "en cualquier máquina.",
+    "en": "Choose a mission by its map. Its page has the text, the difficulty and how often the heuristic bot "
+    "wins it with all survivors.",
+    "es": "Elige una misión por su mapa. Su página tiene el texto, la dificultad y cuántas veces la gana "
+    "el bot heurístico con todos los Supervivientes.",
 }
 WITHOUT = {
     "en": "Survivor Zombiland and City of Horror have no missions: each has one board for all matches.",
@@ -78,9 +77,10 @@ def write(folder: Folder, lang: str, balance: Path, reports: Path) -> None:
     """
     found = {id: game for id, game in sorted(games().items()) if isinstance(game, Zombicide)}
     contents = "\n".join(f"   {id}" for id in found)
-    toctree = f".. toctree::\n   :maxdepth: 2\n\n{contents}\n"
+    toctree = f".. toctree::\n   :hidden:\n   :maxdepth: 2\n\n{contents}\n"
     without = f"{plain(WITHOUT[lang])}\n\n{_reports_of_players(folder, lang, reports)}"
-    text = page(title(HEADINGS[lang]), f"{plain(INTRODUCTIONS[lang])}\n", without, toctree)
+    grids = [_map_grid(id, game, lang) for id, game in found.items()]
+    text = page(title(HEADINGS[lang]), f"{plain(INTRODUCTIONS[lang])}\n", *grids, without, toctree)
     folder.write("index.rst", text)
     for id, game in found.items():
         words = Words.of(game, lang, strict=True)
@@ -96,6 +96,26 @@ def write(folder: Folder, lang: str, balance: Path, reports: Path) -> None:
                 folder.write(f"reports/{id}/{name}.html", report.read_text(encoding="utf-8"))
                 parts.append(f":download:`{REPORTS[lang]} <reports/{id}/{name}.html>`\n")
         folder.write(f"{id}.rst", page(*parts))
+
+
+def _map_grid(id: str, game: Zombicide, lang: str) -> str:
+    """Return the maps of a game as small pictures with names, each a link to its mission."""
+    words = Words.of(game, lang, strict=True)
+    parts = [title(rulebook(id).title.in_language(lang), "-"), ".. container:: map-grid\n"]
+    for name in game.plans:
+        label = words.name("mission", name)
+        address = f"{id}.html#{anchor(_label(lang, id, name))}"
+        picture = (
+            f".. figure:: maps/{id}/{name}.svg\n   :alt: {ALT[lang].format(name=label)}\n"
+            f"   :target: {address}\n   :loading: lazy\n\n   {link(label, address)}\n"
+        )
+        parts.append(indent(picture))
+    return "\n".join(parts)
+
+
+def _label(lang: str, game: str, mission: str) -> str:
+    """Return the label of a mission's section, which does not depend on its name in a language."""
+    return f"{lang}-{game}-{mission}"
 
 
 def _reports_of_players(folder: Folder, lang: str, reports: Path) -> str:
@@ -143,8 +163,7 @@ def _mission(game: str, plan: MissionPlan, words: Words, lang: str, told: dict[s
     image = f".. image:: maps/{game}/{mission.id}.svg\n   :alt: {alt}\n   :class: mission-map\n"
     figures = f".. list-table::\n   :class: mission-facts\n\n{indent(table)}\n"
     text = _page(mission_page(words, mission.id), words)
-    # The label makes its id its address, whatever its name in a language.
-    return "\n".join([f".. _{lang}-{game}-{mission.id}:\n", title(name, "-"), image, text, figures])
+    return "\n".join([f".. _{_label(lang, game, mission.id)}:\n", title(name, "-"), image, text, figures])
 
 
 def _page(page: MissionPage, words: Words) -> str:

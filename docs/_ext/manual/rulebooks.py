@@ -19,10 +19,10 @@ SEE = "See also · Véase también"
 PROOFS = "Proven by · Lo prueba"
 RULEBOOKS = Text("Rulebooks", "Reglamentos")
 INTRODUCTION = Text(
-    "Every rule that Horda plays by has an id. Here they all are, with the cases and tests that prove them. "
-    "A case is a position, what is chosen in it, and what must hold then.",
-    "Toda regla que aplica Horda tiene un código. Aquí están todas, con los casos y pruebas que las "
-    "comprueban. Un caso es una posición, lo que se elige en ella y lo que debe cumplirse después.",
+    "Look up any rule by its id, with the cases and tests that prove it. "
+    "A case is a position, the choices made in it, and what must hold afterwards.",
+    "Consulta cualquier regla por su código, con los casos y las pruebas que la comprueban. "
+    "Un caso es una posición, lo que se elige en ella y lo que debe cumplirse después.",
 )
 PROVEN = Text("{proven} of {all} rules proven", "{proven} de {all} reglas probadas")
 BESIDE = {

@@ -1,0 +1,195 @@
+"""Film a turn of a real match for the README: `make client && .venv/bin/python tools/film.py`.
+
+A bot plays a match from a fixed seed. Chromium shows the liveliest part of its replay, and the frames become an
+animated picture, `docs/_static/turn.webp`. `--lang es` films in Spanish, `--out FILE` writes elsewhere.
+"""
+
+from __future__ import annotations
+
+import argparse
+import base64
+import io
+import json
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+from local_server import launch_chromium
+from PIL import Image
+from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
+
+import horda
+from horda.bots import bot
+from horda.engine.state import State
+
+ROOT = Path(__file__).resolve().parents[1]
+OUT = ROOT / "docs" / "_static" / "turn.webp"
+GAME = "green_horde"
+OPTIONS: dict[str, Any] = {"mission": "the_evil_shrine", "survivors": 6}
+SEED = "film"
+SIZE: ViewportSize = {"width": 1280, "height": 800}
+WIDTH = 880
+"""Width of the film in pixels, about that of a README."""
+DECISIONS = 14
+"""How many decisions the film shows."""
+MAX_FRAMES_A_SECOND = 7
+LONGEST_FRAME_MS = 1200
+LAST_FRAME_MS = 2500
+QUALITIES = (70, 60, 50, 40)
+MAX_BYTES = 3_000_000
+"""Larger pictures load too slowly in a README."""
+PATIENCE_MS = 600_000
+
+
+@dataclass
+class Frames:
+    """What the page looked like, with the time of each picture in seconds."""
+
+    pictures: list[tuple[float, bytes]] = field(default_factory=list)
+
+    def add(self, shown: dict[str, Any]) -> None:
+        """Keep a frame of Chromium's screencast."""
+        self.pictures.append((shown["metadata"]["timestamp"], base64.b64decode(shown["data"])))
+
+    def film(self) -> tuple[list[Image.Image], list[int]]:
+        """Return the frames in the film's size with their durations in ms, leaving out those that come too quickly."""
+        least = 1 / MAX_FRAMES_A_SECOND
+        kept: list[tuple[float, bytes]] = []
+        for at, data in self.pictures:
+            if kept and at - kept[-1][0] < least:
+                kept[-1] = (kept[-1][0], data)
+            elif not kept or data != kept[-1][1]:
+                kept.append((at, data))
+        times = [at for at, _ in kept]
+        durations = [min(round((later - at) * 1000), LONGEST_FRAME_MS) for at, later in pairwise(times)]
+        height = WIDTH * SIZE["height"] // SIZE["width"]
+        images = [
+            Image.open(io.BytesIO(data)).convert("RGB").resize((WIDTH, height), Image.Resampling.LANCZOS)
+            for _, data in kept
+        ]
+        return images, [*durations, LAST_FRAME_MS]
+
+
+def main() -> None:
+    """Play the match, film a part of its replay and write the picture."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--lang", default="en", choices=("en", "es"))
+    parser.add_argument("--out", type=Path, default=OUT)
+    wanted = parser.parse_args()
+    state, kinds = play_match()
+    first = most_eventful(kinds)
+    with replay_page(state, first) as page, sync_playwright() as play, launch_chromium(play) as browser:
+        images, durations = record(browser, page, first, wanted.lang).film()
+    data = encode(images, durations)
+    wanted.out.write_bytes(data)
+    print(
+        f"{wanted.out}: decisions {first} to {first + DECISIONS}, {len(images)} frames, {len(data):,} bytes"
+    )
+
+
+def play_match() -> tuple[State, list[set[str]]]:
+    """Let the heuristic player play a match; return it with the kinds of events that each decision caused."""
+    state = horda.game(GAME).new(seats=1, seed=SEED, **OPTIONS)
+    player, rng = bot("heuristic", GAME), horda.Dice(SEED)
+    kinds: list[set[str]] = []
+    seen = len(state.log)
+    while not state.over:
+        state.apply(player.choose(horda.Turn.of(state, state.deciders[0], rng)))
+        kinds.append({type(event).__name__ for event in state.log.since(seen)})
+        seen = len(state.log)
+    return state, kinds
+
+
+def most_eventful(kinds: list[set[str]]) -> int:
+    """Return the number of decisions before the part with the most kinds of events."""
+    counts = [len(set().union(*kinds[n : n + DECISIONS])) for n in range(max(1, len(kinds) - DECISIONS))]
+    return counts.index(max(counts))
+
+
+@contextmanager
+def replay_page(state: State, first: int) -> Iterator[str]:
+    """Serve the replay of a match and return the address of its page at a decision."""
+    with tempfile.TemporaryDirectory() as home:
+        save = Path(home) / "film.json"
+        save.write_text(state.to_json(), encoding="utf-8")
+        command = [
+            sys.executable,
+            "-c",
+            "from horda.cli import main; main()",
+            "replay",
+            str(save),
+            "--browser",
+        ]
+        server = subprocess.Popen(
+            [*command, "--seat", "1", "--to", str(first)], stdout=subprocess.PIPE, text=True
+        )
+        try:
+            assert server.stdout is not None
+            line = next(line for line in server.stdout if "http://" in line)
+            yield f"http://{line.split('http://')[1].split()[0]}"
+        finally:
+            server.terminate()
+            server.wait()
+
+
+def record(browser: Browser, address: str, first: int, lang: str) -> Frames:
+    """Play a part of the replay in the browser and return what it looked like."""
+    context = browser.new_context(viewport=SIZE)
+    context.set_default_timeout(PATIENCE_MS)
+    settings = {"guided": [GAME], "speed": "fast", "story": False, "lang": lang}
+    context.add_init_script(f"localStorage.setItem('horda.settings', {json.dumps(json.dumps(settings))})")
+    page = context.new_page()
+    page.goto(address)
+    page.locator(".bar").wait_for()
+    page.wait_for_load_state("networkidle")
+    with screencast(page) as frames:
+        page.locator(".bar .main").click()
+        page.wait_for_function(f"Number(document.querySelector('.bar input').value) >= {first + DECISIONS}")
+        page.locator(".bar .main").click()
+    context.close()
+    return frames
+
+
+@contextmanager
+def screencast(page: Page) -> Iterator[Frames]:
+    """Collect every frame that the page paints."""
+    frames = Frames()
+    session = page.context.new_cdp_session(page)
+
+    def keep(shown: dict[str, Any]) -> None:
+        frames.add(shown)
+        session.send("Page.screencastFrameAck", {"sessionId": shown["sessionId"]})
+
+    session.on("Page.screencastFrame", keep)
+    session.send("Page.startScreencast", {"format": "png", "everyNthFrame": 1})
+    yield frames
+    session.send("Page.stopScreencast")
+
+
+def encode(images: list[Image.Image], durations: list[int]) -> bytes:
+    """Return the film as an animated WebP, in the best quality that is small enough."""
+    for quality in QUALITIES:
+        out = io.BytesIO()
+        images[0].save(
+            out,
+            "WEBP",
+            save_all=True,
+            append_images=images[1:],
+            duration=durations,
+            loop=0,
+            quality=quality,
+            method=4,
+        )
+        if out.tell() <= MAX_BYTES:
+            return out.getvalue()
+    raise SystemExit(f"the film has {out.tell():,} bytes, more than {MAX_BYTES:,}; show fewer decisions")
+
+
+if __name__ == "__main__":
+    main()

@@ -430,8 +430,9 @@ web-sure-do = Do it
 web-sure-keep = No
 web-sure-deaths = { $count ->
     [one] { $who } dies if the turn ends here.
-   *[other] { $who }: one of them dies if the turn ends here.
+   *[other] { $who } die if the turn ends here.
 }
+web-sure-one-dies = { $who }: one of them dies if the turn ends here.
 web-sure-wounds = { $count ->
     [one] One zombie attack comes in { $place }, and zombies never miss;
    *[other] { $count } zombie attacks come in { $place }, and zombies never miss;
@@ -504,8 +505,8 @@ web-z-acts-now = { $name } acts now
 web-deal-all = Deal everything
 web-deal-all-line = chance sets up the match
 web-deal-done = The set-up is done for you.
-web-deal-done-all = Cards, order and the first turn are dealt. “Change it” opens all of it.
-web-deal-change = Change it
+web-deal-done-all = Done for you: cards and who acts first. “Change” lets you choose.
+web-deal-change = Change
 web-log-whose = Whose lines
 web-log-all = All that happened
 web-log-none = Nothing yet.

@@ -436,8 +436,9 @@ web-sure-do = Adelante
 web-sure-keep = No
 web-sure-deaths = { $count ->
     [one] { $who } muere si el turno acaba aquí.
-   *[other] { $who }: alguien muere si el turno acaba aquí.
+   *[other] { $who } mueren si el turno acaba aquí.
 }
+web-sure-one-dies = { $who }: alguien muere si el turno acaba aquí.
 web-sure-wounds = { $count ->
     [one] Hay un ataque de zombi en { $place }, y los zombis nunca fallan;
    *[other] Hay { $count } ataques de zombi en { $place }, y los zombis nunca fallan;
@@ -510,8 +511,8 @@ web-z-acts-now = Ahora actúa { $name }
 web-deal-all = Repartirlo todo
 web-deal-all-line = la suerte prepara la partida
 web-deal-done = La preparación ya está hecha.
-web-deal-done-all = Cartas, orden y primer turno ya están repartidos. «Cambiarla» lo abre todo.
-web-deal-change = Cambiarla
+web-deal-done-all = Ya está hecho: las cartas y quién empieza. Con «Cambiar» eliges tú.
+web-deal-change = Cambiar
 web-log-whose = De quién
 web-log-all = Todo lo ocurrido
 web-log-none = Todavía nada.

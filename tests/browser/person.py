@@ -20,6 +20,8 @@ CHOICE_BUTTONS = (
     ".act:not(.dim):not(.back):not(.any), .cand:not(.no), .adds :enabled, [data-guide=deal] .go .btn"
 )
 """Selector of every choice that has a button."""
+CONFIRM_BUTTONS = "[data-testid=sure] .do, [data-testid=walk]"
+"""Selector of the button that confirms a choice which the page asks about once more."""
 TIMEOUT_MS = 120_000
 """Milliseconds to wait for anything: many, since the machine may be busy."""
 SHOWS_DECISION = "(seq) => Number(document.querySelector('[data-testid=table]')?.dataset.seq ?? -1) >= seq"
@@ -157,15 +159,25 @@ class Person:
 
     def taps(self, number: int) -> None:
         """Press a choice by number, modulo the number of choices; confirm it if the page asks again."""
+        if self.confirms():
+            return
         choices = self.choices()
         choices.first.wait_for()
         choices.nth(number % choices.count()).click()
-        again = self.page.locator(".act.red, .cand.pick, [data-testid=walk]")
-        if again.count():
-            again.first.click()
+        self.confirms()
+
+    def confirms(self) -> bool:
+        """Confirm what the page asks about once more; return False if it does not ask."""
+        again = self.page.locator(CONFIRM_BUTTONS)
+        if not again.count():
+            return False
+        again.first.click()
+        return True
 
     def lets_pass(self) -> bool:
         """Press the button that ends a turn or lets things happen; return False if there is none."""
+        if self.confirms():
+            return True
         words = re.compile(r"^\s*(Pass|Let it happen|End the turn|Done|Stay|Clear)")
         found = self.choices().filter(has_text=words)
         if not found.count():

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 from playwright.sync_api import Locator, expect
-from tests.browser.person import Person
+from tests.browser.person import CONFIRM_BUTTONS, Person
 
 from horda.engine.choices import Choice
 from horda.engine.content.verb_styles import verbs_of
@@ -23,8 +23,6 @@ DEAL_BUTTONS = "[data-guide=deal] .adds :enabled, [data-guide=deal] .go button"
 """Buttons that add a part to a deal being made, and those that finish it."""
 DEAL_LABELS = "all => all.map(one => (one.ariaLabel ?? one.innerText).trim())"
 """Script that returns the accessible label of each button of a deal."""
-CONFIRM = "[data-testid=sure] .do, [data-testid=walk]"
-"""The button that confirms a choice which is asked about twice."""
 GROUPS_WITHOUT_BUTTONS = ("deal", "board", "hand")
 """Groups of verbs without buttons of their own: the table shows them in a deal, on a place or on a card."""
 SEAT_NAMES = {"zombiland": "character", "city_of_horror": "colour"}
@@ -80,7 +78,7 @@ class Pupil:
         before = int(self.person.table.get_attribute("data-seq") or 0)
         self._press(choice)
         moved = self.page.locator(f"[data-testid=table][data-seq='{before + 1}']")
-        sure = self.page.locator(CONFIRM)
+        sure = self.page.locator(CONFIRM_BUTTONS)
         moved.or_(sure.first).first.wait_for()
         if sure.count():
             sure.first.click()

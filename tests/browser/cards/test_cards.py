@@ -76,6 +76,7 @@ def test_what_is_thrown_away_is_asked_about_twice_from_the_card_itself(arrive: A
     sure = ana.page.get_by_test_id("sure")
     expect(sure).to_contain_text("gone for good")
     assert decisions_seen(ana) == before
+    expect(sure.get_by_role("button", name="No")).to_be_focused()
     sure.get_by_role("button", name="No").click()
     expect(sure).to_have_count(0)
     assert decisions_seen(ana) == before

@@ -128,8 +128,8 @@ def test_rivals_see_the_experience_of_both_teams_at_every_size(arrive: Arrive, t
 def test_each_has_a_guide_of_its_own(arrive: Arrive, game: str):
     ana = arrive(guided=[], lang="es")
     ana.sits_at(game)
-    guide = ana.page.get_by_role("dialog", name="de 10")
+    guide = ana.page.get_by_role("dialog", name="de 3")
     expect(guide).to_be_visible()
-    for _ in range(10):
+    for _ in range(3):
         guide.locator("button").first.click()
     expect(guide).to_have_count(0)

@@ -16,7 +16,7 @@ from tests.browser.page_checks import (
     unreachable_elements,
 )
 from tests.browser.pages.test_games import GAMES
-from tests.browser.person import Person
+from tests.browser.person import CONFIRM_BUTTONS, Person
 from tests.daily import daily
 
 TURN_ENDS = re.compile(r"^\s*(Pass|Let it happen|End|Done|Stay|Clear|Keep)", re.IGNORECASE)
@@ -86,14 +86,14 @@ class Reader:
 
 
 def choose_by_key(person: Person, choice: Locator) -> None:
-    """Choose by the key printed on a choice; without one, go there with Tab and press Enter."""
+    """Choose by the key printed on a choice; without one, go there with Tab and press Space."""
     if choice.locator("kbd").count():
         person.page.keyboard.press(choice.locator("kbd").inner_text().lower())
         return
     for _ in range(MAX_TABS):
         person.page.keyboard.press("Tab")
         if choice.evaluate("one => one === document.activeElement"):
-            person.page.keyboard.press("Enter")
+            person.page.keyboard.press("Space")
             return
     raise AssertionError(f"Tab does not lead to: {choice.inner_text()}")
 
@@ -125,7 +125,7 @@ def test_a_turn_is_played_by_the_keyboard_alone_and_axe_finds_nothing_serious(ar
             choose_by_key(ana, first)
             if has_decided(ana, before):
                 break
-            again = ana.page.locator(".act.red")
+            again = ana.page.locator(CONFIRM_BUTTONS)
             first = again.first if again.count() else ana.choices().first
         assert ana.table.get_attribute("data-seq") != before, ana.question
         if ending:

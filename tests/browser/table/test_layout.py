@@ -74,6 +74,20 @@ def test_goals_clocks_and_survivors_are_in_sight_for_six(arrive: Arrive, game: s
         expect(ana.page.locator(".page-goals li").first).to_be_in_viewport(ratio=1)
 
 
+def test_how_the_first_mission_is_lost_is_in_sight(arrive: Arrive):
+    """It has no way to lose of its own, but everybody can die."""
+    ana = arrive(size=LAPTOP)
+    ana.sits_at("green_horde", until="make_noise")
+    ana.waits()
+    expect(ana.page.get_by_test_id("ways-to-lose")).to_contain_text("all of you are dead")
+    assert hidden(ana.page, "[data-testid=ways-to-lose]") == []
+    ana.page.set_viewport_size(PHONE)
+    line = ana.page.get_by_test_id("mission-line")
+    expect(line).to_contain_text("1 way to lose")
+    line.click()
+    expect(ana.page.get_by_text("You lose when all of you are dead.")).to_be_in_viewport(ratio=1)
+
+
 def state_of(person: Person, table: Served) -> tuple[ZombicideState, int]:
     """Return the match's state and whose turn it is."""
     state = table_of(table, person)

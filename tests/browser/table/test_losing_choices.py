@@ -60,3 +60,38 @@ def test_leaving_before_the_goal_asks_twice_and_can_be_undone_after_the_end(
     ana.waits_for_table()
     expect(ana.page.locator(".act.loses")).to_be_visible()
     assert len(table_of(table, ana).moves) == moves
+
+
+def test_ending_a_turn_that_kills_asks_in_red(arrive: Arrive, table: Served):
+    ana = arrive(size=LAPTOP)
+    ana.sits_at("green_horde", until="make_noise")
+    ana.waits()
+    for _ in range(2):
+        # Others can still help: nothing is asked.
+        ana.page.keyboard.press("e")
+        ana.settles()
+        ana.waits()
+        if ana.choices().filter(has_text="turn").count():
+            ana.taps(0)
+            ana.settles()
+    state = table_of(table, ana)
+    who = getattr(state.question(), "who", -1)
+    state.put_zombies(state.zone[who], 0, 9)
+    ana.page.keyboard.press("n")
+    ana.settles()
+    before = len(table_of(table, ana).moves)
+    ana.page.keyboard.press("e")
+    red = ana.page.get_by_role("alertdialog")
+    expect(red).to_contain_text("if the turn ends here")
+    expect(red).to_contain_text("9 zombie attacks")
+    expect(red.get_by_role("button", name="Go on")).to_be_focused()
+    takes_picture(ana, "deadly_end")
+    assert accessibility_errors(ana.page) == []
+    ana.page.keyboard.press("Enter")
+    expect(red).to_have_count(0)
+    assert len(table_of(table, ana).moves) == before
+    ana.page.keyboard.press("e")
+    red.get_by_role("button", name="End anyway").click()
+    ana.settles()
+    assert len(table_of(table, ana).moves) > before
+    table.registry.open_matches.pop(ana.match[0])

@@ -133,7 +133,7 @@ def test_the_first_questions_may_be_left_to_chance(arrive: Arrive):
     deal = ana.page.get_by_role("button", name=re.compile("Deal everything"))
     deal.click()
     dealt = ana.page.get_by_test_id("dealt")
-    dealt.get_by_role("button", name="Change it").click()
+    dealt.get_by_role("button", name="Change").click()
     expect(ana.page.locator(".ask h1")).to_have_text(first)
     expect(dealt).to_have_count(0)
     deal.click()
@@ -163,5 +163,12 @@ def test_friends_alone_are_no_target_and_a_shot_at_them_asks_twice(arrive: Arriv
     weapon.scroll_into_view_if_needed()
     weapon.tap()
     ana.page.get_by_test_id("reading").locator(".deed:not(.dim)").first.tap()
-    expect(ana.page.get_by_test_id("sure")).to_contain_text("to hit a friend")
+    sure = ana.page.get_by_test_id("sure")
+    expect(sure).to_contain_text(re.compile(r"\d+% ?to hit"))
+    # The safe answer has the focus, and the red one takes neither a hasty tap nor Enter.
+    expect(sure.get_by_role("button", name="Do not attack")).to_be_focused()
+    red = sure.get_by_role("button", name="Attack anyway")
+    expect(red).to_have_attribute("aria-disabled", "false")
+    red.press("Enter")
+    expect(sure).to_be_visible()
     assert decisions_seen(ana) == before

@@ -25,3 +25,34 @@ def test_a_story_is_not_told_to_who_wants_none(arrive: Arrive):
     ana.begins("green_horde")
     ana.waits()
     expect(ana.page.get_by_test_id("story")).to_have_count(0)
+
+
+def test_a_newcomer_is_dealt_everything_and_has_three_hints_that_go_when_done(arrive: Arrive):
+    ana = arrive(size=LAPTOP, story=True, guided=[])
+    ana.begins("green_horde")
+    start = ana.page.get_by_role("dialog", name="The Alarm Bell")
+    expect(start).to_contain_text("Done for you")
+    # Each survivor with the cards they were dealt.
+    team = start.locator("li", has=ana.page.locator(".gear"))
+    expect(team).to_have_count(3)
+    hint = ana.page.get_by_role("dialog", name="of 3")
+    expect(hint).to_have_count(0)
+    start.get_by_role("button", name="Begin").click()
+    # The first question is a turn, not a piece of bookkeeping.
+    expect(ana.page.locator(".ask h1")).to_contain_text("What now?")
+    expect(hint).to_have_attribute("aria-label", "1 of 3")
+    hint.get_by_role("button", name="Next").click()
+    expect(hint).to_have_attribute("aria-label", "2 of 3")
+    # The hint asks for a tap on a lit zone, and goes with it.
+    ana.page.locator("g.lit.far").first.press("Enter")
+    expect(hint).to_have_attribute("aria-label", "3 of 3")
+    ana.page.keyboard.press("Escape")
+    expect(hint).to_have_count(0)
+
+
+def test_a_newcomer_may_change_what_was_dealt(arrive: Arrive):
+    ana = arrive(size=LAPTOP, story=True, guided=[])
+    ana.begins("green_horde")
+    ana.page.get_by_role("dialog", name="The Alarm Bell").get_by_role("button", name="Change").click()
+    expect(ana.page.get_by_role("button", name="Deal everything")).to_be_visible()
+    assert ana.round == 0

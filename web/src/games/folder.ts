@@ -3,6 +3,7 @@ import type { Component } from "svelte";
 import type { BoardInfo, View } from "@/lib/net/protocol";
 import type { Figures } from "@/lib/i18n/words";
 import type { PartsOfPhases } from "@/lib/i18n/log";
+import type { Deaths } from "@/lib/match/confirmation.svelte";
 import type { Play } from "@/lib/match/play.svelte";
 import type { Concerns } from "@/lib/match/pace.svelte";
 import type { Args, Choice } from "@/lib/game/values";
@@ -12,6 +13,8 @@ import type { Animator } from "@/lib/animation/step";
 export interface GuideStop {
   readonly at: string;
   readonly words: string;
+  /** Whether the user has done what the sentence says, so that the next stop follows. */
+  readonly isDone?: (play: Play) => boolean;
 }
 
 /** A fixed button among the actions of a turn; its texts are `act-<name>`, and `act-none-<name>` when it is disabled. */
@@ -50,6 +53,8 @@ export interface GameFolder {
   readonly asksFirst?: (play: Play, choice: Choice) => boolean;
   /** Whether a step of a planned walk asks again before it is taken. */
   readonly isDangerous?: (play: Play, choice: Choice) => boolean;
+  /** Return the deaths that the end of the turn brings, which is then confirmed. */
+  readonly deathsAtEnd?: (play: Play) => Promise<readonly Deaths[]>;
   /** Whether a choice would change nothing for anybody; a question with one other answer is then answered by itself. */
   readonly changesNothing?: (view: View, choice: Choice, figures: Figures) => boolean;
   /** Events that weigh more than others in the log: deaths, votes and what is won. */

@@ -11,12 +11,9 @@ const folder: GameFolder = {
   phrases: ["hello", "yes", "no", "wait", "thanks", "well-played"],
   guide: {
     usual: [
-      { at: "ask", words: "guide-common-ask" },
       { at: "board", words: "guide-plain-board" },
       { at: "me", words: "guide-plain-me" },
       { at: "actions", words: "guide-common-why" },
-      { at: "ask", words: "guide-common-undo" },
-      { at: "ask", words: "guide-common-keys" },
     ],
   },
 };

@@ -344,6 +344,7 @@ web-z-level-orange = orange
 web-z-level-red = red
 web-z-danger = Danger { $level }
 web-z-xp = { $count } xp
+web-z-lose-all = You lose when all of you are dead.
 web-z-ways-to-lose = { $count ->
     [one] 1 way to lose
    *[other] { $count } ways to lose
@@ -421,13 +422,30 @@ web-z-progress-any = Zombies killed
 web-z-way-melee = In the zone
 web-z-way-ranged = Shot
 web-z-way-magic = Spell
-web-sure-title = Tap once more
 web-sure-ask = { $what }?
 web-sure-lost = It is gone for good.
 web-sure-stays = Everybody sees it, and it stays.
-web-sure-friend = { $chance } to hit a friend.
+web-sure-friend = to hit a friend
 web-sure-do = Do it
 web-sure-keep = No
+web-sure-deaths = { $count ->
+    [one] { $who } dies if the turn ends here.
+   *[other] { $who } die if the turn ends here.
+}
+web-sure-one-dies = { $who }: one of them dies if the turn ends here.
+web-sure-wounds = { $count ->
+    [one] One zombie attack comes in { $place }, and zombies never miss;
+   *[other] { $count } zombie attacks come in { $place }, and zombies never miss;
+} { $hearts ->
+    [one] one heart is left.
+   *[other] { $hearts } hearts are left.
+}
+web-sure-go-on = Go on
+web-sure-end-anyway = End anyway
+web-sure-friend-title = This can hit { $who }.
+web-sure-friend-risk = to hit { $who }
+web-sure-no-attack = Do not attack
+web-sure-attack-anyway = Attack anyway
 web-loss-sure = This loses the match.
 web-loss-possible = This can lose the match.
 web-loss-depends = It depends on the dice, the cards or the others.
@@ -487,7 +505,8 @@ web-z-acts-now = { $name } acts now
 web-deal-all = Deal everything
 web-deal-all-line = chance sets up the match
 web-deal-done = The set-up is done for you.
-web-deal-change = Change it
+web-deal-done-all = Done for you: cards and who acts first. “Change” lets you choose.
+web-deal-change = Change
 web-log-whose = Whose lines
 web-log-all = All that happened
 web-log-none = Nothing yet.
@@ -515,6 +534,7 @@ web-c-plays = { $who } plays
 web-settings-story = Show each mission's story first
 web-story = The story
 web-story-begin = To the table
+web-story-start = Begin
 web-settings-go-on = Skip prompts with one answer
 web-log-replay = See this moment in the replay
 web-table-view = How the board is seen
@@ -692,32 +712,20 @@ web-guide-next = Next
 web-guide-done = Now you
 web-guide-away = No guide, thanks
 web-guide-step = { $n } of { $count }
-web-guide-common-ask = Here, at the top left, it always says whose turn it is and what is asked now.
 web-guide-common-why = What is dashed cannot be done now. Touch it, and it says why, with the rule.
-web-guide-common-undo = U takes back what you did, for free, as long as nobody rolled a die or saw a hidden card.
-web-guide-touch-undo = The bent arrow takes back what you did, for free, as long as nobody rolled a die or saw a hidden card.
-web-guide-common-keys = Every action has a key. The question mark lists them.
 web-guide-plain-board = What glows can be tapped: a place to go to, or something to do there.
 web-guide-plain-me = This is you: what you have, and the cards in your hand.
-web-guide-zombicide-board = What glows on the board can be tapped: a zone to go to, a target to attack. Hold or hover to see what it costs and what its chances are.
+web-guide-zombicide-board = Tap a lit zone to see the way, what it costs and what the dead do then. Tap it again to go.
 web-guide-zombicide-me = This is the survivor who acts: flames are actions, hearts are wounds to spare; the bar shows the danger that experience brings.
-web-guide-zombicide-zombies = When all have acted, the zombies attack those beside them, walk towards those they see or hear, and new ones come.
-web-guide-zombicide-goals = What you have to do in this mission.
-web-guide-rue-morgue-pick = First the team. Point at somebody to see their skills; somebody has to be able to fly the helicopter where there is one.
+web-guide-zombicide-zombies = Tap zombies to see what reaches them and with what chance; nothing is spent until you tap again. When all of you have acted, they attack or come nearer, and more arrive.
 web-guide-rue-morgue-me = You carry five cards: two in hand, three in reserve. A Wounded card takes up a slot, and the second one kills.
-web-guide-rue-morgue-spawn = Red dice lie beside the spawn zones. Each round dice are rolled, and zombies come where their numbers lie.
-web-guide-rue-morgue-places = Tents hide beds, and the dead lie in beds. A yellow lightning bolt is an event: you set it off by entering.
-web-guide-army-pick = First the team of six. Point at somebody to see their skills, what they are good at and what they begin with.
-web-guide-army-goals = The mission, and two personal objectives: all of it is needed, and their owners must live.
+web-guide-rue-morgue-zombies = Tap zombies to see what reaches them and with what chance; nothing is spent until you tap again. Each round dice are rolled, and more come to the zones with those numbers.
 web-guide-army-me = Hearts are wounds to spare. Guns roll ammo dice: a 1 among them, and the gun is empty until a magazine is spent.
-web-guide-army-noise = There is one noise token, and the dead follow it. Sleepers lie where you see them; leave them quietly, or they wake.
-web-guide-army-zeus = At the crowned skull Zeus gives his orders, every round a card. He comes himself when his Queen dies.
+web-guide-army-zombies = Tap zombies to see what reaches them and with what chance; nothing is spent until you tap again. The dead follow the one noise token; leave sleepers quietly, or they wake.
 web-guide-city-board = The six places of the town. The green number is how many zombies stand outside, and when they attack.
 web-guide-city-hand = Your people, your cards, your supplies. Nobody else sees your cards.
-web-guide-city-deal = Make deals here: what is given now is binding; a promise for later can be broken, for all to see.
-web-guide-city-vote = Where zombies attack, those inside vote on who loses somebody. Talk before you vote.
-web-guide-zombiland-board = Run around the ring to the four locations and back to Zone 0 in the middle. Lit spaces can be tapped.
-web-guide-zombiland-quest = One token of each location wins, once you are back in Zone 0.
+web-guide-city-vote = Where zombies attack, those inside vote on who loses somebody. Make deals first: what is given now is binding, a promise for later can be broken.
+web-guide-zombiland-board = Run around the ring, tapping lit spaces, and take one token from each of the four locations. Back in Zone 0, in the middle, you win.
 web-guide-zombiland-hand = Cards help you and hurt others. One is played each turn; lit ones may be played now.
 web-guide-zombiland-fight = In a fight your die plus your bonuses must reach the card’s power. If you die, you rise as a zombie.
 web-guide-again = Show the guide again
@@ -1208,6 +1216,8 @@ web-notices-match-on = Unmute
 
 # Cards of what is tapped on the board
 web-fight-title = Attack { $zone }
+web-fight-ask = Attack { $zone }? Tap { $zone } again.
+web-fight-tough = { $zombies } (needs damage { $damage })
 web-fight-range = range { $count }
 web-fight-weapons = Weapons that reach
 web-fight-mean = { $kills } kills

@@ -347,6 +347,7 @@ web-z-level-orange = naranja
 web-z-level-red = rojo
 web-z-danger = Peligro { $level }
 web-z-xp = { $count } exp.
+web-z-lose-all = Perdéis cuando no queda nadie con vida.
 web-z-ways-to-lose = { $count ->
     [one] 1 forma de perder
    *[other] { $count } formas de perder
@@ -427,13 +428,30 @@ web-z-progress-any = Zombis muertos
 web-z-way-melee = En la Zona
 web-z-way-ranged = Disparo
 web-z-way-magic = Hechizo
-web-sure-title = Toca otra vez
 web-sure-ask = ¿{ $what }?
 web-sure-lost = Se pierde para siempre.
 web-sure-stays = Todos lo ven, y queda hecho.
-web-sure-friend = { $chance } de dar a un compañero.
+web-sure-friend = de dar a un compañero
 web-sure-do = Adelante
 web-sure-keep = No
+web-sure-deaths = { $count ->
+    [one] { $who } muere si el turno acaba aquí.
+   *[other] { $who } mueren si el turno acaba aquí.
+}
+web-sure-one-dies = { $who }: alguien muere si el turno acaba aquí.
+web-sure-wounds = { $count ->
+    [one] Hay un ataque de zombi en { $place }, y los zombis nunca fallan;
+   *[other] Hay { $count } ataques de zombi en { $place }, y los zombis nunca fallan;
+} { $hearts ->
+    [one] queda un corazón.
+   *[other] quedan { $hearts } corazones.
+}
+web-sure-go-on = Seguir
+web-sure-end-anyway = Acabar igualmente
+web-sure-friend-title = Esto puede dar a { $who }.
+web-sure-friend-risk = de dar a { $who }
+web-sure-no-attack = No atacar
+web-sure-attack-anyway = Atacar igualmente
 web-loss-sure = Con esto se pierde la partida.
 web-loss-possible = Con esto se puede perder la partida.
 web-loss-depends = Depende de los dados, de las cartas o de los demás.
@@ -493,7 +511,8 @@ web-z-acts-now = Ahora actúa { $name }
 web-deal-all = Repartirlo todo
 web-deal-all-line = la suerte prepara la partida
 web-deal-done = La preparación ya está hecha.
-web-deal-change = Cambiarla
+web-deal-done-all = Ya está hecho: las cartas y quién empieza. Con «Cambiar» eliges tú.
+web-deal-change = Cambiar
 web-log-whose = De quién
 web-log-all = Todo lo ocurrido
 web-log-none = Todavía nada.
@@ -521,6 +540,7 @@ web-c-plays = Juega { $who }
 web-settings-story = Contar la historia de cada misión al empezar
 web-story = La historia
 web-story-begin = A la mesa
+web-story-start = Empezar
 web-settings-go-on = Saltar las preguntas con una sola respuesta
 web-log-replay = Ver este momento en la repetición
 web-table-view = Cómo se ve el tablero
@@ -713,32 +733,20 @@ web-guide-done = Ahora tú
 web-guide-away = Sin guía, gracias
 web-guide-step = { $n } de { $count }
 web-guide-again = Volver a mostrar la guía
-web-guide-common-ask = Aquí, arriba a la izquierda, pone siempre a quién le toca y qué se pregunta.
 web-guide-common-why = Lo que tiene el borde discontinuo no se puede hacer ahora. Tócalo y dirá por qué, con la regla.
-web-guide-common-undo = La U deshace lo que has hecho, sin coste, mientras nadie haya tirado un dado ni visto una carta oculta.
-web-guide-touch-undo = La flecha curva deshace lo que has hecho, gratis, mientras nadie haya tirado un dado ni visto una carta oculta.
-web-guide-common-keys = Cada acción tiene su tecla. El signo de interrogación las enseña.
 web-guide-plain-board = Lo que brilla se puede tocar: un lugar al que ir, o algo que hacer allí.
 web-guide-plain-me = Esta es tu parte de la mesa: lo que tienes y las cartas de tu mano.
-web-guide-zombicide-board = Lo que brilla en el tablero se puede tocar: una zona a la que ir, un blanco al que atacar. Mantén pulsado o pasa por encima para ver las probabilidades.
+web-guide-zombicide-board = Toca una zona iluminada para ver el camino, lo que cuesta y lo que harán los muertos. Tócala otra vez para ir.
 web-guide-zombicide-me = Este es el superviviente que actúa: las llamas son acciones, los corazones las heridas que aguanta; la barra enseña el peligro que trae la experiencia.
-web-guide-zombicide-zombies = Cuando todos han actuado, los zombis atacan a quien tienen al lado, caminan hacia quien ven u oyen, y llegan otros nuevos.
-web-guide-zombicide-goals = Lo que esta misión quiere de vosotros.
-web-guide-rue-morgue-pick = Primero, el equipo. Señala a alguien para ver sus habilidades; donde haya un helicóptero, alguien tiene que saber pilotarlo.
+web-guide-zombicide-zombies = Toca a los zombis para ver qué los alcanza y con qué probabilidad; no se gasta nada hasta que toques otra vez. Cuando todos habéis actuado, atacan o se acercan, y llegan más.
 web-guide-rue-morgue-me = Llevas cinco cartas: dos en las manos y tres en la reserva. Una carta de Herida ocupa un espacio, y la segunda mata.
-web-guide-rue-morgue-spawn = Junto a las zonas de aparición hay dados rojos. Cada ronda se tiran dados, y los zombis llegan adonde están sus números.
-web-guide-rue-morgue-places = Las tiendas esconden camas, y en las camas yacen muertos. Un rayo amarillo es un evento: quien entra lo desencadena.
-web-guide-army-pick = Primero, el equipo de seis. Señala a alguien para ver sus habilidades, en qué es bueno y con qué empieza.
-web-guide-army-goals = La misión y dos objetivos personales: hace falta todo, y sus dueños tienen que vivir.
+web-guide-rue-morgue-zombies = Toca a los zombis para ver qué los alcanza y con qué probabilidad; no se gasta nada hasta que toques otra vez. Cada ronda se tiran dados, y llegan más a las zonas con esos números.
 web-guide-army-me = Los corazones son las heridas que aguanta. Las armas de fuego tiran dados de munición: con un 1 entre ellos, el arma queda vacía hasta gastar un cargador.
-web-guide-army-noise = Solo hay una ficha de ruido, y los muertos la siguen. Los durmientes yacen donde los ves; aléjate en silencio o despertarán.
-web-guide-army-zeus = En la calavera coronada, Zeus da sus órdenes: una carta cada ronda. Viene él mismo cuando muere su Reina.
+web-guide-army-zombies = Toca a los zombis para ver qué los alcanza y con qué probabilidad; no se gasta nada hasta que toques otra vez. Los muertos siguen la única ficha de ruido; aléjate de los durmientes en silencio o despertarán.
 web-guide-city-board = Los seis escenarios de la ciudad. El número verde dice cuántos zombis hay fuera y cuándo atacan.
 web-guide-city-hand = Tu gente, tus cartas, tus recursos. Nadie más ve tus cartas.
-web-guide-city-deal = Aquí se hacen los tratos: lo que se da ahora obliga, lo que se promete para después puede romperse, a la vista de todos.
-web-guide-city-vote = Donde atacan los zombis, los de dentro votan quién pierde a alguien. Habla antes de votar.
-web-guide-zombiland-board = Corre por el anillo hasta las cuatro Locaciones y vuelve a la Zona 0, en el centro. Las casillas iluminadas se pueden tocar.
-web-guide-zombiland-quest = Con una ficha de cada Locación ganas en cuanto vuelves a la Zona 0.
+web-guide-city-vote = Donde atacan los zombis, los de dentro votan quién pierde a alguien. Antes se hacen tratos: lo que se da ahora obliga; lo que se promete para después puede romperse.
+web-guide-zombiland-board = Corre por el anillo tocando las casillas iluminadas y coge una ficha de cada una de las cuatro Locaciones. De vuelta en la Zona 0, en el centro, ganas.
 web-guide-zombiland-hand = Las cartas te ayudan o estorban a otros. Se juega una por turno; las iluminadas se pueden jugar ahora.
 web-guide-zombiland-fight = Una pelea es un dado más lo que se suma contra el Poder de la carta; igualar basta. Quien muere se levanta como zombi.
 web-seat-number = Jugador{"\u00A0"}{ $number }
@@ -1229,6 +1237,8 @@ web-notices-match-on = Volver a avisar
 
 # Cartas de lo que se toca en el tablero
 web-fight-title = Atacar { $zone }
+web-fight-ask = ¿Atacar { $zone }? Toca { $zone } otra vez.
+web-fight-tough = { $zombies } (necesita daño { $damage })
 web-fight-range = alcance { $count }
 web-fight-weapons = Armas que llegan
 web-fight-mean = { $kills } bajas

@@ -38,13 +38,9 @@ const folder: GameFolder = {
   phrases: ["not-me", "how-much", "shoot", "trust", "yes", "no", "thanks", "well-played"],
   guide: {
     usual: [
-      { at: "ask", words: "guide-common-ask" },
       { at: "board", words: "guide-city-board" },
       { at: "hand", words: "guide-city-hand" },
-      { at: "deal", words: "guide-city-deal" },
       { at: "board", words: "guide-city-vote" },
-      { at: "actions", words: "guide-common-why" },
-      { at: "ask", words: "guide-common-keys" },
     ],
   },
 };

@@ -1,12 +1,17 @@
 import { colourOf } from "@/boards/layout";
 import type { GameFolder } from "@/games/folder";
+import type { Play } from "@/lib/match/play.svelte";
 import type { ZombicideView } from "@/lib/net/protocol";
 import { zombicide } from "@/lib/animation/zombicide";
 import { movedCardOwner } from "@/table/zombicide/survivor/slots";
 import MissionBoard from "@/boards/ZombicideBoard.svelte";
 import MissionTable from "@/table/ZombicideTable.svelte";
+import { deathsAtEnd } from "./deaths";
 import { parts } from "./parts";
 import { asksFirst, isDangerous, tap } from "./touch";
+
+const isStepSeen = (play: Play): boolean => play.plan !== null || play.touched?.kind === "step" || play.table.pending !== null;
+const areZombiesSeen = (play: Play): boolean => play.touched?.kind === "fight" || play.touched?.kind === "reach" || play.why !== null;
 
 const folder: GameFolder = {
   MissionTable,
@@ -35,42 +40,24 @@ const folder: GameFolder = {
   tap,
   asksFirst,
   isDangerous,
+  deathsAtEnd,
   wordsForWaiting: true,
   phrases: ["hello", "together", "noise", "run", "wait", "thanks", "well-played"],
   guide: {
     usual: [
-      { at: "ask", words: "guide-common-ask" },
-      { at: "goals", words: "guide-zombicide-goals" },
       { at: "me", words: "guide-zombicide-me" },
-      { at: "board", words: "guide-zombicide-board" },
-      { at: "actions", words: "guide-common-why" },
-      { at: "ask", words: "guide-common-undo" },
-      { at: "board", words: "guide-zombicide-zombies" },
-      { at: "ask", words: "guide-common-keys" },
+      { at: "board", words: "guide-zombicide-board", isDone: isStepSeen },
+      { at: "board", words: "guide-zombicide-zombies", isDone: areZombiesSeen },
     ],
     rue_morgue: [
-      { at: "ask", words: "guide-common-ask" },
-      { at: "actions", words: "guide-rue-morgue-pick" },
-      { at: "goals", words: "guide-zombicide-goals" },
       { at: "me", words: "guide-rue-morgue-me" },
-      { at: "board", words: "guide-zombicide-board" },
-      { at: "board", words: "guide-rue-morgue-spawn" },
-      { at: "board", words: "guide-rue-morgue-places" },
-      { at: "actions", words: "guide-common-why" },
-      { at: "ask", words: "guide-common-undo" },
-      { at: "ask", words: "guide-common-keys" },
+      { at: "board", words: "guide-zombicide-board", isDone: isStepSeen },
+      { at: "board", words: "guide-rue-morgue-zombies", isDone: areZombiesSeen },
     ],
     army_of_the_dead: [
-      { at: "ask", words: "guide-common-ask" },
-      { at: "actions", words: "guide-army-pick" },
-      { at: "goals", words: "guide-army-goals" },
       { at: "me", words: "guide-army-me" },
-      { at: "board", words: "guide-zombicide-board" },
-      { at: "board", words: "guide-army-noise" },
-      { at: "board", words: "guide-army-zeus" },
-      { at: "actions", words: "guide-common-why" },
-      { at: "ask", words: "guide-common-undo" },
-      { at: "ask", words: "guide-common-keys" },
+      { at: "board", words: "guide-zombicide-board", isDone: isStepSeen },
+      { at: "board", words: "guide-army-zombies", isDone: areZombiesSeen },
     ],
   },
 };

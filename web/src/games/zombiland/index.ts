@@ -34,13 +34,9 @@ const folder: GameFolder = {
   phrases: ["hello", "together", "noise", "run", "wait", "thanks", "well-played"],
   guide: {
     usual: [
-      { at: "ask", words: "guide-common-ask" },
       { at: "board", words: "guide-zombiland-board" },
-      { at: "quest", words: "guide-zombiland-quest" },
       { at: "hand", words: "guide-zombiland-hand" },
-      { at: "actions", words: "guide-common-why" },
-      { at: "ask", words: "guide-zombiland-fight" },
-      { at: "ask", words: "guide-common-keys" },
+      { at: "actions", words: "guide-zombiland-fight" },
     ],
   },
 };

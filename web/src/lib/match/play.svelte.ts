@@ -18,6 +18,7 @@ import {
   type FixedPlace,
 } from "@/lib/game/actions";
 import { t } from "@/lib/i18n/i18n.svelte";
+import { Confirmation } from "./confirmation.svelte";
 import { Exchange } from "./exchange.svelte";
 import { DealRest } from "./dealRest.svelte";
 import { Fight } from "./advice/fight.svelte";
@@ -26,7 +27,7 @@ import { usePrintedValues } from "@/lib/game/icons";
 import { Odds } from "./advice/odds.svelte";
 import { Pace } from "./pace.svelte";
 import { Setup } from "./setup.svelte";
-import { HIDDEN, choiceKey, stringArg, isSameChoice, type Choice } from "@/lib/game/values";
+import { HIDDEN, choiceKey, stringArg, type Choice } from "@/lib/game/values";
 import type { AdviceOption, LossRecord, RefusalRecord, Way } from "@/lib/net/protocol";
 import type { TableStore } from "./table.svelte";
 import type { Menu, OpenCard, Explanation, Touched } from "@/lib/util/overlayTypes";
@@ -56,8 +57,6 @@ export class Play {
   openButton = $state("");
   /** Whether the fixed buttons are visible; refusals are then explained there. */
   hasFixedButtons = $state(false);
-  /** Choice that was tapped once and needs a confirmation. */
-  unconfirmed = $state.raw<Choice | null>(null);
   why = $state.raw<Explanation | null>(null);
   menu = $state.raw<Menu | null>(null);
   /** What was tapped once on the board, whose card is open. */
@@ -87,6 +86,7 @@ export class Play {
   readonly foresight: Foresight;
   readonly odds: Odds;
   readonly fight: Fight;
+  readonly confirmation: Confirmation;
   readonly dealRest: DealRest;
   readonly setup: Setup;
   readonly exchange: Exchange;
@@ -167,6 +167,7 @@ export class Play {
     this.foresight = new Foresight(table);
     this.odds = new Odds(table, this.foresight, this.verbs);
     this.fight = new Fight(this);
+    this.confirmation = new Confirmation(this);
     this.dealRest = new DealRest(this);
     this.setup = new Setup(this);
     this.exchange = new Exchange(this);
@@ -217,7 +218,7 @@ export class Play {
   clear(): void {
     this.armed = "";
     this.openButton = "";
-    this.unconfirmed = null;
+    this.confirmation.choice = null;
     this.why = null;
     this.menu = null;
     this.touched = null;
@@ -230,7 +231,7 @@ export class Play {
   toggleGroup(id: string): void {
     this.armed = this.armed === id ? "" : id;
     this.plan = null;
-    this.unconfirmed = null;
+    this.confirmation.choice = null;
     this.why = null;
     this.menu = null;
   }
@@ -265,7 +266,13 @@ export class Play {
     return view !== null && (this.folder.changesNothing?.(view, choice, this.figures) ?? false);
   }
 
+  /** Choice that was tapped once and waits for a confirmation. */
+  get unconfirmed(): Choice | null {
+    return this.confirmation.choice;
+  }
+
   needsConfirmation(choice: Choice): boolean {
+<<<<<<< HEAD
     const verb = this.verbs(choice.do);
     if (this.loss(choice)) return true;
     if (verb.givesUp) return true;
@@ -273,6 +280,9 @@ export class Play {
     // Offline nobody knows whether a friend may be hit.
     if (this.table.isDisconnected && verb.tone === "attack" && !this.odds.isKnown(choice)) return true;
     return (this.odds.chancesOf(choice)["friend"] ?? 0) > 0;
+=======
+    return this.confirmation.isNeeded(choice);
+>>>>>>> w-table1
   }
 
   /** Open a card, or close it if it is already open. */
@@ -309,11 +319,13 @@ export class Play {
       this.table.note = { text: () => t("table-no-order"), rules: [] };
       return;
     }
-    const again = this.unconfirmed !== null && isSameChoice(this.unconfirmed, choice);
-    // Whatever loses the match is confirmed on its own button, never by a second tap on the same place.
-    if (this.needsConfirmation(choice) && (!again || this.loss(choice))) {
-      // A copy, so that a second tap gives the focus back to the safe answer.
-      this.unconfirmed = again ? { ...choice } : choice;
+    if (!standing && this.confirmation.mustLook(choice)) {
+      void this.confirmation.look().then((still) => {
+        if (still) this.act(choice, standing, { sure });
+      });
+      return;
+    }
+    if (this.confirmation.ask(choice)) {
       this.menu = null;
       this.touched = null;
       return;

@@ -56,9 +56,15 @@ export class Setup {
     if (this.#undoTo !== null) return this.#undoNext();
     const isDealing = this.#isDealing;
     this.#isDealing = false;
-    if (!this.#play.isSettingUp || !(isDealing || this.#isNewcomer)) return false;
+    if (this.#play.isSettingUp ? !(isDealing || this.#isNewcomer) : !(isDealing && this.#asksWhoBegins)) return false;
     this.deal();
     return true;
+  }
+
+  /** Whether a newcomer is asked whose turn comes first, which is dealt as well. */
+  get #asksWhoBegins(): boolean {
+    const { open, verbs } = this.#play;
+    return open.length > 1 && this.#isFirstMatch && open.every((choice) => verbs(choice.do).group === "person");
   }
 
   /** Forget what was dealt, because the user chooses. */
@@ -69,7 +75,11 @@ export class Setup {
 
   /** Whether this is the user's first match of this game, which is dealt without a question. */
   get #isNewcomer(): boolean {
-    return !this.#wasDealt && this.#play.isAlone && !settings.guided.includes(this.#play.table.game.id);
+    return !this.#wasDealt && this.#isFirstMatch;
+  }
+
+  get #isFirstMatch(): boolean {
+    return this.#play.isAlone && !settings.guided.includes(this.#play.table.game.id);
   }
 
   #undoNext(): boolean {

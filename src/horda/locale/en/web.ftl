@@ -92,6 +92,9 @@ web-join-wrong = This does not look like a link to a table.
 
 # Settings
 web-settings-line = Kept on this device alone.
+web-settings-you = You
+web-settings-table = At the table
+web-settings-notices = Notifications
 web-settings-name = What shall we call you?
 web-settings-speed = What happens on the board
 web-settings-speed-fast = Shown fast

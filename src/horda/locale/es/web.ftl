@@ -92,6 +92,9 @@ web-join-wrong = Esto no parece el enlace de una mesa.
 
 # Ajustes
 web-settings-line = Se guardan solo en este dispositivo.
+web-settings-you = Tú
+web-settings-table = En la mesa
+web-settings-notices = Avisos
 web-settings-name = ¿Cómo te llamamos?
 web-settings-speed = Lo que pasa en el tablero
 web-settings-speed-fast = Se muestra rápido

@@ -106,10 +106,12 @@ def test_what_is_at_stake_and_who_votes_stands_on_the_table(arrive: Arrive, tabl
     ana = arrive(size=LAPTOP, lang=lang)
     open_table(ana, match, match["link"])
     told = ana.page.get_by_test_id("stakes")
-    expect(told.get_by_role("listitem")).to_have_count(sum(votes > 0 for votes in stakes.votes) + 1)
-    for size in (LAPTOP, SMALL_TABLET, PHONE):
+    # A wide board says who votes below each figure; then the list holds only who breaks ties.
+    voters = sum(votes > 0 for votes in stakes.votes)
+    for size, listed in ((LAPTOP, 1), (SMALL_TABLET, voters + 1), (PHONE, voters + 1)):
         ana.page.set_viewport_size(size)
         expect(told).to_be_visible()
+        expect(told.get_by_role("listitem")).to_have_count(listed)
         assert accessibility_errors(ana.page) == []
     ana.page.set_viewport_size(SMALL_TABLET)
     for place in ana.page.locator("article.loc").all():
@@ -120,6 +122,8 @@ def test_what_is_at_stake_and_who_votes_stands_on_the_table(arrive: Arrive, tabl
 
 def test_the_place_of_an_attack_stands_in_front_with_its_steps_and_the_vote(arrive: Arrive, table: Served):
     match, state = match_where(table, can_bargain, "here", "here", "here", "here")
+    stakes = stakes_of(state)
+    assert stakes is not None
     ana = arrive(size=LAPTOP)
     open_table(ana, match, match["link"])
     here = ana.page.locator(f"article[data-place={PLACES[state.here]}]")
@@ -133,6 +137,15 @@ def test_the_place_of_an_attack_stands_in_front_with_its_steps_and_the_vote(arri
         expect(here.get_by_test_id("stakes")).to_have_count(1 if size["width"] > SMALL_TABLET["width"] else 0)
         expect(ana.page.get_by_test_id("stakes")).to_have_count(1)
     ana.page.set_viewport_size(LAPTOP)
+    # Everybody there is drawn larger than elsewhere, with their owner and votes.
+    voters = here.get_by_test_id("voter")
+    expect(voters).to_have_count(len(state.at(state.here)))
+    expect(voters.first).to_contain_text(re.compile(r"\d points?.*\d votes?", re.DOTALL))
+    # The forecast says who could lose whom, and how nobody would.
+    lines = here.get_by_test_id("forecast").get_by_role("term")
+    expect(lines).to_have_count(len(stakes.possible) + 1)
+    expect(here.get_by_test_id("forecast")).to_contain_text(re.compile("You\\s+lose the"))
+    expect(here.get_by_test_id("forecast")).to_contain_text("nobody is eaten")
     others = ana.page.locator("article.loc:not(.here)")
     widths = [box["width"] for one in others.all() if (box := one.bounding_box())]
     front = here.bounding_box()

@@ -85,6 +85,18 @@ def test_who_plays_alone_asks_and_is_told_what_each_choice_is_worth(shared: Serv
         assert told["playouts"] == FEW.playouts // len(options) * len(options)
 
 
+def test_advice_that_is_late_waits_until_it_has_something_to_say(
+    shared: Served, monkeypatch: pytest.MonkeyPatch
+):
+    # A time that is over before any process can answer, as on a machine with much else to do.
+    monkeypatch.setattr(thinking, "DEFAULT_BUDGET", Budget(playouts=400, seconds=0.001))
+    monkeypatch.setattr(advice, "EMPTY_FACTOR", 1_000_000.0)
+    match = shared.begin("zombiland", "here", "bot", "bot", seed="advice")
+    with shared.join(match) as ana:
+        play_until_several_choices(ana)
+        assert advice_from(ana)["options"]
+
+
 def test_several_may_ask_only_where_that_was_agreed_and_all_see_who_asked(shared: Served):
     refused = shared.begin("zombiland", "here", "link", seed="advice")
     assert refused["match"]["advice"] is False

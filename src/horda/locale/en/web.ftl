@@ -92,6 +92,9 @@ web-join-wrong = This does not look like a link to a table.
 
 # Settings
 web-settings-line = Kept on this device alone.
+web-settings-you = You
+web-settings-table = At the table
+web-settings-notices = Notifications
 web-settings-name = What shall we call you?
 web-settings-speed = What happens on the board
 web-settings-speed-fast = Shown fast
@@ -659,6 +662,31 @@ web-c-stakes-bound = bound to name { $who }
 web-c-stakes-decides = decides it
 web-c-me = { $who } (you)
 web-c-stakes-first = breaks ties
+web-c-owner-points = { $owner }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+web-c-forecast-decides = { $you ->
+    [yes] Your vote decides
+   *[no] { $who }’s vote decides
+}
+web-c-forecast-open = Who is eaten is still open
+web-c-forecast-one = { $you ->
+    [yes] lose { $who_the }, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+   *[no] loses { $who_the }, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+}
+web-c-forecast-several = { $you ->
+    [yes] lose one of your { $count } people
+   *[no] loses one of { $count } people
+}
+web-c-forecast-fewer = Fewer than { $count } zombies:
+web-c-forecast-nobody = nobody is eaten
 web-c-then-sure-attack = { $you ->
     [yes] You lose this vote, however the others choose.
    *[no] { $who } loses this vote, however the others choose.

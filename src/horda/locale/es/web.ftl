@@ -92,6 +92,9 @@ web-join-wrong = Esto no parece el enlace de una mesa.
 
 # Ajustes
 web-settings-line = Se guardan solo en este dispositivo.
+web-settings-you = Tú
+web-settings-table = En la mesa
+web-settings-notices = Avisos
 web-settings-name = ¿Cómo te llamamos?
 web-settings-speed = Lo que pasa en el tablero
 web-settings-speed-fast = Se muestra rápido
@@ -668,6 +671,31 @@ web-c-stakes-bound = tiene que señalar a { $who }
 web-c-stakes-decides = decide
 web-c-me = { $who } (tú)
 web-c-stakes-first = desempata
+web-c-owner-points = { $owner }, { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}
+web-c-forecast-decides = { $you ->
+    [yes] Tu voto decide
+   *[no] Decide el voto de { $who }
+}
+web-c-forecast-open = Aún no se sabe a quién devoran
+web-c-forecast-one = { $you ->
+    [yes] pierdes { $who_to }, { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    }
+   *[no] pierde { $who_to }, { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    }
+}
+web-c-forecast-several = { $you ->
+    [yes] pierdes a uno de tus { $count } Personajes
+   *[no] pierde a uno de sus { $count } Personajes
+}
+web-c-forecast-fewer = Menos de { $count } zombis:
+web-c-forecast-nobody = no devoran a nadie
 web-c-then-sure-attack = { $you ->
     [yes] Pierdes esta votación, voten lo que voten los demás.
    *[no] { $who } pierde esta votación, voten lo que voten los demás.

@@ -44,6 +44,8 @@ MAX_WORKERS_PER_ADVICE = 2
 """Worker processes that compute one piece of advice at the same time."""
 LATE_FACTOR = 2.0
 """Multiple of its time after which advice answers with what it has."""
+EMPTY_FACTOR = 10.0
+"""Multiple of its time after which advice answers even if it has nothing to say yet."""
 MIN_TASK_S = 0.2
 """Seconds that a task gets even if the time is over, because too few worlds were tried."""
 UPDATE_INTERVAL_S = 0.3
@@ -146,8 +148,9 @@ class AdviceTask:
         side_by_side = min(MAX_WORKERS_PER_ADVICE, self.pool.settings.workers)
         work = [asyncio.ensure_future(self._work(tell)) for _ in range(side_by_side)]
         try:
-            # On a busy machine a task may wait long for a process: the answer does not wait for it.
-            await asyncio.wait(work, timeout=LATE_FACTOR * self.budget.seconds or None)
+            # On a busy machine a task may wait long for a process: the answer waits only for the first few.
+            while self._must_wait() and not all(task.done() for task in work):
+                await asyncio.wait(work, timeout=UPDATE_INTERVAL_S)
             self.is_told = True
             if self.is_wanted:
                 tell(await self._current_advice(done=True))
@@ -156,6 +159,16 @@ class AdviceTask:
             for task in work:
                 task.cancel()
 
+    def _must_wait(self) -> bool:
+        """Return whether it is too early for the final answer: longer while there is nothing to say."""
+        if not self.budget.seconds or not self.is_wanted:
+            return self.is_wanted
+        factor = LATE_FACTOR if self._has_enough() else EMPTY_FACTOR
+        return time.monotonic() - self.started_at < factor * self.budget.seconds
+
+    def _has_enough(self) -> bool:
+        return len(self.trials) * WORLDS_PER_TASK >= thinking.MIN_SAMPLES
+
     def is_open(self) -> bool:
         """Return whether the advice is still wanted and was not given yet."""
         return self.is_wanted and not self.is_told
@@ -163,7 +176,7 @@ class AdviceTask:
     async def _work(self, tell: Callable[[Advice], None]) -> None:
         while self.remaining and self.is_open():
             left = self.budget.seconds - (time.monotonic() - self.started_at)
-            if left <= 0 and len(self.trials) * WORLDS_PER_TASK >= thinking.MIN_SAMPLES:
+            if left <= 0 and self._has_enough():
                 return
             first = self.remaining.pop(0)
             asked = OptionTrialRequest(

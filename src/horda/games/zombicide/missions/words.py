@@ -92,6 +92,11 @@ class EffectWord(Word[Form, Full]):
         return set()
 
     @classmethod
+    def reached_zones(cls, check: Checker, said: Full) -> set[int]:
+        """Return the zones that it may bring survivors to."""
+        return set()
+
+    @classmethod
     def opened_gates(cls, said: Full, board: Board) -> int:
         """Return the gates that it opens, as bits."""
         return 0

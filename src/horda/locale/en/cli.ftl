@@ -409,6 +409,16 @@ cli-mission-sign-111 = opening to the room of the next tile
 cli-mission-list = List the missions of the boxes, and those of your own folder; a file that cannot be played says why.
     .short = list the missions there are
 cli-mission-list-folder = the folder of your own missions (HORDA_MISSIONS, else the one that this system has for data)
+cli-mission-list-game = only those of this game
+cli-mission-list-minutes = only those that take so many minutes at most
+cli-mission-list-survivors = only those that so many survivors can play
+cli-mission-list-difficulty = only those that were measured to be this difficult
+cli-mission-list-kind = only those of this kind: escape, hunt, hold, race or collect
+cli-mission-list-tiles = only those that can be laid with these tiles
+cli-mission-facts = { $minutes } min, { $low } to { $high } survivors, { $kinds }{ $measured ->
+    [yes] , bots win { $won } of 100
+   *[no] {""}
+}
 cli-mission-list-json = print JSON
 cli-mission-own = { $count ->
     [0] No missions of your own yet; put their files into { $file }

@@ -978,3 +978,10 @@ zombicide-not-tough = { $zombie_one } takes more damage than this hit has. Use a
 zombicide-group-first-steps = First steps
 zombicide-group-rulebook = From the rulebook
 zombicide-group-more = More missions
+
+# Kinds of missions, in lists.
+zombicide-mission-kind-escape = escape
+zombicide-mission-kind-hunt = hunt
+zombicide-mission-kind-hold = hold out
+zombicide-mission-kind-race = race against time
+zombicide-mission-kind-collect = collect

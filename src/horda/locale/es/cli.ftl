@@ -409,6 +409,16 @@ cli-mission-sign-111 = hueco hacia la habitación de la loseta vecina
 cli-mission-list = Enumera las misiones de las cajas y las de tu carpeta; un archivo que no se puede jugar dice por qué.
     .short = enumerar las misiones que hay
 cli-mission-list-folder = la carpeta de tus misiones (HORDA_MISSIONS; si no, la que este sistema tiene para datos)
+cli-mission-list-game = solo las de este juego
+cli-mission-list-minutes = solo las que duran como mucho estos minutos
+cli-mission-list-survivors = solo las que pueden jugar tantos Supervivientes
+cli-mission-list-difficulty = solo las que, medidas, tienen esta dificultad
+cli-mission-list-kind = solo las de esta clase: escape (huida), hunt (caza), hold (resistencia), race (contrarreloj) o collect (recolección)
+cli-mission-list-tiles = solo las que se pueden montar con estas losetas
+cli-mission-facts = { $minutes } min, de { $low } a { $high } Supervivientes, { $kinds }{ $measured ->
+    [yes] , los bots ganan { $won } de 100
+   *[no] {""}
+}
 cli-mission-list-json = mostrar el resultado en JSON
 cli-mission-own = { $count ->
     [0] Aún no tienes misiones propias; deja sus archivos en { $file }

@@ -979,3 +979,10 @@ zombicide-not-tough = { $zombie_one } aguanta más Daño del que hace este impac
 zombicide-group-first-steps = Primeros pasos
 zombicide-group-rulebook = Del reglamento
 zombicide-group-more = Más misiones
+
+# Clases de misiones, en las listas.
+zombicide-mission-kind-escape = huida
+zombicide-mission-kind-hunt = caza
+zombicide-mission-kind-hold = resistencia
+zombicide-mission-kind-race = contrarreloj
+zombicide-mission-kind-collect = recolección

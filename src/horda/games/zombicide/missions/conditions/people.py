@@ -41,6 +41,7 @@ class SurvivorsAtWord(ConditionWord[str | list[str] | SurvivorsAtRecord, Survivo
     """Survivors stand at a place."""
 
     key = "survivors_at"
+    kinds = ("escape",)
     takes = "place"
 
     @classmethod
@@ -73,6 +74,7 @@ class EscapedWord(
     """Survivors have left the board alive."""
 
     key = "escaped"
+    kinds = ("escape",)
 
     @classmethod
     def read(cls, reader: Reader, said: int | Literal["all", "everyone"], here: str) -> Condition:
@@ -149,6 +151,7 @@ class MarkedWord(ConditionWord[str | MarkedRecord, MarkedRecord]):
     """Survivors on the board have a mark of the mission's own."""
 
     key = "marked"
+    kinds = ("collect",)
     takes = "mark"
 
     @classmethod

@@ -22,6 +22,7 @@ class RoundsWord(ConditionWord[int, int]):
     """A number of rounds have been completed."""
 
     key = "rounds"
+    kinds = ("hold",)
     waiting_suffices = True
 
     @classmethod
@@ -47,6 +48,7 @@ class RoundWord(ConditionWord[int | RoundRecord, RoundRecord]):
     """It is this round, or one of a range of rounds."""
 
     key = "round"
+    kinds = ("hold",)
     use = "moment"
     waiting_suffices = True
 
@@ -86,6 +88,7 @@ class CountedWord(ConditionWord[CountedRecord, CountedRecord]):
     """A counter of the mission is at least so much, at most so much, or both."""
 
     key = "counted"
+    kinds = ("collect",)
 
     @classmethod
     def read(cls, reader: Reader, said: CountedRecord, here: str) -> rules.Counted:
@@ -115,6 +118,7 @@ class DangerWord(ConditionWord[Literal["yellow", "orange", "red"], str]):
     """The team's danger level is at least this."""
 
     key = "danger"
+    kinds = ("hunt",)
 
     @classmethod
     def read(cls, reader: Reader, said: str, here: str) -> rules.DangerIs:

@@ -27,7 +27,15 @@ from horda.server.config.settings import Settings
 from horda.server.http.catalogue import printed_figures
 
 ROOT = Path(__file__).resolve().parents[2]
-MADE = ("rules", "missions", "es/missions", "drawings", "es/drawings", "researchers/reference/api")
+MADE = (
+    "rules",
+    "missions",
+    "es/missions",
+    "mission_words",
+    "drawings",
+    "es/drawings",
+    "researchers/reference/api",
+)
 """Generated folders that an earlier build may have left among the sources; they are made again."""
 SHOWN_KINDS = ("card", "zombie", "survivor", "who", "character", "location")
 ZOMBICIDE = [id for id, game in games().items() if isinstance(game, Zombicide)]

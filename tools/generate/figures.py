@@ -16,7 +16,8 @@ from pathlib import Path
 
 from horda.games import game, games
 from horda.games.zombicide.game import MISSION, Zombicide
-from horda.lab.balance import balance_tables, box_series, fill_page, settings_by_table
+from horda.games.zombicide.missions.facts import MEASURED
+from horda.lab.balance import balance_tables, box_series, fill_page, measured_text, settings_by_table
 from horda.lab.balance.extra_tables import extra_mission_tables, extra_seat_tables
 from horda.lab.report import report_page
 from horda.lab.run import Progress, play
@@ -126,11 +127,13 @@ def _report(folder: Path, name: str, subject: str, kept: Folder, beside: Sequenc
 
 
 def fill(name: str, folders: Mapping[str, Folder], balance: Path = BALANCE) -> None:
-    """Replace the tables on a game's balance page."""
+    """Replace the tables on a game's balance page, and the figures that its box shows of its missions."""
     page = balance / f"{name}.md"
-    page.write_text(
-        fill_page(page.read_text(encoding="utf-8"), balance_tables(name, folders)), encoding="utf-8"
-    )
+    text = fill_page(page.read_text(encoding="utf-8"), balance_tables(name, folders))
+    page.write_text(text, encoding="utf-8")
+    if isinstance(game(name), Zombicide) and balance == BALANCE:
+        measured = ROOT / "src" / "horda" / "games" / name / "content" / MEASURED
+        measured.write_text(measured_text(text), encoding="utf-8")
 
 
 def main(arguments: Sequence[str] | None = None) -> None:

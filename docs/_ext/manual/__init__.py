@@ -10,7 +10,7 @@ from sphinx.util import logging
 
 from horda.rule_proofs import NoTests, project_tests, proofs_in
 
-from . import drawings, gallery, languages, proving, rulebooks
+from . import drawings, gallery, languages, mission_words, proving, rulebooks
 from .beside import NAME, Beside
 from .margins import Margins
 from .pages import Folder
@@ -43,6 +43,8 @@ def make_pages(app: Sphinx) -> None:
     with Folder(docs / "rules") as folder:
         proving.write(folder, tests, proofs)
         rulebooks.write(folder, proofs)
+    with Folder(docs / "mission_words") as folder:
+        mission_words.write(folder)
     for lang, home in languages.HOMES.items():
         with Folder(docs / home / "missions") as folder:
             reports = docs.parent / "build" / "figures" / "reports" / lang

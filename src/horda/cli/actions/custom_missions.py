@@ -13,7 +13,7 @@ from horda.cli.option_parsing import parse_options
 from horda.cli.terminal.boards.mission_page import render_mission_page
 from horda.engine.content.typed_yaml import text_in
 from horda.games import game as game_called
-from horda.games.own_missions import edition_for, editions, is_mission_file, missions_folder, own_missions
+from horda.games.own_missions import edition_for, is_mission_file, missions_folder
 from horda.games.zombicide.missions.checking.checks import BadMission
 from horda.games.zombicide.missions.custom import MAP, OWN
 from horda.locale.missions import mission_error_text, mission_page, mission_title
@@ -75,40 +75,6 @@ def show_page(context: CliContext, words: Words, options: Mapping[str, Plain]) -
     page = mission_page(words, str(options["mission"]))
     context.out.print(page.title, style="bold")
     context.out.print(render_mission_page(page, (), words))
-
-
-def list_missions(context: CliContext, folder: Path | None, *, as_json: bool) -> None:
-    """Print the missions of the boxes and of the person's folder, with the problems of broken ones."""
-    at = folder or missions_folder()
-    found = own_missions(at)
-    if as_json:
-        context.write_json(
-            {
-                "box": {id: list(game.plans) for id, game in editions().items()},
-                "folder": str(at),
-                "own": [
-                    {
-                        "name": one.name,
-                        "file": str(one.path),
-                        "game": one.game.id if one.game else "",
-                        "problem": f"{one.problem.line}: {format_problem(context, one.problem)}"
-                        if one.problem
-                        else "",
-                    }
-                    for one in found
-                ],
-            }
-        )
-        return
-    for game in editions().values():
-        words = context.words_of(game)
-        context.out.print(words.title(), style="bold")
-        for group, missions in game.mission_groups().items():
-            context.out.print(f"  {words.name('group', group)}", style="italic")
-            for mission in missions:
-                title = words.name("mission", mission.id)
-                context.out.print(f"  {mission.shown_number:>3} {mission.id}  {title}")
-    show_custom_missions(context, found, file=str(at))
 
 
 def show_custom_missions(

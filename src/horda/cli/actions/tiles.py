@@ -15,6 +15,7 @@ from horda.games import UnknownGame
 from horda.games.own_missions import editions
 from horda.games.zombicide.board.tiles import ACROSS, BORDERS, KINDS, NOTHING, TO_A_ROOM, Tile
 from horda.games.zombicide.game import Zombicide
+from horda.games.zombicide.missions.facts import card_of
 from horda.locale import Words
 
 PICTURE_WIDTH = 16
@@ -49,12 +50,7 @@ def _plain(game: Zombicide, tile: Tile) -> dict[str, object]:
 
 def other_faces(game: Zombicide, tile: Tile) -> list[str]:
     """Return the names of the other faces of a tile, which cannot lie on the same map."""
-    return [name for name in game.tiles if name != tile.id and _number(name) == _number(tile.id)]
-
-
-def _number(name: str) -> str:
-    """Return the number of the cardboard tile that a face belongs to."""
-    return "".join(sign for sign in name if sign.isdigit()) or name
+    return [name for name in game.tiles if name != tile.id and card_of(name) == card_of(tile.id)]
 
 
 def _print_tiles(context: CliContext, words: Words, game: Zombicide) -> None:

@@ -13,6 +13,8 @@ from horda.cli.parameters import PATH, game_argument, json_option
 
 mission = Group("mission", no_args_is_help=True)
 
+LEVELS = ("tutorial", "easy", "medium", "hard")
+KINDS = ("escape", "hunt", "hold", "race", "collect")
 file_argument = click.argument("file", metavar="FILE", type=PATH)
 game_option = click.option("--game", metavar="GAME", shell_complete=complete_games)
 
@@ -31,13 +33,33 @@ def check(context: CliContext, file: Path, *, game: str | None, json: bool) -> N
 
 @mission.command("list")
 @click.option("--folder", metavar="FOLDER", type=PATH)
+@game_option
+@click.option("--minutes", metavar="N", type=click.IntRange(min=1, max=999))
+@click.option("--survivors", metavar="N", type=click.IntRange(min=1, max=12))
+@click.option("--difficulty", metavar="LEVEL", type=click.Choice(LEVELS))
+@click.option("--kind", metavar="KIND", type=click.Choice(KINDS))
+@click.option("--tiles", metavar="TILE,TILE")
 @json_option
 @click.pass_obj
-def list_all(context: CliContext, *, folder: Path | None, json: bool) -> None:
-    """List the missions."""
-    from horda.cli.actions.custom_missions import list_missions
+def list_all(
+    context: CliContext,
+    *,
+    folder: Path | None,
+    game: str | None,
+    minutes: int | None,
+    survivors: int | None,
+    difficulty: str | None,
+    kind: str | None,
+    tiles: str | None,
+    json: bool,
+) -> None:
+    """List the missions, or those that are looked for."""
+    from horda.cli.actions.mission_list import list_missions
+    from horda.games.zombicide.missions.facts import MissionSearch
 
-    list_missions(context, folder, as_json=json)
+    owned = tuple(tiles.split(",")) if tiles is not None else None
+    search = MissionSearch(minutes, survivors, difficulty, kind, owned)
+    list_missions(context, folder, search, game=game, as_json=json)
 
 
 @mission.command("draw")

@@ -8,7 +8,7 @@ import msgspec
 
 from horda.engine.choices import Plain
 from horda.games.zombicide.rules import hooks
-from horda.games.zombicide.rules.board.graph import NOWHERE
+from horda.games.zombicide.rules.board.graph import FIRST_FOG, NOWHERE
 from horda.games.zombicide.rules.board.names import name_of
 from horda.games.zombicide.rules.combat.wounds import life_of
 from horda.games.zombicide.rules.goals.people_conditions import has_specialty
@@ -200,7 +200,11 @@ def _shut_gates(s: ZombicideState) -> list[str]:
 
 
 def _parts(s: ZombicideState) -> dict[str, dict[str, Plain]]:
-    return {one.name: part for one in s.edition.mechanisms if (part := one.public_view(s))}
+    found = {one.name: part for one in s.edition.mechanisms if (part := one.public_view(s))}
+    fog = s.shut >> FIRST_FOG
+    if fog:
+        found["fog"] = {"zones": tuple([name for zone, name in enumerate(s.board.names) if fog >> zone & 1])}
+    return found
 
 
 def carriers_seen(s: ZombicideState) -> dict[str, str]:

@@ -134,6 +134,20 @@ def mission_row(mission: str, difficulty: str, clever: pl.DataFrame, blind: pl.D
     ]
 
 
+MISSION_ROW: Final = re.compile(
+    r"\| `(\w+)` \| \w+ \| [^|]+ \| ([\d.]+) \([^)]*\)[ !]*\| (\d+) \| [^|]+ \| (\d+) / (\d+) / (\d+) \|"
+)
+"""A row of the table of missions, as `mission_row` writes it."""
+
+
+def measured_text(page: str) -> str:
+    """Return the file of measured figures that a balance page makes: YAML, a line for each mission."""
+    lines = ["# The figures of docs/designers/balance, written by `make figures`."]
+    for mission, won, matches, *rounds in MISSION_ROW.findall(page):
+        lines.append(f"{mission}: {{won: {float(won)}, matches: {matches}, rounds: [{', '.join(rounds)}]}}")
+    return "\n".join(lines) + "\n"
+
+
 def fill_page(page: str, tables: Mapping[str, Sequence[str]]) -> str:
     """Return a balance page with its tables replaced, each between its two comments."""
 

@@ -409,6 +409,16 @@ cli-mission-sign-111 = opening to the room of the next tile
 cli-mission-list = List the missions of the boxes, and those of your own folder; a file that cannot be played says why.
     .short = list the missions there are
 cli-mission-list-folder = the folder of your own missions (HORDA_MISSIONS, else the one that this system has for data)
+cli-mission-list-game = only those of this game
+cli-mission-list-minutes = only those that take so many minutes at most
+cli-mission-list-survivors = only those that so many survivors can play
+cli-mission-list-difficulty = only those that were measured to be this difficult
+cli-mission-list-kind = only those of this kind: escape, hunt, hold, race or collect
+cli-mission-list-tiles = only those that can be laid with these tiles
+cli-mission-facts = { $minutes } min, { $low } to { $high } survivors, { $kinds }{ $measured ->
+    [yes] , bots win { $won } of 100
+   *[no] {""}
+}
 cli-mission-list-json = print JSON
 cli-mission-own = { $count ->
     [0] No missions of your own yet; put their files into { $file }
@@ -586,6 +596,10 @@ cli-mission-no-words-for-choice = there are no words for the choice { $number };
 cli-mission-other-number-of-ways = choice { $number } has { $count } options, but { $said } of them have a text
 cli-mission-other-number-of-goals = { $said } goals have a text, but the mission has { $count } under `goals`; each needs its sentence
 cli-mission-no-such-zone-in-words = the words name { $zone }, which is no zone of this map
+cli-mission-never-marked = nobody ever gets the mark `{ $name }`; add an effect `mark: { $name }`
+cli-mission-chance-only-in-if = `chance` belongs under `if`, by itself or among `all_of`; elsewhere nobody would roll a die
+cli-mission-no-range = rounds { $low } to { $high }: the last comes before the first
+cli-mission-start-hidden = survivors start on a hidden tile; let them start elsewhere, or lay the tile open
 cli-mission-never-counted = nothing counts `{ $name }`; add an effect `count: { $name }`
 cli-mission-bare-shore = { $edge }: water meets dry ground without bank or ledge; leaving it costs one more action
 cli-mission-no-way-in = no door leads into the building of { $zones }

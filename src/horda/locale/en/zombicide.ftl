@@ -681,6 +681,13 @@ zombicide-event-mission-rolled = { $survivor_id ->
     [none] The die of the mission shows { $die }.
    *[other] { $survivor } rolled { $die } for the mission.
 }
+zombicide-event-survivor-marked = { $survivor } is { $has ->
+    [yes] now
+   *[no] no longer
+} { $mark }.
+zombicide-event-fog-fell = Fog fell on { $lies }: nobody sees farther than one zone there.
+zombicide-event-fog-lifted = The fog lifted from { $lies }.
+zombicide-event-tile-revealed = What lies on tile { $tile } came to light in { $zone }.
 zombicide-event-mission-cut-short = The mission asked for too much at once. The rest of it did not happen.
 zombicide-event-turning-point = { $moment }
 zombicide-event-spawn-woken = The { $colour } spawn zone { $zone } woke up.
@@ -971,3 +978,10 @@ zombicide-not-tough = { $zombie_one } takes more damage than this hit has. Use a
 zombicide-group-first-steps = First steps
 zombicide-group-rulebook = From the rulebook
 zombicide-group-more = More missions
+
+# Kinds of missions, in lists.
+zombicide-mission-kind-escape = escape
+zombicide-mission-kind-hunt = hunt
+zombicide-mission-kind-hold = hold out
+zombicide-mission-kind-race = race against time
+zombicide-mission-kind-collect = collect

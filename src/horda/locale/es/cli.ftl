@@ -409,6 +409,16 @@ cli-mission-sign-111 = hueco hacia la habitación de la loseta vecina
 cli-mission-list = Enumera las misiones de las cajas y las de tu carpeta; un archivo que no se puede jugar dice por qué.
     .short = enumerar las misiones que hay
 cli-mission-list-folder = la carpeta de tus misiones (HORDA_MISSIONS; si no, la que este sistema tiene para datos)
+cli-mission-list-game = solo las de este juego
+cli-mission-list-minutes = solo las que duran como mucho estos minutos
+cli-mission-list-survivors = solo las que pueden jugar tantos Supervivientes
+cli-mission-list-difficulty = solo las que, medidas, tienen esta dificultad
+cli-mission-list-kind = solo las de esta clase: escape (huida), hunt (caza), hold (resistencia), race (contrarreloj) o collect (recolección)
+cli-mission-list-tiles = solo las que se pueden montar con estas losetas
+cli-mission-facts = { $minutes } min, de { $low } a { $high } Supervivientes, { $kinds }{ $measured ->
+    [yes] , los bots ganan { $won } de 100
+   *[no] {""}
+}
 cli-mission-list-json = mostrar el resultado en JSON
 cli-mission-own = { $count ->
     [0] Aún no tienes misiones propias; deja sus archivos en { $file }
@@ -586,6 +596,10 @@ cli-mission-no-words-for-choice = no hay palabras para la elección { $number };
 cli-mission-other-number-of-ways = la elección { $number } tiene { $count } opciones, pero { $said } tienen texto
 cli-mission-other-number-of-goals = se cuentan { $said } metas, pero la misión tiene { $count } en `goals`; cada una necesita su frase
 cli-mission-no-such-zone-in-words = las palabras nombran { $zone }, que no es una zona de este mapa
+cli-mission-never-marked = nadie recibe nunca la marca `{ $name }`; añade un efecto `mark: { $name }`
+cli-mission-chance-only-in-if = `chance` va en `if`, sola o dentro de `all_of`; en otro sitio nadie tiraría el dado
+cli-mission-no-range = rondas { $low } a { $high }: la última va antes que la primera
+cli-mission-start-hidden = los Supervivientes empiezan en una loseta oculta; que empiecen en otro sitio, o deja la loseta a la vista
 cli-mission-never-counted = nada cuenta `{ $name }`; añade un efecto `count: { $name }`
 cli-mission-bare-shore = { $edge }: el agua toca tierra seca sin orilla ni cornisa; salir de ella cuesta una acción más
 cli-mission-no-way-in = ninguna puerta lleva al edificio de { $zones }

@@ -682,6 +682,13 @@ zombicide-event-mission-rolled = { $survivor_id ->
     [none] En el dado de la misión salió un { $die }.
    *[other] { $survivor } sacó { $die } para la misión.
 }
+zombicide-event-survivor-marked = { $survivor } { $has ->
+    [yes] está ahora
+   *[no] ya no está
+}: { $mark }.
+zombicide-event-fog-fell = Cayó la niebla en { $lies }: allí nadie ve a más de una Zona.
+zombicide-event-fog-lifted = Se levantó la niebla de { $lies }.
+zombicide-event-tile-revealed = En { $zone } se descubrió lo que hay en la loseta { $tile }.
 zombicide-event-mission-cut-short = La misión pedía demasiado de una vez. Lo que faltaba no ha ocurrido.
 zombicide-event-turning-point = { $moment }
 zombicide-event-spawn-woken = Despertó la Zona de aparición de { $zone } ({ $colour }).
@@ -972,3 +979,10 @@ zombicide-not-tough = { $zombie_one } aguanta más Daño del que hace este impac
 zombicide-group-first-steps = Primeros pasos
 zombicide-group-rulebook = Del reglamento
 zombicide-group-more = Más misiones
+
+# Clases de misiones, en las listas.
+zombicide-mission-kind-escape = huida
+zombicide-mission-kind-hunt = caza
+zombicide-mission-kind-hold = resistencia
+zombicide-mission-kind-race = contrarreloj
+zombicide-mission-kind-collect = recolección

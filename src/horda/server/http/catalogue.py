@@ -60,7 +60,7 @@ def game_info(what: Game) -> GameInfo:
             OptionInfo(option.name, cast("tuple[Plain, ...]", option.values), cast("Plain", option.default))
             for option in what.options()
         ),
-        missions=tuple(mission_info(what, plan, {"mission": plan.mission.id}) for plan in missions.values()),
+        missions=_missions_of(what),
         bots=tuple(bots(what.id)),
         best_bot=best_bot(what.id),
         levels=tuple(by_strength(what.id)),
@@ -99,9 +99,17 @@ def plans_of(what: Game) -> dict[str, MissionPlan]:
     return what.plans if isinstance(what, Zombicide) else {}
 
 
-def mission_info(what: Game, plan: MissionPlan, options: Mapping[str, engine.Plain]) -> MissionInfo:
+def _missions_of(what: Game) -> tuple[MissionInfo, ...]:
+    """Return the missions of a box as records; none for a game without missions."""
+    if not isinstance(what, Zombicide):
+        return ()
+    return tuple(mission_info(what, plan, {"mission": id}) for id, plan in what.plans.items())
+
+
+def mission_info(what: Zombicide, plan: MissionPlan, options: Mapping[str, engine.Plain]) -> MissionInfo:
     """Return a mission of the box, or the custom mission in these options, as a record."""
     mission = plan.mission
+    facts = what.mission_facts(plan)
     home = f"{API}/games/{what.id}/missions/{mission.id}"
     return MissionInfo(
         id=mission.id,
@@ -116,6 +124,11 @@ def mission_info(what: Game, plan: MissionPlan, options: Mapping[str, engine.Pla
         tiles=(plan.board.width // TILE_SIDE_CELLS, plan.board.height // TILE_SIDE_CELLS),
         map=f"{home}/map.svg",
         board=f"{home}/board",
+        level=facts.level,
+        won=facts.won,
+        rounds=facts.rounds,
+        kinds=facts.kinds,
+        needs=facts.tiles,
     )
 
 

@@ -39,6 +39,16 @@ class MissionInfo(msgspec.Struct):
     """Tiles across and down."""
     map: str
     board: str
+    level: Literal["", "tutorial", "easy", "medium", "hard"] = ""
+    """Its measured difficulty; empty if it was not measured."""
+    won: float | None = None
+    """Matches of 100 that bots win, if that was measured."""
+    rounds: int | None = None
+    """Rounds that half of the measured matches take at most."""
+    kinds: tuple[Literal["escape", "hunt", "hold", "race", "collect"], ...] = ()
+    """What kind of mission it is (locale id `zombicide-mission-kind-<kind>`)."""
+    needs: tuple[str, ...] = ()
+    """The tiles that one needs to lay it on a table, as they are printed."""
 
 
 class BoxWords(msgspec.Struct):

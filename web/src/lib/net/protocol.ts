@@ -405,6 +405,11 @@ export interface MissionInfo {
   tiles: [number, number];
   map: string;
   board: string;
+  level?: "" | "easy" | "hard" | "medium" | "tutorial";
+  won?: number | null;
+  rounds?: number | null;
+  kinds?: ("collect" | "escape" | "hold" | "hunt" | "race")[];
+  needs?: string[];
 }
 
 /** The texts on a box in one language (locale id `<game>-box`). */

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from horda.bots.zombicide.mechanism_knowledge import Answer, MechanismKnowledge
 from horda.bots.zombicide.mechanisms.companions import followers
-from horda.bots.zombicide.planning.condition_tasks import objectives
 from horda.bots.zombicide.planning.conditions import parts_of
+from horda.bots.zombicide.planning.objective_tasks import objectives
 from horda.bots.zombicide.planning.places import search_zones, zombies_at
 from horda.bots.zombicide.planning.plan import Plan
 from horda.bots.zombicide.planning.task import HUNT, WAIT, Task

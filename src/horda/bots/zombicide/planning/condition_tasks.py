@@ -7,10 +7,11 @@ from typing import Any
 
 from horda.bots.zombicide.combat.threats import is_unbeatable
 from horda.bots.zombicide.planning.conditions import comes_by_itself
+from horda.bots.zombicide.planning.objective_tasks import objectives
 from horda.bots.zombicide.planning.places import SPAWNS, individuals, place, search_zones, zombies_at
 from horda.bots.zombicide.planning.task import ESCORT, HUNT, OPEN, SEARCH, STAND, TAKE, UNREAD, WAIT, Task
 from horda.bots.zombicide.planning.team_abilities import bearer
-from horda.bots.zombicide.planning.triggers import counts, destroys, done_by, moves, shut_by
+from horda.bots.zombicide.planning.triggers import counts, destroys, done_by, marks, moves, shut_by
 from horda.bots.zombicide.scene import LOST, Scene
 from horda.games.zombicide.missions.conditions.board import (
     GateOpenWord,
@@ -27,7 +28,13 @@ from horda.games.zombicide.missions.conditions.carrying import (
     HoldsRecord,
     HoldsWord,
 )
-from horda.games.zombicide.missions.conditions.people import EscapedWord, SurvivorsAtRecord, SurvivorsAtWord
+from horda.games.zombicide.missions.conditions.people import (
+    EscapedWord,
+    MarkedRecord,
+    MarkedWord,
+    SurvivorsAtRecord,
+    SurvivorsAtWord,
+)
 from horda.games.zombicide.missions.conditions.progress import (
     DANGER_LEVELS,
     CountedRecord,
@@ -55,7 +62,8 @@ from horda.games.zombicide.rules.goals.goals import (
     ZONE_ENTERED,
     ZONE_SEARCHED,
 )
-from horda.games.zombicide.rules.goals.objectives import BURDEN, OBJECTIVE
+from horda.games.zombicide.rules.goals.marks import mark_counter
+from horda.games.zombicide.rules.goals.objectives import OBJECTIVE
 
 OPEN_ENDED = (HUNT, SEARCH, WAIT)
 """Tasks that may take a whole match, so that another way is preferred."""
@@ -220,6 +228,25 @@ def _tasks_to_carry_out(scene: Scene, colour: str) -> list[Task]:
     )
 
 
+def _tasks_to_mark(scene: Scene, condition: MarkedRecord) -> list[Task]:
+    """Return the tasks for survivors with a mark: set off a trigger that gives it, then bring them to the place."""
+    having = [
+        survivor
+        for survivor in scene.alive
+        if scene.view.tallies.get(mark_counter(condition.state, survivor.name), 0)
+        and condition.who in ("", survivor.name)
+    ]
+    needed = len(scene.alive) if condition.count == "all" else condition.count
+    if len(having) < needed:
+        giving = [t for t in scene.world.mission.when if marks(scene.world, t, condition.state)]
+        return by_triggers(scene, giving) or [Task(UNREAD, ())]
+    zones = place(scene, condition.at)
+    away = [survivor for survivor in having if zones and survivor.zone not in zones]
+    if len(having) - len(away) >= needed:
+        return []
+    return [Task(ESCORT, zones, about=survivor.name) for survivor in away[: needed - len(having) + len(away)]]
+
+
 def _tasks_to_hold(scene: Scene, condition: HoldsRecord) -> list[Task]:
     if sum(survivor.slots.count(condition.card) for survivor in scene.alive) >= condition.count:
         return []
@@ -232,30 +259,6 @@ def _tasks_to_hold(scene: Scene, condition: HoldsRecord) -> list[Task]:
 
 
 # --- tokens ----------------------------------------------------------------------------------------
-
-
-def objectives(scene: Scene, colour: str) -> list[Task]:
-    """Return the tasks for taking objectives of a colour: visible ones, else face-down ones."""
-    tokens = scene.tokens(OBJECTIVE, BURDEN)
-    hidden = [token for token in tokens if token.face_down]
-    meant = [token for token in tokens if not colour or (token.colour == colour and not token.face_down)]
-    return [
-        Task(TAKE, (token.zone,), about=token.colour)
-        for token in (meant or hidden)
-        if not _is_too_early(scene, token.zone)
-    ]
-
-
-def _is_too_early(scene: Scene, zone: int) -> bool:
-    """Return whether an objective with a lower number has to be taken first."""
-    board = scene.world.board
-    left = {token.zone for token in scene.tokens(OBJECTIVE)}
-    order = {
-        board.called[token.at]: token.order
-        for token in scene.world.mission.tokens
-        if token.put == OBJECTIVE and token.order and board.called[token.at] in left
-    }
-    return zone in order and order[zone] > min(order.values())
 
 
 def _tasks_to_remove(scene: Scene, gone: TokensRecord) -> list[Task]:
@@ -293,6 +296,9 @@ def tasks_for_event(scene: Scene, trigger: TriggerRecord, here: tuple[int, ...])
         known = knowledge.event(scene, trigger, here)
         if known is not None:
             return known
+    before = _tasks_to_pay(scene, trigger)
+    if before:
+        return before
     if trigger.event == OBJECTIVE_TAKEN:
         if trigger.at:
             zones = place(scene, trigger.at)
@@ -308,6 +314,24 @@ def tasks_for_event(scene: Scene, trigger: TriggerRecord, here: tuple[int, ...])
         return [Task(SEARCH, place(scene, trigger.at) or search_zones(scene))]
     if trigger.event == ZOMBIE_KILLED:
         return [Task(HUNT, zombies_at(scene, trigger.name, place(scene, trigger.at)), about=trigger.name)]
+    return []
+
+
+def _tasks_to_pay(scene: Scene, trigger: TriggerRecord) -> list[Task]:
+    """Return the tasks for a trigger that asks for a card: find one, then send its holder to where it happens."""
+    for effect in trigger.do:
+        if effect.pay is None or effect.pay.card in scene.reckoned:
+            continue
+        card, count = effect.pay.card, effect.pay.count
+        scene.reckoned.append(card)
+        found = _tasks_to_hold(scene, HoldsRecord(card, count))
+        scene.reckoned.pop()
+        if found:
+            return found
+        holders = [survivor for survivor in scene.alive if survivor.slots.count(card) >= count]
+        zones = place(scene, trigger.at)
+        if holders and zones and trigger.event in (ZONE_ENTERED, TURN_ENDS):
+            return [Task(ESCORT, zones, about=holders[0].name)]
     return []
 
 
@@ -341,6 +365,7 @@ TASKS_ABOUT_PEOPLE: Finders = {
     SealedWord: _tasks_to_seal,
     KilledWord: _tasks_to_kill,
     DangerWord: _tasks_to_level,
+    MarkedWord: _tasks_to_mark,
     HoldsWord: _tasks_to_hold,
 }
 """Functions for conditions on survivors and zombies."""

@@ -6,13 +6,14 @@ from horda.bots.zombicide.planning.triggers import done_by, opens
 from horda.bots.zombicide.scene import Scene
 from horda.games.zombicide.missions.conditions.board import GateOpenWord, TokenAtWord, TokensGoneWord
 from horda.games.zombicide.missions.conditions.carrying import HoldsWord
-from horda.games.zombicide.missions.conditions.people import EscapedWord
+from horda.games.zombicide.missions.conditions.people import EscapedWord, MarkedWord
 from horda.games.zombicide.missions.conditions.progress import CountedRecord, CountedWord
 from horda.games.zombicide.missions.custom import inside
 from horda.games.zombicide.missions.effects.board import DestroyWord, MoveRecord, MoveWord, PutWord
 from horda.games.zombicide.missions.effects.counters import CountWord, SetWord
 from horda.games.zombicide.missions.effects.endings import WinWord
 from horda.games.zombicide.missions.effects.people import GiveWord, LeaveWord
+from horda.games.zombicide.missions.effects.survivors import MarkWord
 from horda.games.zombicide.missions.records import ConditionRecord, EffectRecord, TokensRecord
 
 GOAL_EFFECT = 50.0
@@ -83,6 +84,9 @@ def _serves(condition: ConditionRecord, effect: EffectRecord) -> bool:
     gone = TokensGoneWord.value_in(condition)
     if gone is not None:
         return _is_about(gone, DestroyWord.value_in(effect))
+    marked, mark = MarkedWord.value_in(condition), MarkWord.value_in(effect)
+    if marked is not None:
+        return mark is not None and mark.state == marked.state
     there = TokenAtWord.value_in(condition)
     if there is not None:
         return _is_about(there, MoveWord.value_in(effect)) or _is_about(there, PutWord.value_in(effect))

@@ -7,14 +7,14 @@ from collections.abc import Iterable
 from horda.bots.zombicide.planning.condition_tasks import (
     easiest_way,
     gate_names,
-    objectives,
     tasks_for,
     tasks_for_event,
 )
+from horda.bots.zombicide.planning.objective_tasks import objectives
 from horda.bots.zombicide.planning.places import place, search_zones, zombies_at
 from horda.bots.zombicide.planning.task import HUNT, STAND, WAIT, Task
 from horda.bots.zombicide.planning.team_abilities import lifts_work
-from horda.bots.zombicide.planning.triggers import done_by, opens
+from horda.bots.zombicide.planning.triggers import brings_to, done_by, opens
 from horda.bots.zombicide.routes import FAR, distances_to
 from horda.bots.zombicide.scene import LOST, Scene
 from horda.games.zombicide.missions.effects.endings import WinWord
@@ -80,6 +80,9 @@ def _reachable(scene: Scene, task: Task, later: tuple[Task, ...]) -> list[Task]:
                 effects = done_by(scene.world, trigger)
                 if any(opens(effect, name) for effect in effects for name in names):
                     found.extend(tasks_for_event(scene, trigger, ()))
+    for trigger in scene.world.mission.when:
+        if any(set(place(scene, to)) & set(task.zones) for to in brings_to(scene.world, trigger)):
+            found.extend(tasks_for_event(scene, trigger, ()))
     for knowledge in scene.world.knowledge:
         found.extend(knowledge.openings(scene))
     needed = scene.world.mission.lifts_if

@@ -7,6 +7,7 @@ from horda.games.zombicide.missions.custom import effects_within
 from horda.games.zombicide.missions.effects.board import DestroyWord, MoveWord, OpenWord, ShutWord, UnlockWord
 from horda.games.zombicide.missions.effects.counters import CountWord
 from horda.games.zombicide.missions.effects.people import GiveWord
+from horda.games.zombicide.missions.effects.survivors import MarkWord, MoveSurvivorsWord
 from horda.games.zombicide.missions.records import EffectRecord, TriggerRecord
 
 
@@ -40,6 +41,18 @@ def gives(world: World, trigger: TriggerRecord, effect_of_card: str) -> bool:
     """Return whether a trigger gives a card with an effect."""
     cards = [GiveWord.value_in(effect) for effect in done_by(world, trigger)]
     return any(card in world.gear and world.gear[card].effect == effect_of_card for card in cards if card)
+
+
+def marks(world: World, trigger: TriggerRecord, mark: str) -> bool:
+    """Return whether a trigger gives a mark to survivors."""
+    given = [MarkWord.value_in(effect) for effect in done_by(world, trigger)]
+    return any(one is not None and one.state == mark for one in given)
+
+
+def brings_to(world: World, trigger: TriggerRecord) -> list[str]:
+    """Return the places that a trigger moves survivors to."""
+    moved = [MoveSurvivorsWord.value_in(effect) for effect in done_by(world, trigger)]
+    return [one.to for one in moved if one is not None]
 
 
 def shut_by(world: World, trigger: TriggerRecord) -> set[str]:

@@ -151,6 +151,37 @@ class TurningPoint(Event):
 
 
 @dataclass
+class SurvivorMarked(Event):
+    """A survivor is from now on in a state that the mission names, or is so no more."""
+
+    survivor: str
+    mark: str
+    has: bool
+
+
+@dataclass
+class FogFell(Event):
+    """Fog lies over some zones: nobody sees farther than one zone there."""
+
+    lies: tuple[str, ...]
+
+
+@dataclass
+class FogLifted(Event):
+    """The fog over some zones is gone."""
+
+    lies: tuple[str, ...]
+
+
+@dataclass
+class TileRevealed(Event):
+    """Somebody is the first to enter a tile whose tokens and zombies nobody knew."""
+
+    tile: str
+    zone: str
+
+
+@dataclass
 class MissionCutShort(Event):
     """The mission asked for more work than may follow from one decision: the rest of it did not happen."""
 

@@ -30,6 +30,7 @@ MAX_BYTES: Final = 32 * 1024
 MOST: Final = {
     "tiles": 16,
     "own_tiles": 16,
+    "hidden_tiles": 16,
     "tokens": 120,
     "edges": 200,
     "zombies": 60,
@@ -192,6 +193,9 @@ def effects_within(
             yield from effects_within(parts, f"{here}.roll.{face}", depth + 1)
         for way, parts in enumerate(effect.choose.ways if effect.choose else ()):
             yield from effects_within(parts, f"{here}.choose.ways[{way}]", depth + 1)
+        if effect.pay is not None:
+            yield from effects_within(effect.pay.do, f"{here}.pay.do", depth + 1)
+            yield from effects_within(effect.pay.otherwise, f"{here}.pay.otherwise", depth + 1)
 
 
 # --- words ---------------------------------------------------------------------------------------
@@ -201,6 +205,7 @@ def _check_words(words: MissionWords, locator: Locator, path: str) -> None:
     lists = {"goals": words.goals, "rules": words.rules, "turns": words.turns}
     sentences = [(f"{path}.{key}[{n}]", one) for key, many in lists.items() for n, one in enumerate(many)]
     sentences += [(f"{path}.lose.{why}", one) for why, one in words.lose.items()]
+    sentences += [(f"{path}.marks.{mark}", one) for mark, one in words.marks.items()]
     for number, choice in enumerate(words.choices):
         sentences.append((f"{path}.choices[{number}].ask", choice.ask))
         sentences += [(f"{path}.choices[{number}].ways[{n}]", way) for n, way in enumerate(choice.ways)]
@@ -226,9 +231,11 @@ def own_words(mission: Mission, lang: str) -> Mapping[str, str]:
     """Return the words that a mission brings with it, by what they are called; one language may do for both."""
     spoken = {str(one): words for one, words in mission.words.items()}
     words = spoken.get(lang) or next(iter(spoken.values()), None)
+    marks = {f"mark-{mark.replace('_', '-')}": mark.replace("_", " ") for mark in marks_of(mission)}
     if words is None:
-        return {f"mission-{OWN}": mission.id.replace("_", " ").capitalize()}
-    found = {f"mission-{OWN}": words.title, f"mission-{OWN}.scene": words.scene}
+        return {f"mission-{OWN}": mission.id.replace("_", " ").capitalize(), **marks}
+    found = marks | {f"mark-{mark.replace('_', '-')}": text for mark, text in words.marks.items()}
+    found |= {f"mission-{OWN}": words.title, f"mission-{OWN}.scene": words.scene}
     losing = tuple(words.lose.values())
     many = (("goal", words.goals), ("lose", losing), ("rule", words.rules), ("turn", words.turns))
     for part, sentences in many:
@@ -241,6 +248,17 @@ def own_words(mission: Mission, lang: str) -> Mapping[str, str]:
     for why, sentence in words.lose.items():
         found[f"why-{why.replace('_', '-')}"] = sentence
     return {name: plain_text(text) for name, text in found.items() if text}
+
+
+def marks_of(mission: Mission) -> set[str]:
+    """Return the marks that effects of a mission give to survivors or take from them."""
+    found: set[str] = set()
+    for _, effect in effects_in(mission):
+        for key in ("mark", "unmark"):
+            said = getattr(effect, key, None)
+            if said is not None:
+                found.add(said if isinstance(said, str) else said.state)
+    return found
 
 
 def is_told_in_the_box(mission: Mission, box: Sequence[str]) -> bool:

@@ -36,6 +36,8 @@ from horda.games.zombicide.rules.goals.goals import (
     OBJECTIVE_TAKEN,
     SURVIVOR_LOST,
     SURVIVOR_WOUNDED,
+    TILE_REVEALED,
+    TURN_ENDS,
     ZOMBIE_KILLED,
     ZOMBIES_ENTERED,
     ZONE_ENTERED,
@@ -57,6 +59,7 @@ FIELD_KINDS: Final[Mapping[str, str]] = {
     "who": "survivor",
     "specialty": "specialty",
     "skill": "skill",
+    "state": "mark",
     "name": "counter",
     "at_least": "amount",
     "at_most": "amount",
@@ -73,8 +76,11 @@ NAME_KINDS: Final[Mapping[str, str]] = {
     SURVIVOR_LOST: "survivor",
     SURVIVOR_WOUNDED: "survivor",
     ZONE_SEARCHED: "survivor",
+    TILE_REVEALED: "tile",
 }
 """What the `name` of a trigger is the name of, by its event."""
+EVENTS_OF_PEOPLE: Final = (*(event for event, kind in NAME_KINDS.items() if kind == "survivor"), TURN_ENDS)
+"""The events that a survivor sets off."""
 COLOURED_EVENTS: Final = (OBJECTIVE_TAKEN, DOOR_OPENED)
 """The events that a trigger may limit to a colour."""
 
@@ -86,7 +92,8 @@ class Argument(NamedTuple):
     """The field; empty for what stands directly after the word."""
     kind: str
     """`place`, `token`, `zombie`, `card`, `survivor`, `specialty`, `skill`, `colour`, `counter`, `gate`, `number`,
-    `amount` (a number or a counter), `range` (of rounds), `flag`, `choice`, `reason`, `turn_text`, `choice_text`,
+    `mark`, `tile`,
+    `amount` (a number or a counter), `flag`, `choice`, `reason`, `turn_text`, `choice_text`,
     `effects`, `branches`, `faces`, `conditions`."""
     options: tuple[str | int | bool, ...] = ()
     """The values that stand for themselves, such as `all`."""
@@ -227,7 +234,7 @@ def _argument(name: str, info: msgspec.inspect.Type, takes: str = "") -> Argumen
     if isinstance(info, BoolType):
         return Argument(name, "flag")
     if isinstance(info, IntType):
-        return Argument(name, said if said in ("amount", "turn_text", "choice_text", "range") else "number")
+        return Argument(name, said if said in ("amount", "turn_text", "choice_text") else "number")
     if isinstance(info, StrType):
         return Argument(name, said or "text")
     if isinstance(info, ListType):
@@ -263,7 +270,9 @@ def _event_info(event: str) -> EventInfo:
         filters.append(Argument("colour", "colour"))
     if event in NAME_KINDS:
         filters.append(Argument("name", NAME_KINDS[event]))
-    filters += [Argument("round", "range"), Argument("every", "number"), Argument("chance", "range")]
+    if event in EVENTS_OF_PEOPLE:
+        filters.append(Argument("marked", "mark"))
+    filters += [Argument(name, "number") for name in ("round", "until", "every")]
     filters += [Argument("once", "flag"), Argument("if", "conditions")]
     return EventInfo(event, tuple(filters))
 

@@ -86,6 +86,15 @@ class ChooseRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit
     """Who decides: who set it off, or the first player."""
 
 
+class PayRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Cards that whoever set it off gives up, and what follows; something else if they do not have them."""
+
+    card: str
+    do: tuple[EffectRecord, ...]
+    count: int = 1
+    otherwise: tuple[EffectRecord, ...] = ()
+
+
 class EffectRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """One effect: exactly one key, of these or of the edition's words (`words.EffectWord`)."""
 
@@ -95,6 +104,7 @@ class EffectRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit
     roll: dict[int | str, tuple[EffectRecord, ...]] | None = None
     """A die: its faces (`6`, `1-3`), and what each does."""
     choose: ChooseRecord | None = None
+    pay: PayRecord | None = None
 
 
 class TriggerRecord(
@@ -108,7 +118,13 @@ class TriggerRecord(
     at: At = ""
     name: str = ""
     round: int = 0
+    """Only in this round; with `every` from it on, with `until` up to that one."""
     every: int = 0
+    """Every so many rounds, from `round` on, or from the first multiple of it."""
+    until: int = 0
+    """The last round in which it may happen."""
+    marked: str = ""
+    """Only if whoever sets it off has this mark."""
     when: ConditionRecord | None = None
     once: bool = False
 
@@ -134,6 +150,8 @@ class MissionWords(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit
     """Turning points, announced by `say` with their number."""
     choices: tuple[ChoiceWords, ...] = ()
     """Questions, put by `choose` and their number."""
+    marks: dict[str, str] = {}
+    """For marks of survivors, the words that the log shows; without them, their names."""
 
 
 class TokenCount(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -183,6 +201,8 @@ class Mission(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
     """Floors that lie apart: a name for each, and its tiles. Nothing joins them but elevators."""
     counters: dict[str, int] = {}
     """Counters that do not begin at 0: a time track begins on its first space."""
+    hidden_tiles: tuple[str, ...] = ()
+    """Tiles whose tokens and first zombies are put down only when somebody enters them."""
     own_tiles: tuple[Tile, ...] = ()
     """Tiles that the mission draws for itself."""
     lose: dict[str, ConditionRecord] = {}

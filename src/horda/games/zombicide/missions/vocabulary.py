@@ -20,6 +20,7 @@ from horda.games.zombicide.missions.records import (
     ConditionRecord,
     EffectRecord,
     Mission,
+    PayRecord,
     TokenRecord,
     TriggerRecord,
 )
@@ -32,6 +33,7 @@ EXTENDED: tuple[Keys, ...] = (
     ConditionRecord,
     EffectRecord,
     ChooseRecord,
+    PayRecord,
     TokenRecord,
     TriggerRecord,
     Mission,

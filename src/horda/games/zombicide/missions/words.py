@@ -52,6 +52,8 @@ class ConditionWord(Word[Form, Full]):
     """A condition's word in mission files: how to read and how to check it."""
 
     use = "goal"
+    kinds: ClassVar[tuple[str, ...]] = ()
+    """The kinds of mission that it makes of one that is won by it (`facts.MISSION_KINDS`)."""
     waiting_suffices: ClassVar[bool] = False
     """Whether it comes to hold without anybody doing anything, if the survivors stay alive."""
 
@@ -89,6 +91,11 @@ class EffectWord(Word[Form, Full]):
     @classmethod
     def unlocked_colours(cls, said: Full) -> set[str]:
         """Return the colours of doors that may be opened after it."""
+        return set()
+
+    @classmethod
+    def reached_zones(cls, check: Checker, said: Full) -> set[int]:
+        """Return the zones that it may bring survivors to."""
         return set()
 
     @classmethod

@@ -29,6 +29,7 @@ class BroughtOutWord(ConditionWord[int, int]):
     """A number of companions have left the board alive."""
 
     key = "brought_out"
+    kinds = ("escape",)
 
     @classmethod
     def read(cls, reader: Reader, said: int, here: str) -> BroughtOut:

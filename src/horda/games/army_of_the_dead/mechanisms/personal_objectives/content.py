@@ -89,6 +89,7 @@ class PersonalDoneWord(ConditionWord[bool, bool]):
     """All personal objectives are met (AD-WIN-01)."""
 
     key = "personal_done"
+    kinds = ("collect",)
 
     @classmethod
     def read(cls, reader: Reader, said: bool, here: str) -> PersonalDone:

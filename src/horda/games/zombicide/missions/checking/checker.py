@@ -82,8 +82,18 @@ class Checker:
                         colours, gates = opened_by(effect, self.board)
                         unlocked |= colours & locked
                         openable |= gates
+                        reached |= self._zones_brought_to(effect)
             if (len(reached), len(unlocked), openable) == before:
                 return reached, openable
+
+    def _zones_brought_to(self, effect: EffectRecord) -> set[int]:
+        """Return the zones that an effect may bring survivors to."""
+        found: set[int] = set()
+        for word in effect.words:
+            said = word.value_in(effect)
+            if said is not None:
+                found |= word.reached_zones(self, said)
+        return found
 
     def _may_happen(self, trigger: TriggerRecord, reached: set[int]) -> bool:
         if trigger.event == OBJECTIVE_TAKEN:

@@ -10,6 +10,7 @@ from typing import Any, Final
 from horda.games.zombicide.missions.checking.checker import Problem
 from horda.games.zombicide.missions.checking.fix_scene import FixScene
 from horda.games.zombicide.missions.edits import Edit, Fix, value_at
+from horda.games.zombicide.missions.facts import card_of
 from horda.games.zombicide.missions.reading.reader import TURNS
 from horda.games.zombicide.rules.board.borders import WALL
 from horda.games.zombicide.rules.board.graph import NOWHERE
@@ -126,23 +127,18 @@ def _other_tile(scene: FixScene, problem: Problem) -> Iterator[Fix]:
     laid = {
         str(tile).partition(".")[0] for row in scene.content.get("tiles", ()) for tile in row or () if tile
     }
-    used = {_card(name) for name in laid}
+    used = {card_of(name) for name in laid}
     turned = [
         f"{name}.{turn}" if turn else name
         for turn in TURNS
         for name in scene.words.tiles
-        if _card(name) not in used
+        if card_of(name) not in used
     ]
     for tile in turned[:MAX_TILES_TRIED]:
         edit = Edit("set", problem.path, tile)
         if scene.lays_out(edit):
             yield Fix("other-tile", {"name": said, "near": tile}, (edit,))
             return
-
-
-def _card(name: str) -> str:
-    """Return the number of the cardboard tile that a face belongs to."""
-    return "".join(sign for sign in name if sign.isdigit()) or name
 
 
 def _box_colour(scene: FixScene, problem: Problem) -> Iterator[Fix]:

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from horda.games.zombicide.board.tokens import colour_laid
-from horda.games.zombicide.missions.custom import conditions_in, effects_in
+from horda.games.zombicide.missions.custom import conditions_in, effects_in, marks_of
 from horda.games.zombicide.missions.effects.board import DestroyWord, PutWord
 from horda.games.zombicide.missions.effects.counters import CountWord, SetWord
 from horda.games.zombicide.missions.effects.people import LeaveWord
@@ -104,8 +104,10 @@ def is_destroyed(check: Checker, tokens: TokensRecord) -> bool:
 
 
 def of_colours(check: Checker) -> Iterator[Problem]:
-    """Find events about colours that are not on the map."""
+    """Find events about colours that are not on the map, and about marks that nobody gets."""
     for number, trigger in enumerate(check.mission.when):
+        if trigger.marked and trigger.marked not in marks_of(check.mission):
+            yield check.error(f"$.when[{number}].marked", "never_marked", name=trigger.marked)
         path = f"$.when[{number}].colour"
         if trigger.event == "objective_taken" and trigger.colour and not objectives_of(check, trigger.colour):
             yield check.error(path, "no_such_objective", colour=trigger.colour)

@@ -16,6 +16,7 @@ from horda.games.zombicide.missions.records import At, EffectRecord, TriggerReco
 from horda.games.zombicide.rules.goals.goals import (
     MAX_MISSION_WORK,
     SURVIVOR_LOST,
+    SURVIVOR_WOUNDED,
     ZOMBIE_KILLED,
     ZOMBIES_ENTERED,
     ZONE_ENTERED,
@@ -56,7 +57,8 @@ def _times(check: Checker, record: TriggerRecord) -> int:
         return 1
     if record.event in (ZOMBIE_KILLED, ZOMBIES_ENTERED):
         return ZOMBIES_AT_ONCE
-    return check.mission.survivors[1] if record.event in (SURVIVOR_LOST, ZONE_ENTERED) else 1
+    of_people = record.event in (SURVIVOR_LOST, SURVIVOR_WOUNDED, ZONE_ENTERED)
+    return check.mission.survivors[1] if of_people else 1
 
 
 def total_work(check: Checker, effects: Iterable[EffectRecord]) -> int:

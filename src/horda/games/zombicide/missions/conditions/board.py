@@ -36,6 +36,7 @@ class TakenWord(ConditionWord[Literal["objective"] | TakenRecord, TakenRecord]):
     """Objectives were taken."""
 
     key = "taken"
+    kinds = ("collect",)
 
     @classmethod
     def full(cls, said: Literal["objective"] | TakenRecord) -> TakenRecord:
@@ -63,6 +64,7 @@ class TokensGoneWord(ConditionWord[str | TokensRecord, TokensRecord]):
     """No token of a kind (and colour) is left on the board."""
 
     key = "tokens_gone"
+    kinds = ("hunt",)
     takes = "token"
 
     @classmethod
@@ -84,6 +86,7 @@ class TokenAtWord(ConditionWord[TokensRecord, TokensRecord]):
     """A token of a kind lies at a place."""
 
     key = "token_at"
+    kinds = ("collect",)
 
     @classmethod
     def read(cls, reader: Reader, said: TokensRecord, here: str) -> rules.TokenAt:
@@ -99,6 +102,7 @@ class GateOpenWord(ConditionWord[str, str]):
     """A door is open, or a barrier is gone."""
 
     key = "gate_open"
+    kinds = ("escape",)
     takes = "gate"
 
     @classmethod
@@ -122,6 +126,7 @@ class SealedWord(ConditionWord[str | list[str], At]):
     """No zombie can walk into a place from an active spawn zone, and none is in it."""
 
     key = "sealed"
+    kinds = ("hold",)
     takes = "place"
 
     @classmethod

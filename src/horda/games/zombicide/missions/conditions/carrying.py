@@ -30,6 +30,7 @@ class HoldsWord(ConditionWord[str | HoldsRecord, HoldsRecord]):
     """Somebody on the board carries a card."""
 
     key = "holds"
+    kinds = ("collect",)
     takes = "card"
 
     @classmethod
@@ -59,6 +60,7 @@ class CarrierAtWord(ConditionWord[CarrierRecord, CarrierRecord]):
     """The carrier of a colour's objective stands at a place."""
 
     key = "carrier_at"
+    kinds = ("collect",)
 
     @classmethod
     def read(cls, reader: Reader, said: CarrierRecord, here: str) -> rules.CarrierAt:
@@ -74,6 +76,7 @@ class CarriedOutWord(ConditionWord[Colour, Colour]):
     """The carrier of a colour's objective has left the board alive with it."""
 
     key = "carried_out"
+    kinds = ("escape", "collect")
 
     @classmethod
     def read(cls, reader: Reader, said: Colour, here: str) -> rules.CarriedOut:

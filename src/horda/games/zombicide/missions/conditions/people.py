@@ -11,6 +11,7 @@ from horda.games.zombicide.missions.checking.goals import (
     leaving_problems,
     team_size_problems,
 )
+from horda.games.zombicide.missions.custom import marks_of
 from horda.games.zombicide.missions.reading.places import maybe_place, place_of
 from horda.games.zombicide.missions.reading.source_lines import nearest
 from horda.games.zombicide.missions.records import At
@@ -40,6 +41,7 @@ class SurvivorsAtWord(ConditionWord[str | list[str] | SurvivorsAtRecord, Survivo
     """Survivors stand at a place."""
 
     key = "survivors_at"
+    kinds = ("escape",)
     takes = "place"
 
     @classmethod
@@ -72,6 +74,7 @@ class EscapedWord(
     """Survivors have left the board alive."""
 
     key = "escaped"
+    kinds = ("escape",)
 
     @classmethod
     def read(cls, reader: Reader, said: int | Literal["all", "everyone"], here: str) -> Condition:
@@ -133,3 +136,44 @@ class ExpertsGoneWord(ConditionWord[ExpertsRecord, ExpertsRecord]):
             raise reader.locator.error(f"{here}.skill", message, "unknown_skill", name=said.skill, hint=hint)
         beyond = maybe_place(reader, said.apart_from, f"{here}.apart_from")
         return rules.ExpertsGone(said.specialty, said.skill, beyond, acts=said.acts)
+
+
+class MarkedRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Survivors with a mark of the mission's own: a number of them or all, at a place, or one by name."""
+
+    state: str
+    at: At = ""
+    count: int | Literal["all"] = 1
+    who: str = ""
+
+
+class MarkedWord(ConditionWord[str | MarkedRecord, MarkedRecord]):
+    """Survivors on the board have a mark of the mission's own."""
+
+    key = "marked"
+    kinds = ("collect",)
+    takes = "mark"
+
+    @classmethod
+    def full(cls, said: str | MarkedRecord) -> MarkedRecord:
+        return said if isinstance(said, MarkedRecord) else MarkedRecord(said)
+
+    @classmethod
+    def read(cls, reader: Reader, said: MarkedRecord, here: str) -> rules.Marked:
+        if said.who:
+            reader.person(said.who, f"{here}.who")
+        place = maybe_place(reader, said.at, f"{here}.at")
+        return rules.Marked(said.state, place, 0 if said.count == "all" else said.count, said.who)
+
+    @classmethod
+    def problems(cls, check: Checker, said: MarkedRecord, path: str) -> Iterator[Problem]:
+        """Find a mark that nobody ever gets."""
+        if said.state not in marks_of(check.mission):
+            yield check.error(path, "never_marked", name=said.state)
+
+    @classmethod
+    def goal_problems(cls, check: Checker, said: MarkedRecord, path: str) -> Iterator[Problem]:
+        """Find a place that nobody can come to, and more survivors than take part."""
+        yield from goal_place_problems(check, said.at, path)
+        if isinstance(said.count, int):
+            yield from team_size_problems(check, said.count, path)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Literal
 
 import msgspec
@@ -21,6 +22,7 @@ class RoundsWord(ConditionWord[int, int]):
     """A number of rounds have been completed."""
 
     key = "rounds"
+    kinds = ("hold",)
     waiting_suffices = True
 
     @classmethod
@@ -28,16 +30,38 @@ class RoundsWord(ConditionWord[int, int]):
         return rules.Rounds(said)
 
 
-class RoundWord(ConditionWord[int, int]):
-    """It is this round."""
+class RoundRecord(
+    msgspec.Struct,
+    frozen=True,
+    forbid_unknown_fields=True,
+    omit_defaults=True,
+    rename={"first": "from", "last": "to"},
+):
+    """A range of rounds, open at either end; every so many rounds of it, if a number is given."""
+
+    first: int = 1
+    last: int = 0
+    every: int = 0
+
+
+class RoundWord(ConditionWord[int | RoundRecord, RoundRecord]):
+    """It is this round, or one of a range of rounds."""
 
     key = "round"
+    kinds = ("hold",)
     use = "moment"
     waiting_suffices = True
 
     @classmethod
-    def read(cls, reader: Reader, said: int, here: str) -> rules.RoundIs:
-        return rules.RoundIs(said, 0)
+    def full(cls, said: int | RoundRecord) -> RoundRecord:
+        return said if isinstance(said, RoundRecord) else RoundRecord(said, said)
+
+    @classmethod
+    def read(cls, reader: Reader, said: RoundRecord, here: str) -> rules.RoundIs:
+        if said.last and said.last < said.first:
+            message = f"rounds {said.first} to {said.last}: the last comes before the first"
+            raise reader.locator.error(here, message, "no_range", low=said.first, high=said.last)
+        return rules.RoundIs(said.first, said.every or 1, said.last)
 
 
 class CountedRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -64,6 +88,7 @@ class CountedWord(ConditionWord[CountedRecord, CountedRecord]):
     """A counter of the mission is at least so much, at most so much, or both."""
 
     key = "counted"
+    kinds = ("collect",)
 
     @classmethod
     def read(cls, reader: Reader, said: CountedRecord, here: str) -> rules.Counted:
@@ -93,6 +118,7 @@ class DangerWord(ConditionWord[Literal["yellow", "orange", "red"], str]):
     """The team's danger level is at least this."""
 
     key = "danger"
+    kinds = ("hunt",)
 
     @classmethod
     def read(cls, reader: Reader, said: str, here: str) -> rules.DangerIs:
@@ -109,6 +135,25 @@ class PhaseWord(ConditionWord[Literal["players", "zombies", "end"], str]):
     @classmethod
     def read(cls, reader: Reader, said: str, here: str) -> rules.PhaseIs:
         return rules.PhaseIs(said)
+
+
+class ChanceWord(ConditionWord[Literal["2+", "3+", "4+", "5+", "6+"], str]):
+    """A die shows at least this; it is rolled when all else of an `if` holds."""
+
+    key = "chance"
+    use = "moment"
+    waiting_suffices = True
+
+    @classmethod
+    def read(cls, reader: Reader, said: str, here: str) -> rules.Chance:
+        if not IN_IF.fullmatch(here):
+            message = "`chance` belongs under `if`, by itself or among `all_of`; elsewhere nobody would roll"
+            raise reader.locator.error(here, message, "chance_only_in_if")
+        return rules.Chance(int(said[0]))
+
+
+IN_IF = re.compile(r"\$\.when\[\d+\]\.if(\.all_of\[\d+\])*\.chance")
+"""Where a die may be rolled: no part of `any_of` and `unless` is always asked."""
 
 
 class NeverWord(ConditionWord[bool, bool]):

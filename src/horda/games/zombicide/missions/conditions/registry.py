@@ -27,5 +27,7 @@ CONDITIONS: tuple[AnyCondition, ...] = (
     progress.DangerWord,
     progress.PhaseWord,
     progress.NeverWord,
+    progress.ChanceWord,
+    people.MarkedWord,
 )
 """In the order in which errors list them, before `all_of`, `any_of`, `unless` and those of mechanisms."""

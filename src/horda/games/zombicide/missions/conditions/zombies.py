@@ -27,6 +27,7 @@ class ZombiesGoneWord(ConditionWord[Literal["all"] | ZombiesGoneRecord, ZombiesG
     """No zombie (of a kind) is at a place, or anywhere."""
 
     key = "zombies_gone"
+    kinds = ("hunt",)
 
     @classmethod
     def full(cls, said: Literal["all"] | ZombiesGoneRecord) -> ZombiesGoneRecord:
@@ -51,6 +52,7 @@ class ZombiesAtWord(ConditionWord[ZombiesAtRecord, ZombiesAtRecord]):
     """At least or at most a number of zombies (of a kind) are at a place or on the whole board."""
 
     key = "zombies_at"
+    kinds = ("hunt",)
 
     @classmethod
     def read(cls, reader: Reader, said: ZombiesAtRecord, here: str) -> rules.ZombiesAt:
@@ -74,6 +76,7 @@ class KilledWord(ConditionWord[KilledRecord, KilledRecord]):
     """A number of zombies (of a kind) were killed."""
 
     key = "killed"
+    kinds = ("hunt",)
 
     @classmethod
     def read(cls, reader: Reader, said: KilledRecord, here: str) -> rules.Killed:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from horda.games.zombicide.missions.checking.work_budget import total_work
 from horda.games.zombicide.missions.reading.effects import add_branch
-from horda.games.zombicide.missions.records import ChooseRecord, EffectRecord
+from horda.games.zombicide.missions.records import ChooseRecord, EffectRecord, PayRecord
 from horda.games.zombicide.missions.words import EffectWord
 from horda.games.zombicide.rules.board.graph import NOWHERE
 from horda.games.zombicide.rules.goals import branching_effects as rules
@@ -56,6 +56,30 @@ class RollWord(EffectWord[Any, Faces]):
     @classmethod
     def most_work(cls, check: Checker, said: Faces) -> int:
         return 1 + max((total_work(check, parts) for parts in said.values()), default=0)
+
+
+class PayWord(EffectWord[Any, PayRecord]):
+    """Who set it off gives up a card, and something follows; something else if they do not have it."""
+
+    key = "pay"
+
+    @classmethod
+    def read(cls, reader: Reader, said: PayRecord, here: str) -> rules.Pay:
+        face = reader.card(said.card, f"{here}.card")
+        paid = add_branch(reader, said.do, f"{here}.do")
+        unpaid = add_branch(reader, said.otherwise, f"{here}.otherwise") if said.otherwise else NOWHERE
+        return rules.Pay(face, max(said.count, 1), paid, unpaid)
+
+    @classmethod
+    def most_work(cls, check: Checker, said: PayRecord) -> int:
+        return said.count + max(total_work(check, said.do), total_work(check, said.otherwise))
+
+    @classmethod
+    def problems(cls, check: Checker, said: PayRecord, path: str) -> Iterator[Problem]:
+        """Find more copies of a card than the box has."""
+        there = check.words.copies.get(said.card, 0)
+        if said.count > there:
+            yield check.error(path, "too_few_cards", card=said.card, wanted=said.count, count=there)
 
 
 class ChooseWord(EffectWord[Any, ChooseRecord]):

@@ -9,6 +9,7 @@ from horda.games.zombicide.missions.effects import (
     counters,
     endings,
     people,
+    survivors,
     zombies,
 )
 from horda.games.zombicide.missions.words import AnyEffect
@@ -38,5 +39,11 @@ EFFECTS: tuple[AnyEffect, ...] = (
     endings.LoseWord,
     branching.RollWord,
     branching.ChooseWord,
+    branching.PayWord,
+    survivors.MoveSurvivorsWord,
+    survivors.MarkWord,
+    survivors.UnmarkWord,
+    survivors.FogWord,
+    survivors.LiftFogWord,
 )
 """In the order in which errors list them, before those of mechanisms."""

@@ -25,6 +25,8 @@ GROUND: Final = "ground"
 """What the floor of the tiles is called that the mission puts on no other, where it has others."""
 LIFTS_STOPPED: Final = 1 << 61
 """The bit among the gates that are shut which says that the elevators stand still."""
+FIRST_FOG: Final = 64
+"""The first of the bits among the gates that are shut which say what zones lie in fog: one for each zone."""
 AIR: Final = "AIR"
 """The zone of those who are in the air: it touches nothing, and nobody sees into it or out of it."""
 OPEN_PLAN: Final = ("hall", "hotel_corridor", "roof", "bus")

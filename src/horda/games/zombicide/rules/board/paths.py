@@ -9,7 +9,7 @@ from typing import Final
 
 from horda.engine.choices import Choice
 from horda.games.zombicide.rules.board.borders import BANK, BARRIER, DOOR, FENCE, HEDGE, LEDGE, WALL
-from horda.games.zombicide.rules.board.graph import LIFTS_STOPPED, NOWHERE, Board
+from horda.games.zombicide.rules.board.graph import FIRST_FOG, LIFTS_STOPPED, NOWHERE, Board
 
 CLEAR: Final = 0
 """Zombies walk where nothing stops them."""
@@ -31,6 +31,8 @@ class Paths:
     def __init__(self, board: Board, shut: int) -> None:
         self.board = board
         self.shut = shut
+        self.fog = shut >> FIRST_FOG
+        """The zones in fog, as bits: nobody sees farther than one zone into them or out of them (sight.line)."""
         size = board.size
         self.exits: list[list[int]] = [[] for _ in range(size)]
         """The zones a survivor may move to from each zone."""
@@ -253,13 +255,17 @@ class Paths:
                 return
             distance += 1
             kind = board.kinds[zone]
-            if kind.sealed and distance > 1:
+            if distance > 1 and (kind.sealed or self._is_foggy(origin, zone)):
                 return
             if ranges[zone] == NOWHERE or distance < ranges[zone]:
                 ranges[zone] = distance
-            if not kind.line or board.kinds[origin].sealed:
+            if not kind.line or board.kinds[origin].sealed or self._is_foggy(origin, zone):
                 return
             at = zone
+
+    def _is_foggy(self, zone: int, other: int) -> bool:
+        """Return whether one of two zones lies in fog."""
+        return bool(self.fog) and bool((self.fog >> zone | self.fog >> other) & 1)
 
 
 def paths_of(board: Board, shut: int) -> Paths:

@@ -12,7 +12,7 @@ from horda.games.zombicide.events.events import SurvivorLost
 from horda.games.zombicide.mechanism import Steps
 from horda.games.zombicide.rules import hooks, skill_hooks
 from horda.games.zombicide.rules.board.graph import NOWHERE
-from horda.games.zombicide.rules.goals.goals import SURVIVOR_LOST, notify_mission
+from horda.games.zombicide.rules.goals.goals import SURVIVOR_LOST, SURVIVOR_WOUNDED, notify_mission
 from horda.games.zombicide.rules.goals.objectives import drop_burdens
 from horda.games.zombicide.rules.inventory.equipment import gear_of
 from horda.games.zombicide.rules.inventory.slots import discard, equipment_of
@@ -139,8 +139,10 @@ class DealWounds(Step):
 
     def run(self, s: ZombicideState) -> None:
         if s.zone[self.who] >= 0:
+            zone, name = s.zone[self.who], s.roster[self.who]
             then = mark_wounds(s, self.who, self.wounds)
-            s.emit(Wounded(s.roster[self.who], self.wounds))
+            s.emit(Wounded(name, self.wounds))
+            notify_mission(s, SURVIVOR_WOUNDED, who=self.who, zone=zone, name=name)
             s.push(*then)
 
 

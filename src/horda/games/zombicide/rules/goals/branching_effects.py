@@ -10,6 +10,7 @@ from horda.games.zombicide.events.events import MissionRolled
 from horda.games.zombicide.rules.board.graph import NOWHERE
 from horda.games.zombicide.rules.board.names import name_of
 from horda.games.zombicide.rules.goals.goals import Effect, run_effect
+from horda.games.zombicide.rules.inventory.slots import discard
 from horda.games.zombicide.state import ZombicideState
 
 
@@ -46,6 +47,33 @@ class Roll(Effect):
         branch = self.branches[die - 1]
         if branch != NOWHERE:
             take_branch(s, branch, who, zone)
+
+
+class Pay(Effect):
+    """Who set it off gives up cards, and something follows; something else if they do not have them."""
+
+    def __init__(self, face: str, count: int, paid: int, unpaid: int) -> None:
+        self.face = face
+        self.count = count
+        self.paid = paid
+        """The number of the list that runs when they pay."""
+        self.unpaid = unpaid
+        """The number of the list that runs when they cannot; NOWHERE where nothing happens."""
+
+    def act(self, s: ZombicideState, who: int, zone: int) -> None:
+        """Discard the cards and run the list that follows."""
+        cards: list[int] = []
+        if who >= 0 and s.is_in_play(who):
+            cards = [card for card in s.cards_of(who) if s.cards.face(card) == self.face]
+        if len(cards) >= self.count:
+            for card in cards[: self.count]:
+                discard(s, who, card)
+            take_branch(s, self.paid, who, zone)
+        elif self.unpaid != NOWHERE:
+            take_branch(s, self.unpaid, who, zone)
+
+    def work(self, s: ZombicideState) -> int:
+        return self.count
 
 
 class Ask(Effect):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from horda.games.zombicide.rules.board.graph import NOWHERE
 from horda.games.zombicide.rules.goals.goals import Condition, Facts
+from horda.games.zombicide.rules.goals.hidden_tiles import is_revealed, tokens_hidden
 from horda.games.zombicide.state import ZombicideState
 
 SPAWN = "spawn"
@@ -106,11 +107,23 @@ class Taken(Condition):
     def holds(self, s: ZombicideState) -> bool:
         if self.count:
             return objectives_taken(s, self.colour) >= self.count
+        if s.goals.hidden and hides_token(s, "objective", self.colour):
+            return False
         if not self.colour:
             return not s.tokens("objective")
         return bool(objectives_taken(s, self.colour)) and not any(
             s.token_colour[token] == self.colour for token in s.tokens("objective")
         )
+
+
+def hides_token(s: ZombicideState, kind: str, colour: str) -> bool:
+    """Return whether a tile that nobody has entered yet hides a token of a kind and colour."""
+    return any(
+        is_meant(s.token_kind[token], kind) and colour in ("", s.token_colour[token])
+        for tile in s.goals.hidden
+        if not is_revealed(s, tile)
+        for token in tokens_hidden(s, tile)
+    )
 
 
 def objectives_taken(s: ZombicideState, colour: str) -> int:
@@ -130,15 +143,21 @@ class Rounds(Condition):
 
 
 class RoundIs(Condition):
-    """It is this round, or a multiple of `every` rounds after it."""
+    """It is this round, a multiple of `every` rounds after it, or one of those up to `last`."""
 
-    def __init__(self, first: int, every: int) -> None:
+    def __init__(self, first: int, every: int, last: int = 0) -> None:
         self.first = first
         self.every = every
+        self.last = last
+        """The last round of the range; 0: without end if it comes again, else `first` alone."""
 
     def holds(self, s: ZombicideState) -> bool:
         late = s.round - self.first
-        return late % self.every == 0 if self.every and late >= 0 else late == 0
+        if late < 0 or (self.last and s.round > self.last):
+            return False
+        if self.every:
+            return late % self.every == 0
+        return late == 0 or bool(self.last)
 
 
 class TokensGone(Condition):
@@ -150,6 +169,8 @@ class TokensGone(Condition):
 
     def holds(self, s: ZombicideState) -> bool:
         kind, colour = self.kind, self.colour
+        if s.goals.hidden and hides_token(s, kind, colour):
+            return False
         for token, zone in enumerate(s.token_zone):
             if (
                 zone != NOWHERE
@@ -304,6 +325,16 @@ class PhaseIs(Condition):
 
     def holds(self, s: ZombicideState) -> bool:
         return s.phase == self.phase
+
+
+class Chance(Condition):
+    """Holds by itself; the trigger that has it rolls a die when all else holds (`Trigger.least_die`)."""
+
+    def __init__(self, least_die: int) -> None:
+        self.least_die = least_die
+
+    def holds(self, s: ZombicideState) -> bool:
+        return True
 
 
 class Never(Condition):

@@ -13,9 +13,11 @@ from mypy_extensions import mypyc_attr
 from horda.engine.choices import Plain
 from horda.engine.state import Result
 from horda.engine.steps import Step
-from horda.games.zombicide.events.events import MissionCutShort
+from horda.games.zombicide.events.events import MissionCutShort, MissionRolled
 from horda.games.zombicide.rules import hooks
 from horda.games.zombicide.rules.board.graph import LIFTS_STOPPED, NOWHERE
+from horda.games.zombicide.rules.goals.hidden_tiles import HiddenTile, reveal_tiles
+from horda.games.zombicide.rules.goals.marks import has_mark
 from horda.games.zombicide.state import LOST, ZombicideState
 from horda.games.zombicide.typed_keys import TypedKey
 
@@ -33,6 +35,8 @@ ZOMBIE_KILLED: Final = "zombie_killed"
 TURN_ENDS: Final = "turn_ends"
 ZOMBIES_ENTERED: Final = "zombies_entered"
 """Zombies walked into a zone."""
+TILE_REVEALED: Final = "tile_revealed"
+"""Somebody is the first to enter a hidden tile; its name is the trigger's."""
 ZONE_SEARCHED: Final = "zone_searched"
 """Somebody searched, and has put away what was found."""
 
@@ -49,6 +53,7 @@ HAPPENINGS: Final = (
     ZOMBIE_KILLED,
     ZOMBIES_ENTERED,
     ZONE_SEARCHED,
+    TILE_REVEALED,
 )
 """What a mission's `when` may wait for, besides what mechanisms add (`Mechanism.happenings`)."""
 
@@ -117,6 +122,8 @@ class Trigger:
         effects: list[Effect],
         once: bool,
         work: int = 1,
+        mark: str = "",
+        least_die: int = 0,
     ) -> None:
         self.event = event
         self.colour = colour
@@ -127,9 +134,15 @@ class Trigger:
         self.once = once
         self.work = work
         """Cost of checking whether this trigger fires, in units: one, plus one for each condition."""
+        self.mark = mark
+        """The state in which whoever sets it off has to be; empty for anybody."""
+        self.least_die = least_die
+        """What a die has to show at least, once all else holds; 0: none is rolled."""
 
-    def hears(self, s: ZombicideState, colour: str, name: str, zone: int) -> bool:
+    def hears(self, s: ZombicideState, who: int, colour: str, name: str, zone: int) -> bool:
         """Return whether what happened is what this trigger waits for."""
+        if self.mark and (who < 0 or not has_mark(s, who, self.mark)):
+            return False
         if self.colour and self.colour != colour:
             return False
         if self.name and self.name != name:
@@ -176,6 +189,8 @@ class MissionRules:
         """How many survivors take part at least, in an edition whose players choose them at the table."""
         self.lifts_if: Condition | None = None
         """What must hold for the elevators to work; they always do where nothing is said."""
+        self.hidden: list[HiddenTile] = []
+        """The tiles that are revealed when somebody enters them."""
         self.together = True
         """Whether all win and lose it together."""
         self.branches: list[list[Effect]] = []
@@ -281,6 +296,9 @@ def notify_mission(
     name: str = "",
 ) -> None:
     """Notify the mission of an event, and push the effects that it triggers onto the stack."""
+    if event == ZONE_ENTERED and s.goals.hidden:
+        for tile in reveal_tiles(s, zone):
+            notify_mission(s, TILE_REVEALED, who=who, zone=zone, name=tile)
     numbers = s.goals.by_event.get(event)
     if numbers is None:
         return
@@ -291,7 +309,16 @@ def notify_mission(
             continue
         if not has_work_left(s, trigger.work):
             break
-        if trigger.hears(s, colour, name, zone):
+        if trigger.hears(s, who, colour, name, zone) and is_lucky(s, trigger, who):
             s.fired |= 1 << number
             steps.extend(RunEffect(number, effect, who, zone) for effect in range(len(trigger.effects)))
     s.push(*steps)
+
+
+def is_lucky(s: ZombicideState, trigger: Trigger, who: int) -> bool:
+    """Roll the die of a trigger that depends on chance, and return whether it is high enough."""
+    if not trigger.least_die:
+        return True
+    die = s.d6()
+    s.emit(MissionRolled(s.roster[who] if who >= 0 else "", die))
+    return die >= trigger.least_die

@@ -5,6 +5,7 @@ from __future__ import annotations
 from horda.games.zombicide.rules import hooks
 from horda.games.zombicide.rules.goals.conditions import MissionPlace
 from horda.games.zombicide.rules.goals.goals import Condition, Facts
+from horda.games.zombicide.rules.goals.marks import has_mark
 from horda.games.zombicide.rules.inventory.equipment import gear_of
 from horda.games.zombicide.rules.inventory.slots import usable
 from horda.games.zombicide.state import AWAY, LOST, ZombicideState
@@ -189,3 +190,25 @@ class ExpertsGone(Condition):
             return has_specialty(s, who, self.specialty) or is_lent(s, self.specialty)
         track = s.edition.identities[s.roster[who]].track
         return s.has_skill(who, self.skill) or any(self.skill in level for level in track)
+
+
+class Marked(Condition):
+    """A number of survivors (0: all on the board), or one by name, are in a state, at a place if one is named."""
+
+    def __init__(self, mark: str, place: MissionPlace | None, count: int, name: str) -> None:
+        self.mark = mark
+        self.place = place
+        self.count = count
+        self.name = name
+
+    def holds(self, s: ZombicideState) -> bool:
+        place = self.place
+        zones = None if place is None else place.zones(s)
+        there = [
+            who
+            for who in s.in_play()
+            if has_mark(s, who, self.mark)
+            and (not self.name or s.roster[who] == self.name)
+            and (zones is None or s.zone[who] in zones)
+        ]
+        return len(there) >= self.count if self.count else 0 < len(there) == len(s.in_play())

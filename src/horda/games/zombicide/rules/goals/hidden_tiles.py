@@ -1,0 +1,55 @@
+"""Tiles of a mission that hide their tokens and first zombies until somebody enters them."""
+
+from __future__ import annotations
+
+from horda.engine.lists import put
+from horda.games.zombicide.events.events import TileRevealed, TokenPut, ZombiesPlaced
+from horda.games.zombicide.rules.zombies.individuals import put_all
+from horda.games.zombicide.state import ZombicideState
+
+
+class HiddenTile:
+    """A tile whose tokens and first zombies are put down when somebody enters it."""
+
+    def __init__(self, name: str, zones: tuple[int, ...], tokens: dict[str, int]) -> None:
+        self.name = name
+        self.zones = zones
+        self.tokens = tokens
+        """The tokens that it hides: what the mission calls each, and its zone."""
+        self.zombies: list[tuple[int, int, int]] = []
+        """The zombies that it hides: zone, kind and count of each group."""
+
+
+def revealed_counter(tile: str) -> str:
+    """Return the counter of the mission that holds whether a tile is revealed."""
+    return f"revealed.{tile}"
+
+
+def is_revealed(s: ZombicideState, tile: HiddenTile) -> bool:
+    """Return whether somebody has entered a hidden tile."""
+    return s.tallies.get(revealed_counter(tile.name), 0) > 0
+
+
+def tokens_hidden(s: ZombicideState, tile: HiddenTile) -> list[int]:
+    """Return the tokens that a tile hides, by their numbers."""
+    return [token for token, name in enumerate(s.token_name) if name in tile.tokens]
+
+
+def reveal_tiles(s: ZombicideState, zone: int) -> list[str]:
+    """Put down what the hidden tiles of a zone hold, and return the names of those tiles."""
+    found: list[str] = []
+    for tile in s.goals.hidden:
+        if zone not in tile.zones or is_revealed(s, tile):
+            continue
+        s.tallies = {**s.tallies, revealed_counter(tile.name): 1}
+        s.emit(TileRevealed(tile.name, s.board.names[zone]))
+        for token in tokens_hidden(s, tile):
+            at = tile.tokens[s.token_name[token]]
+            s.token_zone = put(s.token_zone, token, at)
+            s.emit(TokenPut(s.token_kind[token], s.board.names[at], s.token_colour[token]))
+        for at, kind, count in tile.zombies:
+            placed = put_all(s, at, kind, count)
+            if placed:
+                s.emit(ZombiesPlaced(s.edition.kinds[kind].name, placed, s.board.names[at]))
+        found.append(tile.name)
+    return found

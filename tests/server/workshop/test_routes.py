@@ -25,7 +25,7 @@ def test_the_kit_has_every_tile_token_and_word_of_a_game(shared: Served, game: s
     words = editions()[game].words
     assert {tile["id"] for tile in kit["tiles"]} == set(words.tiles)
     assert [token["kind"] for token in kit["tokens"]] == list(words.tokens)
-    assert kit["vocabulary"]["events"] == list(words.happenings)
+    assert [event["key"] for event in kit["vocabulary"]["events"]] == list(words.happenings)
     assert all(tile["svg"].startswith("<svg") for tile in kit["tiles"])
 
 
@@ -58,6 +58,15 @@ def test_the_check_says_where_doors_and_hedges_may_stand(shared: Served):
     assert "open_street" not in json.dumps(checked(shared, laid))
 
 
+def test_problems_name_their_place_in_the_file_and_the_way_out(shared: Served):
+    found = checked(shared, FIRST_LIGHT.replace("wake: blue", "wkae: blue"))
+    (problem,) = [one for one in found["problems"] if one["severity"] == "error"][:1]
+    assert problem["path"].startswith("$.when")
+    assert problem["en"] != problem["es"]
+    assert 1 <= len(problem["fixes"]) <= 2
+    assert problem["fixes"][0]["edits"][0]["path"].startswith("$.when")
+
+
 def test_a_playable_draft_comes_with_its_map_and_words(shared: Served):
     found = checked(shared, FIRST_LIGHT)
     assert found["is_playable"]
@@ -83,8 +92,9 @@ def test_matches_of_a_draft_are_alike_whenever_they_are_played(shared: Served):
     match = first["matches"][0]
     assert match["number"] == 0
     assert match["rounds"] > 0
-    assert len(match["goals"]) == 2
-    assert all(death["zone"] for death in match["deaths"])
+    assert match["survivors"] == 3
+    assert set(match["goals"]) <= {"1", "2"}
+    assert sum(match["deaths"].values()) == match["lost"]
 
 
 def test_a_mission_with_an_error_is_not_played(shared: Served):

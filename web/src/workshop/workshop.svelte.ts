@@ -1,7 +1,7 @@
 /** The workshop: the draft on the bench, its past, what the server says about it, and what is in the hand. */
 import { getContext, setContext } from "svelte";
 import { OfflineError } from "@/lib/net/api";
-import type { DraftChecked, DraftProblem, Edit, WorkshopKit } from "@/lib/net/protocol";
+import type { DraftChecked, DraftProblem, TextEdit, WorkshopKit } from "@/lib/net/protocol";
 import { settings } from "@/lib/state/settings.svelte";
 import type { Words } from "@/lib/i18n/words";
 import { checkDraft } from "./api";
@@ -84,13 +84,13 @@ export class Workshop {
   }
 
   /** Apply the changes of a fix as one step of undo. */
-  fix(edits: readonly Edit[], name: string): void {
+  fix(edits: readonly TextEdit[], name: string): void {
     let { text } = this;
     for (const edit of edits) {
       const read = new MissionText(text);
       const path = parsePath(edit.path);
       if (edit.do === "remove") text = read.remove(path);
-      else if (edit.do === "append") text = read.append(path, edit.value as Plain);
+      else if (edit.do === "insert") text = read.insert(path, edit.value as Plain);
       else text = read.set(path, edit.value as Plain);
     }
     this.apply(text, name);

@@ -54,6 +54,11 @@ describe("an edit in place", () => {
     expect(new MissionText(COMMENTED).append(["tiles", 0], "15R")).toContain("[[13V, 19R.90, 15R]]");
   });
 
+  test("inserts before an item", () => {
+    expect(new MissionText(COMMENTED).insert(["tokens", 1], { put: "spawn", at: "C1" })).toContain("F4}\n  - {put: spawn, at: C1}\n  - {put: exit");
+    expect(new MissionText(COMMENTED).insert(["tiles", 0, 0], "15R")).toContain("[[15R, 13V, 19R.90]]");
+  });
+
   test("puts a new key where files have it", () => {
     const text = new MissionText(COMMENTED).append(["goals"], { taken: "objective" });
     expect(text).toBe(COMMENTED.replace("lose:\n", "goals:\n  - {taken: objective}\nlose:\n"));

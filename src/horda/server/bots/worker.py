@@ -26,8 +26,7 @@ from horda.engine.views.imagined import read as imagined
 from horda.games import game
 from horda.server.match.rebuild import first_state
 from horda.server.store.rows import Header
-from horda.server.workshop.play_test import PlayTestRequest, play_test
-from horda.server.workshop.workshop_records import PlayTested
+from horda.server.workshop.play_test import PlayTestRequest, PlayTestResult, run_play_test
 from horda.think import advice
 from horda.think.advice import Trial
 from horda.think.confidence import Range
@@ -208,12 +207,12 @@ def _states(header: Header, moves: Sequence[Choice], first: int) -> Iterator[Sta
     yield state
 
 
-def handle_request(asked: WorkerRequest) -> Answer | Trial | Attribution | RoundChances | PlayTested:
+def handle_request(asked: WorkerRequest) -> Answer | Trial | Attribution | RoundChances | PlayTestResult:
     """Return the answer to a request."""
     if isinstance(asked, DecisionRequest):
         return decide(asked)
     if isinstance(asked, PlayTestRequest):
-        return play_test(asked)
+        return run_play_test(asked)
     if isinstance(asked, RoundChancesRequest):
         return round_chances(asked)
     return run_trial(asked) if isinstance(asked, OptionTrialRequest) else attribute_decisions(asked)

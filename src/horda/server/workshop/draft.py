@@ -15,19 +15,28 @@ from horda.engine.content.errors import BadContent
 from horda.games.zombicide.board.build import why_not_gate, why_not_stairs
 from horda.games.zombicide.game import Zombicide
 from horda.games.zombicide.missions.checking.checker import Problem
-from horda.games.zombicide.missions.checking.checks import problems_of_draft
 from horda.games.zombicide.missions.custom import MAP, OWN
-from horda.games.zombicide.missions.reading.drafts import read_draft
+from horda.games.zombicide.missions.edits import Fix
 from horda.games.zombicide.missions.reading.plan import MissionPlan
 from horda.games.zombicide.missions.reading.reader import Reader
 from horda.games.zombicide.rules.board.graph import Board
 from horda.games.zombicide.rules.board.sides import EAST, SOUTH
+from horda.lab.missions.review import ADVICE, review_mission
 from horda.locale import LANGUAGES
+from horda.locale.missions import mission_fix_text
 from horda.server.http.boards import board_info
 from horda.server.http.catalogue import mission_info
+from horda.server.http.errors import server_words
 from horda.server.http.mission_errors import mission_error_sentence
 from horda.server.workshop.kit import edge_kinds
-from horda.server.workshop.workshop_records import DraftChecked, DraftProblem, EdgePlace
+from horda.server.workshop.workshop_records import (
+    DraftChecked,
+    DraftProblem,
+    EdgePlace,
+    FixRecord,
+    Severity,
+    TextEdit,
+)
 
 STAIRS: Final = "stairs"
 CELL: Final = re.compile(r"\b[A-X][1-9]\d?\b")
@@ -37,19 +46,18 @@ NAMES_WITH_CELLS: Final = ("zone", "zones", "edge", "gate", "name", "first", "se
 
 def check_draft(game: Zombicide, text: str) -> DraftChecked:
     """Return what is wrong with a draft, and what could be drawn of it."""
-    draft = read_draft(text, game.words, name="mission")
-    problems = problems_of_draft(draft, game.words)
-    is_playable = not any(problem.severity == "error" for problem in problems)
-    records = tuple(_problem_record(problem) for problem in problems)
-    if draft.plan is None:
+    review = review_mission(text, game.id)
+    records = tuple(_problem_record(problem) for problem in review.problems)
+    drawn = review.draft.plan
+    if drawn is None:
         return DraftChecked(records, is_playable=False)
     checked = DraftChecked(
         records,
-        is_playable,
-        board=board_info(draft.plan),
-        edges=tuple(_edge_places(game, draft.plan)),
+        review.is_playable,
+        board=board_info(drawn),
+        edges=tuple(_edge_places(game, drawn)),
     )
-    if is_playable:
+    if review.is_playable:
         plan = game.own_plan(text)
         options: dict[str, Plain] = {"mission": OWN, MAP: text}
         checked.mission = mission_info(game, plan, options)
@@ -66,14 +74,25 @@ def _problem_record(problem: Problem) -> DraftProblem:
         for cell in CELL.findall(said)
     ]
     return DraftProblem(
-        "error" if problem.severity == "error" else "warning",
+        _severity(problem),
         problem.what,
         problem.line,
-        "",
+        problem.path,
         en=mission_error_sentence(problem, "en"),
         es=mission_error_sentence(problem, "es"),
         cells=tuple(dict.fromkeys(cells)),
+        fixes=tuple(_fix_record(fix) for fix in problem.fixes),
     )
+
+
+def _severity(problem: Problem) -> Severity:
+    return "error" if problem.severity == "error" else "advice" if problem.severity == ADVICE else "warning"
+
+
+def _fix_record(fix: Fix) -> FixRecord:
+    labels = {lang: mission_fix_text(server_words(lang), fix.name, fix.about) for lang in LANGUAGES}
+    edits = tuple(TextEdit(edit.do, edit.path, edit.value) for edit in fix.edits)
+    return FixRecord(labels["en"], labels["es"], edits)
 
 
 def _edge_places(game: Zombicide, plan: MissionPlan) -> Iterator[EdgePlace]:

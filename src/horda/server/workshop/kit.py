@@ -11,7 +11,7 @@ from horda.art import tile as drawn_tile
 from horda.art.ground import UNIT
 from horda.games.zombicide.game import Zombicide
 from horda.games.zombicide.missions.custom import MAX_ACROSS, MAX_BYTES
-from horda.server.workshop.vocabulary import vocabulary_of
+from horda.server.workshop.vocabulary import vocabulary_record
 from horda.server.workshop.workshop_records import PieceKind, TileFace, WorkshopKit
 
 PALETTE: Final = ("red", "blue", "green", "yellow", "purple", "pink", "white", "black")
@@ -29,12 +29,7 @@ def kit_of(game: Zombicide) -> WorkshopKit:
         tiles=tuple(_faces(game)),
         tokens=tuple(_token(game, kind) for kind in words.tokens),
         edges=tuple(_edge(game, kind) for kind in edge_kinds(game)),
-        zombies=tuple(words.kinds),
-        cards=tuple(dict.fromkeys(words.cards)),
-        people=tuple(words.people),
-        skills=tuple(sorted(set(words.skills))),
-        specialties=tuple(words.specialties),
-        vocabulary=vocabulary_of(game),
+        vocabulary=vocabulary_record(game),
         max_bytes=MAX_BYTES,
         max_across=MAX_ACROSS,
     )

@@ -7,19 +7,25 @@ from typing import Final
 
 import msgspec
 
+from horda.bots import HEURISTIC
 from horda.games.zombicide.game import Zombicide
+from horda.lab.missions.play_test import MatchCount, PlayTest, play_test_of
 from horda.server.bots.pool import BotPool, NoDecision
 from horda.server.http.errors import ProblemError
-from horda.server.workshop.play_test import TEST_BOTS, PlayTestRequest
-from horda.server.workshop.workshop_records import PlayTestAsked, PlayTested
+from horda.server.workshop.play_test import PlayTestRequest, PlayTestResult
+from horda.server.workshop.workshop_records import PlayTestAsked, PlayTested, TestMatch
 
+TEST_BOTS: Final = (HEURISTIC, "random")
+"""The bots that play drafts: both decide without playouts."""
+SEED: Final = "workshop"
+"""The seed of all play-tests, so that versions can be compared match by match."""
 TASK_S: Final = 0.8
 """Seconds of matches in one task, after which another visitor's task may follow."""
 MAX_RUNNING: Final = 2
 """Tasks of one visitor at the same time."""
 MAX_WAITING: Final = 24
 """Tasks of all visitors at the same time."""
-DECODER: Final = msgspec.json.Decoder(PlayTested)
+DECODER: Final = msgspec.json.Decoder(PlayTestResult)
 
 
 class PlayTests:
@@ -30,20 +36,40 @@ class PlayTests:
         self._running: Counter[str] = Counter()
 
     async def play(self, game: Zombicide, asked: PlayTestAsked, visitor: str) -> PlayTested:
-        """Play some matches of a draft; raise `ProblemError` if it cannot be played, or there are too many."""
-        if asked.bot not in TEST_BOTS:
-            known = ", ".join(TEST_BOTS)
-            raise ProblemError("wrong-value", status=422, name="bot", given=asked.bot, allowed=known)
+        """Play some matches of a draft; raise `ProblemError` if there are too many, or none can be played."""
         if self._running[visitor] >= MAX_RUNNING or self._running.total() >= MAX_WAITING:
             raise ProblemError("too-fast", status=429, seconds=1)
-        request = PlayTestRequest(
-            game.id, asked.text, asked.bot, asked.survivors, asked.first, asked.count, TASK_S
-        )
+        request = PlayTestRequest(_test_of(game, asked), asked.first, asked.count, TASK_S)
         self._running[visitor] += 1
         try:
-            return DECODER.decode(await self.pool.run_task(request, visitor))
+            found = DECODER.decode(await self.pool.run_task(request, visitor))
         except NoDecision as error:
             raise ProblemError("play-test-failed", status=503) from error
         finally:
             self._running[visitor] -= 1
-            self._running += Counter()
+            if not self._running[visitor]:
+                del self._running[visitor]
+        return PlayTested(tuple(_match_record(match) for match in found.matches))
+
+
+def _test_of(game: Zombicide, asked: PlayTestAsked) -> PlayTest:
+    """Return the play-test that is asked for; raise `ProblemError` for a bot that plays no drafts."""
+    if asked.bot not in TEST_BOTS:
+        known = ", ".join(TEST_BOTS)
+        raise ProblemError("wrong-value", status=422, name="bot", given=asked.bot, allowed=known)
+    test = play_test_of(asked.text, game=game.id, survivors=asked.survivors, seed=SEED)
+    return msgspec.structs.replace(test, players=(asked.bot,) * len(test.players))
+
+
+def _match_record(match: MatchCount) -> TestMatch:
+    return TestMatch(
+        match.number,
+        match.won,
+        match.why,
+        match.rounds,
+        match.survivors,
+        match.lost,
+        match.goals,
+        match.causes,
+        match.deaths,
+    )

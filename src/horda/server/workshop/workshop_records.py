@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
 from horda.server.protocol.catalogue_records import BoardInfo, MissionInfo, OwnWords
+
+Json = str | int | float | bool | list[Any] | dict[str, Any] | None
+"""A plain value."""
+Severity = Literal["error", "warning", "advice"]
 
 # --- the kit -------------------------------------------------------------------------------------
 
@@ -34,25 +38,33 @@ class Slot(msgspec.Struct):
     """A place in a sentence that holds a value."""
 
     name: str
-    """The key in the record; empty if the value stands alone."""
+    """The key in the record; empty for what stands directly after the word."""
     kind: str
-    """What fits: `place`, `token`, `colour`, `zombie`, `card`, `gate`, `number`, `flag`, `option` and so on."""
-    required: bool
-    options: tuple[str, ...] = ()
-    """The words that fit besides, or alone for the kind `option`."""
+    """What fits: `place`, `token`, `colour`, `zombie`, `card`, `gate`, `number`, `flag`, `choice` and so on."""
+    options: tuple[str | int | bool, ...] = ()
+    """The values that stand for themselves, such as `all`."""
+    is_required: bool = False
     is_list: bool = False
-    """Whether several values fit."""
+    """Whether several may be given as a list."""
 
 
 class WordForm(msgspec.Struct):
     """A word of the vocabulary: its key in the file, and the slots of its sentence."""
 
     key: str
-    slots: tuple[Slot, ...]
-    short: str | None = None
-    """The slot that a value without a record fills; None if the word has no such short form."""
-    alone: str = ""
-    """The value that stands for all slots empty, such as `objective` in `taken: objective`."""
+    use: str
+    """`goal`, `loss`, `moment` or `effect`."""
+    bare: tuple[Slot, ...]
+    """What may stand directly after it, as alternatives; empty if only a record may."""
+    fields: tuple[Slot, ...]
+    """The slots of its record; empty if it has none."""
+
+
+class EventForm(msgspec.Struct):
+    """Something that a mission's events may wait for, and what it may be limited to."""
+
+    key: str
+    filters: tuple[Slot, ...]
 
 
 class Vocabulary(msgspec.Struct):
@@ -60,9 +72,11 @@ class Vocabulary(msgspec.Struct):
 
     conditions: tuple[WordForm, ...]
     effects: tuple[WordForm, ...]
-    events: tuple[str, ...]
+    events: tuple[EventForm, ...]
+    values: dict[str, tuple[str, ...]]
+    """The names of each kind that the game knows: tokens, zombies, cards, survivors and so on."""
     token_slots: tuple[Slot, ...]
-    """What a token may have besides its kind and its place."""
+    """What a token may have."""
 
 
 class WorkshopKit(msgspec.Struct):
@@ -74,11 +88,6 @@ class WorkshopKit(msgspec.Struct):
     tiles: tuple[TileFace, ...]
     tokens: tuple[PieceKind, ...]
     edges: tuple[PieceKind, ...]
-    zombies: tuple[str, ...]
-    cards: tuple[str, ...]
-    people: tuple[str, ...]
-    skills: tuple[str, ...]
-    specialties: tuple[str, ...]
     vocabulary: Vocabulary
     max_bytes: int
     """The longest text of a mission."""
@@ -95,28 +104,27 @@ class DraftText(msgspec.Struct, forbid_unknown_fields=True):
     text: Annotated[str, msgspec.Meta(max_length=32768)]
 
 
-class Edit(msgspec.Struct):
-    """A change of the text: set or remove what stands at a path, or append to the list there."""
+class TextEdit(msgspec.Struct):
+    """A change of the text: set or remove what stands at a path, or insert before an item of a list."""
 
-    do: Literal["set", "append", "remove"]
+    do: Literal["set", "insert", "remove"]
     path: str
     """Where: `$.edges[2].colour`."""
-    value: msgspec.Raw | None = None
-    """The new value as JSON."""
+    value: Json = None
 
 
-class Fix(msgspec.Struct):
+class FixRecord(msgspec.Struct):
     """One way out of a problem: its label in both languages, and the changes, which are one step of undo."""
 
     en: str
     es: str
-    edits: tuple[Edit, ...]
+    edits: tuple[TextEdit, ...]
 
 
 class DraftProblem(msgspec.Struct):
     """Something wrong with a draft: its line, its path in the file, its place on the map, and the ways out."""
 
-    severity: Literal["error", "warning", "advice"]
+    severity: Severity
     what: str
     line: int
     path: str
@@ -124,7 +132,7 @@ class DraftProblem(msgspec.Struct):
     es: str
     cells: tuple[str, ...] = ()
     """The cells that it is about."""
-    fixes: tuple[Fix, ...] = ()
+    fixes: tuple[FixRecord, ...] = ()
 
 
 class EdgePlace(msgspec.Struct):
@@ -169,16 +177,7 @@ class PlayTestAsked(msgspec.Struct, forbid_unknown_fields=True):
     """The most matches to play; fewer are played if they take long."""
 
 
-class Death(msgspec.Struct, frozen=True):
-    """Where and by what a survivor died."""
-
-    zone: str
-    cause: str
-    """A kind of zombie, `friend`, or `other`."""
-    round: int
-
-
-class TestMatch(msgspec.Struct, frozen=True):
+class TestMatch(msgspec.Struct):
     """One match of a play-test."""
 
     number: int
@@ -186,9 +185,15 @@ class TestMatch(msgspec.Struct, frozen=True):
     why: str
     """How it ended; empty if it was abandoned for its length."""
     rounds: int
-    goals: tuple[int, ...]
-    """The round in which each goal was first reached; 0 if never."""
-    deaths: tuple[Death, ...]
+    survivors: int
+    lost: int
+    """Survivors who died."""
+    goals: dict[int, int]
+    """The goals that were reached, from 1, each with the round in which it first held."""
+    causes: dict[str, int]
+    """What killed survivors: a kind of zombie, `friend` or `otherwise`."""
+    deaths: dict[str, int]
+    """Where survivors died, by zone."""
 
 
 class PlayTested(msgspec.Struct):

@@ -1060,24 +1060,31 @@ export interface PieceKind {
 export interface Slot {
   name: string;
   kind: string;
-  required: boolean;
-  options?: string[];
+  options?: (string | number | boolean)[];
+  is_required?: boolean;
   is_list?: boolean;
 }
 
 /** A word of the vocabulary: its key in the file, and the slots of its sentence. */
 export interface WordForm {
   key: string;
-  slots: Slot[];
-  short?: string | null;
-  alone?: string;
+  use: string;
+  bare: Slot[];
+  fields: Slot[];
+}
+
+/** Something that a mission's events may wait for, and what it may be limited to. */
+export interface EventForm {
+  key: string;
+  filters: Slot[];
 }
 
 /** Everything that the sentences of a game's missions may say. */
 export interface Vocabulary {
   conditions: WordForm[];
   effects: WordForm[];
-  events: string[];
+  events: EventForm[];
+  values: Record<string, string[]>;
   token_slots: Slot[];
 }
 
@@ -1088,11 +1095,6 @@ export interface WorkshopKit {
   tiles: TileFace[];
   tokens: PieceKind[];
   edges: PieceKind[];
-  zombies: string[];
-  cards: string[];
-  people: string[];
-  skills: string[];
-  specialties: string[];
   vocabulary: Vocabulary;
   max_bytes: number;
   max_across: number;
@@ -1103,18 +1105,18 @@ export interface DraftText {
   text: string;
 }
 
-/** A change of the text: set or remove what stands at a path, or append to the list there. */
-export interface Edit {
-  do: "append" | "remove" | "set";
+/** A change of the text: set or remove what stands at a path, or insert before an item of a list. */
+export interface TextEdit {
+  do: "insert" | "remove" | "set";
   path: string;
-  value?: Json | null;
+  value?: string | number | boolean | Json[] | Record<string, Json> | null;
 }
 
 /** One way out of a problem: its label in both languages, and the changes, which are one step of undo. */
-export interface Fix {
+export interface FixRecord {
   en: string;
   es: string;
-  edits: Edit[];
+  edits: TextEdit[];
 }
 
 /** Something wrong with a draft: its line, its path in the file, its place on the map, and the ways out. */
@@ -1126,7 +1128,7 @@ export interface DraftProblem {
   en: string;
   es: string;
   cells?: string[];
-  fixes?: Fix[];
+  fixes?: FixRecord[];
 }
 
 /** A border between two cells, and what may stand on it. */
@@ -1159,21 +1161,17 @@ export interface PlayTestAsked {
   count?: number;
 }
 
-/** Where and by what a survivor died. */
-export interface Death {
-  zone: string;
-  cause: string;
-  round: number;
-}
-
 /** One match of a play-test. */
 export interface TestMatch {
   number: number;
   won: boolean;
   why: string;
   rounds: number;
-  goals: number[];
-  deaths: Death[];
+  survivors: number;
+  lost: number;
+  goals: Record<string, number>;
+  causes: Record<string, number>;
+  deaths: Record<string, number>;
 }
 
 /** The matches that were played, in the order of their numbers. */

@@ -74,6 +74,16 @@ export class MissionText {
     return this.#splice(end, end, `\n${" ".repeat(indent)}- ${flow(value)}`);
   }
 
+  /** Return the text with a value before an item of a list, or at its end. */
+  insert(path: Path, value: Plain): string {
+    const list = this.#node(path.slice(0, -1));
+    const item = isSeq(list) ? (list.items[Number(path.at(-1))] as Node | undefined) : undefined;
+    if (!isSeq(list) || !item?.range) return this.append(path.slice(0, -1), value);
+    if (list.flow) return this.#splice(item.range[0], item.range[0], `${flow(value)}, `);
+    const start = this.#dashOf(item);
+    return this.#splice(start, start, `- ${flow(value)}\n${" ".repeat(this.#columnOf(start))}`);
+  }
+
   /** Return the text without what stands at a path; a list or record in lines that becomes empty goes with its key. */
   remove(path: Path): string {
     const parent = this.#node(path.slice(0, -1));

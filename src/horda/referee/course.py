@@ -122,7 +122,9 @@ def _run_stretch(reached: Reached, choice: Choice | None, entered: Entered) -> N
     events = state.events_for(None, first)
     hidden = {card for card, mask in enumerate(before.cards.known) if not mask}
     for at, (event, picture) in enumerate(zip(events, pictures, strict=False)):
-        missing = _missing_at(before if at == 0 else pictures[at - 1], picture, event, hidden - named, entered)
+        missing = _missing_at(
+            before if at == 0 else pictures[at - 1], picture, event, hidden - named, entered
+        )
         if missing is not None:
             reached.missing = missing
             reached.events.extend(events[:at])

@@ -57,14 +57,18 @@ def _missing_record(reached: Reached, wording: Wording) -> MissingChance | None:
         return None
     event = missing.event
     name = "" if event is None else type(event).__name__
-    args = {} if event is None else {key: value for key, value in args_of(event).items() if key not in SECRETS}
+    args = (
+        {} if event is None else {key: value for key, value in args_of(event).items() if key not in SECRETS}
+    )
     who = next((wording.words.name(key, args[key]) for key in ROLLERS if isinstance(args.get(key), str)), "")
     if isinstance(missing, MissingDice):
         sentence = wording.words.say("referee-ask-dice", count=missing.count, who=who)
         return MissingChance("dice", name, args, sentence, missing.count)
     place = next((str(args[key]) for key in ("zone", "location") if args.get(key)), "")
     sentence = wording.words.say("referee-ask-card", place=place)
-    return MissingChance("card", name, args, sentence, 1, missing.pile, unknown_faces(reached.state, missing, wording))
+    return MissingChance(
+        "card", name, args, sentence, 1, missing.pile, unknown_faces(reached.state, missing, wording)
+    )
 
 
 ROLLERS = ("survivor",)

@@ -35,6 +35,8 @@ class Wording:
         self.lang = lang
         plain = Words.of(state.game, lang, options=state.options, also=(CATALOGUE,))
         names = [self._seat_name(state, plain, seat) for seat in range(state.seats)]
+        self.seats = tuple(names)
+        """What the players are called."""
         self.words = Words.of(state.game, lang, names=names, options=state.options, also=(CATALOGUE,))
 
     @staticmethod
@@ -66,7 +68,9 @@ class Wording:
                     event=line.event,
                     args=dict(line.args),
                     rules=self._rules(events[first:end]),
-                    arrows=tuple(arrow for event in events[first:end] if (arrow := arrow_of(event)) is not None),
+                    arrows=tuple(
+                        arrow for event in events[first:end] if (arrow := arrow_of(event)) is not None
+                    ),
                     places=places_of(events[first:end]),
                     board=None if last is None else dict(self.game.picture(last, None)),
                 )
@@ -75,7 +79,9 @@ class Wording:
 
     def _rules(self, events: Sequence[Event]) -> tuple[str, ...]:
         """Return the rules of some events, the first event's first."""
-        ids = [id for event in events for id in rules_of_event(self.game, type(event).__name__, args_of(event))]
+        ids = [
+            id for event in events for id in rules_of_event(self.game, type(event).__name__, args_of(event))
+        ]
         return tuple(dict.fromkeys(ids))[:MAX_RULES]
 
     def open_choice(self, state: State, choice: Choice) -> OpenChoice:

@@ -51,6 +51,7 @@ from horda.server.people.service import PeopleService
 from horda.server.protocol.match_records import Health
 from horda.server.push import routes as push
 from horda.server.push.service import PushService
+from horda.server.referee import routes as referee
 from horda.server.replay.playback import ReplayCache
 from horda.server.store import Store
 
@@ -117,6 +118,7 @@ def _mounted_routers(settings: Settings) -> list[MountedRouter]:
         people.router,
         passkeys.router,
         push.router,
+        referee.router,
     )
     return [*((API, router) for router in routers), ("", health)]
 

@@ -7,12 +7,13 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from difflib import get_close_matches
 
-from horda.engine.state import State
 from horda.engine.views.cases import CaseFailed
 from horda.engine.views.position import BadPosition, Figure
 from horda.games.city_of_horror.content import CAST, HORDE, PLACES, TRACK, ZOMBIE_LIMIT
 from horda.games.zombicide.game import Zombicide
+from horda.games.zombicide.positions.parse import pieces
 from horda.games.zombicide.rules.combat.wounds import life_of
+from horda.games.zombicide.state import ZombicideState
 from horda.games.zombiland.content import BOARD
 from horda.games.zombiland.rules.board import KIND
 from horda.locale.words import Words
@@ -26,7 +27,7 @@ MAX_PROBLEMS = 12
 ZOMBIE, ANTIDOTE, CARD = "zombie", "antidote", "card"
 BOX_RULES = {"green_horde": ("GH-CMP-03", "GH-CMP-02")}
 """The rules that list a box: its zombies, its survivors."""
-CITY_RULES = {"zombies": "CH-BRD-07", "horde": "CH-BRD-08", "people": "CH-SET-14", "first": "CH-FST-06"}
+CITY_RULES = {"zombies": "CH-BRD-07", "horde": "CH-BRD-08", "people": "CH-SET-14", "first": "CH-FST-03"}
 OFF_BOARD = "off"
 
 
@@ -193,29 +194,25 @@ def _check_zombicide(inspection: Inspection) -> Iterator[PositionProblem]:
     if empty is None:
         return
     yield from _check_places(inspection, empty.board.called)
-    yield from _check_names(inspection, [*game.people, *kinds, "noise", *_pieces(empty)])
+    yield from _check_names(inspection, [*game.people, *kinds, "noise", *pieces(empty)])
     yield from _check_survivors(inspection, empty, game, keys["wounds.dead"])
     yield from _check_doors(inspection, empty)
 
 
-def _empty_board(position: TablePosition) -> State | None:
+def _empty_board(position: TablePosition) -> ZombicideState | None:
     """Return the board of a position without anybody on it; None if even that cannot be laid."""
     keys = ("mission", "options", "picture", "tiles", "edges", "tokens", "own_tiles", "lifts", "floors")
     bare = {key: position.given[key] for key in keys if key in position.given}
     try:
-        return position.rules.lay_position({**bare, "survivors": []})
+        state = position.rules.lay_position({**bare, "survivors": []})
     except (BadPosition, ValueError, LookupError, TypeError, AssertionError, AttributeError):
         return None
-
-
-def _pieces(empty: State) -> tuple[str, ...]:
-    from horda.games.zombicide.positions.parse import pieces
-
-    return pieces(empty)  # type: ignore[arg-type]
+    assert isinstance(state, ZombicideState)
+    return state
 
 
 def _check_survivors(
-    inspection: Inspection, empty: State, game: Zombicide, rule: str
+    inspection: Inspection, empty: ZombicideState, game: Zombicide, rule: str
 ) -> Iterator[PositionProblem]:
     """Check the wounds, cards and skills of survivors."""
     faces = {card.face for card in game.printed_cards}
@@ -246,7 +243,8 @@ NOTE_WORDS = ("pilot", "passenger", "goal", "driver")
 
 def _deadly_wounds(game: Zombicide, name: str) -> int:
     state = game.lay_position({"zones": {}, "survivors": [name]})
-    return life_of(state, 0)  # type: ignore[arg-type]
+    assert isinstance(state, ZombicideState)
+    return life_of(state, 0)
 
 
 def _too_many_wounds(
@@ -265,10 +263,11 @@ def _too_many_wounds(
     return PositionProblem("wounds", sentence, (place,), rule, fixes)
 
 
-def _check_doors(inspection: Inspection, empty: State) -> Iterator[PositionProblem]:
-    doors = inspection.position.given.get("doors", {})
-    board = getattr(empty, "board")  # noqa: B009
-    for name in doors if isinstance(doors, dict) else ():
+def _check_doors(inspection: Inspection, empty: ZombicideState) -> Iterator[PositionProblem]:
+    given = inspection.position.given.get("doors", {})
+    doors: dict[str, object] = given if isinstance(given, dict) else {}
+    board = empty.board
+    for name in doors:
         if name not in board.gate_called:
 
             def rename(other: str, name: str = name) -> TablePosition:

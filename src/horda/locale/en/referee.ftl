@@ -61,3 +61,26 @@ referee-fix-dead = { $name } is dead: off the board
 referee-fix-healthy = { $name } has no wounds
 referee-fix-owner = { $name } belongs to { $owner }
 referee-fix-first = The First Player is { $owner }
+
+referee-choices = Open now:
+referee-refused = Not allowed now:
+referee-nothing-wrong = This position can be.
+referee-shares = { $owner }: { $count ->
+    [one] 1 vote
+   *[other] { $count } votes
+}
+referee-outcome = { $elected } is named.
+referee-outcome-tie = A tie of { $elected }: { $decider } names one.
+referee-outcome-when = If { $when }:
+referee-points = { $voter } points at { $against }
+referee-chance = { $percent } in 100: { $sentence }
+referee-seen = { $place }, { $distance ->
+    [one] 1 zone
+   *[other] { $distance } zones
+}: { $figures }
+referee-unseen = Not seen: { $figures } in { $place }
+referee-unknown-cards = { $count ->
+    [one] 1 card in hand is not known: playing it may be possible, too.
+   *[other] { $count } cards in hand are not known: playing one may be possible, too.
+}
+referee-reached = The position then:

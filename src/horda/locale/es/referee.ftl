@@ -61,3 +61,26 @@ referee-fix-dead = { $name } ha muerto: fuera del tablero
 referee-fix-healthy = { $name } no tiene Heridas
 referee-fix-owner = { $name } es de { $owner }
 referee-fix-first = El Jugador Inicial es { $owner }
+
+referee-choices = Ahora se puede:
+referee-refused = Ahora no se puede:
+referee-nothing-wrong = Esta posición es posible.
+referee-shares = { $owner }: { $count ->
+    [one] 1 voto
+   *[other] { $count } votos
+}
+referee-outcome = Sale { $elected }.
+referee-outcome-tie = Empate entre { $elected }: { $decider } nombra a uno.
+referee-outcome-when = Si { $when }:
+referee-points = { $voter } señala a { $against }
+referee-chance = { $percent } de 100: { $sentence }
+referee-seen = { $place }, { $distance ->
+    [one] 1 Zona
+   *[other] { $distance } Zonas
+}: { $figures }
+referee-unseen = No se ve: { $figures } en { $place }
+referee-unknown-cards = { $count ->
+    [one] No se conoce 1 carta de la mano: también podría jugarse.
+   *[other] No se conocen { $count } cartas de la mano: también podría jugarse alguna.
+}
+referee-reached = La posición después:

@@ -59,6 +59,8 @@ class Reached:
     pictures: list[State] = field(default_factory=list)
     missing: MissingDice | MissingCard | None = None
     accepted: int = 0
+    rulings: dict[int, str] = field(default_factory=dict)
+    """The rule that left a decision to players, by the number of the first event after it."""
 
 
 def run_course(start: State, happened: Sequence[Happening]) -> Reached:
@@ -86,6 +88,9 @@ def run_course(start: State, happened: Sequence[Happening]) -> Reached:
         if reached.state.over or not waiting:
             break
         choice = choice_called(reached.state, waiting.pop(0).choose)
+        question = reached.state.question()
+        if question is not None and (rule := question.rule(reached.state)):
+            reached.rulings[len(reached.events)] = rule
     reached.accepted = len(happened) - len(waiting)
     return reached
 

@@ -132,6 +132,7 @@ class TablePosition(msgspec.Struct, frozen=True):
             raise BadPosition(
                 f"the position cannot be set up: {str(error)[:200] or type(error).__name__}"
             ) from error
+        mark_named_cards(state, self.given)
         if DETAILS in self.given:
             state = add_details(state, self.given[DETAILS])
         broken = self.rules.violations(state)
@@ -145,6 +146,31 @@ class TablePosition(msgspec.Struct, frozen=True):
         people = set(getattr(self.rules, "people", ()))
         named = [figure.name for place in self.places for figure in self.figures(place)]
         return [name for name in dict.fromkeys(named) if name in people]
+
+
+def mark_named_cards(state: State, given: Mapping[str, object]) -> None:
+    """Note that everybody knows the cards on top of piles that a position names."""
+    cards = state.cards
+    known = cards.known.copy()
+    everyone = (cards.spectators << 1) - 1
+    for pile, count in _named_tops(given):
+        for card in cards.piles.get(pile, [])[::-1][:count]:
+            known[card] |= everyone
+    cards.known = known
+
+
+def _named_tops(given: Mapping[str, object]) -> list[tuple[str, int]]:
+    """Return the piles whose top cards a position names, and how many of them."""
+    found: list[tuple[str, int]] = []
+    for key in ("decks", "next"):
+        piles = given.get(key)
+        if isinstance(piles, dict):
+            found.extend((str(pile), len(faces)) for pile, faces in piles.items() if isinstance(faces, list))
+    for pile in ("deck", "invasion"):
+        faces = given.get(pile)
+        if isinstance(faces, list):
+            found.append((pile, len(faces)))
+    return found
 
 
 def read_position(text: str, game: str = "") -> TablePosition:

@@ -1,19 +1,15 @@
 # The referee of a real table: its questions, what cannot be in a position, and how to mend it.
 
-referee-ask-dice = { $who ->
-    [0] { $count ->
-        [one] What does the die show? 1 die to go.
-       *[other] What do the dice show? { $count } dice to go.
-    }
-   *[other] { $count ->
-        [one] What did { $who } roll? 1 die to go.
-       *[other] What did { $who } roll? { $count } dice to go.
-    }
+referee-ask-dice = { $count ->
+    [one] What does the die show? 1 die to go.
+   *[other] What do the dice show? { $count } dice to go.
 }
-referee-ask-card = { $place ->
-    [0] Which card came?
-   *[other] Which card came for { $place }?
+referee-ask-dice-of = { $count ->
+    [one] What did { $who } roll? 1 die to go.
+   *[other] What did { $who } roll? { $count } dice to go.
 }
+referee-ask-card = Which card came?
+referee-ask-card-for = Which card came for { $place }?
 referee-no-sight = This game has no lines of sight.
 referee-no-odds = No dice and no cards decide that.
 referee-no-votes = Only City of Horror has votes.

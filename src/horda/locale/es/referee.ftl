@@ -1,19 +1,15 @@
 # El árbitro de una mesa de verdad: sus preguntas, lo que no puede ser en una posición y cómo arreglarlo.
 
-referee-ask-dice = { $who ->
-    [0] { $count ->
-        [one] ¿Qué ha salido en el dado? Falta 1 dado.
-       *[other] ¿Qué ha salido en los dados? Faltan { $count } dados.
-    }
-   *[other] { $count ->
-        [one] ¿Qué ha sacado { $who }? Falta 1 dado.
-       *[other] ¿Qué ha sacado { $who }? Faltan { $count } dados.
-    }
+referee-ask-dice = { $count ->
+    [one] ¿Qué ha salido en el dado? Falta 1 dado.
+   *[other] ¿Qué ha salido en los dados? Faltan { $count } dados.
 }
-referee-ask-card = { $place ->
-    [0] ¿Qué carta salió?
-   *[other] ¿Qué carta salió para { $place }?
+referee-ask-dice-of = { $count ->
+    [one] ¿Qué ha sacado { $who }? Falta 1 dado.
+   *[other] ¿Qué ha sacado { $who }? Faltan { $count } dados.
 }
+referee-ask-card = ¿Qué carta salió?
+referee-ask-card-for = ¿Qué carta salió para { $place }?
 referee-no-sight = En este juego no hay líneas de visión.
 referee-no-odds = Eso no lo deciden ni dados ni cartas.
 referee-no-votes = Solo en City of Horror se vota.

@@ -15,6 +15,7 @@ COMMANDS = {
     "replay": "horda.cli.commands.replay:replay",
     "case": "horda.cli.commands.case:case",
     "rules": "horda.cli.commands.rules:rules",
+    "referee": "horda.cli.commands.referee:referee",
     "completion": "horda.cli.commands.completion:completion",
     "help": "horda.cli.commands.help:show_help",
     "version": "horda.cli.commands.version:version",

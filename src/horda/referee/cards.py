@@ -149,12 +149,12 @@ def renumbering(cards: Cards, target: Cards, pairs: Sequence[tuple[int, int]], m
             for card in numbers:
                 if card in matched or bool(cards.known[card] & mask) == is_unknown:
                     continue
-                other = next((one for one in rest if is_unknown or faces[one] == faces[card]), None)
-                if other is None:
+                equal = [one for one in rest if is_unknown or faces[one] == faces[card]]
+                if not equal:
                     raise ValueError(f"`{faces[card]}` in `{pile}` has no equal card to stand for it")
-                rest.remove(other)
-                matched[card] = other
-                taken.add(other)
+                rest.remove(equal[0])
+                matched[card] = equal[0]
+                taken.add(equal[0])
     for card, other in matched.items():
         now[card] = other
     return now

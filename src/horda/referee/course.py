@@ -59,6 +59,8 @@ class Reached:
     pictures: list[State] = field(default_factory=list)
     missing: MissingDice | MissingCard | None = None
     accepted: int = 0
+    rulings: dict[int, str] = field(default_factory=dict)
+    """The rule that left a decision to players, by the number of the first event after it."""
 
 
 def run_course(start: State, happened: Sequence[Happening]) -> Reached:
@@ -86,6 +88,9 @@ def run_course(start: State, happened: Sequence[Happening]) -> Reached:
         if reached.state.over or not waiting:
             break
         choice = choice_called(reached.state, waiting.pop(0).choose)
+        question = reached.state.question()
+        if question is not None and (rule := question.rule(reached.state)):
+            reached.rulings[len(reached.events)] = rule
     reached.accepted = len(happened) - len(waiting)
     return reached
 
@@ -122,7 +127,9 @@ def _run_stretch(reached: Reached, choice: Choice | None, entered: Entered) -> N
     events = state.events_for(None, first)
     hidden = {card for card, mask in enumerate(before.cards.known) if not mask}
     for at, (event, picture) in enumerate(zip(events, pictures, strict=False)):
-        missing = _missing_at(before if at == 0 else pictures[at - 1], picture, event, hidden - named, entered)
+        missing = _missing_at(
+            before if at == 0 else pictures[at - 1], picture, event, hidden - named, entered
+        )
         if missing is not None:
             reached.missing = missing
             reached.events.extend(events[:at])

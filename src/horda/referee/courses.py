@@ -42,7 +42,7 @@ def course_of(
     reached = run_course(start, happened)
     state = reached.state
     return Course(
-        steps=wording.steps(reached.events, reached.pictures, has_pictures=has_pictures),
+        steps=wording.steps(reached, has_pictures=has_pictures),
         text=position_of(state, open_hands=True).text,
         decision=wording.decision(state) if reached.missing is None else None,
         missing=_missing_record(reached, wording),
@@ -57,14 +57,19 @@ def _missing_record(reached: Reached, wording: Wording) -> MissingChance | None:
         return None
     event = missing.event
     name = "" if event is None else type(event).__name__
-    args = {} if event is None else {key: value for key, value in args_of(event).items() if key not in SECRETS}
+    args = (
+        {} if event is None else {key: value for key, value in args_of(event).items() if key not in SECRETS}
+    )
     who = next((wording.words.name(key, args[key]) for key in ROLLERS if isinstance(args.get(key), str)), "")
     if isinstance(missing, MissingDice):
-        sentence = wording.words.say("referee-ask-dice", count=missing.count, who=who)
+        key = "referee-ask-dice-of" if who else "referee-ask-dice"
+        sentence = wording.words.say(key, count=missing.count, who=who)
         return MissingChance("dice", name, args, sentence, missing.count)
-    place = next((str(args[key]) for key in ("zone", "location") if args.get(key)), "")
-    sentence = wording.words.say("referee-ask-card", place=place)
-    return MissingChance("card", name, args, sentence, 1, missing.pile, unknown_faces(reached.state, missing, wording))
+    place = next((wording.words.name(key, args[key]) for key in ("zone", "location") if args.get(key)), "")
+    sentence = wording.words.say("referee-ask-card-for" if place else "referee-ask-card", place=place)
+    return MissingChance(
+        "card", name, args, sentence, 1, missing.pile, unknown_faces(reached.state, missing, wording)
+    )
 
 
 ROLLERS = ("survivor",)

@@ -6,7 +6,6 @@ state, the open `stack`, `cards` of piles, and the counters `round` and `turn`.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import fields, replace
 from typing import Any, cast
 
@@ -63,7 +62,10 @@ def differing_details(state: State, base: State, mask: int) -> dict[str, object]
     same = state.clone()
     _renumber_cards(same, base, mask)
     before, after = base.plain(), same.plain()
-    values, values_before = cast("dict[str, object]", after["fields"]), cast("dict[str, object]", before["fields"])
+    values, values_before = (
+        cast("dict[str, object]", after["fields"]),
+        cast("dict[str, object]", before["fields"]),
+    )
     found.fields = {name: value for name, value in values.items() if value != values_before[name]}
     if after["stack"] != before["stack"]:
         found.stack = cast("list[list[object]]", after["stack"])
@@ -86,7 +88,9 @@ def _renumber_cards(state: State, base: State, mask: int) -> None:
     for field in type(state).FIELDS:
         if field.is_a is CARD and field.by:
             numbers, others = getattr(state, field.name), getattr(base, field.name)
-            pairs.extend((one, other) for one, other in zip(numbers, others, strict=False) if min(one, other) >= 0)
+            pairs.extend(
+                (one, other) for one, other in zip(numbers, others, strict=False) if min(one, other) >= 0
+            )
     now = renumbering(state.cards, base.cards, pairs, mask)
     cards = state.cards
     cards.piles = {pile: [now[card] for card in numbers] for pile, numbers in cards.piles.items()}
@@ -135,12 +139,26 @@ def _renumbered_parts(instance: Any, vocabulary: Vocabulary, now: list[int]) -> 
     return replace(instance, **changes) if changes else instance
 
 
+MAX_NUMBER = 65_535
+"""The largest number in details: rules loop over counts, so a stranger may not choose them freely."""
+
+
+def _has_huge_numbers(value: object) -> bool:
+    if isinstance(value, dict):
+        return any(_has_huge_numbers(part) for part in value.values())
+    if isinstance(value, list | tuple):
+        return any(_has_huge_numbers(part) for part in value)
+    return isinstance(value, int) and abs(value) > MAX_NUMBER
+
+
 def add_details(base: State, given: object) -> State:
     """Return the state that a laid position and its details describe; raise `BadPosition` if they do not fit."""
     try:
         details = msgspec.convert(given, DetailRecord)
     except msgspec.ValidationError as error:
         raise BadPosition(f"`{DETAILS}`: {error}; leave `{DETAILS}` out to go on without them") from error
+    if _has_huge_numbers([details.fields, details.stack, details.round, details.turn]):
+        raise BadPosition(f"`{DETAILS}` holds a number beyond {MAX_NUMBER:,}")
     deal_piles(base.cards, details.cards)
     note_knowledge(base.cards, details.known)
     plain = base.plain()

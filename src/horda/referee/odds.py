@@ -117,7 +117,9 @@ def odds_of_fight(state: ZombilandState, who: str, card: str, wording: Wording) 
     added = state.lasting_bonus(seat) + (state.added if is_this_fight else 0)
     return AttemptOdds(
         f"{who} {card}",
-        wording.words.say("referee-fight", who=wording.words.name("character", who), power=power, added=added),
+        wording.words.say(
+            "referee-fight", who=wording.words.name("character", who), power=power, added=added
+        ),
         chance_to_win(power, added),
         "fight",
         dice=1,

@@ -9,7 +9,6 @@ import msgspec
 
 import horda.games
 from horda.engine.chance import Dice, mix_bits, next_state
-from horda.engine.choices import Plain
 from horda.engine.game import BadOption, Game
 from horda.engine.state import State
 from horda.engine.steps import Question
@@ -21,7 +20,15 @@ GAME_KEY = "game"
 MAX_TEXT_LENGTH = 32_768
 """Maximum length of a position's text in characters; one of a long match has about 6,000."""
 MAX_LINES = 400
-LAYING_ERRORS = (ArithmeticError, AssertionError, AttributeError, LookupError, RecursionError, TypeError, ValueError)
+LAYING_ERRORS = (
+    ArithmeticError,
+    AssertionError,
+    AttributeError,
+    LookupError,
+    RuntimeError,
+    TypeError,
+    ValueError,
+)
 """Errors that laying a position raises for values of a wrong type or unknown names."""
 
 
@@ -63,7 +70,9 @@ class TablePosition(msgspec.Struct, frozen=True):
                 gone = min(count, figure.count)
                 count -= gone
                 at = there.index(figure)
-                there[at : at + 1] = [Figure(name, figure.notes, figure.count - gone)] if gone < figure.count else []
+                there[at : at + 1] = (
+                    [Figure(name, figure.notes, figure.count - gone)] if gone < figure.count else []
+                )
         return self._with_figures(place, there)
 
     def move(self, name: str, place: str) -> TablePosition:
@@ -104,7 +113,9 @@ class TablePosition(msgspec.Struct, frozen=True):
     def state(self) -> State:
         """Return the state, run on until somebody has to decide; raise `BadPosition` if there is none."""
         state = self.laid_state()
-        if state.result is None and not (state.stack and isinstance(state.stack[-1], Question) and state.all_choices()):
+        if state.result is None and not (
+            state.stack and isinstance(state.stack[-1], Question) and state.all_choices()
+        ):
             state.advance()
         return state
 
@@ -118,12 +129,15 @@ class TablePosition(msgspec.Struct, frozen=True):
         except (BadPosition, BadOption):
             raise
         except LAYING_ERRORS as error:
-            raise BadPosition(f"the position cannot be set up: {str(error)[:200] or type(error).__name__}") from error
+            raise BadPosition(
+                f"the position cannot be set up: {str(error)[:200] or type(error).__name__}"
+            ) from error
+        mark_named_cards(state, self.given)
         if DETAILS in self.given:
             state = add_details(state, self.given[DETAILS])
         broken = self.rules.violations(state)
         if broken:
-            raise BadPosition(f"the position cannot be: {broken[0]}")
+            raise BadPosition(broken[0])
         state.forget_history()
         return state
 
@@ -132,6 +146,31 @@ class TablePosition(msgspec.Struct, frozen=True):
         people = set(getattr(self.rules, "people", ()))
         named = [figure.name for place in self.places for figure in self.figures(place)]
         return [name for name in dict.fromkeys(named) if name in people]
+
+
+def mark_named_cards(state: State, given: Mapping[str, object]) -> None:
+    """Note that everybody knows the cards on top of piles that a position names."""
+    cards = state.cards
+    known = cards.known.copy()
+    everyone = (cards.spectators << 1) - 1
+    for pile, count in _named_tops(given):
+        for card in cards.piles.get(pile, [])[::-1][:count]:
+            known[card] |= everyone
+    cards.known = known
+
+
+def _named_tops(given: Mapping[str, object]) -> list[tuple[str, int]]:
+    """Return the piles whose top cards a position names, and how many of them."""
+    found: list[tuple[str, int]] = []
+    for key in ("decks", "next"):
+        piles = given.get(key)
+        if isinstance(piles, dict):
+            found.extend((str(pile), len(faces)) for pile, faces in piles.items() if isinstance(faces, list))
+    for pile in ("deck", "invasion"):
+        faces = given.get(pile)
+        if isinstance(faces, list):
+            found.append((pile, len(faces)))
+    return found
 
 
 def read_position(text: str, game: str = "") -> TablePosition:
@@ -146,7 +185,9 @@ def read_position(text: str, game: str = "") -> TablePosition:
     named = re.search(rf"(?:^|[\n|])\s*{GAME_KEY}\s*=\s*(\w+)\s*(?=[\n|]|$)", text)
     name = named[1] if named else game
     if not name:
-        raise BadPosition(f"the text does not name its game; begin with `{GAME_KEY} = {'|'.join(horda.games.games())}`")
+        raise BadPosition(
+            f"the text does not name its game; begin with `{GAME_KEY} = {'|'.join(horda.games.games())}`"
+        )
     try:
         rules = horda.games.game(name)
     except UnknownGame as error:
@@ -178,16 +219,20 @@ def _imagined(state: State) -> State:
     return new
 
 
-def with_chance(state: State, seed: int | str) -> State:
-    """Return a copy with its own dice, and with all unknown cards dealt again at random."""
-    new = state.clone()
+def playable_state(position: TablePosition, seed: int | str) -> State:
+    """Return the state of a position with its own dice and all unknown cards dealt at random.
+
+    Whoever holds a card knows it.
+    """
+    state = position.state()
     dice = Dice(seed)
-    new.replace_cards(new.cards.reimagine(-1, dice))
-    new.chance = mix_bits(next_state(dice.below(1 << 62)))
-    new.offer = None
-    return new
-
-
-def options_of(state: State) -> dict[str, Plain]:
-    """Return the options that a match from this position is created with."""
-    return dict(state.options)
+    cards = state.cards
+    state.replace_cards(cards.reimagine(-1, dice))
+    known = cards.known.copy()
+    for pile, numbers in cards.piles.items():
+        for card in numbers:
+            known[card] = known[card] or cards.audience[pile]
+    cards.known = known
+    state.chance = mix_bits(next_state(dice.below(1 << 62)))
+    state.offer = None
+    return state

@@ -7,12 +7,13 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from difflib import get_close_matches
 
-from horda.engine.state import State
 from horda.engine.views.cases import CaseFailed
 from horda.engine.views.position import BadPosition, Figure
 from horda.games.city_of_horror.content import CAST, HORDE, PLACES, TRACK, ZOMBIE_LIMIT
 from horda.games.zombicide.game import Zombicide
+from horda.games.zombicide.positions.parse import pieces
 from horda.games.zombicide.rules.combat.wounds import life_of
+from horda.games.zombicide.state import ZombicideState
 from horda.games.zombiland.content import BOARD
 from horda.games.zombiland.rules.board import KIND
 from horda.locale.words import Words
@@ -26,7 +27,7 @@ MAX_PROBLEMS = 12
 ZOMBIE, ANTIDOTE, CARD = "zombie", "antidote", "card"
 BOX_RULES = {"green_horde": ("GH-CMP-03", "GH-CMP-02")}
 """The rules that list a box: its zombies, its survivors."""
-CITY_RULES = {"zombies": "CH-BRD-07", "horde": "CH-BRD-08", "people": "CH-SET-14"}
+CITY_RULES = {"zombies": "CH-BRD-07", "horde": "CH-BRD-08", "people": "CH-SET-14", "first": "CH-FST-03"}
 OFF_BOARD = "off"
 
 
@@ -122,7 +123,9 @@ def _check_names(inspection: Inspection, known: Iterable[str]) -> Iterator[Posit
             yield PositionProblem(problem.code, problem.sentence, (place,), "", fixes)
 
 
-def _check_single(inspection: Inspection, people: Iterable[str], kind: str, rule: str) -> Iterator[PositionProblem]:
+def _check_single(
+    inspection: Inspection, people: Iterable[str], kind: str, rule: str
+) -> Iterator[PositionProblem]:
     """Check that nobody stands in two places; the place named last is likelier to be right."""
     names = set(people)
     places: dict[str, list[str]] = {}
@@ -135,7 +138,10 @@ def _check_single(inspection: Inspection, people: Iterable[str], kind: str, rule
         spoken = inspection.words.name(kind, name)
         spots = list(dict.fromkeys(found))
         sentence = inspection.say(
-            "problem-twice", name=spoken, first=_place_name(inspection, spots[0]), last=_place_name(inspection, spots[-1])
+            "problem-twice",
+            name=spoken,
+            first=_place_name(inspection, spots[0]),
+            last=_place_name(inspection, spots[-1]),
         )
         fixes = []
         for keep in reversed(spots):
@@ -164,7 +170,9 @@ def _check_counts(inspection: Inspection, limits: Mapping[str, int], rule: str) 
         more, spoken = count - limits[name], inspection.words.name("zombie", name)
         sentence = inspection.say("problem-count", name=spoken, count=count, box=limits[name])
         fixes = [
-            inspection.fixed("fewer", inspection.without(place, name, more), name=spoken, count=more, place=place)
+            inspection.fixed(
+                "fewer", inspection.without(place, name, more), name=spoken, count=more, place=place
+            )
             for place in reversed(spots[name])
             if sum(one.count for one in inspection.position.figures(place) if one.name == name) >= more
         ]
@@ -186,35 +194,32 @@ def _check_zombicide(inspection: Inspection) -> Iterator[PositionProblem]:
     if empty is None:
         return
     yield from _check_places(inspection, empty.board.called)
-    yield from _check_names(inspection, [*game.people, *kinds, "noise", *_pieces(empty)])
+    yield from _check_names(inspection, [*game.people, *kinds, "noise", *pieces(empty)])
     yield from _check_survivors(inspection, empty, game, keys["wounds.dead"])
     yield from _check_doors(inspection, empty)
 
 
-def _empty_board(position: TablePosition) -> State | None:
+def _empty_board(position: TablePosition) -> ZombicideState | None:
     """Return the board of a position without anybody on it; None if even that cannot be laid."""
     keys = ("mission", "options", "picture", "tiles", "edges", "tokens", "own_tiles", "lifts", "floors")
     bare = {key: position.given[key] for key in keys if key in position.given}
     try:
-        return position.rules.lay_position({**bare, "survivors": []})
+        state = position.rules.lay_position({**bare, "survivors": []})
     except (BadPosition, ValueError, LookupError, TypeError, AssertionError, AttributeError):
         return None
+    assert isinstance(state, ZombicideState)
+    return state
 
 
-def _pieces(empty: State) -> tuple[str, ...]:
-    from horda.games.zombicide.positions.parse import pieces
-
-    return pieces(empty)  # type: ignore[arg-type]
-
-
-def _check_survivors(inspection: Inspection, empty: State, game: Zombicide, rule: str) -> Iterator[PositionProblem]:
+def _check_survivors(
+    inspection: Inspection, empty: ZombicideState, game: Zombicide, rule: str
+) -> Iterator[PositionProblem]:
     """Check the wounds, cards and skills of survivors."""
     faces = {card.face for card in game.printed_cards}
     skills = {skill.name for skill in game.edition.skills}
     for place, figure in inspection.standing():
         if figure.name not in game.people:
             continue
-        spoken = inspection.words.name("survivor", figure.name)
         deadly = _deadly_wounds(game, figure.name)
         for note in figure.notes:
             word, _, value = note.partition("=")
@@ -223,7 +228,9 @@ def _check_survivors(inspection: Inspection, empty: State, game: Zombicide, rule
                 yield _too_many_wounds(inspection, figure, place, int(value), deadly, rule)
             elif not value and card not in faces and note not in skills and card not in NOTE_WORDS:
 
-                def rename(other: str, figure: Figure = figure, note: str = note, card: str = card) -> TablePosition:
+                def rename(
+                    other: str, figure: Figure = figure, note: str = note, card: str = card
+                ) -> TablePosition:
                     notes = tuple(note.replace(card, other) if one == note else one for one in figure.notes)
                     return inspection.position.note(figure.name, notes)
 
@@ -236,7 +243,8 @@ NOTE_WORDS = ("pilot", "passenger", "goal", "driver")
 
 def _deadly_wounds(game: Zombicide, name: str) -> int:
     state = game.lay_position({"zones": {}, "survivors": [name]})
-    return life_of(state, 0)  # type: ignore[arg-type]
+    assert isinstance(state, ZombicideState)
+    return life_of(state, 0)
 
 
 def _too_many_wounds(
@@ -255,10 +263,11 @@ def _too_many_wounds(
     return PositionProblem("wounds", sentence, (place,), rule, fixes)
 
 
-def _check_doors(inspection: Inspection, empty: State) -> Iterator[PositionProblem]:
-    doors = inspection.position.given.get("doors", {})
-    board = getattr(empty, "board")  # noqa: B009
-    for name in doors if isinstance(doors, dict) else ():
+def _check_doors(inspection: Inspection, empty: ZombicideState) -> Iterator[PositionProblem]:
+    given = inspection.position.given.get("doors", {})
+    doors: dict[str, object] = given if isinstance(given, dict) else {}
+    board = empty.board
+    for name in doors:
         if name not in board.gate_called:
 
             def rename(other: str, name: str = name) -> TablePosition:
@@ -279,6 +288,7 @@ def _check_city(inspection: Inspection) -> Iterator[PositionProblem]:
     yield from _check_counts(inspection, {ZOMBIE: HORDE}, CITY_RULES["horde"])
     players = inspection.position.given.get("players", TRACK[:3])
     colours = players if isinstance(players, list) else []
+    yield from _check_first_player(inspection, colours)
     for place in inspection.position.places:
         there = inspection.position.figures(place)
         zombies = sum(one.count for one in there if one.name == ZOMBIE)
@@ -295,13 +305,31 @@ def _check_city(inspection: Inspection) -> Iterator[PositionProblem]:
                 yield _without_owner(inspection, place, figure, colours)
 
 
-def _without_owner(
-    inspection: Inspection, place: str, figure: Figure, colours: list[str]
-) -> PositionProblem:
+def _check_first_player(inspection: Inspection, colours: list[str]) -> Iterator[PositionProblem]:
+    """Check that the First Player still has Characters; the next player clockwise who has some is likeliest."""
+    first = str(inspection.position.given.get("first", colours[0] if colours else ""))
+    present = {figure.notes[0] for _, figure in inspection.standing() if figure.name in CAST and figure.notes}
+    if first in present or first not in colours or not present:
+        return
+    at = colours.index(first)
+    later = [colour for colour in (*colours[at + 1 :], *colours[:at]) if colour in present]
+    fixes = tuple(
+        inspection.fixed(
+            "first", inspection.position.set("first", colour), owner=inspection.words.name("colour", colour)
+        )
+        for colour in later[:MAX_FIXES]
+    )
+    sentence = inspection.say("problem-first", owner=inspection.words.name("colour", first))
+    yield PositionProblem("first", sentence, (), CITY_RULES["first"], fixes)
+
+
+def _without_owner(inspection: Inspection, place: str, figure: Figure, colours: list[str]) -> PositionProblem:
     """Return the problem of a Character without a player; the players with fewest Characters come first."""
     counts = Counter(one.notes[0] for _, one in inspection.standing() if one.name in CAST and one.notes)
     spoken = inspection.words.name("who", figure.name)
-    rest = figure.notes[1:] if figure.notes and figure.notes[0] not in ("exhausted", "hidden") else figure.notes
+    rest = (
+        figure.notes[1:] if figure.notes and figure.notes[0] not in ("exhausted", "hidden") else figure.notes
+    )
     fixes = tuple(
         inspection.fixed(
             "owner",
@@ -311,7 +339,9 @@ def _without_owner(
         )
         for colour in sorted(colours, key=lambda colour: counts[colour])[:MAX_FIXES]
     )
-    return PositionProblem("owner", inspection.say("problem-owner", name=spoken), (place,), CITY_RULES["people"], fixes)
+    return PositionProblem(
+        "owner", inspection.say("problem-owner", name=spoken), (place,), CITY_RULES["people"], fixes
+    )
 
 
 def _check_zombiland(inspection: Inspection) -> Iterator[PositionProblem]:

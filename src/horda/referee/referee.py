@@ -87,7 +87,9 @@ class Referee:
             return (odds.odds_of_line(self.state, who, line, self.wording),)
         return odds.odds_of_figure(self.state, who, self.wording)
 
-    def votes(self, place: str = "", pointing: Mapping[str, str] | None = None, *, vote: str = "") -> VoteAnswer:
+    def votes(
+        self, place: str = "", pointing: Mapping[str, str] | None = None, *, vote: str = ""
+    ) -> VoteAnswer:
         """Return the vote in a location, given how some players point."""
         return votes.votes_in(self.state, place, pointing or {}, self.wording, vote=vote)
 

@@ -26,14 +26,16 @@ def search_rules(game: str, text: str, lang: str) -> tuple[RuleFound, ...]:
     known = {entry.id for entry in entries}
     entries.extend(entry for entry in book.search(wanted, other) if entry.id not in known)
     kinds = _kinds(book)
-    found = [_record(entry, kinds.get(entry.id, "rule"), lang) for entry in entries]
     words = plain_words(wanted).split()
-    found.sort(key=lambda one: (not _is_heading(one, words), KIND_ORDER.index(one.kind)))
-    return tuple(found[:MAX_FOUND])
+    entries.sort(
+        key=lambda entry: (not _is_heading(entry, words), KIND_ORDER.index(kinds.get(entry.id, "rule")))
+    )
+    return tuple(_record(entry, kinds.get(entry.id, "rule"), lang) for entry in entries[:MAX_FOUND])
 
 
-def _is_heading(one: RuleFound, words: list[str]) -> bool:
-    heading = plain_words(f"{one.id} {one.title}")
+def _is_heading(entry: RulebookEntry, words: list[str]) -> bool:
+    """Return whether all words are in the id or the heading of an entry, in either language."""
+    heading = plain_words(f"{entry.id} {entry.heading('en')} {entry.heading('es')}")
     return all(word in heading for word in words)
 
 

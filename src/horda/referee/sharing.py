@@ -30,7 +30,9 @@ def position_in_code(code: str) -> TablePosition:
     if len(bare) > MAX_CODE_LENGTH:
         raise BadPosition(f"a link to a position has at most {MAX_CODE_LENGTH:,} characters after `#`")
     if not bare.startswith(VERSION):
-        raise BadPosition("this is no link to a position: after `#` there should be a code that begins with 1")
+        raise BadPosition(
+            "this is no link to a position: after `#` there should be a code that begins with 1"
+        )
     body = bare.removeprefix(VERSION)
     try:
         packed = base64.b64decode(body + "=" * (-len(body) % 4), altchars=b"-_", validate=True)

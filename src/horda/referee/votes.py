@@ -112,7 +112,8 @@ def _pointing_seats(ballots: Ballots, pointing: Mapping[str, str], wording: Word
 
 def _share(ballots: Ballots, seat: int, said: Mapping[int, int]) -> VoteShare:
     state = ballots.state
-    reasons = [(CAST[who], votes_of(state, who), _vote_rule(state, who)) for who in state.of_seat_at(seat, ballots.place)]
+    present = state.of_seat_at(seat, ballots.place)
+    reasons = [(CAST[who], votes_of(state, who), _vote_rule(state, who)) for who in present]
     replicas = sum(int(row[2]) for row in state.replicas if row[0] == seat and row[1] == ballots.place)
     if replicas:
         reasons.append(("weapon_replica", replicas, "CH-CRD-25"))
@@ -122,7 +123,9 @@ def _share(ballots: Ballots, seat: int, said: Mapping[int, int]) -> VoteShare:
         state.colours[seat],
         votes,
         tuple(reasons),
-        tuple(state.colours[other] for other in ballots.named) if votes and ballots.place != CROSSROADS else (),
+        tuple(state.colours[other] for other in ballots.named)
+        if votes and ballots.place != CROSSROADS
+        else (),
         state.colours[said[seat]] if seat in said else "",
     )
 

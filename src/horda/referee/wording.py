@@ -12,7 +12,8 @@ from horda.engine.state import State
 from horda.engine.views.cases import text_of_choice
 from horda.locale.log_lines import log_lines
 from horda.locale.words import Words, args_of
-from horda.referee.event_rules import MAX_RULES, rules_of_event
+from horda.referee.course import Reached
+from horda.referee.event_rules import MAX_RULES, rules_of_event, rules_of_situation
 from horda.referee.records import AnswerStep, Arrow, OpenChoice, OpenDecision, RefusedChoice
 
 CATALOGUE = "referee"
@@ -35,6 +36,8 @@ class Wording:
         self.lang = lang
         plain = Words.of(state.game, lang, options=state.options, also=(CATALOGUE,))
         names = [self._seat_name(state, plain, seat) for seat in range(state.seats)]
+        self.seats = tuple(names)
+        """What the players are called."""
         self.words = Words.of(state.game, lang, names=names, options=state.options, also=(CATALOGUE,))
 
     @staticmethod
@@ -47,10 +50,9 @@ class Wording:
                 return name[:1].upper() + name[1:]
         return words.seat(seat)
 
-    def steps(
-        self, events: Sequence[Event], pictures: Sequence[State], *, has_pictures: bool
-    ) -> tuple[AnswerStep, ...]:
+    def steps(self, reached: Reached, *, has_pictures: bool) -> tuple[AnswerStep, ...]:
         """Return the events as numbered steps, several that belong together as one."""
+        events, pictures = reached.events, reached.pictures
         lines = [line for line in log_lines(self.words, events, None) if line.event]
         starts = [line.number for line in lines]
         found: list[AnswerStep] = []
@@ -65,17 +67,23 @@ class Wording:
                     sentence=sentence,
                     event=line.event,
                     args=dict(line.args),
-                    rules=self._rules(events[first:end]),
-                    arrows=tuple(arrow for event in events[first:end] if (arrow := arrow_of(event)) is not None),
+                    rules=self._rules(reached, first, end),
+                    arrows=tuple(
+                        arrow for event in events[first:end] if (arrow := arrow_of(event)) is not None
+                    ),
                     places=places_of(events[first:end]),
                     board=None if last is None else dict(self.game.picture(last, None)),
                 )
             )
         return tuple(found)
 
-    def _rules(self, events: Sequence[Event]) -> tuple[str, ...]:
-        """Return the rules of some events, the first event's first."""
-        ids = [id for event in events for id in rules_of_event(self.game, type(event).__name__, args_of(event))]
+    def _rules(self, reached: Reached, first: int, end: int) -> tuple[str, ...]:
+        """Return the rules of some events: the one that left a decision to players, then the first event's."""
+        ids = [rule for number, rule in reached.rulings.items() if first <= number < end]
+        for number, event in enumerate(reached.events[first:end], first):
+            ids.extend(rules_of_event(self.game, type(event).__name__, args_of(event)))
+            if number < len(reached.pictures):
+                ids.extend(rules_of_situation(reached.pictures[number], event))
         return tuple(dict.fromkeys(ids))[:MAX_RULES]
 
     def open_choice(self, state: State, choice: Choice) -> OpenChoice:

@@ -51,6 +51,7 @@ from horda.server.people.service import PeopleService
 from horda.server.protocol.match_records import Health
 from horda.server.push import routes as push
 from horda.server.push.service import PushService
+from horda.server.referee import routes as referee
 from horda.server.replay.playback import ReplayCache
 from horda.server.store import Store
 from horda.server.workshop import routes as workshop
@@ -123,6 +124,7 @@ def _mounted_routers(settings: Settings) -> list[MountedRouter]:
         passkeys.router,
         push.router,
         workshop.router,
+        referee.router,
     )
     return [*((API, router) for router in routers), ("", health)]
 

@@ -36,6 +36,11 @@ def encode_imagined(state: State, seat: int | None, rng: Dice) -> bytes:
     return WRITER.encode([state.seats, state.options, state.determinise(seat, rng).plain()])
 
 
+def encode_position(state: State) -> bytes:
+    """Encode a position with everything that is in it, for a match that begins there."""
+    return WRITER.encode([state.seats, state.options, state.plain()])
+
+
 def read(game: Game, text: bytes) -> State:
     """Decode an imagined position."""
     found = READER.decode(text)

@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 import io
-from importlib import import_module
 from typing import Final, Literal
 
 import numpy as np
 import numpy.typing as npt
 
-from horda.art import Drawing
+from horda.art.tables import table
 from horda.engine.game import BadOption
 from horda.engine.state import State
 from horda.envs.rendering.words import table_in_words
-from horda.games import game as game_called
 
 Mode = Literal["ansi", "svg", "rgb_array", "human"]
 MODES: Final[tuple[Mode, ...]] = ("ansi", "svg", "rgb_array", "human")
@@ -29,14 +27,6 @@ def check_mode(mode: str | None) -> None:
         raise BadOption(f"`render_mode={mode!r}` is not possible; allowed: {', '.join(MODES)}")
 
 
-def draw(s: State) -> Drawing:
-    """Return a drawing of the board as everybody sees it."""
-    family = game_called(s.game.id).family or s.game.id
-    drawing = import_module(f"{__package__}.{family}").draw(s)
-    assert isinstance(drawing, Drawing)
-    return drawing
-
-
 def render(s: State, mode: str | None) -> Picture:
     """Return a match as everybody sees it, in a mode; nothing without one."""
     if mode == "ansi":
@@ -44,8 +34,8 @@ def render(s: State, mode: str | None) -> Picture:
     if mode == "human":
         print(table_in_words(s))
     if mode == "svg":
-        return draw(s).svg
-    return pixels(draw(s).svg) if mode == "rgb_array" else None
+        return table(s).svg
+    return pixels(table(s).svg) if mode == "rgb_array" else None
 
 
 def pixels(svg: str) -> npt.NDArray[np.uint8]:

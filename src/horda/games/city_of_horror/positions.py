@@ -311,9 +311,7 @@ def position_of(s: CityState, known_to: int) -> dict[str, object]:
     """Return the position in the keys of `Given`, with the hands as far as any seat of a mask knows them."""
     colours = s.colours
     hands = {colour: _known_goods(s, hand_of(seat), known_to) for seat, colour in enumerate(colours)}
-    movement = {
-        colours[seat]: PLACES[place] for seat, place in enumerate(s.movement) if place != NOWHERE
-    }
+    movement = {colours[seat]: PLACES[place] for seat, place in enumerate(s.movement) if place != NOWHERE}
     found: dict[str, object] = {
         "players": list(colours),
         "first": colours[s.first],

@@ -208,6 +208,11 @@ def _unknown_name_text(what: str, word: str, known: Iterable[str]) -> str:
 def known_position(s: ZombilandState, known_to: int) -> dict[str, object]:
     """Return the position in the keys of `lay_zombiland` but for the decks, with the cards that a mask knows."""
     options: dict[str, Plain] = dict(s.options)
+    if "" in s.character:
+        # Before all have chosen, the others stand in for those who have not.
+        unused = [name for name in BOARD.characters if name not in s.character]
+        s = s.clone()
+        s.character = [name or unused.pop(0) for name in s.character]
     found: dict[str, object] = {
         "spaces": _spaces(s, known_to),
         "order": s.character.copy(),

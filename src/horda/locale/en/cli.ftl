@@ -100,6 +100,19 @@ cli-rules-search = show the rules that hold these words; without a game, of all 
 cli-rules-coverage = show which rules are proven by a test and which are not
 cli-rules-tests = the folder of the tests, for --coverage
 cli-rules-json = print JSON
+cli-referee = Ask the referee about a position of a real table: what the zombies do, what somebody may do, who sees whom, odds, votes.
+
+cli-referee-position = the position: a file, a text such as “game = green_horde | A1: rolf | C1: walker”, or a link; - reads it from the input
+cli-referee-game = the game, where the text does not name it
+cli-referee-ask = the question (zombies): what the zombies do next, what follows from here on (play), what somebody may do (may), sees, odds, votes
+cli-referee-who = who or where it is about: a survivor, a zone, a colour, a character, a location
+cli-referee-then = what happened at the table, in order: dice (5 2 6), a card (card z177) or a choice (0 send abomination E3); may be repeated
+cli-referee-point = who points at whom in a vote (white=red); may be repeated
+cli-referee-line = the choice whose odds are asked, or the card that is fought
+cli-referee-search = show the rules, rulings and examples of the game that hold these words
+cli-referee-picture = draw the position into this file (.svg)
+cli-referee-link = print a link that holds the position itself
+cli-referee-json = print JSON
 cli-version = Show the version, and whether this build is compiled.
     .short = show the version
 cli-version-json = print JSON
@@ -142,6 +155,8 @@ cli-bad-value = { $name }: this cannot be read: { $detail }
 cli-too-much = This command does not take “{ $given }”; leave it out, or see its --help.
 cli-bad-usage = This command line cannot be read: { $detail }
 cli-wrong-seats = { $title } is for { $low } to { $high } players, not { $given }.
+cli-wrong-position = This position cannot be answered: { $detail }
+cli-wrong-pointing = “{ $text }” does not say who points at whom; write white=red.
 cli-wrong-option = { $title } has no option `{ $name }`; known: { $known }.
 cli-wrong-missions = { $folder } is no folder; name the one in which the missions lie.
 cli-wrong-two-missions = { $file } is the mission of this match already; leave `--option mission={ $mission }` out.

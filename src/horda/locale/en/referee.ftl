@@ -1,19 +1,15 @@
 # The referee of a real table: its questions, what cannot be in a position, and how to mend it.
 
-referee-ask-dice = { $who ->
-    [0] { $count ->
-        [one] What does the die show? 1 die to go.
-       *[other] What do the dice show? { $count } dice to go.
-    }
-   *[other] { $count ->
-        [one] What did { $who } roll? 1 die to go.
-       *[other] What did { $who } roll? { $count } dice to go.
-    }
+referee-ask-dice = { $count ->
+    [one] What does the die show? 1 die to go.
+   *[other] What do the dice show? { $count } dice to go.
 }
-referee-ask-card = { $place ->
-    [0] Which card came?
-   *[other] Which card came for { $place }?
+referee-ask-dice-of = { $count ->
+    [one] What did { $who } roll? 1 die to go.
+   *[other] What did { $who } roll? { $count } dice to go.
 }
+referee-ask-card = Which card came?
+referee-ask-card-for = Which card came for { $place }?
 referee-no-sight = This game has no lines of sight.
 referee-no-odds = No dice and no cards decide that.
 referee-no-votes = Only City of Horror has votes.
@@ -48,6 +44,7 @@ referee-problem-count = { $name }: { $count } on the board, and the box has { $b
 referee-problem-wounds = { $name } has { $count } wounds; { $deadly } are death.
 referee-problem-full = { $place }: { $count } zombies, and a location holds { $limit }.
 referee-problem-owner = Whose Character is { $name }?
+referee-problem-first = The First Player, { $owner }, has no Character left on the board.
 referee-fix-rename = “{ $word }” should be “{ $other }”
 referee-fix-away = Take “{ $word }” away from { $place }
 referee-fix-keep = Keep { $name } in { $place }
@@ -59,3 +56,27 @@ referee-fix-wounds = { $count ->
 referee-fix-dead = { $name } is dead: off the board
 referee-fix-healthy = { $name } has no wounds
 referee-fix-owner = { $name } belongs to { $owner }
+referee-fix-first = The First Player is { $owner }
+
+referee-choices = Open now:
+referee-refused = Not allowed now:
+referee-nothing-wrong = This position can be.
+referee-shares = { $owner }: { $count ->
+    [one] 1 vote
+   *[other] { $count } votes
+}
+referee-outcome = { $elected } is named.
+referee-outcome-tie = A tie of { $elected }: { $decider } names one.
+referee-outcome-when = If { $when }:
+referee-points = { $voter } points at { $against }
+referee-chance = { $percent } in 100: { $sentence }
+referee-seen = { $place }, { $distance ->
+    [one] 1 zone
+   *[other] { $distance } zones
+}: { $figures }
+referee-unseen = Not seen: { $figures } in { $place }
+referee-unknown-cards = { $count ->
+    [one] 1 card in hand is not known: playing it may be possible, too.
+   *[other] { $count } cards in hand are not known: playing one may be possible, too.
+}
+referee-reached = The position then:

@@ -1,6 +1,7 @@
 # What the server says when something cannot be done: why, and the way out.
 server-bad-message = This message cannot be read: { $detail }. The protocol's page shows how it is written.
 server-bad-request = This request cannot be read: { $detail }. The published schema shows how it is written.
+server-bad-position = This position cannot be answered: { $detail }
 server-bad-link = This link does not open the match. Ask the person who invited you for a new one.
 server-no-such-page = There is nothing at { $path }. The list of addresses is at /api/v1/openapi.json.
 server-no-manual = This server has no manual. In a clone of Horda, “make docs” builds it, and “horda serve” shows it from then on; “horda serve --manual FOLDER” shows one from elsewhere.

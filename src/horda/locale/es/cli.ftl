@@ -100,6 +100,19 @@ cli-rules-search = mostrar las reglas que contienen estas palabras; sin juego, l
 cli-rules-coverage = mostrar qué reglas están probadas por un test y cuáles no
 cli-rules-tests = la carpeta de las pruebas, para --coverage
 cli-rules-json = mostrar el resultado en JSON
+cli-referee = Pregunta al árbitro por una posición de una mesa de verdad: qué hacen los zombis, qué puede hacer alguien, quién ve a quién, probabilidades, votos.
+
+cli-referee-position = la posición: un archivo, un texto como «game = green_horde | A1: rolf | C1: walker» o un enlace; con - se lee de la entrada
+cli-referee-game = el juego, si el texto no lo dice
+cli-referee-ask = la pregunta (zombies): qué hacen ahora los zombis, qué pasa desde aquí (play), qué puede hacer alguien (may), qué ve (sees), probabilidades (odds), votos (votes)
+cli-referee-who = de quién o de dónde se pregunta: un Superviviente, una Zona, un color, un personaje, un lugar
+cli-referee-then = lo que ha pasado en la mesa, en orden: dados (5 2 6), una carta (card z177) o una decisión (0 send abomination E3); se puede repetir
+cli-referee-point = quién señala a quién en una votación (white=red); se puede repetir
+cli-referee-line = la acción cuya probabilidad se pregunta, o la carta contra la que se lucha
+cli-referee-search = mostrar las reglas, aclaraciones y ejemplos del juego que contienen estas palabras
+cli-referee-picture = dibujar la posición en este archivo (.svg)
+cli-referee-link = mostrar un enlace que lleva la posición entera
+cli-referee-json = mostrar el resultado en JSON
 cli-version = Muestra la versión y si está compilada.
     .short = mostrar la versión
 cli-version-json = mostrar el resultado en JSON
@@ -142,6 +155,8 @@ cli-bad-value = { $name }: no se puede leer: { $detail }
 cli-too-much = Esta orden no admite «{ $given }»; quítalo, o mira su --help.
 cli-bad-usage = No se puede leer esta línea de órdenes: { $detail }
 cli-wrong-seats = { $title } es para { $low } a { $high } jugadores, no { $given }.
+cli-wrong-position = Sobre esta posición no hay respuesta: { $detail }
+cli-wrong-pointing = «{ $text }» no dice quién señala a quién; escribe white=red.
 cli-wrong-option = { $title } no tiene la opción `{ $name }`; existen: { $known }.
 cli-wrong-missions = { $folder } no es una carpeta; indica aquella en la que están las misiones.
 cli-wrong-two-missions = { $file } ya es la misión de la partida; quita `--option mission={ $mission }`.

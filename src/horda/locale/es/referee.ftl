@@ -1,19 +1,15 @@
 # El árbitro de una mesa de verdad: sus preguntas, lo que no puede ser en una posición y cómo arreglarlo.
 
-referee-ask-dice = { $who ->
-    [0] { $count ->
-        [one] ¿Qué ha salido en el dado? Falta 1 dado.
-       *[other] ¿Qué ha salido en los dados? Faltan { $count } dados.
-    }
-   *[other] { $count ->
-        [one] ¿Qué ha sacado { $who }? Falta 1 dado.
-       *[other] ¿Qué ha sacado { $who }? Faltan { $count } dados.
-    }
+referee-ask-dice = { $count ->
+    [one] ¿Qué ha salido en el dado? Falta 1 dado.
+   *[other] ¿Qué ha salido en los dados? Faltan { $count } dados.
 }
-referee-ask-card = { $place ->
-    [0] ¿Qué carta salió?
-   *[other] ¿Qué carta salió para { $place }?
+referee-ask-dice-of = { $count ->
+    [one] ¿Qué ha sacado { $who }? Falta 1 dado.
+   *[other] ¿Qué ha sacado { $who }? Faltan { $count } dados.
 }
+referee-ask-card = ¿Qué carta salió?
+referee-ask-card-for = ¿Qué carta salió para { $place }?
 referee-no-sight = En este juego no hay líneas de visión.
 referee-no-odds = Eso no lo deciden ni dados ni cartas.
 referee-no-votes = Solo en City of Horror se vota.
@@ -48,6 +44,7 @@ referee-problem-count = { $name }: { $count } en el tablero, y en la caja hay { 
 referee-problem-wounds = { $name } tiene { $count } Heridas; con { $deadly } se muere.
 referee-problem-full = { $place }: { $count } zombis, y en un lugar caben { $limit }.
 referee-problem-owner = ¿De quién es { $name }?
+referee-problem-first = El Jugador Inicial, { $owner }, no tiene ningún Personaje en el tablero.
 referee-fix-rename = «{ $word }» debe ser «{ $other }»
 referee-fix-away = Quitar «{ $word }» de { $place }
 referee-fix-keep = Dejar a { $name } en { $place }
@@ -59,3 +56,27 @@ referee-fix-wounds = { $count ->
 referee-fix-dead = { $name } ha muerto: fuera del tablero
 referee-fix-healthy = { $name } no tiene Heridas
 referee-fix-owner = { $name } es de { $owner }
+referee-fix-first = El Jugador Inicial es { $owner }
+
+referee-choices = Ahora se puede:
+referee-refused = Ahora no se puede:
+referee-nothing-wrong = Esta posición es posible.
+referee-shares = { $owner }: { $count ->
+    [one] 1 voto
+   *[other] { $count } votos
+}
+referee-outcome = Sale { $elected }.
+referee-outcome-tie = Empate entre { $elected }: { $decider } nombra a uno.
+referee-outcome-when = Si { $when }:
+referee-points = { $voter } señala a { $against }
+referee-chance = { $percent } de 100: { $sentence }
+referee-seen = { $place }, { $distance ->
+    [one] 1 Zona
+   *[other] { $distance } Zonas
+}: { $figures }
+referee-unseen = No se ve: { $figures } en { $place }
+referee-unknown-cards = { $count ->
+    [one] No se conoce 1 carta de la mano: también podría jugarse.
+   *[other] No se conocen { $count } cartas de la mano: también podría jugarse alguna.
+}
+referee-reached = La posición después:

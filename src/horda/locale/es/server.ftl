@@ -1,6 +1,7 @@
 # Lo que dice el servidor cuando algo no se puede hacer: por qué, y cómo salir del paso.
 server-bad-message = Este mensaje no se puede leer: { $detail }. La página del protocolo muestra cómo se escribe.
 server-bad-request = Esta petición no se puede leer: { $detail }. El esquema publicado muestra cómo se escribe.
+server-bad-position = Sobre esta posición no hay respuesta: { $detail }
 server-bad-link = Este enlace no abre la partida. Pide uno nuevo a quien te invitó.
 server-no-such-page = No hay nada en { $path }. La lista de direcciones está en /api/v1/openapi.json.
 server-no-manual = Este servidor no tiene manual. En un clon de Horda lo construye «make docs», y desde entonces lo muestra «horda serve»; «horda serve --manual CARPETA» muestra uno de otro sitio.

@@ -228,13 +228,21 @@ class Router:
         *,
         body: type,
         status: int = 200,
+        media: str = JSON,
         problems: tuple[int, ...] = (),
         secret: bool = False,
     ) -> Callable[[HandlerT], HandlerT]:
         """Register a handler for POST that reads its body itself (`responses.read_body`)."""
         return self._register(
             Declaration(
-                "POST", self.prefix + path, self.tag, problems, status=status, body=body, secret=secret
+                "POST",
+                self.prefix + path,
+                self.tag,
+                problems,
+                status=status,
+                media=media,
+                body=body,
+                secret=secret,
             )
         )
 

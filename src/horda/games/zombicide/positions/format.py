@@ -7,6 +7,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from horda.engine.views.position import Figure, figures_text
+from horda.games.zombicide.missions.custom import MAP, OWN
 from horda.games.zombicide.rules.board.graph import NOWHERE
 from horda.games.zombicide.rules.board.noise import noise_in_zones
 from horda.games.zombicide.rules.turns.setup import FACE_DOWN
@@ -74,7 +75,9 @@ def describe(s: ZombicideState) -> dict[str, object]:
 
 def position_of(s: ZombicideState, plan: MissionPlan) -> dict[str, object]:
     """Return a position in the keys that `lay_position` reads, as far as they say it."""
-    found: dict[str, object] = {"mission": s.options["mission"], "seats": s.seats}
+    # A board of tiles alone is a mission of one's own from then on.
+    mission = OWN if MAP in s.options else s.options["mission"]
+    found: dict[str, object] = {"mission": mission, "seats": s.seats}
     # Companions join the survivors in the course of a match, and are not counted in this option.
     implied = {"mission": s.options["mission"], "survivors": len(s.roster)}
     settings = {name: value for name, value in s.options.items() if implied.get(name) != value}

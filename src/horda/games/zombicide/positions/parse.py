@@ -7,7 +7,8 @@ slot goes to the first free hand. Other keys: a mission's own (`mission`, or `pi
 `active`, `acted`, `dice`, `decks` (top card first), `laid` (cards that a pile gets), `horde`, `supply`,
 `killed`, `killers` (of this round), `first_spawn`, `unlocked`, `taken`, `carriers`, `lost_with`, `marks`,
 `counters`, `options`, `survivors` (all who play, in the order of their seats: who stands nowhere is out, and the
-mission's first zombies are gone), `removed` (tokens of the mission that are off the board), and the name of a mechanism (`team_actions: [charge]`).
+mission's first zombies are gone), `removed` (tokens of the mission that are off the board), and the name of a
+mechanism (`team_actions: [charge]`).
 """
 
 # horda: interpreted, because it reads records of msgspec

@@ -6,9 +6,9 @@ from functools import cache
 from math import cos, pi, sin
 from typing import Final
 
-from horda.art import Drawing
+from horda.art.drawing import Drawing
+from horda.art.tables.shapes import DEAD, DIM, GROUND, LIGHT, LINE, SEAT_COLOURS, box, disc, stroke, words
 from horda.engine.state import State
-from horda.envs.rendering.shapes import DEAD, DIM, GROUND, LIGHT, LINE, SEAT_COLOURS, box, disc, stroke, words
 from horda.games.zombiland.content import BOARD
 from horda.games.zombiland.rules.board import KIND, LOCATIONS, ZOMBIE_WAYS
 from horda.games.zombiland.state import ALIVE, ZombilandState

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from horda.art import Drawing
 from horda.art import state as draw_state
+from horda.art.drawing import Drawing
 from horda.engine.state import State
 from horda.games.zombicide.state import ZombicideState
 

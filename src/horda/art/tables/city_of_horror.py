@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from horda.art import Drawing
+from horda.art.drawing import Drawing
+from horda.art.tables.shapes import DEAD, DIM, GROUND, LIGHT, LINE, SEAT_COLOURS, box, disc, words
 from horda.engine.state import State
-from horda.envs.rendering.shapes import DEAD, DIM, GROUND, LIGHT, LINE, SEAT_COLOURS, box, disc, words
 from horda.games.city_of_horror.content import CAST, PLACES
 from horda.games.city_of_horror.state import CityState, hand_of
 

@@ -80,7 +80,7 @@ def test_how_the_first_mission_is_lost_is_in_sight(arrive: Arrive):
     ana.sits_at("green_horde", until="make_noise")
     ana.waits()
     expect(ana.page.get_by_test_id("ways-to-lose")).to_contain_text("all of you are dead")
-    assert hidden(ana.page, "[data-testid=ways-to-lose]") == []
+    assert hidden_parts(ana.page, "[data-testid=ways-to-lose]") == []
     ana.page.set_viewport_size(PHONE)
     line = ana.page.get_by_test_id("mission-line")
     expect(line).to_contain_text("1 way to lose")

@@ -31,8 +31,8 @@ from horda.referee.rule_search import search_rules
 from horda.server.http.boards import board_info
 from horda.server.http.errors import ProblemError
 from horda.server.http.responses import charge_request, read_body
-from horda.server.http.routes_library import SVG, GameId, MissionId, find_game
-from horda.server.http.routes_matches import check_new_match_rate, registry_of
+from horda.server.http.routes.library import SVG, GameId, MissionId, find_game
+from horda.server.http.routes.matches import check_new_match_rate, registry_of
 from horda.server.http.routing import Router
 from horda.server.match.access_links import new_id
 from horda.server.match.creation import SEED_BYTES

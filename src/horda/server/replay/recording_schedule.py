@@ -45,4 +45,6 @@ async def record_before_shutdown(matches: Collection[LiveMatch]) -> None:
                 await live.recorder.record(live.seq)
     except DATABASE_ERRORS as error:  # a timeout among them, which is an OSError
         left = sum(live.recorder.recorded_to < live.seq for live in matches)
-        log.warning("not every match could be filmed", extra={"kind": type(error).__name__, "matches": left})
+        log.warning(
+            "not every match could be recorded", extra={"kind": type(error).__name__, "matches": left}
+        )

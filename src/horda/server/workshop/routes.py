@@ -12,7 +12,7 @@ from horda.server.http.errors import ProblemError
 from horda.server.http.mission_errors import check_custom_mission
 from horda.server.http.request_checks import client_address
 from horda.server.http.responses import Cached, read_body
-from horda.server.http.routes_library import GameId, find_game
+from horda.server.http.routes.library import GameId, find_game
 from horda.server.http.routing import Router
 from horda.server.workshop.draft import check_draft
 from horda.server.workshop.kit import kit_of

@@ -152,9 +152,7 @@ export class Workshop {
       ...(found ?? {}),
     };
     this.versions =
-      latest?.text === this.text
-        ? [{ ...latest, ...(found ?? {}) }, ...older]
-        : [version, ...this.versions].slice(0, MAX_VERSIONS);
+      latest?.text === this.text ? [{ ...latest, ...(found ?? {}) }, ...older] : [version, ...this.versions].slice(0, MAX_VERSIONS);
     this.#keep();
   }
 

@@ -55,7 +55,9 @@ describe("an edit in place", () => {
   });
 
   test("inserts before an item", () => {
-    expect(new MissionText(COMMENTED).insert(["tokens", 1], { put: "spawn", at: "C1" })).toContain("F4}\n  - {put: spawn, at: C1}\n  - {put: exit");
+    expect(new MissionText(COMMENTED).insert(["tokens", 1], { put: "spawn", at: "C1" })).toContain(
+      "F4}\n  - {put: spawn, at: C1}\n  - {put: exit",
+    );
     expect(new MissionText(COMMENTED).insert(["tiles", 0, 0], "15R")).toContain("[[15R, 13V, 19R.90]]");
   });
 

@@ -272,17 +272,7 @@ export class Play {
   }
 
   needsConfirmation(choice: Choice): boolean {
-<<<<<<< HEAD
-    const verb = this.verbs(choice.do);
-    if (this.loss(choice)) return true;
-    if (verb.givesUp) return true;
-    if (verb.needsConfirmation && this.table.seats.length < (this.table.match?.seats.length ?? 0)) return true;
-    // Offline nobody knows whether a friend may be hit.
-    if (this.table.isDisconnected && verb.tone === "attack" && !this.odds.isKnown(choice)) return true;
-    return (this.odds.chancesOf(choice)["friend"] ?? 0) > 0;
-=======
     return this.confirmation.isNeeded(choice);
->>>>>>> w-table1
   }
 
   /** Open a card, or close it if it is already open. */

@@ -37,7 +37,10 @@ export function moveMission(value: Plain, right: number, down: number, key = "",
   if (Array.isArray(value)) return (value as readonly Plain[]).map((one) => moveMission(one, right, down, "", isText));
   if (value !== null && typeof value === "object")
     return Object.fromEntries(
-      Object.entries(value as Record<string, Plain>).map(([name, one]) => [name, moveMission(one, right, down, name, isText || name === "words")]),
+      Object.entries(value as Record<string, Plain>).map(([name, one]) => [
+        name,
+        moveMission(one, right, down, name, isText || name === "words"),
+      ]),
     );
   return value;
 }

@@ -29,7 +29,10 @@ export const MAX_VERSIONS = 40;
 const ID_LENGTH = 10;
 
 export function newDraftId(): string {
-  return crypto.getRandomValues(new Uint32Array(2)).reduce((text, number) => text + number.toString(36), "").slice(0, ID_LENGTH);
+  return crypto
+    .getRandomValues(new Uint32Array(2))
+    .reduce((text, number) => text + number.toString(36), "")
+    .slice(0, ID_LENGTH);
 }
 
 export function loadDraft(id: string): Draft | null {

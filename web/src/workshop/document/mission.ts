@@ -50,7 +50,9 @@ export function tileText({ face, turn }: LaidTile): string {
 
 /** Return the tiles as rows of equal length. */
 export function gridOf(values: Record<string, unknown>): Grid {
-  const rows = list(values["tiles"]).map((row) => list(row).map((one) => (one === null || one === undefined ? null : parseTile(String(one)))));
+  const rows = list(values["tiles"]).map((row) =>
+    list(row).map((one) => (one === null || one === undefined ? null : parseTile(String(one)))),
+  );
   const width = Math.max(0, ...rows.map((row) => row.length));
   return rows.map((row) => Array.from({ length: width }, (_, at) => row[at] ?? null));
 }

@@ -7,7 +7,10 @@ async function piped(bytes: Uint8Array<ArrayBuffer>, through: ReadableWritablePa
 
 export async function packText(text: string): Promise<string> {
   const packed = await piped(new TextEncoder().encode(text), new CompressionStream("deflate-raw"));
-  return btoa(String.fromCharCode(...packed)).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
+  return btoa(String.fromCharCode(...packed))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replace(/=+$/, "");
 }
 
 /** The longest text that a link is unpacked to, whatever it promises. */

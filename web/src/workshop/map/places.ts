@@ -53,7 +53,8 @@ export function tilePlaces(grid: Grid, origin: Origin, most: number): Place[] {
       const tile = laid(row, column);
       const isBeside = [laid(row - 1, column), laid(row + 1, column), laid(row, column - 1), laid(row, column + 1)].some(Boolean);
       const isFirst = !hasTiles && row === 0 && column === 0;
-      const isTooFar = (row < 0 || row === grid.length ? grid.length + 1 : 0) > most || (column < 0 || column === width ? width + 1 : 0) > most;
+      const isTooFar =
+        (row < 0 || row === grid.length ? grid.length + 1 : 0) > most || (column < 0 || column === width ? width + 1 : 0) > most;
       if ((!tile && !isBeside && !isFirst) || isTooFar) continue;
       found.push({
         key: `tile ${row} ${column}`,

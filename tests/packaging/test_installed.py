@@ -82,16 +82,22 @@ def test_what_is_declared_is_installed_and_nothing_else(horda: Path):
     assert requirements_of("horda", found) == set(found) - OF_THE_ENVIRONMENT
 
 
-def test_it_lists_the_games_and_has_bots_play_them(horda: Path, home: Path):
-    assert all(game in well(horda, home, "games") for game in GAMES)
-    told = well(horda, home, "simulate", "zombiland", "--seats", "3", "--players", "random", "--matches", "2")
-    assert "2 of 2 matches ended" in told
+def test_the_trial_of_other_systems_succeeds_here(horda: Path):
+    line = [sys.executable, str(ROOT / "tools" / "smoke.py"), str(horda)]
+    done = subprocess.run(line, env=bare(), capture_output=True, text=True, timeout=MINUTES * 60, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert all(f"simulate {game}" in done.stdout for game in GAMES)
+    assert done.stdout.endswith("Everything works.\n")
 
 
-def test_it_plays_in_the_terminal(horda: Path, home: Path):
-    words = ("play", "zombiland", "--seats", "2", "--seat", "2=random", "--seed", "5")
-    well(horda, home, *words, typed="1\n1\nq\n")
-    assert list(home.rglob("*.json")), "the match is kept"
+def test_the_trial_of_other_systems_fails_with_what_it_tries(tmp_path: Path):
+    command = tmp_path / "horda"
+    command.write_text("#!/bin/sh\necho broken >&2\nexit 3\n", encoding="utf-8")
+    command.chmod(0o755)
+    line = [sys.executable, str(ROOT / "tools" / "smoke.py"), str(command)]
+    done = subprocess.run(line, capture_output=True, text=True, timeout=MINUTES * 60, check=False)
+    assert done.returncode == 1
+    assert "`horda games --json` ended with 3:\nbroken" in done.stderr
 
 
 def test_the_commands_of_the_readme_work_without_a_clone(horda: Path, wheel: Path, home: Path):

@@ -3,6 +3,7 @@
 import re
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,12 @@ from tests.conftest import files_in_shard, shard
 ROOT = Path(__file__).resolve().parents[2]
 WORKFLOWS = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
 PINNED = re.compile(r"[\w-]+/[\w-]+@[0-9a-f]{40} # v\d+(\.\d+)*")
+MAY_WRITE = {
+    ("wheels", "attest"): {"contents": "read", "id-token": "write", "attestations": "write"},
+    ("wheels", "release"): {"contents": "write"},
+    ("wheels", "upload"): {"id-token": "write"},
+}
+"""The jobs with more than the right to read, and their rights."""
 PARTS = re.compile(r"name one part: (.*)\.")
 
 
@@ -35,12 +42,27 @@ def test_every_action_is_pinned_by_its_commit_with_its_version_beside(path: Path
 
 
 @pytest.mark.parametrize("path", WORKFLOWS, ids=lambda path: path.stem)
-def test_every_job_may_only_read_and_ends_in_time(path: Path):
+def test_every_job_ends_in_time_and_only_publishing_may_write(path: Path):
     workflow = read(path.name)
     assert workflow["permissions"] == {"contents": "read"}
-    for job in workflow["jobs"].values():
-        assert "permissions" not in job
+    for name, job in workflow["jobs"].items():
+        assert job.get("permissions", {}) == MAY_WRITE.get((path.stem, name), {})
         assert 0 < job["timeout-minutes"] <= 360
+
+
+def test_what_may_write_runs_for_tags_alone_and_the_upload_waits_for_an_owner():
+    jobs = read("wheels.yml")["jobs"]
+    conditions = {name: jobs[name]["if"] for name in ("attest", "release", "upload")}
+    assert all("startsWith(github.ref, 'refs/tags/v')" in condition for condition in conditions.values())
+    assert "vars.UPLOAD_TO_INDEX == 'yes'" in conditions["upload"]
+    assert jobs["upload"]["environment"] == "package-index"
+
+
+def test_the_tests_run_on_every_version_that_is_promised():
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    name = "Programming Language :: Python :: "
+    promised = [line.removeprefix(name) for line in project["classifiers"] if line.startswith(f"{name}3.")]
+    assert read("tests.yml")["jobs"]["part"]["strategy"]["matrix"]["python"] == promised
 
 
 def test_every_command_that_a_workflow_runs_exists():
@@ -54,9 +76,11 @@ def test_the_jobs_run_every_part_of_the_tests_and_every_shard():
     found = PARTS.search(make("test-part", "all").stderr)
     assert found is not None
     matrix = read("tests.yml")["jobs"]["part"]["strategy"]["matrix"]
-    shards: dict[str, list[str]] = {part: [""] for part in matrix["part"]}
-    for job in matrix["include"]:
-        shards.setdefault(job["part"], []).append(job["shard"])
+    jobs = [*matrix["part"], *(job["part"] for job in matrix["include"])]
+    shards: dict[str, list[str]] = {}
+    for job in jobs:
+        part, _, share = job.partition(" ")
+        shards.setdefault(part, []).append(share)
     assert sorted(shards) == sorted(found[1].split(", "))
     for numbers in shards.values():
         count = len(numbers)

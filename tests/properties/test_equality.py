@@ -2,7 +2,7 @@
 
 import pytest
 from tests.engine.toy import TOY
-from tests.properties.reordering.reordered import altered
+from tests.properties.reordering.reordered import altered_game
 from tests.properties.tables import Setting, law, positions
 
 import horda
@@ -79,7 +79,7 @@ NAMING = ["green_horde", "rue_morgue", "army_of_the_dead"]
 def test_a_table_whose_zones_are_numbered_otherwise_is_another(name: str):
     game = horda.game(name)
     s = game.new(seats=game.seats_for({})[0], seed=3)
-    there = altered(game).from_json(s.to_json())
+    there = altered_game(game).from_json(s.to_json())
     assert s != there
     assert s.hash() != there.hash()
     assert game.from_json(there.to_json()) == s

@@ -31,7 +31,7 @@ class Referee:
     >>> course.steps[1].sentence
     'A Walker went from C1 to B1: it sees Rolf.'
     >>> course.steps[1].rules
-    ('GH-ZMV-02',)
+    ('GH-ZMV-02', 'GH-RND-01')
     """
 
     def __init__(self, position: TablePosition, lang: str = "en") -> None:

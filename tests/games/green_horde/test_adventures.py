@@ -36,6 +36,8 @@ def table(mission: str, zones: dict[str, str], **given: object) -> ZombicideStat
 
 FOR_DESIGNERS = {
     "say", "set", "move", "wound", "heal", "roll", "choose", "zombies_at", "zombies_entered", "zone_searched",
+    "pay", "mark", "unmark", "marked", "fog", "lift_fog", "chance", "tile_revealed", "move_survivors",
+    "survivor_wounded",
 }  # fmt: skip
 """Words that custom missions may use and no mission of this box needs."""
 

@@ -6,7 +6,7 @@ from dataclasses import fields
 from pathlib import Path
 
 import pytest
-from tests.properties.reordering.reordered import altered
+from tests.properties.reordering.reordered import altered_game
 
 import horda
 from horda.engine.saves.save_format import checksum
@@ -68,7 +68,7 @@ def saved_group(s: ZombicideState, group: Group) -> list[object]:
 
 def test_a_band_is_the_same_where_zones_and_kinds_are_numbered_otherwise():
     s = band_on_the_march()
-    there = altered(s.game).from_json(s.to_json())
+    there = altered_game(s.game).from_json(s.to_json())
     assert isinstance(there, ZombicideState)
     walk, walk_there = (
         next(frame for frame in state.stack if isinstance(frame, WalkBand)) for state in (s, there)

@@ -189,6 +189,8 @@ def test_only_what_a_mission_says_changes_its_tallies():
         "zombicide/missions/set_out.py",
         "zombicide/positions/place_keys.py",
         "zombicide/rules/goals/effects.py",
+        "zombicide/rules/goals/hidden_tiles.py",
+        "zombicide/rules/goals/survivor_effects.py",
     ]
 
 

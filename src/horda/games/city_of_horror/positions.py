@@ -387,7 +387,8 @@ def describe_city(s: CityState) -> dict[str, object]:
     }
 
 
-def _contents(s: CityState, place: int, known_to: int = -1) -> str:
+def _contents(s: CityState, place: int, known_to: int | None = None) -> str:
+    """Describe what is in a location: supplies as any seat of a mask knows them; without a mask, their faces."""
     figures = [
         Figure(
             CAST[who],
@@ -403,7 +404,9 @@ def _contents(s: CityState, place: int, known_to: int = -1) -> str:
         figures.append(Figure(ZOMBIE, (), s.zombies[place]))
     if s.dropped[place]:
         figures.append(Figure(ANTIDOTE, (), s.dropped[place]))
-    figures.extend(Figure(CARD, (face,)) for face in s.cards.visible_faces(supplies_of(place), known_to))
+    supplies = supplies_of(place)
+    faces = s.cards.faces(supplies) if known_to is None else s.cards.visible_faces(supplies, known_to)
+    figures.extend(Figure(CARD, (face,)) for face in faces)
     return figures_text(figures)
 
 

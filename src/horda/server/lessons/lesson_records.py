@@ -37,7 +37,7 @@ class LessonInfo(msgspec.Struct):
     """Whether it is a whole match from set-up: the first mission, with help."""
 
 
-class Course(msgspec.Struct):
+class LessonCourse(msgspec.Struct):
     """The lessons of a game, in order."""
 
     game: str
@@ -47,7 +47,7 @@ class Course(msgspec.Struct):
 class Courses(msgspec.Struct):
     """The courses of all games that have one."""
 
-    courses: tuple[Course, ...]
+    courses: tuple[LessonCourse, ...]
 
 
 class LessonSheet(msgspec.Struct):

@@ -17,7 +17,7 @@ from horda.server.http.responses import Cached
 from horda.server.http.routes.library import GameId, find_game
 from horda.server.http.routes.missions import match_mission
 from horda.server.http.routing import Router
-from horda.server.lessons.lesson_records import Course, Courses, HintInfo, LessonInfo, LessonSheet
+from horda.server.lessons.lesson_records import Courses, HintInfo, LessonCourse, LessonInfo, LessonSheet
 from horda.server.lessons.lookup import find_lesson, text_record
 
 router = Router("lessons")
@@ -42,7 +42,7 @@ def course_list() -> Courses:
     """Return all courses as records."""
     return Courses(
         tuple(
-            Course(name, tuple(lesson_info(lesson) for lesson in course(name)))
+            LessonCourse(name, tuple(lesson_info(lesson) for lesson in course(name)))
             for name in games_with_lessons()
         )
     )

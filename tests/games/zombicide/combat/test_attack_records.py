@@ -6,7 +6,7 @@ from dataclasses import fields
 from pathlib import Path
 
 import pytest
-from tests.properties.reordering.reordered import altered
+from tests.properties.reordering.reordered import altered_game
 
 import horda
 from horda.engine.saves.save_format import checksum
@@ -55,7 +55,7 @@ def test_an_attack_lies_in_a_save_by_the_names_of_its_parts():
 
 def test_an_attack_goes_on_where_zones_and_kinds_are_numbered_otherwise():
     s = position_with_two_hits()
-    there = altered(s.game).from_json(s.to_json())
+    there = altered_game(s.game).from_json(s.to_json())
     attack, attack_there = s.question().attack, there.question().attack
     assert s.board.names[attack.zone] == there.board.names[attack_there.zone]
     assert sorted(one.text() for one in there.all_choices()) == sorted(one.text() for one in s.all_choices())

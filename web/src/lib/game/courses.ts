@@ -1,9 +1,9 @@
 /** Courses of all boxes, with the user's progress and the next lesson. */
 import { fetchOnce } from "@/lib/net/api";
-import type { Course, Courses, LessonInfo, LessonSheet, LessonText } from "@/lib/net/protocol";
+import type { LessonCourse, Courses, LessonInfo, LessonSheet, LessonText } from "@/lib/net/protocol";
 import type { Lang } from "@/lib/state/settings.svelte";
 
-export async function loadCourses(): Promise<readonly Course[]> {
+export async function loadCourses(): Promise<readonly LessonCourse[]> {
   return (await fetchOnce<Courses>("/courses")).courses;
 }
 
@@ -25,7 +25,7 @@ export interface LessonStep {
 }
 
 /** Return the lessons of a course with their state for a user who has solved `learnt`. */
-export function lessonSteps(course: Course, all: readonly Course[], learnt: readonly string[]): LessonStep[] {
+export function lessonSteps(course: LessonCourse, all: readonly LessonCourse[], learnt: readonly string[]): LessonStep[] {
   const solved = new Set(learnt);
   const topics = new Set(
     all.flatMap(({ game, lessons }) => lessons.filter((one) => one.topic && solved.has(`${game}/${one.id}`)).map((one) => one.topic)),
@@ -49,7 +49,7 @@ export function stepAfter(steps: readonly LessonStep[], lesson: string): LessonS
 }
 
 /** Return the lessons that teach a rule, starting with the one that introduces it. */
-export function lessonsAbout(course: Course | undefined, rule: string): readonly LessonInfo[] {
+export function lessonsAbout(course: LessonCourse | undefined, rule: string): readonly LessonInfo[] {
   const found = (course?.lessons ?? []).filter((one) => one.rules.includes(rule));
   return [...found].sort((one, other) => one.rules.indexOf(rule) - other.rules.indexOf(rule));
 }

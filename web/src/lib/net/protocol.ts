@@ -742,14 +742,14 @@ export interface LessonInfo {
 }
 
 /** The lessons of a game, in order. */
-export interface Course {
+export interface LessonCourse {
   game: string;
   lessons: LessonInfo[];
 }
 
 /** The courses of all games that have one. */
 export interface Courses {
-  courses: Course[];
+  courses: LessonCourse[];
 }
 
 /** What a lesson starts with: its goal, new rule, hints and board. */

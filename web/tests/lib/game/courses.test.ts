@@ -1,19 +1,19 @@
 import { expect, test } from "vitest";
 import { stepAfter, lessonsAbout, nextStep, lessonSteps } from "@/lib/game/courses";
-import type { Course, LessonInfo } from "@/lib/net/protocol";
+import type { LessonCourse, LessonInfo } from "@/lib/net/protocol";
 
 function lesson(id: string, topic = "", rules: string[] = []): LessonInfo {
   const told = { en: id, es: id };
   return { id, title: told, about: told, rules, topic, minutes: 3, whole: false };
 }
 
-const green: Course = {
+const green: LessonCourse = {
   game: "green",
   lessons: [lesson("walk", "actions", ["G1"]), lesson("noise", "noise", ["G2", "G1"]), lesson("water")],
 };
-const army: Course = { game: "army", lessons: [lesson("walk", "actions"), lesson("sleepers"), lesson("last")] };
+const army: LessonCourse = { game: "army", lessons: [lesson("walk", "actions"), lesson("sleepers"), lesson("last")] };
 const all = [green, army];
-const standings = (course: Course, learnt: string[]): string[] => lessonSteps(course, all, learnt).map((step) => step.standing);
+const standings = (course: LessonCourse, learnt: string[]): string[] => lessonSteps(course, all, learnt).map((step) => step.standing);
 
 test("a lesson known from another box counts as known", () => {
   expect(standings(army, ["green/walk", "army/last"])).toEqual(["known", "new", "solved"]);

@@ -148,7 +148,7 @@ def _ground(style: str) -> str:
     return INDOORS if style.endswith(INDOORS) else ""
 
 
-class Piece(NamedTuple):
+class MapPiece(NamedTuple):
     """Something that stands in a zone."""
 
     sign: str
@@ -293,28 +293,28 @@ def _joint(canvas: Canvas, x: int, y: int, around: tuple[str | None, ...]) -> No
 # --- what stands in a zone -----------------------------------------------------------------------
 
 
-def pieces_in(view: View, zone: str, words: Words) -> list[Piece]:
+def pieces_in(view: View, zone: str, words: Words) -> list[MapPiece]:
     """Return the living, the dead, tokens and noise of a zone, the most important first."""
-    pieces: list[Piece] = []
+    pieces: list[MapPiece] = []
     # Who is in the air is shown where that is which they fly in.
     above = any(part.get("flying") and part.get("zone") == zone for part in view.parts.values())
     for number, survivor in enumerate(view.survivors):
         if survivor.zone == zone or (above and survivor.zone == AIR):
             style = f"{LIVING} reverse" if survivor.name == view.active else LIVING
-            pieces.append(Piece(NUMBERS[number], style))
+            pieces.append(MapPiece(NUMBERS[number], style))
     for kind, count in view.zombies.get(zone, {}).items():
-        pieces.append(Piece(f"{sign_of('zombie', kind, words)}{count}", DEAD))
+        pieces.append(MapPiece(f"{sign_of('zombie', kind, words)}{count}", DEAD))
     lying = [(token.kind, token.colour) for token in view.tokens if token.zone == zone]
     for (kind, colour), count in Counter(lying).items():
         sign = TOKENS.get(kind, "•") + sign_of("colour", colour, words)
         many = f"×{count}" if count > 1 else ""
-        pieces.append(Piece(sign + many, PAINT.get(colour.rpartition("_")[2], "bold")))
+        pieces.append(MapPiece(sign + many, PAINT.get(colour.rpartition("_")[2], "bold")))
     if noise := view.noise.get(zone, 0):
-        pieces.append(Piece(f"{NOISE}{noise}", "#d9b45b"))
+        pieces.append(MapPiece(f"{NOISE}{noise}", "#d9b45b"))
     return pieces
 
 
-def features_in(board: Board, zone: int) -> list[Piece]:
+def features_in(board: Board, zone: int) -> list[MapPiece]:
     """Return the printed features of a zone that matter in play, each kind and colour once with its number."""
     there = Counter((one.kind, one.colour) for one in board.features if one.zone == zone)
     kind = board.kinds[zone].name
@@ -325,7 +325,7 @@ def features_in(board: Board, zone: int) -> list[Piece]:
     if any(zone in lift.zones for lift in board.lifts):
         there["elevator", ""] = 1
     return [
-        Piece(FEATURES[kind] + (str(count) if count > 1 else ""), PAINT.get(colour, DIM))
+        MapPiece(FEATURES[kind] + (str(count) if count > 1 else ""), PAINT.get(colour, DIM))
         for (kind, colour), count in there.items()
         if kind in FEATURES
     ]
@@ -336,7 +336,7 @@ def sign_of(kind: str, name: str, words: Words) -> str:
     return words.form(kind, name, "sign")
 
 
-def _fill(canvas: Canvas, board: Board, zone: int, pieces: list[Piece], size: Size) -> None:
+def _fill(canvas: Canvas, board: Board, zone: int, pieces: list[MapPiece], size: Size) -> None:
     """Write the pieces into the cells of a zone; those that have no room are counted, then left out."""
     room = size.pitch - 1
     places = [
@@ -354,7 +354,7 @@ def _fill(canvas: Canvas, board: Board, zone: int, pieces: list[Piece], size: Si
         canvas.put(places[-1][0] + room - 1, places[-1][1], MORE, DEAD)
 
 
-def _place_pieces(pieces: list[Piece], lines: int, room: int) -> list[tuple[int, int]]:
+def _place_pieces(pieces: list[MapPiece], lines: int, room: int) -> list[tuple[int, int]]:
     """Return the line and the column of each piece, as far as there is room; survivors stand close together."""
     laid: list[tuple[int, int]] = []
     line, used = 0, 0
@@ -370,7 +370,7 @@ def _place_pieces(pieces: list[Piece], lines: int, room: int) -> list[tuple[int,
     return laid
 
 
-def _zombie_total(pieces: list[Piece]) -> list[Piece]:
+def _zombie_total(pieces: list[MapPiece]) -> list[MapPiece]:
     """Return all zombies as one number."""
     dead = [piece for piece in pieces if piece.style == DEAD]
     if len(dead) < 2:
@@ -378,4 +378,4 @@ def _zombie_total(pieces: list[Piece]) -> list[Piece]:
     total = sum(int(piece.sign[1:]) for piece in dead)
     first = pieces.index(dead[0])
     rest = [piece for piece in pieces if piece.style != DEAD]
-    return [*rest[:first], Piece(f"{CROWD}{total}", DEAD), *rest[first:]]
+    return [*rest[:first], MapPiece(f"{CROWD}{total}", DEAD), *rest[first:]]

@@ -14,7 +14,7 @@ from horda.games.zombicide.state import ZombicideState
 def lay_tokens(s: ZombicideState, plan: MissionPlan) -> None:
     """Put a mission's tokens and first zombies on the board."""
     hidden = {name for tile in s.goals.hidden for name in tile.tokens}
-    dark = {zone for tile in s.goals.hidden for zone, _, _ in tile.zombies}
+    dark = {zone for tile in s.goals.hidden for zone, _, _ in tile.hidden_zombies}
     for name, token in zip(s.goals.token_names, plan.mission.tokens, strict=True):
         zone = s.board.called[token.at]
         lies = NOWHERE if name in hidden else zone

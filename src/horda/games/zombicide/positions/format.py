@@ -78,7 +78,7 @@ def position_of(s: ZombicideState, plan: MissionPlan) -> dict[str, object]:
     # A board of tiles alone is a mission of one's own from then on.
     mission = OWN if MAP in s.options else s.options["mission"]
     found: dict[str, object] = {"mission": mission, "seats": s.seats}
-    # Companions join the survivors in the course of a match, and are not counted in this option.
+    # People join the survivors in the course of a match, and are not counted in this option.
     implied = {"mission": s.options["mission"], "survivors": len(s.roster)}
     settings = {name: value for name, value in s.options.items() if implied.get(name) != value}
     if settings:

@@ -131,7 +131,7 @@ def _hidden_tiles(reader: Reader, token_names: list[str]) -> Iterator[HiddenTile
             kind = reader.kind(group.kind, f"$.zombies[{number}].kind")
             for name in [group.at] if isinstance(group.at, str) else group.at:
                 if board.called[name] in inside:
-                    found.zombies.append((board.called[name], kind, group.count))
+                    found.hidden_zombies.append((board.called[name], kind, group.count))
         yield found
 
 

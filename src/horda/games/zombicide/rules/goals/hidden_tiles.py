@@ -16,7 +16,7 @@ class HiddenTile:
         self.zones = zones
         self.tokens = tokens
         """The tokens that it hides: what the mission calls each, and its zone."""
-        self.zombies: list[tuple[int, int, int]] = []
+        self.hidden_zombies: list[tuple[int, int, int]] = []
         """The zombies that it hides: zone, kind and count of each group."""
 
 
@@ -47,7 +47,7 @@ def reveal_tiles(s: ZombicideState, zone: int) -> list[str]:
             at = tile.tokens[s.token_name[token]]
             s.token_zone = put(s.token_zone, token, at)
             s.emit(TokenPut(s.token_kind[token], s.board.names[at], s.token_colour[token]))
-        for at, kind, count in tile.zombies:
+        for at, kind, count in tile.hidden_zombies:
             placed = put_all(s, at, kind, count)
             if placed:
                 s.emit(ZombiesPlaced(s.edition.kinds[kind].name, placed, s.board.names[at]))

@@ -7,7 +7,7 @@ NAMES := python3 python3.14 python3.13 python3.12 python3.11 python
 RUN := @"$(or $(PYTHON),$(shell for one in $(NAMES); do command -v $$one && break; done),python3)" tools/make.py
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal setup soak breaks figures test test-part test-long lint format client client-check protocol layout hooks compiled wheel bench docs lock release clean
+.PHONY: help play terminal setup soak breaks figures test test-part test-long lint format client client-check protocol layout hooks compiled wheel bench docs demo lock release clean
 
 help:
 	@echo 'make play          set up, build the client and open the table in the browser (PORT, DB, HOST may be named)'
@@ -29,6 +29,7 @@ help:
 	@echo 'make figures       play every game in bulk: a report of each mission, the balance pages (GAME=zombiland, MATCHES=20)'
 	@echo 'make bench         measure speed: ratios to other engines, the server under load, the client in a browser'
 	@echo 'make docs          build the manual into build/docs'
+	@echo 'make demo          build a demonstration without a server into build/demo, for any web host'
 	@echo 'make lock          resolve the versions of all dependencies again'
 	@echo 'make release       release VERSION=1.2.0: checks, changelog, notes, tag (REHEARSE=1 changes nothing)'
 	@echo 'make clean         remove everything that was built, and the environment'
@@ -52,5 +53,5 @@ figures:
 	$(RUN) figures $(if $(GAME),--game '$(GAME)') $(if $(MATCHES),--matches '$(MATCHES)')
 
 export VERSION REHEARSE SHARD
-setup test test-long lint format client client-check protocol layout hooks compiled wheel bench docs lock release clean:
+setup test test-long lint format client client-check protocol layout hooks compiled wheel bench docs demo lock release clean:
 	$(RUN) $@

@@ -15,11 +15,13 @@ QUIET = ("--no-sandbox", "--disable-gpu", "--disable-background-networking", "--
 
 
 @contextmanager
-def local_server() -> Iterator[str]:
-    """Run a server with a database of its own and return its address."""
+def local_server(database: str = "") -> Iterator[str]:
+    """Run a server and return its address; it has a database of its own unless one is named."""
     with tempfile.TemporaryDirectory() as home:
         command = [sys.executable, "-c", "from horda.cli import main; main()", "serve", "--port", "0"]
-        server = subprocess.Popen([*command, "--db", f"{home}/t.db"], stdout=subprocess.PIPE, text=True)
+        server = subprocess.Popen(
+            [*command, "--db", database or f"{home}/t.db"], stdout=subprocess.PIPE, text=True
+        )
         try:
             assert server.stdout is not None
             yield f"http://{server.stdout.readline().split('http://')[1].split()[0]}"

@@ -317,6 +317,12 @@ def docs(words: list[str]) -> None:
     print("The manual is in build/docs/index.html, and at /manual/ on a server that runs from here.")
 
 
+def demo(words: list[str]) -> None:
+    """build the demonstration, a folder for any web server, into build/demo"""
+    set_up("dev")
+    become([program("python"), "tools/demo.py", *words])
+
+
 def lock(words: list[str]) -> None:
     """resolve the versions of all dependencies again"""
     set_up("dev")
@@ -387,6 +393,7 @@ COMMANDS: dict[str, Callable[[list[str]], None]] = {
     "figures": figures,
     "bench": bench,
     "docs": docs,
+    "demo": demo,
     "lock": lock,
     "release": release,
     "clean": clean,

@@ -17,8 +17,15 @@ const FIRST = { name: "first", tags: ["$initial" as const], test: (id: string) =
 const SHEET = /\/art\/sheets\/(\w+)\//;
 const DRAWINGS = { name: (id: string) => `drawings-${SHEET.exec(id)?.[1]}`, test: SHEET };
 
-export default defineConfig({
-  plugins: [textSize(), symbolSheet(), svelte(), manifests(here("../src/horda/locale")), offline(here("./src/worker/worker.ts"))],
+export default defineConfig(({ mode }) => ({
+  plugins: [
+    textSize(),
+    symbolSheet(),
+    svelte(),
+    manifests(here("../src/horda/locale")),
+    // The demonstration is files already.
+    ...(mode === "demo" ? [] : [offline(here("./src/worker/worker.ts"))]),
+  ],
   resolve: {
     alias: {
       "@": here("./src"),
@@ -41,4 +48,4 @@ export default defineConfig({
   },
   // Long timeout, because the machine may be busy.
   test: { include: ["tests/**/*.test.ts"], testTimeout: 120_000 },
-});
+}));

@@ -1,4 +1,5 @@
 import { mount } from "svelte";
+import { IS_DEMO } from "./demo/files";
 import App from "./App.svelte";
 import { watchErrors } from "./lib/util/errorLog";
 import { switchLanguage } from "./lib/i18n/i18n.svelte";
@@ -22,7 +23,7 @@ mount(App, { target: home });
 // Only users with a personal link synchronize their devices; nobody else loads this module.
 if (localStorage.getItem("horda.person")) void import("./people/account/sync.svelte").then(({ startSync: goOn }) => goOn());
 // Register the service worker for offline use, after everything else is loaded.
-if (import.meta.env.PROD && isSecureContext && "serviceWorker" in navigator) {
+if (import.meta.env.PROD && !IS_DEMO && isSecureContext && "serviceWorker" in navigator) {
   const register = (): void => void import("./offline/registerWorker").then(({ registerWorker: register }) => register());
   if (document.readyState === "complete") register();
   else addEventListener("load", register, { once: true });

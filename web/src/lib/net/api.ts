@@ -1,5 +1,6 @@
 /** The server's REST interface: shelf, boards, rulebooks, matches, replays. */
 import type { RingBoard } from "@/boards/ring";
+import { FOLDER, IS_DEMO, NeedsServerError, fileOf } from "@/demo/files";
 import { type Lang } from "@/lib/state/settings.svelte";
 import type {
   Analysis,
@@ -27,7 +28,13 @@ import type {
 } from "./protocol";
 import { kebab, type Figures, type Word } from "@/lib/i18n/words";
 
-const ROOT = "/api/v1";
+const ROOT = IS_DEMO ? FOLDER : "/api/v1";
+
+/** Return the address of a picture of the server with parameters. */
+export function addressWith(address: string, query: string): string {
+  const whole = `${address}?${query}`;
+  return IS_DEMO ? fileOf(whole.replace(ROOT, "")) : whole;
+}
 
 /** A refusal of the server in both languages, because the language may change while it is shown. */
 export class RefusedError extends Error {
@@ -57,7 +64,9 @@ export class OfflineError extends Error {}
 
 async function fetchText(path: string, init?: RequestInit): Promise<[Response, string]> {
   try {
-    const answer = await fetch(`${ROOT}${path}`, init);
+    if (IS_DEMO && (init?.method ?? "GET") !== "GET") throw new NeedsServerError();
+    const answer = await fetch(IS_DEMO ? fileOf(path) : `${ROOT}${path}`, init);
+    if (IS_DEMO && !answer.ok) throw new NeedsServerError();
     return [answer, await answer.text()];
   } catch (failed) {
     throw failed instanceof TypeError ? new OfflineError(failed.message, { cause: failed }) : failed;

@@ -1442,8 +1442,8 @@ web-table-answer-late = Nobody answered in time; nothing changes.
 web-table-answer-left = Somebody who was asked has left; nothing changes.
 
 # The demonstration, a folder that any web server shows (make demo)
-demo = Demonstration
-demo-line = This is a demonstration without a server. Look at the games, their missions and rulebooks, and watch these matches. To play, install Horda on your computer.
-demo-watch = Watch
-demo-analysis = Analysis
-demo-needs-server = The demonstration cannot do this. To play, install Horda on your computer.
+web-demo = Demonstration
+web-demo-line = This is a demonstration without a server. Look at the games, their missions and rulebooks, and watch these matches. To play, install Horda on your computer.
+web-demo-watch = Watch
+web-demo-analysis = Analysis
+web-demo-needs-server = The demonstration cannot do this. To play, install Horda on your computer.

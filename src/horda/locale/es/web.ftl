@@ -1463,8 +1463,8 @@ web-table-answer-late = Nadie ha contestado a tiempo; no cambia nada.
 web-table-answer-left = Se ha ido alguien a quien se preguntaba; no cambia nada.
 
 # La demostración, una carpeta que muestra cualquier servidor web (make demo)
-demo = Demostración
-demo-line = Esto es una demostración sin servidor. Mira los juegos, sus misiones y sus reglamentos, y estas partidas grabadas. Para jugar, instala Horda en tu ordenador.
-demo-watch = Ver
-demo-analysis = Análisis
-demo-needs-server = La demostración no puede hacer esto. Para jugar, instala Horda en tu ordenador.
+web-demo = Demostración
+web-demo-line = Esto es una demostración sin servidor. Mira los juegos, sus misiones y sus reglamentos, y estas partidas grabadas. Para jugar, instala Horda en tu ordenador.
+web-demo-watch = Ver
+web-demo-analysis = Análisis
+web-demo-needs-server = La demostración no puede hacer esto. Para jugar, instala Horda en tu ordenador.

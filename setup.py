@@ -23,6 +23,7 @@ from setuptools import Extension, setup
 ROOT = Path(__file__).resolve().parent
 sys.path.insert(0, str(ROOT / "tools"))
 from building.compiling import LEVEL, LEVELS, CompileSideBySide, in_units  # noqa: E402
+from building.project_urls import project_urls  # noqa: E402
 from building.wheels import BuildPackage, MakeArchive, MakeWheel  # noqa: E402
 
 # What is hot: the kernel, the rules that run inside it, the players that decide by them, and what counts the
@@ -212,6 +213,7 @@ if __name__ == "__main__":
     os.chdir(ROOT)
     setup(
         ext_modules=extensions(),
+        project_urls=project_urls(),
         cmdclass={
             "build_py": BuildPackage,
             "build_ext": CompileSideBySide,

@@ -135,6 +135,8 @@ def store_library(out: Path, http: httpx.Client) -> None:
     shelf = http.get(f"{API}/shelf").raise_for_status().json()
     shelf["manual"], shelf["club"] = "", False
     store(out, "/shelf", json.dumps(shelf))
+    # Lessons are played on a server, so the demonstration has none.
+    store(out, "/courses", json.dumps({"courses": []}))
     for game in shelf["games"]:
         print(f"Storing the box of {game['id']}...", flush=True)
         for path in paths_of_game(game):

@@ -1,4 +1,4 @@
-"""Upgrade of the last release's database: no match is lost, on each database."""
+"""Upgrade of the databases of earlier versions: no match is lost, on each kind of database."""
 
 import asyncio
 import json
@@ -6,6 +6,7 @@ import shutil
 import sqlite3
 import time
 from contextlib import closing
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -23,24 +24,39 @@ from horda.server.store import Store
 from horda.server.store.engine import alembic_config, database_url, open_engine
 from horda.server.store.tables.matches import metadata
 
-RELEASE = Path(__file__).parents[1] / "last_release"
-TOLD: list[dict[str, Any]] = json.loads((RELEASE / "told.json").read_text(encoding="utf-8"))
+VERSIONS = sorted(path.parent for path in (Path(__file__).parents[1] / "old_databases").glob("*/table.db"))
+
+
+@dataclass(frozen=True)
+class OldDatabase:
+    """A database as an earlier version left it: its address, and what was told of each match then."""
+
+    address: str
+    told: list[dict[str, Any]]
 
 
 @pytest.fixture(params=DATABASES)
-def old(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """Return a database as the last release left it."""
-    if request.param == "sqlite":
-        return str(shutil.copy(RELEASE / "table.db", tmp_path / "table.db"))
+def kind(request: pytest.FixtureRequest) -> str:
+    """Return the kind of a database."""
+    return str(request.param)
+
+
+@pytest.fixture(params=VERSIONS, ids=lambda folder: folder.name)
+def old(request: pytest.FixtureRequest, kind: str, tmp_path: Path) -> OldDatabase:
+    """Return a copy of the database of an earlier version."""
+    folder: Path = request.param
+    told = json.loads((folder / "told.json").read_text(encoding="utf-8"))
+    if kind == "sqlite":
+        return OldDatabase(str(shutil.copy(folder / "table.db", tmp_path / "table.db")), told)
     address = new_database(request.getfixturevalue("postgres"))
-    asyncio.run(_fill_database(address))
-    return address
+    asyncio.run(_fill_database(address, folder / "table.db"))
+    return OldDatabase(address, told)
 
 
-async def _fill_database(address: str) -> None:
+async def _fill_database(address: str, old: Path) -> None:
     """Insert the same rows into PostgreSQL, in the tables of that time."""
     engine = open_engine(database_url(address))
-    with closing(sqlite3.connect(RELEASE / "table.db")) as rows:
+    with closing(sqlite3.connect(old)) as rows:
         rows.row_factory = sqlite3.Row
         async with engine.begin() as connection:
             await connection.run_sync(_copy_rows, rows)
@@ -48,7 +64,8 @@ async def _fill_database(address: str) -> None:
 
 
 def _copy_rows(connection: Connection, rows: sqlite3.Connection) -> None:
-    command.upgrade(alembic_config(connection), "0001")
+    (revision,) = rows.execute("SELECT version_num FROM alembic_version").fetchone()
+    command.upgrade(alembic_config(connection), revision)
     for table in metadata.sorted_tables:
         if rows.execute("SELECT 1 FROM sqlite_master WHERE name = ?", (table.name,)).fetchone():
             kinds = {column.name: column.type.python_type for column in table.columns}
@@ -59,9 +76,13 @@ def _copy_rows(connection: Connection, rows: sqlite3.Connection) -> None:
                 connection.execute(insert(table).values(kept))
 
 
-def test_every_match_of_the_last_release_opens_or_can_be_watched_again(old: str):
-    with run_server(Settings(old, bounds=WIDE_BOUNDS, thinking=PoolSettings(workers=1))) as server:
-        for told in TOLD:
+def test_an_upgrade_is_tried_from_before_the_first_release():
+    assert {"first", "before_1.0.0"} <= {folder.name for folder in VERSIONS}
+
+
+def test_every_match_of_an_earlier_version_opens_or_can_be_watched_again(old: OldDatabase):
+    with run_server(Settings(old.address, bounds=WIDE_BOUNDS, thinking=PoolSettings(workers=1))) as server:
+        for told in old.told:
             info = server.get(f"/matches/{told['id']}", told["host"])
             assert info.status_code == 200, (told["game"], info.text)
             if info.json()["read_only"]:
@@ -105,11 +126,12 @@ def check_replay(server: Served, told: dict[str, Any]) -> None:
     assert replayed_events(shown, told["events"]) == told["events"][: len(shown)]
 
 
-def test_no_match_of_the_last_release_may_expire_before_anybody_came_back(old: str):
+@pytest.mark.parametrize("old", [VERSIONS[0].with_name("first")], indirect=True, ids=["first"])
+def test_no_match_expires_unseen_if_its_version_did_not_store_when_it_was_played(old: OldDatabase):
     begun = time.time() - 1
 
     async def look(store: Store) -> None:
-        assert len(await store.unplayed_matches(time.time() + 60, 100)) == len(TOLD)
+        assert len(await store.unplayed_matches(time.time() + 60, 100)) == len(old.told)
         assert await store.unplayed_matches(begun, 100) == []
 
-    in_store(old, look)
+    in_store(old.address, look)

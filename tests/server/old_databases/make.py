@@ -1,4 +1,4 @@
-"""Make the database of a release, with the code of that release: see README.md beside this."""
+"""Make the database of a version, with the code of that version: see README.md beside this."""
 
 from __future__ import annotations
 
@@ -64,6 +64,7 @@ def play_match(server: Served, game: str, seats: list[str], decisions: int, seed
 
 def main(place: Path) -> None:
     """Write `table.db` and `told.json`."""
+    place.mkdir(parents=True, exist_ok=True)
     database = place / "table.db"
     database.unlink(missing_ok=True)
     settings = Settings(str(database), idle=0.3, bounds=WIDE_BOUNDS, thinking=PoolSettings(workers=1))
@@ -78,6 +79,7 @@ def main(place: Path) -> None:
         connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         connection.execute("PRAGMA journal_mode=DELETE")
         connection.execute("VACUUM")
+    database.with_name("table.db.lock").unlink(missing_ok=True)
     (place / "told.json").write_text(
         "[\n" + ",\n".join(json.dumps(one) for one in told) + "\n]\n", encoding="utf-8"
     )

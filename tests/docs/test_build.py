@@ -1,6 +1,5 @@
 """The manual builds without a warning, holds every rule and mission, and is served with its search."""
 
-import fcntl
 import os
 import re
 import shutil
@@ -13,6 +12,7 @@ from pathlib import Path
 from urllib.parse import unquote, urlsplit
 
 import pytest
+from filelock import FileLock
 from playwright.sync_api import Page as Tab
 from tests.browser.chrome import launch_chromium
 from tests.browser.person import TIMEOUT_MS
@@ -72,8 +72,7 @@ def manual_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     own = tmp_path_factory.getbasetemp()
     place = (own.parent if "PYTEST_XDIST_WORKER" in os.environ else own) / "manual"
     place.mkdir(exist_ok=True)
-    with place.joinpath("lock").open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
+    with FileLock(place / "lock"):
         if not place.joinpath("manual").exists():
             build(place)
     return place / "manual"

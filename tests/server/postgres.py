@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import pwd
 import shutil
 import subprocess
 import tempfile
@@ -50,8 +49,7 @@ def running_server() -> Iterator[str]:
     assert home is not None
     with tempfile.TemporaryDirectory(prefix="horda-pg-") as folder:
         if os.geteuid() == 0:
-            owner = pwd.getpwnam(USER)
-            os.chown(folder, owner.pw_uid, owner.pw_gid)
+            shutil.chown(folder, USER, USER)
         made = ("-A", "trust", "-U", USER, "-E", "UTF8", "--locale=C", "--no-sync")
         _run(f"{home}/initdb", "-D", f"{folder}/data", *made)
         start(folder)

@@ -8,7 +8,6 @@ import importlib
 import inspect
 import json
 import os
-import resource
 import signal
 import sys
 import types
@@ -22,6 +21,9 @@ import pytest
 
 from breaking.mutants import Mutant
 from breaking.subject import Subject
+
+if sys.platform == "linux":
+    import resource
 
 CPU_A_TEST = 0.1
 WALL_CLOCK_FACTOR = 8

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, sync_playwright
 from tests.browser.person import TIMEOUT_MS
 
 DISABLED_FEATURES = (
@@ -70,3 +70,8 @@ def browser() -> Iterator[Browser]:
     """Start a Chromium for one module, for folders whose other tests need event loops of their own."""
     with launch_chromium() as one:
         yield one
+
+
+def is_wrong_drawing(line: ConsoleMessage) -> bool:
+    """Return whether the browser complains about an attribute of a drawing that it cannot read."""
+    return line.type == "error" and " attribute " in line.text

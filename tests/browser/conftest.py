@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from filelock import FileLock
 from playwright.sync_api import Browser, expect
-from tests.browser.chrome import launch_chromium
+from tests.browser.chrome import is_wrong_drawing, launch_chromium
 from tests.browser.context_pool import ContextPool, new_context
 from tests.browser.person import TIMEOUT_MS, Person, store_settings
 from tests.server.conftest import PATIENT_BOTS, WIDE_BOUNDS
@@ -118,6 +118,7 @@ def arrive(browser: Browser, contexts: ContextPool, table: Served, seed: str) ->
                 leaving.callback(contexts.give_back, page.context, touch=touch)
             page.set_viewport_size(size)
             page.on("pageerror", lambda error: wrong.append(str(error)))
+            page.on("console", lambda line: wrong.append(line.text) if is_wrong_drawing(line) else None)
             page.add_init_script(SEED_SCRIPT % json.dumps(seed))
             store_settings(page, **settings)
             person = Person(page, home or table.url, seed)

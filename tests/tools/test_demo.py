@@ -69,7 +69,7 @@ def test_a_file_server_shows_boxes_rulebooks_a_replay_and_its_analysis(browser: 
         page.keyboard.press("End")
         expect(bar).to_contain_text(re.compile(r"Decision (\d+) of \1\b"))
         page.goto(f"{home}#/analysis/{match['match']}/{match['link']}")
-        expect(page.locator("svg[role=group]")).to_be_visible()
+        expect(page.get_by_role("group", name="Chance of Player 1")).to_be_visible()
         page.goto(f"{home}#/rules/zombiland/ZL-MOV-01")
         page.locator("article.on").wait_for()
         page.goto(f"{home}#/box/green_horde")

@@ -6,14 +6,8 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 
 from horda.engine.state import State
-from horda.referee.answers import course
-from horda.referee.answers import odds
-from horda.referee.answers import permissions
-from horda.referee.positions import problems
-from horda.referee.rules import rule_search
-from horda.referee.positions import sharing
-from horda.referee.answers import sights
-from horda.referee.answers import votes
+from horda.referee.answers import course, odds, permissions, sights, votes
+from horda.referee.positions import problems, sharing
 from horda.referee.positions.position import TablePosition, position_of
 from horda.referee.records import (
     AttemptOdds,
@@ -26,6 +20,7 @@ from horda.referee.records import (
     SightLines,
     VoteAnswer,
 )
+from horda.referee.rules import rule_search
 from horda.referee.wording import Wording
 
 

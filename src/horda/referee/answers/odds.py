@@ -14,9 +14,9 @@ from horda.games.zombiland.content import ENCOUNTERS, ZOMBIES
 from horda.games.zombiland.odds import chance_to_win, least_to_win
 from horda.games.zombiland.state import ZombilandState
 from horda.referee.answers.course import faces_of_back
-from horda.referee.rules.event_rules import family_keys
 from horda.referee.answers.permissions import turn_of
 from horda.referee.records import AttemptOdds
+from horda.referee.rules.event_rules import family_keys
 from horda.referee.wording import Wording
 
 ATTACK_KEYS = ("combat.dice", "combat.accuracy", "combat.damage", "target.priority")

@@ -7,8 +7,8 @@ import pytest
 import horda
 from horda.bots import bot
 from horda.bots.zombicide.combat.attacks import risk_to_friends
-from horda.bots.zombicide.mechanisms.personal_objectives import personal_goals
-from horda.bots.zombicide.mechanisms.vault import CRACK, chance
+from horda.bots.zombicide.mechanisms.army_of_the_dead.personal_objectives import personal_goals
+from horda.bots.zombicide.mechanisms.army_of_the_dead.vault import CRACK, chance
 from horda.bots.zombicide.planning.plan import Plan
 from horda.bots.zombicide.planning.task import TAKE
 from horda.bots.zombicide.scene import Scene

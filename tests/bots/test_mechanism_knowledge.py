@@ -15,16 +15,27 @@ FOLDER = Path(mechanisms.__file__).parent
 EDITIONS = {name: game for name, game in horda.games.games().items() if isinstance(game, Zombicide)}
 
 
-def test_every_module_is_named_after_a_mechanism():
-    named = {one for game in EDITIONS.values() for one in game.edition.named}
-    assert {path.stem for path in FOLDER.glob("*.py")} - {"__init__"} <= named
+def module_names(game: str = "*") -> list[str]:
+    """Return the names of the modules in the folder of a game, or in all of them."""
+    return [path.stem for path in sorted(FOLDER.glob(f"{game}/*.py")) if path.stem != "__init__"]
+
+
+def test_every_module_is_named_after_a_mechanism_of_its_game():
+    assert {path.parent.name for path in FOLDER.glob("*/*.py")} <= set(EDITIONS)
+    for name, game in EDITIONS.items():
+        assert set(module_names(name)) <= set(game.edition.named)
+
+
+def test_no_two_games_have_a_module_of_the_same_name():
+    names = module_names()
+    assert len(names) == len(set(names)) == len(mechanisms.module_names())
 
 
 @pytest.mark.parametrize("name", sorted(EDITIONS))
 def test_an_edition_gets_the_knowledge_of_its_own_mechanisms(name: str):
     edition = EDITIONS[name].edition
     found = [type(knowledge).__module__.rpartition(".")[2] for knowledge in mechanisms.knowledge_of(edition)]
-    assert found == [one.name for one in edition.mechanisms if (FOLDER / f"{one.name}.py").exists()]
+    assert found == [one.name for one in edition.mechanisms if one.name in module_names()]
     assert found
 
 

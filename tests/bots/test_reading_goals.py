@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import horda
-from horda.bots.zombicide.mechanisms.dragon_fire import BURN
+from horda.bots.zombicide.mechanisms.green_horde.dragon_fire import BURN
 from horda.bots.zombicide.planning.condition_tasks import tasks_for
 from horda.bots.zombicide.planning.goal_effects import goal_value
 from horda.bots.zombicide.planning.goals import tasks

@@ -16,7 +16,7 @@ from horda.rulebook import rule_ids, rulebook, rulebooks
 
 
 def test_commands_games_options_missions_and_rules_are_offered(horda: Horda):
-    assert completions(horda, "re") == ["replay"]
+    assert completions(horda, "re") == ["replay", "referee"]
     assert completions(horda, "mission", "") == ["check", "list", "draw", "tiles"]
     assert completions(horda, "play", "zom") == ["zombiland"]
     assert completions(horda, "lab", "run", "zom") == ["zombiland"]

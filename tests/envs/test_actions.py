@@ -12,7 +12,7 @@ import horda
 from horda.engine.choices import Choice
 from horda.engine.content.verb_styles import verbs_of
 from horda.envs.actions.grammar import FORMS, UnknownAction, grammar_of
-from horda.envs.match import EnvMatch
+from horda.envs.matches.match import EnvMatch
 from horda.envs.setup import setup_for
 
 GAMES_FOLDER = Path(__file__).resolve().parents[2] / "src" / "horda" / "games"

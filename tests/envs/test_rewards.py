@@ -4,8 +4,8 @@ import pytest
 from tests.envs.games import GAMES, module_of, random_positions, settings_of
 
 import horda
-from horda.envs.match import EnvMatch
-from horda.envs.rewards import Rewards, potential_of, result_reward
+from horda.envs.matches.match import EnvMatch
+from horda.envs.matches.rewards import Rewards, potential_of, result_reward
 from horda.envs.setup import setup_for
 
 

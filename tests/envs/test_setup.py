@@ -7,8 +7,8 @@ from tests.envs.games import GAMES, module_of
 
 import horda
 from horda.engine.game import BadOption
-from horda.envs import makers
-from horda.envs.makers import NoPettingZoo
+from horda.envs.interfaces import makers
+from horda.envs.interfaces.makers import NoPettingZoo
 from horda.envs.setup import option_in, setup_for
 
 

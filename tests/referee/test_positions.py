@@ -12,10 +12,10 @@ from horda.engine.state import State
 from horda.engine.views.cases import offered_lines, text_of_choice
 from horda.engine.views.position import BadPosition
 from horda.referee import Referee, TablePosition, position_of, read_position
-from horda.referee.course import run_course
-from horda.referee.courses import zombie_phase
-from horda.referee.details import DETAILS
-from horda.referee.position import MAX_TEXT_LENGTH, playable_state
+from horda.referee.answers.course import zombie_phase
+from horda.referee.answers.course_runner import run_course
+from horda.referee.positions.details import DETAILS
+from horda.referee.positions.position import MAX_TEXT_LENGTH, playable_state
 
 GAMES = sorted(horda.games.games())
 MOMENTS = 4

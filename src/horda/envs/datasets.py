@@ -25,7 +25,7 @@ from horda.engine.chance import Dice
 from horda.engine.choices import Choice
 from horda.engine.game import BadOption
 from horda.engine.player import Turn, decision
-from horda.envs.match import EnvMatch
+from horda.envs.matches.match import EnvMatch
 from horda.envs.setup import Setup, option_in, setup_for
 from horda.games import game as game_called
 

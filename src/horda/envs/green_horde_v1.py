@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from horda.envs.makers import make_env, make_parallel_env
+from horda.envs.interfaces.makers import make_env, make_parallel_env
 
 if TYPE_CHECKING:
-    from horda.envs.aec import SeatsEnv
-    from horda.envs.parallel import ParallelSeatsEnv
+    from horda.envs.interfaces.aec import SeatsEnv
+    from horda.envs.interfaces.parallel import ParallelSeatsEnv
 
 GAME = "green_horde"
 

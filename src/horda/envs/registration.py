@@ -20,7 +20,7 @@ def register() -> None:
         if name not in gymnasium.registry:
             gymnasium.register(
                 name,
-                entry_point="horda.envs.team:TeamEnv",
+                entry_point="horda.envs.interfaces.team:TeamEnv",
                 kwargs={"game": game_id},
                 order_enforce=True,
                 disable_env_checker=True,

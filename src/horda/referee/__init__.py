@@ -7,7 +7,13 @@ says so (`MissingChance`), and goes on when they are entered (`Happening`).
 """
 
 from horda.engine.views.position import BadPosition
-from horda.referee.position import TablePosition, position_of, read_position
+from horda.referee.positions.position import TablePosition, position_of, read_position
+from horda.referee.positions.sharing import (
+    position_code,
+    position_in_code,
+    position_link,
+    read_position_or_link,
+)
 from horda.referee.records import (
     AnswerStep,
     Arrow,
@@ -26,7 +32,6 @@ from horda.referee.records import (
     VoteAnswer,
 )
 from horda.referee.referee import Referee
-from horda.referee.sharing import position_code, position_in_code, position_link, read_position_or_link
 
 __all__ = [
     "AnswerStep",

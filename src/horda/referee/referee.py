@@ -6,8 +6,9 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 
 from horda.engine.state import State
-from horda.referee import courses, odds, permissions, problems, rule_search, sharing, sights, votes
-from horda.referee.position import TablePosition, position_of
+from horda.referee.answers import course, odds, permissions, sights, votes
+from horda.referee.positions import problems, sharing
+from horda.referee.positions.position import TablePosition, position_of
 from horda.referee.records import (
     AttemptOdds,
     Course,
@@ -19,6 +20,7 @@ from horda.referee.records import (
     SightLines,
     VoteAnswer,
 )
+from horda.referee.rules import rule_search
 from horda.referee.wording import Wording
 
 
@@ -62,12 +64,12 @@ class Referee:
 
         In City of Horror and Survivor Zombiland it is what comes next from the moment that the position names.
         """
-        start = courses.zombie_phase(self.laid)
-        return courses.course_of(start, happened, self.wording, has_pictures=has_pictures)
+        start = course.zombie_phase(self.laid)
+        return course.course_of(start, happened, self.wording, has_pictures=has_pictures)
 
     def play(self, happened: Sequence[Happening] = (), *, has_pictures: bool = False) -> Course:
         """Return the course from here on, with what really happened at the table."""
-        return courses.course_of(self.laid, happened, self.wording, has_pictures=has_pictures)
+        return course.course_of(self.laid, happened, self.wording, has_pictures=has_pictures)
 
     def decision(self) -> OpenDecision | None:
         """Return what has to be decided now; None if the match is over."""

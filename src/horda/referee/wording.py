@@ -12,9 +12,9 @@ from horda.engine.state import State
 from horda.engine.views.cases import text_of_choice
 from horda.locale.log_lines import log_lines
 from horda.locale.words import Words, args_of
-from horda.referee.course import Reached
-from horda.referee.event_rules import MAX_RULES, rules_of_event, rules_of_situation
+from horda.referee.answers.course_runner import Reached
 from horda.referee.records import AnswerStep, Arrow, OpenChoice, OpenDecision, RefusedChoice
+from horda.referee.rules.event_rules import MAX_RULES, rules_of_event, rules_of_situation
 
 CATALOGUE = "referee"
 """The catalogue with the referee's own words."""

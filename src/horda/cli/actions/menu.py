@@ -94,7 +94,7 @@ def _missions(ctx: click.Context) -> None:
 
 def _custom_missions(context: CliContext, before: int) -> list[tuple[str, str]]:
     """List the missions of the person's folder, numbered on from `before`; a file stands for its game."""
-    from horda.cli.actions.custom_missions import show_custom_missions
+    from horda.cli.actions.missions.custom_missions import show_custom_missions
     from horda.games.own_missions import missions_folder, own_missions
 
     found = own_missions(missions_folder())

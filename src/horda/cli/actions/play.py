@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from horda.cli.actions.custom_missions import parse_match, show_page
+from horda.cli.actions.missions.custom_missions import parse_match, show_page
 from horda.cli.actions.version import suggest_compiled_build_once
 from horda.cli.context import CliContext
 from horda.cli.errors import checked_seats, error_message

@@ -10,7 +10,7 @@ from rich.box import SIMPLE_HEAD
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from horda.cli.actions.custom_missions import parse_match
+from horda.cli.actions.missions.custom_missions import parse_match
 from horda.cli.actions.version import suggest_compiled_build_once
 from horda.cli.bot_warnings import warn_about_unreadable_goals
 from horda.cli.context import CliContext

@@ -18,6 +18,6 @@ from horda.cli.parameters import PATH, json_option
 @click.pass_obj
 def case(context: CliContext, files: Sequence[Path], *, json: bool) -> None:
     """Run the cases of files."""
-    from horda.cli.actions.case import run_cases
+    from horda.cli.actions.rulebooks.case import run_cases
 
     run_cases(context, files, as_json=json)

@@ -26,7 +26,7 @@ game_option = click.option("--game", metavar="GAME", shell_complete=complete_gam
 @click.pass_obj
 def check(context: CliContext, file: Path, *, game: str | None, json: bool) -> None:
     """Check a mission."""
-    from horda.cli.actions.mission import show_problems
+    from horda.cli.actions.missions.mission_file import show_problems
 
     show_problems(context, file, game, as_json=json)
 
@@ -54,7 +54,7 @@ def list_all(
     json: bool,
 ) -> None:
     """List the missions, or those that are looked for."""
-    from horda.cli.actions.mission_list import list_missions
+    from horda.cli.actions.missions.mission_list import list_missions
     from horda.games.zombicide.missions.facts import MissionSearch
 
     owned = tuple(tiles.split(",")) if tiles is not None else None
@@ -70,7 +70,7 @@ def list_all(
 @click.pass_obj
 def draw(context: CliContext, file: Path, *, out: Path, game: str | None, theme: str) -> None:
     """Draw the map of a mission as SVG."""
-    from horda.cli.actions.mission import draw_map
+    from horda.cli.actions.missions.mission_file import draw_map
 
     draw_map(context, file, game, out=out, theme="night" if theme == "night" else "paper")
 
@@ -83,6 +83,6 @@ def draw(context: CliContext, file: Path, *, out: Path, game: str | None, theme:
 @click.pass_obj
 def tiles(context: CliContext, game: str, *, out: Path | None, theme: str, json: bool) -> None:
     """List the tiles of a game, or draw them."""
-    from horda.cli.actions.tiles import show_tiles
+    from horda.cli.actions.missions.tiles import show_tiles
 
     show_tiles(context, game, out=out, theme="night" if theme == "night" else "paper", as_json=json)

@@ -43,7 +43,7 @@ def referee(
     json: bool,
 ) -> None:
     """Answer a question about a position, or say what is wrong with it."""
-    from horda.cli.actions.referee import RefereeRequest, ask_referee
+    from horda.cli.actions.rulebooks.referee import RefereeRequest, ask_referee
 
     ask_referee(
         context,

@@ -32,10 +32,10 @@ def rules(
 ) -> None:
     """Print rulebooks, single rules, or their coverage by tests."""
     if coverage:
-        from horda.cli.actions.rule_coverage import show_coverage
+        from horda.cli.actions.rulebooks.rule_coverage import show_coverage
 
         show_coverage(context, game, tests=tests, as_json=json)
     else:
-        from horda.cli.actions.rules import show_rules
+        from horda.cli.actions.rulebooks.rules import show_rules
 
         show_rules(context, game, id, search=search, as_json=json)

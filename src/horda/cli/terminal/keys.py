@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from horda.cli.actions.rules import show_entry
+from horda.cli.actions.rulebooks.rules import show_entry
 from horda.cli.localized_help import file_error_message
 from horda.cli.option_parsing import YES
 from horda.cli.terminal.advice import advise

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hashlib import sha256
 
 from horda.engine.chance import Dice, initial_state
-from horda.envs.match import EnvMatch
+from horda.envs.matches.match import EnvMatch
 from horda.envs.setup import Setup
 
 Step = tuple[int, int, int]

@@ -24,10 +24,10 @@ from horda.games.zombicide.game import Zombicide
 from horda.games.zombicide.missions.custom import MAP, OWN
 from horda.locale import Words
 from horda.referee import Referee, position_code, position_in_code, read_position
-from horda.referee.picture import picture_of_position
-from horda.referee.pieces import Box, box_of
-from horda.referee.position import MAX_TEXT_LENGTH, TablePosition, playable_state
-from horda.referee.rule_search import search_rules
+from horda.referee.positions.picture import picture_of_position
+from horda.referee.positions.pieces import Box, box_of
+from horda.referee.positions.position import MAX_TEXT_LENGTH, TablePosition, playable_state
+from horda.referee.rules.rule_search import search_rules
 from horda.server.http.boards import board_info
 from horda.server.http.errors import ProblemError
 from horda.server.http.responses import charge_request, read_body

@@ -1,11 +1,12 @@
-"""The bot's knowledge of mechanisms: one module per mechanism, found by the mechanism's name.
+"""The bot's knowledge of mechanisms: a folder for each game, and in it a module for each of its mechanisms.
 
-The folder is flat, however many mechanisms there are: a module here is looked up as `mechanisms.<name>`, and a
-contributor who adds a mechanism adds a module of the same name and touches nothing else.
+A module is found by the mechanism's name, so whoever adds a mechanism adds a module of the same name to the
+folder of its game and touches nothing else.
 """
 
 from __future__ import annotations
 
+from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
 
@@ -13,13 +14,22 @@ from horda.bots.zombicide.mechanism_knowledge import MechanismKnowledge
 from horda.games.zombicide.edition import Edition
 
 
+@cache
+def module_names() -> dict[str, str]:
+    """Return the full name of the module that knows each mechanism, by the mechanism's name."""
+    games = [import_module(f"{__name__}.{game.name}") for game in iter_modules(__path__)]
+    return {
+        found.name: f"{game.__name__}.{found.name}" for game in games for found in iter_modules(game.__path__)
+    }
+
+
 def knowledge_of(edition: Edition) -> list[MechanismKnowledge]:
     """Return the knowledge about an edition's mechanisms, in their order."""
-    known = {found.name for found in iter_modules(__path__)}
+    known = module_names()
     found: list[MechanismKnowledge] = []
     for mechanism in edition.mechanisms:
         if mechanism.name in known:
-            knowledge = import_module(f"{__name__}.{mechanism.name}").KNOWLEDGE
+            knowledge = import_module(known[mechanism.name]).KNOWLEDGE
             assert isinstance(knowledge, MechanismKnowledge)
             found.append(knowledge)
     return found

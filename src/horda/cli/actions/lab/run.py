@@ -9,7 +9,7 @@ from statistics import median
 
 import click
 
-from horda.cli.actions.custom_missions import parse_match
+from horda.cli.actions.missions.custom_missions import parse_match
 from horda.cli.actions.simulate import players_for_seats, progress_bar
 from horda.cli.actions.version import suggest_compiled_build_once
 from horda.cli.bot_warnings import warn_about_unreadable_goals

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from horda.bots import best_bot
-from horda.cli.actions.custom_missions import parse_match
+from horda.cli.actions.missions.custom_missions import parse_match
 from horda.cli.actions.simulate import progress_bar
 from horda.cli.context import CliContext
 from horda.cli.errors import CliError, checked_options

@@ -32,8 +32,8 @@ from horda.referee import (
     VoteAnswer,
     read_position_or_link,
 )
-from horda.referee.picture import picture_of_position
-from horda.referee.position import MAX_TEXT_LENGTH
+from horda.referee.positions.picture import picture_of_position
+from horda.referee.positions.position import MAX_TEXT_LENGTH
 
 STANDARD_INPUT = "-"
 DICE = re.compile(r"[1-6](?:[\s,]+[1-6])*")

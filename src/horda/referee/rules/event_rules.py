@@ -19,7 +19,7 @@ MAX_RULES = 4
 
 @cache
 def _table() -> Mapping[str, Mapping[str, list[str]]]:
-    text = files("horda.referee").joinpath("event_rules.yaml").read_text(encoding="utf-8")
+    text = files("horda.referee.rules").joinpath("event_rules.yaml").read_text(encoding="utf-8")
     found = plain_in(text, name="event_rules.yaml")
     assert isinstance(found, dict)
     return found

@@ -11,11 +11,11 @@ from tests import pytest_rule_marks
 from tests.cli.conftest import Horda
 
 from horda import rule_proofs
-from horda.cli.actions.rule_coverage import fold_ids
+from horda.cli.actions.rulebooks.rule_coverage import fold_ids
 from horda.rule_proofs import Proof, marked_files, project_tests, proofs_in
 from horda.rulebook import rulebook
 
-TESTS = Path(__file__).resolve().parents[2]
+TESTS = Path(__file__).resolve().parents[3]
 MARKED = """
 import pytest
 

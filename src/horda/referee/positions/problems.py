@@ -17,9 +17,9 @@ from horda.games.zombicide.state import ZombicideState
 from horda.games.zombiland.content import BOARD
 from horda.games.zombiland.rules.board import KIND
 from horda.locale.words import Words
-from horda.referee.event_rules import family_keys
-from horda.referee.position import TablePosition
+from horda.referee.positions.position import TablePosition
 from horda.referee.records import PositionFix, PositionProblem
+from horda.referee.rules.event_rules import family_keys
 from horda.referee.wording import CATALOGUE
 
 MAX_FIXES = 3

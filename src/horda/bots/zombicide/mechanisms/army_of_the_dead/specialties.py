@@ -5,7 +5,7 @@ from __future__ import annotations
 from horda.bots.zombicide.cards.equipping import best_worth
 from horda.bots.zombicide.judgements import take_first
 from horda.bots.zombicide.mechanism_knowledge import Answer, MechanismKnowledge
-from horda.bots.zombicide.mechanisms.personal_objectives import personal_goals
+from horda.bots.zombicide.mechanisms.army_of_the_dead.personal_objectives import personal_goals
 from horda.bots.zombicide.planning.plan import Plan
 from horda.engine.choices import Choice
 from horda.games.army_of_the_dead.mechanisms.specialties.content import SpecialtiesKeys

@@ -5,7 +5,7 @@ from __future__ import annotations
 from horda.bots.zombicide.cards.equipping import judge_handing_out
 from horda.bots.zombicide.cards.team_selection import worth_of_skills
 from horda.bots.zombicide.mechanism_knowledge import Answer, MechanismKnowledge
-from horda.bots.zombicide.mechanisms.helicopter import needs_seats
+from horda.bots.zombicide.mechanisms.rue_morgue.helicopter import needs_seats
 from horda.bots.zombicide.planning.plan import Plan
 from horda.engine.choices import Choice
 from horda.games.rue_morgue.mechanisms.teams.content import NeedsKeys

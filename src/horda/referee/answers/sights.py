@@ -5,8 +5,8 @@ from __future__ import annotations
 from horda.engine.state import State
 from horda.engine.views.position import BadPosition
 from horda.games.zombicide.state import ZombicideState
-from horda.referee.event_rules import family_keys
 from horda.referee.records import SightAnswer, SightLines
+from horda.referee.rules.event_rules import family_keys
 from horda.referee.wording import Wording
 
 SIGHT_KEYS = ("sight.line", "sight.both_ways", "sight.room", "sight.street_and_room", "sight.opening")

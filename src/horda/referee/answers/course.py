@@ -11,8 +11,8 @@ from horda.games.zombicide.rules.board.graph import NOWHERE
 from horda.games.zombicide.rules.turns.rounds import BeginRound, EndPhase, ZombiePhase
 from horda.games.zombicide.state import ZombicideState
 from horda.locale.words import args_of
-from horda.referee.course import MissingCard, MissingDice, Reached, run_course
-from horda.referee.position import position_of
+from horda.referee.answers.course_runner import MissingCard, MissingDice, Reached, run_course
+from horda.referee.positions.position import position_of
 from horda.referee.records import CardCount, Course, Happening, MissingChance
 from horda.referee.wording import Wording
 

@@ -8,7 +8,7 @@ import re
 import zlib
 
 from horda.engine.views.position import BadPosition
-from horda.referee.position import MAX_TEXT_LENGTH, TablePosition, read_position
+from horda.referee.positions.position import MAX_TEXT_LENGTH, TablePosition, read_position
 
 VERSION = "1"
 """The first character of a code; another format gets another one."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from horda.bots.zombicide.mechanism_knowledge import Answer, MechanismKnowledge
-from horda.bots.zombicide.mechanisms.companions import followers
+from horda.bots.zombicide.mechanisms.army_of_the_dead.companions import followers
 from horda.bots.zombicide.planning.conditions import parts_of
 from horda.bots.zombicide.planning.objective_tasks import objectives
 from horda.bots.zombicide.planning.places import search_zones, zombies_at

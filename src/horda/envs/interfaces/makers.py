@@ -9,8 +9,8 @@ from horda.envs.setup import setup_for
 from horda.extras import install_command
 
 if TYPE_CHECKING:
-    from horda.envs.aec import SeatsEnv
-    from horda.envs.parallel import ParallelSeatsEnv
+    from horda.envs.interfaces.aec import SeatsEnv
+    from horda.envs.interfaces.parallel import ParallelSeatsEnv
 
 SEATS = 2
 """The seats of an environment for several agents where nothing else is said, as far as the game allows it."""
@@ -31,7 +31,7 @@ def check_installed() -> None:
 def make_env(game_id: str, render_mode: str | None, arguments: dict[str, object]) -> SeatsEnv:
     """Return a game whose seats act one after another."""
     check_installed()
-    from horda.envs.aec import SeatsEnv
+    from horda.envs.interfaces.aec import SeatsEnv
 
     return SeatsEnv(setup_for(game_id, arguments, default_seats=SEATS), render_mode)
 
@@ -41,6 +41,6 @@ def make_parallel_env(
 ) -> ParallelSeatsEnv:
     """Return a game whose seats act all at once."""
     check_installed()
-    from horda.envs.parallel import ParallelSeatsEnv
+    from horda.envs.interfaces.parallel import ParallelSeatsEnv
 
     return ParallelSeatsEnv(setup_for(game_id, arguments, default_seats=SEATS), render_mode)

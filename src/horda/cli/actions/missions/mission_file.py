@@ -9,7 +9,7 @@ import click
 
 from horda import art
 from horda.bots import best_bot
-from horda.cli.actions.custom_missions import format_problem, options_for, show_problems_of
+from horda.cli.actions.missions.custom_missions import format_problem, options_for, show_problems_of
 from horda.cli.bot_warnings import warn_about_unreadable_goals
 from horda.cli.context import CliContext
 from horda.cli.exit_codes import NOT_HELD

@@ -22,7 +22,7 @@ from horda.engine.saves.save_format import (
 )
 from horda.engine.state import State
 from horda.engine.views.position import BadPosition
-from horda.referee.cards import (
+from horda.referee.positions.cards import (
     deal_piles,
     note_knowledge,
     pile_labels,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from horda.bots.zombicide.cards.equipping import judge_discard
 from horda.bots.zombicide.mechanism_knowledge import Answer, MechanismKnowledge
-from horda.bots.zombicide.mechanisms.improved_weapons import COMBINE_VALUE
+from horda.bots.zombicide.mechanisms.rue_morgue.improved_weapons import COMBINE_VALUE
 from horda.bots.zombicide.planning.plan import Plan
 from horda.engine.choices import Choice
 from horda.games.zombicide.rules.inventory.trade import COMBINE

@@ -14,7 +14,7 @@ from horda.engine.state import State
 from horda.engine.steps import Question
 from horda.engine.views.position import BadPosition, Figure, figures_in, figures_text, given_in, text_of
 from horda.games import UnknownGame
-from horda.referee.details import DETAILS, add_details, differing_details
+from horda.referee.positions.details import DETAILS, add_details, differing_details
 
 GAME_KEY = "game"
 MAX_TEXT_LENGTH = 32_768

@@ -8,11 +8,11 @@ from gymnasium import spaces
 from pettingzoo import ParallelEnv
 
 from horda.envs.actions.grammar import WAIT
-from horda.envs.aec import VERSION, agents_of
+from horda.envs.interfaces.aec import VERSION, agents_of
 from horda.envs.rendering.render import MODES, Picture, check_mode
 from horda.envs.setup import Setup
-from horda.envs.spaces import action_space, observation_space
-from horda.envs.table import MatchRunner, describe_action
+from horda.envs.interfaces.spaces import action_space, observation_space
+from horda.envs.matches.table import MatchRunner, describe_action
 
 
 class ParallelSeatsEnv(ParallelEnv[str, dict[str, Any], int]):  # type: ignore[misc]  # it comes without types

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from horda.cli.actions.custom_missions import format_problem, show_custom_missions
+from horda.cli.actions.missions.custom_missions import format_problem, show_custom_missions
 from horda.cli.context import CliContext
 from horda.games import UnknownGame
 from horda.games.own_missions import OwnMission, editions, missions_folder, own_missions

@@ -12,7 +12,7 @@ from horda.engine.state import State
 from horda.envs.actions.grammar import ARRANGE, WAIT, Grammar, grammar_of
 from horda.envs.observations.encoder import ObservationSource
 from horda.envs.observations.history import RecentEvents
-from horda.envs.selection import Selection
+from horda.envs.matches.selection import Selection
 from horda.envs.setup import Setup
 
 MOST_MOVED: Final = 100

@@ -13,10 +13,10 @@ from horda.games.zombicide.state import ZombicideState
 from horda.games.zombiland.content import ENCOUNTERS, ZOMBIES
 from horda.games.zombiland.odds import chance_to_win, least_to_win
 from horda.games.zombiland.state import ZombilandState
-from horda.referee.courses import faces_of_back
-from horda.referee.event_rules import family_keys
-from horda.referee.permissions import turn_of
+from horda.referee.answers.course import faces_of_back
+from horda.referee.answers.permissions import turn_of
 from horda.referee.records import AttemptOdds
+from horda.referee.rules.event_rules import family_keys
 from horda.referee.wording import Wording
 
 ATTACK_KEYS = ("combat.dice", "combat.accuracy", "combat.damage", "target.priority")

@@ -1,0 +1,1 @@
+"""The bot's knowledge of the mechanisms of Green Horde."""

@@ -7,10 +7,10 @@ from typing import Any
 from gymnasium import spaces
 from pettingzoo import AECEnv
 
-from horda.envs.rendering.render import MODES, Picture, check_mode
-from horda.envs.setup import Setup
 from horda.envs.interfaces.spaces import action_space, observation_space
 from horda.envs.matches.table import MatchRunner, describe_action
+from horda.envs.rendering.render import MODES, Picture, check_mode
+from horda.envs.setup import Setup
 
 VERSION = 1
 """Raised when learning results may change: with new actions, observations, rewards or rules."""

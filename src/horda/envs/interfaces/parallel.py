@@ -9,10 +9,10 @@ from pettingzoo import ParallelEnv
 
 from horda.envs.actions.grammar import WAIT
 from horda.envs.interfaces.aec import VERSION, agents_of
-from horda.envs.rendering.render import MODES, Picture, check_mode
-from horda.envs.setup import Setup
 from horda.envs.interfaces.spaces import action_space, observation_space
 from horda.envs.matches.table import MatchRunner, describe_action
+from horda.envs.rendering.render import MODES, Picture, check_mode
+from horda.envs.setup import Setup
 
 
 class ParallelSeatsEnv(ParallelEnv[str, dict[str, Any], int]):  # type: ignore[misc]  # it comes without types

@@ -9,10 +9,10 @@ import gymnasium
 from horda.bots import bot
 from horda.engine.chance import Dice
 from horda.engine.player import Player, Turn, decision
-from horda.envs.rendering.render import MODES, Picture, check_mode
-from horda.envs.setup import setup_for
 from horda.envs.interfaces.spaces import action_space, observation_space
 from horda.envs.matches.table import MatchRunner, describe_action
+from horda.envs.rendering.render import MODES, Picture, check_mode
+from horda.envs.setup import setup_for
 from horda.games import game as game_called
 
 TEAM = -1

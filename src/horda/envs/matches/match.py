@@ -10,9 +10,9 @@ from horda.engine.choices import Choice
 from horda.engine.player import Player, Turn, decision
 from horda.engine.state import State
 from horda.envs.actions.grammar import ARRANGE, WAIT, Grammar, grammar_of
+from horda.envs.matches.selection import Selection
 from horda.envs.observations.encoder import ObservationSource
 from horda.envs.observations.history import RecentEvents
-from horda.envs.matches.selection import Selection
 from horda.envs.setup import Setup
 
 MOST_MOVED: Final = 100

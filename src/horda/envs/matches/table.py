@@ -6,14 +6,14 @@ from typing import Any
 
 import numpy as np
 
+from horda.envs.interfaces.spaces import MASK, OBSERVATION
 from horda.envs.matches.match import EnvMatch
+from horda.envs.matches.rewards import Rewards
+from horda.envs.matches.seeding import Seeds
 from horda.envs.observations.encoder import encoder_of
 from horda.envs.rendering import render
 from horda.envs.rendering.render import Picture
-from horda.envs.matches.rewards import Rewards
-from horda.envs.matches.seeding import Seeds
 from horda.envs.setup import Setup
-from horda.envs.interfaces.spaces import MASK, OBSERVATION
 
 
 class MatchRunner:

@@ -12,8 +12,8 @@ import pyspiel
 from horda.engine.chance import Dice
 from horda.envs.actions.grammar import grammar_of
 from horda.envs.matches.match import EnvMatch
-from horda.envs.observations.encoder import encoder_of, text_of
 from horda.envs.matches.rewards import result_reward
+from horda.envs.observations.encoder import encoder_of, text_of
 from horda.envs.setup import Setup
 from horda.envs.spiel.played import Played
 from horda.envs.spiel.settings import BRANCHES, DEALS, DEFAULTS, setup_of

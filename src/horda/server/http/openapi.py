@@ -13,6 +13,8 @@ import msgspec
 
 from horda.engine.views import plain_view
 from horda.games import games, is_built_in
+from horda.referee import records as referee_answers
+from horda.referee.positions import pieces
 from horda.server.club import club_records as club
 from horda.server.lessons import lesson_records as learning
 from horda.server.passkeys import passkey_records as passkeys
@@ -27,6 +29,7 @@ from horda.server.protocol import (
 from horda.server.protocol.client_messages import ToServer
 from horda.server.protocol.server_messages import PROTOCOL, ToClient
 from horda.server.push import push_records as push
+from horda.server.referee import referee_records as referee
 from horda.server.workshop import workshop_records as workshop
 
 Schema = dict[str, Any]
@@ -54,6 +57,9 @@ def record_types() -> list[type[msgspec.Struct]]:
         people,
         push,
         workshop,
+        pieces,
+        referee_answers,
+        referee,
     )
     modules = (*served, client_messages, server_messages)
     return [kind for module in modules for kind in struct_types(module)]

@@ -80,7 +80,7 @@ class PositionInfo(msgspec.Struct, omit_defaults=True):
     problems: tuple[PositionProblem, ...]
     seats: tuple[str, ...] = ()
     view: dict[str, Any] | None = None
-    """The view of a spectator; null if the position cannot be."""
+    """The view of a spectator before anything runs on; null if the position cannot be."""
     board: BoardInfo | None = None
     """The board, if no mission of the box has it."""
     decision: OpenDecision | None = None

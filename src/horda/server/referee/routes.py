@@ -17,6 +17,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from horda.engine.state import State, TooLong
+from horda.engine.steps import Question
 from horda.engine.views.cases import CaseFailed
 from horda.engine.views.imagined import encode_position
 from horda.engine.views.position import BadPosition
@@ -105,10 +106,19 @@ def position_info(position: TablePosition, lang: Lang) -> PositionInfo:
     return msgspec.structs.replace(
         info,
         seats=referee.wording.seats,
-        view=view_of(referee.state, None),
+        view=view_of(_at_rest(referee.laid), None),
         board=_own_board(referee.state),
         decision=referee.decision(),
     )
+
+
+def _at_rest(laid: State) -> State:
+    """Return a laid state as it can be shown: without the steps that would run on from it."""
+    if not laid.stack or isinstance(laid.stack[-1], Question):
+        return laid
+    still = laid.clone()
+    still.stack = []
+    return still
 
 
 def _own_board(state: State) -> BoardInfo | None:

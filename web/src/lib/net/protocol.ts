@@ -1179,6 +1179,296 @@ export interface PlayTested {
   matches: TestMatch[];
 }
 
+/** A piece: its id in positions, its name, and how many the box has (0: it does not matter). */
+export interface Piece {
+  id: string;
+  name: string;
+  count?: number;
+}
+
+/** All that a position of a game may name. */
+export interface Box {
+  living: Piece[];
+  dead: Piece[];
+  tokens?: Piece[];
+  cards?: Piece[];
+  places?: Piece[];
+  doors?: string[];
+  missions?: Piece[];
+  skills?: Piece[];
+  players?: Piece[];
+}
+
+/**
+ * One thing that happened at the real table: a decision, dice that were rolled, or a card that came.
+ *
+ * Exactly one of the three is set: `choose` holds a choice as cases write it (`rolf strike axe E4`), `dice` the
+ * faces in the order in which they are to be read, `card` the face of a drawn card and `pile` where it came from.
+ */
+export interface Happening {
+  choose?: string;
+  dice?: number[];
+  card?: string;
+  pile?: string;
+}
+
+/** An arrow on the board: who goes from where to where. */
+export interface Arrow {
+  figure: string;
+  origin: string;
+  to: string;
+  count?: number;
+  is_open?: boolean;
+}
+
+/** One numbered step of an answer: its sentence, the event behind it, arrows, and the rules. */
+export interface AnswerStep {
+  number: number;
+  sentence: string;
+  event: string;
+  args: Record<string, Json>;
+  rules?: string[];
+  arrows?: Arrow[];
+  places?: string[];
+  board?: Record<string, Json> | null;
+}
+
+/** A choice that somebody may make: the line to answer with, its sentence and its price. */
+export interface OpenChoice {
+  line: string;
+  sentence: string;
+  seat: number;
+  do: string;
+  args: Record<string, Json>;
+  price?: number | null;
+  is_noisy?: boolean;
+  is_futile?: boolean;
+  arrow?: Arrow | null;
+}
+
+/** A choice that is not allowed: the rule against it, and a sentence that says what would help. */
+export interface RefusedChoice {
+  line: string;
+  do: string;
+  args: Record<string, Json>;
+  rule: string;
+  sentence: string;
+}
+
+/** A decision that the rules leave to players: who decides, by which rule, and the choices. */
+export interface OpenDecision {
+  ask: string;
+  sentence: string;
+  seats: number[];
+  rule?: string;
+  choices?: OpenChoice[];
+  unknown_cards?: number;
+}
+
+/** A face that a card may have, its name, and how many such cards are among the unknown ones. */
+export interface CardCount {
+  face: string;
+  name: string;
+  count: number;
+}
+
+/** Dice or a card that the answer needs and that the referee never makes up. */
+export interface MissingChance {
+  kind: "card" | "dice";
+  event: string;
+  args: Record<string, Json>;
+  sentence?: string;
+  count?: number;
+  pile?: string;
+  faces?: CardCount[];
+}
+
+/** What happens from a position on, up to the next decision, missing dice or card, or the end. */
+export interface Course {
+  steps: AnswerStep[];
+  text: string;
+  decision?: OpenDecision | null;
+  missing?: MissingChance | null;
+  result?: string;
+  accepted?: number;
+}
+
+/** A place that is seen, how far it is, who stands there, and whether a carried weapon reaches it. */
+export interface SightAnswer {
+  place: string;
+  distance: number;
+  is_reached: boolean;
+  figures?: string[];
+}
+
+/** Whom a figure, or anybody in a place, sees, and who sees them; sight works both ways. */
+export interface SightLines {
+  origin: string;
+  seen: SightAnswer[];
+  unseen?: SightAnswer[];
+  rules?: string[];
+  sentence?: string;
+}
+
+/** The odds of one attempt: an attack, a fight, opening a door, a search. */
+export interface AttemptOdds {
+  line: string;
+  sentence: string;
+  success: number;
+  kind: "attack" | "door" | "fight" | "search";
+  dice?: number;
+  needed?: number;
+  damage?: number;
+  spread?: number[];
+  friend?: number;
+  friends?: string[];
+  faces?: CardCount[];
+  rules?: string[];
+  leaves_out?: string[];
+}
+
+/** The votes of a player in a location, and where they come from. */
+export interface VoteShare {
+  seat: number;
+  owner: string;
+  votes: number;
+  reasons?: ([string, number, string])[];
+  may_name?: string[];
+  names?: string;
+}
+
+/** One outcome that is still possible: who is named, who decides, and how the others point then. */
+export interface VoteOutcome {
+  elected: string[];
+  is_tie: boolean;
+  decider: string;
+  when: Record<string, string>;
+  tally: Record<string, number>;
+  losses?: string[];
+  rules?: string[];
+}
+
+/** A vote in a location: whether it takes place, the votes by owner, and the outcomes still possible. */
+export interface VoteAnswer {
+  place: string;
+  vote: "" | "attack" | "sharing";
+  sentence: string;
+  zombies: number;
+  threshold: number;
+  shares: VoteShare[];
+  outcomes: VoteOutcome[];
+  rules?: string[];
+  decision?: OpenDecision | null;
+}
+
+/** What somebody may do now, and what not and why. */
+export interface Permissions {
+  who: string;
+  may: OpenChoice[];
+  may_not: RefusedChoice[];
+  sentence?: string;
+  unknown_cards?: number;
+}
+
+/** An entry of the rulebook that was found: a rule, a ruling or a worked example. */
+export interface RuleFound {
+  id: string;
+  kind: "example" | "rule" | "ruling" | "skill";
+  title: string;
+  text: string;
+  see?: string[];
+}
+
+/** One way to mend a position: what it does in words, and the position after it. */
+export interface PositionFix {
+  sentence: string;
+  text: string;
+}
+
+/** Something in a position that cannot be: what, where, by which rule, and up to three fixes. */
+export interface PositionProblem {
+  code: string;
+  sentence: string;
+  where?: string[];
+  rule?: string;
+  fixes?: PositionFix[];
+}
+
+/** A position as a client sends it: a text, a code from a link, or the parsed keys. */
+export interface SentPosition {
+  game?: string;
+  text?: string;
+  code?: string;
+  given?: Record<string, Json> | null;
+  lang?: "en" | "es";
+}
+
+/** A question about a position, with what has happened at the table since. */
+export interface PositionQuestion {
+  game?: string;
+  text?: string;
+  code?: string;
+  given?: Record<string, Json> | null;
+  lang?: "en" | "es";
+  ask?: "may" | "odds" | "play" | "sees" | "votes" | "zombies";
+  who?: string;
+  line?: string;
+  place?: string;
+  pointing?: Record<string, string>;
+  vote?: "" | "attack" | "sharing";
+  happened?: Happening[];
+  pictures?: boolean;
+}
+
+/** A position to be drawn. */
+export interface PictureRequest {
+  game?: string;
+  text?: string;
+  code?: string;
+  given?: Record<string, Json> | null;
+  lang?: "en" | "es";
+  theme?: "night" | "paper";
+}
+
+/** A match that is to begin at a position. */
+export interface RefereedMatchRequest {
+  game?: string;
+  text?: string;
+  code?: string;
+  given?: Record<string, Json> | null;
+  lang?: "en" | "es";
+  seats?: SeatRequest[];
+  waits?: boolean;
+}
+
+/** A position that was read: its text and code, its keys, its view, and what is wrong with it. */
+export interface PositionInfo {
+  game: string;
+  placesKey: string;
+  text: string;
+  code: string;
+  given: Record<string, Json>;
+  problems: PositionProblem[];
+  seats?: string[];
+  view?: Record<string, Json> | null;
+  board?: BoardInfo | null;
+  decision?: OpenDecision | null;
+}
+
+/** The answer to a question; only the part that was asked for is there. */
+export interface RefereeAnswer {
+  course?: Course | null;
+  may?: Permissions | null;
+  sees?: SightLines | null;
+  odds?: AttemptOdds[] | null;
+  votes?: VoteAnswer | null;
+}
+
+/** What was found in a rulebook. */
+export interface RulesFound {
+  found: RuleFound[];
+}
+
 /** The first message: the match, the secret link, and what this client has already seen. */
 export interface Hello {
   type: "hello";

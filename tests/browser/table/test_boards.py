@@ -23,6 +23,7 @@ from horda.locale import LANGUAGES
 
 LANDSCAPE = {"width": 1024, "height": 768}
 MIN_FIGURE_PX = 28
+WIDER_THAN_THEIR_BOX = "names => names.filter(one => one.scrollWidth > one.clientWidth).map(one => one.textContent)"
 CUT_OFF_FIGURES = """() => [...document.querySelectorAll(".loc")].flatMap(place => {
     const low = place.getBoundingClientRect().bottom;
     const people = [...place.querySelectorAll(".ch")];
@@ -179,6 +180,7 @@ def test_nobody_at_a_place_of_the_city_is_cut_off(arrive: Arrive, size: dict[str
         ana.waits()
         cut = ana.page.evaluate(CUT_OFF_FIGURES)
         assert cut == [], ana.question
+        assert ana.page.locator(".loc .ch .name").evaluate_all(WIDER_THAN_THEIR_BOX) == [], ana.question
         ana.taps(move)
     assert ana.page.locator(".loc .ch").count() > 5
 

@@ -144,7 +144,7 @@ def put_into_form(words: list[str]) -> None:
     client.put_into_form()
 
 
-def compiled(words: list[str]) -> None:
+def build_compiled(words: list[str]) -> None:
     """build the compiled package into build/compiled"""
     set_up("dev")
     run([program("python"), "tools/build_compiled.py"])
@@ -239,7 +239,7 @@ def _compile_for_tests() -> None:
     """Build the compiled package at the level that takes least time together with the tests that run on it."""
     if os.name == "posix":  # a level of gcc and clang
         os.environ.setdefault("HORDA_OPTIMIZE", "g")
-    compiled([])
+    build_compiled([])
 
 
 def _run_remaining_tests(words: list[str]) -> None:
@@ -277,7 +277,7 @@ def bench(words: list[str]) -> None:
     """measure speed: ratios to other engines, start-up of commands, the server under load, the client in a browser"""
     set_up("bench")
     client.build()
-    compiled([])
+    build_compiled([])
     run([program("python"), "benchmarks/run.py"])
     run([program("python"), "benchmarks/startup_time.py"])
     run([program("python"), "benchmarks/load.py"])
@@ -386,7 +386,7 @@ COMMANDS: dict[str, Callable[[list[str]], None]] = {
     "protocol": protocol,
     "layout": layout,
     "hooks": hooks,
-    "compiled": compiled,
+    "compiled": build_compiled,
     "wheel": wheel,
     "soak": soak,
     "breaks": breaks,

@@ -37,13 +37,13 @@ MAX_DRIFT = 150
 
 def fill_counts(page: str, lang: str = "en") -> str:
     """Return the page with every figure and the table of games made from the current content."""
-    page = COUNT.sub(lambda wanted: f"{wanted[1]}{shown(wanted[2], lang)}{wanted[4]}", page)
+    page = COUNT.sub(lambda wanted: f"{wanted[1]}{format_count(wanted[2], lang)}{wanted[4]}", page)
     return GAMES.sub(lambda wanted: f"{wanted[1]}\n{games_table()}\n\n{wanted[2]}", page)
 
 
-def shown(name: str, lang: str = "en") -> str:
+def format_count(name: str, lang: str = "en") -> str:
     """Return a figure as a page of a language shows it; Spanish does not separate four digits."""
-    figure = _rounded(name) if name in ROUNDED else COUNTS[name]()
+    figure = _rounded_count(name) if name in ROUNDED else COUNTS[name]()
     return str(figure) if lang == "es" and figure < SEPARATED_IN_SPANISH else f"{figure:,}"
 
 
@@ -71,7 +71,7 @@ def games_table() -> str:
     return "\n".join(lines)
 
 
-def _rounded(name: str) -> int:
+def _rounded_count(name: str) -> int:
     return COUNTS[name]() // ROUNDED_TO * ROUNDED_TO
 
 

@@ -175,7 +175,7 @@ def test_a_match_played_on_from_a_position_deals_what_is_unknown():
 
 def test_the_whole_position_at_the_next_decision_is_written_too():
     referee = Referee(read_position("game = green_horde | A1: rolf | C1: walker"))
-    reached = referee.reached()
+    reached = referee.next_position()
     assert reached.given["mission"] == "own"
     assert offered_lines(reached.state()) == offered_lines(referee.state)
 

@@ -41,7 +41,7 @@ class Referee:
         self.lang = lang
 
     @cached_property
-    def laid(self) -> State:
+    def laid_state(self) -> State:
         """The state as it lies there, before anything runs on."""
         return self.position.laid_state()
 
@@ -53,7 +53,7 @@ class Referee:
     @cached_property
     def wording(self) -> Wording:
         """The words for the answers."""
-        return Wording(self.laid, self.lang)
+        return Wording(self.laid_state, self.lang)
 
     def problems(self) -> tuple[PositionProblem, ...]:
         """Return what is wrong with the position; empty if it can be."""
@@ -64,12 +64,12 @@ class Referee:
 
         In City of Horror and Survivor Zombiland it is what comes next from the moment that the position names.
         """
-        start = course.zombie_phase(self.laid)
+        start = course.zombie_phase(self.laid_state)
         return course.course_of(start, happened, self.wording, has_pictures=has_pictures)
 
     def play(self, happened: Sequence[Happening] = (), *, has_pictures: bool = False) -> Course:
         """Return the course from here on, with what really happened at the table."""
-        return course.course_of(self.laid, happened, self.wording, has_pictures=has_pictures)
+        return course.course_of(self.laid_state, happened, self.wording, has_pictures=has_pictures)
 
     def decision(self) -> OpenDecision | None:
         """Return what has to be decided now; None if the match is over."""
@@ -99,7 +99,7 @@ class Referee:
         """Return the rules, rulings and worked examples with these words."""
         return rule_search.search_rules(self.position.game, text, self.lang)
 
-    def cited(self, ids: tuple[str, ...]) -> tuple[RuleFound, ...]:
+    def rules_by_id(self, ids: tuple[str, ...]) -> tuple[RuleFound, ...]:
         """Return rules by their ids."""
         return rule_search.cited_rules(self.position.game, ids, self.lang)
 
@@ -107,6 +107,6 @@ class Referee:
         """Return a link that holds the position itself."""
         return sharing.position_link(self.position, host)
 
-    def reached(self) -> TablePosition:
+    def next_position(self) -> TablePosition:
         """Return the whole position at the next decision."""
         return position_of(self.state, open_hands=True)

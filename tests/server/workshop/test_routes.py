@@ -13,7 +13,7 @@ DRAFTS = "/api/v1/games/green_horde/workshop"
 BARE = "id: bare\ntiles: [[13V, 19R.90]]\n"
 
 
-def checked(shared: Served, text: str) -> dict:
+def check_draft(shared: Served, text: str) -> dict:
     answer = shared.http.post(DRAFTS, json={"text": text})
     assert answer.status_code == 200, answer.text
     return answer.json()
@@ -30,7 +30,7 @@ def test_the_kit_has_every_tile_token_and_word_of_a_game(shared: Served, game: s
 
 
 def test_bare_tiles_are_drawn_and_told_what_they_lack(shared: Served):
-    found = checked(shared, BARE)
+    found = check_draft(shared, BARE)
     assert {"no_start", "nothing_wins"} <= {problem["what"] for problem in found["problems"]}
     assert not found["is_playable"]
     assert len(found["board"]["zones"]) > 4
@@ -38,13 +38,13 @@ def test_bare_tiles_are_drawn_and_told_what_they_lack(shared: Served):
 
 
 def test_a_draft_without_tiles_is_no_error_of_the_server(shared: Served):
-    found = checked(shared, "id: empty\ntiles: [[]]\n")
+    found = check_draft(shared, "id: empty\ntiles: [[]]\n")
     assert found["board"] is None
     assert found["problems"]
 
 
 def test_the_check_says_where_doors_and_hedges_may_stand(shared: Served):
-    found = checked(shared, FIRST_LIGHT)
+    found = check_draft(shared, FIRST_LIGHT)
     places = {"-".join(edge["between"]): edge for edge in found["edges"]}
     assert any("door" in edge["allowed"] for edge in places.values())
     refused = [edge for edge in places.values() if not edge["allowed"]]
@@ -55,11 +55,11 @@ def test_the_check_says_where_doors_and_hedges_may_stand(shared: Served):
     first, second = name.split("-")
     laid = BARE + f"edges: [{{put: door, between: [{first}, {second}]}}]\n"
     assert edge["upright"] in (True, False)
-    assert "open_street" not in json.dumps(checked(shared, laid))
+    assert "open_street" not in json.dumps(check_draft(shared, laid))
 
 
 def test_problems_name_their_place_in_the_file_and_the_way_out(shared: Served):
-    found = checked(shared, FIRST_LIGHT.replace("wake: blue", "wkae: blue"))
+    found = check_draft(shared, FIRST_LIGHT.replace("wake: blue", "wkae: blue"))
     (problem,) = [one for one in found["problems"] if one["severity"] == "error"][:1]
     assert problem["path"].startswith("$.when")
     assert problem["en"] != problem["es"]
@@ -68,7 +68,7 @@ def test_problems_name_their_place_in_the_file_and_the_way_out(shared: Served):
 
 
 def test_a_playable_draft_comes_with_its_map_and_words(shared: Served):
-    found = checked(shared, FIRST_LIGHT)
+    found = check_draft(shared, FIRST_LIGHT)
     assert found["is_playable"]
     assert found["map"].startswith("<svg")
     assert found["words"]["en"]["mission-own"] == "First Light"
@@ -80,12 +80,12 @@ def test_texts_that_are_too_long_are_refused(shared: Served):
     assert shared.http.post(DRAFTS, json={"text": "x" * (MAX_BYTES + 1)}).status_code in (413, 422)
 
 
-def asked(**more: object) -> dict[str, object]:
+def match_request(**more: object) -> dict[str, object]:
     return {"text": FIRST_LIGHT, "bot": "heuristic", "survivors": 3, "first": 0, "count": 2, **more}
 
 
 def test_matches_of_a_draft_are_alike_whenever_they_are_played(shared: Served):
-    first, again = (shared.http.post(f"{DRAFTS}/matches", json=asked()).json() for _ in range(2))
+    first, again = (shared.http.post(f"{DRAFTS}/matches", json=match_request()).json() for _ in range(2))
     shortest = min(len(first["matches"]), len(again["matches"]))
     assert shortest
     assert first["matches"][:shortest] == again["matches"][:shortest]
@@ -98,11 +98,11 @@ def test_matches_of_a_draft_are_alike_whenever_they_are_played(shared: Served):
 
 
 def test_a_mission_with_an_error_is_not_played(shared: Served):
-    answer = shared.http.post(f"{DRAFTS}/matches", json=asked(text=BARE))
+    answer = shared.http.post(f"{DRAFTS}/matches", json=match_request(text=BARE))
     assert answer.status_code == 422
     assert answer.json()["code"] == "mission-refused"
 
 
 @pytest.mark.parametrize("wrong", [{"bot": "search"}, {"survivors": 0}, {"count": 1000}, {"first": -1}])
 def test_a_play_test_beyond_its_bounds_is_refused(shared: Served, wrong: dict[str, object]):
-    assert shared.http.post(f"{DRAFTS}/matches", json=asked(**wrong)).status_code == 422
+    assert shared.http.post(f"{DRAFTS}/matches", json=match_request(**wrong)).status_code == 422

@@ -36,7 +36,7 @@ from horda.games.zombicide.edition import Edition, ZombieKind
 from horda.games.zombicide.invariants import violations
 from horda.games.zombicide.missions.checking.checks import BadMission, problems_in
 from horda.games.zombicide.missions.custom import MAP, OWN, is_told_in_the_box, own_words, text_taken
-from horda.games.zombicide.missions.facts import Measured, MissionFacts, facts_of, measured_in
+from horda.games.zombicide.missions.facts import Measured, MissionFacts, facts_of, measures_in
 from horda.games.zombicide.missions.lexicon import Lexicon
 from horda.games.zombicide.missions.parts import mission_parts
 from horda.games.zombicide.missions.reading.plan import (
@@ -182,13 +182,15 @@ class Zombicide(Game):
         return {plan.mission.id: plan for plan in sorted(plans, key=_printed_order)}
 
     @cached_property
-    def measured(self) -> dict[str, Measured]:
-        """What was measured of the missions of the box, by their ids."""
-        return measured_in(self.package)
+    def mission_measures(self) -> dict[str, Measured]:
+        """The measurements of the missions of the box, by their ids."""
+        return measures_in(self.package)
 
     def mission_facts(self, plan: MissionPlan) -> MissionFacts:
         """Return the facts by which a mission of the box, or a custom one, is found."""
-        return facts_of(plan, self.measured.get(plan.mission.id) if plan.goals.mission != OWN else None)
+        return facts_of(
+            plan, self.mission_measures.get(plan.mission.id) if plan.goals.mission != OWN else None
+        )
 
     def mission_groups(self) -> dict[MissionGroup, list[Mission]]:
         """Return the missions of the box by their groups, both in the order in which it lists them."""

@@ -29,14 +29,14 @@ def pile_labels(cards: Cards, pile: str, mask: int) -> list[str]:
     return labels
 
 
-def shortened(labels: Sequence[str]) -> list[str]:
+def compact_labels(labels: Sequence[str]) -> list[str]:
     """Return labels with equal neighbours as one: `walker*3`."""
     runs = [(label, len(list(equal))) for label, equal in groupby(labels)]
     return [label if count == 1 else f"{label}*{count}" for label, count in runs]
 
 
-def expanded(labels: Sequence[object]) -> list[str]:
-    """Return the labels of a pile one by one; the inverse of `shortened`."""
+def expand_labels(labels: Sequence[object]) -> list[str]:
+    """Return the labels of a pile one by one; the inverse of `compact_labels`."""
     found: list[str] = []
     for label in labels:
         name, star, count = str(label).rpartition("*")
@@ -58,7 +58,7 @@ def deal_piles(cards: Cards, piles: Mapping[str, object]) -> None:
     for pile, labels in piles.items():
         if pile not in wanted or not isinstance(labels, list):
             raise BadPosition(f"`{pile!s:.40}` is no pile of cards; known: {', '.join(cards.piles)}")
-        wanted[pile] = expanded(labels)
+        wanted[pile] = expand_labels(labels)
     pool = [card for numbers in cards.piles.values() for card in numbers]
     if len(pool) != sum(map(len, wanted.values())):
         raise BadPosition(f"the box has {len(pool)} cards, no more and no less than all piles together")

@@ -23,11 +23,11 @@ from horda.engine.saves.save_format import (
 from horda.engine.state import State
 from horda.engine.views.position import BadPosition
 from horda.referee.positions.cards import (
+    compact_labels,
     deal_piles,
     note_knowledge,
     pile_labels,
     renumbering,
-    shortened,
     unusual_knowledge,
 )
 
@@ -79,7 +79,7 @@ def _differing_piles(state: State, base: State, mask: int) -> dict[str, list[str
     now = {pile: pile_labels(state.cards, pile, mask) for pile in state.cards.piles}
     # A card that people wrote is known, one that they did not is not.
     before = {pile: pile_labels(base.cards, pile, EVERYBODY) for pile in base.cards.piles}
-    return {pile: shortened(labels) for pile, labels in now.items() if labels != before[pile]}
+    return {pile: compact_labels(labels) for pile, labels in now.items() if labels != before[pile]}
 
 
 def _renumber_cards(state: State, base: State, mask: int) -> None:
@@ -101,29 +101,29 @@ def _renumber_cards(state: State, base: State, mask: int) -> None:
     has_numbers = False
     for field in type(state).FIELDS:
         if field.is_a is CARD:
-            setattr(state, field.name, _renumbered(getattr(state, field.name), now))
+            setattr(state, field.name, _renumber(getattr(state, field.name), now))
             has_numbers = True
     if not has_numbers:
         state.replace_cards(now)
     vocabulary = type(state).VOCABULARY
-    state.stack = [_renumbered_parts(frame, vocabulary, now) for frame in state.stack]
+    state.stack = [_renumber_parts(frame, vocabulary, now) for frame in state.stack]
     records = getattr(state, "records", None)
     if isinstance(records, dict):
         cast("Any", state).records = {
-            name: _renumbered_parts(record, vocabulary, now) for name, record in records.items()
+            name: _renumber_parts(record, vocabulary, now) for name, record in records.items()
         }
 
 
-def _renumbered(value: object, now: list[int]) -> object:
+def _renumber(value: object, now: list[int]) -> object:
     """Return a card's new number, or those of several; negative numbers stand for none."""
     if isinstance(value, list):
-        return [_renumbered(part, now) for part in value]
+        return [_renumber(part, now) for part in value]
     if isinstance(value, tuple):
-        return tuple(_renumbered(part, now) for part in value)
+        return tuple(_renumber(part, now) for part in value)
     return now[value] if isinstance(value, int) and value >= 0 else value
 
 
-def _renumbered_parts(instance: Any, vocabulary: Vocabulary, now: list[int]) -> Any:
+def _renumber_parts(instance: Any, vocabulary: Vocabulary, now: list[int]) -> Any:
     """Return a step, question or record with new numbers of cards."""
     changes: dict[str, object] = {}
     for field in fields(instance):
@@ -131,11 +131,11 @@ def _renumbered_parts(instance: Any, vocabulary: Vocabulary, now: list[int]) -> 
         if value is None or meaning is None:
             continue
         if meaning is CARD:
-            changes[field.name] = _renumbered(value, now)
+            changes[field.name] = _renumber(value, now)
         elif isinstance(meaning, Composite):
-            changes[field.name] = _renumbered_parts(value, meaning.parts, now)
+            changes[field.name] = _renumber_parts(value, meaning.parts, now)
         elif isinstance(meaning, CompositeTuple):
-            changes[field.name] = tuple(_renumbered_parts(part, meaning.of.parts, now) for part in value)
+            changes[field.name] = tuple(_renumber_parts(part, meaning.of.parts, now) for part in value)
     return replace(instance, **changes) if changes else instance
 
 
@@ -173,7 +173,7 @@ def add_details(base: State, given: object) -> State:
         if (value := getattr(details, name)) is not None:
             plain[name] = value
     try:
-        return _restored(base, plain)
+        return _restore(base, plain)
     except IMPOSSIBLE_MATCH_ERRORS as error:
         raise BadPosition(
             f"`{DETAILS}` does not fit the rest of the position: {str(error)[:200]}; "
@@ -181,7 +181,7 @@ def add_details(base: State, given: object) -> State:
         ) from error
 
 
-def _restored(base: State, plain: dict[str, object]) -> State:
+def _restore(base: State, plain: dict[str, object]) -> State:
     game = base.game
     save = Save(
         format=FORMAT,

@@ -48,23 +48,23 @@ def box_of(game: Game, words: Words, mission: str = "") -> Box:
         return _zombicide_box(game, words, mission)
     if game.id == "city_of_horror":
         return Box(
-            living=_named(words, "who", CAST),
+            living=_pieces_of(words, "who", CAST),
             dead=(Piece("zombie", words.name("zombie", "zombie"), HORDE),),
             tokens=(Piece("antidote", words.name("item", "antidote"), ANTIDOTES),),
-            players=_named(words, "colour", TRACK),
+            players=_pieces_of(words, "colour", TRACK),
             cards=tuple(Piece(card.id, words.name("card", card.id), card.count) for card in ACTION_CARDS),
-            places=_named(words, "location", PLACES),
+            places=_pieces_of(words, "location", PLACES),
         )
     cards = [*RESOURCES, *ENCOUNTERS, *ZOMBIES]
     return Box(
-        living=_named(words, "character", BOARD.characters),
+        living=_pieces_of(words, "character", BOARD.characters),
         dead=(),
-        cards=_named(words, "card", cards),
-        places=_named(words, "space", KIND),
+        cards=_pieces_of(words, "card", cards),
+        places=_pieces_of(words, "space", KIND),
     )
 
 
-def _named(words: Words, kind: str, ids: Iterable[str]) -> tuple[Piece, ...]:
+def _pieces_of(words: Words, kind: str, ids: Iterable[str]) -> tuple[Piece, ...]:
     return tuple(Piece(id, words.name(kind, id)) for id in ids)
 
 
@@ -77,11 +77,11 @@ def _zombicide_box(game: Zombicide, words: Words, mission: str) -> Box:
     faces = Counter(card.face for card in game.printed_cards if card.back == "equipment")
     board = state.board
     return Box(
-        living=_named(words, "survivor", game.people),
+        living=_pieces_of(words, "survivor", game.people),
         dead=tuple(
             Piece(one.name, words.name("zombie", one.name), one.figures) for one in game.edition.kinds
         ),
-        tokens=_named(words, "token", ("noise", *pieces(state))),
+        tokens=_pieces_of(words, "token", ("noise", *pieces(state))),
         cards=tuple(Piece(face, words.name("card", face), count) for face, count in sorted(faces.items())),
         places=tuple(Piece(name, name) for name in board.names),
         doors=tuple(board.gate_name(gate) for gate in range(len(board.gates))),

@@ -203,14 +203,14 @@ def position_of(state: State, seat: int | None = None, *, open_hands: bool = Fal
     With `open_hands`, everything that any player knows is told.
     """
     mask = -1 if open_hands else state.bit(seat)
-    known = _imagined(state) if open_hands else state.determinise(seat, Dice(0))
+    known = _redeal_unknown(state) if open_hands else state.determinise(seat, Dice(0))
     given = known.game.position(known, mask)
     position = TablePosition(state.game.id, given)
     details = differing_details(known, position.rules.lay_position(given), mask)
     return position.set(DETAILS, details) if details else position
 
 
-def _imagined(state: State) -> State:
+def _redeal_unknown(state: State) -> State:
     """Return a state with those cards dealt again that nobody at the table knows."""
     new = state.clone()
     new.replace_cards(new.cards.reimagine(-1, Dice(0)))

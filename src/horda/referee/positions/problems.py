@@ -42,7 +42,7 @@ class Inspection:
         """Return a sentence of the referee."""
         return self.words.say(f"referee-{key}", **args)
 
-    def fixed(self, key: str, position: TablePosition, **args: str | int) -> PositionFix:
+    def fix(self, key: str, position: TablePosition, **args: str | int) -> PositionFix:
         """Return a fix with its sentence and the position after it."""
         return PositionFix(self.say(f"fix-{key}", **args), position.text)
 
@@ -90,7 +90,7 @@ def _unknown_words(
 ) -> PositionProblem:
     """Return the problem of a misspelt word, with the nearest words as fixes."""
     near = _nearest(word, known)
-    fixes = tuple(inspection.fixed("rename", rename(other), word=word, other=other) for other in near)
+    fixes = tuple(inspection.fix("rename", rename(other), word=word, other=other) for other in near)
     return PositionProblem(code, inspection.say(f"problem-{code}", word=word), (word,), "", fixes)
 
 
@@ -116,7 +116,7 @@ def _check_names(inspection: Inspection, known: Iterable[str]) -> Iterator[Posit
                 return less.put(place, other, figure.count, figure.notes)
 
             problem = _unknown_words(inspection, "figure", figure.name, names, rename)
-            away = inspection.fixed(
+            away = inspection.fix(
                 "away", inspection.without(place, figure.name, figure.count), word=figure.name, place=place
             )
             fixes = (*problem.fixes[: MAX_FIXES - 1], away)
@@ -148,7 +148,7 @@ def _check_single(
             fixed = inspection.position
             for place in spots:
                 fixed = fixed.take(place, name, found.count(place) - (place == keep))
-            fixes.append(inspection.fixed("keep", fixed, name=spoken, place=_place_name(inspection, keep)))
+            fixes.append(inspection.fix("keep", fixed, name=spoken, place=_place_name(inspection, keep)))
         yield PositionProblem("twice", sentence, tuple(spots), rule, tuple(fixes[:MAX_FIXES]))
 
 
@@ -170,7 +170,7 @@ def _check_counts(inspection: Inspection, limits: Mapping[str, int], rule: str) 
         more, spoken = count - limits[name], inspection.words.name("zombie", name)
         sentence = inspection.say("problem-count", name=spoken, count=count, box=limits[name])
         fixes = [
-            inspection.fixed(
+            inspection.fix(
                 "fewer", inspection.without(place, name, more), name=spoken, count=more, place=place
             )
             for place in reversed(spots[name])
@@ -255,9 +255,9 @@ def _too_many_wounds(
     none = tuple(one for one in figure.notes if not one.startswith("wounds="))
     position = inspection.position
     fixes = (
-        inspection.fixed("wounds", position.note(figure.name, fewer), name=spoken, count=deadly - 1),
-        inspection.fixed("dead", position.take(place, figure.name), name=spoken),
-        inspection.fixed("healthy", position.note(figure.name, none), name=spoken),
+        inspection.fix("wounds", position.note(figure.name, fewer), name=spoken, count=deadly - 1),
+        inspection.fix("dead", position.take(place, figure.name), name=spoken),
+        inspection.fix("healthy", position.note(figure.name, none), name=spoken),
     )
     sentence = inspection.say("problem-wounds", name=spoken, count=wounds, deadly=deadly)
     return PositionProblem("wounds", sentence, (place,), rule, fixes)
@@ -298,7 +298,7 @@ def _check_city(inspection: Inspection) -> Iterator[PositionProblem]:
             )
             fewer = inspection.without(place, ZOMBIE, zombies - ZOMBIE_LIMIT)
             name = inspection.words.name("zombie", ZOMBIE)
-            fix = inspection.fixed("fewer", fewer, name=name, count=zombies - ZOMBIE_LIMIT, place=place)
+            fix = inspection.fix("fewer", fewer, name=name, count=zombies - ZOMBIE_LIMIT, place=place)
             yield PositionProblem("full", sentence, (place,), CITY_RULES["zombies"], (fix,))
         for figure in there:
             if figure.name in CAST and (not figure.notes or figure.notes[0] not in colours):
@@ -314,7 +314,7 @@ def _check_first_player(inspection: Inspection, colours: list[str]) -> Iterator[
     at = colours.index(first)
     later = [colour for colour in (*colours[at + 1 :], *colours[:at]) if colour in present]
     fixes = tuple(
-        inspection.fixed(
+        inspection.fix(
             "first", inspection.position.set("first", colour), owner=inspection.words.name("colour", colour)
         )
         for colour in later[:MAX_FIXES]
@@ -331,7 +331,7 @@ def _without_owner(inspection: Inspection, place: str, figure: Figure, colours: 
         figure.notes[1:] if figure.notes and figure.notes[0] not in ("exhausted", "hidden") else figure.notes
     )
     fixes = tuple(
-        inspection.fixed(
+        inspection.fix(
             "owner",
             inspection.position.note(figure.name, (colour, *rest)),
             name=spoken,

@@ -64,7 +64,7 @@ PROBLEMS = (404, 408, 413, 415, 422)
 ResultT = TypeVar("ResultT")
 
 
-async def _computed(request: Request, work: Callable[[], ResultT]) -> ResultT:
+async def _compute(request: Request, work: Callable[[], ResultT]) -> ResultT:
     """Return what a piece of work returns, in a thread; its errors become problems."""
     charge_request(request, ANSWER_WEIGHT)
     async with ANSWERING:
@@ -91,7 +91,7 @@ def _position_in(sent: SentPosition) -> TablePosition:
 async def read_sent_position(request: Request) -> PositionInfo:
     """Read a position: get its text, its keys, its view, and what is wrong with it."""
     body = await read_body(request, SentPosition, request.app.state.settings.bounds.body_bytes)
-    return await _computed(request, lambda: position_info(_position_in(body), body.lang))
+    return await _compute(request, lambda: position_info(_position_in(body), body.lang))
 
 
 def position_info(position: TablePosition, lang: Lang) -> PositionInfo:
@@ -106,7 +106,7 @@ def position_info(position: TablePosition, lang: Lang) -> PositionInfo:
     return msgspec.structs.replace(
         info,
         seats=referee.wording.seats,
-        view=view_of(_at_rest(referee.laid), None),
+        view=view_of(_at_rest(referee.laid_state), None),
         board=_own_board(referee.state),
         decision=referee.decision(),
     )
@@ -132,7 +132,7 @@ def _own_board(state: State) -> BoardInfo | None:
 async def answer_question(request: Request) -> RefereeAnswer:
     """Answer a question about a position, with the rules that the answer follows."""
     body = await read_body(request, PositionQuestion, request.app.state.settings.bounds.body_bytes)
-    return await _computed(request, lambda: _answer(body))
+    return await _compute(request, lambda: _answer(body))
 
 
 def _answer(asked: PositionQuestion) -> RefereeAnswer:
@@ -172,7 +172,7 @@ def find_rules(game_id: GameId, text: Query, lang: Lang = "en") -> RulesFound:
 async def draw_position(request: Request) -> Response:
     """Get a drawing of a position."""
     body = await read_body(request, PictureRequest, request.app.state.settings.bounds.body_bytes)
-    svg = await _computed(
+    svg = await _compute(
         request, lambda: picture_of_position(Referee(_position_in(body), body.lang), theme=body.theme)
     )
     return Response(svg, media_type=SVG, headers={"cache-control": "no-store"})
@@ -184,7 +184,7 @@ async def play_from_position(request: Request) -> Created:
     registry = registry_of(request)
     body = await read_body(request, RefereedMatchRequest, registry.bounds.body_bytes)
     check_new_match_rate(request)
-    header, state = await _computed(request, lambda: _new_match(body))
+    header, state = await _compute(request, lambda: _new_match(body))
     return await registry.store_new_match(header, state, body.seats, waits=body.waits)
 
 

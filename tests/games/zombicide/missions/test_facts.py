@@ -18,7 +18,7 @@ def test_the_figures_of_a_box_are_those_of_its_balance_page(game: str):
     kept = ROOT / "src" / "horda" / "games" / game / "content" / "measured.yaml"
     assert kept.read_text(encoding="utf-8") == measured_text(page)
     plans = horda.game(game).plans
-    assert set(horda.game(game).measured) == {id for id, plan in plans.items() if plan.goals.together}
+    assert set(horda.game(game).mission_measures) == {id for id, plan in plans.items() if plan.goals.together}
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -45,7 +45,7 @@ def problems_of(text: str) -> list[Problem]:
     return review_text(text, GAME.words, name="mission").problems
 
 
-def broken(what: str) -> str:
+def broken_mission(what: str) -> str:
     before, after = BROKEN[what]
     if what == "no_words_for_loss":
         return FIRST_LIGHT.replace(f"    {before}\n", "")
@@ -55,7 +55,7 @@ def broken(what: str) -> str:
 
 @pytest.mark.parametrize("what", BROKEN)
 def test_each_fix_mends_its_problem_and_brings_no_error(what: str):
-    text = broken(what)
+    text = broken_mission(what)
     before = problems_of(text)
     (problem,) = [one for one in before if one.what == what]
     assert 1 <= len(problem.fixes) <= 2
@@ -73,7 +73,7 @@ def test_each_fix_mends_its_problem_and_brings_no_error(what: str):
 def test_each_fix_has_a_sentence(lang: str):
     words = Words.of(GAME, lang)
     for what in BROKEN:
-        for problem in problems_of(broken(what)):
+        for problem in problems_of(broken_mission(what)):
             for fix in problem.fixes:
                 sentence = mission_fix_text(words, fix.name, fix.about)
                 assert sentence[0].isupper()

@@ -65,7 +65,7 @@ def ask_referee(context: CliContext, request: RefereeRequest) -> None:
         if problems:
             _print_problems(context, problems, as_json=request.as_json)
             raise click.exceptions.Exit(NOT_HELD)
-        _answer(context, referee, request)
+        _write_answer(context, referee, request)
     except (BadPosition, CaseFailed) as problem:
         raise CliError("position", detail=str(problem)) from problem
 
@@ -81,18 +81,18 @@ def _read(request: RefereeRequest) -> TablePosition:
     return read_position_or_link(request.position, request.game)
 
 
-def _answer(context: CliContext, referee: Referee, request: RefereeRequest) -> None:
+def _write_answer(context: CliContext, referee: Referee, request: RefereeRequest) -> None:
     if request.picture is not None:
         request.picture.write_text(picture_of_position(referee, theme="paper"), encoding="utf-8")
     if request.link:
         context.out.print(referee.link(), soft_wrap=True)
     elif request.search is not None:
-        _print_answer(context, referee, referee.rules(request.search), as_json=request.as_json)
+        _print_write_answer(context, referee, referee.rules(request.search), as_json=request.as_json)
     elif request.picture is None:
-        _print_answer(context, referee, _asked(referee, request), as_json=request.as_json)
+        _print_write_answer(context, referee, _answer_to(referee, request), as_json=request.as_json)
 
 
-def _asked(referee: Referee, request: RefereeRequest) -> object:
+def _answer_to(referee: Referee, request: RefereeRequest) -> object:
     happened = tuple(happening_in(text) for text in request.then)
     match request.ask:
         case "may":
@@ -139,7 +139,7 @@ def _print_problems(context: CliContext, problems: Sequence[PositionProblem], *,
             context.out.print(Padding(Text(f"→ {fix.sentence}"), (0, 0, 0, 2)))
 
 
-def _print_answer(context: CliContext, referee: Referee, answer: object, *, as_json: bool) -> None:
+def _print_write_answer(context: CliContext, referee: Referee, answer: object, *, as_json: bool) -> None:
     if as_json:
         context.write_json(msgspec.to_builtins(answer))
     elif isinstance(answer, Course):

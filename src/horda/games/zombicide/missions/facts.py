@@ -99,7 +99,7 @@ class MissionSearch(NamedTuple):
         )
 
 
-def measured_in(package: str) -> dict[str, Measured]:
+def measures_in(package: str) -> dict[str, Measured]:
     """Return what was measured of the missions of a box, by their ids; nothing for a box without figures."""
     source = folder_of(package).joinpath(MEASURED)
     return records(source, dict[str, Measured]) if source.is_file() else {}

@@ -196,7 +196,7 @@ def _word_info(word: AnyWord, mechanism: str) -> WordInfo:
         else:
             bare.append(_argument("", shape, word.takes))
     summary = (inspect.getdoc(word) or "").partition("\n")[0]
-    return WordInfo(word.key, word.use, summary, tuple(_joined(bare)), fields, mechanism)
+    return WordInfo(word.key, word.use, summary, tuple(_join_alternatives(bare)), fields, mechanism)
 
 
 def _form_of(word: AnyWord) -> object:
@@ -213,7 +213,7 @@ def _shapes(info: msgspec.inspect.Type) -> Iterable[msgspec.inspect.Type]:
 
 def _fields_of(record: type[msgspec.Struct]) -> Iterator[Argument]:
     for field in msgspec.structs.fields(record):
-        found = _joined([_argument(field.name, shape) for shape in _shapes(_info(field.type))])
+        found = _join_alternatives([_argument(field.name, shape) for shape in _shapes(_info(field.type))])
         required = field.required
         default = field.default if isinstance(field.default, str | int | bool) else None
         for argument in found:
@@ -248,7 +248,7 @@ def _argument(name: str, info: msgspec.inspect.Type, takes: str = "") -> Argumen
     return Argument(name, said or "record")
 
 
-def _joined(arguments: Iterable[Argument]) -> list[Argument]:
+def _join_alternatives(arguments: Iterable[Argument]) -> list[Argument]:
     """Join alternatives of one kind: options are added to the kind that they stand beside."""
     found: list[Argument] = []
     options: tuple[str | int | bool, ...] = ()

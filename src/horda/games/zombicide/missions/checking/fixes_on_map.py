@@ -89,7 +89,7 @@ def _spawn_reachable(scene: FixScene, problem: Problem) -> Iterator[Fix]:
     yield Fix("remove-token", about, (Edit("remove", problem.path),))
 
 
-def _unlocked(scene: FixScene, problem: Problem) -> Iterator[Fix]:
+def _unlock(scene: FixScene, problem: Problem) -> Iterator[Fix]:
     colour = str(problem.about["colour"])
     edit = scene.add_effect(colour, {"unlock": colour})
     if edit is not None:
@@ -97,7 +97,7 @@ def _unlocked(scene: FixScene, problem: Problem) -> Iterator[Fix]:
     yield Fix("no-lock", {"colour": colour}, (Edit("remove", f"{problem.path}.colour"),))
 
 
-def _awake(scene: FixScene, problem: Problem) -> Iterator[Fix]:
+def _wake(scene: FixScene, problem: Problem) -> Iterator[Fix]:
     colour = str(problem.about["colour"])
     edit = scene.add_effect(colour, {"wake": colour})
     if edit is not None:
@@ -173,8 +173,8 @@ FIXES: Final[dict[str, Callable[[FixScene, Problem], Iterator[Fix]]]] = {
     "unreachable": _reachable,
     "spawn_shut_in": _spawn_reachable,
     "spawn_cut_off": _spawn_reachable,
-    "locked_for_ever": _unlocked,
-    "never_woken": _awake,
+    "locked_for_ever": _unlock,
+    "never_woken": _wake,
     "no_way_in": _way_in,
     "tile_twice": _other_tile,
     "colour_not_in_the_box": _box_colour,

@@ -23,7 +23,9 @@ from horda.locale import LANGUAGES
 
 LANDSCAPE = {"width": 1024, "height": 768}
 MIN_FIGURE_PX = 28
-WIDER_THAN_THEIR_BOX = "names => names.filter(one => one.scrollWidth > one.clientWidth).map(one => one.textContent)"
+WIDER_THAN_THEIR_BOX = (
+    "names => names.filter(one => one.scrollWidth > one.clientWidth).map(one => one.textContent)"
+)
 CUT_OFF_FIGURES = """() => [...document.querySelectorAll(".loc")].flatMap(place => {
     const low = place.getBoundingClientRect().bottom;
     const people = [...place.querySelectorAll(".ch")];

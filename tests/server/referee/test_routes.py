@@ -35,7 +35,7 @@ def test_nobody_has_moved_yet_in_the_view(shared: Served):
 
 def test_a_position_that_cannot_be_has_fixes_and_no_view(shared: Served):
     found = answer(shared, "position", {"game": "green_horde", "text": "A1: rolf[wounds=4]"})
-    assert found["view"] is None
+    assert "view" not in found
     assert [len(problem["fixes"]) for problem in found["problems"]] == [3]
 
 
@@ -44,6 +44,7 @@ def test_an_answer_waits_for_dice_and_goes_on_with_them(shared: Served):
     open_now = answer(shared, "answer", body)["course"]["decision"]["choices"]
     strike = next(choice["line"] for choice in open_now if choice["do"] == "strike")
     waiting = answer(shared, "answer", {**body, "happened": [{"choose": strike}]})["course"]
-    assert (waiting["missing"]["kind"], waiting["missing"]["count"]) == ("dice", 1)
+    assert waiting["missing"]["kind"] == "dice"
+    assert "count" not in waiting["missing"]  # one die
     done = answer(shared, "answer", {**body, "happened": [{"choose": strike}, {"dice": [6]}]})["course"]
-    assert "walker" not in done["text"]
+    assert "walker" not in done["text"].split("details")[0]

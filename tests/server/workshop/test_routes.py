@@ -59,7 +59,7 @@ def test_the_check_says_where_doors_and_hedges_may_stand(shared: Served):
 
 
 def test_problems_name_their_place_in_the_file_and_the_way_out(shared: Served):
-    found = check_draft(shared, FIRST_LIGHT.replace("wake: blue", "wkae: blue"))
+    found = check_draft(shared, FIRST_LIGHT.replace("experience: 5", "experiense: 5"))
     (problem,) = [one for one in found["problems"] if one["severity"] == "error"][:1]
     assert problem["path"].startswith("$.when")
     assert problem["en"] != problem["es"]

@@ -87,9 +87,9 @@ def _write_answer(context: CliContext, referee: Referee, request: RefereeRequest
     if request.link:
         context.out.print(referee.link(), soft_wrap=True)
     elif request.search is not None:
-        _print_write_answer(context, referee, referee.rules(request.search), as_json=request.as_json)
+        _print_answer(context, referee, referee.rules(request.search), as_json=request.as_json)
     elif request.picture is None:
-        _print_write_answer(context, referee, _answer_to(referee, request), as_json=request.as_json)
+        _print_answer(context, referee, _answer_to(referee, request), as_json=request.as_json)
 
 
 def _answer_to(referee: Referee, request: RefereeRequest) -> object:
@@ -139,7 +139,7 @@ def _print_problems(context: CliContext, problems: Sequence[PositionProblem], *,
             context.out.print(Padding(Text(f"→ {fix.sentence}"), (0, 0, 0, 2)))
 
 
-def _print_write_answer(context: CliContext, referee: Referee, answer: object, *, as_json: bool) -> None:
+def _print_answer(context: CliContext, referee: Referee, answer: object, *, as_json: bool) -> None:
     if as_json:
         context.write_json(msgspec.to_builtins(answer))
     elif isinstance(answer, Course):

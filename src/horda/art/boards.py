@@ -31,7 +31,9 @@ TILE_CELLS = 3
 class Sheet:
     """A board being drawn, layer by layer."""
 
-    def __init__(self, board: Board, shut: int, *, top: float = 0, game: str = "") -> None:
+    def __init__(
+        self, board: Board, shut: int, *, top: float = 0, game: str = "", floors_in_place: bool = False
+    ) -> None:
         self.board = board
         self.shut = shut
         self.top = top
@@ -39,7 +41,7 @@ class Sheet:
         """Id of the game, by which streets are paved and rooms furnished."""
         self.is_single_tile = False
         """Whether it is a single tile, so that it is unknown where its elevator goes."""
-        self.blocks = floor_blocks(board, top)
+        self.blocks = floor_blocks(board, top, in_place=floors_in_place)
         self._blocks_by_name = {block.name: block for block in self.blocks}
 
     def corner(self, cell: int) -> tuple[float, float]:

@@ -29,10 +29,13 @@ class FloorBlock(NamedTuple):
     """Upper edge of its first row."""
 
 
-def floor_blocks(board: Board, top: float) -> tuple[FloorBlock, ...]:
-    """Return the floors side by side, the ground first, all standing on one line."""
+def floor_blocks(board: Board, top: float, *, in_place: bool = False) -> tuple[FloorBlock, ...]:
+    """Return the floors side by side, the ground first, all standing on one line.
+
+    With `in_place`, all floors stay where their tiles lie in the grid, and make one block.
+    """
     corners = board.floor_corners()
-    if len(corners) < 2:
+    if len(corners) < 2 or in_place:
         name = next(iter(corners), GROUND)
         return (FloorBlock(name, 0, 0, board.height, board.width, MARGIN, top + MARGIN),)
     extents: dict[str, tuple[int, int, int, int]] = {}

@@ -13,8 +13,8 @@ from horda.games.zombicide.rules.board.sides import EAST, SOUTH
 class StaticBoard(Sheet):
     """A board without gates: doors leave their gap in the wall, hedges and barriers nothing."""
 
-    def __init__(self, board: Board, *, game: str = "") -> None:
-        super().__init__(board, 0, game=game)
+    def __init__(self, board: Board, *, game: str = "", floors_in_place: bool = False) -> None:
+        super().__init__(board, 0, game=game, floors_in_place=floors_in_place)
 
     def _border(self, border: Border, low: list[str], walls: list[str], high: list[str]) -> None:
         super()._border(border, low, walls, high if border.gate == NOWHERE else [])

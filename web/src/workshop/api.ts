@@ -1,6 +1,6 @@
 /** Requests of the workshop to the server. */
 import { fetchOnce, request } from "@/lib/net/api";
-import type { DraftChecked, PlayTestAsked, PlayTested, WorkshopKit } from "@/lib/net/protocol";
+import type { BoxMission, DraftChecked, PlayTestAsked, PlayTested, WorkshopKit } from "@/lib/net/protocol";
 
 const addressOf = (game: string): string => `/games/${encodeURIComponent(game)}/workshop`;
 
@@ -27,8 +27,7 @@ export function playDraft(game: string, asked: PlayTestAsked, signal: AbortSigna
   return post<PlayTested>(`${addressOf(game)}/matches`, asked, signal);
 }
 
-/** Return the text of a mission of the box. */
-export async function loadBoxMission(game: string, mission: string): Promise<string> {
-  const { text } = await request<{ readonly text: string }>(`${addressOf(game)}/missions/${encodeURIComponent(mission)}`);
-  return text;
+/** Return the file of a mission of the box, with the texts that a copy of it needs. */
+export function loadBoxMission(game: string, mission: string): Promise<BoxMission> {
+  return fetchOnce<BoxMission>(`${addressOf(game)}/missions/${encodeURIComponent(mission)}`);
 }

@@ -4,6 +4,7 @@ import { OfflineError } from "@/lib/net/api";
 import type { DraftChecked, DraftProblem, TextEdit, WorkshopKit } from "@/lib/net/protocol";
 import { settings } from "@/lib/state/settings.svelte";
 import type { Words } from "@/lib/i18n/words";
+import type { FluentVariable } from "@fluent/bundle";
 import { checkDraft } from "./api";
 import { MAX_VERSIONS, saveDraft, type Draft, type Version } from "./document/drafts";
 import { applyStep, NO_HISTORY, record, revertStep, stepBetween, type History } from "./document/history";
@@ -11,6 +12,13 @@ import { edgesOf, gridOf, survivorsOf, titleOf, tokensOf, type Grid } from "./do
 import { MissionText, type Path } from "./document/missionText";
 import type { Plain } from "./document/yamlText";
 import { NO_HAND, type Hand } from "./hand";
+import type { PlaceKind } from "./panels/props";
+
+/** A slot that waits for a place: the kind of place, and who takes its name. */
+export interface PlacePicker {
+  readonly kind: PlaceKind;
+  readonly take: (name: string) => void;
+}
 
 /** After so long without a change, the draft becomes a version. */
 const VERSION_PAUSE_MS = 60_000;
@@ -37,7 +45,11 @@ export class Workshop {
   /** The problem that is framed on the map and in the sentences. */
   framed = $state.raw<DraftProblem | null>(null);
   /** A slot that waits for a place on the map. */
-  placePicker = $state.raw<((name: string) => void) | null>(null);
+  placePicker = $state.raw<PlacePicker | null>(null);
+  /** Cells that somebody points at elsewhere on the page. */
+  pointed = $state.raw<readonly string[]>([]);
+  /** Deaths by zone, of 100 matches, while the heat map lies on the board. */
+  heat = $state.raw<ReadonlyMap<string, number> | null>(null);
 
   readonly document = $derived(new MissionText(this.text));
   readonly values = $derived(this.document.values);
@@ -49,7 +61,11 @@ export class Workshop {
   readonly isPlayable = $derived(Boolean(this.checked?.is_playable) && this.checkedText === this.text);
   readonly problems = $derived(this.checked?.problems ?? []);
 
+  /** The text of the version before the present one; empty if there is none. */
+  readonly before = $derived(this.versions.find((one) => one.text !== this.text)?.text ?? "");
+
   #isChecking = false;
+  #isClosed = false;
   #versionTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(kit: WorkshopKit, words: Words, draft: Pick<Draft, "id" | "text"> & Partial<Draft>) {
@@ -60,6 +76,11 @@ export class Workshop {
     this.history = draft.history ?? NO_HISTORY;
     this.versions = draft.versions ?? [];
     void this.check();
+  }
+
+  /** Return a message of the workshop. */
+  say(tail: string, args: Record<string, FluentVariable> = {}): string {
+    return this.words.say(`workshop-${tail}`, args);
   }
 
   // Changes
@@ -140,6 +161,23 @@ export class Workshop {
     });
   }
 
+  /** Let a place be chosen on the map; whatever is in the hand waits. */
+  pickPlace(kind: PlaceKind, take: (name: string) => void): void {
+    this.placePicker = {
+      kind,
+      take: (name) => {
+        this.placePicker = null;
+        take(name);
+      },
+    };
+  }
+
+  /** Stop all timers; the draft itself is kept already. */
+  close(): void {
+    this.#isClosed = true;
+    clearTimeout(this.#versionTimer);
+  }
+
   // Versions
 
   /** Keep the draft as a version, with what the play-test found, unless the latest is the same. */
@@ -175,7 +213,7 @@ export class Workshop {
     } catch (failed) {
       this.isOffline = failed instanceof OfflineError;
       this.problem = failed;
-      setTimeout(() => void this.check(), RETRY_MS);
+      if (!this.#isClosed) setTimeout(() => void this.check(), RETRY_MS);
     } finally {
       this.#isChecking = false;
     }

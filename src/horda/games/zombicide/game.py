@@ -205,6 +205,10 @@ class Zombicide(Game):
         found = mission_texts(files(self.package).joinpath("content", "missions"))
         return {name.removesuffix(".yaml"): text for name, text in found.items()}
 
+    def mission_text(self, mission: str) -> str:
+        """Return the file of a mission of the box as it is written, comments included."""
+        return self._texts[mission]
+
     @cached_property
     def _mission_plans(self) -> dict[str, MissionPlan]:
         return {}

@@ -19,9 +19,12 @@ from horda.server.protocol.catalogue_records import (
 
 
 @lru_cache(maxsize=64)
-def board_info(plan: MissionPlan) -> BoardInfo:
-    """Return the drawing and the positions of a mission's board."""
-    sheet = StaticBoard(plan.board, game=plan.game)
+def board_info(plan: MissionPlan, *, floors_in_place: bool = False) -> BoardInfo:
+    """Return the drawing and the positions of a mission's board.
+
+    With `floors_in_place`, floors are drawn where their tiles lie in the grid, and not apart.
+    """
+    sheet = StaticBoard(plan.board, game=plan.game, floors_in_place=floors_in_place)
     drawing = sheet.board_drawing()
     return BoardInfo(
         width=drawing.width,

@@ -54,7 +54,7 @@ def check_draft(game: Zombicide, text: str) -> DraftChecked:
     checked = DraftChecked(
         records,
         review.is_playable,
-        board=board_info(drawn),
+        board=board_info(drawn, floors_in_place=True),
         edges=tuple(_edge_places(game, drawn)),
     )
     if review.is_playable:
@@ -100,7 +100,7 @@ def _edge_places(game: Zombicide, plan: MissionPlan) -> Iterator[EdgePlace]:
     bare = _bare_board(game, plan)
     if bare is None:
         return
-    sheet = Sheet(plan.board, 0)
+    sheet = Sheet(plan.board, 0, floors_in_place=True)
     kinds = edge_kinds(game)
     for number, border in enumerate(bare.borders):
         first, second = border.cells

@@ -12,12 +12,14 @@ from horda.server.http.errors import ProblemError
 from horda.server.http.mission_errors import check_custom_mission
 from horda.server.http.request_checks import client_address
 from horda.server.http.responses import Cached, read_body
-from horda.server.http.routes.library import GameId, find_game
+from horda.server.http.routes.library import GameId, MissionId, find_game, find_mission
 from horda.server.http.routing import Router
+from horda.server.workshop.box_missions import box_mission
 from horda.server.workshop.draft import check_draft
 from horda.server.workshop.kit import kit_of
 from horda.server.workshop.play_tests import PlayTests
 from horda.server.workshop.workshop_records import (
+    BoxMission,
     DraftChecked,
     DraftText,
     PlayTestAsked,
@@ -33,6 +35,14 @@ def get_kit(game_id: GameId) -> Cached[WorkshopKit]:
     """Get the kit of a game: tiles, tokens, edges, and the vocabulary of its missions."""
     game = _game_with_missions(game_id)
     return Cached(("workshop", game_id), lambda: kit_of(game))
+
+
+@router.get("/games/{game_id}/workshop/missions/{mission}", problems=(404,))
+def get_box_mission(game_id: GameId, mission: MissionId) -> Cached[BoxMission]:
+    """Get the file of a mission of the box, with the texts that a copy of it needs."""
+    game = _game_with_missions(game_id)
+    find_mission(game_id, mission)
+    return Cached(("box mission", game_id, mission), lambda: box_mission(game, mission))
 
 
 @router.post("/games/{game_id}/workshop", body=DraftText, problems=(404, 408, 413, 415, 422))

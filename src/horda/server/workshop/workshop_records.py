@@ -95,6 +95,13 @@ class WorkshopKit(msgspec.Struct):
     """The most tiles in a row or a column."""
 
 
+class BoxMission(msgspec.Struct):
+    """A mission of the box to begin from: its file, and its texts by language as a file of one's own says them."""
+
+    text: str
+    words: dict[str, dict[str, Json]]
+
+
 # --- the check -----------------------------------------------------------------------------------
 
 

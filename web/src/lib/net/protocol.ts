@@ -1100,6 +1100,12 @@ export interface WorkshopKit {
   max_across: number;
 }
 
+/** A mission of the box to begin from: its file, and its texts by language as a file of one's own says them. */
+export interface BoxMission {
+  text: string;
+  words: Record<string, Record<string, string | number | boolean | Json[] | Record<string, Json> | null>>;
+}
+
 /** The text of a mission that is being drawn. */
 export interface DraftText {
   text: string;

@@ -1,6 +1,6 @@
 /** Edits of a mission's text in place: what an edit does not concern stays byte for byte, comments included. */
 import { isMap, isScalar, isSeq, parseDocument, type Document, type Node, type Pair, type YAMLMap, type YAMLSeq } from "yaml";
-import { block, flow, type Plain } from "./yamlText";
+import { block, blockRecord, flow, type Plain, type PlainRecord } from "./yamlText";
 
 export type Path = readonly (string | number)[];
 
@@ -111,9 +111,7 @@ export class MissionText {
     const [key] = path;
     if (path.length === 1 && Array.isArray(value) && value.length && BLOCK_LISTS.has(String(key))) return block(value as readonly Plain[]);
     if (path.length === 1 && BLOCK_RECORDS.has(String(key)) && value && typeof value === "object" && !Array.isArray(value))
-      return Object.entries(value)
-        .map(([name, one]) => `\n  ${name}: ${flow(one as Plain)}`)
-        .join("");
+      return key === "words" ? blockRecord(value as PlainRecord) : blockRecord(value as PlainRecord, 1);
     return flow(value);
   }
 

@@ -3,6 +3,8 @@ import { parse } from "yaml";
 
 export type Plain = string | number | boolean | null | readonly Plain[] | { readonly [key: string]: Plain | undefined };
 
+export type PlainRecord = Readonly<Record<string, Plain | undefined>>;
+
 /** Texts that are written without quotes if every reader of YAML takes them for texts. */
 const PLAIN = /^[\p{L}\p{N}_<>.](?:[^:#,[\]{}"\n\t\\]*[^:#,[\]{}"\n\t\\\s])?$/u;
 /** What the server's reader, of YAML 1.1, takes for a truth, a number or a date besides. */
@@ -36,4 +38,19 @@ export function flow(value: Plain): string {
 /** Return a list with an item in each line. */
 export function block(items: readonly Plain[], indent = "  "): string {
   return items.map((one) => `\n${indent}- ${flow(one)}`).join("");
+}
+
+/** Return a record with a key in each line; records and lists in it too, down to a depth. */
+export function blockRecord(record: PlainRecord, depth = Infinity, indent = "  "): string {
+  return Object.entries(record)
+    .filter(([, value]) => value !== undefined)
+    .map(([key, value]) => `\n${indent}${keyText(key)}:${blockValue(value!, depth - 1, `${indent}  `)}`)
+    .join("");
+}
+
+function blockValue(value: Plain, depth: number, indent: string): string {
+  if (depth > 0 && Array.isArray(value) && value.length) return block(value as readonly Plain[], indent);
+  if (depth > 0 && value !== null && typeof value === "object" && !Array.isArray(value) && Object.keys(value).length)
+    return blockRecord(value as PlainRecord, depth, indent);
+  return ` ${flow(value)}`;
 }

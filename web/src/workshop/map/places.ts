@@ -83,13 +83,16 @@ function cellPlaces(workshop: Workshop, put: string, colour: string): Place[] {
   }));
 }
 
+/** Why nothing may stand on a border within a zone. */
+const IN_ONE_ZONE = "in_one_zone";
+
 const isBetween = (between: readonly string[], other: readonly string[]): boolean =>
   (between[0] === other[0] && between[1] === other[1]) || (between[0] === other[1] && between[1] === other[0]);
 
 function edgePlaces(workshop: Workshop, put: string): Place[] {
   const { unit } = workshop.kit;
   return (workshop.checked?.edges ?? [])
-    .filter((edge) => edge.allowed.includes(put))
+    .filter((edge) => (put ? edge.allowed.includes(put) : edge.reason !== IN_ONE_ZONE))
     .map((edge: EdgePlace) => ({
       key: `edge ${edge.between.join("-")}`,
       kind: "edge",
@@ -104,7 +107,7 @@ function edgePlaces(workshop: Workshop, put: string): Place[] {
 
 /** Return the places where what is in the hand may be laid; with an empty hand, those of all tiles and cells. */
 export function placesFor(workshop: Workshop, hand: Hand): Place[] {
-  if (workshop.placePicker) return cellPlaces(workshop, "", "");
+  if (workshop.placePicker) return workshop.placePicker.kind === "cell" ? cellPlaces(workshop, "", "") : edgePlaces(workshop, "");
   if (hand.kind === "tile") return tilePlaces(workshop.grid, originOf(workshop), workshop.kit.max_across);
   if (hand.kind === "token") return cellPlaces(workshop, hand.put, hand.colour);
   return hand.kind === "edge" ? edgePlaces(workshop, hand.put) : [];
@@ -132,7 +135,7 @@ export function nextPlace(places: readonly Place[], from: Place | undefined, rig
 /** Lay what is in the hand at a place, or take away what lies there alike. */
 export function lay(workshop: Workshop, place: Place): void {
   const { hand } = workshop;
-  if (workshop.placePicker) workshop.placePicker(place.name);
+  if (workshop.placePicker) workshop.placePicker.take(place.name);
   else if (hand.kind === "tile") layTile(workshop, hand, place);
   else if (hand.kind === "token") layToken(workshop, hand, place.name);
   else if (hand.kind === "edge") layEdge(workshop, hand, place.name);

@@ -1,0 +1,13 @@
+/** The panels of the bench that have folders of their own. */
+import type { Component } from "svelte";
+import type { PlayTestProps, SentencesProps } from "./props";
+
+interface Module<Props extends object> {
+  readonly default: Component<Props>;
+}
+
+const sentences = import.meta.glob<Module<SentencesProps>>("../sentences/Sentences.svelte", { eager: true });
+const playTests = import.meta.glob<Module<PlayTestProps>>("./playtest/PlayTest.svelte", { eager: true });
+
+export const Sentences = Object.values(sentences)[0]?.default;
+export const PlayTest = Object.values(playTests)[0]?.default;

@@ -36,7 +36,7 @@ from horda.games.zombicide.state import ZombicideState
 
 
 class ArmyOfTheDeadEdition(CommonEdition):
-    """Two hands and a backpack of three (AD-INV-01), one noise token, sleepers, a vault."""
+    """Army of the Dead: two hands and a backpack of three (AD-INV-01), one noise token, sleepers, a vault."""
 
     def all_figures(self) -> Figures:
         """Return the family's figures with doors opened by missions only and magazines to reload (AD-Q-16, AD-Q-14)."""

@@ -26,7 +26,7 @@ class TiptoeRolled(Event):
 
 @dataclass
 class SleepersKilled(Event):
-    """A survivor was rid of sleepers before they woke."""
+    """A survivor killed sleepers before they woke."""
 
     survivor: str
     zone: str

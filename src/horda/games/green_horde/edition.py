@@ -24,7 +24,7 @@ from horda.games.zombicide.state import ZombicideState
 
 
 class GreenHordeEdition(CommonEdition):
-    """Eight slots, a body among them (GH-INV-01); a Horde, Necromancers, a trebuchet."""
+    """Green Horde: eight slots with one for the body (GH-INV-01), the Horde, Necromancers, a trebuchet."""
 
     def all_figures(self) -> Figures:
         """Return the figures of the edition: two hands, a body slot and five places in the backpack (GH-INV-01)."""

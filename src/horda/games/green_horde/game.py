@@ -51,7 +51,7 @@ class GreenHorde(Zombicide):
         )
 
     def seats_for(self, options: Mapping[str, Plain]) -> tuple[int, int]:
-        """Return how few and how many may play: each player leads 1 to 6 survivors (GH-SET-02)."""
+        """Return the least and most players: each player leads 1 to 6 survivors (GH-SET-02)."""
         survivors = self.options_with_defaults(options)[SURVIVORS]
         assert isinstance(survivors, int)
         most = min(survivors, self.max_seats) if SURVIVORS in options else self.max_seats

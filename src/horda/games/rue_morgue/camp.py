@@ -28,7 +28,7 @@ def tent_records(package: str) -> list[TentRecord]:
 
 
 def tents(package: str) -> dict[str, Tent]:
-    """Return these records in the form that the rules use, by name."""
+    """Return the tent cards by name, in the form that the rules use."""
     return {
         record.id: Tent(
             record.id,
@@ -40,7 +40,7 @@ def tents(package: str) -> dict[str, Tent]:
 
 
 def tent_figures(package: str, name: str) -> dict[str, int | str]:
-    """Return what is printed on a tent card: its beds, and whether both colours are among them."""
+    """Return the facts printed on a tent card: its beds, and whether it has beds of both colours."""
     for record in tent_records(package):
         if record.id == name:
             blue, green = record.beds.get("blue", 0), record.beds.get("green", 0)

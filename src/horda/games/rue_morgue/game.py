@@ -52,7 +52,7 @@ FOR_RIVALS: list[dict[str, Plain]] = [
     {"survivors": 8, "teams": 4, "team_actions": 2},
     {"survivors": 9, "team_actions": 1},
 ]
-"""What the tests play the missions with, for friends and for rivals, by turns."""
+"""Options with which the tests play missions, alternating between cooperation and rivals."""
 
 
 class RueMorgue(Zombicide):
@@ -90,14 +90,14 @@ class RueMorgue(Zombicide):
 
     @cached_property
     def printed_cards(self) -> list[Printed]:
-        """The box, the tents of the camp among it (RM-CAM-04)."""
+        """The cards of the box, including the tents of the camp (RM-CAM-04)."""
         return [
             *super().printed_cards,
             *(Printed("tent", tent.id, TENTS) for tent in tent_records(self.package)),
         ]
 
     def figures(self, kind: str, name: str) -> Mapping[str, int | str]:
-        """Return what is printed on the family's things, and on tents."""
+        """Return the printed facts of the family's cards and kinds, and of tents."""
         return super().figures(kind, name) or tent_figures(self.package, name)
 
     def options(self) -> tuple[Option, ...]:

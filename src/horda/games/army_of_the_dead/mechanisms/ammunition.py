@@ -35,7 +35,7 @@ def note_ammo(s: ZombicideState, attack: Attack, dice: tuple[int, ...]) -> Steps
 
 @dataclass
 class RunDry(Step):
-    """After the attack the weapon is out of ammunition: its card is turned round (AD-AMM-02, AD-AMM-03)."""
+    """Mark the weapon as out of ammunition after the attack: its card is turned round (AD-AMM-02, AD-AMM-03)."""
 
     who: int
     card: int
@@ -48,7 +48,7 @@ class RunDry(Step):
 
 
 class UseMagazine(Action):
-    """A magazine is discarded, at no cost, and a weapon of the same survivor is loaded again (AD-AMM-05).
+    """Discard a magazine, at no cost, to load a weapon of the same survivor again (AD-AMM-05).
 
     Both may be in any slot (AD-Q-14).
     """

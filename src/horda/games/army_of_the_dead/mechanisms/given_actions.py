@@ -43,11 +43,11 @@ def was_anybody_hurt(s: ZombicideState) -> bool:
 
 @dataclass
 class GiveAction(Step):
-    """A survivor has one action of any kind, to be used at once (AD-SK-BORN_LEADER, AD-SK-TO_THE_RESCUE)."""
+    """Give a survivor one action of any kind, to be used at once (AD-SK-BORN_LEADER, AD-SK-TO_THE_RESCUE)."""
 
     who: int
     skill: str
-    """The skill that brought it."""
+    """The skill that gives the action."""
 
     def run(self, s: ZombicideState) -> None:
         """Set the survivor's own actions aside and grant the one action."""
@@ -63,7 +63,7 @@ class GiveAction(Step):
 
 @dataclass
 class ResumeActions(Step):
-    """After an action out of turn a survivor has what it had before."""
+    """Restore the actions that a survivor had before an action out of turn."""
 
     who: int
     actions: int
@@ -78,7 +78,7 @@ class ResumeActions(Step):
 
 @dataclass
 class UseAction(Question):
-    """What a survivor does with one action out of turn (AD-Q-86)."""
+    """Choose what a survivor does with one action out of turn (AD-Q-86)."""
 
     who: int
     skill: str
@@ -104,7 +104,7 @@ class UseAction(Question):
         return found
 
     def answer(self, s: ZombicideState, choice: Choice) -> None:
-        """Do it; what costs nothing leaves the action."""
+        """Perform the choice; one that costs nothing leaves the action for another."""
         if choice.verb == "decline":
             return
         s.used_now = 0
@@ -135,7 +135,7 @@ class Reflexes(Step):
 
 @dataclass
 class StrikeNewcomers(Question):
-    """Which attack it is: melee in one's own zone, or a shot or a grenade at the zone where they came."""
+    """Choose the attack on newcomers: melee in the survivor's zone, or a shot or grenade at the zone they entered."""
 
     who: int
     zone: int
@@ -202,7 +202,7 @@ class StepAside(Question):
         return found
 
     def answer(self, s: ZombicideState, choice: Choice) -> None:
-        """Go, as with any move action."""
+        """Move the survivor, as with any move action."""
         if choice.verb != "stop":
             to = pay_step(s, self.who, choice)
             s.push(Cross(self.who, to, zones_per_move(s, self.who) - 1), CHECK_GOALS)

@@ -20,7 +20,7 @@ class LentCharge(Action):
     needs: ClassVar[str] = CHARGE
 
     def candidates(self, s: ZombicideState, who: int) -> list[Choice]:
-        """Return the charges that the skill offers, in one's own turn and only to who does not have the skill."""
+        """Return the charges that the skill offers, in the survivor's own turn, if they lack the skill themselves."""
         if s.active != who or s.has_skill(who, CHARGE):
             return []
         return skill_called(s, CHARGE).offers(s, who)
@@ -44,7 +44,7 @@ def skill_called(s: ZombicideState, name: str) -> Skill:
 
 
 class LentSkills(Mechanism):
-    """The Katana lets its bearer charge (AD-Q-84)."""
+    """The Katana, which lets its bearer charge (AD-Q-84)."""
 
     name: ClassVar[str] = "lent_skills"
 

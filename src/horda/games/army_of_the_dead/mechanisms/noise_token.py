@@ -1,4 +1,4 @@
-"""The one Noise token: where it goes when noise is made, and at the end of a round (AD-NOI, AD-RND-08)."""
+"""The only Noise token: where it goes when noise is made, and at the end of a round (AD-NOI, AD-RND-08)."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def move_token(s: ZombicideState, zone: int) -> None:
 
 @dataclass
 class SettleNoise(Step):
-    """At the end of a round the token goes to the zone with the most survivors (AD-RND-08).
+    """Move the token to the zone with the most survivors at the end of a round (AD-RND-08).
 
     That is no noise: nobody wakes of it (AD-Q-18).
     """
@@ -84,7 +84,7 @@ class NoiseToken(Mechanism):
 
     name: ClassVar[str] = "noise_token"
     needs: ClassVar[tuple[str, ...]] = ("sleepers",)
-    """A noise wakes them (AD-NOI-04)."""
+    """Noise wakes sleepers (AD-NOI-04)."""
 
     def make_noise(self, s: ZombicideState, zone: int) -> bool:
         """Move the Noise token to a zone and wake the sleepers there and around (AD-NOI-03, AD-NOI-04)."""

@@ -15,7 +15,7 @@ UNSEARCHED = "hotel_corridor"
 
 @dataclass
 class Searched(Record):
-    """Who has searched in the last round in which anybody did."""
+    """The survivors who searched in the latest round with a search, and that round."""
 
     round: int = 0
     searchers: tuple[int, ...] = ()

@@ -1,4 +1,4 @@
-"""The silencer, which hushes firearms (AD-EQP)."""
+"""The silencer, which quiets firearms (AD-EQP)."""
 
 from __future__ import annotations
 

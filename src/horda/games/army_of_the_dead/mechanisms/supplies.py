@@ -1,4 +1,4 @@
-"""First aid, adrenaline, and the trap of a search; where a card's words are lost, ours (AD-ACT-09)."""
+"""First aid, adrenaline, and the trap of a search; one card is worded anew, because its text is lost (AD-ACT-09)."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ class TakeShot(Action):
 
 @dataclass
 class SpringTrap(Step):
-    """A Shambler was hiding where somebody searched; no skill reacts to it (AD-ACT-09, AD-Q-68).
+    """Put a Shambler where somebody searched; no skill reacts to it (AD-ACT-09, AD-Q-68).
 
     Without a miniature left, all of its kind act (AD-Q-09).
     """
@@ -82,7 +82,7 @@ class SpringTrap(Step):
 
 
 class Supplies(Mechanism):
-    """Cards that are used up, and one that bites."""
+    """Cards that are used up, and the search card that brings a zombie."""
 
     name: ClassVar[str] = "supplies"
 

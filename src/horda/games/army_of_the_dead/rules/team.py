@@ -38,7 +38,7 @@ def specialties_missing(s: ZombicideState, names: list[str]) -> list[str]:
 
 
 def specialists_needed(s: ZombicideState, names: list[str]) -> int:
-    """Return how many more survivors a team of these needs at least, to have every specialty asked for."""
+    """Return how many more survivors a team needs at least to have every required specialty."""
     identities = s.edition.identities
     missing = specialties_missing(s, names)
     if not missing:
@@ -61,7 +61,7 @@ class ChooseTeam(Question):
         return "AD-SET-08"
 
     def choices(self, s: ZombicideState) -> list[Choice]:
-        """Return everybody who leaves room for the specialists that the mission asks for."""
+        """Return the survivors whose choice leaves room for the required specialists."""
         if len(s.roster) >= team_size(s):
             return []
         return [self._choose(s, name) for name in unchosen_survivors(s) if why_not_choose(s, name) is None]
@@ -113,7 +113,7 @@ class ShareTeam(Question):
         return [Choice(s.speaker, "share_survivor", (name, ("player", seat))) for seat in seats]
 
     def answer(self, s: ZombicideState, choice: Choice) -> None:
-        """Note it; after the last everybody has a player."""
+        """Assign the survivor to the seat; after the last one every survivor has a player."""
         seat = choice.number("player")
         s.emit(SurvivorShared(choice.name("survivor"), seat))
         given = (*self.seats, seat)
@@ -129,7 +129,7 @@ class ShareTeam(Question):
 
 @dataclass
 class TakeStarts(Step):
-    """Every survivor takes a starting set, then the team goes to its starting zone (AD-SET-11, AD-SET-15)."""
+    """Let every survivor take a starting set, then put the team into its starting zone (AD-SET-11, AD-SET-15)."""
 
     def run(self, s: ZombicideState) -> None:
         """Ask each survivor in turn for a starting zone and a starting set."""
@@ -204,7 +204,7 @@ class ChooseSet(Question):
 
 @dataclass
 class ShuffleDeck(Step):
-    """Only now, without the starting sets, the equipment deck is shuffled (AD-SET-12, AD-SET-13)."""
+    """Shuffle the equipment deck after the starting sets were taken from it (AD-SET-12, AD-SET-13)."""
 
     def run(self, s: ZombicideState) -> None:
         s.shuffle(DECK)
@@ -212,7 +212,7 @@ class ShuffleDeck(Step):
 
 @dataclass
 class LayNoise(Question):
-    """The noise token begins in the starting zone; of several the players choose one (AD-SET-16)."""
+    """Put the noise token into the starting zone; the players choose between several (AD-SET-16)."""
 
     def rule(self, s: ZombicideState) -> str:
         return "AD-SET-16"
@@ -223,5 +223,5 @@ class LayNoise(Question):
         return [Choice(s.speaker, "lay_noise", (("zone", name),)) for name in names]
 
     def answer(self, s: ZombicideState, choice: Choice) -> None:
-        """Lay it down; nobody wakes of it (AD-Q-18)."""
+        """Lay the token down; it wakes no sleepers (AD-Q-18)."""
         s.noise = put(s.noise, s.board.called[choice.name("zone")], 1)

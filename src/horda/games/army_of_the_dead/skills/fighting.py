@@ -1,4 +1,4 @@
-"""Skills of a fight as Army of the Dead has them."""
+"""Combat skills in the wording of Army of the Dead."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ class Hunt(Question):
         return ("hunt", "spare")
 
     def choices(self, s: ZombicideState) -> list[Choice]:
-        """Kill it too or not."""
+        """Return one choice for each kind of zombie to kill, and the choice to decline."""
         if not s.zombies_of(self.zone, self.kind):
             return []
         seat = s.seat_of[self.who]

@@ -1,4 +1,4 @@
-"""What tokens of personal objectives let their holders do, as skills (AD-POB-10, AD-POB-12)."""
+"""Skills that tokens of personal objectives give their holders (AD-POB-10, AD-POB-12)."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ SHIELD: Final = "shield"
 
 
 class Armour(Mechanism):
-    """A die may cancel an attack."""
+    """Armour, which may cancel an attack by a roll."""
 
     name: ClassVar[str] = "armour"
 

@@ -27,7 +27,7 @@ from horda.games.zombicide.state import ZombicideState
 
 BILE: Final = "bile"
 ZONE_BURNT: Final = "zone_burnt"
-"""What a mission may wait for: a zone went up in flames."""
+"""The event of missions for a zone that burnt in Dragon Fire."""
 LIGHT: Final = "light"
 TOKENS: Final = 4
 """Dragon Bile tokens in the box (GH-DRG-08)."""
@@ -39,7 +39,7 @@ class DragonFires(Mechanism):
 
     name: ClassVar[str] = "dragon_fire"
     needs: ClassVar[tuple[str, ...]] = ("trebuchet",)
-    """It destroys one that stands in the fire (GH-DRG-03)."""
+    """Dragon Fire destroys a trebuchet in its zone (GH-DRG-03)."""
     tokens: ClassVar[tuple[str, ...]] = (BILE,)
     pieces: ClassVar[tuple[str, ...]] = (BILE,)
     happenings: ClassVar[tuple[str, ...]] = (ZONE_BURNT,)
@@ -67,14 +67,14 @@ class ThrowBile(Action):
     needs: ClassVar[str] = BILE
 
     def candidates(self, s: ZombicideState, who: int) -> list[Choice]:
-        """Return every zone near by, if the survivor has Dragon Bile in hand."""
+        """Return every zone in reach, if the survivor has Dragon Bile in hand."""
         if card_with(s, who, BILE) == NOWHERE:
             return []
         seat, names = s.seat_of[who], s.board.names
         return [Choice(seat, "throw_bile", (("zone", names[zone]),)) for zone in zones_near(s, who)]
 
     def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
-        """Discard the card and put the token; with all on the board, one of them is moved (GH-DRG-08)."""
+        """Discard the card and put a token; if none is left, move one on the board (GH-DRG-08)."""
         discard(s, who, card_with(s, who, BILE))
         zone = s.board.called[choice.name("zone")]
         if len(s.tokens(BILE)) >= TOKENS:
@@ -86,7 +86,7 @@ class ThrowBile(Action):
 
 @dataclass
 class MoveBile(Question):
-    """All Dragon Bile tokens are on the board: one of them may be moved (GH-DRG-08)."""
+    """The choice to move one of the Dragon Bile tokens, because all of them are on the board (GH-DRG-08)."""
 
     who: int
     zone: int
@@ -127,7 +127,7 @@ class ThrowTorch(Action):
     needs: ClassVar[str] = LIGHT
 
     def candidates(self, s: ZombicideState, who: int) -> list[Choice]:
-        """Return every zone near by, if the survivor has a Torch in hand."""
+        """Return every zone in reach, if the survivor has a Torch in hand."""
         if card_with(s, who, LIGHT) == NOWHERE:
             return []
         seat, names = s.seat_of[who], s.board.names
@@ -148,7 +148,7 @@ class ThrowTorch(Action):
 
 @dataclass
 class DragonFire(Step):
-    """Everybody in the zone dies and every siege engine is destroyed; in water nothing happens (GH-DRG-03).
+    """Kill everybody in the zone and destroy every siege engine; nothing happens in water (GH-DRG-03).
 
     No armour helps (GH-DRG-04), there is no noise (GH-DRG-05), and the experience for the zombies is
     that of the survivor who lit it (GH-DRG-07).

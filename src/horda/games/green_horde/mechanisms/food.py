@@ -44,7 +44,7 @@ class EatAction(Action):
         return [Choice(s.seat_of[who], "eat", (("card", name),)) for name in names]
 
     def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
-        """Discard it, and learn."""
+        """Discard the food and gain the experience."""
         name = choice.name("card")
         discard(s, who, next(card for card in supports(s, who) if s.cards.face(card) == name))
         s.emit(FoodEaten(s.roster[who], name))

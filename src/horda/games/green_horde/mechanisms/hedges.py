@@ -1,4 +1,4 @@
-"""Hedges: who goes through one meets a Walker (GH-HED)."""
+"""Hedges, in which a Walker appears when a survivor goes through (GH-HED)."""
 
 from __future__ import annotations
 

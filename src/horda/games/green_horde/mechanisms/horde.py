@@ -1,4 +1,4 @@
-"""The Horde: zombies set aside card by card until they burst in together (GH-HRD-01 to GH-HRD-09)."""
+"""The Horde: zombies set aside card by card until they enter the board together (GH-HRD-01 to GH-HRD-09)."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def joins_horde(s: ZombicideState, kind: int) -> bool:
 
 @dataclass
 class SetAside(Step):
-    """One zombie of a kind joins the Horde, if a miniature is left; else nothing happens (GH-Q-21)."""
+    """Add one zombie of a kind to the Horde, if a miniature is left (GH-Q-21)."""
 
     kind: int
 

@@ -26,14 +26,14 @@ from horda.games.zombicide.state import DID_OTHER_ATTACK, GENERAL, ZombicideStat
 
 TREBUCHET: Final = "trebuchet"
 COST: Final = 3
-"""Actions that moving or firing takes, all general and of one survivor (GH-SGE-01, GH-Q-45)."""
+"""General actions that one survivor spends on moving or firing (GH-SGE-01, GH-Q-45)."""
 HORDE: Final = NOWHERE
 """Stands for the Horde as a target."""
 ACCURACY: Final = 4
 SEEN: Final = 3
 """The accuracy when any survivor sees the target (GH-SGE-13)."""
 ZONE_HIT: Final = "zone_hit"
-"""What a mission may wait for: a zone was hit."""
+"""The event of missions for a zone that was hit."""
 
 
 class Trebuchet(Mechanism):
@@ -78,7 +78,7 @@ class MoveTrebuchet(Action):
     verb: ClassVar[str] = "move_trebuchet"
 
     def candidates(self, s: ZombicideState, who: int) -> list[Choice]:
-        """Return the zones that a move action leads to; what improves moves is no help (GH-SGE-05)."""
+        """Return the zones that a move action leads to, without skills that improve moves (GH-SGE-05)."""
         zone = s.zone[who]
         return [] if trebuchet_at(s, zone) == NOWHERE else self._to(s, who, s.paths.exits[zone])
 
@@ -109,7 +109,7 @@ class MoveTrebuchet(Action):
         return (GENERAL, moving_cost(s, zone, s.paths.border_marks(zone, to)) - 1)
 
     def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
-        """Move both; in the water the Trebuchet is destroyed (GH-SGE-06, GH-Q-11)."""
+        """Move the survivor and the Trebuchet, which is destroyed in water (GH-SGE-06, GH-Q-11)."""
         zone = s.zone[who]
         to = s.board.called[choice.name("zone")]
         s.push(Cross(who, to, 0), HaulTrebuchet(trebuchet_at(s, zone), to))
@@ -122,7 +122,7 @@ def moving_cost(s: ZombicideState, zone: int, marks: int) -> int:
 
 @dataclass
 class HaulTrebuchet(Step):
-    """The Trebuchet arrives with who moved it."""
+    """The arrival of the Trebuchet after a survivor moved it."""
 
     token: int
     to: int
@@ -183,7 +183,7 @@ class FireTrebuchet(Action):
 
 @dataclass
 class ChooseLoad(Question):
-    """With the target named, the player picks the ammunition (GH-SGE-09)."""
+    """The choice of ammunition after the target was named (GH-SGE-09)."""
 
     who: int
     zone: int
@@ -242,7 +242,7 @@ class Bombard(Step):
 
 @dataclass
 class SiegeHits(Question):
-    """Hits go by targeting priority; within a rank whoever fired chooses (GH-SGE-14, GH-TGT-04)."""
+    """The assignment of hits by targeting priority; within a rank the firing player chooses (GH-SGE-14, GH-TGT-04)."""
 
     who: int
     zone: int
@@ -289,7 +289,7 @@ class SiegeHits(Question):
 
 @dataclass
 class MoreHits(Step):
-    """The next hit of a shot."""
+    """Assign the next hit of a shot."""
 
     who: int
     zone: int
@@ -301,7 +301,7 @@ class MoreHits(Step):
 
 
 def give_hits(s: ZombicideState, shot: SiegeHits) -> None:
-    """Give out hits as long as there is nothing to choose; what is left when nobody falls is lost."""
+    """Assign hits as long as there is no choice; hits that can kill nobody are lost."""
     while shot.hits:
         targets = shot.targets(s)
         if len(targets) > 1:

@@ -9,7 +9,7 @@ from horda.games.zombicide.state import ZombicideState
 
 
 class Ultrared(Mechanism):
-    """An option of the players."""
+    """The option of Ultrared mode."""
 
     name: ClassVar[str] = "ultrared"
 

@@ -1,4 +1,4 @@
-"""Who goes on the quest: the players pick the survivors they lead, one to six each (GH-SET-01, GH-SET-02)."""
+"""The team: players pick the survivors they lead, one to six each (GH-SET-01, GH-SET-02)."""
 
 from __future__ import annotations
 

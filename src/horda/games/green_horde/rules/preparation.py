@@ -28,22 +28,22 @@ MORE_STARTING: Final = (
     "norse_sword",
     "spiked_bow",
 )
-"""Starting equipment for a seventh survivor and those after: of our own choice, one card each (GH-MOR-02)."""
+"""Starting equipment for the seventh and further survivors, one card each; our ruling (GH-MOR-02)."""
 
 
 @dataclass
 class AddStartingCards(Step):
-    """One more card to hand out for each survivor beyond the sixth (GH-MOR-02)."""
+    """Add one starting card for each survivor beyond the sixth (GH-MOR-02)."""
 
     def run(self, s: ZombicideState) -> None:
-        """Take them from the reserve."""
+        """Take the cards from the reserve."""
         for face in MORE_STARTING[: max(0, len(s.roster) - TEAM)]:
             s.cards.move(s.cards.find(RESERVE, face), RESERVE, STARTING)
 
 
 @dataclass
 class AddSpawnTokens(Question):
-    """More than six survivors: the players put more spawn tokens onto spawn zones (GH-MOR-03, GH-MOR-04)."""
+    """The choice of zones for additional spawn tokens with more than six survivors (GH-MOR-03, GH-MOR-04)."""
 
     left: int
 
@@ -58,7 +58,7 @@ class AddSpawnTokens(Question):
         return [Choice(seat, "add_spawn", (("zone", names[zone]),)) for zone in spawn_zones(s)]
 
     def answer(self, s: ZombicideState, choice: Choice) -> None:
-        """Put it there, then the next."""
+        """Put the token there, then ask about the next."""
         zone = choice.name("zone")
         s.add_token(SPAWN, s.board.called[zone], colour=ORDINARY)
         s.emit(TokenPut(SPAWN, zone, ORDINARY))

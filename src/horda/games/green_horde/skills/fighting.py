@@ -1,4 +1,4 @@
-"""Green Horde's own skills of combat, and the family's with its names in their brackets."""
+"""Combat skills of Green Horde, and those of the family under the names that this box prints."""
 
 from __future__ import annotations
 

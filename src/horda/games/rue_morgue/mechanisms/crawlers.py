@@ -1,4 +1,4 @@
-"""Crawlers: what is left of Skinners that an attack killed (chapter CRW)."""
+"""Crawlers, which remain of Skinners killed by an attack (chapter CRW)."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ RECORD: Final = TypedKey(CRAWLERS, Roll)
 
 
 class Crawlers(Mechanism):
-    """A 1 among the dice leaves one where a Skinner died."""
+    """Crawlers, left by killed Skinners when the attack's dice show a 1."""
 
     name: ClassVar[str] = RECORD.name
 
@@ -40,7 +40,7 @@ class Crawlers(Mechanism):
         return Roll()
 
     def roll_counted(self, s: ZombicideState, attack: Attack, dice: tuple[int, ...]) -> Steps:
-        """Note the ones among the dice as they fell (RM-CRW-04)."""
+        """Note the number of 1s rolled (RM-CRW-04)."""
         note_roll(s, dice)
         return ()
 
@@ -59,7 +59,7 @@ def skinners_killed(s: ZombicideState) -> int:
 
 
 def note_roll(s: ZombicideState, dice: tuple[int, ...]) -> None:
-    """Remember the 1s as they fell: no skill changes them (RM-CRW-03, RM-CRW-04)."""
+    """Remember how many 1s were rolled, before any skill changes dice (RM-CRW-03, RM-CRW-04)."""
     s.remember(RECORD, Roll(dice.count(1), skinners_killed(s)))
 
 

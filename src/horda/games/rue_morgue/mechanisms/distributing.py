@@ -18,7 +18,7 @@ LOOKED_AT: Final = "looked_at"
 
 
 class Distributing(Mechanism):
-    """The cards that are being shared out lie open (RM-Q-91)."""
+    """The skill Distributor, whose cards lie open while they are shared out (RM-Q-91)."""
 
     name: ClassVar[str] = "distributing"
     piles: ClassVar[tuple[Pile, ...]] = (Pile(LOOKED_AT, shown=True),)
@@ -62,7 +62,7 @@ class WhoDistributes(Question):
 
 @dataclass
 class ShareCards(Question):
-    """A card for each die, as the player likes; one at a locator that is nowhere does nothing."""
+    """The player's choice which card goes to which die; a die without a locator on the board wastes its card."""
 
     who: int
     dice: tuple[int, ...]
@@ -83,7 +83,7 @@ class ShareCards(Question):
         return [Choice(seat, "give_to_die", (("card", face), ("die", die))) for face in dict.fromkeys(left)]
 
     def answer(self, s: ZombicideState, choice: Choice) -> None:
-        """Note it; after the last the zombies appear, in ascending order."""
+        """Note where the card goes; after the last one spawn zombies in ascending order of the dice."""
         face = choice.name("card")
         cards = s.cards.piles[LOOKED_AT]
         card = next(one for one in cards if one not in self.cards and s.cards.face(one) == face)

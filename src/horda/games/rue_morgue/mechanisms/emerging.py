@@ -1,4 +1,4 @@
-"""Manhole and bed cards: zombies come out of what is printed on tiles with survivors (chapters MAN, BED)."""
+"""Manhole and bed cards: zombies emerge from manholes and beds on tiles with survivors (chapters MAN, BED)."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ BED: Final = "bed"
 
 
 class Emerging(Mechanism):
-    """Two verbs of zombie cards."""
+    """The verbs of zombie cards that bring zombies out of manholes and beds."""
 
     name: ClassVar[str] = "emerging"
     needs: ClassVar[tuple[str, ...]] = ("tents",)
-    """There are beds in tents, too (RM-CAM-06)."""
+    """Tents contain beds, too (RM-CAM-06)."""
 
     def card_effects(self, verb: str, *, kind: int, count: int, icon: str) -> list[Deed]:
         """Return the effects of manhole cards, which bring Crawlers, and of bed cards."""
@@ -107,7 +107,7 @@ def bring_out_zombies(s: ZombicideState, kind: int, zones: Iterable[int]) -> Non
 
 @dataclass
 class ComeOut(Step):
-    """Zombies of a kind come out, one for each zone in a list."""
+    """Bring out zombies of a kind, one for each zone in a list."""
 
     kind: int
     zones: tuple[int, ...]
@@ -126,7 +126,7 @@ class ComeOut(Step):
 
 
 def settle(s: ZombicideState, coming: ComeOut, zones: tuple[int, ...]) -> None:
-    """Put them down; Fatties bring their escort, and what ran out is activated once, no more.
+    """Place the zombies, Fatties with their escort; a kind that ran out is activated only once.
 
     RM-MAN-06, RM-BED-06.
     """
@@ -149,11 +149,11 @@ def settle(s: ZombicideState, coming: ComeOut, zones: tuple[int, ...]) -> None:
 
 @dataclass
 class PlaceLast(Question):
-    """Too few miniatures: the first player says where the last ones appear (RM-MAN-07, RM-BED-07)."""
+    """The first player's choice where the last miniatures appear, if there are too few (RM-MAN-07, RM-BED-07)."""
 
     kind: int
     zones: tuple[int, ...]
-    """The zones that still want one, each as often as it does."""
+    """The zones that still await a zombie, each listed once for every zombie."""
     missing: int
     chosen: tuple[int, ...]
 
@@ -166,7 +166,7 @@ class PlaceLast(Question):
         return ("place_last",)
 
     def choices(self, s: ZombicideState) -> list[Choice]:
-        """Return every zone that still wants one."""
+        """Return every zone that still awaits a zombie."""
         zombie = s.edition.kinds[self.kind].name
         return [
             Choice(s.first, "place_last", (("zombie", zombie), ("zone", s.board.names[zone])))
@@ -174,7 +174,7 @@ class PlaceLast(Question):
         ]
 
     def answer(self, s: ZombicideState, choice: Choice) -> None:
-        """Note it; after the last they all come."""
+        """Note the zone; after the last one place all zombies."""
         zone = s.board.called[choice.name("zone")]
         at = self.zones.index(zone)
         rest = (*self.zones[:at], *self.zones[at + 1 :])

@@ -15,7 +15,7 @@ from horda.games.zombicide.state import ZombicideState
 
 
 class Escorts(Mechanism):
-    """However zombies come, they come in company."""
+    """The escort that accompanies Fatties however they appear."""
 
     name: ClassVar[str] = "escorts"
 
@@ -40,7 +40,7 @@ def arrive(s: ZombicideState, zone: int, kind: int, count: int) -> list[int]:
 
 @dataclass
 class ZombiesArrive(Step):
-    """Zombies appear in a zone; each kind that runs out is activated once more (RM-MIN-01, RM-Q-06)."""
+    """Put zombies into a zone; a kind that runs out is activated once more (RM-MIN-01, RM-Q-06)."""
 
     zone: int
     kind: int

@@ -31,7 +31,7 @@ class Grabbing(Mechanism):
 
 
 def grasp(s: ZombicideState, zone: int) -> list[int]:
-    """Return the zones next to an A-Bomb's: those one could step to, or that only a fence keeps off (RM-Q-07)."""
+    """Return the zones that an A-Bomb reaches: those a figure could step to, or behind a mere fence (RM-Q-07)."""
     found = list(s.paths.exits[zone])
     for number in s.board.zone_borders[zone]:
         beyond = s.board.borders[number].beyond(zone)
@@ -55,12 +55,12 @@ def turn_ends(s: ZombicideState, activation: Activation) -> Steps:
 
 @dataclass
 class Grab(Step):
-    """A-Bombs pull in the survivors of every zone next to theirs (RM-ABO-05, RM-ABO-06)."""
+    """Pull survivors from every adjacent zone into the A-Bomb's zone (RM-ABO-05, RM-ABO-06)."""
 
     zones: tuple[int, ...] | None
     """The zones of the zombies that grab; None for all zones."""
     toward: int
-    """The one survivor they are after, if there is one (RM-Q-75)."""
+    """The only survivor that they pursue, if there is one (RM-Q-75)."""
 
     def run(self, s: ZombicideState) -> None:
         """Pull all survivors at once, except those out of the zombies' reach (RM-Q-76)."""
@@ -82,7 +82,7 @@ class Grab(Step):
 
 @dataclass
 class BeGrabbed(Question):
-    """A survivor whom several A-Bombs grab goes to the one their player picks (RM-ABO-10)."""
+    """The choice of a survivor's player which of several A-Bombs pulls them (RM-ABO-10)."""
 
     who: int
     zones: tuple[int, ...]
@@ -116,7 +116,7 @@ class BeGrabbed(Question):
 
 @dataclass
 class Pulled(Step):
-    """Being dragged may set something off, as the end of an action does (RM-Q-18)."""
+    """Resolve what follows a grab, which counts like the end of an action (RM-Q-18)."""
 
     def run(self, s: ZombicideState) -> None:
         """Resolve what follows an action."""

@@ -14,11 +14,11 @@ from horda.games.zombicide.state import ZombicideState
 
 
 class Hospital(Mechanism):
-    """Rooms joined by openings, open doors and corridors."""
+    """Hospitals: rooms joined by openings, open doors and corridors, which a door fills all at once."""
 
     name: ClassVar[str] = "hospital"
     needs: ClassVar[tuple[str, ...]] = ("event_triggers",)
-    """Behind a door a trigger holds zombies back (RM-EVT-02)."""
+    """Event triggers keep rooms behind a door empty (RM-EVT-02)."""
 
     def open_rooms(self, s: ZombicideState, who: int, gate: int) -> Steps | None:
         """Fill the opened rooms together (RM-BSP-08, RM-HOS-10)."""

@@ -36,7 +36,7 @@ class ImprovedWeapons(Mechanism):
         return [CombineAction()]
 
     def combinations(self, s: ZombicideState, who: int, loose: tuple[int, ...]) -> list[Choice]:
-        """Return what can be made now."""
+        """Return the weapons that can be made now."""
         return combinations(s, who, loose)
 
     def combine(
@@ -61,7 +61,7 @@ def parts_for(s: ZombicideState, who: int, made: Gear, loose: tuple[int, ...]) -
 
 
 def combinations(s: ZombicideState, who: int, loose: tuple[int, ...]) -> list[Choice]:
-    """Return what a survivor may make of its cards now, as long as there is a card of it (RM-IMP-07, RM-Q-21)."""
+    """Return the weapons that a survivor may make of its cards now, as long as copies are left (RM-IMP-07, RM-Q-21)."""
     if not has_parts(s, s.cards_of(who), loose):
         return []
     return [
@@ -72,7 +72,7 @@ def combinations(s: ZombicideState, who: int, loose: tuple[int, ...]) -> list[Ch
 
 
 def has_parts(s: ZombicideState, cards: list[int], loose: tuple[int, ...] = ()) -> bool:
-    """Return whether two of these cards at least are such as weapons are made of: asked often, most often not."""
+    """Return whether at least two of these cards are parts of weapons: a quick check that mostly fails."""
     faces, parts = s.cards.deck.faces, s.edition.parts
     count = 0
     for card in cards:
@@ -89,7 +89,7 @@ def _supply(s: ZombicideState, face: str) -> list[int]:
 
 
 def combine(s: ZombicideState, who: int, face: str, loose: tuple[int, ...]) -> tuple[int, ...]:
-    """Make a weapon; what has to be put away then: the weapon, and what was in no slot before (RM-IMP-02)."""
+    """Make a weapon; return the cards to stow then: the weapon, and cards that were in no slot before (RM-IMP-02)."""
     made = s.edition.gear[face]
     parts = parts_for(s, who, made, loose)
     for part in parts:
@@ -131,7 +131,7 @@ class CombineAction(Action):
         return found
 
     def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
-        """Take it in hand or stow it, and rearrange at will (RM-IMP-05, RM-IMP-06)."""
+        """Take the weapon in hand or stow it, and let the player rearrange all cards (RM-IMP-05, RM-IMP-06)."""
         maker = s.roster.index(choice.name("survivor"))
         loose = combine(s, maker, choice.name("card"), ())
         s.push(Arrange(maker, NOWHERE, loose, (), False))

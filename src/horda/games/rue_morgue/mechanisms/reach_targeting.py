@@ -13,7 +13,7 @@ from horda.games.zombicide.state import ZombicideState
 
 
 class ReachTargeting(Mechanism):
-    """Targeting in which reachable zones come before noisier ones."""
+    """Targeting that prefers reachable zones to noisier ones."""
 
     name: ClassVar[str] = "reach_targeting"
 
@@ -33,7 +33,7 @@ class ReachTargeting(Mechanism):
         return loudest if senses.noise[loudest[0]] else []
 
     def path_modes(self, s: ZombicideState, zone: int, modes: tuple[int, ...]) -> tuple[int, ...]:
-        """Return the open ways, then closed doors too; only the latter if no open way leads to anybody (RM-ZMV-04)."""
+        """Return open paths, then those through doors; only the latter if none leads to a survivor (RM-ZMV-04)."""
         if s.paths.sees(zone) & prey_zones(s) or leads_to_survivors(s, s.paths.reach(zone)):
             return (CLEAR, GHOST)
         return (GHOST,)

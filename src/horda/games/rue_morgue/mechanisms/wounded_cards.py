@@ -1,4 +1,4 @@
-"""Wounded cards: each takes the place of an equipment card, and the second is the end (RM-ZAT-04)."""
+"""Wounded cards: each replaces an equipment card, and the second one kills (RM-ZAT-04)."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ WOUNDED: Final = "wounded"
 
 
 class WoundedCards(Mechanism):
-    """The first wound is a card, the second the end (RM-ZAT-06)."""
+    """Wounds as cards: the first replaces equipment, the second kills (RM-ZAT-06)."""
 
     name: ClassVar[str] = "wounded_cards"
 
@@ -74,7 +74,7 @@ def wounded_slot(s: ZombicideState, who: int) -> int:
 
 
 def loses_a_card(s: ZombicideState, who: int) -> bool:
-    """Return whether a wound costs a survivor equipment: if there is any and no skill holds it (RM-ZAT-04)."""
+    """Return whether a wound costs a survivor equipment: they have some, and no skill protects it (RM-ZAT-04)."""
     if not equipment_of(s, who):
         return False
     return not (skill_hooks.keeps_cards(s, who) and empty_slots(s, who))
@@ -102,7 +102,7 @@ def heal(s: ZombicideState, who: int) -> None:
 
 
 def wounds_astray(s: ZombicideState) -> list[str]:
-    """Return the survivors in play who have other wounds than Wounded cards."""
+    """Return the survivors in play whose number of wounds differs from their Wounded cards."""
     return [
         f"{s.roster[who]} has {s.wounds[who]} wounds and other cards for them"
         for who in s.in_play()
@@ -112,7 +112,7 @@ def wounds_astray(s: ZombicideState) -> list[str]:
 
 @dataclass
 class TakeWoundedCard(Question):
-    """A wound costs an equipment card of the player's choice, and a Wounded card takes its place (RM-ZAT-04).
+    """The choice of the equipment card that a wound costs; a Wounded card takes its place (RM-ZAT-04).
 
     Where no card is lost, it goes to an empty slot of the player's choice (RM-ZAT-13, RM-Q-73). Even now
     cards may be combined (RM-IMP-01).

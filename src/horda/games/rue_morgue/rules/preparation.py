@@ -19,7 +19,7 @@ from horda.games.zombicide.state import EMPTY, ZombicideState
 
 DECK: Final = "equipment"
 SHARE: Final = ("bow", "crowbar", "fire_axe")
-"""What each team begins with (RM-SET-11)."""
+"""The starting equipment of each team (RM-SET-11)."""
 VEST: Final = "bulletproof_vest"
 RESERVE: Final = "reserve"
 
@@ -68,7 +68,7 @@ class ShareOut(Question):
         return [Refusal(self._give(s, who), "RM-SET-11") for who in team if who not in takers]
 
     def answer(self, s: ZombicideState, choice: Choice) -> None:
-        """Hand it over, then the next."""
+        """Hand over the card, then ask about the next."""
         who = s.roster.index(choice.name("survivor"))
         hand_over(s, who, s.cards.find(STARTING, self.faces[0]), STARTING)
         s.push(ShareOut(self.team, self.faces[1:]))
@@ -99,7 +99,7 @@ class JoinDeck(Step):
     """Starting cards that nobody got are shuffled into the equipment deck (RM-SET-14, RM-SET-15)."""
 
     def run(self, s: ZombicideState) -> None:
-        """Add them, and shuffle."""
+        """Add the cards nobody got to the deck, and shuffle it."""
         for card in s.cards.piles[STARTING].copy():
             s.cards.move(card, STARTING, DECK)
         s.shuffle(DECK)

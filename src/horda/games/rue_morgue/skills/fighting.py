@@ -1,4 +1,4 @@
-"""Rue Morgue's own skills of combat, and the family's with its names in their brackets."""
+"""Combat skills of Rue Morgue, and those of the family under the names that this box prints."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ WEAPONS = (
 )  # fmt: skip
 HANDED = tuple(weapon for weapon in WEAPONS if weapon != "sniper_rifle")
 AGAIN = "_again"
-"""Ends the name of a skill that an ID card prints at a second level (RM-EXP-08)."""
+"""The ending of a skill's name for its second copy on an ID card (RM-EXP-08)."""
 
 SKILLS: list[Skill] = [
     PointBlank("point_blank"),

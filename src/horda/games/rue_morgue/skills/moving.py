@@ -1,4 +1,4 @@
-"""Rue Morgue's own skills of movement, doors and noise, and the family's where it differs."""
+"""Skills of movement, doors and noise that are new in Rue Morgue or differ from the family's."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Blitz(Skill):
 
 @dataclass
 class BlitzMove(Question):
-    """A free move action made at once; zombies in the zone left cost what they always do (RM-Q-38)."""
+    """A free move action made at once; zombies in the zone that is left cost actions as usual (RM-Q-38)."""
 
     who: int
 
@@ -55,7 +55,7 @@ class BlitzMove(Question):
         return [*s.paths.steps(seat, zone), Choice(seat, "stop")]
 
     def answer(self, s: ZombicideState, choice: Choice) -> None:
-        """Pay for the zombies, and go."""
+        """Pay for the zombies in the zone, and move."""
         if choice.verb != "stop":
             who = self.who
             s.actions = plus(s.actions, who, -zombies_cost(s, who))
@@ -84,7 +84,7 @@ def _joins(between: Sequence[int], zone: int, beyond: list[Sequence[int]]) -> bo
 
 
 class ShoveOnFoot(Shove):
-    """Shove, which nobody uses from a seat of the helicopter (RM-SK-43)."""
+    """Shove, which cannot be used from a seat of the helicopter (RM-SK-43)."""
 
     def offers(self, s: ZombicideState, who: int) -> list[Choice]:
         """Offer the skill to survivors on foot only."""
@@ -92,7 +92,7 @@ class ShoveOnFoot(Shove):
 
 
 class LifesaverOnFoot(Lifesaver):
-    """Lifesaver, which nobody uses from a seat of the helicopter (RM-SK-79)."""
+    """Lifesaver, which cannot be used from a seat of the helicopter (RM-SK-79)."""
 
     def offers(self, s: ZombicideState, who: int) -> list[Choice]:
         """Offer the skill to survivors on foot only."""

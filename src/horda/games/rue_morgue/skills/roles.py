@@ -1,4 +1,4 @@
-"""Skills that other rules ask for by name: who flies, who ropes down, who leads, who shares out the dead.
+"""Skills that other rules look up by name, such as those of pilots and fast-ropers.
 
 Two speak of what only other boxes have: dogs and toxic blood (RM-SK-11, RM-SK-53).
 """

@@ -26,7 +26,7 @@ class Medic(Skill):
     """Medic: once a turn, for free, a wound of a survivor in the owner's zone is gone (RM-SK-57)."""
 
     def offers(self, s: ZombicideState, who: int) -> list[Choice]:
-        """Return everybody here who is hurt, the owner too."""
+        """Return all wounded survivors in the zone, including the owner."""
         if s.used[who] & bit_of(s, self):
             return []
         hurt = [other for other in s.survivors_in(s.zone[who]) if s.wounds[other]]
@@ -58,12 +58,12 @@ class TwoCocktails(Skill):
     """2 cocktails are better than 1: two Molotovs are made at a time (RM-SK-19)."""
 
     def more_made(self, s: ZombicideState, who: int, face: str) -> int:
-        """Return one more cocktail, if there is a card left."""
+        """Return one more Molotov, if a card is left."""
         return 1 if face == MOLOTOV else 0
 
 
 class RottenOnFoot(Rotten):
-    """Rotten, of which a turn at the stick of a helicopter earns no token (RM-SK-66)."""
+    """Rotten, which gives no token for a turn of piloting the helicopter (RM-SK-66)."""
 
     def acts(self, s: ZombicideState, who: int, verb: str) -> None:
         """Remember that the owner flew it; sitting in it does not count."""

@@ -54,7 +54,7 @@ def cards_in_the_way(s: ZombicideState, who: int, load: Load) -> list[int]:
 
 
 def why_not_bear(s: ZombicideState, who: int, colour: str, load: Load) -> str | None:
-    """Return the rule that keeps a survivor from carrying a token: other tokens fill it, or are to be kept apart."""
+    """Return the rule against carrying a token: no room beside other tokens, or a token it must be kept apart from."""
     others = [other for other, its in mission_loads(s).items() if other != colour and its.apart]
     if load.apart and any(bearer_of(s, other) == who for other in others):
         return "AD-M1-06"
@@ -100,7 +100,7 @@ def bear(s: ZombicideState, who: int, colour: str, load: Load) -> None:
 
 @dataclass
 class MakeRoom(Question):
-    """Cards go from the slots that a token needs: thrown away, or into a free hand (AD-INV-02, AD-Q-40)."""
+    """Clear cards out of the slots that a token needs, by discarding or into a free hand (AD-INV-02, AD-Q-40)."""
 
     who: int
     colour: str
@@ -111,7 +111,7 @@ class MakeRoom(Question):
         return "AD-INV-02"
 
     def choices(self, s: ZombicideState) -> list[Choice]:
-        """Return each card in the way: away with it, or into a hand that is free."""
+        """Return the ways to clear each card out of the way: discard it, or move it into a free hand."""
         who, load = self.who, Load(self.slots, in_pack=self.in_pack, apart=False)
         found: list[Choice] = []
         seen: list[str] = []

@@ -32,7 +32,7 @@ class Loads(MechanismData):
 
 
 SAID: Final = TypedKey(NAME, Loads)
-"""What the mission says to this mechanism."""
+"""Key of this mechanism's entry in the mission."""
 
 
 def load_of(s: ZombicideState, colour: str) -> Load | None:

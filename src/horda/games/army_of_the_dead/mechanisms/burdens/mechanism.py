@@ -24,7 +24,7 @@ class Burdens(Mechanism):
 
     name: ClassVar[str] = NAME
     needs: ClassVar[tuple[str, ...]] = ("personal_objectives",)
-    """The tokens of some of them take room (AD-POB-14)."""
+    """Tokens of some personal objectives take room (AD-POB-14)."""
 
     def mission_part(self) -> MissionPart:
         """Return the part of a mission that says which objectives take room."""

@@ -18,7 +18,7 @@ class Spared(MechanismData):
 
 
 SAID: Final = TypedKey(NAME, Spared)
-"""What the mission says to this mechanism."""
+"""Key of this mechanism's entry in the mission."""
 
 
 def may_die(s: ZombicideState) -> bool:
@@ -45,6 +45,6 @@ class BroughtOut(Condition):
         return len([who for who in companions(s) if s.zone[who] != LOST]) < self.count
 
     def lack(self, s: ZombicideState) -> Facts:
-        """Return the companions who are dead."""
+        """Return what is missing for the condition: the companions who are dead."""
         dead = [s.roster[who] for who in companions(s) if s.zone[who] == LOST]
         return (("lack", "companion"), ("survivor", tuple(dead)))

@@ -1,4 +1,4 @@
-"""Companions: survivors who only follow; found, led, handed over, lost (AD-CPN)."""
+"""Companions, who follow a survivor: who leads them, and the skills that they lend (AD-CPN)."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ class PlaceCompanions(Step):
 
 @dataclass
 class PlaceCompanion(Question):
-    """Which survivor outside of the team is the companion on a space (AD-SET-29)."""
+    """Choose which survivor outside of the team is the companion on a space (AD-SET-29)."""
 
     token: int
 
@@ -165,7 +165,7 @@ def stop_lending(s: ZombicideState, leader: int, name: str) -> None:
 
 
 def part_with(s: ZombicideState, who: int) -> None:
-    """Separate a leader or companion who is gone from those who remain where they stand."""
+    """End the bond between a leader and their companions when one of them has left the board."""
     if COMPANIONS not in s.team_of:
         return
     if is_companion(s, who):

@@ -42,11 +42,11 @@ LIFE = 1
 
 
 class Companions(Mechanism):
-    """Companions, who have no turns and one life, and lend their skills."""
+    """Companions: they follow a survivor, have no turns and one life, and lend a skill."""
 
     name: ClassVar[str] = NAME
     needs: ClassVar[tuple[str, ...]] = ("truck",)
-    """They sit beside their leader (AD-CPN-11)."""
+    """Companions take seats in the truck (AD-CPN-11)."""
     tokens: ClassVar[tuple[str, ...]] = (SPACE,)
     pieces: ClassVar[tuple[str, ...]] = (SPACE,)
 

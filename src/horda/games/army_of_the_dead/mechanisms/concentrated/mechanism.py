@@ -18,11 +18,11 @@ from horda.games.zombicide.state import ZombicideState
 
 
 class Concentrated(Mechanism):
-    """All hits of an attack may fall on one zombie that was named."""
+    """Weapons that put all hits on one named zombie, rockets, and the Cable gun."""
 
     name: ClassVar[str] = NAME
     needs: ClassVar[tuple[str, ...]] = ("explosives",)
-    """A rocket at nobody in particular explodes."""
+    """A rocket that is fired at a zone explodes."""
 
     def record(self) -> Record:
         """Return the record at the start: no zombie is named."""

@@ -27,19 +27,19 @@ from horda.games.zombicide.typed_keys import TypedKey
 ENTANGLE: Final = "entangle"
 ROCKET: Final = "rocket"
 TANGLED: Final = 2
-"""What is added to each die of a concentrated attack on a zombie that lies entangled (AD-CAB-06)."""
+"""Bonus on each die of a concentrated attack on an entangled zombie (AD-CAB-06)."""
 NAME: Final = "concentrated"
 """The name of the mechanism."""
 
 
 @dataclass
 class Aimed(Record):
-    """Whom the attack being resolved is concentrated on, and who was entangled too late to stand up soon."""
+    """The target of the concentrated attack being resolved, and the zombies entangled in this zombies' phase."""
 
     stance: str = ""
-    """Whether that one lies or stands, where some of the kind lie; empty if nobody had to say."""
+    """Whether the target lies or stands; empty unless some zombies of its kind lie and others stand."""
     late: tuple[tuple[int, int], ...] = ()
-    """Zone and kind of each that was entangled in a zombies' phase and lies through the next one."""
+    """Zone and kind of each zombie that was entangled in a zombies' phase and lies through the next one."""
 
 
 RECORD: Final = TypedKey(NAME, Aimed)
@@ -126,7 +126,7 @@ def tangled_bonus(s: ZombicideState, attack: Attack) -> int:
 
 
 def names_which(s: ZombicideState, attack: Attack) -> Steps:
-    """Return the question which zombie is meant, if some of the kind lie and others stand."""
+    """Return the question whether a lying or a standing zombie is meant, if there are both of the kind."""
     if attack.target == NOWHERE or aim_record(s).stance or gear_of(s, attack.cards[0]).effect == ENTANGLE:
         return ()
     down = lying_count(s, attack.zone, attack.target)
@@ -137,7 +137,7 @@ def names_which(s: ZombicideState, attack: Attack) -> Steps:
 
 @dataclass
 class NameOne(Question):
-    """A concentrated attack is aimed at one that lies or at one that stands (AD-CON-07, AD-Q-112)."""
+    """Choose whether a concentrated attack is aimed at a lying or a standing zombie (AD-CON-07, AD-Q-112)."""
 
     who: int
     zone: int
@@ -161,7 +161,7 @@ class NameOne(Question):
 
 @dataclass
 class StandUp(Step):
-    """After the zombies' phase in which they did nothing, the entangled stand up (AD-CAB-05)."""
+    """Let entangled zombies stand up after the zombies' phase that they missed (AD-CAB-05)."""
 
     def run(self, s: ZombicideState) -> None:
         """Let entangled zombies stand up, except those that were entangled in this very phase."""
@@ -175,7 +175,7 @@ class StandUp(Step):
 
 @dataclass
 class SpendWeapon(Step):
-    """A weapon that is used once is discarded, whether it hit or not (AD-EXP-22)."""
+    """Discard a weapon that is used once, whether it hit or not (AD-EXP-22)."""
 
     who: int
     card: int

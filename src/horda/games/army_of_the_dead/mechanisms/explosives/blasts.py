@@ -49,7 +49,7 @@ HELMET: Final = "zeus_with_helmet"
 
 @dataclass
 class Blasted(Record):
-    """How many zombies explosions have killed for somebody's credit since dice were last rolled."""
+    """The number of zombies killed by explosions since dice were last rolled, whose adrenaline somebody gets."""
 
     count: int = 0
 
@@ -140,7 +140,7 @@ class ThrowGrenade(Action):
 
 @dataclass
 class Explode(Step):
-    """Everybody in a zone suffers an explosion, and all explosives placed there add to it (AD-EXP-02).
+    """Explode in a zone: everybody there suffers, and all explosives placed there add their damage (AD-EXP-02).
 
     Zombies that it is enough for fall, survivors have as many wounds (AD-EXP-20), by rockets too (AD-EXP-21),
     the one who set it off among them (AD-Q-69). Sleepers stay where they are (AD-SLP-17).
@@ -175,7 +175,7 @@ class Explode(Step):
 
 @dataclass
 class LoseHelmet(Step):
-    """An explosive that hits Zeus in his helmet leaves him without it, and unhurt (AD-ABO-08, AD-Q-10)."""
+    """Knock off Zeus's helmet by an explosive, which leaves him unhurt (AD-ABO-08, AD-Q-10)."""
 
     zone: int
 
@@ -198,7 +198,7 @@ def clear_explosives(s: ZombicideState, zone: int) -> int:
 
 @dataclass
 class Detonate(Step):
-    """At the end of the zombies' phase all TNT on the board goes off, for nobody's credit (AD-EXP-08, 09)."""
+    """Explode all TNT on the board at the end of the zombies' phase; nobody gains adrenaline (AD-EXP-08, 09)."""
 
     def run(self, s: ZombicideState) -> None:
         """Explode zone by zone; explosives in one zone are one explosion."""
@@ -208,7 +208,7 @@ class Detonate(Step):
 
 @dataclass
 class GoOff(Step):
-    """An explosive in a zone goes off by itself, if it still lies there."""
+    """Explode an explosive that lies in a zone, if it is still there."""
 
     zone: int
     token: str
@@ -220,7 +220,7 @@ class GoOff(Step):
 
 
 def lay(s: ZombicideState, zone: int, face: str) -> bool:
-    """Put an explosive of the deck into a zone, as a position wants it; return whether that is one."""
+    """Put the explosive that a position names into a zone; return whether there is one of that name."""
     if face not in PLACED:
         return False
     s.cards.move(s.cards.find("equipment", face), "equipment", PILE)

@@ -1,4 +1,4 @@
-"""What a hit does to explosives, and with them: combined blasts, helmets, Gas cans (AD-EXP-02, AD-EXP-05)."""
+"""Hits by explosives and on explosives: combined blasts, helmets, Gas cans (AD-EXP-02, AD-EXP-05)."""
 
 from __future__ import annotations
 

@@ -31,7 +31,7 @@ class Explosives(Mechanism):
 
     name: ClassVar[str] = NAME
     needs: ClassVar[tuple[str, ...]] = ("zeus",)
-    """They knock off his helmet (AD-ABO-08)."""
+    """Explosives knock off Zeus's helmet (AD-ABO-08)."""
 
     def record(self) -> Record:
         """Return the record at the start: nothing has exploded."""

@@ -25,21 +25,21 @@ class PersonalGoal:
         """The zombies that its survivor has to kill, and how many (AD-POB-04)."""
         self.count = 0
         self.dead: tuple[str, ...] = ()
-        """Zombies of which one has to be eliminated, by anybody (AD-POB-11)."""
+        """Kinds of zombie of which anybody must kill one (AD-POB-11)."""
         self.level = 0
         """The danger level that its survivor has to reach."""
         self.holds = False
         """Whether its survivor has to hold the token in the end."""
         self.experience = 0
-        """Adrenaline at once for who turns the token over."""
+        """Adrenaline that whoever turns the token over gains at once."""
         self.slots = 0
         """The room that the token takes; without any it stays with its finder (AD-POB-14, AD-Q-44)."""
         self.skill = ""
-        """What the token lets its holder do, as a skill."""
+        """The skill that the token gives its holder."""
 
 
 class GoalCards(Mechanism):
-    """Personal objectives as far as their cards go, which are given once the edition is made."""
+    """The part of personal objectives that holds their cards, which are set once the edition exists."""
 
     name: ClassVar[str] = "personal_objectives"
 

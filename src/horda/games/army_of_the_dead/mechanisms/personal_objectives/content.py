@@ -97,7 +97,7 @@ class PersonalDoneWord(ConditionWord[bool, bool]):
 
 
 class PersonalInMissions(MissionPart):
-    """A mission says how many there are, and may ask whether they are met."""
+    """Personal objectives in mission files: how many are drawn, and the condition that all are met."""
 
     keys: ClassVar[Keys | None] = PersonalKeys
     conditions: ClassVar[tuple[AnyCondition, ...]] = (PersonalDoneWord,)

@@ -25,7 +25,7 @@ from horda.games.zombicide.state import AWAY, LOST, ZombicideState
 from horda.games.zombicide.typed_keys import TypedKey
 
 BOX: Final = "personal"
-"""The personal objectives that play no part."""
+"""Pile of the personal objectives that are not in play."""
 DEALT: Final = "personal_deck"
 """Pile of the chosen survivors' personal objectives, shuffled."""
 
@@ -78,20 +78,20 @@ class Drawn(MechanismData):
 
 
 SAID: Final = TypedKey(GoalCards.name, Drawn)
-"""What the mission says to this mechanism."""
+"""Key of this mechanism's entry in the mission."""
 
 
 class PersonalDone(Condition):
     """Every personal objective of the team is met (AD-WIN-01)."""
 
     def holds(self, s: ZombicideState) -> bool:
-        """Look at all of them."""
+        """Return whether every personal objective is met."""
         return all_done(s)
 
 
 @dataclass
 class DrawGoals(Step):
-    """The draw of personal objectives among those of the team, as many as the mission asks for (AD-SET-22)."""
+    """Draw as many of the team's personal objectives as the mission asks for (AD-SET-22)."""
 
     def run(self, s: ZombicideState) -> None:
         """Draw the first objective to yellow and the second to purple; the rest is not used (AD-SET-23, AD-SET-24)."""
@@ -216,12 +216,12 @@ def token_taken(s: ZombicideState, who: int, colour: str) -> Steps:
 
 @dataclass
 class GrantSkill(Step):
-    """The skill that a token gives its holder at once (AD-POB-10, AD-POB-12)."""
+    """Give a token's holder its skill at once (AD-POB-10, AD-POB-12)."""
 
     who: int
     skill: str
 
     def run(self, s: ZombicideState) -> None:
-        """Give it, unless the holder can do it already; what a companion lends is not the holder's own."""
+        """Give the skill unless the holder has it already; a skill lent by a companion does not count."""
         if s.zone[self.who] >= 0 and not owns(s, self.who, self.skill):
             gain_skill(s, self.who, self.skill)

@@ -26,7 +26,7 @@ from horda.games.zombicide.rules.board.graph import NOWHERE
 from horda.games.zombicide.state import ZombicideState
 
 COMPLETE: Final = "complete"
-"""A kill count that was completed, in positions."""
+"""The word in positions for a completed kill count."""
 
 
 class PersonalObjectives(GoalCards):
@@ -79,7 +79,7 @@ class PersonalObjectives(GoalCards):
         return defeat(s)
 
     def zombie_killed(self, s: ZombicideState, who: int, kind: int, one: int) -> Steps:
-        """Kill counts keep the miniature (AD-POB-04)."""
+        """Put the killed miniature onto the card of a kill count (AD-POB-04)."""
         if who != NOWHERE:
             count_kill(s, who, kind)
         return ()

@@ -1,4 +1,4 @@
-"""Sleepers: all at which they may wake (AD-SLP)."""
+"""Sleepers: the hooks at which they may wake (AD-SLP)."""
 
 from __future__ import annotations
 

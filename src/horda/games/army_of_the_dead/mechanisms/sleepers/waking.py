@@ -35,11 +35,11 @@ MOST: Final = 4
 STEALTHY: Final = "stealthy"
 """The specialty of those who wake nobody (AD-SLP-10)."""
 WAKES: Final = 1
-"""What a die must show to wake them when a survivor leaves (AD-SLP-10)."""
+"""The die result that wakes sleepers when a survivor leaves their zone (AD-SLP-10)."""
 
 
 def lay_sleepers(s: ZombicideState) -> None:
-    """Give every sleepers token that has no number yet one of those that are left (AD-SET-06)."""
+    """Draw a number for every sleepers token without one, from those not yet drawn (AD-SET-06)."""
     under = [s.token_card[token] for token in s.tokens(SLEEPERS)]
     left = [card for card in s.cards.piles[SLEEPERS] if card not in under]
     for token in s.tokens(SLEEPERS):
@@ -48,7 +48,7 @@ def lay_sleepers(s: ZombicideState) -> None:
 
 
 def turn_token_over(s: ZombicideState, token: int) -> int:
-    """Take a sleepers token off the board, face up: its number (AD-SLP-01).
+    """Take a sleepers token off the board and return the number on its face (AD-SLP-01).
 
     In a position tokens may lie without one: they get theirs only now.
     """
@@ -62,7 +62,7 @@ def turn_token_over(s: ZombicideState, token: int) -> int:
 
 @dataclass
 class WakeSleepers(Step):
-    """All sleepers of a zone wake, one token after another (AD-SLP-18)."""
+    """Wake all sleepers of a zone, one token after another (AD-SLP-18)."""
 
     zone: int
 
@@ -73,7 +73,7 @@ class WakeSleepers(Step):
 
 @dataclass
 class TurnSleepers(Step):
-    """A token becomes as many Shamblers as its number, who do nothing in this phase (AD-SLP-03, AD-SLP-04).
+    """Replace a token with as many Shamblers as its number, which do nothing in this phase (AD-SLP-03, AD-SLP-04).
 
     If there are too few miniatures none comes, and every Shambler of the board acts at once (AD-SLP-05).
     """
@@ -98,7 +98,7 @@ class TurnSleepers(Step):
 
 @dataclass
 class WakeAround(Step):
-    """A noise wakes the sleepers of its zone and of all adjacent ones (AD-NOI-04, AD-SLP-06)."""
+    """Wake the sleepers of the zone of a noise and of all adjacent ones (AD-NOI-04, AD-SLP-06)."""
 
     zone: int
 
@@ -118,7 +118,7 @@ def may_run_out(s: ZombicideState, zones: tuple[int, ...]) -> bool:
 
 @dataclass
 class WakeAll(Step):
-    """The sleepers of several zones wake; where all of them find miniatures the order does not matter."""
+    """Wake the sleepers of several zones; the order matters only if miniatures may run out."""
 
     zones: tuple[int, ...]
 
@@ -129,7 +129,7 @@ class WakeAll(Step):
 
 @dataclass
 class WakeInTurn(Question):
-    """Miniatures may run out: the order in which sleepers wake is as the players like (AD-Q-09, AD-Q-85)."""
+    """Choose the order in which sleepers wake, because miniatures may run out (AD-Q-09, AD-Q-85)."""
 
     zones: tuple[int, ...]
 
@@ -169,7 +169,7 @@ class LeaveSleepers(Step):
     who: int
     zone: int
     acts: bool = True
-    """Whether it was an action of their own; who only rides along is not lucky in it (AD-SK-LUCKY)."""
+    """Whether the survivor left by an action of their own; passengers cannot use Lucky (AD-SK-LUCKY)."""
 
     def run(self, s: ZombicideState) -> None:
         """Wake sleepers in the zone left behind, after the move (AD-SLP-12)."""
@@ -189,7 +189,7 @@ class LeaveSleepers(Step):
 
 @dataclass
 class TreadAgain(Question):
-    """The re-roll of a lucky survivor before the sleepers wake, once an action (AD-Q-89)."""
+    """The choice of a Lucky survivor to roll again before the sleepers wake, once an action (AD-Q-89)."""
 
     who: int
     zone: int
@@ -203,7 +203,7 @@ class TreadAgain(Question):
         return ("roll_again", "keep_roll")
 
     def choices(self, s: ZombicideState) -> list[Choice]:
-        """Roll again, or let them wake."""
+        """Return the choices to roll again and to let the sleepers wake."""
         seat = s.seat_of[self.who]
         return [Choice(seat, "roll_again", (("by", self.right),)), Choice(seat, "keep_roll")]
 
@@ -232,7 +232,7 @@ class PhaseOver(Step):
 
 @dataclass
 class LaySleepers(Step):
-    """At set-up every sleepers token of the map gets a number that nobody knows (AD-SET-06)."""
+    """Draw a hidden number for every sleepers token of the map at set-up (AD-SET-06)."""
 
     def run(self, s: ZombicideState) -> None:
         """Draw a number from the shuffled pile for each sleepers token."""
@@ -240,7 +240,7 @@ class LaySleepers(Step):
 
 
 class KillSleepers(Action):
-    """For two actions, with a melee weapon in hand, a survivor is rid of one token (AD-SLP-13).
+    """For two actions, with a melee weapon in hand, a survivor kills the sleepers of one token (AD-SLP-13).
 
     It is no combat: no roll, and no free combat action pays for it (AD-SLP-14).
     """
@@ -249,7 +249,7 @@ class KillSleepers(Action):
     needs: ClassVar[str] = FIGHTS
 
     def candidates(self, s: ZombicideState, who: int) -> list[Choice]:
-        """Return one choice for each name of a weapon, firearms and those in the backpack too."""
+        """Return one choice for each weapon by name, including firearms and those in the backpack."""
         if not s.tokens(SLEEPERS, s.zone[who]):
             return []
         names = [s.cards.face(card) for card in s.cards_of(who) if gear_of(s, card).profiles]

@@ -20,7 +20,7 @@ class SpecialtiesKeys(msgspec.Struct, frozen=True, forbid_unknown_fields=True, o
     """The key of a mission for required specialties."""
 
     specialties: tuple[str, ...] = ()
-    """What at least one survivor of the team must be good at, for each of them."""
+    """The specialties that the team needs, each held by at least one survivor."""
 
 
 class Wanted(MechanismData):
@@ -31,7 +31,7 @@ class Wanted(MechanismData):
 
 
 SAID: Final = TypedKey(NAME, Wanted)
-"""What the mission says to this mechanism."""
+"""Key of this mechanism's entry in the mission."""
 
 
 def required_specialties(goals: MissionRules) -> tuple[str, ...]:
@@ -40,7 +40,7 @@ def required_specialties(goals: MissionRules) -> tuple[str, ...]:
 
 
 class SpecialtiesInMissions(MissionPart):
-    """A mission may need a specialist."""
+    """Specialties in mission files: those that the team must have."""
 
     keys: ClassVar[Keys | None] = SpecialtiesKeys
 

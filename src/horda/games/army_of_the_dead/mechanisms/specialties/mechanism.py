@@ -20,7 +20,7 @@ from horda.games.zombicide.state import ZombicideState
 
 
 class Specialties(Mechanism):
-    """Printed on the ID card, or lent by a card in hand."""
+    """Specialties, printed on the ID card or lent by a card in hand."""
 
     name: ClassVar[str] = NAME
     specialties: ClassVar[tuple[str, ...]] = SPECIALTIES
@@ -30,14 +30,14 @@ class Specialties(Mechanism):
         return SpecialtiesInMissions()
 
     def life(self, s: ZombicideState, who: int, wounds: int) -> int:
-        """Return one more for the aggressive, by their ID card or by a Crowbar in hand.
+        """Return one more life for an Aggressive survivor, by ID card or by a Crowbar in hand.
 
         AD-SPE-02, AD-SPE-05, AD-SET-18, AD-Q-30, AD-Q-55.
         """
         return wounds + 1 if has_specialty(s, who, AGGRESSIVE) else wounds
 
     def action_ended(self, s: ZombicideState) -> Steps:
-        """Look at those whom only a Crowbar keeps alive: they may have let go of it (AD-Q-55)."""
+        """Check survivors whom only a Crowbar keeps alive: they may have let go of it (AD-Q-55)."""
         life = s.edition.figures.max_wounds
         lent = any(s.wounds[who] >= life and not is_born(s, who, AGGRESSIVE) for who in s.in_play())
         return (EndLentLives(),) if lent else ()

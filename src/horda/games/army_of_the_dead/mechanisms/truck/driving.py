@@ -67,13 +67,13 @@ class DriveTruck(Action):
         return why_not_drive(s, who, s.board.called[choice.name("zone")])
 
     def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
-        """Go; where zombies are the truck may ram them (AD-TRK-27)."""
+        """Drive to the zone, and ask whether to ram zombies there (AD-TRK-27)."""
         s.push(Drive(who, s.board.called[choice.name("zone")]), Ram(who))
 
 
 @dataclass
 class Drive(Step):
-    """The truck goes to a zone with everybody aboard; who left sleepers behind rolls for it (AD-Q-37)."""
+    """Move the truck and everybody aboard to a zone; whoever leaves sleepers behind rolls (AD-Q-37)."""
 
     who: int
     to: int
@@ -170,7 +170,7 @@ class FireTruckGun(Action):
         return "AD-TRK-25" if s.board.called[choice.name("zone")] == s.zone[who] else None
 
     def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
-        """Fire; it moves no noise token (AD-Q-38), and its kills are the gunner's (AD-TRK-23)."""
+        """Fire without moving the noise token (AD-Q-38); the kills are the gunner's (AD-TRK-23)."""
         zone = s.board.called[choice.name("zone")]
         distance = s.paths.ranges(s.zone[who])[zone]
         target = s.edition.kind_number[choice.name("zombie")] if choice.has("zombie") else NOWHERE

@@ -20,12 +20,12 @@ DRIVER: Final = "driver"
 GUNNER: Final = "gunner"
 PASSENGERS: Final = ("passenger_1", "passenger_2")
 PLACES: Final = (DRIVER, GUNNER, *PASSENGERS)
-"""One driver, one gunner, two passengers (AD-TRK-08)."""
+"""The seats: one driver, one gunner, two passengers (AD-TRK-08)."""
 
 
 @dataclass
 class Aboard(Record):
-    """Who sits in each place; NOWHERE for nobody (AD-TRK-08)."""
+    """The truck's seats: who sits in each; NOWHERE for nobody (AD-TRK-08)."""
 
     seats: tuple[int, ...] = (NOWHERE,) * 4
 
@@ -68,7 +68,7 @@ def aboard(s: ZombicideState) -> list[int]:
 
 
 def sit(s: ZombicideState, who: int, place: str) -> bool:
-    """Take a place, if there is one of that name."""
+    """Seat a survivor if the truck has a seat of that name; return whether it has."""
     if place not in PLACES:
         return False
     taken = PLACES.index(place)
@@ -111,7 +111,7 @@ def sit_with(s: ZombicideState, companion: int, leader: int) -> None:
 
 
 def free_places(s: ZombicideState) -> list[str]:
-    """Return the places nobody sits in; of two alike only the first."""
+    """Return the empty seats; of two that are alike only the first."""
     found = [place for place in (DRIVER, GUNNER) if sitter(s, place) == NOWHERE]
     free = free_passengers(s)
     return [*found, *free[:1]]
@@ -149,7 +149,7 @@ class BoardTruck(Action):
         return [_seat(s, who, self.verb, place) for place in free_places(s)]
 
     def why_not(self, s: ZombicideState, who: int, choice: Choice) -> str | None:
-        """Return the rule against getting in at all, or against a seat that leaves companions none (AD-TRK-07)."""
+        """Return the rule against getting in at all, or against a seat that leaves none for companions (AD-TRK-07)."""
         rule = why_not_board(s, who)
         if rule is not None:
             return rule

@@ -35,7 +35,7 @@ class VaultCard:
 
 
 class VaultCards(Mechanism):
-    """The vault as far as its cards go, which are given once the edition is made."""
+    """The part of the vault that holds its cards, which are set once the edition exists."""
 
     name: ClassVar[str] = "vault"
 

@@ -54,7 +54,7 @@ def roll(s: ZombicideState, attempt: CrackVault) -> None:
 
 
 def see(s: ZombicideState, attempt: CrackVault) -> None:
-    """Beat the traps with a straight, else continue while anything can still be done (AD-VLT-09)."""
+    """Mark the traps as beaten by a straight, else ask for the next step while any is possible (AD-VLT-09)."""
     if is_straight((*attempt.kept, *attempt.dice)):
         beat(s)
         s.emit(TrapsBeaten(s.roster[attempt.who]))
@@ -66,7 +66,7 @@ def see(s: ZombicideState, attempt: CrackVault) -> None:
 
 @dataclass
 class CrackVault(Question):
-    """After a roll without a straight: set dice aside, roll the others, use help, or stop (AD-VLT-07)."""
+    """The choices after a roll without a straight: set dice aside, roll the others, use help, or stop (AD-VLT-07)."""
 
     who: int
     kept: tuple[int, ...]
@@ -78,9 +78,9 @@ class CrackVault(Question):
     lines: tuple[int, ...]
     """The lines of the card that were used in this attempt (AD-Q-27)."""
     again: tuple[str, ...]
-    """The skills that had the dice rolled again (AD-Q-89)."""
+    """The skills already used to roll the dice again (AD-Q-89)."""
     unwilling: tuple[int, ...] = ()
-    """The survivors whose players keep their cards; after the next roll they may be asked again."""
+    """Survivors whose players declined to give a card; they may be asked again after the next roll."""
 
     def rule(self, s: ZombicideState) -> str:
         return "AD-VLT-07"
@@ -145,7 +145,7 @@ class CrackVault(Question):
         return found
 
     def choices(self, s: ZombicideState) -> list[Choice]:
-        """Return every means of changing the dice, and the choice to stop."""
+        """Return every choice that changes the dice, and the choice to stop."""
         return [*self.means(s), Choice(s.seat_of[self.who], "stop")]
 
     def refusals(self, s: ZombicideState, seat: int) -> list[Refusal]:
@@ -159,7 +159,7 @@ class CrackVault(Question):
         return found
 
     def answer(self, s: ZombicideState, choice: Choice) -> None:
-        """Do it, and look at the dice again."""
+        """Perform the choice and check the dice again."""
         if choice.verb == "stop":
             s.emit(VaultHeld(s.roster[self.who]))
         elif choice.verb == "roll_vault":
@@ -198,7 +198,7 @@ class CrackVault(Question):
             self.help(s, giver, verb, numbers)
 
     def help(self, s: ZombicideState, giver: int, verb: str, numbers: tuple[int, ...]) -> None:
-        """Use a line of the card; what it costs is thrown away (AD-VLT-19)."""
+        """Use a line of the card, and discard what it costs (AD-VLT-19)."""
         line = lines_of(s)[numbers[0]]
         if line.card:
             discard(s, giver, card_to_pay(s, giver, line))
@@ -220,12 +220,12 @@ class CrackVault(Question):
 
 @dataclass
 class CardWanted(Question):
-    """A line of the vault card costs a card that a survivor has: `who` is asked about it."""
+    """The choice whether to pay a card for a line of the vault card, made by the player of `who`."""
 
     who: int
     verb: str
     numbers: tuple[int, ...]
-    """What the card is wanted for: the line, then the values of the dice."""
+    """The use of the card: the number of the line, then the values of the dice."""
     attempt: How
 
     def rule(self, s: ZombicideState) -> str:
@@ -234,7 +234,7 @@ class CardWanted(Question):
 
 @dataclass
 class WhoseCard(CardWanted):
-    """Several survivors have the card: who is at the traps says whose is spent (AD-Q-111)."""
+    """The choice whose card is spent, if several survivors have one, made at the traps (AD-Q-111)."""
 
     def choices(self, s: ZombicideState) -> list[Choice]:
         seat, unwilling = s.seat_of[self.who], self.attempt[7]
@@ -252,7 +252,7 @@ class WhoseCard(CardWanted):
 
 @dataclass
 class LendCard(CardWanted):
-    """The player of the survivor who has the card is asked for it (AD-Q-85)."""
+    """The question to the player of the survivor who has the card, whether to give it (AD-Q-85)."""
 
     def choices(self, s: ZombicideState) -> list[Choice]:
         """Return the choices yes and no."""

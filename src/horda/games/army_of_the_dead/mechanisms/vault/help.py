@@ -1,4 +1,4 @@
-"""Help at the vault: whose specialty or card brings a bonus, and what it makes of the dice (AD-VLT-11)."""
+"""Help at the vault: the specialties and cards that give a bonus, and how it changes the dice (AD-VLT-11)."""
 
 from __future__ import annotations
 

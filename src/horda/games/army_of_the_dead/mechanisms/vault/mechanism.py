@@ -15,7 +15,7 @@ from horda.games.zombicide.state import ZombicideState
 
 
 class Vault(VaultCards):
-    """A trap has to be beaten before it opens."""
+    """The vault, which opens once its traps are beaten."""
 
     tokens: ClassVar[tuple[str, ...]] = (TRAP,)
     pieces: ClassVar[tuple[str, ...]] = (TRAP,)

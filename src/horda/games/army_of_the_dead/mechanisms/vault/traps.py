@@ -28,7 +28,7 @@ from horda.games.zombicide.state import GENERAL, ZombicideState
 DECK: Final = "traps"
 DICE: Final = 5
 ROLLS: Final = 3
-"""Dice and rolls of an attempt (AD-VLT-05)."""
+"""Number of dice, and of rolls, in an attempt (AD-VLT-05)."""
 MORE: Final = 1
 """Actions on top of the first that an attempt takes (AD-VLT-04)."""
 SAFECRACKER: Final = "safecracker"
@@ -36,17 +36,17 @@ SAFECRACKER: Final = "safecracker"
 
 @dataclass
 class LayTrap(Step):
-    """If the mission has a trap zone, one of the five vault cards is put there face down (AD-SET-28)."""
+    """Put one of the five vault cards face down into the trap zone, if the mission has one (AD-SET-28)."""
 
     def run(self, s: ZombicideState) -> None:
-        """Shuffle, and lay the top one."""
+        """Shuffle the vault cards and lay the top one."""
         if s.tokens(TRAP):
             s.shuffle(DECK)
             s.cards.draw(DECK, TRAP)
 
 
 def put_trap(s: ZombicideState, zone: int, face: str) -> bool:
-    """Lay a vault card in a zone, as a position wants it: open if somebody is there; return whether it is one."""
+    """Lay the vault card that a position names, face up if somebody is there; return whether there is one."""
     if face not in vault_cards(s):
         return False
     s.add_token(TRAP, zone)
@@ -81,7 +81,7 @@ class TryVault(Action):
     pays: ClassVar[Cost | None] = (GENERAL, MORE)
 
     def candidates(self, s: ZombicideState, who: int) -> list[Choice]:
-        """Return the choice for anybody, as often as they like, until a straight is made (AD-VLT-10, AD-Q-74)."""
+        """Return the attempt as a choice for any survivor until the traps are beaten (AD-VLT-10, AD-Q-74)."""
         return [bare(s.seat_of[who], "try_vault")] if TRAP in s.token_kind else []
 
     def why_not(self, s: ZombicideState, who: int, choice: Choice) -> str | None:

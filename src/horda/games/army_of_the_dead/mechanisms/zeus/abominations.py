@@ -1,4 +1,4 @@
-"""Valentine, the Queen and the one Zeus of a mission: how they come, and how they go (AD-ABO)."""
+"""The Abominations Valentine, the Queen and Zeus: how they appear, and how they leave the game (AD-ABO)."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ ZEUS_SPAWN: Final = "zeus_spawn"
 """The token that marks where Zeus will appear; its colour is the name of the version that does."""
 ORDERS: Final = "zeus_orders"
 VERSIONS: Final = ("zeus", "zeus_with_helmet", "zeus_on_horse")
-"""Whatever is said of Zeus is said of each of them (AD-ABO-06)."""
+"""The versions of Zeus; rules about Zeus apply to each (AD-ABO-06)."""
 REMOVED: Final = "aside"
 
 
 @dataclass
 class BringZeus(Step):
-    """Zeus takes the place of his spawn token, if it is still there (AD-ABO-04, AD-ABO-09, AD-Q-26)."""
+    """Replace Zeus's spawn token, if it is still there, with Zeus (AD-ABO-04, AD-ABO-09, AD-Q-26)."""
 
     def run(self, s: ZombicideState) -> None:
         """Remove the spawn token for good, so that no more orders are drawn (AD-SPN-09)."""
@@ -44,7 +44,7 @@ class BringZeus(Step):
 
 
 class CallZeus(Effect):
-    """The mission calls Zeus (AD-ABO-09)."""
+    """The mission effect that calls Zeus (AD-ABO-09)."""
 
     def act(self, s: ZombicideState, who: int, zone: int) -> None:
         """Put Zeus where his spawn token lies."""
@@ -53,7 +53,7 @@ class CallZeus(Effect):
 
 @dataclass
 class BuryAbomination(Step):
-    """A dead Abomination leaves the game, miniature and card: it comes but once (AD-ABO-02, AD-ABO-03).
+    """Remove a dead Abomination from the game with its card, so that it never returns (AD-ABO-02, AD-ABO-03).
 
     The death of the Queen calls Zeus (AD-ABO-04).
     """
@@ -116,7 +116,7 @@ class ActivateHere(Deed):
 
 @dataclass
 class DrawOrders(Step):
-    """A card of Zeus's orders is drawn for his spawn zone instead of a zombie card (AD-SPN-07)."""
+    """Draw a card of Zeus's orders for his spawn zone instead of a zombie card (AD-SPN-07)."""
 
     zone: int
 

@@ -15,7 +15,7 @@ from horda.games.zombicide.missions.words import AnyEffect, EffectWord
 
 
 class ZeusKeys(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What a mission says of him: which of the three he is (AD-ABO-05, AD-SET-31)."""
+    """The key of a mission for its version of Zeus (AD-ABO-05, AD-SET-31)."""
 
     zeus: Literal["", "zeus", "zeus_with_helmet", "zeus_on_horse"] = ""
     """The one Zeus of the mission, who takes the place of his spawn token."""
@@ -32,7 +32,7 @@ class BringZeusWord(EffectWord[bool, bool]):
 
 
 class ZeusInMissions(MissionPart):
-    """He waits where a mission puts his spawn token."""
+    """Zeus in mission files: his version, his spawn token, and the effect that brings him."""
 
     keys: ClassVar[Keys | None] = ZeusKeys
     effects: ClassVar[tuple[AnyEffect, ...]] = (BringZeusWord,)

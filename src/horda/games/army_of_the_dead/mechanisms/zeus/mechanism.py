@@ -1,4 +1,4 @@
-"""Zeus: the leader of the dead waits at a spawn token of his own (AD-ABO, AD-SPN)."""
+"""Zeus: the leader of the zombies, who appears at a spawn token of his own (AD-ABO, AD-SPN)."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from horda.games.zombicide.state import ZombicideState
 
 
 class Zeus(Mechanism):
-    """The leader of the dead waits at a spawn token of his own."""
+    """The leader of the zombies, who appears at a spawn token of his own and gives orders."""
 
     name: ClassVar[str] = "zeus"
     tokens: ClassVar[tuple[str, ...]] = (ZEUS_SPAWN,)
     pieces: ClassVar[tuple[str, ...]] = (ZEUS_SPAWN,)
     spawns: ClassVar[tuple[str, ...]] = (ZEUS_SPAWN,)
-    """His is resolved in its place among the others (AD-SPN-04, AD-SPN-06)."""
+    """Zeus's spawn zone is resolved in its place among the others (AD-SPN-04, AD-SPN-06)."""
     piles: ClassVar[tuple[Pile, ...]] = (Pile(ORDERS, shuffled=True),)
 
     def mission_part(self) -> MissionPart:

@@ -32,7 +32,7 @@ class EnchantAction(Action):
     pays: ClassVar[Cost | None] = (ENCHANTMENT, 0)
 
     def verbs(self) -> tuple[str, ...]:
-        """Return the verbs: on a survivor, on a zone, and to push zombies from one zone to another."""
+        """Return the verbs for casting on a survivor, on a zone, and for pushing zombies to another zone."""
         return ("enchant", "enchant_zone", "repulse")
 
     def candidates(self, s: ZombicideState, who: int) -> list[Choice]:

@@ -1,4 +1,4 @@
-"""What an enchantment does: `heal`, `speed`, `repulse`, `tremor`, `ghost_sight` (GH-MAG-03)."""
+"""The effects of enchantments: `heal`, `speed`, `repulse`, `tremor`, `ghost_sight` (GH-MAG-03)."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from horda.games.zombicide.state import ZombicideState
 STRIDES: Final = 2
 """Zones of a move by the Speed enchantment."""
 FRAIL: Final = 1
-"""The damage that kills those whom Tremor throws down."""
+"""Tremor throws down the zombies that this much damage kills."""
 
 
 @dataclass
@@ -48,7 +48,7 @@ class SecondTarget(Question):
         return ("no_second",)
 
     def choices(self, s: ZombicideState) -> list[Choice]:
-        """Return every other target, and the choice to do without one."""
+        """Return every other target, and the choice to decline."""
         found = [choice for choice in targets(s, self.who, self.card) if target_of(s, choice) != self.target]
         found.append(Choice(s.seat_of[self.who], "no_second"))
         return found
@@ -70,13 +70,13 @@ class SecondTarget(Question):
 
 @dataclass
 class WhichFirst(Question):
-    """The caster resolves the enchantment on two targets in the order it likes (GH-SKL-37)."""
+    """The caster's choice on which of two targets the enchantment is resolved first (GH-SKL-37)."""
 
     who: int
     card: int
     verb: str
     both: tuple[int, ...]
-    """Target and zone to push to, twice."""
+    """For each of the two casts, the target and the zone to push zombies to."""
 
     def rule(self, s: ZombicideState) -> str:
         return "GH-SKL-37"
@@ -104,7 +104,7 @@ class WhichFirst(Question):
 
 @dataclass
 class Cast(Step):
-    """An enchantment works on its target (GH-MAG-03)."""
+    """Apply an enchantment to its target (GH-MAG-03)."""
 
     who: int
     card: int

@@ -1,4 +1,4 @@
-"""Whom and what enchantments are cast on: one target in sight (GH-MAG-03)."""
+"""The targets of enchantments: one survivor or zone in sight (GH-MAG-03)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ ENCHANTMENTS: Final = "enchantment"
 
 @dataclass
 class GhostSight(Record):
-    """Who was given Ghost Sight last, and the round that it lasts for."""
+    """The survivors with Ghost Sight, and the round in which they got it."""
 
     round: int = 0
     people: tuple[int, ...] = ()
@@ -81,7 +81,7 @@ def zones_for(s: ZombicideState, who: int, effect: str) -> list[tuple[int, int]]
 
 
 def zones_away(s: ZombicideState, zone: int) -> list[int]:
-    """Return the distance of every zone by ways without walls and closed doors; a great number if there is no way."""
+    """Return the distance of every zone by open paths; a large number if there is no path."""
     far = s.board.size
     away = [far] * far
     away[zone] = 0

@@ -1,4 +1,4 @@
-"""How Necromancers come: each with a spawn token of its own (GH-NEC-01 to GH-NEC-04, GH-MOR)."""
+"""Arrival of Necromancers, each with a spawn token of its own (GH-NEC-01 to GH-NEC-04, GH-MOR)."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ COLOURS: Final = ("green", "dark_brown", "red", "violet", "grey", "light_brown")
 """The colours on the backs of the six tokens (GH-CMP-09)."""
 ORDINARY: Final = "red"
 MARK: Final = "necromancer_"
-"""What the colour of a token with a Necromancer on its face begins with."""
+"""Prefix of the colours of tokens with a Necromancer on their face."""
 TEAM: Final = 6
 
 
 @dataclass
 class Arrivals(Record):
-    """The token that each individual brought and the zone it came in by; NOWHERE for one who brought none."""
+    """The token that each Necromancer brought and the zone where it entered; NOWHERE if it brought none."""
 
     tokens: tuple[int, ...] = ()
     zones: tuple[int, ...] = ()
@@ -76,7 +76,7 @@ def additional_tokens(s: ZombicideState) -> int:
 
 
 class NecromancerComes(Deed):
-    """A Necromancer comes, or those on the board act again; the Horde grows (GH-NEC-01, GH-NEC-04)."""
+    """Place a Necromancer, or let those on the board act again; the Horde grows (GH-NEC-01, GH-NEC-04)."""
 
     def __init__(self, kind: int, *, swells: bool) -> None:
         self.kind = kind

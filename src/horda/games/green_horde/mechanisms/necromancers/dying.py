@@ -1,4 +1,4 @@
-"""What the death of a Necromancer brings, and the ritual of a cabal (GH-NEC-10, GH-NEC-11, GH-CAB-05)."""
+"""Consequences of a Necromancer's death, and the ritual of a cabal (GH-NEC-10, GH-NEC-11, GH-CAB-05)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from horda.games.zombicide.state import ZombicideState
 
 @dataclass
 class RemoveSpawn(Question):
-    """A Necromancer is dead: the players may take one spawn token off the board (GH-NEC-10, GH-Q-27)."""
+    """The choice to remove one spawn token after a Necromancer's death (GH-NEC-10, GH-Q-27)."""
 
     def rule(self, s: ZombicideState) -> str:
         return "GH-NEC-10"
@@ -53,7 +53,7 @@ class RemoveSpawn(Question):
 
 @dataclass
 class MakeOrdinary(Step):
-    """The token of a dead Necromancer, if it still lies there, becomes an ordinary one (GH-NEC-11)."""
+    """Turn a dead Necromancer's token, if it is still there, into an ordinary one (GH-NEC-11)."""
 
     token: int
 
@@ -63,7 +63,7 @@ class MakeOrdinary(Step):
 
 @dataclass
 class PerformRitual(Step):
-    """Necromancers at range 0-1 of one another leave as if they had escaped (GH-CAB-05, GH-CAB-06)."""
+    """Remove Necromancers at range 0-1 of one another as if they had escaped (GH-CAB-05, GH-CAB-06)."""
 
     def run(self, s: ZombicideState) -> None:
         """Let them escape one by one; walls and closed doors keep Necromancers apart (GH-Q-69)."""

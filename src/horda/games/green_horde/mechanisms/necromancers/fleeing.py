@@ -1,4 +1,4 @@
-"""How Necromancers flee and escape (GH-NEC-06 to GH-NEC-09)."""
+"""Flight and escape of Necromancers (GH-NEC-06 to GH-NEC-09)."""
 
 from __future__ import annotations
 
@@ -48,12 +48,12 @@ def escape_zones(s: ZombicideState, one: int) -> list[int]:
 
 @dataclass
 class Escapes(Step):
-    """Necromancers activated in their escape zone leave, survivors there or not (GH-NEC-08, GH-Q-05)."""
+    """Let Necromancers activated in their escape zone leave, survivors there or not (GH-NEC-08, GH-Q-05)."""
 
     singles: tuple[int, ...]
 
     def run(self, s: ZombicideState) -> None:
-        """Let them escape one after another, each with what it changes for the next."""
+        """Let them escape one after another, because each escape may change the next."""
         for one in self.singles:
             zone = s.individual_zone[one]
             if zone != NOWHERE and zone in escape_zones(s, one):
@@ -82,7 +82,7 @@ def make_ordinary(s: ZombicideState, token: int) -> None:
 
 @dataclass
 class Flee(Question):
-    """A Necromancer goes one zone towards its escape; the players choose among equals (GH-NEC-06, 07)."""
+    """Move a Necromancer one zone towards its escape; the players choose among equal paths (GH-NEC-06, 07)."""
 
     one: int
 
@@ -112,7 +112,7 @@ class Flee(Question):
         return found
 
     def answer(self, s: ZombicideState, choice: Choice) -> None:
-        """Move the Necromancer; if several stand in the zone, this one."""
+        """Move this Necromancer, also if several stand in the zone."""
         one = self.one
         here, kind = s.individual_zone[one], s.individual_kind[one]
         to = s.board.called[choice.name("zone")]

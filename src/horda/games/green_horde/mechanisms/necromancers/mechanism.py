@@ -1,4 +1,4 @@
-"""Necromancers: how they come, flee, escape and die, and what a cabal of them does (GH-NEC, GH-CAB)."""
+"""Necromancers: their arrival, flight, escape and death, and the ritual of a cabal (GH-NEC, GH-CAB)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Necromancers(Mechanism):
 
     name: ClassVar[str] = NAME
     needs: ClassVar[tuple[str, ...]] = ("horde",)
-    """A card of theirs with the Horde icon lets it grow (GH-HRD-07)."""
+    """Cards of Necromancers with the Horde icon let the Horde grow (GH-HRD-07)."""
 
     def record(self) -> Record | None:
         """Return a record without arrivals."""
@@ -48,7 +48,7 @@ class Necromancers(Mechanism):
         return () if one == NOWHERE else (RemoveSpawn(), MakeOrdinary(token_of(s, one)))
 
     def note_zombie(self, s: ZombicideState, one: int, note: str) -> bool:
-        """Read the zone a Necromancer entered by from a position: `necromancer[from=A1]` (GH-NEC-13)."""
+        """Read from a position the zone by which a Necromancer entered: `necromancer[from=A1]` (GH-NEC-13)."""
         word, _, name = note.partition("=")
         if word != "from":
             return False

@@ -19,11 +19,11 @@ class TriggerKeys(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_
     """The keys of an event trigger in a mission."""
 
     reach: Literal["tile", "zone"] = "tile"
-    """Where a survivor sets it off: indoors anywhere on its tile, or only in its zone."""
+    """The reach of a trigger: every indoor zone of its tile, or only its own zone."""
 
 
 class TriggersInMissions(MissionPart):
-    """A trigger is for a tile, or for one zone."""
+    """Event triggers in mission files: their reach, which is a tile or one zone."""
 
     token_keys: ClassVar[Keys | None] = TriggerKeys
 

@@ -1,4 +1,4 @@
-"""Event triggers: looked at whenever somebody has done something (RM-EVT)."""
+"""Event triggers, which are checked after every action (RM-EVT)."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ from horda.games.zombicide.typed_keys import TypedKey
 TRIGGER: Final = "trigger"
 USED: Final = "trigger_used"
 TRIGGER_SET_OFF: Final = "trigger_set_off"
-"""What a mission may wait for."""
+"""The event of missions for a trigger that was set off."""
 NAME: Final = "event_triggers"
 """The name of the mechanism."""
 
@@ -31,7 +31,7 @@ class Reach(MechanismData):
 
 
 SAID: Final = TypedKey(NAME, Reach)
-"""What the mission says to this mechanism."""
+"""Key of this mechanism's entry in the mission."""
 
 
 def reach_of(s: ZombicideState, token: int) -> list[int]:
@@ -52,7 +52,7 @@ def trigger_only_zones(s: ZombicideState) -> list[int]:
 
 @dataclass
 class SetOffTriggers(Step):
-    """A survivor who stands indoors on its tile as an action ends sets off a trigger (RM-EVT-03).
+    """Set off the triggers on whose tile a survivor stands indoors as an action ends (RM-EVT-03).
 
     Not who only goes through (RM-EVT-05). What else it does a mission says (RM-EVT-01).
     """

@@ -42,7 +42,7 @@ class GetIn(Action):
     verb: ClassVar[str] = "get_in"
 
     def candidates(self, s: ZombicideState, who: int) -> list[Choice]:
-        """Return the pilot's seat and a passenger's, of which one may choose either (RM-Q-66)."""
+        """Return the pilot's seat and a passenger's; the survivor may choose either (RM-Q-66)."""
         if helicopter_of(s) == NOWHERE or seat_in(s, who) != NOWHERE:
             return []
         seat = s.seat_of[who]

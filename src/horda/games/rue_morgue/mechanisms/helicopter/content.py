@@ -31,7 +31,7 @@ class FlightKeys(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_d
     flight: bool = False
     """Whether its helicopter can fly."""
     landing: tuple[str, ...] = ()
-    """Where the helicopter takes off and lands besides the places that the rules name."""
+    """Further zones, beyond those in the rules, where the helicopter may take off and land."""
 
 
 class FlightInMissions(MissionPart):
@@ -54,7 +54,7 @@ class FlightInMissions(MissionPart):
             add_air(board)
 
     def extra_zones(self, check: Checker, reached: set[int]) -> set[int]:
-        """Return where it may land and, if the team has a fast-roper, where one comes down by rope.
+        """Return the zones where it may land and, if the team has a fast-roper, those reachable by rope.
 
         There are none before people can come aboard.
         """

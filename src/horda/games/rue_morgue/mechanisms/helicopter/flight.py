@@ -29,7 +29,7 @@ WASTELAND = "7V"
 
 
 def may_land(s: ZombicideState, zone: int) -> bool:
-    """Return whether one takes off and lands in a zone: helipad, wasteland, what the mission adds (RM-HEL-13)."""
+    """Return whether the helicopter may land in a zone: a helipad, wasteland, or a zone of the mission (RM-HEL-13)."""
     board = s.board
     kind = board.kinds[zone].name
     if kind == "helipad" or zone in flight_in(s).landing:
@@ -53,13 +53,13 @@ def settle(s: ZombicideState, kind: str) -> None:
 
 
 class Manoeuvre(Action):
-    """What the pilot does for one action without leaving the zone: take off or land (RM-HEL-14)."""
+    """A pilot's action that stays in the zone: taking off or landing (RM-HEL-14)."""
 
     in_flight: ClassVar[bool] = False
     """Whether the helicopter has to be in the air for it."""
 
     def candidates(self, s: ZombicideState, who: int) -> list[Choice]:
-        """Return this manoeuvre for everybody in the helicopter, if it is where the manoeuvre begins."""
+        """Return this manoeuvre for everybody aboard, if the helicopter is on the ground or in flight as required."""
         if seat_in(s, who) < 0 or is_flying(s) != self.in_flight:
             return []
         return [bare(s.seat_of[who], self.verb)]
@@ -123,13 +123,13 @@ def headings(s: ZombicideState, seat: int) -> list[Choice]:
 
 @dataclass
 class FlyTo(Step):
-    """The helicopter is over another zone: above it, never in it (RM-HEL-20)."""
+    """Move the helicopter above another zone; it is never in that zone (RM-HEL-20)."""
 
     who: int
     zone: int
 
     def run(self, s: ZombicideState) -> None:
-        """Put the token there; those aboard stay in the air."""
+        """Put the token above the zone; those aboard stay in the air."""
         names = s.board.names
         start = zone_of(s)
         s.token_zone = put(s.token_zone, helicopter_of(s), self.zone)
@@ -138,7 +138,7 @@ class FlyTo(Step):
 
 @dataclass
 class FlyOn(Question):
-    """The same action may take it a second zone, in any direction (RM-HEL-17, RM-Q-13)."""
+    """The choice to fly a second zone in any direction, within the same action (RM-HEL-17, RM-Q-13)."""
 
     who: int
 

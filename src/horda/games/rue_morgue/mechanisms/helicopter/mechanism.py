@@ -35,11 +35,11 @@ from horda.games.zombicide.state import ZombicideState
 
 
 class Helicopter(Mechanism):
-    """A thing on the board, and a zone of its own in flight."""
+    """The helicopter, which stands on the board and is a zone of its own in flight."""
 
     name: ClassVar[str] = NAME
     needs: ClassVar[tuple[str, ...]] = ("teams",)
-    """A mission says there that it needs a fast-roper (RM-MIS-03)."""
+    """Missions name the skills that a team needs, such as fast-roping (RM-MIS-03)."""
     tokens: ClassVar[tuple[str, ...]] = (GROUNDED,)
     pieces: ClassVar[tuple[str, ...]] = (GROUNDED, FLYING)
 

@@ -1,4 +1,4 @@
-"""The helicopter as a thing on the board: its seats, who sits in them, whether it flies (RM-HEL-01 to 16).
+"""The helicopter's token, its seats with their occupants, and whether it flies (RM-HEL-01 to 16).
 
 On the ground those in it stand in its zone in every respect (RM-Q-11). In flight they are in a zone of their
 own, `AIR`, which touches nothing: nobody outside sees, hears or reaches them, nor they anybody (RM-HEL-22).
@@ -29,7 +29,7 @@ FAST_ROPING: Final = "fast_roping"
 
 
 class Flight(MechanismData):
-    """What the mission says of the helicopter (RM-HEL-11, RM-HEL-13)."""
+    """A mission's settings of the helicopter (RM-HEL-11, RM-HEL-13)."""
 
     def __init__(self, landing: list[int], *, flies: bool) -> None:
         self.landing = landing
@@ -38,7 +38,7 @@ class Flight(MechanismData):
 
 
 SAID: Final = TypedKey(NAME, Flight)
-"""What the mission says to this mechanism."""
+"""Key of this mechanism's entry in the mission."""
 
 
 def flight_in(s: ZombicideState) -> Flight:
@@ -48,7 +48,7 @@ def flight_in(s: ZombicideState) -> Flight:
 
 @dataclass
 class Aboard(Record):
-    """Who sits where, the pilot first; NOWHERE for nobody (RM-HEL-04)."""
+    """The occupants of the seats, the pilot first; NOWHERE for nobody (RM-HEL-04)."""
 
     crew: tuple[int, ...] = (NOWHERE,) * 4
 
@@ -57,7 +57,7 @@ RECORD: Final = TypedKey(NAME, Aboard)
 
 
 def seats_of(s: ZombicideState) -> tuple[int, ...]:
-    """Return who took each of the four seats, the dead among them."""
+    """Return who took each of the four seats, including survivors who died since."""
     return s.record(RECORD).crew
 
 

@@ -52,7 +52,7 @@ class StoreCards(Action):
 
 @dataclass
 class LayDown(Question):
-    """Which cards are stored, one by one (RM-HEL-27)."""
+    """The choice of cards to store, one by one (RM-HEL-27)."""
 
     who: int
     must: bool
@@ -101,7 +101,7 @@ class RetrieveCards(Action):
 
 @dataclass
 class PickUp(Question):
-    """Which stored cards are taken, one by one; then they are put away (RM-HEL-28)."""
+    """The choice of stored cards to take, one by one; then they are stowed (RM-HEL-28)."""
 
     who: int
     taken: tuple[int, ...]
@@ -122,7 +122,7 @@ class PickUp(Question):
         return found
 
     def answer(self, s: ZombicideState, choice: Choice) -> None:
-        """Take it; after the last, find a place for all of them."""
+        """Take the card; after the last one ask where to stow them."""
         if choice.verb == "done":
             s.push(Arrange(self.who, NOWHERE, self.taken, (), False))
             return

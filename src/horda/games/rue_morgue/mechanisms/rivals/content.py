@@ -26,7 +26,7 @@ def is_competitive(mission: Mission) -> bool:
 
 
 class RivalsInMissions(MissionPart):
-    """Rivals neither win nor lose together."""
+    """Competition in mission files: whether teams play against each other."""
 
     keys: ClassVar[Keys | None] = RivalsKeys
 

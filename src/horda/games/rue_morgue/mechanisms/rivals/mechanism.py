@@ -24,7 +24,7 @@ class Rivals(Mechanism):
 
     name: ClassVar[str] = NAME
     needs: ClassVar[tuple[str, ...]] = ("teams",)
-    """They are teams (RM-CPV-01)."""
+    """Rivals are teams (RM-CPV-01)."""
 
     def mission_part(self) -> MissionPart:
         """Return the part of a mission that says whether teams play against each other."""

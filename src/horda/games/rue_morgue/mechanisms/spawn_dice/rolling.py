@@ -79,7 +79,7 @@ class RollSpawnDice(Step):
 
 @dataclass
 class SpawnInZones(Step):
-    """A card for each of these zones, one after another (RM-SPN-09)."""
+    """Draw a card for each of these zones, one after another (RM-SPN-09)."""
 
     zones: tuple[int, ...]
 

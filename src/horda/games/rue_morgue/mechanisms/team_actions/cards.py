@@ -21,7 +21,7 @@ FIRE: Final = "fire"
 CARDS: Final = (CHARGE, FIRE, MOVE)
 """The three team actions (RM-TEA-14)."""
 COPIES: Final = 4
-"""Cards of each in the box, of our own choice: of these there is an end (RM-Q-77)."""
+"""Copies of each card in the box; our ruling, because the cards can run out (RM-Q-77)."""
 NAME: Final = "team_actions"
 MORE: Final = "plus_1_free_team_action"
 
@@ -69,7 +69,7 @@ class ChooseTeamCard(Question):
         return "RM-TEA-02"
 
     def choices(self, s: ZombicideState) -> list[Choice]:
-        """Return every card of which one is left."""
+        """Return every card with a copy left."""
         seat = seats_of_team(s, self.team)[0]
         return [
             Choice(seat, "take_team_card", (("team_card", card),)) for card in CARDS if copies_left(s, card)
@@ -120,8 +120,8 @@ def spend(s: ZombicideState, who: int, card: str) -> None:
 
 @dataclass
 class RestoreTeamCards(Step):
-    """With the round all team action cards can be used again (RM-TEA-05)."""
+    """Make all team action cards usable again at the end of the round (RM-TEA-05)."""
 
     def run(self, s: ZombicideState) -> None:
-        """Forget what was used."""
+        """Forget which cards were used."""
         s.remember(RECORD, TeamCards(cards_of(s).team_cards))

@@ -14,11 +14,11 @@ from horda.games.zombicide.state import ZombicideState
 
 
 class TeamActions(Mechanism):
-    """One action of several survivors (RM-TEA-04)."""
+    """Team actions, each an action of several survivors (RM-TEA-04)."""
 
     name: ClassVar[str] = NAME
     needs: ClassVar[tuple[str, ...]] = ("molotov", "teams")
-    """Cards are a team's, and one of them throws a Molotov (RM-TEA-01)."""
+    """The cards belong to teams, and one of them throws a Molotov (RM-TEA-01)."""
 
     def record(self) -> Record | None:
         """Return the record at the start: no team has a card."""
@@ -29,7 +29,7 @@ class TeamActions(Mechanism):
         return [TeamAction()]
 
     def public_view(self, s: ZombicideState) -> dict[str, Plain]:
-        """Return each card of each team: how often it has it, how often it was used in this round (RM-TEA-05)."""
+        """Return, for each team and card, how many copies it has and how many it used in this round (RM-TEA-05)."""
         cards = cards_of(s)
         rows: list[Plain] = [
             (team, card, copies, cards.spent_cards.count((team, card)))

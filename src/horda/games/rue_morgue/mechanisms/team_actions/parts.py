@@ -1,4 +1,4 @@
-"""What those named in a team action do: go, fight, shoot, each before the next (RM-TEA-09, RM-TEA-10)."""
+"""The parts of a team action: named survivors move, fight or shoot in turn (RM-TEA-09, RM-TEA-10)."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from horda.games.zombicide.rules.turns.movement import Cross, zombies_cost, zone
 from horda.games.zombicide.state import FREE_KINDS, MELEE, RANGED, ZombicideState
 
 GO: Final = "go"
-"""To the zone named, unless one is there (RM-CHG-03, RM-MVO-01)."""
+"""Part: move to the chosen zone, unless already there (RM-CHG-03, RM-MVO-01)."""
 HUNT: Final = "hunt"
-"""Out of the zone named to enemies, for who wants to (RM-CHG-05)."""
+"""Part: optionally move out of the chosen zone to enemies (RM-CHG-05)."""
 LEAVE: Final = "leave"
-"""Out of the zone named, wherever (RM-MVO-02, RM-MVO-03)."""
+"""Part: move out of the chosen zone, anywhere (RM-MVO-02, RM-MVO-03)."""
 FIGHT: Final = "fight"
 SHOOT_AT: Final = "shoot_at"
 SHOOT: Final = "shoot"
@@ -87,7 +87,7 @@ def kind_of(verb: str) -> int:
 
 @dataclass
 class TakeTurns(Question):
-    """The user's player says who is next; what one does is finished before that (RM-TEA-09, RM-TEA-10)."""
+    """The choice who acts next, once the previous survivor has finished (RM-TEA-09, RM-TEA-10)."""
 
     who: int
     waiting: tuple[int, ...]
@@ -125,7 +125,7 @@ class TakeTurns(Question):
 
 @dataclass
 class GoThere(Question):
-    """A free move action that ends in the zone named, step by step (RM-CHG-03, RM-MVO-01)."""
+    """A free move action that ends in the chosen zone, step by step (RM-CHG-03, RM-MVO-01)."""
 
     who: int
     zone: int
@@ -158,7 +158,7 @@ class GoThere(Question):
 
 @dataclass
 class GoAnywhere(Question):
-    """A free move action out of the zone: anywhere, or to enemies if one likes (RM-MVO-02, RM-CHG-05)."""
+    """A free move action out of the chosen zone: anywhere, or optionally to enemies (RM-MVO-02, RM-CHG-05)."""
 
     who: int
     hunting: bool

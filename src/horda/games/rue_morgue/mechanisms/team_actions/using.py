@@ -42,13 +42,13 @@ VERBS: Final = {
     "fire_at": FIRE, "fire_from": FIRE,
     "move_to": MOVE, "move_from": MOVE,
 }  # fmt: skip
-"""The two ways to use each card: on the zone where it ends, or on that where it starts (RM-TEA-08)."""
+"""The two verbs of each card: it moves towards the chosen zone, or out of it (RM-TEA-08)."""
 PARTS: Final[dict[str, tuple[str, ...]]] = {
     "charge_to": (GO, FIGHT), "charge_from": (HUNT, FIGHT),
     "fire_at": (SHOOT_AT,), "fire_from": (SHOOT,),
     "move_to": (GO,), "move_from": (LEAVE,),
 }  # fmt: skip
-"""What everybody named does, one after another, before the next part begins (RM-Q-02)."""
+"""The parts of each card; everybody finishes one before the next part begins (RM-Q-02)."""
 
 
 def zones_open(s: ZombicideState, who: int, verb: str) -> list[int]:
@@ -153,7 +153,7 @@ class NameTeammates(Question):
         return [*found, Choice(seat, "begin")] if self.named else found
 
     def refusals(self, s: ZombicideState, seat: int) -> list[Refusal]:
-        """Refuse teammates who could not do it (RM-TEA-07)."""
+        """Refuse teammates who could not take part (RM-TEA-07)."""
         if seat != s.seat_of[self.who]:
             return []
         mates = able(s, self.who, self.way, self.zone)
@@ -164,7 +164,7 @@ class NameTeammates(Question):
         ]
 
     def answer(self, s: ZombicideState, choice: Choice) -> None:
-        """Name the next; or use the card, and let everybody do their part (RM-TEA-09)."""
+        """Add a teammate; or use the card, and let everybody do their part (RM-TEA-09)."""
         if choice.verb == "name":
             named = (*self.named, s.roster.index(choice.name("survivor")))
             s.push(NameTeammates(self.who, self.way, self.zone, named))

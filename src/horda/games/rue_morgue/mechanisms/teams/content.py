@@ -1,4 +1,4 @@
-"""Mission file keys for the survivors that are picked: skills that somebody begins with."""
+"""Mission file keys for teams: the skills that they need from the start."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class NeedsKeys(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_de
 
 
 class NeedsInMissions(MissionPart):
-    """A mission may need somebody who can do something from the start."""
+    """Needed skills in mission files: those that somebody must have from the start."""
 
     keys: ClassVar[Keys | None] = NeedsKeys
 

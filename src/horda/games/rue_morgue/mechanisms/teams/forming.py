@@ -1,4 +1,4 @@
-"""Teams: how many there are, which seat is in which, who leads whom (RM-SET-02 to RM-SET-07)."""
+"""Teams: their number, the seats in each, and the survivors that each player leads (RM-SET-02 to RM-SET-07)."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def members(s: ZombicideState, team: int) -> list[int]:
 
 
 def fitting_teams(seats: int, survivors: int, *, competitive: bool) -> int:
-    """Return the teams that a match has if nobody says: one, or rivals of which no team has more players.
+    """Return the default number of teams: one, or as many rival teams as can have equally many players.
 
     As many rivals as possible, each with as many players and survivors as the others (RM-SET-06).
     """
@@ -191,7 +191,7 @@ class Needs(MechanismData):
 
 
 SAID: Final = TypedKey(NAME, Needs)
-"""What the mission says to this mechanism."""
+"""Key of this mechanism's entry in the mission."""
 
 
 def required_skills(s: ZombicideState) -> tuple[str, ...]:

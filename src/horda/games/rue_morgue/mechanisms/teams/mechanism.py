@@ -1,4 +1,4 @@
-"""Teams: the players are one, or several (RM-SET-02)."""
+"""Teams: the players form one team, or several (RM-SET-02)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from horda.games.zombicide.missions.parts import MissionPart
 
 
 class Teams(Mechanism):
-    """The players are one team, or several."""
+    """Teams of players: one, or several."""
 
     name: ClassVar[str] = NAME
 

@@ -1,4 +1,4 @@
-"""Tents: what they hide, and who may search in them (chapter CAM)."""
+"""Tents: the cards hidden in them, and searches (chapter CAM)."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from horda.games.zombicide.state import EMPTY, ZombicideState
 from horda.games.zombicide.typed_keys import TypedKey
 
 TENT: Final = "tent"
-"""The token, and the kind of the zone that it makes."""
+"""The name of a tent's token, and of the kind of zone that it makes."""
 TENTS: Final = "tents"
 TENTS_LAID: Final = "tents_laid"
 """The tent cards that lie face down on the board; in an open pile they would be known."""
 TENTS_OPEN: Final = "tents_open"
 """The tent cards that lie face up on the board."""
 TENT_REVEALED: Final = "tent_revealed"
-"""What a mission may wait for."""
+"""The event of missions for a tent that was revealed."""
 
 
 class Tent:
@@ -35,7 +35,7 @@ class Tent:
 
 
 class TentCards(Mechanism):
-    """The tents as far as their cards go, which are given once the edition is made."""
+    """The part of tents that holds their cards, which are set once the edition exists."""
 
     name: ClassVar[str] = "tents"
 
@@ -56,7 +56,7 @@ class LaidFaces(MechanismData):
 
 
 SAID: Final = TypedKey(TentCards.name, LaidFaces)
-"""What the mission says to this mechanism."""
+"""Key of this mechanism's entry in the mission."""
 
 
 def lay_tents(s: ZombicideState) -> None:
@@ -101,7 +101,7 @@ def hidden_tent(s: ZombicideState, zone: int) -> int:
 
 @dataclass
 class RevealTent(Step):
-    """The first survivor to enter turns the card up, and zombies appear (RM-CAM-05, RM-CAM-11, RM-Q-50)."""
+    """Turn a tent's card up for the first survivor to enter; zombies appear (RM-CAM-05, RM-CAM-11, RM-Q-50)."""
 
     token: int
     who: int

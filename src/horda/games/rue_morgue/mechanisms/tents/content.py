@@ -25,7 +25,7 @@ class TentKeys(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
 
 
 class TentsInMissions(MissionPart):
-    """A tent makes a zone of its own kind of the street that it stands in."""
+    """Tents in mission files: each turns its street zone into a zone of its own kind."""
 
     token_keys: ClassVar[Keys | None] = TentKeys
 

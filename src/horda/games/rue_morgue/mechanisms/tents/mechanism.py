@@ -1,4 +1,4 @@
-"""Tents hide zombies, beds and sometimes something to find (RM-CAM)."""
+"""Tents, which hide zombies, beds and sometimes something to find (RM-CAM)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from horda.games.zombicide.state import EMPTY, ZombicideState
 
 
 class Tents(TentCards):
-    """Tents hide zombies, beds and sometimes something to find (RM-CAM)."""
+    """Tents, which hide zombies, beds and sometimes something to find (RM-CAM)."""
 
     tokens: ClassVar[tuple[str, ...]] = (TENT,)
     happenings: ClassVar[tuple[str, ...]] = (TENT_REVEALED,)

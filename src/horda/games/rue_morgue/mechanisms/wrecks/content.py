@@ -1,4 +1,4 @@
-"""Mission file keys for crashed helicopters: which zones they lie on, and close (RM-CRH)."""
+"""Mission file keys for crashed helicopters: the zones that they cover and close (RM-CRH)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from horda.games.zombicide.rules.board.graph import NOWHERE, Board, ZoneKind
 WRECK: Final = "crashed_helicopter"
 CLOSED: Final = ZoneKind("wreck", line=True, building=False, hides=True, sealed=True)
 OPEN: Final = ZoneKind("wreck", line=True, building=False, hides=True)
-"""Entered or not, nobody sees through it (RM-CRH-02)."""
+"""The kind of a wreck's zone that may be entered but not seen through (RM-CRH-02)."""
 
 
 class WreckKeys(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -29,7 +29,7 @@ class WreckKeys(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_de
 
 
 class WrecksInMissions(MissionPart):
-    """A wreck makes of its zones what they are, and may cut others off."""
+    """Wrecks in mission files: they close the zones that they cover, and may cut off others."""
 
     token_keys: ClassVar[Keys | None] = WreckKeys
 
@@ -51,7 +51,7 @@ class WrecksInMissions(MissionPart):
 
 
 def zones_cut_off(board: Board, starts: set[int]) -> int:
-    """Return the zones that nobody can come to because a wreck lies in the way, whatever doors open (RM-CRH-03).
+    """Return the zones that a wreck makes unreachable even with all doors open (RM-CRH-03).
 
     Of the parts that it leaves of what was one, that with a starting zone or else the largest is not
     cut off.

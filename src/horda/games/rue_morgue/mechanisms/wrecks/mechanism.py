@@ -1,4 +1,4 @@
-"""Crashed helicopters: they lie in the way (RM-CRH)."""
+"""Crashed helicopters, which close zones (RM-CRH)."""
 
 from __future__ import annotations
 

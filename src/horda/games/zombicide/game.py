@@ -368,9 +368,11 @@ class Zombicide(Game):
         return old_saves.convert_position(s, position, form)
 
     def update_state(self, s: State, form: int, *, back: bool = False) -> None:
-        """Pay for a rush that a save up to format 3 holds unpaid, or with `back` undo that (`old_saves`)."""
+        """Update unpaid rushes of saves up to format 3, and an option of older positions (`old_saves`)."""
         assert isinstance(s, ZombicideState)
         old_saves.update_rush(s, form, back=back)
+        if not back:
+            old_saves.drop_survivor_count(s)
 
     def lay_position(self, given: Mapping[str, object]) -> State:
         """Return a position: see `horda.games.zombicide.positions.parse`."""

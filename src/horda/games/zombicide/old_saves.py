@@ -42,6 +42,12 @@ def update_rush(s: ZombicideState, form: int, *, back: bool) -> None:
         s.actions = plus(s.actions, question.who, cost if back else -cost)
 
 
+def drop_survivor_count(s: ZombicideState) -> None:
+    """Drop the number of survivors from a saved position of a game that has no such option."""
+    if all(option.name != "survivors" for option in s.game.options()):
+        s.options.pop("survivors", None)
+
+
 def add_token_names(s: ZombicideState, position: dict[str, object]) -> dict[str, object]:
     """Name the mission's tokens, which were laid first and in the mission's order."""
     fields = position["fields"]

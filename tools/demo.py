@@ -152,6 +152,7 @@ def paths_of_game(game: dict[str, Any]) -> Iterator[str]:
     yield from (f"{home}/figures", f"{home}/rulebook", f"{home}/board", f"{home}/cover.svg")
     for mission in game["missions"]:
         yield mission["board"].removeprefix(API)
+        yield mission["cover"].removeprefix(API)
         yield from (f"{mission['map'].removeprefix(API)}?lang={lang}&title=false" for lang in LANGUAGES)
 
 

@@ -72,6 +72,20 @@ web-box-opening = Opening the box…
 web-map-of = Map of { $mission }
 web-origin-rulebook = from the rulebook
 web-origin-horda = drawn for Horda
+web-find-mission = Find a mission
+web-find-minutes = Time
+web-find-survivors = Survivors
+web-find-level = Difficulty
+web-find-kind = Kind
+web-find-tiles = Tiles you own
+web-find-any = any
+web-find-up-to = up to { $minutes } min
+web-find-count = { $count ->
+    [0] No mission fits.
+    [one] One mission
+   *[other] { $count } missions
+}
+web-find-all = Show all
 web-own-missions = Your own missions
 web-own-open = Open a mission file…
 web-own-line = Line { $line }: { $text }

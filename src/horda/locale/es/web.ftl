@@ -72,6 +72,20 @@ web-box-opening = Abriendo la caja…
 web-map-of = Mapa de { $mission }
 web-origin-rulebook = del reglamento
 web-origin-horda = dibujada para Horda
+web-find-mission = Buscar una misión
+web-find-minutes = Duración
+web-find-survivors = Supervivientes
+web-find-level = Dificultad
+web-find-kind = Tipo
+web-find-tiles = Losetas que tienes
+web-find-any = cualquiera
+web-find-up-to = hasta { $minutes } min
+web-find-count = { $count ->
+    [0] No hay ninguna así.
+    [one] Una misión
+   *[other] { $count } misiones
+}
+web-find-all = Verlas todas
 web-own-missions = Tus misiones
 web-own-open = Abrir el archivo de una misión…
 web-own-line = Línea { $line }: { $text }

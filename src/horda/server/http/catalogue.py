@@ -124,6 +124,7 @@ def mission_info(what: Zombicide, plan: MissionPlan, options: Mapping[str, engin
         tiles=(plan.board.width // TILE_SIDE_CELLS, plan.board.height // TILE_SIDE_CELLS),
         map=f"{home}/map.svg",
         board=f"{home}/board",
+        cover=f"{home}/{COVER_FILE}",
         level=facts.level,
         won=facts.won,
         rounds=facts.rounds,

@@ -20,7 +20,7 @@ class OptionInfo(msgspec.Struct):
 
 
 class MissionInfo(msgspec.Struct):
-    """A mission of a box (locale id `<game>-mission-<id>`); `map` is its drawing, `board` its geometry."""
+    """A mission of a box (locale id `<game>-mission-<id>`); `map` is its drawing, `board` its geometry, `cover` a picture."""
 
     id: str
     number: int
@@ -39,6 +39,7 @@ class MissionInfo(msgspec.Struct):
     """Tiles across and down."""
     map: str
     board: str
+    cover: str
     level: Literal["", "tutorial", "easy", "medium", "hard"] = ""
     """Its measured difficulty; empty if it was not measured."""
     won: float | None = None

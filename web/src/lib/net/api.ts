@@ -30,9 +30,9 @@ import { kebab, type Figures, type Word } from "@/lib/i18n/words";
 
 const ROOT = IS_DEMO ? FOLDER : "/api/v1";
 
-/** Return the address of a picture of the server with parameters. */
-export function addressWith(address: string, query: string): string {
-  const whole = `${address}?${query}`;
+/** Return the address of a picture of the server, with parameters if there are any. */
+export function addressWith(address: string, query = ""): string {
+  const whole = query ? `${address}?${query}` : address;
   return IS_DEMO ? fileOf(whole.replace(ROOT, "")) : whole;
 }
 

@@ -391,7 +391,7 @@ export interface OptionInfo {
   default: Plain;
 }
 
-/** A mission of a box (locale id `<game>-mission-<id>`); `map` is its drawing, `board` its geometry. */
+/** A mission of a box (locale id `<game>-mission-<id>`); `map` is its drawing, `board` its geometry, `cover` a picture. */
 export interface MissionInfo {
   id: string;
   number: number;
@@ -405,6 +405,7 @@ export interface MissionInfo {
   tiles: [number, number];
   map: string;
   board: string;
+  cover: string;
   level?: "" | "easy" | "hard" | "medium" | "tutorial";
   won?: number | null;
   rounds?: number | null;

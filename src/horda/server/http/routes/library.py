@@ -13,6 +13,7 @@ import msgspec
 from starlette.requests import Request
 
 from horda.art import mission as drawn_mission
+from horda.art.mission_covers import mission_cover
 from horda.engine.game import Game
 from horda.games import UnknownGame, game, games
 from horda.games.zombicide.missions.reading.plan import MissionPlan
@@ -100,6 +101,13 @@ def get_map(
         ).svg
 
     return Cached(("map", game_id, mission, theme, lang, title), svg)
+
+
+@router.get("/games/{game_id}/missions/{mission}/cover.svg", media=SVG, problems=(404,))
+def get_mission_cover(game_id: GameId, mission: MissionId) -> Cached[str]:
+    """Get a mission's cover, a picture of its map as a town at night."""
+    plan = find_mission(game_id, mission)
+    return Cached(("cover", game_id, mission), lambda: mission_cover(plan).svg)
 
 
 @router.get("/games/{game_id}/board", problems=(404,))

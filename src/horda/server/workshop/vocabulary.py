@@ -22,11 +22,21 @@ def vocabulary_record(game: Zombicide) -> Vocabulary:
 
 
 def _forms(words: Iterable[WordInfo]) -> tuple[WordForm, ...]:
-    return tuple(WordForm(word.key, word.use, _slots(word.bare), _slots(word.fields)) for word in words)
+    return tuple(
+        WordForm(word.key, word.use, _slots(word.bare), _slots(word.fields), word.bare_fields)
+        for word in words
+    )
 
 
 def _slots(arguments: Iterable[Argument]) -> tuple[Slot, ...]:
     return tuple(
-        Slot(one.name, one.kind, one.options, is_required=one.is_required, is_list=one.is_list)
+        Slot(
+            one.name,
+            one.kind,
+            one.options,
+            is_required=one.is_required,
+            default=one.default,
+            is_list=one.is_list,
+        )
         for one in arguments
     )

@@ -44,6 +44,8 @@ class Slot(msgspec.Struct):
     options: tuple[str | int | bool, ...] = ()
     """The values that stand for themselves, such as `all`."""
     is_required: bool = False
+    default: str | int | bool | None = None
+    """What holds where the record does not have it."""
     is_list: bool = False
     """Whether several may be given as a list."""
 
@@ -58,6 +60,8 @@ class WordForm(msgspec.Struct):
     """What may stand directly after it, as alternatives; empty if only a record may."""
     fields: tuple[Slot, ...]
     """The slots of its record; empty if it has none."""
+    bare_fields: tuple[str, ...] = ()
+    """The slots of the record that a value directly after the word stands for."""
 
 
 class EventForm(msgspec.Struct):

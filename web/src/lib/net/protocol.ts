@@ -1063,6 +1063,7 @@ export interface Slot {
   kind: string;
   options?: (string | number | boolean)[];
   is_required?: boolean;
+  default?: string | number | boolean | null;
   is_list?: boolean;
 }
 
@@ -1072,6 +1073,7 @@ export interface WordForm {
   use: string;
   bare: Slot[];
   fields: Slot[];
+  bare_fields?: string[];
 }
 
 /** Something that a mission's events may wait for, and what it may be limited to. */

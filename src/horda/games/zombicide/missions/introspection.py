@@ -33,11 +33,13 @@ from horda.games.zombicide.missions.records import Colour, EdgeRecord, EffectRec
 from horda.games.zombicide.missions.words import AnyCondition, AnyEffect, AnyWord
 from horda.games.zombicide.rules.goals.goals import (
     DOOR_OPENED,
+    END_PHASE,
     OBJECTIVE_TAKEN,
+    ROUND_BEGINS,
+    ROUND_ENDS,
     SURVIVOR_LOST,
     SURVIVOR_WOUNDED,
     TILE_REVEALED,
-    TURN_ENDS,
     ZOMBIE_KILLED,
     ZOMBIES_ENTERED,
     ZONE_ENTERED,
@@ -52,6 +54,7 @@ FIELD_KINDS: Final[Mapping[str, str]] = {
     "zones": "place",
     "apart_from": "place",
     "to": "place",
+    "covers": "place",
     "put": "token",
     "between": "border",
     "kind": "zombie",
@@ -79,10 +82,12 @@ NAME_KINDS: Final[Mapping[str, str]] = {
     TILE_REVEALED: "tile",
 }
 """What the `name` of a trigger is the name of, by its event."""
-EVENTS_OF_PEOPLE: Final = (*(event for event, kind in NAME_KINDS.items() if kind == "survivor"), TURN_ENDS)
-"""The events that a survivor sets off."""
+EVENTS_OF_NOBODY: Final = (ROUND_BEGINS, END_PHASE, ROUND_ENDS, ZOMBIES_ENTERED)
+"""The events that no survivor sets off."""
+EVENTS_WITHOUT_PLACE: Final = (ROUND_BEGINS, END_PHASE, ROUND_ENDS, DOOR_OPENED)
+"""The events that happen nowhere; a door is known by its name or colour."""
 COLOURED_EVENTS: Final = (OBJECTIVE_TAKEN, DOOR_OPENED)
-"""The events that a trigger may limit to a colour."""
+"""The events of every edition that a trigger may limit to a colour."""
 
 
 class Argument(NamedTuple):
@@ -115,6 +120,8 @@ class WordInfo(NamedTuple):
     """What may stand directly after it, as alternatives; empty if only a record may."""
     fields: tuple[Argument, ...]
     """The fields of its record; empty if it has none."""
+    bare_fields: tuple[str, ...] = ()
+    """The fields of the record that a value directly after the word stands for."""
     mechanism: str = ""
     """The mechanism that adds it to this edition."""
 
@@ -146,7 +153,7 @@ def vocabulary_of(words: Lexicon) -> VocabularyInfo:
         words.game,
         tuple(_word_info(word, mechanism) for word, mechanism in condition_words(words)),
         tuple(_word_info(word, mechanism) for word, mechanism in effect_words(words)),
-        tuple(_event_info(event) for event in words.happenings),
+        tuple(_event_info(words, event) for event in words.happenings),
         {
             "token": words.tokens,
             "zombie": tuple(words.kinds),
@@ -196,7 +203,18 @@ def _word_info(word: AnyWord, mechanism: str) -> WordInfo:
         else:
             bare.append(_argument("", shape, word.takes))
     summary = (inspect.getdoc(word) or "").partition("\n")[0]
-    return WordInfo(word.key, word.use, summary, tuple(_join_alternatives(bare)), fields, mechanism)
+    alternatives = tuple(_join_alternatives(bare))
+    stands_for = _bare_fields(word, alternatives[0]) if alternatives and fields else ()
+    return WordInfo(word.key, word.use, summary, alternatives, fields, stands_for, mechanism)
+
+
+def _bare_fields(word: AnyWord, bare: Argument) -> tuple[str, ...]:
+    """Return the fields that hold a value which is written directly after the word, found by reading one."""
+    written = bare.options[0] if bare.kind == "choice" else 7 if bare.kind == "number" else "sample"
+    full = word.full(written)
+    return tuple(
+        field.encode_name for field in msgspec.structs.fields(full) if getattr(full, field.name) == written
+    )
 
 
 def _form_of(word: AnyWord) -> object:
@@ -256,7 +274,7 @@ def _join_alternatives(arguments: Iterable[Argument]) -> list[Argument]:
         if argument.kind == "choice":
             options += argument.options
         elif found and found[-1].kind == argument.kind:
-            found[-1] = found[-1]._replace(is_list=True)
+            found[-1] = found[-1]._replace(is_list=found[-1].is_list or argument.is_list)
         else:
             found.append(argument)
     if options and found:
@@ -264,13 +282,19 @@ def _join_alternatives(arguments: Iterable[Argument]) -> list[Argument]:
     return [Argument("", "choice", options)] if options else found
 
 
-def _event_info(event: str) -> EventInfo:
-    filters = [Argument("at", "place", is_list=True)]
-    if event in COLOURED_EVENTS:
+def _event_info(words: Lexicon, event: str) -> EventInfo:
+    filters: list[Argument] = []
+    if event not in EVENTS_WITHOUT_PLACE:
+        filters.append(Argument("at", "place", is_list=True))
+    parts = words.parts.values()
+    if event in COLOURED_EVENTS or any(event in part.coloured_events for part in parts):
         filters.append(Argument("colour", "colour"))
-    if event in NAME_KINDS:
-        filters.append(Argument("name", NAME_KINDS[event]))
-    if event in EVENTS_OF_PEOPLE:
+    names = dict(NAME_KINDS)
+    for part in parts:
+        names |= part.event_names
+    if event in names:
+        filters.append(Argument("name", names[event]))
+    if event not in EVENTS_OF_NOBODY:
         filters.append(Argument("marked", "mark"))
     filters += [Argument(name, "number") for name in ("round", "until", "every")]
     filters += [Argument("once", "flag"), Argument("if", "conditions")]

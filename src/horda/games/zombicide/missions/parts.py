@@ -39,6 +39,10 @@ class MissionPart(MissionAddition):
     """The conditions it adds to mission files."""
     effects: ClassVar[tuple[AnyEffect, ...]] = ()
     """The effects it adds to mission files."""
+    coloured_events: ClassVar[tuple[str, ...]] = ()
+    """Those of the mechanism's events (`Mechanism.happenings`) that a trigger may limit to a colour."""
+    event_names: ClassVar[Mapping[str, str]] = {}
+    """For those of its events that are about something with a name, the kind of that: `card`."""
     most: ClassVar[Mapping[str, int]] = {}
     """The largest number of items that a custom mission may have under each of its keys."""
 

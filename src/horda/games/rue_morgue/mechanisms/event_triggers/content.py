@@ -6,7 +6,7 @@ from typing import ClassVar, Literal
 
 import msgspec
 
-from horda.games.rue_morgue.mechanisms.event_triggers.setting_off import NAME, TRIGGER, Reach
+from horda.games.rue_morgue.mechanisms.event_triggers.setting_off import NAME, TRIGGER, TRIGGER_SET_OFF, Reach
 from horda.games.zombicide.missions.parts import Keys, MissionPart
 from horda.games.zombicide.missions.reading.reader import Reader
 from horda.games.zombicide.missions.records import TokenRecord
@@ -26,6 +26,7 @@ class TriggersInMissions(MissionPart):
     """Event triggers in mission files: their reach, which is a tile or one zone."""
 
     token_keys: ClassVar[Keys | None] = TriggerKeys
+    coloured_events: ClassVar[tuple[str, ...]] = (TRIGGER_SET_OFF,)
 
     def read(self, reader: Reader, goals: MissionRules) -> None:
         """Store the zones of each trigger."""

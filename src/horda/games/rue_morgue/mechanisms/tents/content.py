@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import ClassVar
 
 import msgspec
 
-from horda.games.rue_morgue.mechanisms.tents.cards import TENT, LaidFaces, TentCards
+from horda.games.rue_morgue.mechanisms.tents.cards import TENT, TENT_REVEALED, LaidFaces, TentCards
 from horda.games.zombicide.board.build import Misplaced
 from horda.games.zombicide.board.tiles import KINDS
 from horda.games.zombicide.missions.parts import Keys, MissionPart
@@ -28,6 +29,7 @@ class TentsInMissions(MissionPart):
     """Tents in mission files: each turns its street zone into a zone of its own kind."""
 
     token_keys: ClassVar[Keys | None] = TentKeys
+    event_names: ClassVar[Mapping[str, str]] = {TENT_REVEALED: "card"}
 
     def cover(self, reader: Reader, board: Board, token: TokenRecord, path: str) -> None:
         """Make the tent's zone a zone in the open (RM-CAM-03)."""

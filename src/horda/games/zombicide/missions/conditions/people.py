@@ -92,7 +92,7 @@ class EscapedWord(
             yield from team_size_problems(check, said, path)
 
 
-class SurvivorsLostWord(ConditionWord[int | str, int | str]):
+class SurvivorsLostWord(ConditionWord[int | Literal["all"] | str, int | str]):
     """A number of survivors, `all` of them, or one by name were eliminated."""
 
     key = "survivors_lost"

@@ -40,7 +40,7 @@ class ExperienceWord(EffectWord[int | ExperienceRecord, ExperienceRecord]):
         return team_work(check, is_for_many=said.to == "all")
 
 
-class GiveWord(EffectWord[str, str]):
+class GiveWord(EffectWord[Literal["vault"] | str, str]):
     """The survivor who triggered it receives a card that the mission keeps; `vault` means a random vault card."""
 
     key = "give"

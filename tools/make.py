@@ -95,9 +95,10 @@ def check_client(words: list[str]) -> None:
 
 
 def protocol(words: list[str]) -> None:
-    """regenerate the client's types from the server's records"""
+    """regenerate the client's types from the server's records, and the vocabularies for its tests"""
     set_up("dev")
     run([program("python"), "tools/generate/protocol.py"])
+    run([program("python"), "tools/generate/vocabulary.py"])
 
 
 def layout(words: list[str]) -> None:

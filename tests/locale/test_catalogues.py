@@ -61,7 +61,7 @@ def _facts(language: str, name: str) -> dict[str, set[str]]:
     return {id: _without_grammar(everything(id)) for id in found if id not in inner}
 
 
-FORM = re.compile(r"_(the|a|one|many|first|of|to)$")
+FORM = re.compile(r"_(the|a|one|many|first|of|to|none|all)$")
 """The suffixes of other forms of names: one language may need them where another does not."""
 
 

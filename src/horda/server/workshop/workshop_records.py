@@ -34,7 +34,7 @@ class PieceKind(msgspec.Struct):
     """How many the box holds; None if it does not say."""
 
 
-class Slot(msgspec.Struct):
+class Slot(msgspec.Struct, omit_defaults=True):
     """A place in a sentence that holds a value."""
 
     name: str
@@ -50,7 +50,7 @@ class Slot(msgspec.Struct):
     """Whether several may be given as a list."""
 
 
-class WordForm(msgspec.Struct):
+class WordForm(msgspec.Struct, omit_defaults=True):
     """A word of the vocabulary: its key in the file, and the slots of its sentence."""
 
     key: str

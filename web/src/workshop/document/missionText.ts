@@ -100,6 +100,53 @@ export class MissionText {
     return this.#removePair(parent, at);
   }
 
+  /** Return the text with another key for a value: a way to lose, the faces of a die. */
+  renameKey(path: Path, key: string): string {
+    const pair = this.#pair(path);
+    if (!pair?.key.range) return this.text;
+    return this.#splice(pair.key.range[0], pair.key.range[1], flow(/^\d+$/.test(key) ? Number(key) : key));
+  }
+
+  /** Return the text with an item of a list, or a key of a record, at another place among the others; comments go along. */
+  reorder(path: Path, from: number, to: number): string {
+    const list = this.#node(path);
+    if (!isSeq(list) && !isMap(list)) return this.text;
+    const spans = this.#spansOf(list);
+    if (from === to || !spans[from] || !spans[to]) return this.text;
+    const texts = spans.map(([start, end]) => this.text.slice(start, end));
+    const order = texts.toSpliced(from, 1).toSpliced(to, 0, texts[from]!);
+    const between = spans.map(([, end], at) => this.text.slice(end, spans[at + 1]?.[0] ?? end));
+    return this.#splice(spans[0]![0], spans.at(-1)![1], order.map((one, at) => one + between[at]!).join(""));
+  }
+
+  /** Return the text with a record put under a key, alone or as the first of a list with others after it. */
+  wrap(path: Path, key: string, others: readonly Plain[] | null): string {
+    const node = this.#node(path);
+    if (!node?.range) return this.text;
+    const start = node.range[0];
+    const end = trimmedEnd(this.text, start, node.range[1]);
+    const inner = this.text.slice(start, end);
+    const after = (others ?? []).map((one) => `, ${flow(one)}`).join("");
+    if (!inner.includes("\n")) return this.#splice(start, end, others ? `{${key}: [${inner}${after}]}` : `{${key}: ${inner}}`);
+    const margin = " ".repeat(this.#columnOf(start) + 2);
+    const deeper = (by: string): string => inner.replaceAll("\n", `\n${by}`);
+    if (!others) return this.#splice(start, end, `${key}:\n${margin}${deeper("  ")}`);
+    const items = others.map((one) => `\n${margin}- ${flow(one)}`).join("");
+    return this.#splice(start, end, `${key}:\n${margin}- ${deeper("    ")}${items}`);
+  }
+
+  /** Return the text with what stands at an inner path in the place of what is around it. */
+  unwrap(path: Path, inner: Path): string {
+    const outside = this.#node(path);
+    const inside = this.#node(inner);
+    if (!outside?.range || !inside?.range) return this.text;
+    const start = outside.range[0];
+    const kept = this.text.slice(inside.range[0], trimmedEnd(this.text, inside.range[0], inside.range[1]));
+    const margin = Math.max(0, this.#columnOf(inside.range[0]) - this.#columnOf(start));
+    const shallower = kept.replaceAll(`\n${" ".repeat(margin)}`, "\n");
+    return this.#splice(start, trimmedEnd(this.text, start, outside.range[1]), shallower);
+  }
+
   // Writing
 
   #splice(start: number, end: number, put: string): string {
@@ -174,6 +221,35 @@ export class MissionText {
       else return undefined;
     }
     return node ?? undefined;
+  }
+
+  #pair(path: Path): Pair<Node, Node | null> | undefined {
+    const parent = this.#node(path.slice(0, -1));
+    if (!isMap(parent)) return undefined;
+    return (parent.items as Pair<Node, Node | null>[]).find((pair) => keyOf(pair) === String(path.at(-1)));
+  }
+
+  /** Return where the items of a list or record stand: in brackets the values alone, in lines with their comments. */
+  #spansOf(list: YAMLMap | YAMLSeq): [number, number][] {
+    const values = isSeq(list)
+      ? (list.items as Node[]).map((item): [number, number] => [item.range![0], trimmedEnd(this.text, item.range![0], item.range![1])])
+      : (list.items as Pair<Node, Node | null>[]).map((pair): [number, number] => [pair.key.range![0], this.#endOfPair(pair)]);
+    if (list.flow) return values;
+    const ends = values.map(([, end]) => this.#lineEnd(end));
+    return values.map(([start], at) => {
+      const first = isSeq(list) ? this.#dashOf(list.items[at] as Node) : start;
+      return [at ? ends[at - 1]! + 1 : this.#commentStart(first), ends[at]!];
+    });
+  }
+
+  /** Return where the comments directly above a line begin, or the line itself. */
+  #commentStart(at: number): number {
+    let start = this.#lineStart(at);
+    for (let above = this.#lineStart(start - 1); start > 0; above = this.#lineStart(start - 1)) {
+      if (!this.text.slice(above, start).trim().startsWith("#")) break;
+      start = above;
+    }
+    return start;
   }
 
   #endOfPair({ key, value }: Pair<Node, Node | null>): number {

@@ -1,0 +1,152 @@
+/** Sentences say everything that the vocabulary and the missions of the boxes say, in both languages. */
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { Words } from "@/lib/i18n/words";
+import type { Slot, Vocabulary, WordForm } from "@/lib/net/protocol";
+import { MissionText } from "@/workshop/document/missionText";
+import type { Plain } from "@/workshop/document/yamlText";
+import { SentenceBuilder } from "@/workshop/sentences/build";
+import { Labels } from "@/workshop/sentences/labels";
+import { Lexis } from "@/workshop/sentences/lexis";
+import { allParts, type Part, type Sentence } from "@/workshop/sentences/model";
+import { readSentences } from "@/workshop/sentences/readBack";
+
+type Values = Record<string, Plain>;
+
+const VOCABULARIES = JSON.parse(readFileSync("tests/workshop/vocabulary.json", "utf8")) as Record<string, Vocabulary>;
+const LANGS = ["en", "es"] as const;
+const EACH = Object.keys(VOCABULARIES).flatMap((game) => LANGS.map((lang) => [game, lang] as const));
+
+function wordsOf(game: string, lang: string): Words {
+  const catalogues = ["sentences", game, "zombicide", "common"].map(
+    (name): [string, string] => [name, readFileSync(`../src/horda/locale/${lang}/${name}.ftl`, "utf8")],
+  );
+  return new Words({ lang, catalogues });
+}
+
+const WORDS = new Map(EACH.map(([game, lang]) => [`${game} ${lang}`, wordsOf(game, lang)]));
+
+/** Return a sentence as it is read, each slot in brackets. */
+function written(parts: readonly Part[], labels: Labels): string {
+  return parts
+    .map((part) => {
+      if (part.kind === "text") return part.text;
+      if (part.kind === "slot") return `[${labels.of(part)}]`;
+      return written(part.kind === "branch" ? [...part.lead, ...part.parts] : part.parts, labels);
+    })
+    .join("");
+}
+
+/** What the file has that sentences are about. */
+function saidIn(values: Record<string, unknown>): Values {
+  const kept = ["goals", "win", "lose", "when", "counters", "hidden_tiles", "lifts_if"].filter((key) => values[key] !== undefined);
+  const tokens = ((values["tokens"] ?? []) as Values[]).map((token) => (token["only_if"] ? { only_if: token["only_if"] } : undefined));
+  return {
+    ...Object.fromEntries(kept.map((key) => [key, values[key]])),
+    ...(tokens.some(Boolean) ? { tokens: tokens.slice(0, tokens.findLastIndex(Boolean) + 1) } : {}),
+  } as Values;
+}
+
+/** Return a value of each kind that a slot may have. */
+function samplesOf(slot: Slot, vocabulary: Vocabulary): Plain[] {
+  const names = vocabulary.values[slot.kind];
+  const options = (slot.options ?? []) as Plain[];
+  const effects: Plain = [{ win: true }, { lose: "too_late" }];
+  const made: Record<string, Plain[]> = {
+    place: ["D4", "exit", "tile 1V", "floor hotel", ...(slot.is_list ? [["D4", "E4"]] : [])],
+    gate: ["D4-E4", "blue", ...(slot.is_list ? [["D4-E4", "blue"]] : [])],
+    number: [1, 7],
+    amount: [3, "bells"],
+    flag: [true],
+    turn_text: [1],
+    choice_text: [2],
+    effects: [effects],
+    branches: [[effects, [{ win: true }]]],
+    faces: [{ "1-3": effects, 6: [{ win: true }] }],
+    conditions: [{ never: true }],
+  };
+  const usual = made[slot.kind] ?? (names?.length ? names.slice(0, 2) : slot.kind === "choice" ? [] : ["a_name"]);
+  return [...options, ...usual];
+}
+
+/** Return every way to write a word: each value directly after it, each of its slots alone, and all at once. */
+function* formsOf(form: WordForm, vocabulary: Vocabulary): Generator<Plain> {
+  for (const slot of form.bare) for (const value of samplesOf(slot, vocabulary)) yield value;
+  if (!form.fields.length) return;
+  const first = (slot: Slot): Plain => samplesOf(slot, vocabulary)[0]!;
+  const required = Object.fromEntries(form.fields.filter((slot) => slot.is_required).map((slot) => [slot.name, first(slot)]));
+  yield required;
+  for (const slot of form.fields) for (const value of samplesOf(slot, vocabulary)) yield { ...required, [slot.name]: value };
+  yield Object.fromEntries(form.fields.map((slot) => [slot.name, samplesOf(slot, vocabulary).at(-1)!]));
+}
+
+/** Return a mission for each way to write each word, in each place where it may stand. */
+function* missionsOf(vocabulary: Vocabulary): Generator<Values> {
+  for (const form of vocabulary.conditions)
+    for (const value of formsOf(form, vocabulary)) {
+      const condition = { [form.key]: value };
+      yield { goals: [condition] };
+      yield { lose: { too_late: { all_of: [condition, { unless: condition }, { any_of: [condition, { unless: condition }] }] } } };
+      yield { when: [{ event: "round_ends", if: { unless: condition }, do: [{ win: true }] }] };
+    }
+  for (const form of vocabulary.effects)
+    for (const value of formsOf(form, vocabulary)) {
+      yield { when: [{ event: "round_ends", do: [{ [form.key]: value }, { [form.key]: value }] }] };
+      yield { when: [{ event: "round_ends", do: [{ roll: { 6: [{ [form.key]: value }] } }] }] };
+    }
+  for (const event of vocabulary.events) {
+    const usual = { event: event.key, do: [{ win: true }] };
+    yield { when: [usual] };
+    for (const slot of event.filters) for (const value of samplesOf(slot, vocabulary)) yield { when: [{ ...usual, [slot.name]: value }] };
+    yield { when: [{ ...usual, ...Object.fromEntries(event.filters.map((slot) => [slot.name, samplesOf(slot, vocabulary)[0]!])) }] };
+  }
+  yield { win: { rounds: 3 }, counters: { bells: 2 }, hidden_tiles: ["1V"], lifts_if: { never: true } };
+}
+
+function sentencesOf(game: string, lang: string, values: Values): { sentences: Sentence[]; lexis: Lexis; texts: string[] } {
+  const lexis = new Lexis(VOCABULARIES[game]!);
+  const words = WORDS.get(`${game} ${lang}`)!;
+  const sentences = new SentenceBuilder(lexis, words).sentencesOf(values);
+  const labels = new Labels(words, values, lexis);
+  return { sentences, lexis, texts: sentences.map((sentence) => written(sentence.parts, labels)) };
+}
+
+describe.each(EACH)("%s in %s", (game, lang) => {
+  test("every word is said in full, and read back from its sentence alone", () => {
+    for (const values of missionsOf(VOCABULARIES[game]!)) {
+      const { sentences, lexis, texts } = sentencesOf(game, lang, values);
+      expect(readSentences(sentences, lexis), texts.join("\n")).toEqual(values);
+      for (const text of texts) {
+        expect(text, JSON.stringify(values)).not.toMatch(/\{|\}|\uE000|undefined|sentences-|\[\]| {2}/);
+        // Only who has one of two things to name may have named neither.
+        if (!JSON.stringify(values).includes("experts_gone\":{")) expect(text, JSON.stringify(values)).not.toContain("[…]");
+        expect(text, JSON.stringify(values)).not.toMatch(/ [,.:;]/);
+      }
+    }
+  });
+
+  test("every optional slot of a word can be added to its sentence or is in it", () => {
+    const vocabulary = VOCABULARIES[game]!;
+    for (const [role, forms] of [["goals", vocabulary.conditions], ["when", vocabulary.effects]] as const)
+      for (const form of forms.filter((one) => one.fields.length)) {
+        const [value] = [...formsOf(form, vocabulary)];
+        const record = { [form.key]: value! };
+        const { sentences } = sentencesOf(game, lang, role === "goals" ? { goals: [record] } : { when: [{ event: "round_ends", do: [record] }] });
+        const word = [...allParts(sentences[0]!.parts)].find((part) => part.kind === "word" && part.key === form.key);
+        if (word?.kind !== "word") throw new Error(form.key);
+        const shown = [...allParts(word.parts)].flatMap((part) => (part.kind === "slot" ? [part.slot.name] : part.kind === "branch" ? [String(part.path.at(-1))] : []));
+        const names = new Set([...shown, ...word.addable.map((slot) => slot.name), ...(word.shape === "bare" ? (form.bare_fields ?? []) : [])]);
+        const lost = form.fields.filter((slot) => !names.has(slot.name) && slot.kind !== "branches");
+        expect(lost.map((slot) => `${form.key}.${slot.name}`)).toEqual([]);
+      }
+  });
+
+  const folder = `../src/horda/games/${game}/content/missions`;
+  test.each(readdirSync(folder))("%s is said in full, and read back from its sentences alone", (file) => {
+    const { values } = new MissionText(readFileSync(`${folder}/${file}`, "utf8"));
+    const { sentences, lexis, texts } = sentencesOf(game, lang, values as Values);
+    expect(readSentences(sentences, lexis), texts.join("\n")).toEqual(saidIn(values));
+    for (const text of texts) expect(text).not.toMatch(/\{|\}|\uE000|undefined|sentences-|\[…\]/);
+    if (process.env["SHOW"]) console.log(`${file}\n${texts.join("\n")}`);
+  });
+});

@@ -18,9 +18,10 @@ const LANGS = ["en", "es"] as const;
 const EACH = Object.keys(VOCABULARIES).flatMap((game) => LANGS.map((lang) => [game, lang] as const));
 
 function wordsOf(game: string, lang: string): Words {
-  const catalogues = ["sentences", game, "zombicide", "common"].map(
-    (name): [string, string] => [name, readFileSync(`../src/horda/locale/${lang}/${name}.ftl`, "utf8")],
-  );
+  const catalogues = ["sentences", game, "zombicide", "common"].map((name): [string, string] => [
+    name,
+    readFileSync(`../src/horda/locale/${lang}/${name}.ftl`, "utf8"),
+  ]);
   return new Words({ lang, catalogues });
 }
 
@@ -119,7 +120,7 @@ describe.each(EACH)("%s in %s", (game, lang) => {
       for (const text of texts) {
         expect(text, JSON.stringify(values)).not.toMatch(/\{|\}|\uE000|undefined|sentences-|\[\]| {2}/);
         // Only who has one of two things to name may have named neither.
-        if (!JSON.stringify(values).includes("experts_gone\":{")) expect(text, JSON.stringify(values)).not.toContain("[…]");
+        if (!JSON.stringify(values).includes('experts_gone":{')) expect(text, JSON.stringify(values)).not.toContain("[…]");
         expect(text, JSON.stringify(values)).not.toMatch(/ [,.:;]/);
       }
     }
@@ -127,15 +128,28 @@ describe.each(EACH)("%s in %s", (game, lang) => {
 
   test("every optional slot of a word can be added to its sentence or is in it", () => {
     const vocabulary = VOCABULARIES[game]!;
-    for (const [role, forms] of [["goals", vocabulary.conditions], ["when", vocabulary.effects]] as const)
+    for (const [role, forms] of [
+      ["goals", vocabulary.conditions],
+      ["when", vocabulary.effects],
+    ] as const)
       for (const form of forms.filter((one) => one.fields.length)) {
         const [value] = [...formsOf(form, vocabulary)];
         const record = { [form.key]: value! };
-        const { sentences } = sentencesOf(game, lang, role === "goals" ? { goals: [record] } : { when: [{ event: "round_ends", do: [record] }] });
+        const { sentences } = sentencesOf(
+          game,
+          lang,
+          role === "goals" ? { goals: [record] } : { when: [{ event: "round_ends", do: [record] }] },
+        );
         const word = [...allParts(sentences[0]!.parts)].find((part) => part.kind === "word" && part.key === form.key);
         if (word?.kind !== "word") throw new Error(form.key);
-        const shown = [...allParts(word.parts)].flatMap((part) => (part.kind === "slot" ? [part.slot.name] : part.kind === "branch" ? [String(part.path.at(-1))] : []));
-        const names = new Set([...shown, ...word.addable.map((slot) => slot.name), ...(word.shape === "bare" ? (form.bare_fields ?? []) : [])]);
+        const shown = [...allParts(word.parts)].flatMap((part) =>
+          part.kind === "slot" ? [part.slot.name] : part.kind === "branch" ? [String(part.path.at(-1))] : [],
+        );
+        const names = new Set([
+          ...shown,
+          ...word.addable.map((slot) => slot.name),
+          ...(word.shape === "bare" ? (form.bare_fields ?? []) : []),
+        ]);
         const lost = form.fields.filter((slot) => !names.has(slot.name) && slot.kind !== "branches");
         expect(lost.map((slot) => `${form.key}.${slot.name}`)).toEqual([]);
       }

@@ -102,7 +102,8 @@ export class SentenceBuilder {
     const ofRounds = new Map([...left].filter(([slot]) => ROUNDS.includes(slot)));
     const rounds = [...ofRounds.values()].some((slot) => slot.isSet) ? this.#placed("sentences-rounds", ofRounds) : [];
     const others = [...left.values()].filter((slot) => slot.isSet && !rounds.includes(slot));
-    const onceSlot = once === undefined ? null : this.#slot({ name: "once", kind: "flag" }, { word: "once", path: [...path, "once"], value: once });
+    const onceSlot =
+      once === undefined ? null : this.#slot({ name: "once", kind: "flag" }, { word: "once", path: [...path, "once"], value: once });
     const shown = new Set([...phrased, ...rounds].filter((part) => part.kind === "slot").map((part) => part.slot.name));
     const addable = known.filter((slot) => !shown.has(slot.name) && record[slot.name] === undefined);
     const word: WordPart = {

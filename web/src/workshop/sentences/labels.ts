@@ -144,7 +144,9 @@ export class Labels {
   #turn(number: string): string {
     const turns = textsOf(this.#values, this.#words.lang)["turns"];
     const said = Array.isArray(turns) ? turns[Number(number) - 1] : undefined;
-    return said ? this.#words.say("sentences-quoted", { name: shorten(String(said)) }) : this.#words.say("sentences-text-number", { number });
+    return said
+      ? this.#words.say("sentences-quoted", { name: shorten(String(said)) })
+      : this.#words.say("sentences-text-number", { number });
   }
 
   #question(number: string): string {

@@ -11,7 +11,10 @@ from horda.games.zombicide.game import Zombicide
 from horda.games.zombicide.missions.reading.plan import MissionPlan
 
 PLANS = [
-    plan for game in horda.games.games().values() if isinstance(game, Zombicide) for plan in game.plans.values()
+    plan
+    for game in horda.games.games().values()
+    if isinstance(game, Zombicide)
+    for plan in game.plans.values()
 ]
 MAX_BYTES = 40_000
 MIN_FIGURES = 3

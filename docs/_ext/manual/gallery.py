@@ -110,7 +110,7 @@ def _map_grid(id: str, game: Zombicide, lang: str) -> str:
             f"   :target: {address}\n   :loading: lazy\n\n   {link(label, address)}\n"
         )
         parts.append(indent(picture))
-    return "\n".join(parts)
+    return "\n".join((*parts, ""))
 
 
 def _label(lang: str, game: str, mission: str) -> str:

@@ -20,7 +20,10 @@ class OptionInfo(msgspec.Struct):
 
 
 class MissionInfo(msgspec.Struct):
-    """A mission of a box (locale id `<game>-mission-<id>`); `map` is its drawing, `board` its geometry, `cover` a picture."""
+    """A mission of a box, named by the locale id `<game>-mission-<id>`.
+
+    `map` is its drawing, `board` its geometry, `cover` a picture.
+    """
 
     id: str
     number: int

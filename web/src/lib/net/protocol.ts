@@ -391,7 +391,11 @@ export interface OptionInfo {
   default: Plain;
 }
 
-/** A mission of a box (locale id `<game>-mission-<id>`); `map` is its drawing, `board` its geometry, `cover` a picture. */
+/**
+ * A mission of a box, named by the locale id `<game>-mission-<id>`.
+ *
+ * `map` is its drawing, `board` its geometry, `cover` a picture.
+ */
 export interface MissionInfo {
   id: string;
   number: number;

@@ -33,7 +33,7 @@ COMPILED = (
     "src/horda/games/*/rules/**/*.py",
     "src/horda/games/*/skills/*.py",
     "src/horda/games/*/mechanism.py",
-    "src/horda/games/*/mechanism_hooks.py",
+    "src/horda/games/*/hooks/mechanism_hooks.py",
     "src/horda/games/*/typed_keys.py",
     "src/horda/games/*/mechanisms/*.py",
     "src/horda/games/*/mechanisms/*/*.py",

@@ -10,7 +10,7 @@ from pkgutil import walk_packages
 
 import horda
 from horda.engine.plain_state import PlainState
-from horda.games.zombicide.mechanism_hooks import MechanismHooks
+from horda.games.zombicide.hooks.mechanism_hooks import MechanismHooks
 
 SOURCE = Path(horda.__file__).parent
 

@@ -8,12 +8,12 @@ from dataclasses import dataclass, field
 
 import msgspec
 from tests.server.inside import Inside, open_server
-from tests.server.table.test_clocks import DAY, TestClock
+from tests.server.table.timing.test_clocks import DAY, TestClock
 
 from horda.server.match.live_match import LiveMatch
 from horda.server.match.rebuild import replay_entries
 from horda.server.protocol.match_records import Created
-from horda.server.table.clock_scheduler import run_due_clocks
+from horda.server.table.timing.clock_scheduler import run_due_clocks
 
 GAMES = (
     ("zombiland", ("link", "link", "bot")),

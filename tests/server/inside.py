@@ -16,15 +16,15 @@ from tests.server.conftest import PATIENT_BOTS, WIDE_BOUNDS
 from horda.server.bots.pool import BotPool
 from horda.server.http.errors import ProblemError
 from horda.server.match.access_links import HOST
-from horda.server.match.handlers import handle_message
 from horda.server.match.live_match import LiveMatch
 from horda.server.match.registry import MatchRegistry
-from horda.server.match.subscriber import Subscriber
-from horda.server.match.websocket import Session, decode_message, seats_of_link
+from horda.server.match.sockets.handlers import handle_message
+from horda.server.match.sockets.subscriber import Subscriber
+from horda.server.match.sockets.websocket import Session, decode_message, seats_of_link
 from horda.server.protocol.match_records import Created, MatchRequest
 from horda.server.store import Store
-from horda.server.table.reaction_window import Clock
 from horda.server.table.seating import seat_arrivals
+from horda.server.table.timing.reaction_window import Clock
 
 Message = dict[str, Any]
 

@@ -37,7 +37,7 @@ class Target:
 
 
 TARGETS = (
-    Target("rules/hooks.py", "mechanism_hooks.py", "MechanismHooks", "mechanisms", "mechanism", False),
+    Target("rules/hooks.py", "hooks/mechanism_hooks.py", "MechanismHooks", "mechanisms", "mechanism", False),
     Target("rules/skill_hooks.py", "skills/base.py", "Skill", "skills", "skill", True),
 )
 

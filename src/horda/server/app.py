@@ -38,7 +38,7 @@ from horda.server.http.routing import Endpoint, MountedRouter, Router, openapi
 from horda.server.http.static_files import ClientFiles
 from horda.server.lessons import routes as learning
 from horda.server.match.registry import MatchRegistry
-from horda.server.match.websocket import Session
+from horda.server.match.sockets.websocket import Session
 from horda.server.ops.background_tasks import log_loop_exception, run_in_daemon_thread
 from horda.server.ops.health import HealthCheck
 from horda.server.ops.json_logging import UNKNOWN_PATH

@@ -11,8 +11,8 @@ import pytest
 
 import horda
 from horda.engine.views.position import BadPosition
-from horda.games.zombicide.hook_joins import hooks_in, hooks_overridden
-from horda.games.zombicide.listeners import HOOKS, listeners_of
+from horda.games.zombicide.hooks.joins import hooks_in, hooks_overridden
+from horda.games.zombicide.hooks.listeners import HOOKS, listeners_of
 from horda.games.zombicide.mechanism import Mechanism
 from horda.games.zombicide.missions.checking.checks import problems_in
 from horda.games.zombicide.missions.conditions.registry import CONDITIONS

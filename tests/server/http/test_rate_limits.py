@@ -19,7 +19,7 @@ from websockets.sync.client import connect
 from horda.server.config import limits
 from horda.server.config.limits import Bounds, TokenBucket, TokenBuckets
 from horda.server.config.settings import Settings
-from horda.server.match.subscriber import Subscriber
+from horda.server.match.sockets.subscriber import Subscriber
 
 JSON = {"content-type": "application/json"}
 NARROW = Bounds(

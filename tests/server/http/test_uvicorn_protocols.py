@@ -21,7 +21,7 @@ from horda.server.config.limits import Bounds, TokenBuckets
 from horda.server.config.proxies import BadProxy, Proxies
 from horda.server.config.settings import Settings
 from horda.server.http.connection_limits import RESERVED_FILES, ConnectionLimiter, raise_file_limit
-from horda.server.match import websocket
+from horda.server.match.sockets import websocket
 from horda.server.protocol.server_messages import PROTOCOL
 
 HALF = b"GET /healthz HTTP/1.1\r\nhost: localhost\r\nx-half: "

@@ -21,7 +21,7 @@ from tests.server.people.test_people import Answer, Somebody, code, dump_databas
 from tests.server.players import Player, play
 from tests.server.push_service import FakePushService, Phone, push_service
 from tests.server.serving import Served, run_server
-from tests.server.table.test_clocks import DAY, TestClock
+from tests.server.table.timing.test_clocks import DAY, TestClock
 
 from horda.locale import Words
 from horda.server.config.limits import parse_bounds
@@ -35,7 +35,7 @@ from horda.server.push.resolver import AddressRefused, PublicResolver
 from horda.server.push.sender import MAX_TRIES, retry_after_seconds
 from horda.server.push.settings import PushSettings, contact_url
 from horda.server.store.tables.push import push_devices, push_keys
-from horda.server.table.clock_scheduler import run_due_clocks
+from horda.server.table.timing.clock_scheduler import run_due_clocks
 
 HERE = frozenset({"127.0.0.1"})
 AT_ONCE = PushSettings(contact="mailto:ana@example.org", private=HERE, delay_s=0.0, retry_pause_s=0.0)

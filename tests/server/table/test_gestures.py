@@ -11,7 +11,7 @@ from tests.server.conftest import WIDE_BOUNDS
 from tests.server.serving import Served, run_server
 
 from horda.server.config.settings import Settings
-from horda.server.match.peer_messages import decode_gesture
+from horda.server.match.sockets.peer_messages import decode_gesture
 from horda.server.protocol.server_messages import Pointed
 
 

@@ -7,7 +7,7 @@ from typing import TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from horda.games.zombicide.listeners import listeners_of
+from horda.games.zombicide.hooks.listeners import listeners_of
 from horda.games.zombicide.mechanism import Mechanism, Record, Steps
 from horda.games.zombicide.rules.combat.attack import MISSES
 from horda.games.zombicide.rules.goals.conditions import SPAWN

@@ -14,7 +14,7 @@ from mypy_extensions import mypyc_attr
 
 from horda.engine.choices import Plain
 from horda.engine.steps import Frame
-from horda.games.zombicide.mechanism_hooks import MechanismHooks
+from horda.games.zombicide.hooks.mechanism_hooks import MechanismHooks
 
 if TYPE_CHECKING:
     from horda.games.zombicide.rules.turns.actions import Action

@@ -26,14 +26,15 @@ from horda.server.http.errors import ProblemError
 from horda.server.match.broadcast import ENCODER
 from horda.server.match.live_match import LiveMatch
 from horda.server.match.registry import MatchRegistry
-from horda.server.match.subscriber import Subscriber
+from horda.server.match.sockets.subscriber import Subscriber
 from horda.server.protocol.advice_records import AdviceFact, AdviceOption
 from horda.server.protocol.client_messages import AskAdvice
 from horda.server.protocol.match_records import Plain
 from horda.server.protocol.projection import choice_record
 from horda.server.protocol.server_messages import Advice, Advised
 from horda.server.store.rows import ProposalRow, Sitting
-from horda.server.table import clocks, votes
+from horda.server.table import votes
+from horda.server.table.timing import clocks
 from horda.think import advice as thinking
 from horda.think.facts import FactShare
 

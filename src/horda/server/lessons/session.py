@@ -26,7 +26,7 @@ from horda.server.http.errors import ProblemError
 from horda.server.lessons.lookup import text_record
 from horda.server.match.animation_frames import board_frames
 from horda.server.match.broadcast import ENCODER
-from horda.server.match.subscriber import Subscriber
+from horda.server.match.sockets.subscriber import Subscriber
 from horda.server.protocol.client_messages import (
     MAX_LESSON_CHOICES,
     Again,

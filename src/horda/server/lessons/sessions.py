@@ -10,7 +10,7 @@ from horda.server.http.errors import ProblemError
 from horda.server.http.routes.library import find_game
 from horda.server.lessons.lookup import find_lesson
 from horda.server.lessons.session import LessonSession, resume_lesson
-from horda.server.match.subscriber import Subscriber
+from horda.server.match.sockets.subscriber import Subscriber
 from horda.server.protocol.client_messages import Learn
 from horda.server.protocol.server_messages import PROTOCOL
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Iterable
 
-from horda.server.match.subscriber import Subscriber
+from horda.server.match.sockets.subscriber import Subscriber
 from horda.server.table.presence import Presence, RemotePresence
 
 

@@ -23,7 +23,7 @@ from horda.server.match.broadcast import ENCODER, publish_update
 from horda.server.match.loading import LoadedMatch
 from horda.server.match.notifications import NotificationHub
 from horda.server.match.rebuild import choice_in, entry_of, undo_moves
-from horda.server.match.subscriber import Subscriber
+from horda.server.match.sockets.subscriber import Subscriber
 from horda.server.ops.metrics import METRICS
 from horda.server.protocol.match_records import MatchInfo
 from horda.server.protocol.projection import View, asked_record, view_of
@@ -31,7 +31,7 @@ from horda.server.protocol.server_messages import MatchChanged, Proposal, SeatQu
 from horda.server.replay.recorder import MatchRecorder
 from horda.server.store import Conflict, Entry, Header, Snapshot, Store
 from horda.server.store.rows import Sitting
-from horda.server.table import clocks, undo, votes
+from horda.server.table import undo, votes
 from horda.server.table.question_numbers import (
     Numbers,
     Request,
@@ -39,8 +39,9 @@ from horda.server.table.question_numbers import (
     repeated_seq,
     with_question,
 )
-from horda.server.table.reaction_window import Clock, ReactionWindow
 from horda.server.table.seating import match_info
+from horda.server.table.timing import clocks
+from horda.server.table.timing.reaction_window import Clock, ReactionWindow
 
 SNAPSHOT_INTERVAL_ENTRIES = 100
 """Entries between two snapshots."""

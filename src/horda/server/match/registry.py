@@ -26,8 +26,8 @@ from horda.server.match.creation import new_header, new_seat_row
 from horda.server.match.live_match import LiveMatch
 from horda.server.match.loading import load_match
 from horda.server.match.notifications import NotificationHub
-from horda.server.match.peer_messages import decode_gesture
 from horda.server.match.rebuild import first_state
+from horda.server.match.sockets.peer_messages import decode_gesture
 from horda.server.ops.background_tasks import Tasks
 from horda.server.ops.metrics import METRICS
 from horda.server.ops.retention import delete_expired_forever
@@ -39,13 +39,13 @@ from horda.server.replay.recording_schedule import record_before_shutdown, recor
 from horda.server.store import Header, LinkTarget, NewMatch, Store
 from horda.server.store.rows import Sitting
 from horda.server.table.chat import chat_line
-from horda.server.table.clock_scheduler import run_scheduler
-from horda.server.table.clocks import clock_info, restart_clocks
 from horda.server.table.presence import PRESENCE_INTERVAL_S, Presence
-from horda.server.table.reaction_window import Clock
 from horda.server.table.removal import close_link_connections, close_seat_connections
 from horda.server.table.seating import match_info
 from horda.server.table.table_settings import with_settings
+from horda.server.table.timing.clock_scheduler import run_scheduler
+from horda.server.table.timing.clocks import clock_info, restart_clocks
+from horda.server.table.timing.reaction_window import Clock
 
 MAX_READ_ONLY_MATCHES = 64
 """Read-only matches whose recordings are kept in memory."""

@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING
 from horda.server.http.errors import ProblemError
 from horda.server.match.registry import MatchRegistry
 from horda.server.store.rows import ProposalRow, Sitting
-from horda.server.table import clocks, handover, votes
+from horda.server.table import handover, votes
+from horda.server.table.timing import clocks
 
 if TYPE_CHECKING:
     from horda.engine.choices import Choice
     from horda.server.match.live_match import LiveMatch
-    from horda.server.match.subscriber import Subscriber
+    from horda.server.match.sockets.subscriber import Subscriber
 
 
 async def answer_for(registry: MatchRegistry, live: LiveMatch, subscriber: Subscriber, seat: int) -> None:

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from horda.server.http.errors import ProblemError
-from horda.server.match.peer_messages import publish_gesture
+from horda.server.match.sockets.peer_messages import publish_gesture
 from horda.server.protocol.server_messages import Done, Pointed
-from horda.server.table.reaction_window import send_message
+from horda.server.table.timing.reaction_window import send_message
 
 if TYPE_CHECKING:
     from horda.server.match.live_match import LiveMatch
     from horda.server.match.registry import MatchRegistry
-    from horda.server.match.subscriber import Subscriber
+    from horda.server.match.sockets.subscriber import Subscriber
     from horda.server.protocol.client_messages import Point
 
 PLACES: dict[str, tuple[int, int]] = {"ping": (1, 1), "arrow": (2, 2), "plan": (0, 16), "reaction": (0, 0)}

@@ -8,12 +8,13 @@ from horda.server.http.errors import ProblemError
 from horda.server.match.access_links import SEAT, create_link
 from horda.server.match.registry import MatchRegistry
 from horda.server.store.rows import DeedRow, ProposalRow, SeatRow, Sitting
-from horda.server.table import clocks, seating, votes
+from horda.server.table import seating, votes
 from horda.server.table.removal import close_seat_connections
+from horda.server.table.timing import clocks
 
 if TYPE_CHECKING:
     from horda.server.match.live_match import LiveMatch
-    from horda.server.match.subscriber import Subscriber
+    from horda.server.match.sockets.subscriber import Subscriber
 
 
 # --- bots ----------------------------------------------------------------------------------------

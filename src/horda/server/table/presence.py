@@ -6,7 +6,7 @@ import time
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from horda.server.match.subscriber import Subscriber
+from horda.server.match.sockets.subscriber import Subscriber
 
 PRESENCE_INTERVAL_S = 20.0
 """Seconds after which a process repeats who is present."""

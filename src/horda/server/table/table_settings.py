@@ -6,10 +6,10 @@ import msgspec
 
 from horda.server.http.errors import ProblemError
 from horda.server.match.live_match import LiveMatch
-from horda.server.match.subscriber import Subscriber
+from horda.server.match.sockets.subscriber import Subscriber
 from horda.server.protocol.match_records import Arrangement
 from horda.server.store.rows import Sitting
-from horda.server.table.clocks import clock_row
+from horda.server.table.timing.clocks import clock_row
 
 
 def with_settings(sitting: Sitting, how: Arrangement) -> Sitting:

@@ -14,7 +14,7 @@ from horda.server.table.question_numbers import Request
 
 if TYPE_CHECKING:
     from horda.server.match.live_match import LiveMatch
-    from horda.server.match.subscriber import Subscriber
+    from horda.server.match.sockets.subscriber import Subscriber
 
 MAX_MOVES_SEARCHED = 300
 """How many choices are searched for a seat's last one."""

@@ -19,7 +19,7 @@ from horda.server.table import seating
 
 if TYPE_CHECKING:
     from horda.server.match.live_match import LiveMatch
-    from horda.server.match.subscriber import Subscriber
+    from horda.server.match.sockets.subscriber import Subscriber
 
 replace = msgspec.structs.replace
 

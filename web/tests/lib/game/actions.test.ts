@@ -11,7 +11,7 @@ import {
   canBeStandingOrder,
   groupsByButton,
 } from "@/lib/game/actions";
-import { cardActions } from "@/lib/game/cardActions";
+import { cardActions } from "@/lib/game/cards/cardActions";
 import { readVerbs } from "@/lib/game/verbs";
 
 const move = (zone: string) => ({ seat: 0, do: "move", args: { zone } });

@@ -1,4 +1,4 @@
-"""The hooks of mechanisms, called by the rules. Made from `mechanism_hooks.py` by `make hooks`: do not edit."""
+"""The hooks of mechanisms, called by the rules. Made from `hooks/mechanism_hooks.py` by `make hooks`: do not edit."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Skills and their hooks: where the rules ask a skill, with what, and how answers are joined (`hook_joins`).
+"""Skills and their hooks: where the rules ask a skill, with what, and how answers are joined (`hooks.joins`).
 
 Which skills answer which hook is found once, when the edition is made (`hooks_of`). In play only the skills that a
 survivor has and that answer the hook are asked, by the functions of `rules.skill_hooks`. Hooks whose answers are not
@@ -14,7 +14,7 @@ from mypy_extensions import mypyc_attr
 from horda.engine.choices import Choice
 from horda.engine.lists import put
 from horda.engine.steps import Frame
-from horda.games.zombicide.hook_joins import (
+from horda.games.zombicide.hooks.joins import (
     ALL,
     ANY,
     CHAIN,

@@ -1,4 +1,4 @@
-"""The hooks of mechanisms: where the shared rules ask them, with what, and how answers are joined (`hook_joins`).
+"""The hooks of mechanisms: where the shared rules ask them, with what, and how answers are joined (`hooks.joins`).
 
 A hook that returns steps is named after what has happened (`zombie_killed`), one that replaces the shared rule in the
 imperative (`make_noise`). After a change, run `make hooks`.
@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 
 from mypy_extensions import mypyc_attr
 
-from horda.games.zombicide.hook_joins import ALL, ANY, CHAIN, FIRST, ONE
+from horda.games.zombicide.hooks.joins import ALL, ANY, CHAIN, FIRST, ONE
 
 if TYPE_CHECKING:
     from horda.engine.choices import Choice

@@ -12,9 +12,9 @@ from horda.server.analysis.odds import forecast_or_sight, odds_of
 from horda.server.analysis.reachable import reachable_places
 from horda.server.http.errors import ProblemError
 from horda.server.match.live_match import LiveMatch
-from horda.server.match.peer_messages import publish_thinking
-from horda.server.match.subscriber import Subscriber
-from horda.server.match.welcome import welcome_message
+from horda.server.match.sockets.peer_messages import publish_thinking
+from horda.server.match.sockets.subscriber import Subscriber
+from horda.server.match.sockets.welcome import welcome_message
 from horda.server.ops.metrics import METRICS
 from horda.server.protocol.client_messages import (
     Again,
@@ -48,14 +48,15 @@ from horda.server.protocol.client_messages import (
 )
 from horda.server.protocol.projection import choice_from
 from horda.server.protocol.server_messages import Done, Link, Pong, Ways
-from horda.server.table import absent_answer, handover, pause, seating, table_settings, undo, votes
+from horda.server.table import absent_answer, handover, seating, table_settings, undo, votes
 from horda.server.table.chat import post_message, recent_chat
 from horda.server.table.gestures import point
 from horda.server.table.question_numbers import Request
-from horda.server.table.reaction_window import HeldPass, send_message
+from horda.server.table.timing import pause
+from horda.server.table.timing.reaction_window import HeldPass, send_message
 
 if TYPE_CHECKING:
-    from horda.server.match.websocket import Session
+    from horda.server.match.sockets.websocket import Session
 
 
 async def handle_message(session: Session, live: LiveMatch, message: ToServer) -> None:

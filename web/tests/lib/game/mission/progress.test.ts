@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { missionProgress } from "@/lib/game/progress";
+import { missionProgress } from "@/lib/game/mission/progress";
 import type { ZombicideView } from "@/lib/net/protocol";
 
 const view = {

@@ -1,12 +1,12 @@
-"""Which mechanism listens to which hook, found once when an edition is made (`hook_joins`)."""
+"""Which mechanism listens to which hook, found once when an edition is made (`hooks.joins`)."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from horda.games.zombicide.hook_joins import hooks_in, hooks_overridden
+from horda.games.zombicide.hooks.joins import hooks_in, hooks_overridden
+from horda.games.zombicide.hooks.mechanism_hooks import MechanismHooks
 from horda.games.zombicide.mechanism import Mechanism
-from horda.games.zombicide.mechanism_hooks import MechanismHooks
 from horda.games.zombicide.rules.hooks import TAKEN_OVER
 
 HOOKS: Final = hooks_in(MechanismHooks)

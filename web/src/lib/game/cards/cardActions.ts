@@ -1,6 +1,6 @@
 /** Choices that name one card or person, as buttons. */
-import { commonStart, placesOf, type Group } from "./actions";
-import type { Choice, Plain } from "./values";
+import { commonStart, placesOf, type Group } from "../actions";
+import type { Choice, Plain } from "../values";
 
 /** Argument names under which choices refer to a card or to a person. */
 const NAMES: Readonly<Record<string, readonly string[]>> = { card: ["card", "weapon", "aid"], who: ["who"] };

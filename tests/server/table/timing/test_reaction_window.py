@@ -20,7 +20,7 @@ from horda.games.city_of_horror.rules.cards.playing import SPRAY, Respond
 from horda.games.city_of_horror.state import CityState, hand_of
 from horda.games.zombiland.rules.fights import HelpFight
 from horda.server.match.live_match import LiveMatch
-from horda.server.match.subscriber import Subscriber
+from horda.server.match.sockets.subscriber import Subscriber
 from horda.server.protocol.projection import choice_record
 from horda.server.store.rows import ClockRow
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from horda.server.match.live_match import LiveMatch
-from horda.server.match.subscriber import Subscriber
+from horda.server.match.sockets.subscriber import Subscriber
 from horda.server.protocol.log_records import logged_events
 from horda.server.protocol.match_records import ChatLine
 from horda.server.protocol.server_messages import PROTOCOL, Welcome

@@ -6,13 +6,14 @@ from typing import TYPE_CHECKING
 
 from horda.server.http.errors import ProblemError
 from horda.server.store.rows import ProposalRow, Sitting
-from horda.server.table import clocks, seating, votes
+from horda.server.table import seating, votes
 from horda.server.table.handover import proposing_seat
+from horda.server.table.timing import clocks
 
 if TYPE_CHECKING:
     from horda.server.match.live_match import LiveMatch
     from horda.server.match.registry import MatchRegistry
-    from horda.server.match.subscriber import Subscriber
+    from horda.server.match.sockets.subscriber import Subscriber
 
 
 async def request_pause(

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { compareCards, meanHits } from "@/lib/game/compareCards";
+import { compareCards, meanHits } from "@/lib/game/cards/compareCards";
 
 const SWORD = { kind: "melee", dice: 1, accuracy: 4, damage: 2, range: "0", noisy: "no", opens: "never", dual: "no", armour: 7 };
 const AXE = { kind: "melee", dice: 1, accuracy: 4, damage: 1, range: "0", noisy: "no", opens: "auto", dual: "yes", armour: 7 };

@@ -18,11 +18,11 @@ from horda.server.http.request_checks import client_address
 from horda.server.lessons.session import LessonSession
 from horda.server.match.access_links import HOST, SEAT, link_hash
 from horda.server.match.broadcast import ENCODER
-from horda.server.match.handlers import handle_message
 from horda.server.match.live_match import LiveMatch
 from horda.server.match.registry import MatchRegistry
-from horda.server.match.subscriber import Subscriber
-from horda.server.match.welcome import welcome_message
+from horda.server.match.sockets.handlers import handle_message
+from horda.server.match.sockets.subscriber import Subscriber
+from horda.server.match.sockets.welcome import welcome_message
 from horda.server.ops.metrics import METRICS
 from horda.server.protocol.client_messages import Hello, Learn, ToServer
 from horda.server.protocol.server_messages import PROTOCOL, Bye

@@ -9,13 +9,13 @@ from types import SimpleNamespace
 import pytest
 
 import horda
-from horda.games.zombicide.listeners import listeners_of
+from horda.games.zombicide.hooks.listeners import listeners_of
 from horda.games.zombicide.mechanism import Mechanism, Record
 from horda.games.zombicide.rules import hooks, skill_hooks
 from horda.games.zombicide.skills.base import Skill
 from horda.games.zombicide.typed_keys import TypedKey
 
-sys.path.insert(0, str(Path(__file__).resolve().parents[3] / "tools"))
+sys.path.insert(0, str(Path(__file__).resolve().parents[4] / "tools"))
 import generate.hooks as make_hooks
 
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { cardActions } from "@/lib/game/cardActions";
+import { cardActions } from "@/lib/game/cards/cardActions";
 import { groupChoices } from "@/lib/game/actions";
-import { printedValues, formatValues, cornerIcons, attackModes, spawnRows } from "@/lib/game/faces";
+import { printedValues, formatValues, cornerIcons, attackModes, spawnRows } from "@/lib/game/cards/faces";
 import { readVerbs } from "@/lib/game/verbs";
 
 const bow = {

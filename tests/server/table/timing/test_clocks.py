@@ -15,8 +15,8 @@ from horda.server.bots.worker import DecisionRequest
 from horda.server.match.live_match import LiveMatch
 from horda.server.match.notifications import Notification
 from horda.server.protocol.match_records import Created
-from horda.server.table.clock_scheduler import run_due_clocks
 from horda.server.table.seating import seat_arrivals
+from horda.server.table.timing.clock_scheduler import run_due_clocks
 
 DAY = 86_400
 

@@ -21,11 +21,11 @@ from horda.engine.game import Game
 from horda.engine.state import State
 from horda.server.http.errors import ProblemError
 from horda.server.match.broadcast import ENCODER
-from horda.server.match.subscriber import Subscriber
+from horda.server.match.sockets.subscriber import Subscriber
 from horda.server.protocol.server_messages import Done, OpenWindow, ToClient, Window
 from horda.server.table.question_numbers import Request
+from horda.server.table.timing.window_viewers import WindowViewers
 from horda.server.table.votes import open_proposal, other_people
-from horda.server.table.window_viewers import WindowViewers
 
 if TYPE_CHECKING:
     from horda.server.match.live_match import LiveMatch

@@ -141,6 +141,20 @@ class SightLines(msgspec.Struct, frozen=True, omit_defaults=True):
     sentence: str = ""
 
 
+class FightCard(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A card in a hand that adds to a fight: who holds it, when it may be played, and by which rule or why not."""
+
+    owner: str
+    card: str
+    name: str
+    bonus: int
+    moment: Literal["now", "later", "never"]
+    """Before the roll, after a roll that would lose, or not in this fight."""
+    rule: str
+    success: float = 0.0
+    """The probability of winning if it is played as well as the cards that are counted in."""
+
+
 class AttemptOdds(msgspec.Struct, frozen=True, omit_defaults=True):
     """The odds of one attempt: an attack, a fight, opening a door, a search."""
 
@@ -159,6 +173,16 @@ class AttemptOdds(msgspec.Struct, frozen=True, omit_defaults=True):
     friends: tuple[str, ...] = ()
     faces: tuple[CardCount, ...] = ()
     """What a search may bring, by the cards that are not known."""
+    power: int = 0
+    added: int = 0
+    """The bonus to the die of a fight, with the cards that are counted in."""
+    cards: tuple[FightCard, ...] = ()
+    """The cards that may help in a fight, and those that may not."""
+    bites: int = 0
+    """The bites that a lost fight brings."""
+    is_deadly: bool = False
+    """Whether these bites are more than the survivor's Health."""
+    loss_rules: tuple[str, ...] = ()
     rules: tuple[str, ...] = ()
     leaves_out: tuple[str, ...] = ()
     """What the figure does not count: `armour`, `helpers`, `cards`."""

@@ -83,10 +83,13 @@ class Referee:
         """Return whom a survivor, or anybody in a zone, sees."""
         return sights.sight_from(self.state, name, self.wording)
 
-    def odds(self, who: str, line: str = "") -> tuple[AttemptOdds, ...]:
-        """Return the odds of one attempt, written as cases write it, or of all that somebody may attempt now."""
+    def odds(self, who: str, line: str = "", counted: Sequence[str] = ()) -> tuple[AttemptOdds, ...]:
+        """Return the odds of one attempt, written as cases write it, or of all that somebody may attempt now.
+
+        In a fight of Survivor Zombiland, `counted` are cards to count in, each with its owner: `tomas torch`.
+        """
         if line:
-            return (odds.odds_of_line(self.state, who, line, self.wording),)
+            return (odds.odds_of_line(self.state, who, line, self.wording, counted),)
         return odds.odds_of_figure(self.state, who, self.wording)
 
     def votes(

@@ -17,11 +17,21 @@ from horda.engine.choices import Plain, freeze_lists
 from horda.engine.events import HIDDEN
 from horda.engine.game import Game
 from horda.engine.lists import put, without
+from horda.engine.steps import Frame
 from horda.engine.views.position import BadPosition, Figure, figures_in, figures_text
 from horda.games.zombiland.content import BOARD, ENCOUNTERS, RESOURCES, ZOMBIES
 from horda.games.zombiland.rules.board import KIND, LOCATIONS
+from horda.games.zombiland.rules.encounters import DiscardEncounter
+from horda.games.zombiland.rules.fights import BeginFight
 from horda.games.zombiland.rules.setup import HEALTH_AT_START, HEALTH_SET_APART
-from horda.games.zombiland.rules.turn import TakeTurn
+from horda.games.zombiland.rules.turn import (
+    EndTurn,
+    GainToken,
+    GrantAnotherTurn,
+    LastCards,
+    PassCards,
+    TakeTurn,
+)
 from horda.games.zombiland.state import (
     ALIVE,
     DEAD,
@@ -39,12 +49,15 @@ OFF = "off"
 """The place of zombies whose piece is off the board."""
 KEYS = (
     "spaces", "order", "first", "turn", "again", "round", "dice", "next", "decks", "discard", "pool",
-    "deaths", "options",
+    "deaths", "options", "fight",
 )  # fmt: skip
 
 
 def lay_zombiland(game: Game, given: Mapping[str, object]) -> ZombilandState:
-    """Return the table that `given` describes, before the named player's turn begins."""
+    """Return the table that `given` describes, before the named player's turn begins.
+
+    With `fight`, the player has moved already and has turned up that Encounter card.
+    """
     for key in given:
         if key not in KEYS:
             raise BadPosition(_unknown_name_text("key", str(key), KEYS))
@@ -80,8 +93,30 @@ def lay_zombiland(game: Game, given: Mapping[str, object]) -> ZombilandState:
         raise BadPosition(
             f"`{order[turn]}` is a dead member of the Survivor Team and takes no turn (ZL-Q-13)"
         )
-    s.push(TakeTurn(turn))
+    if "fight" in given:
+        _begin_fight(s, turn, str(given["fight"]))
+    else:
+        s.push(TakeTurn(turn))
     return s
+
+
+def _begin_fight(s: ZombilandState, seat: int, face: str) -> None:
+    """Lay the fight of a survivor against the Encounter that was turned up; at a Location it is the second one."""
+    fought = [name for name, card in ENCOUNTERS.items() if card.power]
+    if face not in fought:
+        raise BadPosition(_unknown_name_text("Encounter to be fought", face, fought))
+    space = s.at[seat]
+    if s.status[seat] != ALIVE or space is None:
+        raise BadPosition(f"`{s.character[seat]}` is no survivor and fights no Encounter (ZL-ENC-02)")
+    s.active = seat
+    _take(s, face, "encounter", "table")
+    card = s.cards.piles["table"][-1]
+    later: list[Frame] = [LastCards(seat), PassCards(seat), EndTurn(seat)]
+    if KIND[space] == "location":
+        later.insert(0, GainToken(seat, space))
+    elif KIND[space] == "another_turn":
+        later.insert(0, GrantAnotherTurn(seat))
+    s.push(BeginFight(seat, -1, card, ENCOUNTERS[face].power), DiscardEncounter(card), *later)
 
 
 def _clear(s: ZombilandState, order: list[str]) -> None:

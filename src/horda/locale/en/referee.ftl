@@ -14,6 +14,7 @@ referee-no-sight = This game has no lines of sight.
 referee-no-odds = No dice and no cards decide that.
 referee-no-votes = Only City of Horror has votes.
 referee-no-fight = Nobody fights “{ $name }”: no card with a power has that name.
+referee-not-counted = No card “{ $name }” can be counted in before the roll.
 referee-no-pointing = { $voter } cannot point at { $against } here: only who is there votes, and only who is there is named.
 referee-unknown-place = No place on this board is called “{ $name }”.
 referee-unknown-figure = Nobody at this table is called “{ $name }”.

@@ -14,6 +14,7 @@ referee-no-sight = En este juego no hay líneas de visión.
 referee-no-odds = Eso no lo deciden ni dados ni cartas.
 referee-no-votes = Solo en City of Horror se vota.
 referee-no-fight = Nadie lucha contra «{ $name }»: ninguna carta con poder se llama así.
+referee-not-counted = Antes de la tirada no se puede contar ninguna carta «{ $name }».
 referee-no-pointing = { $voter } no puede señalar a { $against } aquí: solo vota quien está, y solo se nombra a quien está.
 referee-unknown-place = Ningún lugar de este tablero se llama «{ $name }».
 referee-unknown-figure = Nadie de esta mesa se llama «{ $name }».

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from horda.engine.choices import Choice
 from horda.engine.state import State
@@ -10,10 +10,9 @@ from horda.engine.views.cases import choice_called, text_of_choice
 from horda.engine.views.position import BadPosition
 from horda.games.zombicide.rules.inventory.search import DECK, cards_per_search
 from horda.games.zombicide.state import ZombicideState
-from horda.games.zombiland.content import ENCOUNTERS, ZOMBIES
-from horda.games.zombiland.odds import chance_to_win, least_to_win
 from horda.games.zombiland.state import ZombilandState
 from horda.referee.answers.course import faces_of_back
+from horda.referee.answers.fights import odds_of_fight, open_fights
 from horda.referee.answers.permissions import turn_of
 from horda.referee.records import AttemptOdds
 from horda.referee.rules.event_rules import family_keys
@@ -24,7 +23,6 @@ MELEE_KEYS = ("combat.dice", "combat.accuracy", "melee.assign")
 MELEE_VERBS = ("strike", "strike_both", "strike_aided")
 DOOR_KEYS = ("door.open", "door.roll")
 SEARCH_KEYS = ("search.action", "search.cards")
-FIGHT_RULES = ("ZL-FGT-02", "ZL-FGT-03", "ZL-FGT-04")
 MAX_ODDS = 60
 """Attempts of one figure that are answered at once."""
 
@@ -32,7 +30,7 @@ MAX_ODDS = 60
 def odds_of_figure(state: State, who: str, wording: Wording) -> tuple[AttemptOdds, ...]:
     """Return the odds of everything that a survivor may attempt now by dice or cards."""
     if isinstance(state, ZombilandState):
-        return tuple(odds_of_fight(state, who, card, wording) for card in _open_fights(state))
+        return tuple(odds_of_fight(state, who, card, wording) for card in open_fights(state))
     asked, seat = turn_of(state, who, wording)
     found: list[AttemptOdds] = []
     for choice in asked.choices(seat)[: MAX_ODDS * 4]:
@@ -42,10 +40,15 @@ def odds_of_figure(state: State, who: str, wording: Wording) -> tuple[AttemptOdd
     return tuple(sorted(found, key=lambda one: -one.success))
 
 
-def odds_of_line(state: State, who: str, line: str, wording: Wording) -> AttemptOdds:
-    """Return the odds of a choice written as cases write it; raise `CaseFailed` if it is not open."""
+def odds_of_line(
+    state: State, who: str, line: str, wording: Wording, counted: Sequence[str] = ()
+) -> AttemptOdds:
+    """Return the odds of a choice written as cases write it; raise `CaseFailed` if it is not open.
+
+    In Survivor Zombiland the line is the card that is fought, and `counted` are cards that are counted in.
+    """
     if isinstance(state, ZombilandState):
-        return odds_of_fight(state, who, line, wording)
+        return odds_of_fight(state, who, line, wording, counted)
     asked, _ = turn_of(state, who, wording)
     answer = _odds_of_choice(asked, choice_called(asked, line), wording)
     if answer is None:
@@ -95,35 +98,3 @@ def _odds_of_choice(state: State, choice: Choice, wording: Wording) -> AttemptOd
 def _rules(state: State, keys: tuple[str, ...]) -> tuple[str, ...]:
     known = family_keys(state.game)
     return tuple(dict.fromkeys(known[key] for key in keys if key in known))
-
-
-def _open_fights(state: ZombilandState) -> list[str]:
-    """Return the card that is being fought, or all that may come up."""
-    if state.fighter >= 0:
-        return [state.cards.face(state.source)]
-    return [face for face, card in ENCOUNTERS.items() if card.power]
-
-
-def odds_of_fight(state: ZombilandState, who: str, card: str, wording: Wording) -> AttemptOdds:
-    """Return the odds of a survivor against an Encounter or Zombie card, with all that helps now."""
-    if who not in state.character:
-        raise BadPosition(wording.words.say("referee-unknown-figure", name=who[:40]))
-    printed = ENCOUNTERS.get(card) or ZOMBIES.get(card)
-    if printed is None or not printed.power:
-        raise BadPosition(wording.words.say("referee-no-fight", name=card[:40]))
-    seat = state.character.index(who)
-    is_this_fight = state.fighter == seat and state.cards.face(state.source) == card
-    power = state.power if is_this_fight else printed.power
-    added = state.lasting_bonus(seat) + (state.added if is_this_fight else 0)
-    return AttemptOdds(
-        f"{who} {card}",
-        wording.words.say(
-            "referee-fight", who=wording.words.name("character", who), power=power, added=added
-        ),
-        chance_to_win(power, added),
-        "fight",
-        dice=1,
-        needed=least_to_win(power, added),
-        rules=FIGHT_RULES,
-        leaves_out=("cards", "helpers"),
-    )

@@ -6,6 +6,8 @@ from horda.engine.lists import put
 from horda.engine.state import State
 from horda.engine.views.cases import text_of_choice
 from horda.engine.views.position import BadPosition
+from horda.games.city_of_horror.rules.phases.windows import Window, can_act
+from horda.games.city_of_horror.state import CityState
 from horda.games.zombicide.rules.turns.actions import ActionQuestion
 from horda.games.zombicide.rules.turns.rounds import EndTurn, give_actions, give_free_actions
 from horda.games.zombicide.state import ZombicideState
@@ -45,8 +47,22 @@ def turn_of(state: State, who: str, wording: Wording) -> tuple[State, int]:
         return _turn_of_survivor(state, number), state.seat_of[number]
     names = [state.game.figure_name(state, seat) for seat in range(state.seats)]
     if who in names:
-        return state, names.index(who)
+        return _window_of_seat(state, names.index(who)), names.index(who)
     raise BadPosition(wording.words.say("referee-unknown-figure", name=who[:40]))
+
+
+def _window_of_seat(state: State, seat: int) -> State:
+    """Return a state in which a window of City of Horror asks a seat, in case it asks somebody else first."""
+    question = state.question()
+    if not isinstance(question, Window) or question.seat == seat or not isinstance(state, CityState):
+        return state
+    if not can_act(state, seat, question.moment):
+        return state
+    new = state.clone()
+    new.forget_history()
+    new.stack = [*state.stack[:-1], Window(question.moment, seat, 0)]
+    new.offer = None
+    return new
 
 
 def _turn_of_survivor(state: ZombicideState, who: int) -> ZombicideState:

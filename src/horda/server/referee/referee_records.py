@@ -47,6 +47,10 @@ class PositionQuestion(SentPosition, omit_defaults=True, forbid_unknown_fields=T
     """The figure, player or place that it is about."""
     line: Annotated[str, msgspec.Meta(max_length=MAX_LINE)] = ""
     """The choice whose odds are asked, or the card that is fought."""
+    counted: Annotated[
+        tuple[Annotated[str, msgspec.Meta(max_length=MAX_LINE)], ...], msgspec.Meta(max_length=30)
+    ] = ()
+    """Cards that are counted in as if they had been played, each with its owner."""
     place: Name = ""
     pointing: Annotated[dict[Name, Name], msgspec.Meta(max_length=12)] = {}
     """Who points at whom in a vote."""

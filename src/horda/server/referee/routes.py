@@ -147,7 +147,7 @@ def _answer(asked: PositionQuestion) -> RefereeAnswer:
         case "sees":
             return RefereeAnswer(sees=referee.sees(asked.who))
         case "odds":
-            return RefereeAnswer(odds=referee.odds(asked.who, asked.line))
+            return RefereeAnswer(odds=referee.odds(asked.who, asked.line, asked.counted))
         case "votes":
             return RefereeAnswer(votes=referee.votes(asked.place, asked.pointing, vote=asked.vote))
 

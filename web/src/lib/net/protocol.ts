@@ -1323,6 +1323,17 @@ export interface SightLines {
   sentence?: string;
 }
 
+/** A card in a hand that adds to a fight: who holds it, when it may be played, and by which rule or why not. */
+export interface FightCard {
+  owner: string;
+  card: string;
+  name: string;
+  bonus: number;
+  moment: "later" | "never" | "now";
+  rule: string;
+  success?: number;
+}
+
 /** The odds of one attempt: an attack, a fight, opening a door, a search. */
 export interface AttemptOdds {
   line: string;
@@ -1336,6 +1347,12 @@ export interface AttemptOdds {
   friend?: number;
   friends?: string[];
   faces?: CardCount[];
+  power?: number;
+  added?: number;
+  cards?: FightCard[];
+  bites?: number;
+  is_deadly?: boolean;
+  loss_rules?: string[];
   rules?: string[];
   leaves_out?: string[];
 }
@@ -1426,6 +1443,7 @@ export interface PositionQuestion {
   ask?: "may" | "odds" | "play" | "sees" | "votes" | "zombies";
   who?: string;
   line?: string;
+  counted?: string[];
   place?: string;
   pointing?: Record<string, string>;
   vote?: "" | "attack" | "sharing";

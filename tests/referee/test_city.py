@@ -1,0 +1,45 @@
+"""Votes of City of Horror, and what each player may do before one."""
+
+import pytest
+
+from horda.referee import Happening, Referee, read_position
+
+TABLE = """game = city_of_horror
+players = [white, violet, green, red]
+first = red
+at = attack armory
+armory: priest[white] granny[violet] grandpa[violet] punk[green] zombie*3 antidote card[?]
+crossroads: thief[violet] blonde[red] zombie
+hands = {white: gun ?}"""
+
+
+@pytest.mark.rule("CH-VOT-02", "CH-CHR-14", "CH-ATK-07")
+def test_the_last_voter_decides_between_all_that_is_still_possible():
+    votes = Referee(read_position(TABLE)).votes("armory", {"white": "violet", "violet": "white"})
+    assert {share.owner: share.votes for share in votes.shares} == {
+        "white": 1,
+        "violet": 1,
+        "green": 1,
+        "red": 0,
+    }
+    assert [one.elected for one in votes.outcomes] == [("white",), ("violet",), ("white", "violet", "green")]
+    assert votes.outcomes[2].decider == "red"
+
+
+@pytest.mark.rule("CH-CHR-17", "CH-CHR-30")
+def test_everybody_is_asked_what_they_may_do_before_a_vote_not_only_who_is_first():
+    referee = Referee(read_position(TABLE))
+    white, violet = referee.may("white"), referee.may("violet")
+    assert "white play gun" in [one.line for one in white.may]
+    assert white.unknown_cards == 1
+    assert ("white use priest", "CH-CHR-30") in [(one.line, one.rule) for one in white.may_not]
+    assert {"violet use grandpa", "violet use thief"} <= {one.line for one in violet.may}
+    assert ("violet use granny", "CH-CHR-17") in [(one.line, one.rule) for one in violet.may_not]
+
+
+def test_a_player_without_anything_to_act_with_is_not_asked():
+    alone = TABLE.replace("[green]", "[green, exhausted]")
+    referee = Referee(read_position(alone))
+    course = referee.play([Happening(choose=f"{colour} pass") for colour in ("red", "white", "violet")])
+    assert course.decision is not None
+    assert course.accepted == 3

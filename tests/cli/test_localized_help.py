@@ -2,6 +2,7 @@
 
 import json
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import click
@@ -35,6 +36,25 @@ def test_every_command_explains_its_arguments_and_options(horda: Horda, command:
     assert names
     assert all(words.say(f"cli-{command}-{name}") in page for name in names)
     assert words.say(f"cli-{command}")[:30] in page
+
+
+def lines_of_commands(command: click.Command, line: tuple[str, ...] = ()) -> Iterator[tuple[str, ...]]:
+    """Yield the words that call each command."""
+    yield line
+    if isinstance(command, click.Group):
+        context = click.Context(command)
+        for name in command.list_commands(context):
+            found = command.get_command(context, name)
+            assert found is not None
+            yield from lines_of_commands(found, (*line, name))
+
+
+@pytest.mark.parametrize("lang", ["en", "es"])
+def test_no_help_page_lacks_words(horda: Horda, lang: str):
+    """A text that is missing is shown as its name, with spaces for hyphens."""
+    pages = {line: horda.well(*line, "--help", "--lang", lang) for line in lines_of_commands(app)}
+    assert len(pages) > 30
+    assert {line for line, page in pages.items() if re.search(r"\bcli [a-z-]", page)} == set()
 
 
 @pytest.mark.parametrize("line", ["", "simulate", "lab", "lab run"])

@@ -99,8 +99,10 @@ def _pieces(command: click.Command, say: Say) -> str:
 
 
 def _label(param: click.Parameter, say: Say) -> str:
-    """Return how a parameter is written: `GAME`, `--seats N`, `--json`."""
+    """Return how a parameter is written: `GAME`, `--seats N`, `--json`, `--theme paper|night`."""
     stands_for = METAVAR.sub(lambda found: say(f"cli-metavar-{found[0].lower()}"), param.metavar or "")
+    if not stands_for and isinstance(param.type, click.Choice):
+        stands_for = "|".join(map(str, param.type.choices))
     if _is_argument(param):
         return stands_for
     return f"{', '.join(shown_flags(param))} {stands_for}".strip()

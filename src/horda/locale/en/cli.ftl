@@ -18,6 +18,9 @@ cli-metavar-folder = FOLDER
 cli-metavar-who = WHO
 cli-metavar-value = VALUE
 cli-metavar-match = MATCH
+cli-metavar-level = LEVEL
+cli-metavar-kind = KIND
+cli-metavar-tile = TILE
 cli-commands = Commands
 cli-arguments = Arguments
 cli-options = Options
@@ -101,7 +104,7 @@ cli-rules-coverage = show which rules are proven by a test and which are not
 cli-rules-tests = the folder of the tests, for --coverage
 cli-rules-json = print JSON
 cli-referee = Ask the referee about a position of a real table: what the zombies do, what somebody may do, who sees whom, odds, votes.
-
+    .short = ask about a position of a real table
 cli-referee-position = the position: a file, a text such as “game = green_horde | A1: rolf | C1: walker”, or a link; - reads it from the input
 cli-referee-game = the game, where the text does not name it
 cli-referee-ask = the question (zombies): what the zombies do next, what follows from here on (play), what somebody may do (may), sees, odds, votes

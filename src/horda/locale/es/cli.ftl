@@ -18,6 +18,9 @@ cli-metavar-folder = CARPETA
 cli-metavar-who = QUIÉN
 cli-metavar-value = VALOR
 cli-metavar-match = PARTIDA
+cli-metavar-level = NIVEL
+cli-metavar-kind = TIPO
+cli-metavar-tile = LOSETA
 cli-commands = Órdenes
 cli-arguments = Argumentos
 cli-options = Opciones
@@ -101,7 +104,7 @@ cli-rules-coverage = mostrar qué reglas están probadas por un test y cuáles n
 cli-rules-tests = la carpeta de las pruebas, para --coverage
 cli-rules-json = mostrar el resultado en JSON
 cli-referee = Pregunta al árbitro por una posición de una mesa de verdad: qué hacen los zombis, qué puede hacer alguien, quién ve a quién, probabilidades, votos.
-
+    .short = preguntar por una posición de una mesa de verdad
 cli-referee-position = la posición: un archivo, un texto como «game = green_horde | A1: rolf | C1: walker» o un enlace; con - se lee de la entrada
 cli-referee-game = el juego, si el texto no lo dice
 cli-referee-ask = la pregunta (zombies): qué hacen ahora los zombis, qué pasa desde aquí (play), qué puede hacer alguien (may), qué ve (sees), probabilidades (odds), votos (votes)

@@ -74,6 +74,7 @@ def test_what_is_thrown_away_is_asked_about_twice_from_the_card_itself(arrive: A
     before = decisions_seen(ana)
     ana.choices().filter(has_text=re.compile("Discard")).first.click()
     sure = ana.page.get_by_test_id("sure")
+    expect(sure.get_by_role("heading")).to_contain_text(re.compile("discard", re.IGNORECASE))
     expect(sure).to_contain_text("gone for good")
     assert decisions_seen(ana) == before
     expect(sure.get_by_role("button", name="No")).to_be_focused()

@@ -216,6 +216,7 @@ def test_dice_say_what_was_needed_what_fell_and_what_it_did(arrive: Arrive):
         bold = ana.choices().filter(has_text=dares)
         if bold.count():
             bold.first.click()
+            ana.confirms()
         else:
             ana.taps(move)
         ana.settles()

@@ -10,9 +10,6 @@ import argparse
 import base64
 import io
 import json
-import subprocess
-import sys
-import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -23,31 +20,14 @@ from typing import Any
 from local_server import launch_chromium
 from PIL import Image
 from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
-
-import horda
-from horda.bots import bot
-from horda.engine.state import State
+from scenes import DECISIONS, Scene, replay_page
 
 ROOT = Path(__file__).resolve().parents[1]
 OUT = ROOT / "docs" / "_static" / "turn.webp"
-GAME = "green_horde"
-OPTIONS: dict[str, Any] = {"mission": "the_evil_shrine", "survivors": 6}
-SEED = "axe"
+FIGHT = Scene("green_horde", "axe", options={"mission": "the_evil_shrine", "survivors": 6})
 SIZE: ViewportSize = {"width": 1280, "height": 800}
 WIDTH = 880
 """Width of the film in pixels, about that of a README."""
-DECISIONS = 14
-"""How many decisions the film shows."""
-SHOWN = {
-    "AttackRolled",
-    "ZombieKilled",
-    "ZombiesWalked",
-    "ZombiesPlaced",
-    "HordeArrived",
-    "GateOpened",
-    "ObjectiveTaken",
-}
-"""Kinds of events that are good to watch."""
 MAX_FRAMES_A_SECOND = 7
 LONGEST_FRAME_MS = 1200
 LAST_FRAME_MS = 2500
@@ -92,9 +72,8 @@ def main() -> None:
     parser.add_argument("--lang", default="en", choices=("en", "es"))
     parser.add_argument("--out", type=Path, default=OUT)
     wanted = parser.parse_args()
-    state, kinds = play_match()
-    first = liveliest_part(kinds)
-    with replay_page(state, first) as page, sync_playwright() as play, launch_chromium(play) as browser:
+    state, first, seat = FIGHT.play()
+    with replay_page(state, first, seat) as page, sync_playwright() as play, launch_chromium(play) as browser:
         images, durations = record(browser, page, first, wanted.lang).film()
     data = encode(images, durations)
     wanted.out.write_bytes(data)
@@ -103,59 +82,11 @@ def main() -> None:
     )
 
 
-def play_match() -> tuple[State, list[set[str]]]:
-    """Let the heuristic player play a match; return it with the kinds of events that each decision caused."""
-    state = horda.game(GAME).new(seats=1, seed=SEED, **OPTIONS)
-    player, rng = bot("heuristic", GAME), horda.Dice(SEED)
-    kinds: list[set[str]] = []
-    seen = len(state.log)
-    while not state.over:
-        state.apply(player.choose(horda.Turn.of(state, state.deciders[0], rng)))
-        kinds.append({type(event).__name__ for event in state.log.since(seen)})
-        seen = len(state.log)
-    return state, kinds
-
-
-def liveliest_part(kinds: list[set[str]]) -> int:
-    """Return the number of decisions before the part that is best to watch, before anybody dies."""
-    ends = next((number for number, one in enumerate(kinds) if "SurvivorLost" in one), len(kinds))
-    counts = [
-        sum(len(SHOWN & one) for one in kinds[n : n + DECISIONS]) for n in range(max(1, ends - DECISIONS))
-    ]
-    return counts.index(max(counts))
-
-
-@contextmanager
-def replay_page(state: State, first: int) -> Iterator[str]:
-    """Serve the replay of a match and return the address of its page at a decision."""
-    with tempfile.TemporaryDirectory() as home:
-        save = Path(home) / "film.json"
-        save.write_text(state.to_json(), encoding="utf-8")
-        command = [
-            sys.executable,
-            "-c",
-            "from horda.cli import main; main()",
-            "replay",
-            str(save),
-            "--browser",
-        ]
-        server = subprocess.Popen(
-            [*command, "--seat", "1", "--to", str(first)], stdout=subprocess.PIPE, text=True
-        )
-        try:
-            assert server.stdout is not None
-            line = next(line for line in server.stdout if "http://" in line)
-            yield f"http://{line.split('http://')[1].split()[0]}"
-        finally:
-            server.terminate()
-            server.wait()
-
-
 def record(browser: Browser, address: str, first: int, lang: str) -> Frames:
     """Play a part of the replay in the browser and return what it looked like."""
     context = browser.new_context(viewport=SIZE, bypass_csp=True)
     context.set_default_timeout(PATIENCE_MS)
-    settings = {"guided": [GAME], "speed": "fast", "story": False, "lang": lang}
+    settings = {"guided": [FIGHT.game], "speed": "fast", "story": False, "lang": lang}
     context.add_init_script(f"localStorage.setItem('horda.settings', {json.dumps(json.dumps(settings))})")
     page = context.new_page()
     page.goto(address)

@@ -14,6 +14,7 @@ from pathlib import Path
 
 from local_server import launch_chromium, local_server
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, sync_playwright
+from scenes import Scene, replay_page
 
 ROOT = Path(__file__).resolve().parents[1]
 SIZES: dict[str, ViewportSize] = {
@@ -47,14 +48,21 @@ LOOKS: dict[str, dict[str, object]] = {
     "large": {"size": 150},
 }
 """Pages with other settings, which change how the table looks."""
-IN_THE_MANUAL = (
-    *("rules_desktop_es", "green_horde_phone_es"),
-    *(
-        f"{page}_desktop_{lang}"
-        for page in ("shelf", "box", "green_horde", "city_of_horror", "zombiland")
-        for lang in LANGUAGES
+SCENES = {
+    "fight": Scene(
+        "green_horde", "axe", options={"mission": "the_evil_shrine", "survivors": 6}, event="AttackRolled"
     ),
-)
+    "vote": Scene("city_of_horror", "night", seats=4, question="Ballot"),
+}
+"""Tables in the middle of a match, played by bots and taken over."""
+IN_THE_MANUAL = {
+    f"{page}_{size}_{lang}"
+    for page, size in (
+        *(("shelf", "desktop"), ("box", "desktop"), ("rules", "desktop"), ("zombiland", "desktop")),
+        *(("fight", "desktop"), ("vote", "desktop"), ("fight", "phone")),
+    )
+    for lang in LANGUAGES
+}
 MOVES = {"green_horde": 20, "zombiland": 22, "city_of_horror": 26}
 """Number of taps before the picture is taken, where it differs from the default."""
 USUAL = 56
@@ -95,6 +103,9 @@ def _take(browser: Browser, home: str, folder: Path, *, size: str, lang: str, ma
             _play(page, home, name)
         _keep(page, folder, f"{name}_{size}_{lang}")
     context.close()
+    for name, scene in SCENES.items():
+        if not manual or f"{name}_{size}_{lang}" in IN_THE_MANUAL:
+            _take_over(browser, scene, folder, f"{name}_{size}_{lang}", size=size, lang=lang)
     if manual:
         return
     _gather(browser, home, folder, size=size, lang=lang)
@@ -104,6 +115,22 @@ def _take(browser: Browser, home: str, folder: Path, *, size: str, lang: str, ma
         page = context.new_page()
         _taps(page, home, "green_horde", 8)
         _keep(page, folder, f"look_{look}_{size}_{lang}")
+        context.close()
+
+
+def _take_over(browser: Browser, scene: Scene, folder: Path, name: str, *, size: str, lang: str) -> None:
+    """Take the picture of a table in the middle of a match, as its deciding seat sees it."""
+    state, at, seat = scene.play()
+    with replay_page(state, at, seat) as address:
+        home = address.partition("/#")[0]
+        context, _ = _sits(browser, home, size, lang)
+        page = context.new_page()
+        page.goto(address)
+        page.locator(".bar .btn:not(.quiet):not(.main)").click()
+        page.get_by_role("dialog").locator(".btn.main").click()
+        page.locator("[data-testid=table]").wait_for()
+        page.locator(".act:not(.dim), .cand:not(.no)").first.wait_for()
+        _keep(page, folder, name)
         context.close()
 
 

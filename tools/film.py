@@ -24,7 +24,7 @@ from scenes import DECISIONS, Scene, replay_page
 
 ROOT = Path(__file__).resolve().parents[1]
 OUT = ROOT / "docs" / "_static" / "turn.webp"
-FIGHT = Scene("green_horde", "axe", options={"mission": "the_evil_shrine", "survivors": 6})
+FILMED = Scene("green_horde", "axe", options={"mission": "the_evil_shrine", "survivors": 6})
 SIZE: ViewportSize = {"width": 1280, "height": 800}
 WIDTH = 880
 """Width of the film in pixels, about that of a README."""
@@ -72,7 +72,7 @@ def main() -> None:
     parser.add_argument("--lang", default="en", choices=("en", "es"))
     parser.add_argument("--out", type=Path, default=OUT)
     wanted = parser.parse_args()
-    state, first, seat = FIGHT.play()
+    state, first, seat = FILMED.play()
     with replay_page(state, first, seat) as page, sync_playwright() as play, launch_chromium(play) as browser:
         images, durations = record(browser, page, first, wanted.lang).film()
     data = encode(images, durations)
@@ -86,7 +86,7 @@ def record(browser: Browser, address: str, first: int, lang: str) -> Frames:
     """Play a part of the replay in the browser and return what it looked like."""
     context = browser.new_context(viewport=SIZE, bypass_csp=True)
     context.set_default_timeout(PATIENCE_MS)
-    settings = {"guided": [FIGHT.game], "speed": "fast", "story": False, "lang": lang}
+    settings = {"guided": [FILMED.game], "speed": "fast", "story": False, "lang": lang}
     context.add_init_script(f"localStorage.setItem('horda.settings', {json.dumps(json.dumps(settings))})")
     page = context.new_page()
     page.goto(address)

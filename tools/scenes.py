@@ -56,6 +56,14 @@ class Scene:
         return state, at, questions[at][1]
 
 
+FIGHT = Scene(
+    "green_horde", "axe", options={"mission": "the_evil_shrine", "survivors": 6}, event="AttackRolled"
+)
+"""The Horde has burst in, and a survivor is about to strike."""
+VOTE = Scene("city_of_horror", "night", seats=4, question="Ballot")
+"""A location is attacked, and those in it vote."""
+
+
 def _last_asked(questions: list[tuple[str, int]], kind: str) -> int:
     """Return the number of decisions before the last question of a kind in the first two thirds of the match."""
     early = questions[: len(questions) * 2 // 3]

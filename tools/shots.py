@@ -14,7 +14,7 @@ from pathlib import Path
 
 from local_server import launch_chromium, local_server
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, sync_playwright
-from scenes import Scene, replay_page
+from scenes import FIGHT, VOTE, Scene, replay_page
 
 ROOT = Path(__file__).resolve().parents[1]
 SIZES: dict[str, ViewportSize] = {
@@ -48,12 +48,7 @@ LOOKS: dict[str, dict[str, object]] = {
     "large": {"size": 150},
 }
 """Pages with other settings, which change how the table looks."""
-SCENES = {
-    "fight": Scene(
-        "green_horde", "axe", options={"mission": "the_evil_shrine", "survivors": 6}, event="AttackRolled"
-    ),
-    "vote": Scene("city_of_horror", "night", seats=4, question="Ballot"),
-}
+SCENES = {"fight": FIGHT, "vote": VOTE}
 """Tables in the middle of a match, played by bots and taken over."""
 IN_THE_MANUAL = {
     f"{page}_{size}_{lang}"

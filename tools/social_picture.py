@@ -1,7 +1,7 @@
 """Make the picture that chats and social networks show for a link.
 
-`make client && .venv/bin/python tools/social_picture.py` writes `web/public/social.jpg`: a real board in the middle of a
-fight, with Horda's name beside it.
+`make client && .venv/bin/python tools/social_picture.py` writes `web/public/social.jpg`: a real board in the middle of
+a fight, with Horda's name beside it.
 """
 
 from __future__ import annotations

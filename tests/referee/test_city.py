@@ -33,7 +33,8 @@ def test_everybody_is_asked_what_they_may_do_before_a_vote_not_only_who_is_first
     assert "white play gun" in [one.line for one in white.may]
     assert white.unknown_cards == 1
     assert ("white use priest", "CH-CHR-30") in [(one.line, one.rule) for one in white.may_not]
-    assert {"violet use grandpa", "violet use thief"} <= {one.line for one in violet.may}
+    rules = {one.line: one.rule for one in violet.may}
+    assert (rules["violet use grandpa"], rules["violet use thief"]) == ("CH-CHR-15", "CH-CHR-37")
     assert ("violet use granny", "CH-CHR-17") in [(one.line, one.rule) for one in violet.may_not]
 
 
@@ -43,3 +44,25 @@ def test_a_player_without_anything_to_act_with_is_not_asked():
     course = referee.play([Happening(choose=f"{colour} pass") for colour in ("red", "white", "violet")])
     assert course.decision is not None
     assert course.accepted == 3
+
+
+@pytest.mark.rule("CH-LOC-31", "CH-LOC-40")
+@pytest.mark.parametrize(
+    ("side", "place", "rule"), [("A", "armory", "CH-LOC-31"), ("B", "bank", "CH-LOC-40")]
+)
+def test_a_vote_cites_the_attack_condition_of_the_side_that_lies_up(side: str, place: str, rule: str):
+    people = f"players = [red, blue, green]\n{place}: geek[red] zombie*4"
+    table = f"game = city_of_horror\n{people}\nsides = {{{place}: {side}}}"
+    assert Referee(read_position(table)).votes(place).rules == ("CH-ATK-04", rule)
+
+
+def test_the_first_player_is_the_first_with_people_while_nobody_says_who():
+    table = read_position("game = city_of_horror\nplayers = [red, blue, green]\nbank: geek[blue] zombie")
+    assert Referee(table).problems() == ()
+    assert Referee(table).next_position().given["first"] == "blue"
+
+
+@pytest.mark.parametrize("text", ["game = city_of_horror", "game = zombiland", "game = zombiland\nn1: vera"])
+def test_an_empty_table_is_told_what_is_missing(text: str):
+    (problem,) = Referee(read_position(text)).problems()
+    assert problem.code == "empty"

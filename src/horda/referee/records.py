@@ -60,6 +60,8 @@ class OpenChoice(msgspec.Struct, frozen=True, omit_defaults=True):
     is_noisy: bool = False
     is_futile: bool = False
     arrow: Arrow | None = None
+    rule: str = ""
+    """The rule of the card or ability that it uses, where each has one of its own."""
 
 
 class RefusedChoice(msgspec.Struct, frozen=True, omit_defaults=True):

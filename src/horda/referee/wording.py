@@ -10,6 +10,8 @@ from horda.engine.events import Event
 from horda.engine.game import Game
 from horda.engine.state import State
 from horda.engine.views.cases import text_of_choice
+from horda.games.city_of_horror.content import DEEDS
+from horda.games.city_of_horror.state import CityState
 from horda.locale.log_lines import log_lines
 from horda.locale.words import Words, args_of
 from horda.referee.answers.course_runner import Reached
@@ -98,6 +100,7 @@ class Wording:
             is_noisy=self.game.is_noisy(state, choice),
             is_futile=self.game.is_futile(state, choice),
             arrow=_choice_arrow(state, choice),
+            rule=_rule_of_choice(state, choice),
         )
 
     def refused_choice(self, state: State, refusal: Refusal) -> RefusedChoice:
@@ -147,6 +150,13 @@ def places_of(events: Sequence[Event]) -> tuple[str, ...]:
         args = args_of(event)
         found.extend(str(args[name]) for name in PLACES if isinstance(args.get(name), str) and args[name])
     return tuple(dict.fromkeys(found))
+
+
+def _rule_of_choice(state: State, choice: Choice) -> str:
+    """Return the rule of the card or ability that a choice of City of Horror uses; empty for other choices."""
+    if not isinstance(state, CityState) or choice.verb not in ("play", "use"):
+        return ""
+    return next((DEEDS[value].rule for _, value in choice.args if value in DEEDS), "")
 
 
 def _choice_arrow(state: State, choice: Choice) -> Arrow | None:

@@ -112,7 +112,7 @@ def lay_city(game: Game, given: Mapping[str, object]) -> CityState:
     s = CityState()
     s.lay_out(game, seats=len(read.players), options=options, chance=1)
     s.colours = [_checked_word("colour", colour, TRACK) for colour in read.players]
-    s.first = _seat(s, read.first or read.players[0])
+    s.first = _seat(s, read.first or first_with_people(read.players, read.locations))
     s.leader = TRACK.index(_checked_word("colour", read.leader or read.players[0], s.colours))
     s.corners = [PLACE[_checked_word("corner building", name, CORNER_BUILDINGS)] for name in read.corners]
     for name, side in read.sides.items():
@@ -136,6 +136,12 @@ def _checked_word(kind: str, word: str, words: Iterable[str]) -> str:
         hint = f"did you mean `{near[0]}`? " if near else ""
         raise BadPosition(f"unknown {kind} `{word}`; {hint}known: {', '.join(allowed)}")
     return word
+
+
+def first_with_people(players: list[str], locations: Mapping[str, str]) -> str:
+    """Return the first of the players who has a Character on the board; the very first if nobody has."""
+    owners = {figure.notes[0] for text in locations.values() for figure in figures_in(text) if figure.notes}
+    return next((colour for colour in players if colour in owners), players[0])
 
 
 def _seat(s: CityState, colour: str) -> int:

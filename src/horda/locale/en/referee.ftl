@@ -36,6 +36,12 @@ referee-vote-none = { $count ->
 }
 
 referee-problem-other = This position cannot be: { $message }
+referee-problem-nobody = Nobody is on the board yet: put the first Character.
+referee-problem-players = { $count ->
+    [0] Nobody is on the board yet: { $low } to { $high } play.
+    [one] Only 1 player is on the board: { $low } to { $high } play.
+   *[other] { $count } players are on the board: { $low } to { $high } play.
+}
 referee-problem-place = No place on this board is called “{ $word }”.
 referee-problem-figure = Nobody and nothing in this box is called “{ $word }”.
 referee-problem-card = No card and no skill in this box is called “{ $word }”.

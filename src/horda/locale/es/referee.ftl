@@ -36,6 +36,12 @@ referee-vote-none = { $count ->
 }
 
 referee-problem-other = Esta posición no puede ser: { $message }
+referee-problem-nobody = Todavía no hay nadie en el tablero: pon el primer Personaje.
+referee-problem-players = { $count ->
+    [0] Todavía no hay nadie en el tablero: juegan de { $low } a { $high }.
+    [one] Solo hay 1 jugador en el tablero: juegan de { $low } a { $high }.
+   *[other] Hay { $count } jugadores en el tablero: juegan de { $low } a { $high }.
+}
 referee-problem-place = Ningún lugar de este tablero se llama «{ $word }».
 referee-problem-figure = Nadie ni nada de esta caja se llama «{ $word }».
 referee-problem-card = Ninguna carta ni habilidad de esta caja se llama «{ $word }».

@@ -17,6 +17,15 @@ from horda.games.city_of_horror.state import CityState, supplies_of
 from horda.referee.records import VoteAnswer, VoteOutcome, VoteShare
 from horda.referee.wording import Wording
 
+CONDITION_RULES = {
+    "church": {"A": "CH-LOC-12", "B": "CH-LOC-15"},
+    "hospital": {"A": "CH-LOC-25", "B": "CH-LOC-28"},
+    "bank": {"A": "CH-LOC-37", "B": "CH-LOC-40"},
+    "armory": {"A": "CH-LOC-31", "B": "CH-LOC-34"},
+    "water_tower": {"A": "CH-LOC-03", "B": "CH-LOC-06", "collapsed": "CH-LOC-09"},
+    "crossroads": {"A": "CH-LOC-18", "B": "CH-LOC-22"},
+}
+"""The rule of the attack condition of each side of each location."""
 OUTCOME_RULES = {ATTACK: ("CH-VOT-07", "CH-ATK-06"), SHARING: ("CH-VOT-07", "CH-SHR-04")}
 TIE_RULES = {ATTACK: ("CH-VOT-08", "CH-ATK-07"), SHARING: ("CH-VOT-08", "CH-SHR-09")}
 
@@ -56,7 +65,8 @@ def votes_in(
     ballots = _ballots(state, here, kind or ATTACK)
     said = _pointing_seats(ballots, pointing, wording)
     takes_place = bool(kind) and bool(ballots.named)
-    rules = ("CH-ATK-04",) if (kind or ATTACK) == ATTACK else ("CH-SHR-01", "CH-SHR-03")
+    condition = CONDITION_RULES[wording_place(here)][state.sides[here]]
+    rules = ("CH-ATK-04", condition) if (kind or ATTACK) == ATTACK else ("CH-SHR-01", "CH-SHR-03")
     threshold = state.board(here).attack
     return VoteAnswer(
         place=place or wording_place(here),

@@ -288,6 +288,8 @@ def _check_city(inspection: Inspection) -> Iterator[PositionProblem]:
     yield from _check_counts(inspection, {ZOMBIE: HORDE}, CITY_RULES["horde"])
     players = inspection.position.given.get("players", TRACK[:3])
     colours = players if isinstance(players, list) else []
+    if not any(figure.name in CAST for _, figure in inspection.standing()):
+        yield PositionProblem("empty", inspection.say("problem-nobody"))
     yield from _check_first_player(inspection, colours)
     for place in inspection.position.places:
         there = inspection.position.figures(place)
@@ -307,7 +309,7 @@ def _check_city(inspection: Inspection) -> Iterator[PositionProblem]:
 
 def _check_first_player(inspection: Inspection, colours: list[str]) -> Iterator[PositionProblem]:
     """Check that the First Player still has Characters; the next player clockwise who has some is likeliest."""
-    first = str(inspection.position.given.get("first", colours[0] if colours else ""))
+    first = str(inspection.position.given.get("first", ""))
     present = {figure.notes[0] for _, figure in inspection.standing() if figure.name in CAST and figure.notes}
     if first in present or first not in colours or not present:
         return
@@ -348,6 +350,11 @@ def _check_zombiland(inspection: Inspection) -> Iterator[PositionProblem]:
     yield from _check_places(inspection, [*KIND, OFF_BOARD])
     yield from _check_names(inspection, BOARD.characters)
     yield from _check_single(inspection, BOARD.characters, "character", "ZL-SET-02")
+    rules = inspection.position.rules
+    low, high = rules.min_seats, rules.max_seats
+    count = len({figure.name for _, figure in inspection.standing()})
+    if not low <= count <= high:
+        yield PositionProblem("empty", inspection.say("problem-players", count=count, low=low, high=high))
 
 
 CHECKS: dict[str, tuple[Callable[[Inspection], Iterator[PositionProblem]], ...]] = {

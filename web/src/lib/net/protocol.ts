@@ -1257,6 +1257,7 @@ export interface OpenChoice {
   is_noisy?: boolean;
   is_futile?: boolean;
   arrow?: Arrow | null;
+  rule?: string;
 }
 
 /** A choice that is not allowed: the rule against it, and a sentence that says what would help. */

@@ -106,3 +106,19 @@ def test_a_mission_with_an_error_is_not_played(shared: Served):
 @pytest.mark.parametrize("wrong", [{"bot": "search"}, {"survivors": 0}, {"count": 1000}, {"first": -1}])
 def test_a_play_test_beyond_its_bounds_is_refused(shared: Served, wrong: dict[str, object]):
     assert shared.http.post(f"{DRAFTS}/matches", json=match_request(**wrong)).status_code == 422
+
+
+@pytest.mark.parametrize("survivors", [7, 12])
+def test_a_team_that_the_mission_is_not_made_for_is_refused_before_a_worker_sees_it(
+    shared: Served, survivors: int
+):
+    answer = shared.http.post(f"{DRAFTS}/matches", json=match_request(survivors=survivors))
+    assert (answer.status_code, answer.json()["code"]) == (422, "wrong-value")
+    assert "1–6" in answer.json()["en"]
+
+
+def test_a_team_too_large_for_one_player_is_led_by_two(shared: Served):
+    text = FIRST_LIGHT.replace("survivors: [1, 6]", "survivors: [1, 12]")
+    answer = shared.http.post(f"{DRAFTS}/matches", json=match_request(text=text, survivors=12, count=1))
+    assert answer.status_code == 200, answer.text
+    assert answer.json()["matches"][0]["survivors"] == 12

@@ -13,6 +13,7 @@ from typing import Final
 import msgspec
 
 from horda.bots import best_bot
+from horda.engine.choices import Plain
 from horda.games.own_missions import edition_for
 from horda.games.zombicide.game import MISSION, SURVIVORS, Zombicide
 from horda.games.zombicide.missions.custom import MAP, OWN
@@ -103,12 +104,15 @@ def play_test_of(text: str, *, game: str | None = None, survivors: int = 0, seed
     Whoever calls it has checked that the mission can be played.
     """
     edition = edition_for(text, game)
-    return PlayTest(edition.id, text, players_for(edition, text), survivors, seed)
+    return PlayTest(edition.id, text, players_for(edition, text, survivors), survivors, seed)
 
 
-def players_for(edition: Zombicide, text: str) -> tuple[str, ...]:
-    """Return the players of a play-test: as few as the mission allows."""
-    fewest, _ = edition.seats_for({MISSION: OWN, MAP: text})
+def players_for(edition: Zombicide, text: str, survivors: int = 0) -> tuple[str, ...]:
+    """Return the players of a play-test: as few as the mission allows with so many survivors."""
+    options: dict[str, Plain] = {MISSION: OWN, MAP: text}
+    if survivors:
+        options[SURVIVORS] = survivors
+    fewest, _ = edition.seats_for(options)
     return (best_bot(edition.id),) * fewest
 
 

@@ -22,6 +22,57 @@ workshop-redo = Redo
 workshop-offline = Kept here. It will be checked when the line is back.
 workshop-play-test = Play-test
 
+# The play-test
+workshop-key-space = Space
+workshop-test-figures = Figures of the play-test
+workshop-test-won = Won, of 100, by survivors and bot
+workshop-test-who = Who plays
+workshop-test-interval = 95 % interval
+workshop-test-row-heuristic = { $count }, careful bot
+workshop-test-row-random = { $count }, random bot
+workshop-test-span = { $low } to { $high }
+workshop-test-wanted = wanted, { $difficulty }: { $low } to { $high }
+workshop-test-hollow = hollow: version before
+workshop-test-rounds = Rounds, median
+workshop-test-rounds-line = Rounds: median { $median }; 8 of 10 matches have { $low } to { $high }
+workshop-test-rounds-range = 8 of 10: { $low } to { $high }
+workshop-test-goals = Goals reached, of 100
+workshop-test-goal = Goal { $number }
+workshop-test-goal-round = in round { $round }
+workshop-test-heat = Where they die
+workshop-test-heat-toggle = Lay the heat on the map: where survivors die
+workshop-test-heat-zone = { $zone }: { $share } of 100 deaths.
+workshop-test-heat-none = Nobody has died yet.
+workshop-test-causes = What killed them, of 100
+workshop-test-cause-friend = a friend's shot
+workshop-test-cause-otherwise = fire, traps
+workshop-test-nobody-died = Nobody has died.
+workshop-test-rest = Rest
+workshop-test-go-on = Go on
+workshop-test-verdict-few = { $count ->
+    [0] No match yet.
+    [one] One match: too few to say.
+   *[other] { $count } matches: too few to say.
+}
+workshop-test-verdict-fair = Right for { $level }.
+workshop-test-verdict-easy = Too easy for { $level }.
+workshop-test-verdict-hard = Too hard for { $level }.
+workshop-test-verdict-open = Not certain yet: { $low } to { $high } of 100.
+workshop-test-verdict-hopeless = The careful bot never wins it.
+workshop-test-trap = { $zone } is a trap.
+workshop-test-change-more = { $value } wins more of 100 than before ({ $low } to { $high }).
+workshop-test-change-fewer = { $value } wins fewer of 100 than before ({ $low } to { $high }).
+workshop-test-change-open = Cannot be told from luck: { $low } to { $high } wins of 100 against the version before.
+workshop-test-waiting = Waiting for a worker.
+workshop-test-playing = { $count } matches
+workshop-test-resting = { $count } matches; resting
+workshop-test-hidden = { $count } matches; resting
+workshop-test-done = { $count } matches; done
+workshop-test-offline = The line is down. It goes on when the line is back.
+workshop-test-failed = The server could not play it. Trying again.
+workshop-test-checking = Checking the change.
+workshop-test-errors = Not played while it has an error; these are the last figures.
+
 # Problems
 workshop-problems-title = Problems
 workshop-problems = { $count ->

@@ -11,6 +11,7 @@ from horda.art import tile as drawn_tile
 from horda.art.ground import UNIT
 from horda.games.zombicide.game import Zombicide
 from horda.games.zombicide.missions.custom import MAX_ACROSS, MAX_BYTES
+from horda.lab.balance import TARGET_WIN_RATES
 from horda.server.workshop.vocabulary import vocabulary_record
 from horda.server.workshop.workshop_records import PieceKind, TileFace, WorkshopKit
 
@@ -32,6 +33,7 @@ def kit_of(game: Zombicide) -> WorkshopKit:
         vocabulary=vocabulary_record(game),
         max_bytes=MAX_BYTES,
         max_across=MAX_ACROSS,
+        wanted=TARGET_WIN_RATES,
     )
 
 

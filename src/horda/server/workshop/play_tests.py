@@ -53,10 +53,15 @@ class PlayTests:
 
 
 def _test_of(game: Zombicide, asked: PlayTestAsked) -> PlayTest:
-    """Return the play-test that is asked for; raise `ProblemError` for a bot that plays no drafts."""
+    """Return the play-test that is asked for; raise `ProblemError` for a bot or a team that cannot play the draft."""
     if asked.bot not in TEST_BOTS:
         known = ", ".join(TEST_BOTS)
         raise ProblemError("wrong-value", status=422, name="bot", given=asked.bot, allowed=known)
+    fewest, most = game.own_plan(asked.text).mission.survivors
+    most = min(most, len(game.people))
+    if not fewest <= asked.survivors <= most:
+        given, allowed = str(asked.survivors), f"{fewest}–{most}"
+        raise ProblemError("wrong-value", status=422, name="survivors", given=given, allowed=allowed)
     test = play_test_of(asked.text, game=game.id, survivors=asked.survivors, seed=SEED)
     return msgspec.structs.replace(test, players=(asked.bot,) * len(test.players))
 

@@ -97,6 +97,8 @@ class WorkshopKit(msgspec.Struct):
     """The longest text of a mission."""
     max_across: int
     """The most tiles in a row or a column."""
+    wanted: dict[str, tuple[int, int]]
+    """By difficulty, how many of 100 matches the careful bot should win: the least and the most."""
 
 
 class BoxMission(msgspec.Struct):

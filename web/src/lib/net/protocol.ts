@@ -1105,6 +1105,7 @@ export interface WorkshopKit {
   vocabulary: Vocabulary;
   max_bytes: number;
   max_across: number;
+  wanted: Record<string, [number, number]>;
 }
 
 /** A mission of the box to begin from: its file, and its texts by language as a file of one's own says them. */

@@ -1,0 +1,250 @@
+/** A play-test that runs while its mission is drawn: a server's workers play, this counts. */
+import { OfflineError, RefusedError } from "@/lib/net/api";
+import type { TestMatch } from "@/lib/net/protocol";
+import { playDraft } from "../../api";
+import { MIN_MATCHES, playedPart, wonOf } from "./figures";
+
+const TOO_FAST = "too-fast";
+/** A worker broke off, which another attempt may not. */
+const BROKE_OFF = "play-test-failed";
+
+/** Who plays: as many survivors, all led by one bot. */
+export interface Row {
+  readonly survivors: number;
+  readonly bot: "heuristic" | "random";
+}
+
+/** What is drawn at present. */
+export interface Subject {
+  readonly text: string;
+  /** Whether the server says that this very text can be played. */
+  readonly isPlayable: boolean;
+  readonly survivors: readonly [number, number];
+  /** The text of the version before; empty if there is none. */
+  readonly before: string;
+}
+
+export type Activity = "waiting" | "playing" | "resting" | "hidden" | "done" | "offline" | "failed";
+
+interface Job {
+  readonly text: string;
+  readonly key: string;
+  readonly row: Row;
+  readonly most: number;
+  /** Its part of the workers' time, compared with other jobs. */
+  readonly weight: number;
+}
+
+const nameOf = (job: Job): string => `${job.key} ${rowKey(job.row)}`;
+
+/** Numbers of matches that were played or are being played, and how many a request is likely to play. */
+interface Progress {
+  readonly claimed: Set<number>;
+  batch: number;
+}
+
+const DEBOUNCE_MS = 400;
+const RETRY_MS = 1_000;
+const FAILED_RETRY_MS = 5_000;
+/** Requests at the same time; the server allows a visitor two. */
+const LANES = 2;
+const MAX_BATCH = 20;
+const FIRST_BATCH = 4;
+const GROWTH = 1.5;
+/** Matches of the row that counts most, and of the others. */
+const MAX_MATCHES = 2_000;
+const MAX_OTHERS = 300;
+/** Half the width of an interval that is narrow enough to be kept with a version. */
+export const NARROW = 0.03;
+const WEIGHTS = { wide: 12, narrow: 3, before: 3, other: 1 };
+/** Measurements that are remembered, so that an undo finds them again. */
+const MAX_REMEMBERED = 24;
+const NO_MATCHES: readonly TestMatch[] = [];
+
+export const rowKey = (row: Row): string => `${row.bot} ${row.survivors}`;
+
+export class PlayTestRun {
+  readonly game: string;
+  activity = $state<Activity>("waiting");
+  isResting = $state(false);
+  /** The part of the text that is being played, and that of the version before. */
+  key = $state("");
+  beforeKey = $state("");
+  rows = $state.raw<readonly Row[]>([]);
+  #matches = $state.raw<ReadonlyMap<string, readonly TestMatch[]>>(new Map());
+  readonly #progress = new Map<string, Progress>();
+  /** Jobs that the server refuses, such as a version before that cannot be played. */
+  readonly #refused = new Set<string>();
+  #subject: Subject | null = null;
+  #stop = new AbortController();
+  #lanes = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #isHidden = false;
+
+  constructor(game: string) {
+    this.game = game;
+  }
+
+  /** Return the matches that a row has played of a version. */
+  matchesOf(key: string, row: Row | undefined): readonly TestMatch[] {
+    return (row && this.#matches.get(`${key} ${rowKey(row)}`)) ?? NO_MATCHES;
+  }
+
+  /** Take what is drawn now; start again if something that matters in play has changed. */
+  update(subject: Subject): void {
+    this.#subject = subject;
+    if (!subject.isPlayable) {
+      // Figures of the last playable text stay, until a change has been checked.
+      this.#halt("waiting");
+      return;
+    }
+    const key = playedPart(subject.text);
+    const beforeKey = subject.before ? playedPart(subject.before) : "";
+    const rows = rowsFor(subject.survivors);
+    this.beforeKey = beforeKey === key ? "" : beforeKey;
+    if (key === this.key && rows.map(rowKey).join() === this.rows.map(rowKey).join()) {
+      this.#run();
+      return;
+    }
+    this.#halt("waiting");
+    this.#timer = setTimeout(() => {
+      [this.key, this.rows] = [key, rows];
+      this.#run();
+    }, DEBOUNCE_MS);
+  }
+
+  toggle(): void {
+    this.isResting = !this.isResting;
+    this.#run();
+  }
+
+  /** Rest while the tab is hidden. */
+  hide(isHidden: boolean): void {
+    this.#isHidden = isHidden;
+    this.#run();
+  }
+
+  close(): void {
+    this.#subject = null;
+    this.#halt("waiting");
+  }
+
+  #halt(activity: Activity): void {
+    clearTimeout(this.#timer);
+    this.#stop.abort();
+    this.#stop = new AbortController();
+    this.#lanes = 0;
+    this.activity = activity;
+  }
+
+  #run(): void {
+    if (!this.key || !this.#subject?.isPlayable) return;
+    if (this.isResting || this.#isHidden) {
+      this.#halt(this.isResting ? "resting" : "hidden");
+      return;
+    }
+    while (this.#lanes < LANES && this.#nextJob()) {
+      this.#lanes += 1;
+      void this.#play(this.#stop.signal);
+    }
+    if (!this.#lanes) this.activity = "done";
+  }
+
+  /** Play one job after the other until all are done or the play-test is stopped. */
+  async #play(signal: AbortSignal): Promise<void> {
+    for (let job = this.#nextJob(); job && !signal.aborted; job = this.#nextJob()) {
+      const wait = await this.#playJob(job, signal);
+      if (wait) await new Promise((resolve) => setTimeout(resolve, wait));
+    }
+    if (signal.aborted) return;
+    this.#lanes -= 1;
+    if (!this.#lanes) this.activity = "done";
+  }
+
+  /** Play some matches of a job; return how long to wait before the next, in milliseconds. */
+  async #playJob(job: Job, signal: AbortSignal): Promise<number> {
+    const progress = this.#progressOf(job);
+    const numbers = freeNumbers(progress, job.most);
+    for (const number of numbers) progress.claimed.add(number);
+    const [first = 0] = numbers;
+    const asked = { text: job.text, bot: job.row.bot, survivors: job.row.survivors, first, count: numbers.length };
+    let played: readonly TestMatch[] = NO_MATCHES;
+    try {
+      played = (await playDraft(this.game, asked, signal)).matches;
+      if (!signal.aborted) this.activity = "playing";
+      progress.batch = Math.min(Math.ceil(Math.max(played.length, 1) * GROWTH), MAX_BATCH);
+      return 0;
+    } catch (failed) {
+      if (signal.aborted) return 0;
+      if (failed instanceof RefusedError && failed.code === TOO_FAST) return RETRY_MS;
+      if (failed instanceof RefusedError && failed.code !== BROKE_OFF) {
+        this.#refused.add(nameOf(job));
+        return 0;
+      }
+      this.activity = failed instanceof OfflineError ? "offline" : "failed";
+      return FAILED_RETRY_MS;
+    } finally {
+      const done = new Set(played.map((match) => match.number));
+      for (const number of numbers) if (!done.has(number)) progress.claimed.delete(number);
+      this.#add(job, played);
+    }
+  }
+
+  #add(job: Job, played: readonly TestMatch[]): void {
+    if (!played.length) return;
+    const name = nameOf(job);
+    const matches = new Map(this.#matches);
+    const known = matches.get(name) ?? NO_MATCHES;
+    matches.delete(name);
+    matches.set(name, [...known, ...played]);
+    for (const old of [...matches.keys()].slice(0, -MAX_REMEMBERED)) {
+      matches.delete(old);
+      this.#progress.delete(old);
+    }
+    this.#matches = matches;
+  }
+
+  #progressOf(job: Job): Progress {
+    const name = nameOf(job);
+    const found = this.#progress.get(name) ?? { claimed: new Set<number>(), batch: FIRST_BATCH };
+    this.#progress.set(name, found);
+    return found;
+  }
+
+  /** Return the job that has played least for its weight; undefined if all are done. */
+  #nextJob(): Job | undefined {
+    const left = this.#jobs().filter((job) => this.#progressOf(job).claimed.size < job.most && !this.#refused.has(nameOf(job)));
+    return left.sort(
+      (one, other) => this.#progressOf(one).claimed.size / one.weight - this.#progressOf(other).claimed.size / other.weight,
+    )[0];
+  }
+
+  #jobs(): Job[] {
+    const { text = "", before = "" } = this.#subject ?? {};
+    const [main, ...others] = this.rows;
+    if (!main) return [];
+    const matches = this.matchesOf(this.key, main);
+    const { low, high } = wonOf(matches);
+    const weight = high - low > 2 * NARROW ? WEIGHTS.wide : WEIGHTS.narrow;
+    const jobs: Job[] = [{ text, key: this.key, row: main, most: MAX_MATCHES, weight }];
+    if (matches.length < MIN_MATCHES) return jobs;
+    if (this.beforeKey) jobs.push({ text: before, key: this.beforeKey, row: main, most: matches.length, weight: WEIGHTS.before });
+    return [...jobs, ...others.map((row) => ({ text, key: this.key, row, most: MAX_OTHERS, weight: WEIGHTS.other }))];
+  }
+}
+
+/** Return the rows of a mission: its fewest and its most survivors with the careful bot, and one that plays at random. */
+export function rowsFor([fewest, most]: readonly [number, number]): Row[] {
+  const rows: Row[] = [{ survivors: fewest, bot: "heuristic" }];
+  if (most > fewest) rows.push({ survivors: most, bot: "heuristic" });
+  return [...rows, { survivors: fewest, bot: "random" }];
+}
+
+/** Return the next numbers in a row that nobody plays or has played. */
+function freeNumbers({ claimed, batch }: Progress, most: number): number[] {
+  let first = 0;
+  while (claimed.has(first)) first += 1;
+  const numbers: number[] = [];
+  for (let number = first; number < most && numbers.length < batch && !claimed.has(number); number += 1) numbers.push(number);
+  return numbers;
+}

@@ -40,7 +40,7 @@ LOCK = (
 LOCKED = {
     "dev": (
         *("pyproject.toml", "--extra", "postgres", "--extra", "lab", "--extra", "passkeys"),
-        *("--extra", "push", "--extra", "envs", "--group", "dev"),
+        *("--extra", "push", "--extra", "envs", "--extra", "mcp", "--group", "dev"),
     ),
     "runtime": ("pyproject.toml", "--constraint", "requirements/dev.txt"),
     "postgres": ("pyproject.toml", "--extra", "postgres", "--constraint", "requirements/dev.txt"),
@@ -50,6 +50,7 @@ LOCKED = {
     "cluster": ("pyproject.toml", "--extra", "cluster", "--constraint", "requirements/dev.txt"),
     "envs": ("pyproject.toml", "--extra", "envs", "--constraint", "requirements/dev.txt"),
     "spiel": ("pyproject.toml", "--extra", "spiel", "--constraint", "requirements/dev.txt"),
+    "mcp": ("pyproject.toml", "--extra", "mcp", "--constraint", "requirements/dev.txt"),
     "docs": ("pyproject.toml", "--group", "docs", "--constraint", "requirements/dev.txt"),
     "bench": ("pyproject.toml", "--group", "bench", "--constraint", "requirements/dev.txt"),
     "build": ("--group", "build", "--constraint", "requirements/dev.txt"),
@@ -72,7 +73,7 @@ def terminal(words: list[str]) -> None:
 
 
 def setup(words: list[str]) -> None:
-    """set up the environment for developing (or: play, postgres, passkeys, push, lab, cluster, envs, spiel, bench)"""
+    """set up the environment for developing (or: play, postgres, passkeys, push, lab, cluster, envs, spiel, mcp, bench)"""
     for name in words or ["dev"]:
         if name not in SETS:
             raise Stop(f"`{name}` is no environment; there are: {', '.join(SETS)}.")

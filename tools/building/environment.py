@@ -21,6 +21,7 @@ SETS = {
     "cluster": ("dev", "cluster"),
     "envs": ("envs", "build"),
     "spiel": ("dev", "spiel"),
+    "mcp": ("mcp", "build"),
     "bench": ("dev", "bench"),
 }
 """Requirement files by audience, named as in `requirements/`."""
@@ -108,7 +109,7 @@ def _has(name: str) -> bool:
     """Return whether a set is installed with today's pins; sets for developing and hosting include playing."""
     enough = {name, "dev"} if name not in ("bench", "cluster", "spiel") else {name}
     if name == "runtime":
-        enough |= {"postgres", "passkeys", "push", "lab", "envs"}
+        enough |= {"postgres", "passkeys", "push", "lab", "envs", "mcp"}
     return any(places.read(_mark(one)) == places.fingerprint([_file(one)]) for one in enough)
 
 

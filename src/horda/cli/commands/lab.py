@@ -18,6 +18,7 @@ from horda.cli.parameters import (
     optional_game_argument,
     playouts_option,
     seats_option,
+    think_option,
 )
 
 lab = Group("lab", no_args_is_help=True)
@@ -150,3 +151,43 @@ def train(
     train_values(
         context, game, mission=mission, plain=plain, erring=erring, seed=seed, workers=workers, out=out
     )
+
+
+@lab.command("agents")
+@game_argument
+@click.argument("agent", metavar="AGENT")
+@seats_option
+@match_options
+@click.option("--matches", metavar="N", type=click.IntRange(min=1, max=1_000_000), default=20)
+@click.option("--seed", metavar="SEED", default="0")
+@click.option("--opponent", metavar="NAME", default="heuristic")
+@think_option
+@json_option
+@click.pass_obj
+def agents(
+    context: CliContext,
+    game: str,
+    agent: str,
+    *,
+    seats: int | None,
+    option: Sequence[str],
+    matches: int,
+    seed: str,
+    opponent: str,
+    think: float | None,
+    json: bool,
+) -> None:
+    """Measure an agent of any kind against the heuristic player."""
+    from horda.cli.actions.lab.agents import AgentRequest, measure_agent
+
+    request = AgentRequest(
+        game,
+        agent,
+        seats=seats,
+        options=option,
+        matches=matches,
+        seed=seed,
+        opponent=opponent,
+        think=think,
+    )
+    measure_agent(context, request, as_json=json)

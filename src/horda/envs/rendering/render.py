@@ -11,7 +11,7 @@ import numpy.typing as npt
 from horda.art.tables import table
 from horda.engine.game import BadOption
 from horda.engine.state import State
-from horda.envs.rendering.words import table_in_words
+from horda.engine.views.view_text import view_text
 
 Mode = Literal["ansi", "svg", "rgb_array", "human"]
 MODES: Final[tuple[Mode, ...]] = ("ansi", "svg", "rgb_array", "human")
@@ -30,9 +30,9 @@ def check_mode(mode: str | None) -> None:
 def render(s: State, mode: str | None) -> Picture:
     """Return a match as everybody sees it, in a mode; nothing without one."""
     if mode == "ansi":
-        return table_in_words(s)
+        return view_text(s)
     if mode == "human":
-        print(table_in_words(s))
+        print(view_text(s))
     if mode == "svg":
         return table(s).svg
     return pixels(table(s).svg) if mode == "rgb_array" else None

@@ -769,6 +769,26 @@ cli-lab-done = { $matches ->
 } kept. `horda lab report { $file } -o report.html` makes a page of them.
 cli-wrong-lab-plan-and-game = { $file } names the game already; leave `{ $game }` out.
 cli-wrong-lab-mission-of-another = { $file } is a mission of { $of }, not of { $game }.
+cli-lab-agents = Measure an agent of any kind: your own player, a program that speaks lines of JSON, a language model. It plays against the heuristic player, and the heuristic player plays the same matches in its place. In the Zombicide games it plays all seats, elsewhere one seat, a different one in each match.
+    .short = measure an agent of any kind
+cli-lab-agents-game = the game, or the file of a mission of your own (.yaml)
+cli-lab-agents-agent = a player's name, `exec:COMMAND` or `tcp://HOST:PORT` for a program, `text:COMMAND` for a language model
+cli-lab-agents-seats = how many players
+cli-lab-agents-option = an option of the game; may be repeated
+cli-lab-agents-matches = how many matches (20)
+cli-lab-agents-seed = the seed of all chance (0)
+cli-lab-agents-opponent = the player to compare with (heuristic)
+cli-lab-agents-think = seconds that the agent may take for a decision (60)
+cli-lab-agents-json = print JSON
+cli-lab-agents-won = { $agent } won { $value } % (95 % CI { $low }–{ $high } %) of { $matches ->
+    [one] 1 match
+   *[other] { $matches } matches
+}.
+cli-lab-agents-expected = { $opponent } won { $value } % ({ $low }–{ $high } %) of the same matches in its place.
+cli-lab-agents-gain = Difference: { $value } points ({ $low } to { $high }).
+cli-lab-agents-answers = Decisions: { $decisions }. Illegal answers: { $illegal }. Too late: { $late }. Made at random instead: { $replaced }.
+cli-lab-agents-cost = Time per decision: { $milliseconds } ms. Characters sent: { $sent }, received: { $received }. Tokens: { $tokens }. Cost: { $cost }.
+cli-metavar-agent = AGENT
 cli-replay-playing = Playing match { $match } again
 
 # `horda admin`.

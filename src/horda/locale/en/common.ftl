@@ -76,6 +76,7 @@ common-player-failed = { $why ->
    *[not-offered] answered “{ $given }”, which was not offered. It has to return one of “turn.choices”
 }
 common-error-player-failed = The player “{ $name }” { common-player-failed }.
+common-error-agent-failed = The agent “{ $name }” cannot play: { $problem }.
 common-error-player-broke = A match broke off: { $match }, after { $decisions } decisions. The player “{ $name }” { common-player-failed }.
 common-error-unknown-rule = No rule or rulebook is called “{ $name }”; perhaps: { $known }.
 common-error-cannot-undo = This cannot be undone: { $detail }.

@@ -769,6 +769,26 @@ cli-lab-done = { $matches ->
 } `horda lab report { $file } -o informe.html` hace una página con ellas.
 cli-wrong-lab-plan-and-game = { $file } ya nombra el juego; quita `{ $game }`.
 cli-wrong-lab-mission-of-another = { $file } es una misión de { $of }, no de { $game }.
+cli-lab-agents = Mide un agente de cualquier clase: un jugador propio, un programa que habla en líneas de JSON, un modelo de lenguaje. Juega contra el jugador heurístico, y este juega las mismas partidas en su lugar. En los juegos de Zombicide lleva todos los asientos; en los demás, uno solo, distinto en cada partida.
+    .short = medir un agente de cualquier clase
+cli-lab-agents-game = el juego, o el archivo de una misión propia (.yaml)
+cli-lab-agents-agent = el nombre de un jugador, `exec:ORDEN` o `tcp://SERVIDOR:PUERTO` si es un programa, `text:ORDEN` si es un modelo de lenguaje
+cli-lab-agents-seats = cuántos jugadores
+cli-lab-agents-option = una opción del juego; se puede repetir
+cli-lab-agents-matches = cuántas partidas (20)
+cli-lab-agents-seed = la semilla de todo el azar (0)
+cli-lab-agents-opponent = el jugador con el que se compara (heuristic)
+cli-lab-agents-think = segundos que el agente puede tardar en cada decisión (60)
+cli-lab-agents-json = escribir JSON
+cli-lab-agents-won = { $agent } ganó el { $value } % (IC del 95 %: { $low }–{ $high } %) de { $matches ->
+    [one] 1 partida
+   *[other] { $matches } partidas
+}.
+cli-lab-agents-expected = { $opponent } ganó el { $value } % ({ $low }–{ $high } %) de las mismas partidas en su lugar.
+cli-lab-agents-gain = Diferencia: { $value } puntos (de { $low } a { $high }).
+cli-lab-agents-answers = Decisiones: { $decisions }. Respuestas ilegales: { $illegal }. Fuera de tiempo: { $late }. Tomadas al azar en su lugar: { $replaced }.
+cli-lab-agents-cost = Tiempo por decisión: { $milliseconds } ms. Caracteres enviados: { $sent }; recibidos: { $received }. Tokens: { $tokens }. Coste: { $cost }.
+cli-metavar-agent = AGENTE
 cli-replay-playing = Se juega otra vez la partida { $match }
 
 # `horda admin`.

@@ -79,6 +79,7 @@ common-player-failed = { $why ->
    *[not-offered] contestó «{ $given }», que no estaba disponible. Tiene que devolver una de «turn.choices»
 }
 common-error-player-failed = El jugador «{ $name }» { common-player-failed }.
+common-error-agent-failed = El agente «{ $name }» no puede jugar: { $problem }.
 common-error-player-broke = Se interrumpió una partida: { $match }, tras { $decisions } decisiones. El jugador «{ $name }» { common-player-failed }.
 common-error-unknown-rule = Ninguna regla ni reglamento se llama «{ $name }»; quizá: { $known }.
 common-error-cannot-undo = Esto no se puede deshacer: { $detail }.

@@ -1,4 +1,4 @@
-"""A match as lines of text: what a spectator sees, without what is empty."""
+"""A match as lines of text: what a seat or a spectator may know, without what is empty."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from horda.engine.state import State
 LEFT_OUT: Final = ("options", "places", "piles", "track", "order")
 
 
-def table_in_words(s: State) -> str:
-    """Return the spectators' view, a line for each part of it."""
-    shown = msgspec.to_builtins(s.view(None))
+def view_text(s: State, seat: int | None = None) -> str:
+    """Return the view of a seat (None: the spectators), a line for each part of it."""
+    shown = msgspec.to_builtins(s.view(seat))
     assert isinstance(shown, dict)
     lines: list[str] = [f"{s.game.title}, round {s.round}"]
     for name, value in shown.items():

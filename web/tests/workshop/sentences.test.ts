@@ -1,7 +1,5 @@
 /** Sentences say everything that the vocabulary and the missions of the boxes say, in both languages. */
-import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { Words } from "@/lib/i18n/words";
 import type { Slot, Vocabulary, WordForm } from "@/lib/net/protocol";
 import { MissionText } from "@/workshop/document/missionText";
 import type { Plain } from "@/workshop/document/yamlText";
@@ -10,20 +8,9 @@ import { Labels } from "@/workshop/sentences/labels";
 import { Lexis } from "@/workshop/sentences/lexis";
 import { allParts, type Part, type Sentence } from "@/workshop/sentences/model";
 import { readSentences } from "@/workshop/sentences/readBack";
+import { GAMES, LANGS, missionFiles, samplesOf, VOCABULARIES, wordsOf, type Values } from "./sentencesKit";
 
-type Values = Record<string, Plain>;
-
-const VOCABULARIES = JSON.parse(readFileSync("tests/workshop/vocabulary.json", "utf8")) as Record<string, Vocabulary>;
-const LANGS = ["en", "es"] as const;
-const EACH = Object.keys(VOCABULARIES).flatMap((game) => LANGS.map((lang) => [game, lang] as const));
-
-function wordsOf(game: string, lang: string): Words {
-  const catalogues = ["sentences", game, "zombicide", "common"].map((name): [string, string] => [
-    name,
-    readFileSync(`../src/horda/locale/${lang}/${name}.ftl`, "utf8"),
-  ]);
-  return new Words({ lang, catalogues });
-}
+const EACH = GAMES.flatMap((game) => LANGS.map((lang) => [game, lang] as const));
 
 const WORDS = new Map(EACH.map(([game, lang]) => [`${game} ${lang}`, wordsOf(game, lang)]));
 
@@ -46,28 +33,6 @@ function saidIn(values: Record<string, unknown>): Values {
     ...Object.fromEntries(kept.map((key) => [key, values[key]])),
     ...(tokens.some(Boolean) ? { tokens: tokens.slice(0, tokens.findLastIndex(Boolean) + 1) } : {}),
   } as Values;
-}
-
-/** Return a value of each kind that a slot may have. */
-function samplesOf(slot: Slot, vocabulary: Vocabulary): Plain[] {
-  const names = vocabulary.values[slot.kind];
-  const options = (slot.options ?? []) as Plain[];
-  const effects: Plain = [{ win: true }, { lose: "too_late" }];
-  const made: Record<string, Plain[]> = {
-    place: ["D4", "exit", "tile 1V", "floor hotel", ...(slot.is_list ? [["D4", "E4"]] : [])],
-    gate: ["D4-E4", "blue", ...(slot.is_list ? [["D4-E4", "blue"]] : [])],
-    number: [1, 7],
-    amount: [3, "bells"],
-    flag: [true],
-    turn_text: [1],
-    choice_text: [2],
-    effects: [effects],
-    branches: [[effects, [{ win: true }]]],
-    faces: [{ "1-3": effects, 6: [{ win: true }] }],
-    conditions: [{ never: true }],
-  };
-  const usual = made[slot.kind] ?? (names?.length ? names.slice(0, 2) : slot.kind === "choice" ? [] : ["a_name"]);
-  return [...options, ...usual];
 }
 
 /** Return every way to write a word: each value directly after it, each of its slots alone, and all at once. */
@@ -155,12 +120,10 @@ describe.each(EACH)("%s in %s", (game, lang) => {
       }
   });
 
-  const folder = `../src/horda/games/${game}/content/missions`;
-  test.each(readdirSync(folder))("%s is said in full, and read back from its sentences alone", (file) => {
-    const { values } = new MissionText(readFileSync(`${folder}/${file}`, "utf8"));
+  test.each(missionFiles(game))("%s is said in full, and read back from its sentences alone", (file, text) => {
+    const { values } = new MissionText(text);
     const { sentences, lexis, texts } = sentencesOf(game, lang, values as Values);
     expect(readSentences(sentences, lexis), texts.join("\n")).toEqual(saidIn(values));
-    for (const text of texts) expect(text).not.toMatch(/\{|\}|\uE000|undefined|sentences-|\[…\]/);
-    if (process.env["SHOW"]) console.log(`${file}\n${texts.join("\n")}`);
+    for (const said of texts) expect(said, file).not.toMatch(/\{|\}|\uE000|undefined|sentences-|\[…\]/);
   });
 });

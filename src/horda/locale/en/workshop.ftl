@@ -21,6 +21,7 @@ workshop-undo = Undo
 workshop-redo = Redo
 workshop-offline = Kept here. It will be checked when the line is back.
 workshop-play-test = Play-test
+workshop-sentences = The mission in sentences
 
 # The play-test
 workshop-key-space = Space

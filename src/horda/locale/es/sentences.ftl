@@ -52,6 +52,18 @@ sentences-rest = Todo
 sentences-with-another = y otro más
 sentences-hole = …
 sentences-hole-place = un lugar
+sentences-or-instead = «o» en vez de «y»
+sentences-and-instead = «y» en vez de «o»
+sentences-earlier = Antes
+sentences-later = Después
+sentences-shown-text = El texto que leen los jugadores
+sentences-new-question = Una pregunta nueva
+sentences-answer-yes = Sí
+sentences-answer-no = No
+sentences-start-counter = el contador { $name }
+sentences-start-hidden = el módulo { $tile } está oculto
+sentences-start-lifts = cuándo funcionan los ascensores
+sentences-start-only-if = cuándo la zona de aparición { $at } recibe su carta
 sentences-step-add = Añadir: { $what }
 sentences-step-change = Cambiar: { $what }
 sentences-step-remove = Quitar: { $what }
@@ -74,7 +86,7 @@ sentences-begin-event = {"Cuando "}
 sentences-only-if = La Zona de aparición de { $at } solo recibe su carta si { $only_if }.
 sentences-lifts-if = Los ascensores solo funcionan mientras se cumple esto: { $lifts_if }.
 sentences-counter = El contador { $name } empieza en { $value }.
-sentences-hidden-tile = La loseta { $tile } está oculta hasta que alguien entra en ella.
+sentences-hidden-tile = El módulo { $tile } está oculto hasta que alguien entra en él.
 sentences-extra = {" "}({ $name }: { $value })
 sentences-once = , { $once }
 
@@ -490,10 +502,10 @@ sentences-when-zone-searched = { $name_set_id ->
 }{ sentences-with-mark } busca{ sentences-in-place }
     .name = alguien busca en una Zona
 sentences-when-tile-revealed = se descubre { $name_set_id ->
-    [no] una loseta oculta
-   *[yes] la loseta oculta { $name }
+    [no] un módulo oculto
+   *[yes] el módulo oculto { $name }
 }{ sentences-in-place }{ sentences-by-marked }
-    .name = se descubre una loseta oculta
+    .name = se descubre un módulo oculto
 sentences-when-zone-burnt = el Fuego de dragón quema { $at_set_id ->
     [no] una Zona
    *[yes] { $at }
@@ -549,7 +561,7 @@ sentences-flag-alone = sin zombis allí
 sentences-flag-acts = con turnos propios
 sentences-flag-here = que estén donde ocurrió
 sentences-flag-once = solo una vez
-sentences-place-tile = la loseta { $name }
+sentences-place-tile = el módulo { $name }
 sentences-place-floor = el piso «{ $name }»
 sentences-place-air = el helicóptero en vuelo
 sentences-gate-door = la Puerta { $name }

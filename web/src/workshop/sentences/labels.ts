@@ -2,7 +2,7 @@
 import { kebab, type Words } from "@/lib/i18n/words";
 import type { Plain } from "../document/yamlText";
 import { isRecord, type Lexis } from "./lexis";
-import type { SlotPart } from "./model";
+import type { Part, SlotPart } from "./model";
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -17,7 +17,8 @@ function shorten(text: string): string {
   return text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT - 1).trimEnd()}…` : text;
 }
 
-function textsOf(values: Values, lang: string): Values {
+/** Return the texts of a mission in a language, or in the other one. */
+export function textsOf(values: Values, lang: string): Values {
   const texts = isRecord(values["words"]) ? values["words"] : {};
   const found = [texts[lang], ...Object.values(texts)].find(isRecord);
   return (found ?? {}) as Values;
@@ -167,4 +168,15 @@ export class Labels {
 
 function isSameBorder(one: string, other: string): boolean {
   return one === other || one.split("-").reverse().join("-") === other;
+}
+
+/** Return parts as a sentence reads, without buttons. */
+export function spoken(parts: readonly Part[], labels: Labels): string {
+  return parts
+    .map((part) => {
+      if (part.kind === "text") return part.text;
+      if (part.kind === "slot") return labels.of(part);
+      return spoken(part.kind === "branch" ? [...part.lead, ...part.parts] : part.parts, labels);
+    })
+    .join("");
 }

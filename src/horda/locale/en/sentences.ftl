@@ -32,11 +32,9 @@ sentences-and-also = and also
 sentences-or-else = or else
 sentences-unless-word = unless
 sentences-as-it-is = if it is so
-sentences-if-word = if
 sentences-remove-sentence = Remove the sentence
 sentences-remove-part = Remove this part
 sentences-remove-slot = Leave it out
-sentences-close = Close
 sentences-more = { $count } more
 sentences-search = Search
 sentences-pick-place = Pick on the map
@@ -45,7 +43,6 @@ sentences-new-text = A new text
 sentences-from-number = Number
 sentences-from-counter = or a counter
 sentences-take = OK
-sentences-frequent = Often used
 sentences-places = Tokens
 sentences-cells = Zones
 sentences-rest = All
@@ -74,7 +71,6 @@ sentences-step-move = Move sentence { $number }
 sentences-and = {" and "}
 sentences-or = {" or "}
 sentences-list-or = { $first } or { $last }
-sentences-comma = {", "}
 sentences-not = , unless{" "}
 sentences-not-alone = it is not so that{" "}
 sentences-unless = , unless{" "}
@@ -586,7 +582,6 @@ sentences-gate-colour = the { $name } door
 sentences-quoted = “{ $name }”
 sentences-text-number = text { $number }
 sentences-question-number = question { $number }
-sentences-role = the role { $name }
 
 # --- What a sentence may have besides --------------------------------------------------------------------------------
 

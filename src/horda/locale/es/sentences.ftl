@@ -32,11 +32,9 @@ sentences-and-also = y también
 sentences-or-else = o si no
 sentences-unless-word = salvo si
 sentences-as-it-is = si es así
-sentences-if-word = si
 sentences-remove-sentence = Quitar la frase
 sentences-remove-part = Quitar esta parte
 sentences-remove-slot = Dejarlo fuera
-sentences-close = Cerrar
 sentences-more = { $count } más
 sentences-search = Buscar
 sentences-pick-place = Señalar en el mapa
@@ -45,7 +43,6 @@ sentences-new-text = Un texto nuevo
 sentences-from-number = Número
 sentences-from-counter = o un contador
 sentences-take = Vale
-sentences-frequent = Lo habitual
 sentences-places = Fichas
 sentences-cells = Zonas
 sentences-rest = Todo
@@ -74,7 +71,6 @@ sentences-step-move = Mover la frase { $number }
 sentences-and = {" y "}
 sentences-or = {" o "}
 sentences-list-or = { $first } o { $last }
-sentences-comma = {", "}
 sentences-not = , salvo si{" "}
 sentences-not-alone = no es cierto que{" "}
 sentences-unless = , salvo si{" "}
@@ -570,7 +566,6 @@ sentences-gate-colour = la Puerta de color { $name }
 sentences-quoted = «{ $name }»
 sentences-text-number = el texto { $number }
 sentences-question-number = la pregunta { $number }
-sentences-role = el papel { $name }
 
 # --- Lo que puede llevar además una frase ----------------------------------------------------------------------------
 

@@ -21,6 +21,7 @@ workshop-undo = Deshacer
 workshop-redo = Rehacer
 workshop-offline = Guardado aquí. Se comprobará al volver la red.
 workshop-play-test = Partidas de prueba
+workshop-sentences = La misión en frases
 
 # La prueba
 workshop-key-space = Espacio

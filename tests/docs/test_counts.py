@@ -13,6 +13,8 @@ def test_the_figures_of_a_page_follow_the_content(page: Path):
     assert found
     old = [(name, figure) for name, figure in found if not counts.is_current(name, figure)]
     assert old == [], "the content has changed; run `python3 -m tests.docs.tables`"
+    broken = [line for line in text.splitlines() if line.startswith("<!-- count:")]
+    assert broken == [], "a comment that begins a line ends the paragraph: move it behind a word"
     table = counts.GAMES.search(text)
     assert table is None or counts.games_table() in table[0]
 

@@ -58,10 +58,16 @@ def number_in(text: str) -> int | None:
 
 
 def prompt_for(seat: Seat) -> str:
-    """Return all that a seat knows and may do as text, with numbered choices."""
+    """Return the game, all that a seat knows and may do, and how to answer."""
     book, lang = rulebook(seat.game), seat.words.lang
+    game = f"{book.title.in_language(lang)}. {book.summary.in_language(lang)}"
+    how = "Think as long as you like. Put only the number of your choice on the last line."
+    return f"{game}\n\n{position_of(seat)}\n\n{how}"
+
+
+def position_of(seat: Seat) -> str:
+    """Return all that a seat knows and may do as text, with numbered choices."""
     parts = [
-        f"{book.title.in_language(lang)}. {book.summary.in_language(lang)}",
         f"You play seat {seat.seat} of {seat.seats} ({seat.words.seat(seat.seat)}).",
         _part("Mission", seat.goals()),
         _part("Board: each place with those beside it", _board(seat)),
@@ -69,7 +75,6 @@ def prompt_for(seat: Seat) -> str:
         _part("What happened since your last decision", seat.events()),
         f"# Question\n{seat.question}",
         _part("Choices", [line_of(action) for action in seat.actions()]),
-        "Think as long as you like. Put only the number of your choice on the last line.",
     ]
     return "\n\n".join(part for part in parts if part)
 

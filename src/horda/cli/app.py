@@ -20,6 +20,7 @@ COMMANDS = {
     "help": "horda.cli.commands.help:show_help",
     "version": "horda.cli.commands.version:version",
     "lab": "horda.cli.commands.lab:lab",
+    "mcp": "horda.cli.commands.mcp:mcp",
     "mission": "horda.cli.commands.mission:mission",
     "admin": "horda.cli.commands.admin:admin",
 }

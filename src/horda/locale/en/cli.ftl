@@ -789,6 +789,15 @@ cli-lab-agents-gain = Difference: { $value } points ({ $low } to { $high }).
 cli-lab-agents-answers = Decisions: { $decisions }. Illegal answers: { $illegal }. Too late: { $late }. Made at random instead: { $replaced }.
 cli-lab-agents-cost = Time per decision: { $milliseconds } ms. Characters sent: { $sent }, received: { $received }. Tokens: { $tokens }. Cost: { $cost }.
 cli-metavar-agent = AGENT
+cli-mcp = Give a language model a seat: an MCP server over the standard streams, with tools to look, choose, ask why something is not allowed, see exact odds and look up rules. The heuristic player plays the seats that are not the model's. It needs the extra mcp.
+    .short = give a language model a seat
+cli-mcp-game = the game, or the file of a mission of your own (.yaml)
+cli-mcp-seats = how many players
+cli-mcp-option = an option of the game; may be repeated
+cli-mcp-matches = how many matches (1)
+cli-mcp-seed = the seed of all chance (0)
+cli-mcp-opponent = the player of the other seats (heuristic)
+cli-mcp-out = where the report goes when the last match is over (.json)
 cli-replay-playing = Playing match { $match } again
 
 # `horda admin`.

@@ -81,6 +81,7 @@ common-error-player-broke = A match broke off: { $match }, after { $decisions } 
 common-error-unknown-rule = No rule or rulebook is called “{ $name }”; perhaps: { $known }.
 common-error-cannot-undo = This cannot be undone: { $detail }.
 common-error-match-failed = A match broke off: { $detail }.
+common-error-no-mcp = The MCP server needs the package mcp, which is not installed. To install it: { $command }
 common-error-no-polars = The lab needs Polars, which is not installed. To install it: { $command }
 common-error-no-ray = A cluster needs Ray, which is not installed. To install it: { $command }
 common-error-cluster-lost = The Ray cluster at { $address } was lost ({ $why }). Finished matches are kept: run the same command again to continue.

@@ -789,6 +789,15 @@ cli-lab-agents-gain = Diferencia: { $value } puntos (de { $low } a { $high }).
 cli-lab-agents-answers = Decisiones: { $decisions }. Respuestas ilegales: { $illegal }. Fuera de tiempo: { $late }. Tomadas al azar en su lugar: { $replaced }.
 cli-lab-agents-cost = Tiempo por decisión: { $milliseconds } ms. Caracteres enviados: { $sent }; recibidos: { $received }. Tokens: { $tokens }. Coste: { $cost }.
 cli-metavar-agent = AGENTE
+cli-mcp = Da un asiento a un modelo de lenguaje: un servidor MCP por la entrada y la salida estándar, con herramientas para mirar, elegir, preguntar por qué algo no se puede, ver las probabilidades exactas y consultar las reglas. Los asientos que no son del modelo los lleva el jugador heurístico. Necesita el extra mcp.
+    .short = dar un asiento a un modelo de lenguaje
+cli-mcp-game = el juego, o el archivo de una misión propia (.yaml)
+cli-mcp-seats = cuántos jugadores
+cli-mcp-option = una opción del juego; se puede repetir
+cli-mcp-matches = cuántas partidas (1)
+cli-mcp-seed = la semilla de todo el azar (0)
+cli-mcp-opponent = el jugador de los demás asientos (heuristic)
+cli-mcp-out = dónde va el informe al acabar la última partida (.json)
 cli-replay-playing = Se juega otra vez la partida { $match }
 
 # `horda admin`.

@@ -84,6 +84,7 @@ common-error-player-broke = Se interrumpió una partida: { $match }, tras { $dec
 common-error-unknown-rule = Ninguna regla ni reglamento se llama «{ $name }»; quizá: { $known }.
 common-error-cannot-undo = Esto no se puede deshacer: { $detail }.
 common-error-match-failed = Una partida se interrumpió: { $detail }.
+common-error-no-mcp = El servidor MCP necesita el paquete mcp, que no está instalado. Para instalarlo: { $command }
 common-error-no-polars = El laboratorio necesita Polars, que no está instalado. Para instalarlo: { $command }
 common-error-no-ray = Un clúster necesita Ray, que no está instalado. Para instalarlo: { $command }
 common-error-cluster-lost = Se perdió el clúster de Ray de { $address } ({ $why }). Lo jugado se conserva: repite la orden para seguir.

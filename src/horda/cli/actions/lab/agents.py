@@ -34,7 +34,7 @@ class AgentRequest:
 
 def measure_agent(context: CliContext, request: AgentRequest, *, as_json: bool) -> None:
     """Play the matches and print the report."""
-    plan = _plan(context, request)
+    plan = plan_for(context, request)
     with progress_bar(context, context.words.say("cli-lab-doing"), plan.matches) as show_progress:
         report = measure(plan, progress=show_progress)
     if as_json:
@@ -43,7 +43,8 @@ def measure_agent(context: CliContext, request: AgentRequest, *, as_json: bool) 
         _show(context, plan, report)
 
 
-def _plan(context: CliContext, request: AgentRequest) -> AgentPlan:
+def plan_for(context: CliContext, request: AgentRequest) -> AgentPlan:
+    """Return the matches that are asked for; raise `CliError` or `BadOption` if they cannot be played."""
     game, options = parse_match(context, request.game, request.options)
     bot(request.opponent, game.id)
     seats = len(seat_players(game.id, request.opponent, request.seats, options))

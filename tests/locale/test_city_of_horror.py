@@ -215,3 +215,18 @@ def test_whoever_reads_the_log_is_you(en: Words, es: Words):
     used = AbilityUsed(0, "housewife")
     assert [en.event(used, seat) for seat in (0, 1)] == ["You used the Housewife.", "Ana used the Housewife."]
     assert es.event(used, 0) == "Usaste la habilidad del Ama de casa."
+
+
+def test_a_vote_that_concerns_the_reader_names_no_seat(en: Words, es: Words):
+    for lang, own, other in (
+        (en, "vote for yourself", "vote for Leo"),
+        (es, "señalarte a ti", "señalar a Leo"),
+    ):
+        assert lang.choice(Choice.of(0, "vote", against=0)) == own
+        assert lang.choice(Choice.of(0, "vote", against=1)) == other
+    about = {name: value for name, value in part("vote_attack", 3, "church").items() if name != "offer"}
+    promised = PromiseGiven(**about, binds=True)
+    assert en.event(promised, 3).endswith(
+        "to vote against you in the attack at the Church, and is bound by it."
+    )
+    assert "votar contra ti en el ataque de la Iglesia" in es.event(promised, 3)

@@ -95,7 +95,7 @@ def test_undo_past_something_learnt_needs_the_table(horda: Horda, home: Path):
     assert len(json.loads(refused.read_text())["moves"]) == 2
     said = horda.well(*TWO, typed=f"{both}\nu\ny\n\nq\n")
     assert "Does the whole table agree" in said
-    assert "The table took back the last decision of Luis." in said
+    assert "The table took back your last decision." in said
     (agreed,) = {*saved_matches(home)} - {refused}
     assert len(json.loads(agreed.read_text())["moves"]) == 1
 

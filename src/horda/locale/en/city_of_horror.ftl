@@ -540,23 +540,23 @@ city-of-horror-part-antidote = an Antidote
 city-of-horror-part-hand = a look at the hand
 city-of-horror-part-tell = news of the next Invasion card
 city-of-horror-promise = { $part_id ->
-        [vote-attack] to vote against { $target } in the attack at { $location_the }
-        [vote-sharing] to vote for { $target } on the supplies of { $location_the }
-        [tie-attack] to break a tie against { $target } in the attack at { $location_the }
-        [tie-sharing] to break a tie for { $target } on the supplies of { $location_the }
+        [vote-attack] to vote against { city-of-horror-to-target } in the attack at { $location_the }
+        [vote-sharing] to vote for { city-of-horror-to-target } on the supplies of { $location_the }
+        [tie-attack] to break a tie against { city-of-horror-to-target } in the attack at { $location_the }
+        [tie-sharing] to break a tie for { city-of-horror-to-target } on the supplies of { $location_the }
         [still] to play and use nothing at { $location_the }
         [play] to play { $card_the } at { $location_the }
         [not-play] not to play { $card_the } at { $location_the }
         [use] to use { $who_the } at { $location_the }
         [not-use] not to use { $who_the } at { $location_the }
         [hand-out] to give away { $item } from the supplies of { $location_the }
-        [antidote-to] to give { $target } an Antidote from the supplies of { $location_the }
-        [card-to] to give { $target } an Action card from the supplies of { $location_the }
+        [antidote-to] to give { city-of-horror-to-target } an Antidote from the supplies of { $location_the }
+        [card-to] to give { city-of-horror-to-target } an Action card from the supplies of { $location_the }
         [play-killer] to play some card that kills zombies at { $location_the }
         [use-effect] to use the effect of { $location_the }
         [not-use-effect] not to use the effect of { $location_the }
         [lose] to lose { $who_the } if attacked at { $location_the }
-        [leader] to move the Zombie Leader to no colour but that of { $target } at { $location_the }
+        [leader] to move the Zombie Leader to no colour but { city-of-horror-colour-of-target } at { $location_the }
         [mark-armory] to put any Explosion marker on the Armory while { $location_the } is resolved
         [mark-tower] to put any Explosion marker on the Water Tower while { $location_the } is resolved
         [move-to] to play the Movement card of { $location_the }
@@ -573,6 +573,14 @@ city-of-horror-to-taker = { $to_you ->
 city-of-horror-to-target = { $target_you ->
         [yes] you
        *[no] { $target }
+    }
+city-of-horror-yourself = { $target_you ->
+        [yes] yourself
+       *[no] { $target }
+    }
+city-of-horror-colour-of-target = { $target_you ->
+        [yes] yours
+       *[no] that of { $target }
     }
 city-of-horror-to-giver = { $you ->
         [yes] you
@@ -809,7 +817,10 @@ city-of-horror-do-demand = ask for a promise
 city-of-horror-do-name-card = { $card }
 city-of-horror-do-choose-promise = { $part }
 city-of-horror-do-choose-location = about { $location_the }
-city-of-horror-do-choose-target = { $target }
+city-of-horror-do-choose-target = { $target_self ->
+        [yes] you
+       *[no] { $target }
+    }
 city-of-horror-do-choose-card = { $card }
 city-of-horror-do-choose-who = { $who }
 city-of-horror-do-choose-item = { $item }
@@ -835,8 +846,14 @@ city-of-horror-do-set-leader = to { $colour }
 city-of-horror-do-take-food = take { $card_the }
 city-of-horror-do-take-hidden-food = take one unseen
 city-of-horror-do-mark = on { $location_the }
-city-of-horror-do-vote = vote for { $against }
-city-of-horror-do-break-tie = decide on { $against }
+city-of-horror-do-vote = vote for { $against_self ->
+        [yes] yourself
+       *[no] { $against }
+    }
+city-of-horror-do-break-tie = decide on { $against_self ->
+        [yes] yourself
+       *[no] { $against }
+    }
 city-of-horror-do-lose = lose { $who_the }
 city-of-horror-do-share-antidote = { $to_self ->
         [yes] keep an Antidote
@@ -1056,23 +1073,23 @@ city-of-horror-event-part-offered = { $offer ->
        *[other] Offer { $offer }:{ " " }
     }{ $you ->
         [yes] { $part_id ->
-            [vote-attack] You vote against { city-of-horror-to-target } in the attack at { $location_the }.
-            [vote-sharing] You vote for { city-of-horror-to-target } on the supplies of { $location_the }.
-            [tie-attack] You break a tie against { city-of-horror-to-target } in the attack at { $location_the }.
-            [tie-sharing] You break a tie for { city-of-horror-to-target } on the supplies of { $location_the }.
+            [vote-attack] You vote against { city-of-horror-yourself } in the attack at { $location_the }.
+            [vote-sharing] You vote for { city-of-horror-yourself } on the supplies of { $location_the }.
+            [tie-attack] You break a tie against { city-of-horror-yourself } in the attack at { $location_the }.
+            [tie-sharing] You break a tie for { city-of-horror-yourself } on the supplies of { $location_the }.
             [still] You play and use nothing at { $location_the }.
             [play] You play { $card_the } at { $location_the }.
             [not-play] You do not play { $card_the } at { $location_the }.
             [use] You use { $who_the } at { $location_the }.
             [not-use] You do not use { $who_the } at { $location_the }.
             [hand-out] You give { city-of-horror-taker } { $item } from the supplies of { $location_the }.
-            [antidote-to] You give { city-of-horror-to-target } an Antidote from the supplies of { $location_the }.
-            [card-to] You give { city-of-horror-to-target } an Action card from the supplies of { $location_the }.
+            [antidote-to] You give { city-of-horror-yourself } an Antidote from the supplies of { $location_the }.
+            [card-to] You give { city-of-horror-yourself } an Action card from the supplies of { $location_the }.
             [play-killer] You play some card that kills zombies at { $location_the }.
             [use-effect] You use the effect of { $location_the }.
             [not-use-effect] You do not use the effect of { $location_the }.
             [lose] You lose { $who_the } if attacked at { $location_the }.
-            [leader] You move the Zombie Leader to no colour but that of { city-of-horror-to-target } at { $location_the }.
+            [leader] You move the Zombie Leader to no colour but { city-of-horror-colour-of-target } at { $location_the }.
             [mark-armory] You put any Explosion marker on the Armory while { $location_the } is resolved.
             [mark-tower] You put any Explosion marker on the Water Tower while { $location_the } is resolved.
             [move-to] You play the Movement card of { $location_the }.
@@ -1103,7 +1120,7 @@ city-of-horror-event-part-offered = { $offer ->
             [use-effect] { $seat } uses the effect of { $location_the }.
             [not-use-effect] { $seat } does not use the effect of { $location_the }.
             [lose] { $seat } loses { $who_the } if attacked at { $location_the }.
-            [leader] { $seat } moves the Zombie Leader to no colour but that of { city-of-horror-to-target } at { $location_the }.
+            [leader] { $seat } moves the Zombie Leader to no colour but { city-of-horror-colour-of-target } at { $location_the }.
             [mark-armory] { $seat } puts any Explosion marker on the Armory while { $location_the } is resolved.
             [mark-tower] { $seat } puts any Explosion marker on the Water Tower while { $location_the } is resolved.
             [move-to] { $seat } plays the Movement card of { $location_the }.
@@ -1139,23 +1156,23 @@ city-of-horror-event-part-asked = { $offer ->
        *[other] Offer { $offer }:{ " " }
     }{ $to_you ->
         [yes] { $part_id ->
-            [vote-attack] You vote against { city-of-horror-to-target } in the attack at { $location_the }.
-            [vote-sharing] You vote for { city-of-horror-to-target } on the supplies of { $location_the }.
-            [tie-attack] You break a tie against { city-of-horror-to-target } in the attack at { $location_the }.
-            [tie-sharing] You break a tie for { city-of-horror-to-target } on the supplies of { $location_the }.
+            [vote-attack] You vote against { city-of-horror-yourself } in the attack at { $location_the }.
+            [vote-sharing] You vote for { city-of-horror-yourself } on the supplies of { $location_the }.
+            [tie-attack] You break a tie against { city-of-horror-yourself } in the attack at { $location_the }.
+            [tie-sharing] You break a tie for { city-of-horror-yourself } on the supplies of { $location_the }.
             [still] You play and use nothing at { $location_the }.
             [play] You play { $card_the } at { $location_the }.
             [not-play] You do not play { $card_the } at { $location_the }.
             [use] You use { $who_the } at { $location_the }.
             [not-use] You do not use { $who_the } at { $location_the }.
             [hand-out] You give { $seat } { $item } from the supplies of { $location_the }.
-            [antidote-to] You give { city-of-horror-to-target } an Antidote from the supplies of { $location_the }.
-            [card-to] You give { city-of-horror-to-target } an Action card from the supplies of { $location_the }.
+            [antidote-to] You give { city-of-horror-yourself } an Antidote from the supplies of { $location_the }.
+            [card-to] You give { city-of-horror-yourself } an Action card from the supplies of { $location_the }.
             [play-killer] You play some card that kills zombies at { $location_the }.
             [use-effect] You use the effect of { $location_the }.
             [not-use-effect] You do not use the effect of { $location_the }.
             [lose] You lose { $who_the } if attacked at { $location_the }.
-            [leader] You move the Zombie Leader to no colour but that of { city-of-horror-to-target } at { $location_the }.
+            [leader] You move the Zombie Leader to no colour but { city-of-horror-colour-of-target } at { $location_the }.
             [mark-armory] You put any Explosion marker on the Armory while { $location_the } is resolved.
             [mark-tower] You put any Explosion marker on the Water Tower while { $location_the } is resolved.
             [move-to] You play the Movement card of { $location_the }.
@@ -1185,7 +1202,7 @@ city-of-horror-event-part-asked = { $offer ->
             [use-effect] { city-of-horror-taker } uses the effect of { $location_the }.
             [not-use-effect] { city-of-horror-taker } does not use the effect of { $location_the }.
             [lose] { city-of-horror-taker } loses { $who_the } if attacked at { $location_the }.
-            [leader] { city-of-horror-taker } moves the Zombie Leader to no colour but that of { city-of-horror-to-target } at { $location_the }.
+            [leader] { city-of-horror-taker } moves the Zombie Leader to no colour but { city-of-horror-colour-of-target } at { $location_the }.
             [mark-armory] { city-of-horror-taker } puts any Explosion marker on the Armory while { $location_the } is resolved.
             [mark-tower] { city-of-horror-taker } puts any Explosion marker on the Water Tower while { $location_the } is resolved.
             [move-to] { city-of-horror-taker } plays the Movement card of { $location_the }.

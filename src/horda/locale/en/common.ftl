@@ -19,14 +19,29 @@ common-event-only-choice = { "" }
 common-until-turn = this turn
 common-until-match = this match
 common-event-order-followed = { $verb ->
-    [none] { $seat } was not asked (standing order, { $until }).
-   *[other] { $seat } { $verb } (standing order, { $until }).
+    [none] { $you ->
+        [yes] You were not asked (standing order, { $until }).
+       *[no] { $seat } was not asked (standing order, { $until }).
+    }
+   *[other] { $you ->
+        [yes] You { $verb } (standing order, { $until }).
+       *[no] { $seat } { $verb } (standing order, { $until }).
+    }
 }
 common-event-asked-anew = { $count ->
-    [0] Nothing new has happened since { $seat }'s standing order last answered: { $seat } is asked again.
-   *[other] Standing orders have answered { $count } times in a row: { $seat } is asked again.
+    [0] { $you ->
+        [yes] Nothing new has happened since your standing order last answered: you are asked again.
+       *[no] Nothing new has happened since { $seat }'s standing order last answered: { $seat } is asked again.
+    }
+   *[other] { $you ->
+        [yes] Standing orders have answered { $count } times in a row: you are asked again.
+       *[no] Standing orders have answered { $count } times in a row: { $seat } is asked again.
+    }
 }
-common-event-taken-back = The table took back the last decision of { $seat }.
+common-event-taken-back = { $you ->
+    [yes] The table took back your last decision.
+   *[no] The table took back the last decision of { $seat }.
+}
 
 # What goes wrong. `$detail` is what the part of Horda that stopped says about it.
 common-error = { $detail }

@@ -734,7 +734,10 @@ zombiland-ask-help-fight = { $card }: { $fighter } must reach { $power }{ $added
     [0] {""}
    *[other] , with +{ $added } so far
 }. Help?
-zombiland-ask-after-roll = { $card }: { $fighter } rolled { $die }{ $added ->
+zombiland-ask-after-roll = { $card }: { $fighter_you ->
+    [yes] you rolled
+   *[no] { $fighter } rolled
+} { $die }{ $added ->
     [0] {""}
    *[other] { " " }and { $added } more
 } against { $power }, not enough. Play a card?
@@ -767,15 +770,27 @@ zombiland-wait-rob = who to take a card from
 zombiland-wait-duel = who to roll against
 zombiland-wait-swap = who to change places with
 zombiland-wait-stroll = where to go
-zombiland-wait-make-peace = where { $target } will be safe
+zombiland-wait-make-peace = { $target_you ->
+    [yes] where you will be safe
+   *[no] where { $target } will be safe
+}
 zombiland-wait-fight-cards = how to fight { $card_the }
-zombiland-wait-help-fight = whether to help { $fighter } against { $card_the }
+zombiland-wait-help-fight = { $fighter_you ->
+    [yes] whether to help you against { $card_the }
+   *[no] whether to help { $fighter } against { $card_the }
+}
 zombiland-wait-after-roll = whether to save the fight against { $card_the }
 zombiland-wait-offer-card = whether to offer the team a card
 zombiland-wait-accept-card = whether to take the card offered
 zombiland-wait-zombie-chance = whether to interfere
-zombiland-wait-threatened = whether to help against { $zombie }
-zombiland-wait-follow-up = how to attack { $target }
+zombiland-wait-threatened = { $zombie_you ->
+    [yes] whether to help against you
+   *[no] whether to help against { $zombie }
+}
+zombiland-wait-follow-up = { $target_you ->
+    [yes] how to attack you
+   *[no] how to attack { $target }
+}
 zombiland-wait-choose-grave = where to climb out
 zombiland-wait-zombie-roll = whether to roll or stay
 zombiland-wait-zombie-way = where to go

@@ -540,23 +540,23 @@ city-of-horror-part-antidote = un Antídoto
 city-of-horror-part-hand = enseñar la mano
 city-of-horror-part-tell = noticias de la próxima carta de Invasión
 city-of-horror-promise = { $part_id ->
-        [vote-attack] votar contra { $target } en el ataque { $location_of }
-        [vote-sharing] votar por { $target } en el reparto { $location_of }
-        [tie-attack] desempatar contra { $target } en el ataque { $location_of }
-        [tie-sharing] desempatar a favor de { $target } en el reparto { $location_of }
+        [vote-attack] votar contra { city-of-horror-to-target } en el ataque { $location_of }
+        [vote-sharing] votar por { city-of-horror-to-target } en el reparto { $location_of }
+        [tie-attack] desempatar contra { city-of-horror-to-target } en el ataque { $location_of }
+        [tie-sharing] desempatar a favor de { city-of-horror-to-target } en el reparto { $location_of }
         [still] no jugar ni usar nada en { $location_the }
         [play] jugar { $card_the } en { $location_the }
         [not-play] no jugar { $card_the } en { $location_the }
         [use] usar la habilidad { $who_of } en { $location_the }
         [not-use] no usar la habilidad { $who_of } en { $location_the }
         [hand-out] entregar { $item } del reparto { $location_of }
-        [antidote-to] entregar a { $target } un Antídoto del reparto { $location_of }
-        [card-to] entregar a { $target } una carta de Acción del reparto { $location_of }
+        [antidote-to] entregar a { city-of-horror-to-target } un Antídoto del reparto { $location_of }
+        [card-to] entregar a { city-of-horror-to-target } una carta de Acción del reparto { $location_of }
         [play-killer] jugar en { $location_the } alguna carta que mate Zombis
         [use-effect] usar el efecto { $location_of }
         [not-use-effect] no usar el efecto { $location_of }
         [lose] perder { $who_to } si hay ataque en { $location_the }
-        [leader] no llevar el Zombi Rezagado a otro color que el de { $target } en { $location_the }
+        [leader] no llevar el Zombi Rezagado a otro color que { city-of-horror-colour-of-target } en { $location_the }
         [mark-armory] poner en la Armería todo marcador de Explosión durante el turno { $location_of }
         [mark-tower] poner en el Depósito de Agua todo marcador de Explosión durante el turno { $location_of }
         [move-to] jugar la carta de Movimiento { $location_of }
@@ -573,6 +573,10 @@ city-of-horror-te-taker = { $to_you ->
 city-of-horror-a-taker = { $to_you ->
         [yes] {""}
        *[no] { " " }a { city-of-horror-taker }
+    }
+city-of-horror-colour-of-target = { $target_you ->
+        [yes] el tuyo
+       *[no] el de { $target }
     }
 city-of-horror-to-target = { $target_you ->
         [yes] ti
@@ -813,7 +817,10 @@ city-of-horror-do-demand = pedir una promesa
 city-of-horror-do-name-card = { $card }
 city-of-horror-do-choose-promise = { $part }
 city-of-horror-do-choose-location = sobre { $location_the }
-city-of-horror-do-choose-target = { $target }
+city-of-horror-do-choose-target = { $target_self ->
+        [yes] tú
+       *[no] { $target }
+    }
 city-of-horror-do-choose-card = { $card }
 city-of-horror-do-choose-who = { $who }
 city-of-horror-do-choose-item = { $item }
@@ -839,8 +846,14 @@ city-of-horror-do-set-leader = al { $colour }
 city-of-horror-do-take-food = coger { $card_the }
 city-of-horror-do-take-hidden-food = coger uno sin verlo
 city-of-horror-do-mark = en { $location_the }
-city-of-horror-do-vote = señalar a { $against }
-city-of-horror-do-break-tie = decidir por { $against }
+city-of-horror-do-vote = { $against_self ->
+        [yes] señalarte a ti
+       *[no] señalar a { $against }
+    }
+city-of-horror-do-break-tie = { $against_self ->
+        [yes] decidir por ti
+       *[no] decidir por { $against }
+    }
 city-of-horror-do-lose = perder { $who_to }
 city-of-horror-do-share-antidote = { $to_self ->
         [yes] quedarse con un Antídoto
@@ -1139,7 +1152,7 @@ city-of-horror-event-part-offered = { $offer ->
             [use-effect] Usas el efecto { $location_of }.
             [not-use-effect] No usas el efecto { $location_of }.
             [lose] Pierdes { $who_to } si hay ataque en { $location_the }.
-            [leader] No llevas el Zombi Rezagado a otro color que el de { $target } en { $location_the }.
+            [leader] No llevas el Zombi Rezagado a otro color que { city-of-horror-colour-of-target } en { $location_the }.
             [mark-armory] Pones en la Armería todo marcador de Explosión durante el turno { $location_of }.
             [mark-tower] Pones en el Depósito de Agua todo marcador de Explosión durante el turno { $location_of }.
             [move-to] Juegas la carta de Movimiento { $location_of }.
@@ -1170,7 +1183,7 @@ city-of-horror-event-part-offered = { $offer ->
             [use-effect] { $seat } usa el efecto { $location_of }.
             [not-use-effect] { $seat } no usa el efecto { $location_of }.
             [lose] { $seat } pierde { $who_to } si hay ataque en { $location_the }.
-            [leader] { $seat } no lleva el Zombi Rezagado a otro color que el de { $target } en { $location_the }.
+            [leader] { $seat } no lleva el Zombi Rezagado a otro color que { city-of-horror-colour-of-target } en { $location_the }.
             [mark-armory] { $seat } pone en la Armería todo marcador de Explosión durante el turno { $location_of }.
             [mark-tower] { $seat } pone en el Depósito de Agua todo marcador de Explosión durante el turno { $location_of }.
             [move-to] { $seat } juega la carta de Movimiento { $location_of }.
@@ -1222,7 +1235,7 @@ city-of-horror-event-part-asked = { $offer ->
             [use-effect] Usas el efecto { $location_of }.
             [not-use-effect] No usas el efecto { $location_of }.
             [lose] Pierdes { $who_to } si hay ataque en { $location_the }.
-            [leader] No llevas el Zombi Rezagado a otro color que el de { $target } en { $location_the }.
+            [leader] No llevas el Zombi Rezagado a otro color que { city-of-horror-colour-of-target } en { $location_the }.
             [mark-armory] Pones en la Armería todo marcador de Explosión durante el turno { $location_of }.
             [mark-tower] Pones en el Depósito de Agua todo marcador de Explosión durante el turno { $location_of }.
             [move-to] Juegas la carta de Movimiento { $location_of }.
@@ -1252,7 +1265,7 @@ city-of-horror-event-part-asked = { $offer ->
             [use-effect] { city-of-horror-taker } usa el efecto { $location_of }.
             [not-use-effect] { city-of-horror-taker } no usa el efecto { $location_of }.
             [lose] { city-of-horror-taker } pierde { $who_to } si hay ataque en { $location_the }.
-            [leader] { city-of-horror-taker } no lleva el Zombi Rezagado a otro color que el de { $target } en { $location_the }.
+            [leader] { city-of-horror-taker } no lleva el Zombi Rezagado a otro color que { city-of-horror-colour-of-target } en { $location_the }.
             [mark-armory] { city-of-horror-taker } pone en la Armería todo marcador de Explosión durante el turno { $location_of }.
             [mark-tower] { city-of-horror-taker } pone en el Depósito de Agua todo marcador de Explosión durante el turno { $location_of }.
             [move-to] { city-of-horror-taker } juega la carta de Movimiento { $location_of }.

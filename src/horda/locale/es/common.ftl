@@ -22,14 +22,26 @@ common-event-only-choice = { "" }
 common-until-turn = este turno
 common-until-match = toda la partida
 common-event-order-followed = { $verb ->
-    [none] No se preguntó a { $seat } (orden fija, { $until }).
+    [none] { $you ->
+        [yes] No se te preguntó (orden fija, { $until }).
+       *[no] No se preguntó a { $seat } (orden fija, { $until }).
+    }
    *[other] { $seat } { $verb } (orden fija, { $until }).
 }
 common-event-asked-anew = { $count ->
-    [0] No ha ocurrido nada nuevo desde la última respuesta de la orden fija de { $seat }: se le vuelve a preguntar.
-   *[other] Las órdenes fijas han respondido { $count } veces seguidas: se vuelve a preguntar a { $seat }.
+    [0] { $you ->
+        [yes] No ha ocurrido nada nuevo desde la última respuesta de tu orden fija: se te vuelve a preguntar.
+       *[no] No ha ocurrido nada nuevo desde la última respuesta de la orden fija de { $seat }: se le vuelve a preguntar.
+    }
+   *[other] { $you ->
+        [yes] Las órdenes fijas han respondido { $count } veces seguidas: se te vuelve a preguntar.
+       *[no] Las órdenes fijas han respondido { $count } veces seguidas: se vuelve a preguntar a { $seat }.
+    }
 }
-common-event-taken-back = La mesa deshizo la última decisión de { $seat }.
+common-event-taken-back = { $you ->
+    [yes] La mesa deshizo tu última decisión.
+   *[no] La mesa deshizo la última decisión de { $seat }.
+}
 
 # Lo que sale mal. `$detail` es lo que dice la parte de Horda que se detuvo.
 common-error = { $detail }

@@ -734,7 +734,10 @@ zombiland-ask-help-fight = { $card }: { $fighter } debe llegar a { $power }{ $ad
     [0] {""}
    *[other] , ya con +{ $added }
 }. ¿Ayudas?
-zombiland-ask-after-roll = { $card }: { $fighter } sacó { $die }{ $added ->
+zombiland-ask-after-roll = { $card }: { $fighter_you ->
+    [yes] sacaste
+   *[no] { $fighter } sacó
+} { $die }{ $added ->
     [0] {""}
    *[other] { " " }+ { $added }
 } contra { $power } y no llega. ¿Juegas una carta?
@@ -767,15 +770,27 @@ zombiland-wait-rob = a quién quitarle una carta
 zombiland-wait-duel = contra quién tirar
 zombiland-wait-swap = con quién cambiar de sitio
 zombiland-wait-stroll = adónde ir
-zombiland-wait-make-peace = dónde estará a salvo { $target }
+zombiland-wait-make-peace = { $target_you ->
+    [yes] dónde estarás a salvo
+   *[no] dónde estará a salvo { $target }
+}
 zombiland-wait-fight-cards = cómo luchar contra { $card_the }
-zombiland-wait-help-fight = si ayuda a { $fighter } contra { $card_the }
+zombiland-wait-help-fight = { $fighter_you ->
+    [yes] si te ayuda contra { $card_the }
+   *[no] si ayuda a { $fighter } contra { $card_the }
+}
 zombiland-wait-after-roll = si salva la lucha contra { $card_the }
 zombiland-wait-offer-card = si ofrece una carta al equipo
 zombiland-wait-accept-card = si acepta la carta ofrecida
 zombiland-wait-zombie-chance = si se entromete
-zombiland-wait-threatened = si ayuda contra { $zombie }
-zombiland-wait-follow-up = cómo atacar a { $target }
+zombiland-wait-threatened = { $zombie_you ->
+    [yes] si ayuda contra ti
+   *[no] si ayuda contra { $zombie }
+}
+zombiland-wait-follow-up = { $target_you ->
+    [yes] cómo atacarte
+   *[no] cómo atacar a { $target }
+}
 zombiland-wait-choose-grave = por dónde salir
 zombiland-wait-zombie-roll = si tira o se queda
 zombiland-wait-zombie-way = adónde ir

@@ -21,7 +21,22 @@ workshop-undo = Undo
 workshop-redo = Redo
 workshop-offline = Kept here. It will be checked when the line is back.
 workshop-play-test = Play-test
-workshop-sentences = The mission in sentences
+workshop-mission = The mission
+workshop-view-sentences = Sentences
+workshop-view-texts = Texts
+workshop-view-file = File
+workshop-step-file = The file changed
+workshop-step-text = A text changed
+workshop-text-language = Language of the texts
+workshop-language-en = English
+workshop-language-es = Spanish
+workshop-text-scene = The story
+workshop-text-goal = Goal { $number }
+workshop-text-lose = When it is lost: { $reason }
+workshop-text-rules = Rule { $number }
+workshop-text-rules-add = a rule for the sheet
+workshop-text-turns = Announcement { $number }
+workshop-text-turns-add = an announcement
 
 # The play-test
 workshop-key-space = Space

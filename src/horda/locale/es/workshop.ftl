@@ -21,7 +21,22 @@ workshop-undo = Deshacer
 workshop-redo = Rehacer
 workshop-offline = Guardado aquí. Se comprobará al volver la red.
 workshop-play-test = Partidas de prueba
-workshop-sentences = La misión en frases
+workshop-mission = La misión
+workshop-view-sentences = Frases
+workshop-view-texts = Textos
+workshop-view-file = Archivo
+workshop-step-file = Cambio en el archivo
+workshop-step-text = Cambio en un texto
+workshop-text-language = Idioma de los textos
+workshop-language-en = Inglés
+workshop-language-es = Español
+workshop-text-scene = La historia
+workshop-text-goal = Objetivo { $number }
+workshop-text-lose = Si se pierde: { $reason }
+workshop-text-rules = Regla { $number }
+workshop-text-rules-add = una regla para la hoja
+workshop-text-turns = Anuncio { $number }
+workshop-text-turns-add = un anuncio
 
 # La prueba
 workshop-key-space = Espacio

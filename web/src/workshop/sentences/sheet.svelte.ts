@@ -162,7 +162,11 @@ export class Sheet {
 
   /** Return a condition as a sentence of its own. */
   #sentenceOf(put: Plain): string {
-    const said = spoken(new SentenceBuilder(this.lexis, this.workshop.words).condition(put, []), this.labels);
+    return this.sentenceText(spoken(new SentenceBuilder(this.lexis, this.workshop.words).condition(put, []), this.labels));
+  }
+
+  /** Return what a condition says as a sentence: with a capital and a full stop. */
+  sentenceText(said: string): string {
     return `${said.charAt(0).toLocaleUpperCase(this.workshop.words.lang)}${said.slice(1)}.`;
   }
 

@@ -87,3 +87,164 @@ referee-unknown-cards = { $count ->
    *[other] { $count } cards in hand are not known: playing one may be possible, too.
 }
 referee-reached = The position then:
+
+# The page: which table
+referee-title = Referee
+referee-start-title = What is on your table?
+referee-start-line = Set up your real table here and ask: the rules answer.
+referee-which-game = Game
+referee-which-mission = Which mission?
+referee-begin = Set up the table
+referee-carry-on = Carry on
+referee-paste = A position: paste a link or a text
+referee-open-pasted = Open it
+referee-no-page = { $game } cannot be set up in the browser; `horda referee` in a terminal can.
+referee-other-game = This text is a position of another game. Open it from the first page.
+referee-other-table = Another table
+
+# The page: the table
+referee-tab-table = The table
+referee-tab-ask = Ask
+referee-undo = Undo
+referee-redo = Redo
+referee-share = Share
+referee-board = The board
+referee-set-up-title = Set up the table.
+referee-does-not-fit = Something does not fit yet.
+referee-tap-zone = Tap a zone.
+referee-what-stands = What stands in { $place }?
+referee-tap-again = Tap again: one more.
+referee-tap-takes = Each tap takes one away.
+referee-take-away = Take one away
+referee-pieces = Pieces
+referee-piece-label = { $name }, { $place }, now { $count }
+referee-noise-token = Noise
+referee-noise = { $count ->
+    [one] 1 noise
+   *[other] { $count } noise
+}
+referee-zone-holds = { $place }: { $what }
+referee-zone-empty = { $place }: empty
+referee-phase = Phase
+referee-phase-now = Phase: { $phase }
+referee-phase-players = Players
+referee-phase-zombies = Zombies
+referee-phase-end = End of the round
+referee-phase-round = Beginning of the round
+referee-phase-set_up = Setting up
+referee-whose-turn = Whose turn?
+referee-doors = Doors
+referee-door-open = { $door }: open
+referee-door-shut = { $door }: closed
+referee-tokens-here = Tokens here: { $count }
+referee-take-token = Take away: { $name }
+referee-put-token = Put a token
+referee-wounds = Wounds
+referee-experience = Experience
+referee-take-card = Take away: { $name }
+referee-add-card = Add a card
+referee-add-skill = Add a skill
+referee-in-hand = In a hand
+referee-in-pack = In the backpack
+referee-on-body = On the body
+referee-slot-hand = Hand
+referee-slot-pack = Backpack
+referee-slot-body = Body
+referee-look-later = I will look
+referee-offline = No line: your question waits here.
+referee-mend-first = Mend the position first, or undo.
+referee-thinking = The referee is reading the position.
+
+# The page: questions and answers
+referee-ask-what = What do you want to know?
+referee-question-zombies = What do the zombies do?
+    .line = their next phase, step by step
+referee-question-happened = It happened…
+    .line = enter turns, dice and cards
+referee-question-may = May I…?
+    .line = and if not, why not
+referee-question-sees = Who sees whom?
+    .line = sight and range
+referee-question-odds = Odds
+    .line = attack, door, search
+referee-who-asks = Who?
+referee-who-sees = Whose sight?
+referee-from-zone = From { $place }
+referee-nobody-here = Put somebody on the board first.
+referee-find-deed = A verb, a card, a zone
+referee-allowed = Allowed
+referee-not-allowed = Not allowed
+referee-price = { $count ->
+    [0] for free
+    [one] 1 action
+   *[other] { $count } actions
+}
+referee-range = { $count ->
+    [0] range 0
+   *[other] range { $count }
+}
+referee-weapon-reaches = a weapon in hand reaches it
+referee-percent = { $share } %
+referee-odds-dice = { $count ->
+    [one] 1 die, { $needed } or more.
+   *[other] { $count } dice, { $needed } or more.
+}
+referee-odds-damage = Damage { $damage }.
+referee-odds-bar = { $share } % for { $kills }
+referee-odds-kills = Zombies killed
+referee-odds-friend = { $share } % that a friend is hit
+referee-leaves-out-armour = Armour rolls are not counted.
+referee-leaves-out-helpers = Help from others is not counted.
+referee-leaves-out-cards = Cards that are played later are not counted.
+referee-no-odds-now = Nothing that dice or cards decide can be attempted now.
+referee-entered = Decided, rolled and drawn
+referee-take-back = Take back: { $what }
+referee-nothing-happens = Nothing happens.
+referee-rolled = Rolled { $dice }
+referee-one-by-one = One by one
+referee-step-back = One step back
+referee-step-of = { $step } of { $count }
+referee-all-steps = All
+referee-do-it = Do it on the map
+referee-find-choice = Find a choice
+referee-find-card = Name or number of the card
+referee-such-cards = { $count ->
+    [one] 1 such card
+   *[other] { $count } such cards
+}
+referee-tap-dice = Tap what lies on the table
+referee-take-die = Take the { $face } back
+referee-never-rolls = The referee never rolls. Tap what lies on the table.
+
+# The page: rules
+referee-search = Search the rules
+referee-search-hint = Search the rules: noise, split…
+referee-found = { $count ->
+    [0] nothing found
+    [one] 1 found
+   *[other] { $count } found
+}
+referee-found-all = All { $count }
+referee-kind-rule = Rule
+referee-kind-ruling = Ruling
+referee-kind-example = Worked example
+referee-kind-skill = Skill
+referee-in-rulebook = In the rulebook
+referee-no-rule = The rulebook has no { $id }.
+
+# The page: sharing
+referee-share-title = Send this position
+referee-share-text = A position of our table
+referee-as-text = As text, for a chat or the terminal; change it and set it up
+referee-set-up-text = Set this up
+referee-keep-table = Keep the table
+referee-read-text = The table stands as the text says.
+referee-link-holds = The link carries the position itself; nothing is stored.
+referee-link = Link
+referee-text = Text
+referee-picture = Picture
+referee-copied-link = The link is copied.
+referee-copied-text = The text is copied.
+referee-saved-picture = The picture is saved.
+referee-play-on = Play on from here
+referee-play-on-line = You take the first seat, bots the others. Cards that nobody knows are dealt at random.

@@ -15,6 +15,7 @@ web-play = Play
 web-shelf-line = Pick a box. Somebody has to live.
 web-shelf-nav = Other pages
 web-shelf-join = Join by link
+web-referee = Referee
 web-shelf-manual = Manual
 web-shelf-rules = Rulebooks
 web-shelf-open = Open the box

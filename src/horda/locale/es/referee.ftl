@@ -87,3 +87,164 @@ referee-unknown-cards = { $count ->
    *[other] No se conocen { $count } cartas de la mano: también podría jugarse alguna.
 }
 referee-reached = La posición después:
+
+# La página: qué mesa
+referee-title = Árbitro
+referee-start-title = ¿Qué hay en vuestra mesa?
+referee-start-line = Poned aquí vuestra mesa de verdad y preguntad: contestan las reglas.
+referee-which-game = Juego
+referee-which-mission = ¿Qué misión?
+referee-begin = Poner la mesa
+referee-carry-on = Seguir
+referee-paste = Una posición: pegad un enlace o un texto
+referee-open-pasted = Abrirla
+referee-no-page = { $game } no se puede poner en el navegador; en el terminal sí, con `horda referee`.
+referee-other-game = Este texto es de una posición de otro juego. Abridlo desde la primera página.
+referee-other-table = Otra mesa
+
+# La página: la mesa
+referee-tab-table = La mesa
+referee-tab-ask = Preguntar
+referee-undo = Deshacer
+referee-redo = Rehacer
+referee-share = Compartir
+referee-board = El tablero
+referee-set-up-title = Poned la mesa.
+referee-does-not-fit = Algo no encaja todavía.
+referee-tap-zone = Tocad una Zona.
+referee-what-stands = ¿Qué hay en { $place }?
+referee-tap-again = Otro toque: uno más.
+referee-tap-takes = Cada toque quita una.
+referee-take-away = Quitar una
+referee-pieces = Piezas
+referee-piece-label = { $name }, { $place }, ahora { $count }
+referee-noise-token = Ruido
+referee-noise = { $count ->
+    [one] 1 de Ruido
+   *[other] { $count } de Ruido
+}
+referee-zone-holds = { $place }: { $what }
+referee-zone-empty = { $place }: vacía
+referee-phase = Fase
+referee-phase-now = Fase: { $phase }
+referee-phase-players = Jugadores
+referee-phase-zombies = Zombis
+referee-phase-end = Final de la ronda
+referee-phase-round = Comienzo de la ronda
+referee-phase-set_up = Preparación
+referee-whose-turn = ¿A quién le toca?
+referee-doors = Puertas
+referee-door-open = { $door }: abierta
+referee-door-shut = { $door }: cerrada
+referee-tokens-here = Fichas aquí: { $count }
+referee-take-token = Quitar: { $name }
+referee-put-token = Poner una ficha
+referee-wounds = Heridas
+referee-experience = Experiencia
+referee-take-card = Quitar: { $name }
+referee-add-card = Añadir una carta
+referee-add-skill = Añadir una habilidad
+referee-in-hand = En la mano
+referee-in-pack = En la mochila
+referee-on-body = En el cuerpo
+referee-slot-hand = Mano
+referee-slot-pack = Mochila
+referee-slot-body = Cuerpo
+referee-look-later = Lo miraré
+referee-offline = Sin conexión: la pregunta espera aquí.
+referee-mend-first = Antes, arreglad la posición o deshaced.
+referee-thinking = El árbitro lee la posición.
+
+# La página: preguntas y respuestas
+referee-ask-what = ¿Qué queréis saber?
+referee-question-zombies = ¿Qué hacen los zombis?
+    .line = su próxima fase, paso a paso
+referee-question-happened = Ha pasado esto…
+    .line = apuntad turnos, dados y cartas
+referee-question-may = ¿Puedo…?
+    .line = y si no, por qué no
+referee-question-sees = ¿Quién ve a quién?
+    .line = línea de visión y alcance
+referee-question-odds = Probabilidades
+    .line = atacar, abrir, buscar
+referee-who-asks = ¿Quién?
+referee-who-sees = ¿Qué ve quién?
+referee-from-zone = Desde { $place }
+referee-nobody-here = Antes, poned a alguien en el tablero.
+referee-find-deed = Un verbo, una carta, una Zona
+referee-allowed = Se puede
+referee-not-allowed = No se puede
+referee-price = { $count ->
+    [0] gratis
+    [one] 1 acción
+   *[other] { $count } acciones
+}
+referee-range = { $count ->
+    [0] alcance 0
+   *[other] alcance { $count }
+}
+referee-weapon-reaches = llega un arma que lleva en la mano
+referee-percent = { $share } %
+referee-odds-dice = { $count ->
+    [one] 1 dado, { $needed } o más.
+   *[other] { $count } dados, { $needed } o más.
+}
+referee-odds-damage = Daño { $damage }.
+referee-odds-bar = { $share } % de { $kills }
+referee-odds-kills = Zombis muertos
+referee-odds-friend = { $share } % de darle a un amigo
+referee-leaves-out-armour = No cuenta las tiradas de armadura.
+referee-leaves-out-helpers = No cuenta la ayuda de los demás.
+referee-leaves-out-cards = No cuenta las cartas que se jueguen después.
+referee-no-odds-now = Ahora no se puede intentar nada que decidan los dados o las cartas.
+referee-entered = Decidido, tirado y robado
+referee-take-back = Retirar: { $what }
+referee-nothing-happens = No pasa nada.
+referee-rolled = Tirada: { $dice }
+referee-one-by-one = Uno a uno
+referee-step-back = Un paso atrás
+referee-step-of = { $step } de { $count }
+referee-all-steps = Todos
+referee-do-it = Hacerlo en el mapa
+referee-find-choice = Buscar una opción
+referee-find-card = Nombre o número de la carta
+referee-such-cards = { $count ->
+    [one] 1 carta así
+   *[other] { $count } cartas así
+}
+referee-tap-dice = Tocad lo que hay en la mesa
+referee-take-die = Quitar el { $face }
+referee-never-rolls = El árbitro nunca tira. Tocad lo que hay en la mesa.
+
+# La página: reglas
+referee-search = Buscar en las reglas
+referee-search-hint = Buscar en las reglas: ruido, empate…
+referee-found = { $count ->
+    [0] nada
+    [one] 1 hallada
+   *[other] { $count } halladas
+}
+referee-found-all = Las { $count }
+referee-kind-rule = Regla
+referee-kind-ruling = Aclaración
+referee-kind-example = Ejemplo resuelto
+referee-kind-skill = Habilidad
+referee-in-rulebook = En el reglamento
+referee-no-rule = El reglamento no tiene { $id }.
+
+# La página: compartir
+referee-share-title = Enviar esta posición
+referee-share-text = Una posición de nuestra mesa
+referee-as-text = En texto, para un chat o el terminal; cambiadlo y ponedlo en la mesa
+referee-set-up-text = Poner esto
+referee-keep-table = Dejar la mesa
+referee-read-text = La mesa está como dice el texto.
+referee-link-holds = El enlace lleva la posición; no se guarda nada.
+referee-link = Enlace
+referee-text = Texto
+referee-picture = Imagen
+referee-copied-link = Enlace copiado.
+referee-copied-text = Texto copiado.
+referee-saved-picture = Imagen guardada.
+referee-play-on = Seguir jugando desde aquí
+referee-play-on-line = Tú ocupas el primer puesto y los bots los demás. Las cartas que nadie conoce se reparten al azar.

@@ -15,6 +15,7 @@ web-play = Jugar
 web-shelf-line = Elige una caja. Alguien tiene que vivir.
 web-shelf-nav = Otras páginas
 web-shelf-join = Entrar con un enlace
+web-referee = Árbitro
 web-shelf-manual = Manual
 web-shelf-rules = Reglamentos
 web-shelf-open = Abrir la caja

@@ -14,8 +14,8 @@ VERSION = "1"
 """The first character of a code; another format gets another one."""
 MAX_CODE_LENGTH = 12_000
 """Maximum length of a code in characters; a long match has about 1,500."""
-LINK_PATH = "/referee#"
-LINK = re.compile(r"(?:\S*#)?1[A-Za-z0-9_-]{8,}")
+LINK_PATH = "/#/referee/"
+LINK = re.compile(r"(?:\S*[#/])?1[A-Za-z0-9_-]{8,}")
 
 
 def position_code(position: TablePosition) -> str:
@@ -26,7 +26,7 @@ def position_code(position: TablePosition) -> str:
 
 def position_in_code(code: str) -> TablePosition:
     """Return the position in a code or link; raise `BadPosition` if it is none."""
-    bare = code.strip().rpartition("#")[2]
+    bare = code.strip().rpartition("#")[2].rpartition("/")[2]
     if len(bare) > MAX_CODE_LENGTH:
         raise BadPosition(f"a link to a position has at most {MAX_CODE_LENGTH:,} characters after `#`")
     if not bare.startswith(VERSION):

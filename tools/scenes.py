@@ -62,6 +62,8 @@ FIGHT = Scene(
 """The Horde has burst in, and a survivor is about to strike."""
 VOTE = Scene("city_of_horror", "night", seats=4, question="Ballot")
 """A location is attacked, and those in it vote."""
+RING = Scene("zombiland", "ring", seats=4, question="FightCards")
+"""A survivor fights an encounter and may play cards."""
 
 
 def _last_asked(questions: list[tuple[str, int]], kind: str) -> int:

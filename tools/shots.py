@@ -14,7 +14,7 @@ from pathlib import Path
 
 from local_server import launch_chromium, local_server
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, sync_playwright
-from scenes import FIGHT, VOTE, Scene, replay_page
+from scenes import FIGHT, RING, VOTE, Scene, replay_page
 
 ROOT = Path(__file__).resolve().parents[1]
 SIZES: dict[str, ViewportSize] = {
@@ -48,13 +48,13 @@ LOOKS: dict[str, dict[str, object]] = {
     "large": {"size": 150},
 }
 """Pages with other settings, which change how the table looks."""
-SCENES = {"fight": FIGHT, "vote": VOTE}
+SCENES = {"fight": FIGHT, "vote": VOTE, "ring": RING, "advice": FIGHT}
 """Tables in the middle of a match, played by bots and taken over."""
 IN_THE_MANUAL = {
     f"{page}_{size}_{lang}"
     for page, size in (
-        *(("shelf", "desktop"), ("box", "desktop"), ("rules", "desktop"), ("zombiland", "desktop")),
-        *(("fight", "desktop"), ("vote", "desktop"), ("fight", "phone")),
+        *(("shelf", "desktop"), ("box", "desktop"), ("rules", "desktop"), ("advice", "desktop")),
+        *(("fight", "desktop"), ("vote", "desktop"), ("ring", "desktop"), ("fight", "phone")),
     )
     for lang in LANGUAGES
 }
@@ -125,6 +125,9 @@ def _take_over(browser: Browser, scene: Scene, folder: Path, name: str, *, size:
         page.get_by_role("dialog").locator(".btn.main").click()
         page.locator("[data-testid=table]").wait_for()
         page.locator(".act:not(.dim), .cand:not(.no)").first.wait_for()
+        if name.startswith("advice"):
+            page.keyboard.press("a")
+            page.locator("[data-testid=advice] :is(.bar, [data-testid=even])").first.wait_for()
         _keep(page, folder, name)
         context.close()
 

@@ -10,7 +10,7 @@ from typing import Any, cast
 
 import pytest
 from playwright.sync_api import expect
-from tests.browser.conftest import DESKTOP, LAPTOP, PHONE, Arrive
+from tests.browser.conftest import DESKTOP, LAPTOP, PHONE, TABLET, Arrive
 from tests.browser.page_checks import HEADER_OVERFLOW, accessibility_errors, wait_until_drawn
 from tests.browser.person import Person
 from tests.browser.play_until import play_until
@@ -118,6 +118,14 @@ def test_what_is_at_stake_and_who_votes_stands_on_the_table(arrive: Arrive, tabl
         box = place.bounding_box()
         assert box is not None
         assert box["y"] + box["height"] <= SMALL_TABLET["height"], "a place lies below the edge of a tablet"
+    ana.page.set_viewport_size(TABLET)
+    wait_until_drawn(ana.page)
+    sheet = ana.page.locator("#parts").bounding_box()
+    assert sheet is not None
+    for place in ana.page.locator("article.loc").all():
+        box = place.bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= sheet["y"], "a place lies below the sheet of a tablet held upright"
 
 
 def test_the_place_of_an_attack_stands_in_front_with_its_steps_and_the_vote(arrive: Arrive, table: Served):

@@ -73,7 +73,7 @@ def terminal(words: list[str]) -> None:
 
 
 def setup(words: list[str]) -> None:
-    """set up the environment for developing (or: play, postgres, passkeys, push, lab, cluster, envs, spiel, mcp, bench)"""
+    """set up the environment for developing (or for another use, by the names of requirements/)"""
     for name in words or ["dev"]:
         if name not in SETS:
             raise Stop(f"`{name}` is no environment; there are: {', '.join(SETS)}.")

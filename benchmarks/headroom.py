@@ -57,11 +57,11 @@ class RecordingJudge:
 
     def is_far_enough(self, world: State) -> bool:
         """Record the estimate when one of the rounds begins; always return False."""
-        while self.value and self._due(world.round):
+        while self.value and self._is_due(world.round):
             self.seen.append(round(self.value.chance(world, self.seat), 4))
         return False
 
-    def _due(self, current: int) -> bool:
+    def _is_due(self, current: int) -> bool:
         return len(self.seen) < len(ROUNDS) and current >= self.begins + ROUNDS[len(self.seen)]
 
     def chance(self, world: State, seat: int) -> float:

@@ -6,7 +6,7 @@ import horda
 from horda.engine.choices import IllegalChoice, format_value
 from horda.engine.state import State
 from horda.engine.views.cases import offered_lines, play, text_of_choice
-from horda.engine.views.position import given_in
+from horda.engine.views.position import parse_position
 
 __all__ = [
     "has_logged",
@@ -22,7 +22,7 @@ __all__ = [
 def position(name: str, text: str, **given: object) -> Any:
     """Return the position that a short text describes (`n2: vera[old_bat] | turn = vera`) and `given` completes."""
     game = horda.game(name)
-    return game.place({**given_in(game, text), **given})
+    return game.place({**parse_position(game, text), **given})
 
 
 def question_name(s: State) -> str:

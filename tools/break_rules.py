@@ -54,12 +54,12 @@ def main() -> int:
     sys.path.insert(0, str(ROOT))
     terms = TrialLimits(asked.seed, asked.mutants, asked.limit, asked.minutes, own=asked.own)
     ledger = VerdictCache(BUILD / f"{asked.game}.json", afresh=asked.afresh)
-    outcome = Trial(subject, terms, ledger, equivalents(DECLARED, ROOT / "src"), _say).run()
+    outcome = Trial(subject, terms, ledger, equivalents(DECLARED, ROOT / "src"), _print_line).run()
     print("\n".join([*report(asked.game, outcome, ROOT), HEAD, row(asked.game, outcome)]))
     return int(any(not one.is_caught or one.unjudged for one in outcome.rules))
 
 
-def _say(line: str) -> None:
+def _print_line(line: str) -> None:
     print(line, flush=True)
 
 

@@ -85,7 +85,7 @@ def _words_given(known: Iterable[str]) -> list[str]:
 
 def _take(browser: Browser, home: str, folder: Path, *, size: str, lang: str, manual: bool) -> None:
     """Take all pictures of one size in one language."""
-    context, known = _sits(browser, home, size, lang)
+    context, known = _open_context(browser, home, size, lang)
     page = context.new_page()
     for name in (*PAGES, *known):
         if manual and f"{name}_{size}_{lang}" not in IN_THE_MANUAL:
@@ -106,7 +106,7 @@ def _take(browser: Browser, home: str, folder: Path, *, size: str, lang: str, ma
     _gather(browser, home, folder, size=size, lang=lang)
     _end(browser, home, folder, size=size, lang=lang)
     for look, settings in LOOKS.items():
-        context, _ = _sits(browser, home, size, lang, settings)
+        context, _ = _open_context(browser, home, size, lang, settings)
         page = context.new_page()
         _taps(page, home, "green_horde", 8)
         _keep(page, folder, f"look_{look}_{size}_{lang}")
@@ -118,7 +118,7 @@ def _take_over(browser: Browser, scene: Scene, folder: Path, name: str, *, size:
     state, at, seat = scene.play()
     with replay_page(state, at, seat) as address:
         home = address.partition("/#")[0]
-        context, _ = _sits(browser, home, size, lang)
+        context, _ = _open_context(browser, home, size, lang)
         page = context.new_page()
         page.goto(address)
         page.locator(".bar .btn:not(.quiet):not(.main)").click()
@@ -132,7 +132,7 @@ def _take_over(browser: Browser, scene: Scene, folder: Path, name: str, *, size:
         context.close()
 
 
-def _sits(
+def _open_context(
     browser: Browser, home: str, size: str, lang: str, settings: dict[str, object] | None = None
 ) -> tuple[BrowserContext, list[str]]:
     """Open a browser context of a size, with all guides dismissed; return it with the games on the shelf."""
@@ -159,8 +159,8 @@ def _keep(page: Page, folder: Path, name: str) -> None:
 
 def _gather(browser: Browser, home: str, folder: Path, *, size: str, lang: str) -> None:
     """Take the pictures of a waiting table: the invitation, joining by the link, and a player leaving."""
-    host, _ = _sits(browser, home, size, lang)
-    guest, _ = _sits(browser, home, size, lang, {"name": "Leo"})
+    host, _ = _open_context(browser, home, size, lang)
+    guest, _ = _open_context(browser, home, size, lang, {"name": "Leo"})
     page, other = host.new_page(), guest.new_page()
     page.goto(f"{home}/#/box/green_horde")
     page.locator(".start").wait_for()
@@ -186,7 +186,7 @@ def _gather(browser: Browser, home: str, folder: Path, *, size: str, lang: str) 
 def _end(browser: Browser, home: str, folder: Path, *, size: str, lang: str) -> None:
     """Let bots play matches to their end, and take pictures of the summaries and of a replay."""
     for name, game in ENDED.items():
-        context, _ = _sits(browser, home, size, lang)
+        context, _ = _open_context(browser, home, size, lang)
         seats = [{"who": "bot", "bot": "random"}] * (1 if game == "green_horde" else 3)
         body = {"game": game, "seats": seats, "seed": "shots"}
         made = context.request.post(f"{home}/api/v1/matches", data=body).json()

@@ -104,12 +104,12 @@ def _cases() -> int:
 
 
 @cache
-def _tests() -> int:
+def _test_count() -> int:
     return sum(_tests_in(path) for path in ROOT.joinpath("tests").rglob("test_*.py"))
 
 
 @cache
-def _laws() -> int:
+def _law_count() -> int:
     return sum(_tests_in(path) for path in ROOT.joinpath("tests", "properties").rglob("test_*.py"))
 
 
@@ -154,8 +154,8 @@ COUNTS: dict[str, Callable[[], int]] = {
     "missions": _missions,
     "lessons": _lessons,
     "cases": _cases,
-    "tests": _tests,
-    "laws": _laws,
+    "tests": _test_count,
+    "laws": _law_count,
     "broken": lambda: _broken_on_purpose("broken"),
     "noticed": lambda: _broken_on_purpose("noticed"),
     "breaks": lambda: _broken_on_purpose("breaks"),

@@ -6,7 +6,7 @@ from horda.engine.views.position import (
     Figure,
     figures_in,
     figures_text,
-    given_in,
+    parse_position,
     state_from_text,
     text_of,
 )
@@ -27,17 +27,17 @@ def test_unreadable_figures_are_refused_with_the_way_to_write_them(text):
 
 def test_a_position_is_short_text_both_ways():
     text = "0: low high\n1: middle\ndice = [6, 1]\npoints = [2, 0]"
-    given = given_in(TOY, text)
+    given = parse_position(TOY, text)
     assert given == {"hands": {"0": "low high", "1": "middle"}, "dice": [6, 1], "points": [2, 0]}
-    assert given_in(TOY, text_of(TOY, given)) == given
-    assert given_in(TOY, "0: low | dice = 6, 1")["dice"] == [6, 1]
-    assert given_in(TOY, "0: low | dice = 6")["dice"] == [6]
+    assert parse_position(TOY, text_of(TOY, given)) == given
+    assert parse_position(TOY, "0: low | dice = 6, 1")["dice"] == [6, 1]
+    assert parse_position(TOY, "0: low | dice = 6")["dice"] == [6]
     s = state_from_text(TOY, text)
     assert s.points == [2, 0]
 
 
 def test_a_line_that_is_neither_place_nor_setting_is_refused():
     with pytest.raises(BadPosition, match="line 2, `what is this`: write"):
-        given_in(TOY, "0: low\nwhat is this")
+        parse_position(TOY, "0: low\nwhat is this")
     with pytest.raises(BadPosition, match="is no value"):
-        given_in(TOY, "dice = [1, }")
+        parse_position(TOY, "dice = [1, }")

@@ -75,7 +75,7 @@ def test_a_cluster_writes_the_same_bytes_as_one_machine_though_a_worker_is_kille
         os.mkfifo(tmp_path / "meeting")
 
         def where(series: Series, part: range) -> str:
-            return _where(tmp_path / "meeting", series, part)
+            return _measure_on_node(tmp_path / "meeting", series, part)
 
         done = {part[0]: node for part, node in run_on_ray(where, series, [range(1), range(1, 2)], cluster)}
         assert sorted(done) == [0, 1]
@@ -107,7 +107,7 @@ def _fails_late(gate: Path, part: range) -> None:
         raise ValueError(f"part {part[0]} failed")
 
 
-def _where(meeting: Path, series: Series, part: range) -> str:
+def _measure_on_node(meeting: Path, series: Series, part: range) -> str:
     measure_part(series, part)
     with meeting.open("wb" if part[0] else "rb"):
         pass

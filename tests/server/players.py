@@ -75,7 +75,7 @@ class Player:
             self.chat = list(message["chat"])
             self.proposal = message["proposal"] or self.proposal
         elif kind == "update":
-            self._see(message)
+            self._apply_update(message)
         elif kind == "table":
             self.table = message["match"]
         elif kind == "chat":
@@ -86,7 +86,7 @@ class Player:
             self.seq, self.asked = message["seq"], message["asked"]
             self.events = self.events[: message["events_from"]] + message["events"]
 
-    def _see(self, update: Message) -> None:
+    def _apply_update(self, update: Message) -> None:
         if "changes" not in update:
             self.view = update["view"]
             return

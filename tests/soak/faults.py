@@ -85,7 +85,7 @@ def disk_full(folder: Path, rng: random.Random) -> Counts:
             under_way[0][1].join(0.05)
             if not any(hammer.is_alive() for _, hammer in under_way):
                 break
-            under_way += _more(server, under_way, rng)
+            under_way += _replace_finished(server, under_way, rng)
         told = {code for _, hammer in under_way for code in hammer.told}
         assert told, "the disk never was full"
         server.http.close()
@@ -97,7 +97,7 @@ def disk_full(folder: Path, rng: random.Random) -> Counts:
     return restart(database, folder, under_way) + Counter({"refusals": len(told)})
 
 
-def _more(
+def _replace_finished(
     server: Served, under_way: list[tuple[dict[str, Any], Hammer]], rng: random.Random
 ) -> list[tuple[dict[str, Any], Hammer]]:
     """Start another match for each finished one, until the disk is full."""

@@ -63,11 +63,11 @@ class _Finder:
         if not rules or isinstance(above, ast.JoinedStr) or self._is_shown(node):
             return
         if isinstance(above, ast.Expr):
-            before = self._before(above)
+            before = self._preceding_statement(above)
             if isinstance(before, ast.Assign | ast.AnnAssign):
                 yield Place(BESIDE, (self.lines.span(before),), rules)
             return
-        yield self._around(node, rules)
+        yield self._enclosing_place(node, rules)
 
     def _is_shown(self, node: ast.AST) -> bool:
         """Return whether an id is only named to be shown beside a question."""
@@ -77,12 +77,12 @@ class _Finder:
                 return node.name in ANSWERS
         return False
 
-    def _before(self, statement: ast.stmt) -> ast.stmt | None:
+    def _preceding_statement(self, statement: ast.stmt) -> ast.stmt | None:
         body = getattr(self.parent[statement], "body", [])
         at = body.index(statement) if statement in body else 0
         return body[at - 1] if at else None
 
-    def _around(self, node: ast.AST, rules: frozenset[str]) -> Place:
+    def _enclosing_place(self, node: ast.AST, rules: frozenset[str]) -> Place:
         """Return the condition that leads to a cited id, or the statement that encloses it."""
         inner = node
         while not isinstance(outer := self.parent[inner], ast.Module):

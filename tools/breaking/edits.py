@@ -68,7 +68,7 @@ class _Editor:
         for one in statements:
             if isinstance(one, ast.ClassDef):
                 yield from self.body(one.body, f"{outer}{one.name}.", one.name)
-            elif isinstance(one, ast.FunctionDef) and not _shows(one.name):
+            elif isinstance(one, ast.FunctionDef) and not _is_shown_only(one.name):
                 self.function, self.returns = f"{outer}{one.name}", _called_name(one.returns)
                 yield from self._of_function(one)
                 self.function, self.returns = "", ""
@@ -103,9 +103,9 @@ class _Editor:
         elif _has_effect(node):
             yield self._edit(node, "pass", "drop an effect")
         for child in ast.iter_child_nodes(node):
-            yield from self._within(child)
+            yield from self._nested_edits(child)
 
-    def _within(self, node: ast.AST) -> Iterator[Edit]:
+    def _nested_edits(self, node: ast.AST) -> Iterator[Edit]:
         if isinstance(node, ast.stmt):
             if isinstance(node, ast.FunctionDef):
                 for statement in node.body[1:] if ast.get_docstring(node) else node.body:
@@ -124,7 +124,7 @@ class _Editor:
                 continue
             for one in child if isinstance(child, list) else [child]:
                 if isinstance(one, ast.AST) and not _only_reports(node):
-                    yield from self._within(one)
+                    yield from self._nested_edits(one)
 
     def _expression(self, node: ast.expr) -> Iterator[Edit]:
         if isinstance(node, ast.IfExp):
@@ -148,7 +148,7 @@ class _Editor:
         elif isinstance(node, ast.Call):
             yield from self._call(node)
         elif isinstance(node, ast.Tuple) and isinstance(node.ctx, ast.Load):
-            yield from self._steps(node)
+            yield from self._drop_steps(node)
 
     # --- the changes -----------------------------------------------------------------------------
 
@@ -226,7 +226,7 @@ class _Editor:
                 rest = [self.lines.text_of(one) for number, one in enumerate(node.args) if number != at]
                 yield self._edit(node, f"{self.lines.text_of(node.func)}({', '.join(rest)})", "drop a step")
 
-    def _steps(self, node: ast.Tuple) -> Iterator[Edit]:
+    def _drop_steps(self, node: ast.Tuple) -> Iterator[Edit]:
         parts = node.elts
         if self.returns != "Steps" or not all(isinstance(one, ast.Call | ast.Starred) for one in parts):
             return
@@ -241,7 +241,7 @@ def _is_name(one: ast.Assign | ast.AnnAssign) -> bool:
     return isinstance(target, ast.Name) and target.id in ("id", "title", "version")
 
 
-def _shows(name: str) -> bool:
+def _is_shown_only(name: str) -> bool:
     return name in SHOWN_ONLY or name.lstrip("_").startswith("refus")
 
 

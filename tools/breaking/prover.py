@@ -76,7 +76,7 @@ class Prover:
 
     def _warm(self) -> None:
         """Run one test of the game, so that forks find its content already loaded."""
-        self._fails(self.proofs(self.subject.rules)[:1])
+        self._has_failure(self.proofs(self.subject.rules)[:1])
         if self.session is not None:
             self.session.testsfailed = 0
 
@@ -115,7 +115,7 @@ class Prover:
         """Return whether the function runs only before forking, so that a fork cannot undo what it did."""
         return not self.tests_calling(mutant) and self._is_among(mutant, self.early)
 
-    def may_be_kept(self, mutant: Mutant) -> bool:
+    def may_be_cached(self, mutant: Mutant) -> bool:
         """Return whether tests may only ever see what the function made during collection."""
         return self._is_among(mutant, self.collecting)
 
@@ -163,11 +163,11 @@ class Prover:
             elif notes is not None:
                 code = self._write_calls(items, notes)
             else:
-                code = int(self._fails(items))
+                code = int(self._has_failure(items))
         finally:
             os._exit(code)
 
-    def _fails(self, items: Sequence[pytest.Item]) -> bool:
+    def _has_failure(self, items: Sequence[pytest.Item]) -> bool:
         session = self.session
         assert session is not None
         for item, following in zip(items, [*items[1:], None], strict=True):
@@ -188,7 +188,7 @@ class Prover:
                     into.add(frame.f_code)
 
             sys.setprofile(note)
-            self._fails([item])
+            self._has_failure([item])
             sys.setprofile(None)
             ours = [one for one in called if one.co_filename.startswith(str(source))]
             places = {(str(Path(one.co_filename).relative_to(source)), one.co_qualname) for one in ours}

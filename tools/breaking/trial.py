@@ -126,7 +126,7 @@ class Trial:
                 found = self._break(rule, prover, apart)
                 if found.is_broken:
                     self.outcome.rules.append(found)
-                    self._tell(number, len(rules), found)
+                    self._print_result(number, len(rules), found)
                 elif found.shared:
                     self.outcome.shared.append(rule)
 
@@ -153,7 +153,7 @@ class Trial:
         for mutant in self.quarry.breaks(rule, self.terms.seed, self.terms.mutants):
             if len(found.killed) + len(found.survived) + len(found.unjudged) >= self.terms.mutants:
                 break
-            if self._sleeps(mutant, prover):
+            if self._is_unused_here(mutant, prover):
                 self.outcome.asleep.add(f"{mutant.file.name} {mutant.function or mutant.line}")
             elif any(one.is_of(mutant) for one in self.equivalents):
                 found.equivalent.append(mutant)
@@ -161,7 +161,7 @@ class Trial:
                 self._judge(mutant, found, own, prover, apart)
         return found
 
-    def _sleeps(self, mutant: Mutant, prover: Prover) -> bool:
+    def _is_unused_here(self, mutant: Mutant, prover: Prover) -> bool:
         """Return whether a mutant changes shared code that this game does not use.
 
         No test of this game calls the code, or the game overrides the figure.
@@ -182,7 +182,7 @@ class Trial:
         if calling and self.ledger.get(mutant, tests_hash(calling)) == Verdict.SURVIVED.value:
             found.survived.append(mutant)
         elif self._is_noticed(mutant, own, prover, apart) or (
-            prover.may_be_kept(mutant)
+            prover.may_be_cached(mutant)
             and self._verdict(mutant, own, prover, apart, anew=True) is Verdict.KILLED
         ):
             found.killed.append(mutant)
@@ -242,7 +242,7 @@ class Trial:
         self.ledger.put(mutant, tests, verdict.value)
         return verdict
 
-    def _tell(self, number: int, count: int, found: RuleResult) -> None:
+    def _print_result(self, number: int, count: int, found: RuleResult) -> None:
         if found.unjudged:
             how = f", {len(found.unjudged)} NOT BY ITS OWN"
         elif found.is_caught:

@@ -24,7 +24,7 @@ def is_overridden(subject: Subject, mutant: Mutant) -> bool:
     kind = getattr(module, found[0], None) if found else None
     if not found or not isinstance(kind, type):
         return False
-    if any(_gives(ast.parse(path.read_bytes()), *found) for path in own.rglob("*.py")):
+    if any(_sets_attribute(ast.parse(path.read_bytes()), *found) for path in own.rglob("*.py")):
         return True
     package = module_of(own / "__init__.py", subject.source)
     return any(found[1] in vars(one) for one in _heirs(kind) if one.__module__.startswith(f"{package}."))
@@ -40,7 +40,7 @@ def _attribute(tree: ast.Module, line: int) -> tuple[str, str] | None:
     return None
 
 
-def _gives(tree: ast.Module, kind: str, attribute: str) -> bool:
+def _sets_attribute(tree: ast.Module, kind: str, attribute: str) -> bool:
     """Return whether a module creates an instance of a class with its own value for an attribute."""
     return any(
         isinstance(node, ast.Call)

@@ -38,7 +38,7 @@ NO_PACKAGES = "the packages could not be installed; is the network there? What i
 def set_up(wanted: str = "play") -> None:
     """Install what playing, developing or measuring needs into the environment, and Horda itself."""
     make_environment()
-    names = [name for name in SETS[wanted] if not _has(name)]
+    names = [name for name in SETS[wanted] if not _is_installed(name)]
     if names:
         packages = sum(_pins(_file(name)) for name in names)
         print(f"Installing {packages} packages; the first time this may take a minute...", flush=True)
@@ -105,7 +105,7 @@ def _install_horda() -> None:
         places.write(VENV / ".horda", mark)
 
 
-def _has(name: str) -> bool:
+def _is_installed(name: str) -> bool:
     """Return whether a set is installed with today's pins; sets for developing and hosting include playing."""
     enough = {name, "dev"} if name not in ("bench", "cluster", "spiel") else {name}
     if name == "runtime":

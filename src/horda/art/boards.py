@@ -14,7 +14,7 @@ from horda.art.names import drawing_of
 from horda.art.theme import Theme
 from horda.games.zombicide.board.build import board_of, finish
 from horda.games.zombicide.board.tiles import LaidTile, Tile
-from horda.games.zombicide.board.tokens import kind_laid
+from horda.games.zombicide.board.tokens import kind_on_board
 from horda.games.zombicide.missions.reading.plan import MissionPlan
 from horda.games.zombicide.rules.board.borders import BANK, BARRIER, FENCE, HEDGE, LEDGE, SLOTS, STAIRS, WALL
 from horda.games.zombicide.rules.board.graph import GROUND, NOWHERE, OPEN_PLAN, Board, Border
@@ -275,7 +275,7 @@ def mission(
         drawn.append(
             pieces.start(x, y)
             if token.put == "start"
-            else pieces.token(kind_laid(token), what.colour_laid(token), x=x, y=y, side=side)
+            else pieces.token(kind_on_board(token), what.colour_laid(token), x=x, y=y, side=side)
         )
     for kind, at in [one for part in what.parts.values() for one in part.more_tokens(what.mission)]:
         x, y = sheet.corner(_cell(what.board, at))

@@ -102,14 +102,14 @@ class _Town:
 
 def mission_cover(plan: MissionPlan, *, theme: Theme = "night", label: str = "") -> Drawing:
     """Draw the cover of a mission."""
-    town = _placed(plan)
+    town = _town_of(plan)
     parts = [_sky(), *_ground_and_buildings(town), *_figures(town)]
     body = f'<clipPath id="cover"><rect width="{WIDTH}" height="{HEIGHT}"/></clipPath>'
     body += f'<g clip-path="url(#cover)">{"".join(parts)}</g>'
     return Drawing(body, width=WIDTH, height=HEIGHT, label=label or plan.mission.id, theme=theme)
 
 
-def _placed(plan: MissionPlan) -> _Town:
+def _town_of(plan: MissionPlan) -> _Town:
     """Return the town with its start below the middle of the picture."""
     dice = Dice(f"cover {plan.mission.id}")
     town = _Town(plan, dice, left=0, top=0)

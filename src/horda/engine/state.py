@@ -198,10 +198,10 @@ class State(PlainState):
         if choice.verb == REVOKE:
             self._revoke(choice)
             return
-        taken = self._offered_like(choice)
+        taken = self._find_offer(choice)
         question = self.question()
         if taken is None or question is None:
-            refusal = self._refused_like(choice)
+            refusal = self._find_refusal(choice)
             rules = self._rules_against(refusal)
             raise IllegalChoice(choice, rules, self.choices(choice.seat), refusal=refusal)
         if choice.standing and not made_before and choice.verb not in question.takes_orders():
@@ -222,7 +222,7 @@ class State(PlainState):
         question = self.question()
         return question is not None and choice.verb in question.takes_orders()
 
-    def _offered_like(self, choice: Choice) -> Choice | None:
+    def _find_offer(self, choice: Choice) -> Choice | None:
         offered = self.all_choices()
         for offer in offered:
             if offer is choice:
@@ -232,7 +232,7 @@ class State(PlainState):
                 return offer
         return None
 
-    def _refused_like(self, choice: Choice) -> Refusal | None:
+    def _find_refusal(self, choice: Choice) -> Refusal | None:
         for refusal in self.refusals(choice.seat):
             if refusal.choice.same(choice):
                 return refusal

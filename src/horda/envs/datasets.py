@@ -77,7 +77,8 @@ def play(plan: DatasetPlan, seed: int) -> dict[str, Any]:
         seat = match.deciders[0]
         turn = Turn.of(match.state, seat, dice[seat])
         said.extend(
-            (seat, number) for number in _say(match, seat, decision(players[seat], turn, plan.player))
+            (seat, number)
+            for number in _play_by_numbers(match, seat, decision(players[seat], turn, plan.player))
         )
         decisions += 1
     result = match.state.result
@@ -92,7 +93,7 @@ def play(plan: DatasetPlan, seed: int) -> dict[str, Any]:
     }
 
 
-def _say(match: EnvMatch, seat: int, choice: Choice) -> list[int]:
+def _play_by_numbers(match: EnvMatch, seat: int, choice: Choice) -> list[int]:
     """Make a choice by its numbers; return those that had to be said."""
     selection = match.selections[seat]
     said: list[int] = []

@@ -15,7 +15,7 @@ from horda.engine.content.typed_yaml import text_in
 from horda.games.zombicide.game import Zombicide
 from horda.games.zombicide.missions.checking.checker import Problem
 from horda.games.zombicide.missions.checking.checks import problem_of, problems_in
-from horda.games.zombicide.missions.reading.plan import MissionPlan, game_named
+from horda.games.zombicide.missions.reading.plan import MissionPlan, game_in_text
 
 EXTENSIONS = (".yaml", ".yml")
 """File name extensions of missions."""
@@ -54,7 +54,7 @@ def edition_for(text: str, name: str | None = None) -> Zombicide:
     So a single mistyped tile is reported with the tiles of its own game.
     """
     known = editions()
-    game_id = name or game_named(text)
+    game_id = name or game_in_text(text)
     if game_id:
         if game_id not in known:
             raise shelf.UnknownGame(game_id, list(known), of="missions")

@@ -121,7 +121,7 @@ class LessonRun:
             return False
         keep = len(self.choice_lines) - 1
         if self.wrong_way is not None:
-            keep = self._choices_kept(self.wrong_way)
+            keep = self._choices_before_mistake(self.wrong_way)
             self.tries += 1
         self.state = self.positions[keep]
         del self.positions[keep:], self.choice_lines[keep:]
@@ -136,7 +136,7 @@ class LessonRun:
             self.tries += 1
         self.status, self.wrong_way = "open", None
 
-    def _choices_kept(self, way: WrongWay) -> int:
+    def _choices_before_mistake(self, way: WrongWay) -> int:
         """Return how many choices remain when a mistake is taken back."""
         if way.back:
             for at in reversed(range(len(self.choice_lines))):

@@ -43,10 +43,10 @@ def source(lang: str, name: str) -> str:
 def catalogues(lang: str) -> list[str]:
     """Return the names of all Fluent files of a language."""
     ours = [path.name.removesuffix(".ftl") for path in (HERE / lang).iterdir() if path.name.endswith(".ftl")]
-    brought = [name for name in game_packages() if name not in ours and _brings(lang, name)]
+    brought = [name for name in game_packages() if name not in ours and _has_words(lang, name)]
     return sorted([*ours, *brought])
 
 
-def _brings(lang: str, name: str) -> bool:
+def _has_words(lang: str, name: str) -> bool:
     folder = folder_of(name)
     return folder is not None and (folder / WORDS / f"{lang}.ftl").is_file()

@@ -131,7 +131,7 @@ class Nouns(Messages):
         if len(names) == 1:
             return names[0]
         return self.say(
-            "common-list", first=", ".join(names[:-1]), last=names[-1], sound_id=_sound(names[-1])
+            "common-list", first=", ".join(names[:-1]), last=names[-1], sound_id=_and_variant(names[-1])
         )
 
     def count_names(self, kind: str, values: Sequence[Plain]) -> str:
@@ -140,11 +140,13 @@ class Nouns(Messages):
         for value in dict.fromkeys(values):
             count = values.count(value)
             names.append(
-                self._with(kind, value, "a") if count == 1 else f"{count} {self._with(kind, value, 'many')}"
+                self._form_or_name(kind, value, "a")
+                if count == 1
+                else f"{count} {self._form_or_name(kind, value, 'many')}"
             )
         return self.join_names(names)
 
-    def _with(self, kind: str, value: Plain, form: str) -> str:
+    def _form_or_name(self, kind: str, value: Plain, form: str) -> str:
         """Return a form of a name, or the name if it has no such form."""
         return self.form(kind, value, form) or self.name(kind, value)
 
@@ -170,7 +172,7 @@ class Nouns(Messages):
                     variables[f"{name}_counted"] = self.count_names(name, value)
                     for form in ("the", "many"):
                         variables[f"{name}_{form}"] = self.join_names(
-                            [self._with(name, part, form) for part in value]
+                            [self._form_or_name(name, part, form) for part in value]
                         )
                 continue
             number = isinstance(value, int) and not isinstance(value, bool)
@@ -195,7 +197,7 @@ class Nouns(Messages):
         return {f"{name}_{form}": self.say(f"{known}.{form}") for form in forms if form not in SPOKEN_APART}
 
 
-def _sound(word: str) -> str:
+def _and_variant(word: str) -> str:
     """Return `i` if Spanish uses *e* for *and* before a word, as before `Iglesia` and `hijo`."""
     return "i" if re.match("h?[ií](?![aeo])", word.lower()) else "other"
 

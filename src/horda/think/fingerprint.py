@@ -49,7 +49,7 @@ def files_of(folders: Iterable[Path], files: Iterable[Path] = ()) -> str:
 
 
 @cache
-def played_with(game_id: str) -> str:
+def version_with_fingerprint(game_id: str) -> str:
     """Return Horda's version with a fingerprint of a game's rules and of the bots."""
     return f"{horda.__version__}-{sources_of((game_id,))}"
 

@@ -4,7 +4,7 @@ import pytest
 from tests.tables import offered_lines, play, position, question_name, refusing_rule
 
 import horda
-from horda.games.zombicide.rules.inventory.slots import slot_called, why_not_put
+from horda.games.zombicide.rules.inventory.slots import slot_by_name, why_not_put
 from horda.games.zombicide.state import ZombicideState
 
 GAME = "green_horde"
@@ -197,7 +197,7 @@ def test_a_card_is_dim_in_the_slots_it_does_not_fit():
 @pytest.mark.rule("GH-INV-03", "GH-INV-05", "GH-INV-06", "GH-INV-09")
 def test_each_slot_takes_what_it_is_for_and_the_backpack_everything():
     s = at("B1: johannes[pack:crossbow, pack:chainmail_armor, pack:axe]")
-    slots = [slot_called(s, name) for name in ("hand_1", "body", "pack_5")]
+    slots = [slot_by_name(s, name) for name in ("hand_1", "body", "pack_5")]
     fits = {s.cards.face(card): [why_not_put(s, 0, card, slot) for slot in slots] for card in s.cards_of(0)}
     assert fits == {
         "crossbow": [None, None, None],

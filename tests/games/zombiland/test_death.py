@@ -15,7 +15,7 @@ from tests.games.zombiland.table import (
 )
 from tests.tables import logged_events, play, question_name
 
-from horda.engine.views.position import given_in
+from horda.engine.views.position import parse_position
 from horda.games.zombiland.state import ZombilandState
 
 DOOMED = "nx1: vera[0 health, old_bat, torch, pistol] | zone_0: tomas odile"
@@ -213,4 +213,4 @@ def test_those_of_a_dead_member_of_the_survivor_team_stay_with_them():
 def test_a_position_may_begin_with_the_dead_but_not_with_a_dead_members_turn():
     game = table(DOOMED).game
     with pytest.raises(ValueError, match="takes no turn"):
-        game.place(given_in(game, "nx1: vera[dead] tomas[zombie] odile[zombie] bruno | turn = vera"))
+        game.place(parse_position(game, "nx1: vera[dead] tomas[zombie] odile[zombie] bruno | turn = vera"))

@@ -48,7 +48,7 @@ def test_a_setting_is_trained_again_when_rules_or_bots_change(
     path = tmp_path / "weights.json"
     train_into(path, BELL)
     now = read_weights(path)["the_alarm_bell"].played_with
-    assert now == fingerprint.played_with("green_horde")
+    assert now == fingerprint.version_with_fingerprint("green_horde")
     assert now.startswith(horda.__version__)
     played: list[str] = []
 
@@ -60,7 +60,7 @@ def test_a_setting_is_trained_again_when_rules_or_bots_change(
     assert train_into(path, BELL) == {"the_alarm_bell": True}
     assert played == []
     for module in (lab_train, training):
-        monkeypatch.setattr(module, "played_with", lambda _: "other")
+        monkeypatch.setattr(module, "version_with_fingerprint", lambda _: "other")
     assert train_into(path, BELL) == {"the_alarm_bell": False}
     assert len(played) == 6
     assert read_weights(path)["the_alarm_bell"].played_with == "other"

@@ -137,14 +137,14 @@ async def _check_entries(server: Inside, match: Created, post: UnreliableConnect
 def _after(state: State, entry: Entry) -> State:
     assert entry.choice is not None
     sent = msgspec.json.decode(entry.choice)
-    state.apply(next(one for one in state.all_choices() if dict(one.as_json()) == _tuples(sent)))
+    state.apply(next(one for one in state.all_choices() if dict(one.as_json()) == _as_tuples(sent)))
     return state
 
 
-def _tuples(value: object) -> object:
+def _as_tuples(value: object) -> object:
     if isinstance(value, dict):
-        return {key: _tuples(one) for key, one in value.items()}
-    return tuple(_tuples(one) for one in value) if isinstance(value, list) else value
+        return {key: _as_tuples(one) for key, one in value.items()}
+    return tuple(_as_tuples(one) for one in value) if isinstance(value, list) else value
 
 
 def test_all_who_answer_one_question_at_once_are_heard(tmp_path):

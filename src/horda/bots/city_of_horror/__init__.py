@@ -20,10 +20,10 @@ class Heuristic:
 
     def choose(self, turn: Turn) -> Choice:
         """Return the choice with the highest estimated value, the first one if several are equal."""
-        return turn.choices[0] if len(turn.choices) == 1 else _best(turn, turn.seat, turn.choices)
+        return turn.choices[0] if len(turn.choices) == 1 else _best_choice(turn, turn.seat, turn.choices)
 
 
-def _best(turn: Turn, seat: int, choices: Sequence[Choice]) -> Choice:
+def _best_choice(turn: Turn, seat: int, choices: Sequence[Choice]) -> Choice:
     """Choose with the function for the question, or by the value of each choice; at random if there is
     neither.
     """

@@ -59,7 +59,7 @@ class MechanismKnowledge:
 
     # --- the board --------------------------------------------------------------------------------
 
-    def mouths(self) -> tuple[str, ...]:
+    def extra_spawn_kinds(self) -> tuple[str, ...]:
         """Return the additional kinds of tokens where zombies spawn."""
         return ()
 
@@ -67,7 +67,7 @@ class MechanismKnowledge:
         """Return the zones of sleepers, one for each token."""
         return []
 
-    def zones_named(self, scene: Scene, name: str) -> list[int] | None:
+    def zones_by_name(self, scene: Scene, name: str) -> list[int] | None:
         """Return the zones that a name in missions refers to, or None if the mechanism does not define that name."""
         return None
 

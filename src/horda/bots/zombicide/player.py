@@ -21,17 +21,17 @@ def decide(view: BotView, choices: Sequence[Choice], rng: Dice) -> Choice:
     plan = Plan(Scene(view))
     asked = str(view.asked.get("ask"))
     if asked in ACTIONS:
-        return _best(choices, judge_action(plan, choices))
+        return _best_choice(choices, judge_action(plan, choices))
     if asked in TURNS:
-        return _best(choices, judge_pick(plan, choices))
+        return _best_choice(choices, judge_pick(plan, choices))
     world = plan.scene.world
     judge = world.known.answers.get(asked) or ANSWERS.get(asked)
     if judge is None or (world.competitive and asked in world.known.unpredictable_questions):
         return choices[rng.below(len(choices))]
-    return _best(choices, [judge(plan, choice) for choice in choices])
+    return _best_choice(choices, [judge(plan, choice) for choice in choices])
 
 
-def _best(choices: Sequence[Choice], values: Sequence[float]) -> Choice:
+def _best_choice(choices: Sequence[Choice], values: Sequence[float]) -> Choice:
     best = 0
     for at in range(1, len(values)):
         if values[at] > values[best]:

@@ -56,12 +56,12 @@ def steps_into(world: World, shut: int, locked: int) -> Steps:
 def distances_to(scene: Scene, targets: tuple[int, ...], *, heedless: bool = False) -> list[float]:
     """Return the distance from each zone to the nearest target; `heedless` ignores zombies on the way."""
     if heedless:
-        known = _walks(scene)
+        known = _walk_cache(scene)
         found = known.get(targets)
         if found is None:
             found = known[targets] = _shortest_distances(scene, targets, {})
         return found
-    known = _ways(scene)
+    known = _way_cache(scene)
     found = known.get(targets)
     if found is None:
         tolls = {zone: _toll(scene, counts) for zone, counts in scene.zombies.items()}
@@ -69,7 +69,7 @@ def distances_to(scene: Scene, targets: tuple[int, ...], *, heedless: bool = Fal
     return found
 
 
-def _walks(scene: Scene) -> Known:
+def _walk_cache(scene: Scene) -> Known:
     """Return the cached distances that ignore zombies, for the current state of the gates."""
     known = scene.walks
     if known is None:
@@ -77,7 +77,7 @@ def _walks(scene: Scene) -> Known:
     return known
 
 
-def _ways(scene: Scene) -> Known:
+def _way_cache(scene: Scene) -> Known:
     """Return the cached distances for the current gates, zombies and strength of the team."""
     known = scene.ways
     if known is None:

@@ -137,7 +137,7 @@ class Scene:
         self.ways: dict[tuple[int, ...], list[float]] | None = None
         """Cached distances, by target zones (`routes`)."""
         self._tokens: list[Token] | None = None
-        self._mouths: list[int] | None = None
+        self._spawn_zones: list[int] | None = None
         self._asleep: list[int] | None = None
         self.notes: dict[str, object] = {}
         """Notes of mechanisms about this scene, by name."""
@@ -211,11 +211,11 @@ class Scene:
         return self.totals.get(self.team, 0) - max(others, default=0)
 
     @property
-    def mouths(self) -> list[int]:
+    def spawn_zones(self) -> list[int]:
         """The zones of active spawn tokens."""
-        found = self._mouths
+        found = self._spawn_zones
         if found is None:
-            found = self._mouths = [token.zone for token in self.tokens(*self.world.known.mouths)]
+            found = self._spawn_zones = [token.zone for token in self.tokens(*self.world.known.spawn_kinds)]
         return found
 
     @property

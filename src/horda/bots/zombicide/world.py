@@ -82,7 +82,7 @@ class Known:
         """Functions that value actions and answers."""
         self.unpredictable_questions: list[str] = []
         """Questions that rivals answer at random."""
-        self.mouths: list[str] = ["spawn"]
+        self.spawn_kinds: list[str] = ["spawn"]
         """The kinds of tokens where zombies spawn."""
         self.fires: list[str] = []
         self.bottles: list[str] = []
@@ -93,7 +93,7 @@ class Known:
             self.judges.update(known.judges())
             self.answers.update(known.answers())
             self.unpredictable_questions.extend(known.unpredictable_questions())
-            self.mouths.extend(known.mouths())
+            self.spawn_kinds.extend(known.extra_spawn_kinds())
             self.fires.extend(known.fires())
             self.bottles.extend(known.bottles())
             self.effects.update(known.effects())
@@ -150,7 +150,7 @@ class World:
         """Cached distances that ignore zombies, by state of the gates and target zones (`routes`)."""
         self.ways: dict[tuple[object, ...], dict[tuple[int, ...], list[float]]] = {}
         """Cached distances with zombies, by gates, zombies and strength of the team (`routes`)."""
-        self.most_stowed: dict[str, float] = {}
+        self.max_backpack_value: dict[str, float] = {}
         """The highest value of each card in a backpack (`arsenal`)."""
         self.effects: dict[int, list[EffectRecord]] = {}
         """The effects of the mission's triggers, by `id`, since records are not hashable (`triggers`)."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from horda.bots.zombiland.worth import EXPECTED_HELP, way_left
+from horda.bots.zombiland.worth import EXPECTED_HELP, steps_left
 from horda.engine.choices import Choice
 from horda.games.zombiland.bot_view import BotView, Player
 from horda.games.zombiland.content import ENCOUNTERS, ZOMBIES
@@ -12,7 +12,7 @@ from horda.games.zombiland.rules.board import ZONE_0
 
 def prey_value(view: BotView, player: Player) -> float:
     """Return the value of hunting a survivor: higher if it is close to winning or to death."""
-    return 3.0 - 0.06 * way_left(player) + 0.25 * (3 - min(player.health, 3)) - 0.05 * len(player.hand)
+    return 3.0 - 0.06 * steps_left(player) + 0.25 * (3 - min(player.health, 3)) - 0.05 * len(player.hand)
 
 
 def survivors(view: BotView) -> list[Player]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from horda.bots.zombiland.worth import SPACE_VALUES, STEP_VALUE, bite_cost, same_side, way_left, worth
+from horda.bots.zombiland.worth import SPACE_VALUES, STEP_VALUE, bite_cost, same_side, steps_left, worth
 from horda.engine.choices import Choice
 from horda.engine.events import HIDDEN
 from horda.games.zombiland.bot_view import BotView, Player
@@ -53,7 +53,7 @@ def judge_before_roll(view: BotView, seat: int, choice: Choice) -> float:
 def space_value(view: BotView, seat: int, space: str) -> float:
     """Return the value of stopping on a space: the way left, the kind of space, the zombies near by."""
     me = view.players[seat]
-    value = -STEP_VALUE * way_left(me, space) + SPACE_VALUES.get(KIND[space], 0.0)
+    value = -STEP_VALUE * steps_left(me, space) + SPACE_VALUES.get(KIND[space], 0.0)
     if KIND[space] == "location" and space in me.tokens:
         value -= 0.8
     for other in view.players:
@@ -109,8 +109,8 @@ def judge_rival(view: BotView, seat: int, choice: Choice) -> float:
 def judge_swap(view: BotView, seat: int, choice: Choice) -> float:
     """Value changing places with a player: whether it shortens the seat's way or lengthens a rival's."""
     me, other = view.players[seat], view.players[choice.number("other")]
-    mine = way_left(me) - way_left(me, other.space)
-    theirs = way_left(other) - way_left(other, me.space)
+    mine = steps_left(me) - steps_left(me, other.space)
+    theirs = steps_left(other) - steps_left(other, me.space)
     return mine + (theirs if same_side(view, seat, other.seat) else -0.5 * theirs)
 
 
@@ -123,8 +123,8 @@ def judge_offer(view: BotView, seat: int, choice: Choice) -> float:
     if friend.status != "alive":
         return -1.0
     if me.status == "dead":
-        return -1.0 if RESOURCES[face].any else worth(face) + 0.01 * (40 - way_left(friend))
-    needy = len(friend.hand) + 2 <= len(me.hand) and way_left(friend) + 4 < way_left(me)
+        return -1.0 if RESOURCES[face].any else worth(face) + 0.01 * (40 - steps_left(friend))
+    needy = len(friend.hand) + 2 <= len(me.hand) and steps_left(friend) + 4 < steps_left(me)
     return 0.1 + worth(face) if needy else -1.0
 
 

@@ -54,7 +54,7 @@ def alive_side(player: Player) -> bool:
     return player.status in ("alive", "dead")
 
 
-def way_left(player: Player, space: str | None = None) -> int:
+def steps_left(player: Player, space: str | None = None) -> int:
     """Return the number of steps that a survivor still has to go to win."""
     return tour_length(space or player.space or ZONE_0, frozenset(player.tokens))
 

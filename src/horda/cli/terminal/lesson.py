@@ -32,7 +32,7 @@ class Pupil(KeyboardPlayer):
     def __init__(self, session: TerminalLesson) -> None:
         super().__init__(session)
         mine: dict[str, Callable[[str], None]] = {
-            "a": self._again,
+            "a": self._restart,
             "h": self._hint,
             "s": self._show,
             "u": self._undo,
@@ -55,7 +55,7 @@ class Pupil(KeyboardPlayer):
             return
         raise TookBack
 
-    def _again(self, _: str) -> None:
+    def _restart(self, _: str) -> None:
         self.session.lesson.restart()
         raise TookBack
 

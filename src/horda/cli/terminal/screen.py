@@ -168,7 +168,7 @@ class Screen:
             name = Text(f"{self.words.seat(seat)}: ", style="bold yellow")
             asked: list[Text | Padding] = [
                 name.append(self.words.prompt(prompt, seat), style="bold"),
-                *self._about(prompt, known),
+                *self._card_texts(prompt, known),
             ]
             lines = [line for part in asked for line in self.out.render_lines(part, pad=False)]
             self._print(lines)
@@ -227,7 +227,7 @@ class Screen:
         longest = max((row.cell_len for row in rows), default=0)
         return cramped and len(rows) > FEW and longest <= self.out.width
 
-    def _about(self, prompt: Prompt, known: set[str]) -> list[Padding]:
+    def _card_texts(self, prompt: Prompt, known: set[str]) -> list[Padding]:
         """Print the text of the card that the question is about."""
         cards = [value for name, value in prompt.about if name == "card" and isinstance(value, str)]
         texts = [self.words.text("card", card) for card in cards if card not in known]

@@ -166,7 +166,7 @@ def _explain_error(error: str, kind: object, *, name: str, lines: Where, value: 
     reason = error[: found.start()] if found else error
     line = lines.get(path.replace("[...]", ""), 0) or _nearest_line(path, lines)
     word = re.search(r"`([^`]+)`$|'([^']+)'$", reason)
-    known = _known_at(kind, path, value)
+    known = _words_allowed_at(kind, path, value)
     place = path.removeprefix("$").lstrip(".")
     what, about = next(
         (
@@ -194,18 +194,18 @@ def _nearest_line(path: str, lines: Where) -> int:
     return lines.get(path, 1)
 
 
-def _known_at(kind: object, path: str, value: object) -> list[str]:
+def _words_allowed_at(kind: object, path: str, value: object) -> list[str]:
     """Return the words allowed at a path: field names of a record, values of a choice, tags of effects."""
     here: Any = msgspec.inspect.type_info(kind)
     at: Any = value
     for part in re.findall(r"\.([^.\[]+)|\[(\d+|\.\.\.)\]", path):
-        here, at = _inside(here, part, at)
+        here, at = _type_inside(here, part, at)
         if here is None:
             return []
     return _words(here, at)
 
 
-def _inside(here: Any, part: tuple[str, str], value: Any) -> tuple[Any, Any]:
+def _type_inside(here: Any, part: tuple[str, str], value: Any) -> tuple[Any, Any]:
     name, index = part
     here = _struct_for(here, value)
     if name and isinstance(here, msgspec.inspect.StructType):

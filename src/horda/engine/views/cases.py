@@ -80,7 +80,7 @@ def failed_expectation(state: State, then: Mapping[str, object]) -> str:
         error = (
             known(state, expected)
             if known is not None
-            else _differs(key, expected, state.game.describe(state))
+            else _difference_at(key, expected, state.game.describe(state))
         )
         if error:
             return error
@@ -230,7 +230,7 @@ def _lines(expected: object) -> list[str]:
     return [str(line) for line in expected] if isinstance(expected, list) else [str(expected)]
 
 
-def _differs(key: str, expected: object, described: Mapping[str, object]) -> str:
+def _difference_at(key: str, expected: object, described: Mapping[str, object]) -> str:
     """Return how a described part differs from what is expected; other parts are ignored."""
     if key not in described:
         known = ", ".join([*described, *CHECKS])

@@ -67,7 +67,7 @@ def figures_text(figures: list[Figure]) -> str:
     )
 
 
-def given_in(game: Game, text: str) -> dict[str, object]:
+def parse_position(game: Game, text: str) -> dict[str, object]:
     """Parse a short text into the mapping that `Game.place` takes."""
     given: dict[str, object] = {}
     places: dict[str, str] = {}
@@ -97,7 +97,7 @@ def _value(text: str) -> object:
 
 
 def text_of(game: Game, given: Mapping[str, object]) -> str:
-    """Format a position as short text; the inverse of `given_in`."""
+    """Format a position as short text; the inverse of `parse_position`."""
     lines: list[str] = []
     for name, value in given.items():
         if name == game.places and isinstance(value, Mapping):
@@ -110,4 +110,4 @@ def text_of(game: Game, given: Mapping[str, object]) -> str:
 
 def state_from_text(game: Game, text: str) -> State:
     """Return the state that a short text describes."""
-    return game.place(given_in(game, text))
+    return game.place(parse_position(game, text))

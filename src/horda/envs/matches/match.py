@@ -88,7 +88,7 @@ class EnvMatch:
         is_legal = number in legal
         said = number if is_legal else min(legal)
         if said != WAIT:
-            self._say(seat, said)
+            self._say_number(seat, said)
         return is_legal
 
     def choose(self, choice: Choice) -> None:
@@ -97,7 +97,7 @@ class EnvMatch:
         self.state.apply(choice)
         self._settle()
 
-    def _say(self, seat: int, number: int) -> None:
+    def _say_number(self, seat: int, number: int) -> None:
         selection = self.selections[seat]
         if number == ARRANGE:
             del self.selections[seat]

@@ -241,7 +241,7 @@ def _survivors(s: ZombicideState, seat: int, layout: Layout) -> dict[str, Bytes]
     names: list[int] = []
     carried = layout.carried.blank()
     skills = layout.skilled.blank()
-    aboard = _aboard(s, layout)
+    aboard = _vehicle_seats(s, layout)
     faces, slots, numbers = s.cards.deck.faces, layout.slots, layout.cards
     for who, name in enumerate(s.roster):
         zone = s.zone[who]
@@ -277,7 +277,7 @@ def _survivors(s: ZombicideState, seat: int, layout: Layout) -> dict[str, Bytes]
     return {"survivors": survivors, "identities": identities, "cards": carried, "skills": skills}
 
 
-def _aboard(s: ZombicideState, layout: Layout) -> dict[str, int]:
+def _vehicle_seats(s: ZombicideState, layout: Layout) -> dict[str, int]:
     """Return who sits in a vehicle, and the number of the seat."""
     found: dict[str, int] = {}
     for mechanism in layout.mechanisms:

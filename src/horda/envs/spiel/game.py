@@ -153,17 +153,17 @@ class HordaState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel comes withou
 
     # --- what players know ---------------------------------------------------------------------------
 
-    def _of(self, player: int | None) -> int:
+    def _player_or_current(self, player: int | None) -> int:
         """Return the player that is meant: the one who acts, if none is named."""
         return self.current_player() if player is None else player
 
     def observation_string(self, player: int | None = None) -> str:
         """Return the plain view of a player."""
-        return "" if self.match is None else text_of(self.match.state, self._of(player))
+        return "" if self.match is None else text_of(self.match.state, self._player_or_current(player))
 
     def information_state_string(self, player: int | None = None) -> str:
         """Return a fingerprint of all that a player has seen and said."""
-        seat = self._of(player)
+        seat = self._player_or_current(player)
         if self.played is None:
             return f"player {seat}"
         said = [action for one, action in self._said if one == seat]
@@ -174,7 +174,7 @@ class HordaState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel comes withou
     def observation_tensor(self, player: int | None = None) -> list[float]:
         """Return the observation of a player as numbers between 0 and 1."""
         observer = Observer(self.setup)
-        observer.set_from(self, self._of(player))
+        observer.set_from(self, self._player_or_current(player))
         return [float(number) for number in observer.tensor]
 
     def resample_from_infostate(self, player: int, rng: Any) -> HordaState:

@@ -41,7 +41,7 @@ AIMS: Final = {"location": PLACE, "start": PLACE, "movement": PLACE, "who": CHAR
 class TargetsMeaning(Meaning):
     """Saved form of a card's or ability's targets, whose types its text defines (CH-CRD-03, CH-CHR-05)."""
 
-    def _aims(self, beside: dict[str, object]) -> list[Meaning]:
+    def _target_fields(self, beside: dict[str, object]) -> list[Meaning]:
         deed = DEEDS.get(str(beside.get("source")))
         if deed is None:
             raise ValueError(f"no card or Character is called {beside.get('source')!r:.80}")
@@ -49,11 +49,11 @@ class TargetsMeaning(Meaning):
 
     def encode(self, value: object, names: Names, beside: dict[str, object]) -> object:
         assert isinstance(value, tuple)
-        aims = self._aims(beside)
+        aims = self._target_fields(beside)
         return [aim.encode(target, names, beside) for aim, target in zip(aims, value, strict=False)]
 
     def decode(self, saved: object, names: Names, beside: dict[str, object]) -> object:
-        aims = self._aims(beside)
+        aims = self._target_fields(beside)
         if not isinstance(saved, list) or len(saved) > len(aims):
             raise ValueError(f"`{beside['source']}` has {len(aims)} targets")
         return tuple([aim.decode(target, names, beside) for aim, target in zip(aims, saved, strict=False)])

@@ -54,7 +54,9 @@ def _victim_chances(
     tallies: Tallies = {(0,) * count: 1.0}
     for voter, own in enumerate(votes):
         if own:
-            tallies = _with_voter(tallies, own, _aims(voter, count, pointing[voter], selfish=selfish))
+            tallies = _with_voter(
+                tallies, own, _possible_targets(voter, count, pointing[voter], selfish=selfish)
+            )
     odds = [0.0] * count
     for tally, chance in tallies.items():
         most = max(tally)
@@ -65,7 +67,7 @@ def _victim_chances(
     return tuple(odds)
 
 
-def _aims(voter: int, count: int, pointed: int, *, selfish: bool) -> list[int]:
+def _possible_targets(voter: int, count: int, pointed: int, *, selfish: bool) -> list[int]:
     if pointed != ANYBODY:
         return [pointed]
     return [voter] if selfish else [other for other in range(count) if other != voter]

@@ -176,7 +176,7 @@ def view_of(s: CityState, seat: int | None) -> View:
         seat=seat,
         round=s.round,
         phase=s.phase,
-        here=_here(s),
+        here=_current_location(s),
         asked={} if prompt is None else prompt.as_json(),
         played=played_view(s),
         step=step_at_location(s),
@@ -221,7 +221,7 @@ def picture_of(s: CityState, seat: int | None) -> dict[str, object]:
     return {
         "round": s.round,
         "phase": s.phase,
-        "here": _here(s),
+        "here": _current_location(s),
         "first": s.first,
         "leader": TRACK[s.leader],
         "characters": _characters(s),
@@ -230,7 +230,7 @@ def picture_of(s: CityState, seat: int | None) -> dict[str, object]:
     }
 
 
-def _here(s: CityState) -> str | None:
+def _current_location(s: CityState) -> str | None:
     return None if s.here == NOWHERE else PLACES[s.here]
 
 

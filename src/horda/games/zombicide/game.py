@@ -35,7 +35,13 @@ from horda.games.zombicide.box.spawn_cards import card_records, zombie_cards
 from horda.games.zombicide.edition import Edition, ZombieKind
 from horda.games.zombicide.invariants import violations
 from horda.games.zombicide.missions.checking.checks import BadMission, problems_in
-from horda.games.zombicide.missions.custom import MAP, OWN, is_told_in_the_box, own_words, text_taken
+from horda.games.zombicide.missions.custom import (
+    MAP,
+    OWN,
+    is_told_in_the_box,
+    own_words,
+    require_mission_text,
+)
 from horda.games.zombicide.missions.facts import Measured, MissionFacts, facts_of, measures_in
 from horda.games.zombicide.missions.lexicon import Lexicon
 from horda.games.zombicide.missions.parts import mission_parts
@@ -225,7 +231,7 @@ class Zombicide(Game):
 
     def own_plan(self, given: Plain) -> MissionPlan:
         """Return the mission in a text that a match carries."""
-        text = text_taken(given)
+        text = require_mission_text(given)
         found = self._mission_plans.pop(text, None) or self._drawn_plan(text)
         self._mission_plans[text] = found
         if len(self._mission_plans) > KEPT:
@@ -299,7 +305,7 @@ class Zombicide(Game):
         errors = [one for one in problems_in(text, self.words, name=name) if one.severity == "error"]
         if errors:
             raise BadMission(name, errors)
-        return text_taken(text)
+        return require_mission_text(text)
 
     def variants(self) -> list[dict[str, Plain]]:
         """Return every mission."""

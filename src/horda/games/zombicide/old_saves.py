@@ -91,15 +91,15 @@ def _group_parts_of(frame: list[object]) -> list[object]:
     if name == WalkZombies.__name__:
         return [name, *map(_groups, parts)]
     if name == ShareAttacks.__name__:
-        return [name, *parts[:3], *[_records(DealtAttack, dealt, 2) for dealt in parts[3:]]]
+        return [name, *parts[:3], *[_split_records(DealtAttack, dealt, 2) for dealt in parts[3:]]]
     return frame
 
 
 def _groups(flat: object) -> list[list[object]] | None:
-    return None if flat is None else _records(Group, flat, 3)
+    return None if flat is None else _split_records(Group, flat, 3)
 
 
-def _records(kind: type, flat: object, size: int) -> list[list[object]]:
+def _split_records(kind: type, flat: object, size: int) -> list[list[object]]:
     """Return the records of a class whose parts stand in a row."""
     assert isinstance(flat, list)
     return [[kind.__name__, *flat[at : at + size]] for at in range(0, len(flat), size)]

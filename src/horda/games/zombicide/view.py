@@ -120,7 +120,7 @@ def view_of(s: ZombicideState, seat: int | None) -> View:
         round=s.round,
         phase=s.phase,
         first=s.first,
-        active=_active(s),
+        active=_active_survivor(s),
         danger=s.danger(),
         survivors=_survivors(s),
         zombies=_zombies(s),
@@ -148,7 +148,7 @@ def picture_of(s: ZombicideState) -> dict[str, object]:
     return {
         "round": s.round,
         "phase": s.phase,
-        "active": _active(s),
+        "active": _active_survivor(s),
         "danger": s.danger(),
         "survivors": _survivors(s),
         "zombies": _zombies(s),
@@ -160,7 +160,7 @@ def picture_of(s: ZombicideState) -> dict[str, object]:
     }
 
 
-def _active(s: ZombicideState) -> str:
+def _active_survivor(s: ZombicideState) -> str:
     return "" if s.active == NOWHERE else s.roster[s.active]
 
 

@@ -10,7 +10,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from horda.games.zombicide.board.tokens import kind_laid
+from horda.games.zombicide.board.tokens import kind_on_board
 from horda.games.zombicide.game import Zombicide
 from horda.games.zombicide.missions.checking.checks import BadMission
 from horda.games.zombicide.missions.conditions.progress import RoundsWord
@@ -138,7 +138,7 @@ def _remove_zombies(plan: MissionPlan, deaths: Mapping[str, int]) -> Iterator[Mi
 def _activate_spawn(plan: MissionPlan, deaths: Mapping[str, int]) -> Iterator[Mission]:
     """Make an inactive spawn zone active from the start."""
     for number, token in enumerate(plan.mission.tokens):
-        if kind_laid(token) == "spawn_asleep":
+        if kind_on_board(token) == "spawn_asleep":
             yield _with_token(plan.mission, number, replace(token, active=True))
 
 

@@ -61,7 +61,7 @@ class BoardMap:
         """Draw a ring around each place: a cell, or the edge between two cells."""
         drawn = [self._board_reference()]
         for cells in places:
-            middles = [middle for name in cells if (middle := self._middle(name)) is not None]
+            middles = [middle for name in cells if (middle := self._cell_centre(name)) is not None]
             if middles:
                 x, y = (sum(part) / len(middles) for part in zip(*middles, strict=True))
                 drawn += [
@@ -70,7 +70,7 @@ class BoardMap:
                 ]
         return svg(self.width, self.height, label, "".join(drawn))
 
-    def _middle(self, name: str) -> tuple[float, float] | None:
+    def _cell_centre(self, name: str) -> tuple[float, float] | None:
         """Return the centre of a cell by name; None if the board has no such cell."""
         cells = range(self.plan.board.width * self.plan.board.height)
         cell = next((one for one in cells if self.plan.board.cell_name(one) == name), None)

@@ -20,7 +20,7 @@ from horda.lab.series import Part, Setting, split_into_parts
 from horda.lab.training.training_data import FOLDER_SUFFIX, Heading, SettingCourses
 from horda.lab.workers import available_cores, run_locally
 from horda.think.features import feature_reader_for
-from horda.think.fingerprint import played_with
+from horda.think.fingerprint import version_with_fingerprint
 from horda.think.learning.fitting import Fit
 from horda.think.learning.training import (
     MatchCourse,
@@ -150,7 +150,11 @@ def train(
 
 def _is_known(known: dict[str, Weights], lesson: TrainingSet) -> bool:
     old = known.get(lesson.name)
-    if old is None or old.content != lesson.content or old.played_with != played_with(lesson.setting.game):
+    if (
+        old is None
+        or old.content != lesson.content
+        or old.played_with != version_with_fingerprint(lesson.setting.game)
+    ):
         return False
     return old.matches >= lesson.size
 
@@ -167,7 +171,7 @@ def _play_missing(
 ) -> SettingCourses:
     """Play the matches of a setting that are not stored yet, and return all of them."""
     game_id = lesson.setting.game
-    heading = Heading(game_id, lesson.name, lesson.content, lesson.seed, played_with(game_id))
+    heading = Heading(game_id, lesson.name, lesson.content, lesson.seed, version_with_fingerprint(game_id))
     courses = SettingCourses(folder, heading)
     lacking = [match for match in range(lesson.size) if lesson.kind_and_number(match) not in courses.known]
     done = lesson.size - len(lacking)

@@ -12,7 +12,7 @@ from horda.engine.chance import Dice, mix_bits, next_state
 from horda.engine.game import BadOption, Game
 from horda.engine.state import State
 from horda.engine.steps import Question
-from horda.engine.views.position import BadPosition, Figure, figures_in, figures_text, given_in, text_of
+from horda.engine.views.position import BadPosition, Figure, figures_in, figures_text, parse_position, text_of
 from horda.games import UnknownGame
 from horda.referee.positions.details import DETAILS, add_details, differing_details
 
@@ -192,7 +192,7 @@ def read_position(text: str, game: str = "") -> TablePosition:
         rules = horda.games.game(name)
     except UnknownGame as error:
         raise BadPosition(str(error)) from error
-    given = given_in(rules, text)
+    given = parse_position(rules, text)
     given.pop(GAME_KEY, None)
     return TablePosition(name, given)
 

@@ -65,23 +65,23 @@ def problems_of(position: TablePosition, lang: str) -> tuple[PositionProblem, ..
     try:
         found = [problem for check in checks for problem in check(inspection)][:MAX_PROBLEMS]
     except (BadPosition, AttributeError, TypeError) as error:
-        return (_other(inspection, str(error)),)
+        return (_other_problem(inspection, str(error)),)
     if found:
         return tuple(found)
     try:
         position.state()
     except (BadPosition, CaseFailed) as error:
-        return (_other(inspection, str(error)),)
+        return (_other_problem(inspection, str(error)),)
     except ValueError as error:
-        return (_other(inspection, str(error)[:200]),)
+        return (_other_problem(inspection, str(error)[:200]),)
     return ()
 
 
-def _other(inspection: Inspection, message: str) -> PositionProblem:
+def _other_problem(inspection: Inspection, message: str) -> PositionProblem:
     return PositionProblem("other", inspection.say("problem-other", message=message))
 
 
-def _nearest(word: str, known: Iterable[str]) -> list[str]:
+def _nearest_words(word: str, known: Iterable[str]) -> list[str]:
     return get_close_matches(word, list(known), MAX_FIXES, cutoff=0.5)
 
 
@@ -89,7 +89,7 @@ def _unknown_words(
     inspection: Inspection, code: str, word: str, known: Iterable[str], rename: Callable[[str], TablePosition]
 ) -> PositionProblem:
     """Return the problem of a misspelt word, with the nearest words as fixes."""
-    near = _nearest(word, known)
+    near = _nearest_words(word, known)
     fixes = tuple(inspection.fix("rename", rename(other), word=word, other=other) for other in near)
     return PositionProblem(code, inspection.say(f"problem-{code}", word=word), (word,), "", fixes)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from horda.art.static_board import UNIT, StaticBoard
-from horda.games.zombicide.board.tokens import kind_laid
+from horda.games.zombicide.board.tokens import kind_on_board
 from horda.games.zombicide.missions.reading.plan import MissionPlan
 from horda.server.protocol.catalogue_records import (
     BoardInfo,
@@ -36,7 +36,7 @@ def board_info(plan: MissionPlan, *, floors_in_place: bool = False) -> BoardInfo
         features=_features(sheet),
         tokens=tuple(
             TokenSpot(
-                kind_laid(token), token.colour, plan.board.names[plan.board.called[token.at]], token.side
+                kind_on_board(token), token.colour, plan.board.names[plan.board.called[token.at]], token.side
             )
             for token in plan.mission.tokens
         ),

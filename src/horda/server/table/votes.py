@@ -139,13 +139,13 @@ async def vote(live: LiveMatch, subscriber: Subscriber, number: int, *, agree: b
         if proposal.kind == "undo":
             # It stays open until it is applied: if somebody decides in between, it lapses instead.
             return replace(now, wish=proposal)
-        return _apply_agreed(live, end_proposal(now, "agreed"), proposal)
+        return _apply_proposal(live, end_proposal(now, "agreed"), proposal)
 
     await live.change_sitting(subscriber.while_open(count_vote))
     return settled
 
 
-def _apply_agreed(live: LiveMatch, now: Sitting, proposal: ProposalRow) -> Sitting:
+def _apply_proposal(live: LiveMatch, now: Sitting, proposal: ProposalRow) -> Sitting:
     """Return the sitting after what the table has agreed to."""
     if proposal.kind in ("pause", "go_on"):
         return seating.set_paused(now, on=proposal.kind == "pause")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from horda.bots.zombiland.worth import alive_side, way_left, worth
+from horda.bots.zombiland.worth import alive_side, steps_left, worth
 from horda.engine.state import State
 from horda.games.zombiland.bot_view import BotView, Player
 from horda.games.zombiland.odds import ZOMBIE_DISTANCE
@@ -58,7 +58,7 @@ def _distance_features(me: Player, hunters: list[Player]) -> list[float]:
     """Return how far a survivor has come, and its condition."""
     if me.status != ALIVE:
         return [0.0] * 7
-    way = way_left(me)
+    way = steps_left(me)
     hunted = sum(_zombie_distance(hunter, me) <= STRIKE_STEPS for hunter in hunters)
     return [way, len(me.tokens), me.health, me.health == 0, me.bonus, hunted, way * way / FULL_DISTANCE]
 
@@ -68,7 +68,7 @@ def _race_features(me: Player, living: list[Player], *, team: bool) -> list[floa
     rivals = [player for player in living if player.seat != me.seat]
     if me.status != ALIVE or team or not rivals:
         return [0.0] * 6
-    mine, ways = way_left(me), [way_left(rival) for rival in rivals]
+    mine, ways = steps_left(me), [steps_left(rival) for rival in rivals]
     nearest = rivals[ways.index(min(ways))]
     return [
         *(min(ways) - mine, _race_share(mine, ways), min(ways)),
@@ -78,7 +78,7 @@ def _race_features(me: Player, living: list[Player], *, team: bool) -> list[floa
 
 def _team_features(me: Player, living: list[Player], hunters: list[Player], *, team: bool) -> list[float]:
     """Return the position of the living against the dead, for either team."""
-    ways = [way_left(player) for player in living] or [FULL_DISTANCE]
+    ways = [steps_left(player) for player in living] or [FULL_DISTANCE]
     health = sum(player.health for player in living)
     found = [0.0] * 7
     if team and alive_side(me):

@@ -16,7 +16,7 @@ from horda.engine.choices import Choice, Plain
 from horda.engine.player import Turn
 from horda.games import game
 from horda.think.features import feature_reader_for
-from horda.think.fingerprint import played_with
+from horda.think.fingerprint import version_with_fingerprint
 from horda.think.learning.fitting import Fit, brier, calibration_error, fit_logistic, means_and_widths
 from horda.think.learning.weights import Weights
 from horda.think.search import MAX_ROLLOUT_DECISIONS, guide_favourites, guide_of
@@ -140,7 +140,7 @@ def make_weights(
         brier=brier(chances, results),
         base=brier([base] * len(results), results),
         calibration=calibration_error(chances, results),
-        played_with=played_with(game_id),
+        played_with=version_with_fingerprint(game_id),
     )
 
 

@@ -4,7 +4,7 @@ from tests.games.zombicide.conftest import GAME
 
 from horda.engine.views.position import state_from_text
 from horda.games.zombicide.rules.inventory.loadout import loadout_of
-from horda.games.zombicide.rules.inventory.slots import HELD, LOOSE, in_hand, loosen, stow, usable
+from horda.games.zombicide.rules.inventory.slots import HELD, LOOSE, in_hand, stow, take_from_slot, usable
 from horda.games.zombicide.state import ZombicideState
 
 
@@ -26,7 +26,7 @@ def test_a_kit_is_found_once_while_nothing_changes():
 def test_a_card_that_is_put_elsewhere_changes_the_kit():
     s = table("A1: asim[axe]")
     assert faces(s, in_hand(s, 0)) == ["axe"]
-    card = loosen(s, 0, 0)
+    card = take_from_slot(s, 0, 0)
     assert in_hand(s, 0) == []
     stow(s, 0, card, s.edition.slots - 1)
     assert faces(s, loadout_of(s, 0).pack) == ["axe"]
@@ -37,7 +37,7 @@ def test_copies_remember_together_and_yet_differ():
     s = table("A1: asim[axe]")
     loadout_of(s, 0)
     other = s.clone()
-    loosen(other, 0, 0)
+    take_from_slot(other, 0, 0)
     assert in_hand(other, 0) == []
     assert faces(s, in_hand(s, 0)) == ["axe"]
     assert s.cards.piles[HELD]
@@ -49,7 +49,7 @@ def test_a_level_opens_cards_and_a_skill_brings_spells_to_hand():
     assert usable(s, 0) == []
     s.level[0] = 2
     assert faces(s, usable(s, 0)) == ["lava_burst"]
-    stow(s, 0, loosen(s, 0, 0), s.edition.slots - 1)
+    stow(s, 0, take_from_slot(s, 0, 0), s.edition.slots - 1)
     assert usable(s, 0) == []
     s.give_skill(0, "spellbook")
     assert faces(s, usable(s, 0)) == ["lava_burst"]

@@ -133,18 +133,18 @@ def test_objectives_may_have_an_order():
             {"put": "objective", "colour": "white", "at": "A1"},
         ],
     )
-    assert _takes(s) == ["blue", "white"]
+    assert _takeable_colours(s) == ["blue", "white"]
     dim = {
         one.choice.name("colour"): one.rule for one in s.refusals(0) if one.choice.verb == "take_objective"
     }
     assert dim == {"green": "GH-ACT-05", "red": "GH-ACT-05"}
     play(s, "asim take_objective blue")
-    assert _takes(s) == ["red", "white"]
+    assert _takeable_colours(s) == ["red", "white"]
     play(s, "asim take_objective red")
-    assert _takes(s) == ["green", "white"]
+    assert _takeable_colours(s) == ["green", "white"]
 
 
-def _takes(s: ZombicideState) -> list[str]:
+def _takeable_colours(s: ZombicideState) -> list[str]:
     return sorted(choice.name("colour") for choice in s.all_choices() if choice.verb == "take_objective")
 
 

@@ -86,7 +86,7 @@ class Grip:
         value += max((0.25 * gear_card.search_cards for gear_card in self.held), default=0.0)
         return value
 
-    def beside(self, gear: Gear, *, again: bool) -> float:
+    def backpack_value(self, gear: Gear, *, again: bool) -> float:
         """Return the value of a card in the backpack beside these; `again` if it is not the first copy."""
         remembered = self.stowed_again if again else self.stowed
         found = remembered.get(gear.name)
@@ -105,23 +105,23 @@ class Grip:
         if gear.profiles:
             twin = TWIN_VALUE if gear.dual and any(gear_card is gear for gear_card in self.held) else 0.0
             return _weapon_stowed(gear) + twin
-        return _thing_stowed(gear)
+        return _backpack_thing_value(gear)
 
 
-def most_stowed(gear: Gear) -> float:
+def max_backpack_value(gear: Gear) -> float:
     """Return an upper bound for the value of a card in the backpack, whatever is in the hands."""
     if gear.rerolls:
         return AMMUNITION_VALUE
     if gear.profiles:
         return _weapon_stowed(gear) + (TWIN_VALUE if gear.dual else 0.0)
-    return _thing_stowed(gear)
+    return _backpack_thing_value(gear)
 
 
 def _weapon_stowed(gear: Gear) -> float:
     return 0.1 + 0.2 * max([gear_card.dice * (7 - gear_card.accuracy) / 6 for gear_card in gear.profiles])
 
 
-def _thing_stowed(gear: Gear) -> float:
+def _backpack_thing_value(gear: Gear) -> float:
     if gear.effect:
         return 0.05 if gear.slot != HAND else 0.4
     return 0.25 if gear.armour != NO_ARMOUR else 0.1
@@ -222,7 +222,7 @@ class Arsenal:
         for at, name in enumerate(pack):
             if name:
                 gear_card = gear[name]
-                value += grip.beside(gear_card, again=name in pack[:at])
+                value += grip.backpack_value(gear_card, again=name in pack[:at])
                 if gear_card.effect == RELOAD:
                     magazines += 1
         if grip.ammunition:

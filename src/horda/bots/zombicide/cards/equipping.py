@@ -8,7 +8,7 @@ from horda.bots.zombicide.cards.arsenal import (
     RELOAD_CARD_VALUE,
     Arsenal,
     Grip,
-    most_stowed,
+    max_backpack_value,
 )
 from horda.bots.zombicide.scene import Person, Scene
 from horda.bots.zombicide.world import World
@@ -90,9 +90,9 @@ def _worth_with(arsenal: Arsenal, cards: tuple[str, ...], front: Front) -> float
 
 
 def _most_stowed(world: World, gear: Gear) -> float:
-    found = world.most_stowed.get(gear.name)
+    found = world.max_backpack_value.get(gear.name)
     if found is None:
-        found = world.most_stowed[gear.name] = most_stowed(gear)
+        found = world.max_backpack_value[gear.name] = max_backpack_value(gear)
     return found
 
 

@@ -144,7 +144,7 @@ def _danger(scene: Scene, survivor: Person, zone: int) -> float:
     cost += CHASE_CHANCE * rush_cost(scene, zone, health)
     if not scene.bold:
         cost += UNBEATABLE_COST * unbeatable_arrivals(scene, zone, people)
-    if scene.world.edition.figures.concentrates and zone in scene.mouths:
+    if scene.world.edition.figures.concentrates and zone in scene.spawn_zones:
         cost += SPAWN_ZONE_COST
     if not cost:
         return 0.0

@@ -35,10 +35,10 @@ def tasks(scene: Scene) -> list[Task]:
         first = [task for task in first if not task.late] or first
     opened: list[Task] = []
     for task in first:
-        opened.extend(_reachable(scene, task, ()))
+        opened.extend(_task_or_openers(scene, task, ()))
     for known in scene.world.knowledge:
         opened = known.in_order(scene, opened)
-    return _once(opened)
+    return _without_repeats(opened)
 
 
 def to_win(scene: Scene) -> list[Task]:
@@ -60,7 +60,7 @@ def _for_experience(scene: Scene) -> list[Task]:
     return [Task(STAND, flight, last=True)] if flight and scene.lead > 0 else found
 
 
-def _once(found: Iterable[Task]) -> list[Task]:
+def _without_repeats(found: Iterable[Task]) -> list[Task]:
     kept: list[Task] = []
     for task in found:
         if task not in kept:
@@ -68,7 +68,7 @@ def _once(found: Iterable[Task]) -> list[Task]:
     return kept
 
 
-def _reachable(scene: Scene, task: Task, later: tuple[Task, ...]) -> list[Task]:
+def _task_or_openers(scene: Scene, task: Task, later: tuple[Task, ...]) -> list[Task]:
     """Return the task, or those that open the way to it; `later` are the tasks that wait for this one."""
     if not scene.alive or len(later) > MAX_DEPTH or can_get_there(scene, task):
         return [task]
@@ -89,8 +89,8 @@ def _reachable(scene: Scene, task: Task, later: tuple[Task, ...]) -> list[Task]:
     if needed is not None and not lifts_work(scene):
         found.extend(tasks_for(scene, needed))
     waiting = (*later, task)
-    first = [task for task in _once(found) if task.zones and task not in waiting]
-    before = [more for task in first for more in _reachable(scene, task, waiting)]
+    first = [task for task in _without_repeats(found) if task.zones and task not in waiting]
+    before = [more for task in first for more in _task_or_openers(scene, task, waiting)]
     if not before:
         before = [way for knowledge in scene.world.knowledge for way in knowledge.other_way(scene, task)]
     return before or [task]

@@ -40,7 +40,7 @@ def place(scene: Scene, at: At) -> tuple[int, ...]:
 def _zones_named(scene: Scene, name: str) -> list[int] | None:
     """Return the zones that a name defined by a mechanism refers to, or None for other names."""
     for knowledge in scene.world.knowledge:
-        found = knowledge.zones_named(scene, name)
+        found = knowledge.zones_by_name(scene, name)
         if found is not None:
             return found
     return None

@@ -28,17 +28,17 @@ class TableDrawing:
         module = import_module(next(name for name in drawn_by if find_spec(name)))
         self.draw = cast("Callable[[object, Words], RenderableType]", module.draw)
         self.explained_names = cast(
-            "Callable[[object], set[str]]", getattr(module, "explained_names", _nothing)
+            "Callable[[object], set[str]]", getattr(module, "explained_names", _no_names)
         )
         self.meaningless_names = cast(
-            "Callable[[object], set[str]]", getattr(module, "meaningless_names", _nothing)
+            "Callable[[object], set[str]]", getattr(module, "meaningless_names", _no_names)
         )
         self.page = cast(
             "Callable[[object, Words], RenderableType | None]", getattr(module, "page", _no_page)
         )
 
 
-def _nothing(view: object) -> set[str]:
+def _no_names(view: object) -> set[str]:
     return set()
 
 

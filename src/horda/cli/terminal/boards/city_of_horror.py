@@ -95,7 +95,7 @@ def _city(view: View, words: Words) -> Iterator[RenderableType]:
             DIM if location.resolved else "",
         )
         if location.characters:
-            yield _present(view, location, words)
+            yield _people_at(view, location, words)
 
 
 def _row(cells: list[Text], style: str) -> Text:
@@ -152,7 +152,7 @@ def _effect(location: LocationView, words: Words) -> str:
     return gain if location.gain != "nothing" else "–"
 
 
-def _present(view: View, location: LocationView, words: Words) -> Padding:
+def _people_at(view: View, location: LocationView, words: Words) -> Padding:
     """Return the Characters at a location, by player, with the votes each player would have."""
     line = Text()
     for player in view.players:

@@ -202,7 +202,7 @@ class Panel:
             return [*found, self._crowd()]
         if self.view.asked.get("ask") in CHOOSING:
             found.append(self._candidates())
-        found.append(self._others())
+        found.append(self._other_survivors())
         found.append(self._horde_and_decks())
         return found
 
@@ -312,7 +312,7 @@ class Panel:
         text = "" if self.brief else self.words.text("card", card)
         return told.append(f" {text}", style="not bold dim") if text else told
 
-    def _others(self) -> Text:
+    def _other_survivors(self) -> Text:
         """Return the other survivors, a line each; on a tall screen what does not fit goes on in the next line."""
         words, people = self.words, self.view.survivors
         name_width = max((len(words.name("survivor", one.name)) for one in people), default=0)

@@ -103,7 +103,7 @@ def _perimeter() -> list[Place]:
     return rim[shift:] + rim[:shift]
 
 
-def _inwards(place: Place, steps: int, last: int) -> Place:
+def _cell_inwards(place: Place, steps: int, last: int) -> Place:
     """Return the cell so many steps from the rim towards the inside."""
     column, row = place
     if row in (0, last):
@@ -118,9 +118,9 @@ def _places() -> dict[str, Place]:
     last = max(column for column, _ in places.values())
     for region in BOARD.regions:
         for depth, space in enumerate(reversed(region.exit), 1):
-            places[space] = _inwards(places[region.exit_joins], depth, last)
+            places[space] = _cell_inwards(places[region.exit_joins], depth, last)
     for sewer in BOARD.sewers:
-        first, end = (_inwards(places[join], 1, last) for join in sewer.joins)
+        first, end = (_cell_inwards(places[join], 1, last) for join in sewer.joins)
         middle = ((first[0] + end[0]) // 2, (first[1] + end[1]) // 2)
         places |= dict(zip(sewer.spaces, (first, middle, end), strict=True))
     return places
@@ -178,7 +178,7 @@ def _cell(space: str, players: list[Player], words: Words, cell: int) -> Text:
     """Return a space: its short name and what it does, or who is there."""
     style = DEAD.removeprefix("bold ") if space in SEWERS else COLOURS[REGION[space]]
     opens, closes = "()" if space in SEWERS else "[]" if space in RING else "‹›"
-    name = _short(space, words, cell)
+    name = _short_name(space, words, cell)
     inside = Text(style=style)
     inside.append(name[: cell - 2 - len(players)], style="bold" if KIND[space] == "location" else "")
     for player in players[: cell - 2]:
@@ -192,7 +192,7 @@ def _cell(space: str, players: list[Player], words: Words, cell: int) -> Text:
 RING: Final = {space.id for region in BOARD.regions for space in region.ring}
 
 
-def _short(space: str, words: Words, cell: int) -> str:
+def _short_name(space: str, words: Words, cell: int) -> str:
     """Return the short name of a space: `N4` for North 4, `↑2` for the second of the exit, the Location's name."""
     number = "".join(sign for sign in space if sign.isdigit())
     if space in SEWERS:
@@ -265,7 +265,7 @@ def _players(view: View, words: Words) -> Table:
             Text(HEART * player.health or "–", style="red"),
             _tokens(player, words),
             Text(_cards(player, words)),
-            Text(_whereabouts(player, words), style=DIM),
+            Text(_place_and_state(player, words), style=DIM),
         )
     return table
 
@@ -291,7 +291,7 @@ def _cards(player: Player, words: Words) -> str:
     return f"{said}; {front}" if front else said
 
 
-def _whereabouts(player: Player, words: Words) -> str:
+def _place_and_state(player: Player, words: Words) -> str:
     if player.status == "alive" and player.space is not None:
         return words.name("space", player.space)
     state = words.name("status", player.status)

@@ -23,7 +23,7 @@ class LentCharge(Action):
         """Return the charges that the skill offers, in the survivor's own turn, if they lack the skill themselves."""
         if s.active != who or s.has_skill(who, CHARGE):
             return []
-        return skill_called(s, CHARGE).offers(s, who)
+        return skill_by_name(s, CHARGE).offers(s, who)
 
     def can_afford(self, s: ZombicideState, who: int) -> bool:
         """Return True, because the skill offers only what can be paid for."""
@@ -31,14 +31,14 @@ class LentCharge(Action):
 
     def cost(self, s: ZombicideState, who: int, choice: Choice) -> Cost | None:
         """Return the cost of the Charge skill."""
-        return skill_called(s, CHARGE).cost(s, who, choice)
+        return skill_by_name(s, CHARGE).cost(s, who, choice)
 
     def do(self, s: ZombicideState, who: int, choice: Choice) -> None:
         """Charge as with the skill itself."""
-        skill_called(s, CHARGE).does(s, who, choice)
+        skill_by_name(s, CHARGE).does(s, who, choice)
 
 
-def skill_called(s: ZombicideState, name: str) -> Skill:
+def skill_by_name(s: ZombicideState, name: str) -> Skill:
     """Return the skill of the edition that has this name."""
     return s.edition.skills[s.edition.skill_number[name]]
 

@@ -91,7 +91,7 @@ def is_attacked(s: CityState, place: int) -> bool:
     return zombies > s.place.count(place) if needed == OUTNUMBERED else zombies >= needed
 
 
-def location_numbered(s: CityState, spot: int) -> int:
+def location_by_number(s: CityState, spot: int) -> int:
     """Return the location with this number in the order of resolution: corners, Water Tower, Crossroads.
 
     CH-BRD-04.
@@ -101,7 +101,7 @@ def location_numbered(s: CityState, spot: int) -> int:
 
 def order_of_resolution(s: CityState) -> list[int]:
     """Return all locations in the order in which they are resolved, as the content gives it (CH-RES-01, CH-Q-04)."""
-    return [location_numbered(s, spot) for spot in RESOLUTION]
+    return [location_by_number(s, spot) for spot in RESOLUTION]
 
 
 def spaces_in_use(s: CityState) -> list[int]:
@@ -115,7 +115,7 @@ def next_space(s: CityState, space: int) -> int:
     return next((other for other in in_use if other > space), in_use[0])
 
 
-def seat_marked(s: CityState) -> int:
+def seat_of_leader_marker(s: CityState) -> int:
     """Return the seat whose colour the Zombie Leader marker shows (CH-LDR-01)."""
     return s.colours.index(TRACK[s.leader])
 

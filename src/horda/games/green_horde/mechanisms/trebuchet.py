@@ -15,7 +15,7 @@ from horda.games.zombicide.mechanism import Mechanism
 from horda.games.zombicide.rules import hooks
 from horda.games.zombicide.rules.board.graph import NOWHERE
 from horda.games.zombicide.rules.combat.friendly_fire import Misses
-from horda.games.zombicide.rules.combat.kills import credit, kill
+from horda.games.zombicide.rules.combat.kills import credit_kill, kill
 from horda.games.zombicide.rules.combat.targets import counts_in, next_targets
 from horda.games.zombicide.rules.goals.goals import notify_mission
 from horda.games.zombicide.rules.turns.actions import Action, bare
@@ -80,7 +80,7 @@ class MoveTrebuchet(Action):
     def candidates(self, s: ZombicideState, who: int) -> list[Choice]:
         """Return the zones that a move action leads to, without skills that improve moves (GH-SGE-05)."""
         zone = s.zone[who]
-        return [] if trebuchet_at(s, zone) == NOWHERE else self._to(s, who, s.paths.exits[zone])
+        return [] if trebuchet_at(s, zone) == NOWHERE else self._move_choices(s, who, s.paths.exits[zone])
 
     def refusal_candidates(self, s: ZombicideState, who: int) -> list[Choice]:
         """Return the zones beyond borders that nobody crosses."""
@@ -88,9 +88,11 @@ class MoveTrebuchet(Action):
         if trebuchet_at(s, zone) == NOWHERE:
             return []
         exits = s.paths.exits[zone]
-        return self._to(s, who, [beyond for beyond in s.board.neighbours(zone) if beyond not in exits])
+        return self._move_choices(
+            s, who, [beyond for beyond in s.board.neighbours(zone) if beyond not in exits]
+        )
 
-    def _to(self, s: ZombicideState, who: int, zones: list[int]) -> list[Choice]:
+    def _move_choices(self, s: ZombicideState, who: int, zones: list[int]) -> list[Choice]:
         seat, names = s.seat_of[who], s.board.names
         return [Choice(seat, "move_trebuchet", (("zone", names[zone]),)) for zone in zones]
 
@@ -323,5 +325,5 @@ def fell(s: ZombicideState, who: int, zone: int, kind: int) -> Steps:
         return kill(s, who, zone, kind)
     s.horde = plus(s.horde, kind, -1)
     s.supply = plus(s.supply, kind, 1)
-    credit(s, who, kind, zone="horde")
+    credit_kill(s, who, kind, zone="horde")
     return hooks.zombie_killed(s, who, kind, NOWHERE)

@@ -18,7 +18,7 @@ from horda.games.zombicide.rules.inventory.slots import (
     RESERVE,
     discard,
     equipment_of,
-    slot_called,
+    slot_by_name,
     slot_name,
     slot_of,
     slots_of,
@@ -162,7 +162,7 @@ class TakeWoundedCard(Question):
             loose = combine_cards(s, who, choice, ())
             s.push(Arrange(who, NOWHERE, loose, (), False), TakeWoundedCard(who))
             return
-        slot = slot_called(s, choice.name("slot"))
+        slot = slot_by_name(s, choice.name("slot"))
         if choice.verb == "lose_card":
             discard(s, who, s.card_in(who, slot))
         lay_wound(s, who, slot)

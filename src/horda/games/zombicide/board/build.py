@@ -54,14 +54,16 @@ def board_of(grid: Grid) -> Board:
                     letters[cell] = tile.letter(at_row, at_column)
                     laid[cell] = tile
                     board.tile_of[cell] = len(board.tile_names) - 1
-    marks = _marks(board, letters, laid)
+    marks = _border_marks(board, letters, laid)
     add_zones(board, letters, marks)
     _add_borders(board, marks)
     _add_features(board, grid)
     return board
 
 
-def _marks(board: Board, letters: list[str], laid: list[LaidTile | None]) -> dict[tuple[int, int], int]:
+def _border_marks(
+    board: Board, letters: list[str], laid: list[LaidTile | None]
+) -> dict[tuple[int, int], int]:
     """Return what lies between each cell and its eastern and southern neighbour; the rim is noted on the board."""
     marks: dict[tuple[int, int], int] = {}
     for cell, tile in enumerate(laid):
@@ -76,17 +78,17 @@ def _marks(board: Board, letters: list[str], laid: list[LaidTile | None]) -> dic
                 building = letters[cell] != NOTHING and KINDS[letters[cell]].building
                 board.rim[cell * 4 + side] = WALL if building else BORDERS.get(sign, WALL)
             elif side in (EAST, SOUTH):
-                facing = beyond.border(*_within(board, other), (side + 2) % 4)
-                marks[cell, other] = _between(sign, facing, letters[cell], letters[other])
+                facing = beyond.border(*_cell_on_tile(board, other), (side + 2) % 4)
+                marks[cell, other] = _border_between(sign, facing, letters[cell], letters[other])
     return marks
 
 
-def _within(board: Board, cell: int) -> tuple[int, int]:
+def _cell_on_tile(board: Board, cell: int) -> tuple[int, int]:
     row, column = divmod(cell, board.width)
     return row % CELLS, column % CELLS
 
 
-def _between(sign: str, facing: str, letter: str, other: str) -> int:
+def _border_between(sign: str, facing: str, letter: str, other: str) -> int:
     """Return what two signs that meet make of a border: a wall wins, an opening needs both, drawings add up.
 
     Open grounds of two kinds, a street and a camp, meet in a line even where both would go on.

@@ -164,7 +164,7 @@ def check_tile(tile: Tile, *, name: str, line: int) -> Tile:
     return tile
 
 
-def _beside(rows: list[str], row: int, column: int) -> str:
+def _adjacent_cells(rows: list[str], row: int, column: int) -> str:
     """Return the two cells beside a border inside a tile; fewer for a border on the rim, a cell or a corner."""
     if row % 2 == column % 2 or 0 in (row, column) or ACROSS - 1 in (row, column):
         return ""
@@ -203,10 +203,10 @@ def _allowed_signs(row: int, column: int) -> tuple[str, str]:
 
 
 def _border_error(rows: list[str], row: int, column: int) -> Misdrawn | None:
-    return _misfit(rows[row][column], _beside(rows, row, column))
+    return _border_misfit(rows[row][column], _adjacent_cells(rows, row, column))
 
 
-def _misfit(sign: str, cells: str) -> Misdrawn | None:
+def _border_misfit(sign: str, cells: str) -> Misdrawn | None:
     """Return what is wrong with a border between these two cells, if anything."""
     if not cells:
         return None

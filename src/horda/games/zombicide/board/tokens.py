@@ -11,7 +11,7 @@ SLEEPING = ("blue", "green", "pink")
 """Spawn zones of these colours sleep until the mission wakes them (spawn.coloured)."""
 
 
-def kind_laid(token: TokenRecord) -> str:
+def kind_on_board(token: TokenRecord) -> str:
     """Return a token's kind on the board: a coloured spawn zone is inactive unless declared active."""
     if token.put != "spawn":
         return token.put

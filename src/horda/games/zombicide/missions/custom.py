@@ -266,8 +266,8 @@ def is_told_in_the_box(mission: Mission, box: Sequence[str]) -> bool:
     return not mission.words and (mission.id in box or mission.id == POSITION)
 
 
-def text_taken(text: object) -> str:
-    """Return the text of a mission of one's own, if it is one and not too long."""
+def require_mission_text(text: object) -> str:
+    """Return a custom mission's text; raise `BadContent` if it is no text or too long."""
     if not isinstance(text, str):
         given = type(text).__name__
         raise BadContent(

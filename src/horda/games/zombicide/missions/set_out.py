@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from horda.games.zombicide.board.tokens import kind_laid
+from horda.games.zombicide.board.tokens import kind_on_board
 from horda.games.zombicide.missions.reading.plan import MissionPlan
 from horda.games.zombicide.rules.board.graph import NOWHERE
 from horda.games.zombicide.rules.zombies.individuals import put_all
@@ -18,7 +18,7 @@ def lay_tokens(s: ZombicideState, plan: MissionPlan) -> None:
     for name, token in zip(s.goals.token_names, plan.mission.tokens, strict=True):
         zone = s.board.called[token.at]
         lies = NOWHERE if name in hidden else zone
-        s.add_token(kind_laid(token), lies, colour=plan.colour_laid(token), name=name)
+        s.add_token(kind_on_board(token), lies, colour=plan.colour_laid(token), name=name)
         if token.initial:
             s.first_spawn = zone
     for part in plan.parts.values():

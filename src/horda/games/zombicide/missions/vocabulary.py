@@ -73,9 +73,9 @@ def _extend_record(kind: Keys, common: Words, added: list[Keys], words: list[Any
         message = str(kind.__annotations__[one.name])
         own = NAMES.sub(OWN + r"\1", message)
         if own != message:
-            fields.append((one.name, own, _usual(one)))
+            fields.append((one.name, own, _default_of(one)))
     for keys in added:
-        fields.extend((one.name, one.type, _usual(one)) for one in msgspec.structs.fields(keys))
+        fields.extend((one.name, one.type, _default_of(one)) for one in msgspec.structs.fields(keys))
     fields.extend(_field_of(word) for word in words)
     return msgspec.defstruct(
         kind.__name__,
@@ -109,7 +109,7 @@ def _field_of(word: AnyWord) -> tuple[str, object, object]:
     return word.key, word.form(), None
 
 
-def _usual(field: msgspec.structs.FieldInfo) -> object:
+def _default_of(field: msgspec.structs.FieldInfo) -> object:
     """Return the default value of a field."""
     if field.default_factory is not msgspec.NODEFAULT:
         return msgspec.field(default_factory=field.default_factory)

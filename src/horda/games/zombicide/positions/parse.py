@@ -26,7 +26,7 @@ from horda.games.zombicide.missions.parts import COMMON_TOKENS
 from horda.games.zombicide.missions.reading.plan import as_text
 from horda.games.zombicide.missions.reading.source_lines import nearest
 from horda.games.zombicide.positions.format import LYING, slot_ranges
-from horda.games.zombicide.positions.place_keys import SETTERS, zone_called
+from horda.games.zombicide.positions.place_keys import SETTERS, zone_by_name
 from horda.games.zombicide.rules.board.graph import NOWHERE
 from horda.games.zombicide.rules.combat.wounds import life_of
 from horda.games.zombicide.rules.goals.goals import tend_lifts
@@ -90,7 +90,7 @@ def lay_position(game: Zombicide, given: Mapping[str, object]) -> ZombicideState
     if "survivors" in given:
         _clear_zombies(s)
     for place, text in _mapping(given, "zones").items():
-        zone = zone_called(s, place)
+        zone = zone_by_name(s, place)
         for figure in figures_in(str(text)):
             _put(s, zone, figure)
     for key, value in given.items():
@@ -314,7 +314,7 @@ def _frames(s: ZombicideState, given: Mapping[str, object]) -> list[Frame]:
     who = s.roster.index(str(given["active"])) if "active" in given else 0
     s.active = who
     s.turn = 1
-    _ready(s, who)
+    _prepare_active(s, who)
     seat = s.seat_of[who]
     others = [(seat + place) % s.seats for place in range(s.seats)]
     turns = [SeatTurn(one, (one + 1) % s.seats == s.first) for one in others]
@@ -322,7 +322,7 @@ def _frames(s: ZombicideState, given: Mapping[str, object]) -> list[Frame]:
     return [ActionQuestion(who), EndTurn(who, NOWHERE), *turns[: stop + 1], LateTurns(), *rest]
 
 
-def _ready(s: ZombicideState, who: int) -> None:
+def _prepare_active(s: ZombicideState, who: int) -> None:
     """Give the active survivor the actions of its turn, unless the position says how many are left."""
     if not s.actions[who]:
         give_actions(s, who)

@@ -14,7 +14,7 @@ from horda.games.zombicide.skills.base import mark
 from horda.games.zombicide.state import ZombicideState
 
 
-def zone_called(s: ZombicideState, name: str) -> int:
+def zone_by_name(s: ZombicideState, name: str) -> int:
     """Return the zone of a name, the short one or the long."""
     if name not in s.board.called:
         raise BadPosition(f"`{name}` is no zone; {nearest(name, sorted(s.board.called))}")
@@ -92,7 +92,7 @@ def _set_killers(s: ZombicideState, value: object) -> None:
 
 def _set_first_spawn(s: ZombicideState, value: object) -> None:
     """Set the spawn zone that was chosen to be first."""
-    s.first_spawn = zone_called(s, str(value))
+    s.first_spawn = zone_by_name(s, str(value))
 
 
 def _set_unlocked_colours(s: ZombicideState, value: object) -> None:
@@ -142,7 +142,7 @@ def _set_removed_tokens(s: ZombicideState, value: object) -> None:
     """Take tokens of the mission off the board: `{F2: objective[blue]}`."""
     assert isinstance(value, Mapping)
     for place, text in value.items():
-        zone = zone_called(s, place)
+        zone = zone_by_name(s, place)
         for figure in figures_in(str(text)):
             here = [
                 token

@@ -24,7 +24,7 @@ from horda.games.zombicide.rules.turns.movement import (
 from horda.games.zombicide.rules.turns.special_moves import (
     GrantFree,
     RunOn,
-    jumps,
+    jump_targets,
     open_neighbours,
     push_zombies,
 )
@@ -233,11 +233,11 @@ class Jump(Skill):
 
     def landings(self, s: ZombicideState, who: int) -> list[tuple[int, int]]:
         """Return the zones that the owner could land in, each with the additional actions of leaving."""
-        return jumps(s, who)
+        return jump_targets(s, who)
 
     def cost(self, s: ZombicideState, who: int, choice: Choice) -> Cost | None:
         """Return one action with penalties, without skills that improve moves."""
-        return (GENERAL, dict(jumps(s, who))[s.board.called[choice.name("zone")]])
+        return (GENERAL, dict(jump_targets(s, who))[s.board.called[choice.name("zone")]])
 
     def does(self, s: ZombicideState, who: int, choice: Choice) -> None:
         """Land."""

@@ -88,7 +88,7 @@ class Findings(GameFindings):
         caption = "caption-map" if not steps else "caption-way-won" if is_of_won else "caption-way"
         return Page(
             subject.title,
-            self._about(),
+            self._subject_text(),
             self._verdict(rate),
             three,
             self.board.walk_map(steps),
@@ -101,7 +101,7 @@ class Findings(GameFindings):
     def _span(self, one: Interval) -> str:
         return self.subject.format_range(f"{100 * one.low:.0f}", f"{100 * one.high:.0f}")
 
-    def _about(self) -> str:
+    def _subject_text(self) -> str:
         every = sum(one.rows_of("matches", number).height for one, number in self.subject.played_settings())
         difficulty = self.text(f"difficulty-{self.plan.mission.difficulty}")
         return self.text(

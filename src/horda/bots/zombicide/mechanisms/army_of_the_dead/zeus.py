@@ -8,7 +8,7 @@ from horda.bots.zombicide.mechanism_knowledge import MechanismKnowledge
 class ZeusKnowledge(MechanismKnowledge):
     """Knowledge of Zeus."""
 
-    def mouths(self) -> tuple[str, ...]:
+    def extra_spawn_kinds(self) -> tuple[str, ...]:
         return ("zeus_spawn",)
 
     def effects(self) -> dict[str, float]:

@@ -315,7 +315,7 @@ class HelicopterKnowledge(MechanismKnowledge):
     def answers(self) -> dict[str, Answer]:
         return {"FlyOn": judge_fly_on, "LayDown": judge_hold, "PickUp": judge_hold}
 
-    def zones_named(self, scene: Scene, name: str) -> list[int] | None:
+    def zones_by_name(self, scene: Scene, name: str) -> list[int] | None:
         """Return the helicopter's zone for the name of the air."""
         return [token.zone for token in scene.tokens(GROUNDED, FLYING)] if name == AIR else None
 

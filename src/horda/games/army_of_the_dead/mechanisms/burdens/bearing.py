@@ -19,10 +19,10 @@ from horda.games.zombicide.rules.inventory.slots import (
     LOOSE,
     RESERVE,
     discard,
-    loosen,
-    slot_called,
+    slot_by_name,
     slot_of,
     stow,
+    take_from_slot,
 )
 from horda.games.zombicide.state import EMPTY, ZombicideState
 
@@ -137,8 +137,8 @@ class MakeRoom(Question):
         if choice.verb == "discard":
             discard(s, who, card)
         else:
-            loosen(s, who, slot_of(s, who, card))
-            stow(s, who, card, slot_called(s, choice.name("slot")))
+            take_from_slot(s, who, slot_of(s, who, card))
+            stow(s, who, card, slot_by_name(s, choice.name("slot")))
         s.push(TakeUp(who, self.colour, self.slots, self.in_pack))
 
     def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
@@ -166,7 +166,7 @@ def hand_token(s: ZombicideState, to: int, colour: str, load: Load) -> None:
     for slot in range(s.edition.slots):
         card = s.card_in(bearer, slot)
         if card != EMPTY and s.cards.face(card) == face:
-            s.cards.move(loosen(s, bearer, slot), LOOSE, RESERVE)
+            s.cards.move(take_from_slot(s, bearer, slot), LOOSE, RESERVE)
     carry(s, colour, NOWHERE)
     s.emit(TokenHandedOver(s.roster[bearer], s.roster[to], colour))
     s.push(TakeUp(to, colour, load.slots, load.in_pack))

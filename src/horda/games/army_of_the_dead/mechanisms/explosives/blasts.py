@@ -14,7 +14,7 @@ from horda.games.zombicide.mechanism import Record
 from horda.games.zombicide.rules import skill_hooks
 from horda.games.zombicide.rules.board.graph import NOWHERE
 from horda.games.zombicide.rules.combat.attack import Attack
-from horda.games.zombicide.rules.combat.kills import kill, perish
+from horda.games.zombicide.rules.combat.kills import kill, kill_without_killer
 from horda.games.zombicide.rules.combat.targets import counts_in, eyes
 from horda.games.zombicide.rules.combat.wounds import DealWounds
 from horda.games.zombicide.rules.goals.goals import CheckGoals
@@ -166,7 +166,9 @@ class Explode(Step):
                 fallen += count
                 for _ in range(count):
                     steps.extend(
-                        perish(s, zone, kind) if self.by == NOWHERE else kill(s, self.by, zone, kind)
+                        kill_without_killer(s, zone, kind)
+                        if self.by == NOWHERE
+                        else kill(s, self.by, zone, kind)
                     )
         if fallen and self.by != NOWHERE:
             s.remember(RECORD, Blasted(blast_kills(s) + fallen))

@@ -19,7 +19,7 @@ from horda.games.army_of_the_dead.mechanisms.personal_objectives.cards import (
 from horda.games.zombicide.mechanism import Record
 from horda.games.zombicide.rules.goals.carrying_conditions import bearer_of
 from horda.games.zombicide.rules.goals.goals import Condition, Facts, MechanismData, lost_result
-from horda.games.zombicide.rules.turns.experience import gain_experience, gain_skill, owns
+from horda.games.zombicide.rules.turns.experience import gain_experience, gain_skill, owns_skill
 from horda.games.zombicide.skills.base import Steps
 from horda.games.zombicide.state import AWAY, LOST, ZombicideState
 from horda.games.zombicide.typed_keys import TypedKey
@@ -223,5 +223,5 @@ class GrantSkill(Step):
 
     def run(self, s: ZombicideState) -> None:
         """Give the skill unless the holder has it already; a skill lent by a companion does not count."""
-        if s.zone[self.who] >= 0 and not owns(s, self.who, self.skill):
+        if s.zone[self.who] >= 0 and not owns_skill(s, self.who, self.skill):
             gain_skill(s, self.who, self.skill)

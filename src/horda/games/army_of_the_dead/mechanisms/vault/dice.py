@@ -50,15 +50,15 @@ def roll(s: ZombicideState, attempt: CrackVault) -> None:
     """Roll the dice that are not set aside (AD-VLT-08)."""
     dice = tuple([s.d6() for _ in attempt.dice])
     s.emit(VaultRolled(s.roster[attempt.who], dice, attempt.kept))
-    see(s, attempt.after(attempt.kept, dice, rolls=attempt.rolls + 1, unwilling=()))
+    check_straight(s, attempt.after(attempt.kept, dice, rolls=attempt.rolls + 1, unwilling=()))
 
 
-def see(s: ZombicideState, attempt: CrackVault) -> None:
+def check_straight(s: ZombicideState, attempt: CrackVault) -> None:
     """Mark the traps as beaten by a straight, else ask for the next step while any is possible (AD-VLT-09)."""
     if is_straight((*attempt.kept, *attempt.dice)):
         beat(s)
         s.emit(TrapsBeaten(s.roster[attempt.who]))
-    elif attempt.means(s):
+    elif attempt.possible_choices(s):
         s.push(attempt)
     else:
         s.emit(VaultHeld(s.roster[attempt.who]))
@@ -91,7 +91,7 @@ class CrackVault(Question):
         """Return the same attempt with other dice."""
         return CrackVault(self.who, kept, dice, rolls, self.most, self.lines, self.again, unwilling)
 
-    def how(self) -> How:
+    def as_plain(self) -> How:
         """Return the attempt as plain values."""
         return (
             self.who,
@@ -104,7 +104,7 @@ class CrackVault(Question):
             self.unwilling,
         )
 
-    def means(self, s: ZombicideState) -> list[Choice]:
+    def possible_choices(self, s: ZombicideState) -> list[Choice]:
         """Return the choices that could still lead to a straight."""
         seat = s.seat_of[self.who]
         found: list[Choice] = []
@@ -146,7 +146,7 @@ class CrackVault(Question):
 
     def choices(self, s: ZombicideState) -> list[Choice]:
         """Return every choice that changes the dice, and the choice to stop."""
-        return [*self.means(s), Choice(s.seat_of[self.who], "stop")]
+        return [*self.possible_choices(s), Choice(s.seat_of[self.who], "stop")]
 
     def refusals(self, s: ZombicideState, seat: int) -> list[Refusal]:
         """Refuse to turn a 6 into a 1 or a 1 into a 6 (AD-VLT-13)."""
@@ -173,7 +173,9 @@ class CrackVault(Question):
             dice = tuple([s.d6() for _ in self.dice])
             s.emit(DiceRolledAgain(s.roster[self.who], by, dice, 0))
             again = (*self.again, by)
-            see(s, CrackVault(self.who, self.kept, dice, self.rolls, self.most, self.lines, again, ()))
+            check_straight(
+                s, CrackVault(self.who, self.kept, dice, self.rolls, self.most, self.lines, again, ())
+            )
         else:
             numbers = [choice.number("line")]
             numbers.extend(
@@ -186,18 +188,18 @@ class CrackVault(Question):
         line = lines_of(s)[numbers[0]]
         givers = givers_of(s, line, self.who, self.unwilling)
         if line.card and len(givers) > 1:
-            s.push(WhoseCard(self.who, verb, numbers, self.how()))
+            s.push(WhoseCard(self.who, verb, numbers, self.as_plain()))
         else:
             self.ask_giver(s, givers[0], verb, numbers)
 
     def ask_giver(self, s: ZombicideState, giver: int, verb: str, numbers: tuple[int, ...]) -> None:
         """Ask the owner of a card first if that is another player (AD-Q-85)."""
         if lines_of(s)[numbers[0]].card and s.seat_of[giver] != s.seat_of[self.who]:
-            s.push(LendCard(giver, verb, numbers, self.how()))
+            s.push(LendCard(giver, verb, numbers, self.as_plain()))
         else:
-            self.help(s, giver, verb, numbers)
+            self.use_help_line(s, giver, verb, numbers)
 
-    def help(self, s: ZombicideState, giver: int, verb: str, numbers: tuple[int, ...]) -> None:
+    def use_help_line(self, s: ZombicideState, giver: int, verb: str, numbers: tuple[int, ...]) -> None:
         """Use a line of the card, and discard what it costs (AD-VLT-19)."""
         line = lines_of(s)[numbers[0]]
         if line.card:
@@ -211,7 +213,9 @@ class CrackVault(Question):
             kept, dice = set_die(kept, dice, numbers[1], numbers[2])
         else:
             kept, dice = shift_dice(kept, dice, numbers[1], numbers[2])
-        see(s, CrackVault(self.who, kept, dice, self.rolls, most, used, self.again, self.unwilling))
+        check_straight(
+            s, CrackVault(self.who, kept, dice, self.rolls, most, used, self.again, self.unwilling)
+        )
 
     def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
         about = (("survivor", s.roster[self.who]), ("dice", self.dice), ("kept", self.kept))
@@ -262,10 +266,12 @@ class LendCard(CardWanted):
         """Spend the card, or continue the attempt without it."""
         attempt = CrackVault(*self.attempt)
         if choice.verb == "agree":
-            attempt.help(s, self.who, self.verb, self.numbers)
+            attempt.use_help_line(s, self.who, self.verb, self.numbers)
         else:
             unwilling = (*attempt.unwilling, self.who)
-            see(s, attempt.after(attempt.kept, attempt.dice, rolls=attempt.rolls, unwilling=unwilling))
+            check_straight(
+                s, attempt.after(attempt.kept, attempt.dice, rolls=attempt.rolls, unwilling=unwilling)
+            )
 
     def prompt(self, s: ZombicideState, seat: int | None) -> Prompt:
         card = lines_of(s)[self.numbers[0]].card

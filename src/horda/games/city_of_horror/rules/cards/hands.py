@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from horda.games.city_of_horror.events.deal_events import CardTraded
 from horda.games.city_of_horror.events.events import CardStolen
-from horda.games.city_of_horror.rules.deals.offers import lapse_named
+from horda.games.city_of_horror.rules.deals.offers import lapse_offers_naming
 from horda.games.city_of_horror.rules.deals.promises import doubt
 from horda.games.city_of_horror.state import CityState, hand_of
 
@@ -16,7 +16,7 @@ def put_down(s: CityState, seat: int, face: str) -> None:
     """
     hand = hand_of(seat)
     s.cards.move(s.cards.find(hand, face), hand, "discard")
-    lapse_named(s, seat, face)
+    lapse_offers_naming(s, seat, face)
 
 
 def hand_on(s: CityState, card: int, giver: int, taker: int, *, openly: bool) -> None:
@@ -25,7 +25,7 @@ def hand_on(s: CityState, card: int, giver: int, taker: int, *, openly: bool) ->
     face = s.cards.face(card)
     s.emit(CardTraded(giver, taker, face), card)
     if openly:
-        lapse_named(s, giver, face)
+        lapse_offers_naming(s, giver, face)
     else:
         record_unseen_loss(s, giver)
 
@@ -42,5 +42,5 @@ def steal(s: CityState, thief: int, victim: int) -> None:
 
 def record_unseen_loss(s: CityState, seat: int) -> None:
     """Record that an unknown card left a hand: nobody can be held to a card of that hand."""
-    lapse_named(s, seat)
+    lapse_offers_naming(s, seat)
     doubt(s, seat)

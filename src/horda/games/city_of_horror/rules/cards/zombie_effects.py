@@ -79,13 +79,13 @@ class MoveZombies(CardEffect):
     ) -> list[int]:
         start = s.place[who] if deed.here else targets[0] if targets else NOWHERE
         if start != NOWHERE:
-            return _ends(s, start)
-        return [place for place in range(len(PLACES)) if s.zombies[place] and _ends(s, place)]
+            return _destinations(s, start)
+        return [place for place in range(len(PLACES)) if s.zombies[place] and _destinations(s, place)]
 
     def could_happen(self, s: CityState, seat: int, who: int, deed: Deed) -> bool:
         if deed.here:
             place = s.place[who]
-            return s.zombies[place] > 0 and bool(_ends(s, place))
+            return s.zombies[place] > 0 and bool(_destinations(s, place))
         return super().could_happen(s, seat, who, deed)
 
     def apply(self, s: CityState, seat: int, who: int, *, deed: Deed, targets: tuple[int, ...]) -> None:
@@ -94,7 +94,7 @@ class MoveZombies(CardEffect):
             move_zombies(s, place, targets[-1], deed.amount)
 
 
-def _ends(s: CityState, start: int) -> list[int]:
+def _destinations(s: CityState, start: int) -> list[int]:
     return [place for place in range(len(PLACES)) if place != start and has_room_for_zombies(s, place)]
 
 

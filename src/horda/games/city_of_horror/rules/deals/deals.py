@@ -21,17 +21,17 @@ from horda.games.city_of_horror.rules.deals.offers import (
     Offer,
     Part,
     drop_offer,
-    lapse_named,
-    offer_called,
+    lapse_offers_naming,
+    offer_by_number,
     part_subject,
 )
 from horda.games.city_of_horror.rules.deals.promise_checks import why_not_promise
 from horda.games.city_of_horror.rules.deals.promise_guards import (
+    owed_count,
     promised_plays,
     reserved_cards,
     spare_faces,
     spare_killers,
-    to_be_paid,
 )
 from horda.games.city_of_horror.rules.deals.promises import (
     ABOUT_WHO,
@@ -103,7 +103,7 @@ def _why_not_pay(s: CityState, by: int, parts: list[Part], bound: list[Pledge]) 
         return TRADE
     if not bound:
         return None
-    short = antidotes < to_be_paid(s, bound, ANTIDOTE)
+    short = antidotes < owed_count(s, bound, ANTIDOTE)
     return BINDING_RULE if short or cards < reserved_cards(s, by, bound, antidotes) else None
 
 
@@ -163,7 +163,7 @@ class Accept(Step):
 
     def run(self, s: CityState) -> None:
         """Hand over named goods; ask for the rest. An offer that was taken counts as none that was made."""
-        offer = offer_called(s, self.offer)
+        offer = offer_by_number(s, self.offer)
         s.offers = without(s.offers, offer.row)
         s.window_offers = plus(s.window_offers, offer.by, -1)
         s.round_offers = plus(s.round_offers, offer.by, -1)
@@ -178,9 +178,9 @@ class Accept(Step):
             elif kind in PROMISES:
                 give_promise(s, giver, taker, kind, subject=subject, place=place)
                 if kind == PLAY and binds_at(s, kind, place):
-                    lapse_named(s, giver, str(subject))
+                    lapse_offers_naming(s, giver, str(subject))
                 elif kind == PLAY_KILLER and binds_at(s, kind, place):
-                    lapse_named(s, giver)
+                    lapse_offers_naming(s, giver)
         self._ask_for_the_rest(s, offer)
 
     def _ask_for_the_rest(self, s: CityState, offer: Offer) -> None:

@@ -32,7 +32,7 @@ from horda.games.city_of_horror.rules.deals.offers import (
     TAKER,
     TELL,
     Part,
-    offer_called,
+    offer_by_number,
     put_on_table,
     refuse,
 )
@@ -166,7 +166,7 @@ class Draft(Drafting):
             return
         if verb == "propose":
             if self.answers:
-                refuse(s, offer_called(s, self.answers), self.seat)
+                refuse(s, offer_by_number(s, self.answers), self.seat)
             put_on_table(s, self.seat, self.to, self.parts)
         elif verb == "ask_card":
             s.push(DraftCard(self.seat, self.to, self.answers, self.parts))

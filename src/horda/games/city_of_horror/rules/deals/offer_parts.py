@@ -94,7 +94,9 @@ def _subjects(s: CityState, sketch: Sketch, side: int, kind: str) -> list[int | 
     elif kind == NOT_PLAY:
         found.extend(face for face in FACES if DEEDS[face].do != "score")
     elif kind in (USE, NOT_USE):
-        found.extend(CAST[who] for who in _able(s, sketch, promiser) if _fits(CAST[who], kind))
+        found.extend(
+            CAST[who] for who in _rested_people(s, sketch, promiser) if _can_be_promised(CAST[who], kind)
+        )
     elif kind == LOSE:
         found.extend(CAST[who] for who in _people(s, sketch, promiser))
     elif kind not in MARKED or MARKED[kind] in places_for_markers(s):
@@ -102,7 +104,7 @@ def _subjects(s: CityState, sketch: Sketch, side: int, kind: str) -> list[int | 
     return found
 
 
-def _able(s: CityState, sketch: Sketch, promiser: int) -> list[int]:
+def _rested_people(s: CityState, sketch: Sketch, promiser: int) -> list[int]:
     """Return the rested Characters of the promiser; if everybody is asked, those of all others."""
     return [who for who in _people(s, sketch, promiser) if s.rested[who]]
 
@@ -114,7 +116,7 @@ def _people(s: CityState, sketch: Sketch, promiser: int) -> list[int]:
     return s.of_seat(promiser)
 
 
-def _fits(who: str, kind: str) -> bool:
+def _can_be_promised(who: str, kind: str) -> bool:
     """Return whether an ability can be promised; cancelling a card that is not played yet cannot."""
     return kind == NOT_USE or DEEDS[who].do != "cancel"
 

@@ -79,7 +79,7 @@ class Offer:
         return False
 
 
-def offer_called(s: CityState, number: int) -> Offer:
+def offer_by_number(s: CityState, number: int) -> Offer:
     """Return the open offer with this number."""
     return next(Offer(row) for row in s.offers if row[0] == number)
 
@@ -122,7 +122,7 @@ def put_on_table(s: CityState, by: int, to: int, parts: tuple[Part, ...]) -> Non
     s.offer_count += 1
     s.window_offers = plus(s.window_offers, by, 1)
     s.round_offers = plus(s.round_offers, by, 1)
-    parts = _as_known(s, by, to, parts)
+    parts = _with_known_cards(s, by, to, parts)
     _show_cards(s, by, to, parts)
     row: Row = [s.offer_count, by, to, 0]
     for part in parts:
@@ -130,12 +130,12 @@ def put_on_table(s: CityState, by: int, to: int, parts: tuple[Part, ...]) -> Non
     s.offers = [*s.offers, row]
     s.emit(OfferMade(by, None if to == EVERYBODY else to, s.offer_count))
     for part in parts:
-        _tell(s, by, to, part)
-    for card in _cards_named(parts, CARD):
+        _announce_part(s, by, to, part)
+    for card in _card_subjects(parts, CARD):
         s.emit(CardShown(by, s.cards.face(card)))
 
 
-def _tell(s: CityState, by: int, to: int, part: Part) -> None:
+def _announce_part(s: CityState, by: int, to: int, part: Part) -> None:
     if part[1] == PRIVATE_CARD:
         shown = CardOfferedPrivately(s.offer_count, by, to, str(part_subject(s, part)))
         s.emit_to(shown, s.bit(by) | s.bit(to))
@@ -146,7 +146,7 @@ def _tell(s: CityState, by: int, to: int, part: Part) -> None:
     s.emit(event_type(s.offer_count, by, None if to == EVERYBODY else to, part[1], *about, location=location))
 
 
-def _as_known(s: CityState, by: int, to: int, parts: tuple[Part, ...]) -> tuple[Part, ...]:
+def _with_known_cards(s: CityState, by: int, to: int, parts: tuple[Part, ...]) -> tuple[Part, ...]:
     """Return the parts of an offer with each card replaced by an equal one that its viewers know, if possible.
 
     Equal cards cannot be distinguished: a card shown again may be the one that was shown before.
@@ -171,15 +171,15 @@ def _one_like(s: CityState, by: int, card: int, taken: list[int], seen_by: int) 
 
 def _show_cards(s: CityState, by: int, to: int, parts: tuple[Part, ...]) -> None:
     """Show the cards that an offer names: to everybody, or to the player who may answer it."""
-    openly = _cards_named(parts, CARD)
+    openly = _card_subjects(parts, CARD)
     for card in openly:
         s.show_card(hand_of(by), card, seen_by=s.everyone, besides=openly)
-    privately = _cards_named(parts, PRIVATE_CARD)
+    privately = _card_subjects(parts, PRIVATE_CARD)
     for card in privately:
         s.show_card(hand_of(by), card, seen_by=s.bit(to), besides=[*openly, *privately])
 
 
-def _cards_named(parts: tuple[Part, ...], kind: str) -> list[int]:
+def _card_subjects(parts: tuple[Part, ...], kind: str) -> list[int]:
     """Return the cards of the maker's hand that an offer names openly or privately."""
     named = [part[2] for part in parts if part[:2] == (MAKER, kind)]
     return [card for card in named if isinstance(card, int)]
@@ -203,7 +203,7 @@ def lapse_all(s: CityState) -> None:
         drop_offer(s, Offer(row))
 
 
-def lapse_named(s: CityState, by: int, face: str = "") -> None:
+def lapse_offers_naming(s: CityState, by: int, face: str = "") -> None:
     """Remove offers of a player that name a card which has left their hand.
 
     If nobody saw which card it was (no face), remove every offer that names one: keeping some would reveal

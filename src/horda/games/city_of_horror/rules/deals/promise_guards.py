@@ -88,7 +88,7 @@ def is_kept_back(s: CityState, seat: int, who: int) -> bool:
     )
 
 
-def to_be_paid(s: CityState, pledges: list[Pledge], item: str) -> int:
+def owed_count(s: CityState, pledges: list[Pledge], item: str) -> int:
     """Return how many of an item a seat must keep to pay what it owes here.
 
     One item that it may still get in the sharing of this location need not be there yet.
@@ -110,13 +110,13 @@ def reserved_cards(s: CityState, seat: int, pledges: list[Pledge], antidotes: in
 
     `antidotes` is the number that it will have: what may be paid either way is paid with them first.
     """
-    spare = max(0, antidotes - to_be_paid(s, pledges, promises.ANTIDOTE))
-    either = max(0, to_be_paid(s, pledges, promises.EITHER) - spare)
+    spare = max(0, antidotes - owed_count(s, pledges, promises.ANTIDOTE))
+    either = max(0, owed_count(s, pledges, promises.EITHER) - spare)
     effect = any(pledge.kind == promises.USE_EFFECT for pledge in pledges) and s.board(s.here).pay == "card"
     return (
         len(promised_plays(pledges))
         + promised_killers(pledges)
-        + to_be_paid(s, pledges, promises.CARD)
+        + owed_count(s, pledges, promises.CARD)
         + either
         + int(effect and seat in s.to_activate)
     )

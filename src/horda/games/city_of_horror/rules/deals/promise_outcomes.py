@@ -168,7 +168,7 @@ def note_hand_out(s: CityState, winner: int, given: tuple[tuple[int, str], ...])
             close(s, pledge, "kept" if kept else "broken" if could else "lapsed")
 
 
-def note_place_done(s: CityState, place: int) -> None:
+def settle_location_promises(s: CityState, place: int) -> None:
     """Settle the promises about a location that is done: no act means kept, a missing act means broken or void.
 
     Binding debts are collected, not judged.

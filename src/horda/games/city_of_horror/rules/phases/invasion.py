@@ -11,7 +11,7 @@ from horda.games.city_of_horror.events.events import InvasionRevealed, SuppliesD
 from horda.games.city_of_horror.rules.board import (
     add_zombies,
     advance_leader,
-    location_numbered,
+    location_by_number,
     move_zombies,
 )
 from horda.games.city_of_horror.state import INVASION, CityState, supplies_of
@@ -30,9 +30,9 @@ class InvasionPhase(Step):
         for start, end in wave.moves:
             move_zombies(
                 s,
-                location_numbered(s, start),
-                location_numbered(s, end),
-                s.zombies[location_numbered(s, start)],
+                location_by_number(s, start),
+                location_by_number(s, end),
+                s.zombies[location_by_number(s, start)],
             )
         place_arrivals(s, wave)
         _drop_supplies(s, wave)
@@ -43,7 +43,7 @@ def place_arrivals(s: CityState, wave: Wave) -> None:
     """Add new zombies from the horde to each location that the card names (CH-INV-05)."""
     for spot in RESOLUTION:
         if wave.zombies[spot]:
-            add_zombies(s, location_numbered(s, spot), wave.zombies[spot])
+            add_zombies(s, location_by_number(s, spot), wave.zombies[spot])
 
 
 def _drop_supplies(s: CityState, wave: Wave) -> None:
@@ -52,7 +52,7 @@ def _drop_supplies(s: CityState, wave: Wave) -> None:
     CH-INV-06, CH-INV-07.
     """
     for spot in range(len(wave.antidotes)):
-        place = location_numbered(s, spot)
+        place = location_by_number(s, spot)
         antidotes = min(wave.antidotes[spot], s.ambulance)
         cards = min(wave.cards[spot], len(s.cards.piles["deck"]))
         s.ambulance -= antidotes

@@ -15,10 +15,10 @@ from horda.games.city_of_horror.rules.board import (
     advance_leader,
     is_attacked,
     order_of_resolution,
-    seat_marked,
+    seat_of_leader_marker,
 )
 from horda.games.city_of_horror.rules.deals.deals import debt
-from horda.games.city_of_horror.rules.deals.promise_outcomes import note_place_done
+from horda.games.city_of_horror.rules.deals.promise_outcomes import settle_location_promises
 from horda.games.city_of_horror.rules.deals.promises import ATTACK, PAY, SHARING, Pledge
 from horda.games.city_of_horror.rules.phases.activation import StepA
 from horda.games.city_of_horror.rules.phases.windows import OpenWindow
@@ -113,9 +113,9 @@ class LeaderAttack(Step):
     def run(self, s: CityState) -> None:
         """Skip hidden Characters (CH-LDR-04)."""
         victims = electable(s, CROSSROADS, ATTACK)
-        while seat_marked(s) not in victims:
+        while seat_of_leader_marker(s) not in victims:
             advance_leader(s, 1)
-        s.push(Devour(seat_marked(s), CROSSROADS), LeaderMovesOn())
+        s.push(Devour(seat_of_leader_marker(s), CROSSROADS), LeaderMovesOn())
 
 
 @dataclass
@@ -157,7 +157,7 @@ class PlaceDone(Step):
     def run(self, s: CityState) -> None:
         """Settle promises about it, and collect what is still to be paid (CH-Q-55)."""
         forget_vote(s)
-        note_place_done(s, self.place)
+        settle_location_promises(s, self.place)
         debts = [pledge for pledge in map(Pledge, s.pledges) if pledge.kind == PAY and pledge.binds]
         if debts:
             s.push(*(debt(pledge) for pledge in debts), PlaceDone(self.place))

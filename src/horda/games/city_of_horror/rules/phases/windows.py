@@ -37,7 +37,7 @@ from horda.games.city_of_horror.rules.deals.offers import (
     LIMITS,
     OFFER_LIMIT,
     lapse_all,
-    offer_called,
+    offer_by_number,
     offers_for,
     refuse,
     why_no_offers,
@@ -190,14 +190,14 @@ class Window(Question):
         if not (s.pledges and owed_acts(s, seat, self.moment)):
             found.append(Choice(seat, "leave_offers" if answerable else "pass"))
         if self.moment not in TALKS:
-            self._acts(s, found)
-        self._bargains(s, found)
+            self._add_acts(s, found)
+        self._add_bargains(s, found)
         for due in payable(s, seat):
             about = (("to", due.to), ("item", due.item), ("location", PLACES[due.place]))
             found.append(Choice(seat, "pay_debt", about))
         return found
 
-    def _acts(self, s: CityState, found: list[Choice]) -> None:
+    def _add_acts(self, s: CityState, found: list[Choice]) -> None:
         seat = self.seat
         for face in s.hand_faces(seat):
             if why_not_play(s, seat, face) is None:
@@ -206,7 +206,7 @@ class Window(Question):
             if s.owner[who] == seat and s.rested[who] and why_not_use(s, seat, who) is None:
                 found.append(Choice(seat, "use", (("who", CAST[who]),)))
 
-    def _bargains(self, s: CityState, found: list[Choice]) -> None:
+    def _add_bargains(self, s: CityState, found: list[Choice]) -> None:
         seat = self.seat
         for offer in offers_for(s, seat):
             number = (("offer", offer.id),)
@@ -244,16 +244,16 @@ class Window(Question):
         if verb == "accept":
             s.push(Accept(seat, choice.number("offer")))
         elif verb == "withdraw":
-            withdraw(s, offer_called(s, choice.number("offer")))
+            withdraw(s, offer_by_number(s, choice.number("offer")))
         elif verb == "refuse":
-            refuse(s, offer_called(s, choice.number("offer")), seat)
+            refuse(s, offer_by_number(s, choice.number("offer")), seat)
         else:
             place = PLACE[choice.name("location")]
             s.push(PayDebt(seat, choice.number("to"), choice.name("item"), place))
 
     def _draft(self, s: CityState, choice: Choice) -> Draft:
         if choice.verb == "counter":
-            answered = offer_called(s, choice.number("offer"))
+            answered = offer_by_number(s, choice.number("offer"))
             return Draft(self.seat, answered.by, answered.id, ())
         return Draft(self.seat, choice.number("to") if choice.verb == "offer" else EVERYBODY, 0, ())
 

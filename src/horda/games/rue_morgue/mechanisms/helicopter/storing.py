@@ -10,7 +10,7 @@ from horda.engine.steps import Prompt, Question
 from horda.games.rue_morgue.crew_events import CardRetrieved, CardStored
 from horda.games.rue_morgue.mechanisms.helicopter.seats import STORED, cabin, helicopter_of
 from horda.games.zombicide.rules.board.graph import NOWHERE
-from horda.games.zombicide.rules.inventory.slots import LOOSE, loosen, slot_of
+from horda.games.zombicide.rules.inventory.slots import LOOSE, slot_of, take_from_slot
 from horda.games.zombicide.rules.inventory.trade import Arrange
 from horda.games.zombicide.rules.turns.actions import Action, bare
 from horda.games.zombicide.state import ZombicideState
@@ -75,7 +75,7 @@ class LayDown(Question):
             return
         who, face = self.who, choice.name("card")
         card = next(one for one in s.cards_of(who) if s.cards.face(one) == face)
-        s.cards.move(loosen(s, who, slot_of(s, who, card)), LOOSE, STORED)
+        s.cards.move(take_from_slot(s, who, slot_of(s, who, card)), LOOSE, STORED)
         s.emit(CardStored(s.roster[who], face))
         s.push(LayDown(who, False))
 

@@ -75,7 +75,7 @@ def is_armed(s: ZombicideState, who: int) -> bool:
     return any(gear_of(s, card).profile(MELEE) is not None for card in loadout_of(s, who).arms)
 
 
-def able(s: ZombicideState, user: int, verb: str, zone: int) -> list[int]:
+def able_teammates(s: ZombicideState, user: int, verb: str, zone: int) -> list[int]:
     """Return the teammates of a survivor who could take part (RM-TEA-06, RM-TEA-07, RM-TEA-19)."""
     mates = [who for who in members(s, s.team_of[user]) if who != user]
     if verb.endswith("_from"):
@@ -105,7 +105,7 @@ class TeamAction(Action):
             if why_not_use(s, who, card) is not None:
                 continue
             for zone in zones_open(s, who, verb):
-                if able(s, who, verb, zone):
+                if able_teammates(s, who, verb, zone):
                     found.append(Choice(seat, verb, (("zone", names[zone]),)))
 
     def refusal_candidates(self, s: ZombicideState, who: int) -> list[Choice]:
@@ -124,7 +124,7 @@ class TeamAction(Action):
         rule = why_not_use(s, who, card)
         if rule is None and zone not in zones_open(s, who, choice.verb):
             rule = (why_not_go(s, who, card) if card != FIRE else None) or "RM-TEA-07"
-        if rule is None and not able(s, who, choice.verb, zone):
+        if rule is None and not able_teammates(s, who, choice.verb, zone):
             rule = "RM-TEA-06"
         return rule
 
@@ -148,7 +148,7 @@ class NameTeammates(Question):
     def choices(self, s: ZombicideState) -> list[Choice]:
         """Return the teammates who are able and not yet named, and the choice to stop naming."""
         seat = s.seat_of[self.who]
-        mates = [who for who in able(s, self.who, self.way, self.zone) if who not in self.named]
+        mates = [who for who in able_teammates(s, self.who, self.way, self.zone) if who not in self.named]
         found = [Choice(seat, "name", (("survivor", s.roster[who]),)) for who in mates]
         return [*found, Choice(seat, "begin")] if self.named else found
 
@@ -156,7 +156,7 @@ class NameTeammates(Question):
         """Refuse teammates who could not take part (RM-TEA-07)."""
         if seat != s.seat_of[self.who]:
             return []
-        mates = able(s, self.who, self.way, self.zone)
+        mates = able_teammates(s, self.who, self.way, self.zone)
         return [
             Refusal(Choice(seat, "name", (("survivor", s.roster[who]),)), "RM-TEA-07")
             for who in members(s, s.team_of[self.who])

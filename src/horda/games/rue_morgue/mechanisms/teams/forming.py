@@ -113,12 +113,12 @@ class ChooseSurvivor(Question):
     def rule(self, s: ZombicideState) -> str:
         return "RM-SET-03"
 
-    def _free(self, s: ZombicideState) -> list[str]:
+    def _free_survivors(self, s: ZombicideState) -> list[str]:
         return [name for name in s.edition.identities if name not in s.roster]
 
     def _pickable_survivors(self, s: ZombicideState) -> list[str]:
         """Return the survivors who may be picked; places are reserved for skills the mission needs (RM-MIS-03)."""
-        free = self._free(s)
+        free = self._free_survivors(s)
         missing = missing_skills(s)
         if self.left > len(missing):
             return free
@@ -161,7 +161,7 @@ class ChooseSurvivor(Question):
         wanted = self._pickable_survivors(s)
         return [
             Refusal(Choice(seat, "choose_survivor", (("survivor", name),)), "RM-GEN-05")
-            for name in self._free(s)
+            for name in self._free_survivors(s)
             if name not in wanted
         ]
 

@@ -19,7 +19,7 @@ BOTH_FACES: Final = "red"
 
 def of_the_box(check: Checker) -> Iterator[Problem]:
     """Yield a warning for each kind laid too often, and an error for each colour that has run out."""
-    laid = list(_tokens_laid(check))
+    laid = list(_printed_tokens(check))
     for kind, count in Counter(kind for kind, _, _ in laid).items():
         held = check.words.box.get(kind)
         if held is not None and held.total is not None and count > held.total:
@@ -39,7 +39,7 @@ def of_the_box(check: Checker) -> Iterator[Problem]:
             )
 
 
-def _tokens_laid(check: Checker) -> Iterator[tuple[str, str, str]]:
+def _printed_tokens(check: Checker) -> Iterator[tuple[str, str, str]]:
     """Yield each token of a mission: its kind, the colour on its face, and its place in the file."""
     mission = check.mission
     for number, edge in enumerate(mission.edges):

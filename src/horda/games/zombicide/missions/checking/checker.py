@@ -79,7 +79,7 @@ class Checker:
             for trigger in self.mission.when:
                 if self._may_happen(trigger, reached):
                     for _, effect, _ in effects_within(trigger.do):
-                        colours, gates = opened_by(effect, self.board)
+                        colours, gates = openings_of(effect, self.board)
                         unlocked |= colours & locked
                         openable |= gates
                         reached |= self._zones_brought_to(effect)
@@ -126,7 +126,7 @@ class Checker:
         return [] if AIR in self.board.called and self.board.called[AIR] in found else found
 
 
-def opened_by(effect: EffectRecord, board: Board) -> tuple[set[str], int]:
+def openings_of(effect: EffectRecord, board: Board) -> tuple[set[str], int]:
     """Return the colours of doors that an effect unlocks, and the gates that it opens, as bits."""
     colours, gates = set[str](), 0
     for word in effect.words:

@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 
 from horda.engine.content.errors import BadContent
-from horda.games.zombicide.board.tokens import kind_laid
+from horda.games.zombicide.board.tokens import kind_on_board
 from horda.games.zombicide.missions.checking.box import of_the_box
 from horda.games.zombicide.missions.checking.checker import Checker, Problem
 from horda.games.zombicide.missions.checking.goals import of_colours, of_effects, of_goals
@@ -136,7 +136,7 @@ def _of_spawns(check: Checker) -> Iterator[Problem]:
         if all(paths.distances(place)[zone] == NOWHERE for place in check.reached):
             inside = check.board.kinds[zone].building
             yield check.error(path, "spawn_shut_in" if inside else "spawn_cut_off", zone=token.at)
-        if kind_laid(token) == ASLEEP and token.colour not in woken:
+        if kind_on_board(token) == ASLEEP and token.colour not in woken:
             yield check.warning(path, "never_woken", colour=token.colour)
 
 

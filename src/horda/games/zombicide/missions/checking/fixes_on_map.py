@@ -64,7 +64,7 @@ def _door_colour(scene: FixScene, problem: Problem) -> Iterator[Fix]:
         yield Fix("any-colour", {}, (Edit("remove", problem.path),))
 
 
-def _reachable(scene: FixScene, problem: Problem) -> Iterator[Fix]:
+def _other_place(scene: FixScene, problem: Problem) -> Iterator[Fix]:
     """Yield another place for a token that nobody comes to, and its removal."""
     board = scene.board
     if board is None:
@@ -170,7 +170,7 @@ FIXES: Final[dict[str, Callable[[FixScene, Problem], Iterator[Fix]]]] = {
     "no_such_objective": _objective,
     "nothing_to_take": _objective,
     "no_such_door": _door_colour,
-    "unreachable": _reachable,
+    "unreachable": _other_place,
     "spawn_shut_in": _spawn_reachable,
     "spawn_cut_off": _spawn_reachable,
     "locked_for_ever": _unlock,

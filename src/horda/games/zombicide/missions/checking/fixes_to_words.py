@@ -35,18 +35,18 @@ def _leave(scene: FixScene, problem: Problem) -> Iterator[Fix]:
         yield Fix("leave", {}, (scene.append("when", trigger),))
 
 
-def _fewer(scene: FixScene, problem: Problem) -> Iterator[Fix]:
+def _lower_count(scene: FixScene, problem: Problem) -> Iterator[Fix]:
     """Yield the greatest number that is possible for one that is too great."""
     key = "count" if "count" in problem.about else "most"
     most = int(problem.about[key])
     wanted = problem.about["wanted"]
-    for path in (problem.path, *_inside(scene, problem.path)):
+    for path in (problem.path, *_value_paths(scene, problem.path)):
         if most and value_at(scene.content, path) == wanted:
             yield Fix("fewer", {"count": most}, (Edit("set", path, most),))
             return
 
 
-def _inside(scene: FixScene, path: str) -> Iterator[str]:
+def _value_paths(scene: FixScene, path: str) -> Iterator[str]:
     """Yield the paths of the values of a condition, two keys deep."""
     said = value_at(scene.content, path)
     for key, value in (said if isinstance(said, dict) else {}).items():
@@ -92,7 +92,7 @@ def _name_file(scene: FixScene, problem: Problem) -> Iterator[Fix]:
         yield Fix("name-it", {"name": "my_mission"}, (Edit("set", "$.id", "my_mission"),))
 
 
-def _once(scene: FixScene, problem: Problem) -> Iterator[Fix]:
+def _add_once(scene: FixScene, problem: Problem) -> Iterator[Fix]:
     """Yield `once` for the event that costs most."""
     yield Fix("once", {"event": str(problem.about["event"])}, (Edit("set", f"{problem.path}.once", True),))
 
@@ -100,13 +100,13 @@ def _once(scene: FixScene, problem: Problem) -> Iterator[Fix]:
 FIXES: Final[dict[str, Callable[[FixScene, Problem], Iterator[Fix]]]] = {
     "nothing_wins": _goal,
     "nobody_leaves": _leave,
-    "too_few_objectives": _fewer,
-    "more_than_take_part": _fewer,
-    "too_few_cards": _fewer,
+    "too_few_objectives": _lower_count,
+    "more_than_take_part": _lower_count,
+    "too_few_cards": _lower_count,
     "no_words_for_loss": _text_of_loss,
     "no_such_loss": _no_text,
     "no_words_for_turn": _no_effect,
     "never_counted": _count,
     "missing_field": _name_file,
-    "too_much_work": _once,
+    "too_much_work": _add_once,
 }

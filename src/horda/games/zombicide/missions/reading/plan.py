@@ -176,7 +176,7 @@ def strange_tiles(text: str, tiles: Mapping[str, Tile]) -> int | None:
     return sum(one not in known for one in laid)
 
 
-def game_named(text: str) -> str:
+def game_in_text(text: str) -> str:
     """Return the game that a mission's text says it is for; empty where it says none, or cannot be read."""
     try:
         return read(text, FirstLook, name="mission").game

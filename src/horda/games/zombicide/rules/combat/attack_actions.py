@@ -68,7 +68,7 @@ def is_dual(s: ZombicideState, who: int, card: int) -> bool:
     return skill_hooks.is_dual(s, who, card)
 
 
-def helps(gear: Gear, other: Gear) -> bool:
+def improves_weapon(gear: Gear, other: Gear) -> bool:
     """Return whether a card in the other hand makes a melee weapon better (combat.lent)."""
     return bool(lent_dice(gear, other) or other.lends_damage)
 
@@ -299,7 +299,7 @@ def aids_for(s: ZombicideState, who: int, gear: Gear) -> list[str]:
         return [""]
     aids: list[str] = []
     for other in others:
-        name = other.name if helps(gear, other) else ""
+        name = other.name if improves_weapon(gear, other) else ""
         if name not in aids:
             aids.append(name)
     return aids

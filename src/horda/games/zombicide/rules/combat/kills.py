@@ -40,7 +40,7 @@ def kill(s: ZombicideState, who: int, zone: int, kind: int, *, named: bool = Fal
     # kill.zombie
     gone = remove_zombies(s, zone, kind, 1)
     forget_the_gone(s, zone, kind)
-    credit(s, who, kind, zone=s.board.names[zone])
+    credit_kill(s, who, kind, zone=s.board.names[zone])
     heard = hooks.zombie_killed(s, who, kind, gone[0] if gone else NOWHERE)
     notify_mission(s, ZOMBIE_KILLED, who=who, zone=zone, name=s.edition.kinds[kind].name)
     steps: list[Frame] = [WhoFell(who, zone, kind), *heard] if unclear else [*heard]
@@ -95,7 +95,7 @@ def kill_all(s: ZombicideState, who: int, zone: int) -> Steps:
     return (*[Eliminate(one) for one in s.survivors_in(zone)], *steps)
 
 
-def perish(s: ZombicideState, zone: int, kind: int) -> Steps:
+def kill_without_killer(s: ZombicideState, zone: int, kind: int) -> Steps:
     """Kill a zombie without a killer, and return the steps that follow; the mission still counts it."""
     gone = remove_zombies(s, zone, kind, 1)
     forget_the_gone(s, zone, kind)
@@ -111,11 +111,11 @@ def all_perish(s: ZombicideState, zone: int) -> Steps:
     steps: list[Frame] = [Eliminate(one) for one in s.survivors_in(zone)]
     for kind, count in enumerate(counts_in(s, zone)):
         for _ in range(count):
-            steps.extend(perish(s, zone, kind))
+            steps.extend(kill_without_killer(s, zone, kind))
     return tuple(steps)
 
 
-def credit(s: ZombicideState, who: int, kind: int, *, zone: str) -> None:
+def credit_kill(s: ZombicideState, who: int, kind: int, *, zone: str) -> None:
     """Count a kill and give the experience for it (experience.kill)."""
     printed = s.edition.kinds[kind]
     s.killed = plus(s.killed, kind, 1)

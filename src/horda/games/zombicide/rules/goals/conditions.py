@@ -181,7 +181,7 @@ class TokensGone(Condition):
         return True
 
 
-def tokens_meant(s: ZombicideState, kind: str, colour: str) -> list[int]:
+def tokens_of(s: ZombicideState, kind: str, colour: str) -> list[int]:
     """Return the tokens of a kind and colour on the board; spawn tokens count asleep and awake."""
     return [
         token

@@ -20,7 +20,7 @@ from horda.games.zombicide.rules.board.graph import NOWHERE
 from horda.games.zombicide.rules.board.noise import make_noise
 from horda.games.zombicide.rules.combat.kills import all_perish
 from horda.games.zombicide.rules.combat.wounds import DealWounds, heal
-from horda.games.zombicide.rules.goals.conditions import ASLEEP, SPAWN, MissionPlace, tokens_meant
+from horda.games.zombicide.rules.goals.conditions import ASLEEP, SPAWN, MissionPlace, tokens_of
 from horda.games.zombicide.rules.goals.goals import Effect, lost_result, victory
 from horda.games.zombicide.rules.goals.objectives import carry
 from horda.games.zombicide.rules.turns.exits import LeaveBoard, MayLeave
@@ -104,7 +104,7 @@ class Destroy(Effect):
         self.here = here
 
     def act(self, s: ZombicideState, who: int, zone: int) -> None:
-        for token in tokens_meant(s, self.kind, self.colour):
+        for token in tokens_of(s, self.kind, self.colour):
             if not self.here or s.token_zone[token] == zone:
                 lay = s.board.names[s.token_zone[token]]
                 s.token_zone = put(s.token_zone, token, NOWHERE)
@@ -246,7 +246,7 @@ class MoveToken(Effect):
         found = self.place.zones(s)
         if not found:
             return
-        for token in tokens_meant(s, self.kind, self.colour):
+        for token in tokens_of(s, self.kind, self.colour):
             start = s.token_zone[token]
             if start != found[0] and (not self.here or start == zone):
                 names = s.board.names
@@ -254,7 +254,7 @@ class MoveToken(Effect):
                 s.emit(TokenMoved(self.kind, names[start], names[found[0]], s.token_colour[token]))
 
 
-def those_meant(s: ZombicideState, to: str, who: int, zone: int) -> list[int]:
+def recipients_of(s: ZombicideState, to: str, who: int, zone: int) -> list[int]:
     """Return whom an effect is for: who set it off, all in the zone where it happened, or all on the board."""
     if to == "taker":
         return [who] if who >= 0 and s.is_in_play(who) else []
@@ -269,7 +269,7 @@ class Wound(Effect):
         self.to = to
 
     def act(self, s: ZombicideState, who: int, zone: int) -> None:
-        s.push(*[DealWounds(one, self.wounds) for one in those_meant(s, self.to, who, zone)])
+        s.push(*[DealWounds(one, self.wounds) for one in recipients_of(s, self.to, who, zone)])
 
     def work(self, s: ZombicideState) -> int:
         return 1 if self.to == "taker" else len(s.zone)
@@ -283,7 +283,7 @@ class Heal(Effect):
         self.to = to
 
     def act(self, s: ZombicideState, who: int, zone: int) -> None:
-        for one in those_meant(s, self.to, who, zone):
+        for one in recipients_of(s, self.to, who, zone):
             if s.wounds[one]:
                 s.push(*heal(s, one, self.wounds))
 

@@ -139,7 +139,7 @@ class Trigger:
         self.least_die = least_die
         """What a die has to show at least, once all else holds; 0: none is rolled."""
 
-    def hears(self, s: ZombicideState, who: int, colour: str, name: str, zone: int) -> bool:
+    def matches(self, s: ZombicideState, who: int, colour: str, name: str, zone: int) -> bool:
         """Return whether what happened is what this trigger waits for."""
         if self.mark and (who < 0 or not has_mark(s, who, self.mark)):
             return False
@@ -309,7 +309,7 @@ def notify_mission(
             continue
         if not has_work_left(s, trigger.work):
             break
-        if trigger.hears(s, who, colour, name, zone) and is_lucky(s, trigger, who):
+        if trigger.matches(s, who, colour, name, zone) and is_lucky(s, trigger, who):
             s.fired |= 1 << number
             steps.extend(RunEffect(number, effect, who, zone) for effect in range(len(trigger.effects)))
     s.push(*steps)

@@ -182,10 +182,12 @@ class ExpertsGone(Condition):
         idle = hooks.bystanders(s, 0) if self.acts else 0
         beyond = [] if self.apart_from is None else self.apart_from.zones(s)
         return not any(
-            self._can(s, who) for who in s.in_play() if not idle >> who & 1 and s.zone[who] not in beyond
+            self._has_ability(s, who)
+            for who in s.in_play()
+            if not idle >> who & 1 and s.zone[who] not in beyond
         )
 
-    def _can(self, s: ZombicideState, who: int) -> bool:
+    def _has_ability(self, s: ZombicideState, who: int) -> bool:
         if self.specialty:
             return has_specialty(s, who, self.specialty) or is_lent(s, self.specialty)
         track = s.edition.identities[s.roster[who]].track

@@ -6,7 +6,7 @@ from horda.games.zombicide.events.events import FogFell, FogLifted, SurvivorMark
 from horda.games.zombicide.rules import hooks
 from horda.games.zombicide.rules.board.graph import FIRST_FOG
 from horda.games.zombicide.rules.goals.conditions import MissionPlace
-from horda.games.zombicide.rules.goals.effects import those_meant, zones_in
+from horda.games.zombicide.rules.goals.effects import recipients_of, zones_in
 from horda.games.zombicide.rules.goals.goals import Effect
 from horda.games.zombicide.rules.goals.marks import has_mark, mark_counter
 from horda.games.zombicide.rules.turns.movement import Enter
@@ -28,7 +28,7 @@ class MoveSurvivors(Effect):
         if not targets:
             return
         zones = None if self.place is None else self.place.zones(s)
-        for one in reversed(those_meant(s, self.who, who, zone)):
+        for one in reversed(recipients_of(s, self.who, who, zone)):
             start = s.zone[one]
             if start != targets[0] and (zones is None or start in zones):
                 s.push(*hooks.zone_left(s, one, start, acts=False), Enter(one, targets[0], 0))
@@ -46,7 +46,7 @@ class Mark(Effect):
         self.has = has
 
     def act(self, s: ZombicideState, who: int, zone: int) -> None:
-        for one in those_meant(s, self.to, who, zone):
+        for one in recipients_of(s, self.to, who, zone):
             if has_mark(s, one, self.mark) != self.has:
                 s.tallies = {**s.tallies, mark_counter(self.mark, s.roster[one]): int(self.has)}
                 s.emit(SurvivorMarked(s.roster[one], self.mark, self.has))

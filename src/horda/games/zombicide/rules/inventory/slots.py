@@ -30,7 +30,7 @@ def slot_name(s: ZombicideState, slot: int) -> str:
     return s.edition.slot_names[slot]
 
 
-def slot_called(s: ZombicideState, name: str) -> int:
+def slot_by_name(s: ZombicideState, name: str) -> int:
     """Return the slot of a name."""
     return s.edition.slot_names.index(name)
 
@@ -87,7 +87,7 @@ def stow(s: ZombicideState, who: int, card: int, slot: int) -> None:
     s.emit(CardStowed(s.roster[who], s.cards.face(card), slot_name(s, slot)))
 
 
-def loosen(s: ZombicideState, who: int, slot: int) -> int:
+def take_from_slot(s: ZombicideState, who: int, slot: int) -> int:
     """Take the card of a slot out of it, to be put elsewhere."""
     place = who * s.edition.slots + slot
     card = s.slots[place]

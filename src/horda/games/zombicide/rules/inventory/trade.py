@@ -18,11 +18,11 @@ from horda.games.zombicide.rules.inventory.slots import (
     equipment_of,
     has_room,
     kind_of_slot,
-    loosen,
-    slot_called,
+    slot_by_name,
     slot_of,
     slots_of,
     stow,
+    take_from_slot,
     why_not_put,
 )
 from horda.games.zombicide.rules.inventory.token_trade import hand_over
@@ -266,15 +266,15 @@ class Arrange(Question):
             s.push(Arrange(self.who, self.other, self.loose[1:], self.fixed, False))
             return
         who = self.who if choice.verb == "put" else s.roster.index(choice.name("survivor"))
-        slot = slot_called(s, choice.name("slot"))
+        slot = slot_by_name(s, choice.name("slot"))
         crosses = choice.verb == "hand"
         card = self.loose[0] if self.loose else self._card_for_slot(s, face, who, slot, crosses=crosses)
         rest = self.loose[1:]
         if not self.loose:
             owner = self._owner(s, card)
-            loosen(s, owner, slot_of(s, owner, card))
+            take_from_slot(s, owner, slot_of(s, owner, card))
         if s.card_in(who, slot) != EMPTY:
-            rest = (loosen(s, who, slot), *rest)
+            rest = (take_from_slot(s, who, slot), *rest)
         stow(s, who, card, slot)
         s.push(Arrange(self.who, self.other, rest, (*self.fixed, card), False))
 
@@ -371,10 +371,10 @@ def cards_exchanged(
 ) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """Return the faces of the cards that `who` gave to `other` since `before`, and of those received in return."""
     width = s.edition.slots
-    return faces_received(s, other, before[:width]), faces_received(s, who, before[width:])
+    return faces_now_held(s, other, before[:width]), faces_now_held(s, who, before[width:])
 
 
-def faces_received(s: ZombicideState, who: int, before: tuple[int, ...]) -> tuple[str, ...]:
+def faces_now_held(s: ZombicideState, who: int, before: tuple[int, ...]) -> tuple[str, ...]:
     """Return the faces of the cards in `before` that the survivor holds now."""
     held = s.cards_of(who)
     return tuple([s.cards.face(card) for card in before if card != EMPTY and card in held])

@@ -36,7 +36,7 @@ class Path:
         return self.quiet and other.quiet and (self.cost, self.hedges) == (other.cost, other.hedges)
 
 
-def rushes(s: ZombicideState, who: int) -> list[Path]:
+def charge_paths(s: ZombicideState, who: int) -> list[Path]:
     """Return every way of up to two zones to a zone with zombies or rivals, the easiest first (skill.charge).
 
     Zombies and water in the zones left cost what they always cost; a zone with zombies ends the move.
@@ -69,7 +69,7 @@ def rushes(s: ZombicideState, who: int) -> list[Path]:
 def charges(s: ZombicideState, who: int) -> list[Path]:
     """Return the easiest way to each zone that a survivor may rush to (skill.charge)."""
     found: list[Path] = []
-    for path in rushes(s, who):
+    for path in charge_paths(s, who):
         if not found or found[-1].zones[-1] != path.zones[-1]:
             found.append(path)
     return found
@@ -82,7 +82,7 @@ def rush_cost(s: ZombicideState, who: int, zone: int) -> int:
 
 def all_ways(s: ZombicideState, who: int, zone: int) -> list[Path]:
     """Return every way to a zone, the easiest first."""
-    return [path for path in rushes(s, who) if path.zones[-1] == zone]
+    return [path for path in charge_paths(s, who) if path.zones[-1] == zone]
 
 
 def rush(s: ZombicideState, who: int, zone: int) -> None:

@@ -88,7 +88,7 @@ class GainSkills(Step):
             s.push(ChooseSkill(self.who, self.level))
 
 
-def owns(s: ZombicideState, who: int, name: str) -> bool:
+def owns_skill(s: ZombicideState, who: int, name: str) -> bool:
     """Return whether a survivor has a skill of their own: one that somebody lends can still be learned."""
     lent = hooks.lent_skills(s, who, 0)
     return s.has_skill(who, name) and not lent >> s.edition.skill_number[name] & 1
@@ -103,9 +103,9 @@ def skills_left(s: ZombicideState, who: int, level: int) -> list[str]:
         earlier.extend(names)
     for printed in track[level]:
         name = printed
-        if printed in earlier and owns(s, who, printed) and printed + AGAIN in s.edition.skill_number:
+        if printed in earlier and owns_skill(s, who, printed) and printed + AGAIN in s.edition.skill_number:
             name = printed + AGAIN
-        if not owns(s, who, name):
+        if not owns_skill(s, who, name):
             found.append(name)
     return found
 

@@ -99,7 +99,7 @@ def push_zombies(s: ZombicideState, who: int, zone: int, to: int) -> None:
     s.emit(ZombiesPushed(s.roster[who], s.board.names[zone], s.board.names[to]))
 
 
-def jumps(s: ZombicideState, who: int) -> list[tuple[int, int]]:
+def jump_targets(s: ZombicideState, who: int) -> list[tuple[int, int]]:
     """Return the zones exactly two away in sight, each with the additional actions of leaving (skill.jump)."""
     zone = s.zone[who]
     if hooks.why_not_walk(s, who) is not None:

@@ -115,13 +115,13 @@ export class AnimationPlayer {
   /** Wait `ms` milliseconds, or until the user skips. */
   #pause(ms: number): Promise<void> {
     return new Promise((resolve) => {
-      const done = (): void => {
+      const finish = (): void => {
         clearTimeout(timer);
         this.#next = null;
         resolve();
       };
-      const timer = setTimeout(done, ms);
-      this.#next = done;
+      const timer = setTimeout(finish, ms);
+      this.#next = finish;
     });
   }
 

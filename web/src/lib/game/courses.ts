@@ -50,6 +50,6 @@ export function stepAfter(steps: readonly LessonStep[], lesson: string): LessonS
 
 /** Return the lessons that teach a rule, starting with the one that introduces it. */
 export function lessonsAbout(course: LessonCourse | undefined, rule: string): readonly LessonInfo[] {
-  const found = (course?.lessons ?? []).filter((one) => one.rules.includes(rule));
-  return [...found].sort((one, other) => one.rules.indexOf(rule) - other.rules.indexOf(rule));
+  const matching = (course?.lessons ?? []).filter((one) => one.rules.includes(rule));
+  return [...matching].sort((one, other) => one.rules.indexOf(rule) - other.rules.indexOf(rule));
 }

@@ -123,12 +123,12 @@ export function leaveCard(plan: Arrangement, id: number): Arrangement {
 }
 
 /** Return the cards that the plan throws away. */
-export function thrownAway(plan: Arrangement): PlannedCard[] {
+export function discardedCards(plan: Arrangement): PlannedCard[] {
   return plan.cards.filter((card) => card.at === null);
 }
 
 /** Return the cards that somebody else gets. */
-export function handedOver(plan: Arrangement): PlannedCard[] {
+export function handedOverCards(plan: Arrangement): PlannedCard[] {
   return plan.cards.filter((card) => card.home && card.at && card.home.who !== card.at.who);
 }
 

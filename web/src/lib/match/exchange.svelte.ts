@@ -10,7 +10,7 @@ import {
   putCard,
   sendAcross,
   slotKind,
-  thrownAway,
+  discardedCards,
   type Arrangement,
   type Holder,
   type Place,
@@ -142,7 +142,7 @@ export class Exchange {
   /** Carry the plan out; what throws a card away needs a second call. */
   confirm(): void {
     if (!this.plan || this.isRunning || !this.isChanged) return;
-    if (thrownAway(this.plan).length && !this.isConfirmed) {
+    if (discardedCards(this.plan).length && !this.isConfirmed) {
       this.isConfirmed = true;
       return;
     }

@@ -39,7 +39,7 @@ export interface LessonAtTable {
   readonly goal: string;
   /** Whether the lesson waits for a choice; false after a mistake and when it is solved. */
   readonly asks: boolean;
-  readonly solved: boolean;
+  readonly isSolved: boolean;
   /** Component beside the board with the lessons of the course; without it, the usual side panel. */
   readonly Rail?: Component;
   /** Component with remarks, hints and buttons. */
@@ -267,7 +267,7 @@ export class Play {
   }
 
   /** Choice that was tapped once and waits for a confirmation. */
-  get unconfirmed(): Choice | null {
+  get unconfirmedChoice(): Choice | null {
     return this.confirmation.choice;
   }
 
@@ -325,7 +325,7 @@ export class Play {
 
   /** Make the choice that waits for a confirmation. */
   confirm(): void {
-    if (this.unconfirmed) this.#make(this.unconfirmed, "");
+    if (this.unconfirmedChoice) this.#make(this.unconfirmedChoice, "");
   }
 
   #make(choice: Choice, standing: "" | "turn" | "match"): void {

@@ -3,13 +3,13 @@ import type { Choice } from "@/lib/game/values";
 import {
   canPut,
   cardAt,
-  handedOver,
+  handedOverCards,
   isChanged,
   leaveCard,
   nextChoice,
   putCard,
   sendAcross,
-  thrownAway,
+  discardedCards,
   type Arrangement,
   type Fits,
   type Holder,
@@ -40,7 +40,7 @@ test("a card on a full slot changes places with what lies there", () => {
   expect(isChanged(before)).toBe(false);
   const after = putCard(before, idOf(before, "sword"), { who: 1, slot: 0 });
   expect([faceAt(after, 0, 0), faceAt(after, 1, 0)]).toEqual(["bow", "sword"]);
-  expect(handedOver(after).map(({ face }) => face)).toEqual(["sword", "bow"]);
+  expect(handedOverCards(after).map(({ face }) => face)).toEqual(["sword", "bow"]);
   expect(isChanged(after)).toBe(true);
 });
 
@@ -63,10 +63,10 @@ test("a card goes only where it fits, and another player's cards only change han
 test("a found card that finds no room pushes another out, and can be left", () => {
   const before = plan([["sword", "axe", "", "apple", "water"]], [holder("ann")], ["bow"]);
   const bow = idOf(before, "bow");
-  expect(thrownAway(before).map(({ face }) => face)).toEqual(["bow"]);
+  expect(discardedCards(before).map(({ face }) => face)).toEqual(["bow"]);
   const after = putCard(before, bow, { who: 0, slot: 3 });
-  expect(thrownAway(after).map(({ face }) => face)).toEqual(["apple"]);
-  expect(thrownAway(leaveCard(after, bow)).map(({ face }) => face)).toEqual(["bow"]);
+  expect(discardedCards(after).map(({ face }) => face)).toEqual(["apple"]);
+  expect(discardedCards(leaveCard(after, bow)).map(({ face }) => face)).toEqual(["bow"]);
 });
 
 /** Carry a plan out against slots that follow each choice, and return the choices made. */

@@ -59,7 +59,7 @@ test("a question with one answer is answered automatically after a delay, unless
 
 test("among friends nothing is answered automatically: the server closes the reaction window", () => {
   /** Return what was sent, and whether a pass waits, after an optional pass by hand. */
-  const said = (open: (typeof pass | typeof gun)[], byHand: boolean) => {
+  const outcome = (open: (typeof pass | typeof gun)[], byHand: boolean) => {
     const { paced, sent } = at(open, { friend: true, window: { thinking: [] } });
     const pace = new Pace(paced, () => true);
     pace.onQuestion();
@@ -68,10 +68,10 @@ test("among friends nothing is answered automatically: the server closes the rea
     vi.advanceTimersByTime(20_000);
     return { sent, pressed: pace.hasPressedPass };
   };
-  expect(said([pass], false)).toEqual({ sent: [], pressed: false });
-  expect(said([pass, gun], false)).toEqual({ sent: [], pressed: false });
-  expect(said([pass], true)).toEqual({ sent: [], pressed: true });
-  expect(said([pass, gun], true)).toEqual({ sent: [], pressed: true });
+  expect(outcome([pass], false)).toEqual({ sent: [], pressed: false });
+  expect(outcome([pass, gun], false)).toEqual({ sent: [], pressed: false });
+  expect(outcome([pass], true)).toEqual({ sent: [], pressed: true });
+  expect(outcome([pass, gun], true)).toEqual({ sent: [], pressed: true });
 });
 
 test("a player who asked for time passes by hand, at once", () => {

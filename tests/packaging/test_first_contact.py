@@ -44,7 +44,7 @@ fi
 
 
 def strangers_environment(home: Path, **extra: str) -> dict[str, str]:
-    """The environment variables of somebody who has no Horda yet, in no environment of ours."""
+    """The environment variables of somebody who has neither Horda nor a virtual environment."""
     kept = {
         key: value for key, value in os.environ.items() if not key.startswith(("PYTHON", "HORDA", "VIRTUAL"))
     }

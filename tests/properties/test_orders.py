@@ -46,7 +46,7 @@ def follow(s: State, rng: Dice, verb: str) -> Choice:
 
 
 def test_dropping_nothing_again_and_again_froze_the_table():
-    """Army of the Dead: `drop_cards` for the turn, then `done` for the turn, answered each other for ever."""
+    """Army of the Dead: `drop_cards` for the turn, then `done` for the turn, triggered each other without end."""
     s = horda.game("army_of_the_dead").new(seats=1, seed=5)
     drop = follow(s, Dice(5), "drop_cards").as_standing_order("turn")
     with pytest.raises(OrderRefused, match="`ActionQuestion` takes nothing as one"):

@@ -143,7 +143,7 @@ def test_the_same_answer_in_matches_that_are_played_well(setting: Setting):
 
 
 def told_apart(s: State, seat: int, dice: str) -> str:
-    """Return what tells a seat a position apart from worlds dealt anew by the engine; empty if nothing."""
+    """Return how a seat could tell a position from worlds dealt again by the engine; empty if it cannot."""
     players, rng = quick_players(s.game.id), Dice(dice)
     for world in range(WORLDS):
         other = read(s.game, encode_imagined(s, seat, rng)) if world == 0 else s.determinise(seat, rng)

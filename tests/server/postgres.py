@@ -41,7 +41,7 @@ def _run(*line: str) -> None:
 
 @contextmanager
 def running_server() -> Iterator[str]:
-    """Run a server without any database of ours, and yield its URL."""
+    """Run a PostgreSQL server without a database of Horda, and yield its URL."""
     if given := os.environ.get("HORDA_TEST_POSTGRES"):
         yield given
         return

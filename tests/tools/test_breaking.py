@@ -165,13 +165,13 @@ def test_good_proofs_kill_and_bad_ones_let_breaks_survive(project: Path):
     # What the tests of a rule notice that is cited in the same place was a break of that rule.
     assert "XX-MOV-02" not in said["killed"]
     assert said["aside"] == ["XX-MOV-02"]
-    # What only tests of quite another rule notice speaks against the rule's own proof.
+    # A change that only tests of another rule notice counts against the rule's own tests.
     assert set(said["others"]) == {"XX-TRC-01"}
     assert set(said["others"]["XX-TRC-01"]) == {
         "-    return 2\n+    return 1",
         "-    return 2\n+    return 3",
     }
-    # A horn that is blown for ever ends as well.
+    # An endless loop is ended by the time limit.
     assert "-            self.blown += 1\n+            pass" in said["killed"]["XX-HRN-01"]
     assert said["uncited"] == ["XX-NOT-01"]
     assert {path: path.read_bytes() for path in (project / "src").rglob("*.py")} == before

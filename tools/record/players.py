@@ -1,7 +1,7 @@
 """Record the decisions of the heuristic players in whole matches of each game, at every table of the property tests.
 
 `python3 tools/record/players.py GAME...` rewrites tests/recorded/players/GAME.json; without a name, for all
-games. Run it only if a player is meant to play differently or the rules changed: a player that was only made
+games. Run it only if a player is supposed to play differently or the rules changed: a player that was only made
 faster decides as before (tests/bots/test_recorded_moves.py).
 """
 

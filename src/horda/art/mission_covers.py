@@ -51,7 +51,7 @@ STYLES = {
     "army_of_the_dead": _Style("a-brk", "a-brk2", ("a-plum", "g-carpet2", "a-teal"), "shambler"),
 }
 WINDOW_SHARE = 3
-"""One wall in so many has a lit window."""
+"""One wall in this many has a lit window."""
 LIVING_COUNT = 3
 ZOMBIE_COUNT = 7
 FIGURE_SIZE = 40

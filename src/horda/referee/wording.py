@@ -25,7 +25,7 @@ MAX_CHOICES = 200
 ORIGINS = ("zone", "start", "origin")
 """Arguments under which an event says where somebody came from."""
 GOALS = ("to", "location", "space")
-"""Arguments under which it says where they went."""
+"""Arguments of a choice that name a destination."""
 FIGURES = ("zombie", "survivor", "who")
 PLACES = ("zone", "to", "location", "start", "space", "origin")
 
@@ -160,7 +160,7 @@ def _rule_of_choice(state: State, choice: Choice) -> str:
 
 
 def _choice_arrow(state: State, choice: Choice) -> Arrow | None:
-    """Return the dotted arrow of a choice about the way of a zombie that the players lead."""
+    """Return the dotted arrow of a choice that leads a zombie along one of several ways."""
     question = state.question()
     prompt = dict(question.prompt(state, None).about) if question is not None else {}
     if choice.verb != "send" or not isinstance(prompt.get("zone"), str):

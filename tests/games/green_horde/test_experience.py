@@ -20,7 +20,7 @@ def seli(xp: int = 0, skills: str = "jump, plus_1_action, plus_1_free_melee_acti
 
 
 def learn(s: ZombicideState, points: int) -> ZombicideState:
-    """Give Seli so many points and go on until she has to choose or act."""
+    """Give Seli `points` points and go on until she has to choose or act."""
     s.stack.clear()
     s.push(*gain_experience(s, 0, points), SurvivorTurn(0), BeginRound())
     s.advance()

@@ -71,7 +71,7 @@ def test_discards_make_a_new_deck_while_a_building_is_revealed():
 
 
 def leave_cards(s: ZombicideState, count: int) -> None:
-    """Put the zombie deck on its discards, but for so many cards that bring ordinary zombies."""
+    """Put the zombie deck on its discards, except `count` cards that bring ordinary zombies."""
     piles = s.cards.piles
     kept = [s.cards.find("zombies", "z174")][:count]
     piles["zombies_discard"].extend(card for card in piles["zombies"] if card not in kept)

@@ -18,7 +18,7 @@ SECOND_HOST = "127.0.0.2"
 
 @pytest.fixture
 def home(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let this computer be in a home network."""
+    """Make the server believe that this computer is in a home network."""
     monkeypatch.setattr(network_access, "home_network_host", lambda: SECOND_HOST)
 
 

@@ -201,7 +201,7 @@ def test_a_full_disk_is_told_to_players_and_nothing_is_lost(server: Served):
     assert isinstance(pen, SqliteBatchWriter)
 
     def room(pages: str) -> None:
-        """As if the disk had so much room: SQLite then gives the error that it gives for a full one."""
+        """Limit the database to `pages` pages: SQLite then gives the error that it gives for a full disk."""
         assert pen.connection is not None
         pen.connection.execute(f"PRAGMA max_page_count = {pages}")
 

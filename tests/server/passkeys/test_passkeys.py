@@ -318,7 +318,7 @@ def test_one_changed_byte_is_found(house: Served, part: str, at: int, sign: int)
     new = phone.make_key(registration_challenge(ben))
     if part == "attestation":
         answer = ben.asks("POST", "/passkeys", new | {part: _flip_byte(new[part], at, sign)})
-        # The model of a device, what the key is called and the key itself are the device's own to say.
+        # The model of the device, the name of the key and the key itself come from the device.
         assert answer.status_code in (201, 403, 422), answer.text
         return
     assert ben.asks("POST", "/passkeys", new).status_code == 201

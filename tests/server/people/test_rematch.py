@@ -70,7 +70,7 @@ def test_two_who_ask_at_the_same_moment_sit_at_one_table(shared: Served, over: A
 
 
 def test_who_asks_again_gets_the_same_link_again(shared: Served, over: Answer):
-    """A page that is loaded anew, or asks twice, does not void the link that its person has sent on."""
+    """A page that is reloaded, or asks twice, does not void the link that its person has sent on."""
     ben_link = over["links"][0]["link"]
     first = ask_rematch(shared, over, ben_link).json()
     others = [ask_rematch(shared, over, ben_link).json() for _ in range(2 * MAX_LINKS_PER_SEAT)]

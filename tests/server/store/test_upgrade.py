@@ -29,7 +29,7 @@ VERSIONS = sorted(path.parent for path in (Path(__file__).parents[1] / "old_data
 
 @dataclass(frozen=True)
 class OldDatabase:
-    """A database as an earlier version left it: its address, and what was told of each match then."""
+    """A database as an earlier version left it: its address, and what each match said then."""
 
     address: str
     told: list[dict[str, Any]]

@@ -452,7 +452,7 @@ def test_where_that_is_settled_nobody_plays_for_somebody_who_left(server: Served
         ana.until(lambda message: message["type"] == "table" and not message["match"]["seats"][1]["online"])
         assert ana.ask(type="stand_in", seat=1)["code"] == "table-waits"
         assert ana.table["seats"][1]["bot"] == ""
-        # The table does not wait for people who never came, and one's own seat may always get a bot.
+        # The table does not wait for people who never came, and players may always give their seat to a bot.
         assert ana.ask(type="stand_in", seat=2)["type"] == "done"
         assert ana.ask(type="stand_in", seat=0)["type"] == "done"
 

@@ -26,7 +26,7 @@ def wait_for_seat(player: Player, wanted: str, seat: int) -> Message:
 
 
 def outcome_of(player: Player) -> str:
-    """Return how the proposal ended, as a player was told."""
+    """Return how the proposal ended, from the messages to a player."""
     told = player.until(lambda message: message["type"] == "proposed" and message["proposal"] is None)
     return str(told["outcome"])
 
@@ -45,7 +45,7 @@ Asked = tuple[Created, Window, list[Window], int]
 
 
 async def table_with_undo(server: Inside, seed: str, *seats: str, decider: int | None = None) -> Asked:
-    """Return the match, its host, its people by seat, and who of them may propose an undo that needs a vote."""
+    """Return the match, its host, its people by seat, and those who may propose an undo that needs a vote."""
     match = await server.begin("zombiland", *seats, seed=seed)
     host, *people = await server.table(match)
     live = host.live

@@ -5,7 +5,7 @@ import type { Component } from "svelte";
 export interface PageInfo {
   /** Names of the parts of the address after the page's name, which become its props. */
   readonly parts: readonly string[];
-  /** How many of these parts identify the page; if one of them changes, the page is created anew. All by default. */
+  /** How many of these parts identify the page; if one of them changes, the page is created again. All by default. */
   readonly fresh?: number;
 }
 
@@ -38,7 +38,7 @@ export function pageProps(info: PageInfo | undefined, rest: readonly string[]): 
   return Object.fromEntries((info?.parts ?? []).map((name, at) => [name, rest[at] ?? ""]));
 }
 
-/** Return the key of a page, which changes when the page has to be created anew. */
+/** Return the key of a page, which changes when the page has to be created again. */
 export function pageKey(info: PageInfo | undefined, rest: readonly string[]): string {
   const parts = info?.parts.length ?? 0;
   return rest.slice(0, Math.min(info?.fresh ?? parts, parts)).join("/");

@@ -22,7 +22,7 @@ PROMISE_VALUES: Final = {
     promises.USE_EFFECT: 0.05, promises.LOSE: 0.1, promises.LEADER: 0.1, promises.MARK_ARMORY: 0.1,
     promises.MARK_TOWER: 0.1, promises.MOVE_TO: 0.2, promises.ANTIDOTE_TO: 0.1, promises.CARD_TO: 0.1,
 }  # fmt: skip
-"""Value in points of another player's promise, and cost of being bound by one's own."""
+"""Value in points of another player's promise, and cost of being bound by a promise."""
 MIN_KILLS: Final = 1
 """Zombies that any card that kills is sure to kill."""
 UNBOUND_PROMISE_WEIGHT: Final = 0.5

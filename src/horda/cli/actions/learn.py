@@ -1,4 +1,4 @@
-"""What `horda learn` does: list games_with_lessons, play lessons, and check or forget progress."""
+"""What `horda learn` does: list the courses, play lessons, and check or forget progress."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from horda.lessons.validation import check
 def open_course(
     context: CliContext, name: str | None, which: str | None, *, checks: bool, forgets: bool, as_json: bool
 ) -> None:
-    """List the games_with_lessons, open one, check a lesson's file, or forget what was learnt."""
+    """List the courses, open one, check a lesson's file, or forget what was learnt."""
     if forgets:
         context.print_message("cli-learn-forgot", count=forget_lessons(name))
     elif name is not None and Path(name).suffix in (".yaml", ".yml"):

@@ -31,7 +31,7 @@ LEAST_CHOICES = 5
 SMALLEST = 30
 """A terminal with fewer lines shows only one line of the log, and the keys only after `?`."""
 LOW = 44
-"""Below so many lines of a terminal boards leave out what cards say, and so the choices say it."""
+"""In a terminal with fewer lines, boards leave out the texts of cards, so the choices show them."""
 A_QUESTION = 2
 """Lines left free below the log when no question is asked."""
 MANY = 12

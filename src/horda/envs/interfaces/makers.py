@@ -1,4 +1,4 @@
-"""What the modules of the games have in common: how their environments are made."""
+"""Functions that make environments, shared by the modules of the games."""
 
 from __future__ import annotations
 

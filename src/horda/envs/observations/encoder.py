@@ -22,7 +22,7 @@ from horda.games import game as game_called
 
 Encode = Callable[[State, int], dict[str, Bytes]]
 SAID: Final = "said"
-"""The part that holds what was said of an answer so far: numbers of actions, counted from 1."""
+"""The part with the numbers of a half-finished answer, counted from 1."""
 NODES, EDGES, EDGE_INDEX = "nodes", "edges", "edge_index"
 MAX_TEXT: Final = 400_000
 """Characters of a text at most; views of the largest tables have about 30,000."""
@@ -54,7 +54,7 @@ class Encoder:
         """All arrays of numbers from 0 to 255; `said` comes on top."""
 
     def tensors(self, sight: ObservationSource) -> Observation:
-        """Return the parts, and what was said of the answer so far."""
+        """Return the parts of the observation, with the numbers of a half-finished answer."""
         s, seat = sight.state, sight.seat
         found: Observation = {**self._encode(s, seat)}
         found["question"] = self._question.encode(s, seat, asked=sight.asked)

@@ -1,4 +1,4 @@
-"""What a seat is asked, as numbers: the question, what it is about, and what was said of the answer."""
+"""What a seat is asked, as numbers: the question, its subject, and the numbers already given for the answer."""
 
 from __future__ import annotations
 

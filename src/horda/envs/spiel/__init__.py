@@ -1,4 +1,4 @@
-"""The five games for OpenSpiel, as Python games: `horda_zombiland` and its like.
+"""The five games for OpenSpiel, as Python games named like `horda_zombiland`.
 
 Importing this package registers them, if OpenSpiel (the extra `spiel`) is installed:
 

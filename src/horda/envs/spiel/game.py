@@ -154,7 +154,7 @@ class HordaState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel comes withou
     # --- what players know ---------------------------------------------------------------------------
 
     def _player_or_current(self, player: int | None) -> int:
-        """Return the player that is meant: the one who acts, if none is named."""
+        """Return the player, or the one who acts if it is None."""
         return self.current_player() if player is None else player
 
     def observation_string(self, player: int | None = None) -> str:

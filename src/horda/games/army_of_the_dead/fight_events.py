@@ -34,7 +34,7 @@ class MagazineUsed(Event):
 
 @dataclass
 class BlowsConcentrated(Event):
-    """All hits of an attack fell on one zombie, with so much damage together."""
+    """All hits of an attack fell on one zombie; their damage adds up."""
 
     survivor: str
     zombie: str
@@ -78,7 +78,7 @@ class GrenadeThrown(Event):
 
 @dataclass
 class Exploded(Event):
-    """An explosion did so much damage to everybody in a zone."""
+    """An explosion damaged everybody in a zone."""
 
     zone: str
     damage: int

@@ -284,7 +284,7 @@ def _player(s: CityState, seat: int, bit: int) -> PlayerView:
 
 
 def _movement(s: CityState, seat: int, bit: int) -> str | None:
-    """Return a revealed Movement card, or one's own that is still face down (CH-MVC-01, CH-INF-02)."""
+    """Return a revealed Movement card, or the viewer's own that is still face down (CH-MVC-01, CH-INF-02)."""
     asked = s.question()
     place = s.movement[seat]
     if isinstance(asked, PickMovement) and bit == s.bit(seat):

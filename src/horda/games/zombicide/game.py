@@ -288,9 +288,9 @@ class Zombicide(Game):
         mission: Plain | Path | Mission | Mapping[str, object] = None,
         **options: Plain,
     ) -> State:
-        """Set up a match; its mission is one of the box, by id, or one's own: a file, a record, plain values.
+        """Set up a match; its mission is one of the box, by id, or a custom one: a file, a record, or plain values.
 
-        Only a `Path` is read as a file: what comes from elsewhere as text is never taken for one.
+        Only a `Path` is read as a file; text is never taken for the name of one.
         """
         if isinstance(mission, Path):
             options[MAP] = self.checked_text(text_in(mission), name=mission.name)

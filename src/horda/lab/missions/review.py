@@ -1,4 +1,4 @@
-"""Everything that a designer is told about a mission's text: errors, warnings and advice, with what may mend them."""
+"""The review of a mission's text: errors, warnings and advice, with possible fixes."""
 
 from __future__ import annotations
 

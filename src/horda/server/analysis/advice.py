@@ -71,7 +71,7 @@ def start_advice(
 ) -> None:
     """Start computing advice for a seat, replacing what is running; raise `ProblemError` if it is not allowed.
 
-    A person may ask only so often. Addresses take turns at the worker processes.
+    Requests are rate-limited for each person. Addresses take turns at the worker processes.
     """
     running = live.advice_tasks.pop(message.seat, None)
     if running is not None:

@@ -91,7 +91,7 @@ class AnalysisCache:
 
         It takes its turn in the queue as a task of the `visitor` (an address) who asked first.
         """
-        # A match that was undone after its end and finished anew is analysed again.
+        # A match that was undone after its end and finished again is analysed again.
         key = (live.header.id, len(live.take_backs), seat)
         found = self.analyses.get(key)
         if found is None or found.error is not None:

@@ -85,7 +85,7 @@ class Consent(msgspec.Struct, tag_field="type", tag="consent", forbid_unknown_fi
 
 
 class Withdraw(msgspec.Struct, tag_field="type", tag="withdraw", forbid_unknown_fields=True):
-    """Withdraw one's own proposal."""
+    """Withdraw the sender's own proposal."""
 
     number: Number
     id: RequestId = ""
@@ -147,7 +147,7 @@ class Say(msgspec.Struct, tag_field="type", tag="say", forbid_unknown_fields=Tru
 
 
 class Stand(msgspec.Struct, tag_field="type", tag="stand_in", forbid_unknown_fields=True):
-    """Let a bot play a seat, or take it back: one's own seat, or as the host that of somebody who left.
+    """Let a bot play a seat, or take it back: the sender's seat, or as the host that of somebody who left.
 
     A bot that the host put in leaves as soon as the person is back.
     """

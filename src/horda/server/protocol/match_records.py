@@ -171,7 +171,7 @@ class ForkOptions(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True
     n: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
     seats: Annotated[tuple[SeatRequest, ...], msgspec.Meta(min_length=1, max_length=12)]
     seat: Annotated[int, msgspec.Meta(ge=0, le=31)] | None = None
-    """Whose knowledge it starts with, as for a replay; by default one's own."""
+    """The seat whose knowledge it starts with, as for a replay; by default the sender's."""
     waits: bool = False
 
 

@@ -1,4 +1,4 @@
-"""Forks: a position of one match as the start of a new one, with everything hidden dealt anew.
+"""Forks: a position of one match as the start of a new one, with everything hidden dealt again.
 
 Whoever forks a match knows what their seat knew then, and no more: hidden cards, the order of decks and all later
 dice come from a new seed. So a fork reveals nothing about a running match, and a finished one cannot be repeated with

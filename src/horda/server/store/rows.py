@@ -83,9 +83,9 @@ class TurnRow(msgspec.Struct, frozen=True):
     began: float
     until: float
     half: bool = False
-    """Whether the player was told that half of the time is gone."""
+    """Whether the player was notified that half of the time is gone."""
     out: bool = False
-    """Whether the time is over: a bot plays the rest, or everybody was told."""
+    """Whether the time is over: a bot plays the rest, or everybody was notified."""
     left: float | None = None
     """While the match is paused: the seconds left."""
 

@@ -1,4 +1,4 @@
-"""Who is connected: at this process by its subscribers, at others by the messages they repeat."""
+"""Who is connected: at this process by its subscribers, at other processes by the messages that they repeat."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Missions of the box as files of one's own: their texts come from the catalogues into the file."""
+"""Missions of the box as custom missions: their texts are copied from the catalogues into the file."""
 
 from __future__ import annotations
 

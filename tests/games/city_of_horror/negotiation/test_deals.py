@@ -217,7 +217,7 @@ def test_a_promised_item_of_this_sharing_is_given_first():
         "green pass",
         "blue accept 1",
     )
-    # Bound to hand out, red can vote for nobody else.
+    # Red is bound to hand out the item, so it can vote only for itself.
     play(s, "red pass", "green pass", "blue pass", "green vote red", "red pass", "green pass", "blue pass")
     assert offered_lines(s) == ["red share_antidote blue"]
     assert refusing_rules(s, "red", "share_antidote", 0) == ("CH-NEG-02",)

@@ -1566,7 +1566,7 @@ export interface Consent {
   id?: string;
 }
 
-/** Withdraw one's own proposal. */
+/** Withdraw the sender's own proposal. */
 export interface Withdraw {
   type: "withdraw";
   number: number;
@@ -1630,7 +1630,7 @@ export interface Say {
 }
 
 /**
- * Let a bot play a seat, or take it back: one's own seat, or as the host that of somebody who left.
+ * Let a bot play a seat, or take it back: the sender's seat, or as the host that of somebody who left.
  *
  * A bot that the host put in leaves as soon as the person is back.
  */

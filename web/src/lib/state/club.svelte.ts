@@ -72,7 +72,7 @@ export function takeSeat(match: string): Promise<ClubSeat> {
   return request<ClubSeat>(`/club/tables/${encodeURIComponent(match)}/seat`, postRequest(body));
 }
 
-/** Remove one's own table from the list. */
+/** Remove the user's own table from the list. */
 export function closeTable(match: string, link: string): Promise<ClubDone> {
   return request<ClubDone>(`/club/tables/${encodeURIComponent(match)}`, { ...withBearer(link), method: "DELETE" });
 }

@@ -65,7 +65,7 @@ def train_values(
         raise CliError("lab-bad-courses", file=str(problem.path), line=problem.line) from problem
     for name, weights, was_there in found:
         if own:
-            # Players that search find the weights of a mission of one's own by its content.
+            # Players that search find the weights of a custom mission by its content.
             store_weights(weights)
         context.print_message(
             "cli-lab-known" if was_there else "cli-lab-learnt",

@@ -1,4 +1,4 @@
-"""City of Horror in the terminal: six locations, the players, what is on offer, and one's own things."""
+"""City of Horror in the terminal: six locations, the players, what is on offer, and the player's own cards."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from horda.games.city_of_horror.view import CharacterView, LocationView, PlayerV
 from horda.locale import Words
 
 LOW: Final = 62
-"""Below so many lines one's cards and Characters are named but not explained."""
+"""In a terminal with fewer lines, the player's cards and Characters are named but not explained."""
 WIDTHS: Final = (24, 16, 8, 14)
 """Widths of the city's columns; the last column takes the remaining width."""
 MARKS: Final = "①②③④⑤⑥"

@@ -27,16 +27,16 @@ PANEL: Final = (36, 44)
 CELL: Final = (6, 11)
 """The narrowest and the widest cell, from line to line."""
 LOW: Final = 44
-"""Below so many lines of a terminal texts are left out."""
+"""In a terminal with fewer lines, texts are left out."""
 SLACK: Final = 3
 """Lines by which the panel may exceed the map before it shows less of the mission."""
 Telling = Literal["page", "goals", "title"]
 TELLINGS: Final[tuple[Telling, ...]] = ("page", "goals", "title")
 """How much of the mission is shown beside the map, from most to least."""
 LOWEST: Final = 30
-"""Below so many lines cells have a single line, signs are not explained, and cards take two lines."""
+"""In a terminal with fewer lines, cells have one line, signs are not explained, and cards take two lines."""
 TALL: Final = 7
-"""Maps of so many rows and more have cells of a single line, unless the terminal is high."""
+"""Maps with at least this many rows have cells of one line, unless the terminal is high."""
 HIGH: Final = 58
 EDGES: Final = (
     "door", "open_door", "slots", "hedge", "hedge_ledge", "barrier", "barrier_place", "ledge", "fence",

@@ -27,9 +27,9 @@ SIDE: Final = 56
 WIDE: Final = 132
 """Number of columns from which the players are shown beside the board instead of below it."""
 LOW: Final = 44
-"""Below so many lines the cards in hand are named but not explained, and signs are not."""
+"""In a terminal with fewer lines, cards in hand are named but not explained, and neither are signs."""
 LOWEST: Final = 30
-"""Below so many lines the decks are not counted."""
+"""In a terminal with fewer lines, the sizes of decks are left out."""
 LIVING, DEAD = "bold #ffc98b", "bold #93b93c"
 DIM: Final = "dim"
 COLOURS: Final = {"north": "#8fb3d9", "east": "#d9b45b", "south": "#c77a5e", "west": "#a98ac4"}
@@ -104,7 +104,7 @@ def _perimeter() -> list[Place]:
 
 
 def _cell_inwards(place: Place, steps: int, last: int) -> Place:
-    """Return the cell so many steps from the rim towards the inside."""
+    """Return the cell that lies `steps` steps inside the rim."""
     column, row = place
     if row in (0, last):
         return column, steps if row == 0 else last - steps

@@ -1,4 +1,4 @@
-"""Actions outside of one's own turn: given by a leader, earned by a rescue, taken against newcomers."""
+"""Actions outside of a survivor's own turn: given by a leader, earned by a rescue, taken against newcomers."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ class UseAction(Question):
         return ("decline",)
 
     def choices(self, s: ZombicideState) -> list[Choice]:
-        """Return every choice that one action pays for, and declining; skills of one's own turn are left out."""
+        """Return every choice that one action pays for, and declining, without skills for the survivor's own turn."""
         who = self.who
         found: list[Choice] = []
         if s.zone[who] < 0 or not s.actions[who]:

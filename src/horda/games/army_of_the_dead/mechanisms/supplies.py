@@ -1,4 +1,4 @@
-"""First aid, adrenaline, and the trap of a search; one card is worded anew, because its text is lost (AD-ACT-09)."""
+"""First aid, adrenaline, and the trap of a search; one card has new wording, because its text is lost (AD-ACT-09)."""
 
 from __future__ import annotations
 

@@ -42,7 +42,7 @@ class Escalation(OfKind):
             mark(s, who, self, 0)
 
     def dice(self, s: ZombicideState, attack: Attack, card: int) -> int:
-        """Return no extra die for the first attack, one for the second, two for the third, in one's own turn only."""
+        """Return no extra die for the first attack, one for the second, two for the third, in the owner's turn only."""
         in_a_row = mark_of(s, attack.by, self)
         return in_a_row - 1 if in_a_row and s.active == attack.by and covers(self, attack) else 0
 

@@ -1,6 +1,6 @@
 """Skills that other rules look up by name, such as those of pilots and fast-ropers.
 
-Two speak of what only other boxes have: dogs and toxic blood (RM-SK-11, RM-SK-53).
+Two concern what only other boxes have: dogs and toxic blood (RM-SK-11, RM-SK-53).
 """
 
 from __future__ import annotations

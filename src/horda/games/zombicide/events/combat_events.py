@@ -74,7 +74,7 @@ class FriendHit(Event):
 
 @dataclass
 class SurvivorHit(Event):
-    """A hit of a survivor struck another, so hard."""
+    """A survivor's hit struck another survivor."""
 
     survivor: str
     target: str

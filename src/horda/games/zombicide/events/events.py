@@ -152,7 +152,7 @@ class TurningPoint(Event):
 
 @dataclass
 class SurvivorMarked(Event):
-    """A survivor is from now on in a state that the mission names, or is so no more."""
+    """A survivor enters or leaves a state that the mission names."""
 
     survivor: str
     mark: str

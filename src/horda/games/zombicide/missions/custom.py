@@ -1,4 +1,4 @@
-"""Missions of one's own: played where their file lies, with their own words, within bounds.
+"""Custom missions: read from any file, with their own texts, within limits of size and cost.
 
 A match carries the text of its mission in the option `map`, so that whoever opens a save, sits down at a
 server or thinks for a bot needs no file.

@@ -88,7 +88,7 @@ class MissionSearch(NamedTuple):
     """The tiles that are owned."""
 
     def fits(self, facts: MissionFacts) -> bool:
-        """Return whether a mission with these facts is meant; one that was not measured has its author's difficulty."""
+        """Return whether a mission with these facts matches; one that was not measured has its author's difficulty."""
         low, high = facts.survivors
         return (
             (self.minutes is None or facts.minutes <= self.minutes)
@@ -123,7 +123,7 @@ def facts_of(plan: MissionPlan, measured: Measured | None = None) -> MissionFact
 
 
 def level_of(won: float) -> Level:
-    """Return the difficulty of a mission that bots win in so many of 100 matches."""
+    """Return the difficulty of a mission of which bots win this many of 100 matches."""
     return next(level for level, least in LEVELS if won >= least)
 
 

@@ -120,7 +120,7 @@ class TriggerRecord(
     round: int = 0
     """Only in this round; with `every` from it on, with `until` up to that one."""
     every: int = 0
-    """Every so many rounds, from `round` on, or from the first multiple of it."""
+    """Each n-th round, from `round` on, or from the first multiple of n."""
     until: int = 0
     """The last round in which it may happen."""
     marked: str = ""

@@ -75,7 +75,7 @@ def describe(s: ZombicideState) -> dict[str, object]:
 
 def position_of(s: ZombicideState, plan: MissionPlan) -> dict[str, object]:
     """Return a position in the keys that `lay_position` reads, as far as they say it."""
-    # A board of tiles alone is a mission of one's own from then on.
+    # A board given by tiles alone becomes a custom mission.
     mission = OWN if MAP in s.options else s.options["mission"]
     found: dict[str, object] = {"mission": mission, "seats": s.seats}
     # People join the survivors in the course of a match, and are not counted in this option.

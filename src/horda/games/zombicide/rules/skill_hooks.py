@@ -333,7 +333,7 @@ def zone_cleared(s: ZombicideState, who: int, zone: int) -> Steps:
 
 
 def after_attack(s: ZombicideState, attack: Attack, kills: int) -> Steps:
-    """Return what follows when the owner's attack is over, with so many kills."""
+    """Return what follows when the owner's attack is over, by its number of kills."""
     found: Steps = ()
     for skill in attack_listeners(s, attack, "after_attack"):
         found += skill.after_attack(s, attack, kills)

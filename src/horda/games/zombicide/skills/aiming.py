@@ -44,7 +44,7 @@ class Marksman(Skill):
 
 
 class PointBlank(Skill):
-    """Point-Blank: the same in one's own zone, whatever the minimum range (skill.point_blank)."""
+    """Point-Blank: the same in the attacker's zone, whatever the minimum range (skill.point_blank)."""
 
     def ignores_nearest(self, s: ZombicideState, who: int) -> bool:
         """Return whether the target is in the owner's zone."""

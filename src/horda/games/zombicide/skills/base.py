@@ -256,7 +256,7 @@ class Skill:
         return NOTHING
 
     def after_attack(self, s: ZombicideState, attack: Attack, kills: int) -> Annotated[Steps, ALL]:
-        """Return what follows when the owner's attack is over, with so many kills."""
+        """Return what follows when the owner's attack is over, by its number of kills."""
         return NOTHING
 
     def experience(self, s: ZombicideState, who: int, kind: int, points: int) -> Annotated[int, CHAIN]:

@@ -89,7 +89,7 @@ class DrawAnother(Question):
 
 
 class MatchingSet(Skill):
-    """Matching Set!: a dual weapon found brings its like from the deck (skill.matching_set)."""
+    """Matching Set!: a dual weapon found brings a second one from the deck (skill.matching_set)."""
 
     def card_found(self, s: ZombicideState, who: int, card: int) -> Steps:
         """Ask whether to take the second card."""

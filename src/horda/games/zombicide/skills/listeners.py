@@ -46,7 +46,7 @@ def _among(edition: Edition, mask: int) -> list[Skill]:
 
 NOBODY: Final[list[Skill]] = []
 MAX_SKILL_SETS: Final = 4096
-"""Sets of skills whose listeners an edition keeps; beyond that it begins anew."""
+"""Sets of skills whose listeners an edition caches; a full cache is emptied."""
 
 
 def skills_lent_to(s: ZombicideState, who: int) -> int:

@@ -137,7 +137,7 @@ class Blitz(Skill):
     """Blitz: killing the last zombie of a zone gives a free move action, to be used at once (skill.blitz)."""
 
     def zone_cleared(self, s: ZombicideState, who: int, zone: int) -> Steps:
-        """Count it, in one's own turn: the action that did it is resolved first."""
+        """Count it, in the owner's turn: the action that did it is resolved first."""
         if s.active == who:
             mark(s, who, self, mark_of(s, who, self) + 1)
         return NOTHING

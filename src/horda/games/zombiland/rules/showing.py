@@ -1,4 +1,4 @@
-"""Showing cards of one's own hand, allowed with every question (ZL-RSC-04, ZL-Q-42)."""
+"""Showing cards of a player's own hand, allowed with every question (ZL-RSC-04, ZL-Q-42)."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def has_unseen_card(s: ZombilandState, seat: int) -> bool:
 
 
 def audience_of(s: ZombilandState, seat: int, verb: str) -> int:
-    """Return the mask of those who will see a card: everybody (`show`) or one's own side (`confide`)."""
+    """Return the mask of those who will see a card: everybody (`show`) or the seat's side (`confide`)."""
     if verb.startswith("show"):
         return s.everyone & ~s.bit(seat)
     side = 0
@@ -85,7 +85,7 @@ def show_choices(s: ZombilandState, seat: int) -> list[Choice]:
 
 
 def show_card(s: ZombilandState, choice: Choice) -> None:
-    """Let everybody, or one's own side, see a card of one's hand, or all that are equal to it."""
+    """Let everybody, or the seat's side, see a card of its hand, or all that are equal to it."""
     seat, face, audience = choice.seat, choice.name("card"), audience_of(s, choice.seat, choice.verb)
     count = choice.number("count") if choice.verb.endswith("_all") else 1
     s.cards.show(hand_pile(s, seat), face, audience, count)

@@ -24,7 +24,7 @@ def why_not_any_card(s: ZombilandState, seat: int) -> str | None:
 
 
 def why_not_attack(s: ZombilandState, seat: int, face: str, target: int) -> str | None:
-    """Return the rule that keeps a Zombie card from being played against a survivor in one's own turn, if any.
+    """Return the rule that keeps a Zombie card from being played against a survivor in the player's own turn, if any.
 
     This holds on any space: "No Encounters" gives no protection (ZL-SPC-08).
     """

@@ -126,7 +126,7 @@ def tangled_bonus(s: ZombicideState, attack: Attack) -> int:
 
 
 def names_which(s: ZombicideState, attack: Attack) -> Steps:
-    """Return the question whether a lying or a standing zombie is meant, if there are both of the kind."""
+    """Return the question whether the target is a lying or a standing zombie, if the zone has both."""
     if attack.target == NOWHERE or aim_record(s).stance or gear_of(s, attack.cards[0]).effect == ENTANGLE:
         return ()
     down = lying_count(s, attack.zone, attack.target)

@@ -28,7 +28,7 @@ FIXES: Final[dict[str, Callable[[FixScene, Problem], Iterator[Fix]]]] = {
 
 
 class MissionReview(NamedTuple):
-    """What a designer is told about a mission's file."""
+    """The results of checking a mission's file, for its designer."""
 
     problems: list[Problem]
     draft: Draft

@@ -19,7 +19,7 @@ ZONE = re.compile(r"\b[A-Z][1-9]\d?\b")
 
 
 def of_words(check: Checker) -> Iterator[Problem]:
-    """Return whether everything that a player reads is there, in each language that the mission speaks."""
+    """Yield a problem for each text that is missing in one of the mission's languages."""
     mission = check.mission
     reasons = _reasons(check)
     if not mission.words:

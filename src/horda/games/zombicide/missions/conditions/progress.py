@@ -37,7 +37,7 @@ class RoundRecord(
     omit_defaults=True,
     rename={"first": "from", "last": "to"},
 ):
-    """A range of rounds, open at either end; every so many rounds of it, if a number is given."""
+    """A range of rounds, open at either end; with `every`, each n-th round of it."""
 
     first: int = 1
     last: int = 0
@@ -85,7 +85,7 @@ class CountedRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omi
 
 
 class CountedWord(ConditionWord[CountedRecord, CountedRecord]):
-    """A counter of the mission is at least so much, at most so much, or both."""
+    """A counter of the mission is at least `least`, at most `most`, or both."""
 
     key = "counted"
     kinds = ("collect",)

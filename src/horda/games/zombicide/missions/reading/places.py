@@ -62,5 +62,5 @@ def place_of(reader: Reader, at: At, path: str) -> MissionPlace:
 
 
 def maybe_place(reader: Reader, at: At, path: str) -> MissionPlace | None:
-    """Return the place that is meant, where one is."""
+    """Return the place that is named, or None."""
     return place_of(reader, at, path) if at else None

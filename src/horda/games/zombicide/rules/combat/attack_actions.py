@@ -168,7 +168,7 @@ class AttackAction(Action):
             found.extend(_at(s, who, gear, kind, zone, one) for one in nameable(s, gear, kind, zone))
 
     def refusal_candidates(self, s: ZombicideState, who: int) -> list[Choice]:
-        """Return every weapon carried at every zone with zombies; one that cannot be used, at one's own zone."""
+        """Return every weapon carried at every zone with zombies; an unusable one at the survivor's own zone."""
         found: list[Choice] = []
         for gear in {gear.name: gear for gear in [gear_of(s, card) for card in s.cards_of(who)]}.values():
             usable_now = self._why_not_use(s, who, gear.name) is None

@@ -292,7 +292,7 @@ class Amount:
 
 
 class Counted(Condition):
-    """A counter of the mission is at least so much, at most so much, or both."""
+    """A counter of the mission is at least `least`, at most `most`, or both."""
 
     def __init__(self, name: str, least: Amount | None, most: Amount | None) -> None:
         self.name = name

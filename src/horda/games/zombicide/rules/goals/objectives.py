@@ -101,7 +101,7 @@ class TakeObjective(Action):
 
 @dataclass
 class Take(Step):
-    """An objective leaves the board, its hidden side is seen, and the mission hears of it."""
+    """An objective leaves the board, its hidden side is seen, and the mission's triggers are checked."""
 
     who: int
     token: int

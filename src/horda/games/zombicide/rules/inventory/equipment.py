@@ -70,7 +70,7 @@ class Gear:
     six_damage: int = 0
     """Damage that a hit of 6 adds."""
     six_natural: bool = False
-    """Whether only a die that shows a 6 does so, not one that is raised to it."""
+    """Whether only a rolled 6 counts, not a die that is raised to 6."""
     aims: bool = False
     """Whether who fires it picks the targets (target.choice)."""
     through: int = 0

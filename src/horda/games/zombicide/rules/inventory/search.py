@@ -114,7 +114,7 @@ def begin_search(s: ZombicideState, who: int) -> None:
 
 @dataclass
 class DrawEquipment(Step):
-    """Draw equipment cards one by one; skills and traps speak as each is revealed (search.cards)."""
+    """Draw equipment cards one by one; skills and traps take effect as each is revealed (search.cards)."""
 
     who: int
     count: int

@@ -237,7 +237,7 @@ class Arrange(Question):
         return self.other == NOWHERE or s.seat_of[self.other] == s.seat_of[self.who]
 
     def _put(self, s: ZombicideState, owner: int, who: int, card: int, slot: int) -> Choice:
-        """Return the choice: `put` among one's own cards, `tidy` among the other's, `hand` between the two."""
+        """Return the choice: `put` among the owner's cards, `tidy` among the other's, `hand` between the two."""
         face, place = ("card", s.cards.deck.faces[card]), ("slot", s.edition.slot_names[slot])
         seat = s.seat_of[self.who]
         if self.other == NOWHERE or owner == who == self.who:

@@ -26,7 +26,7 @@ class Path:
         """Whether nothing can happen in the zone between."""
 
     def burden(self) -> tuple[int, bool, int, int]:
-        """Return what speaks against it: actions, what may happen on the way, hedges, zones."""
+        """Return the disadvantages of the path: actions, what may happen on the way, hedges, zones."""
         return (self.cost, not self.quiet, self.hedges, len(self.zones))
 
     def is_like(self, other: Path) -> bool:

@@ -104,7 +104,7 @@ def next_of(s: ZombicideState, people: list[int]) -> list[int]:
 
 
 def seat_naming(s: ZombicideState, people: list[int]) -> int:
-    """Return the seat that names the next of them: who speaks for all, or, where there are rivals, their own."""
+    """Return the seat that names the next of them: the first player's, or, where there are rivals, their own."""
     everybody = range(len(s.roster))
     rivals = any(is_rival(s, people[0], one) for one in everybody)
     return s.seat_of[people[0]] if rivals else s.speaker

@@ -53,7 +53,7 @@ class RunOn(Question):
         return ("stop",)
 
     def choices(self, s: ZombicideState) -> list[Choice]:
-        """Return the zones next to one's own, and staying."""
+        """Return the zones next to the survivor's, and staying."""
         who = self.who
         zone = s.zone[who]
         if zone < 0 or hooks.why_not_walk(s, who) is not None:

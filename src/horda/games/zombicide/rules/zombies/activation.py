@@ -105,7 +105,7 @@ class ActivateIndividuals(Step):
 
 
 def kinds_with_action(s: ZombicideState, number: int) -> int:
-    """Return the kinds that have at least so many actions in an activation, as bits (zombie.second_action)."""
+    """Return the kinds that have at least `number` actions in an activation, as bits (zombie.second_action)."""
     found = 0
     for kind, printed in enumerate(s.edition.kinds):
         if printed.actions >= number:

@@ -223,3 +223,11 @@ def test_the_version_tells_how_it_was_built(horda: Horda):
     assert horda.well("--version") == horda.well("version")
     assert horda.well("version").startswith("Horda ")
     assert '"build": "' in horda.well("version", "--json")
+
+
+def test_the_games_are_listed_with_their_options_and_values(horda: Horda):
+    listed = " ".join(horda.well("games").split())
+    assert "draft Expert draft (false, true)" in listed
+    assert "survivors Survivors (3, 1, 2, 4," in listed
+    assert "corners Corners 1 to 4 (random, chba," in listed
+    assert ", …)" in listed

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from rich.padding import Padding
@@ -9,10 +10,14 @@ from rich.text import Text
 
 from horda.bots import bots
 from horda.cli.context import CliContext
+from horda.cli.option_parsing import format_option_value
 from horda.games import games
 
 if TYPE_CHECKING:
-    from horda.engine.game import Game
+    from horda.engine.game import Game, Option
+
+MAX_VALUES = 12
+"""How many values of an option are listed besides the usual one; City's corners have 25."""
 
 
 def show_games(context: CliContext, *, as_json: bool) -> None:
@@ -33,9 +38,21 @@ def show_games(context: CliContext, *, as_json: bool) -> None:
         ]
         context.out.print(Padding(" · ".join(told), (0, 0, 0, 4)))
         for option in game.options():
-            line = Text.assemble((option.name, "cyan"), f"  {words.option(option.name)}")
+            line = Text.assemble(
+                (option.name, "cyan"), f"  {words.option(option.name)} (", *_values(option), ")"
+            )
             context.out.print(Padding(line, (0, 0, 0, 4)), style="dim")
     context.print_message("cli-games-next", "dim")
+
+
+def _values(option: Option) -> Iterator[str | tuple[str, str]]:
+    """Yield the values of an option as `--option` takes them, the usual one first and underlined."""
+    usual, others = option.default, [value for value in option.values if value != option.default]
+    yield (format_option_value(usual), "underline")
+    for value in others[:MAX_VALUES]:
+        yield f", {format_option_value(value)}"
+    if len(others) > MAX_VALUES:
+        yield ", …"
 
 
 def _plain(game: Game) -> dict[str, object]:

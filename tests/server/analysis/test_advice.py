@@ -24,6 +24,7 @@ from horda.server.analysis.turning_points import (
 )
 from horda.server.bots.fair_queue import FairSemaphore
 from horda.server.bots.pool import BotPool, NoDecision
+from horda.server.bots.worker import OptionTrialRequest
 from horda.server.config.settings import Settings
 from horda.server.http.errors import ProblemError
 from horda.server.match.creation import new_header
@@ -91,6 +92,23 @@ def test_advice_that_is_late_waits_until_it_has_something_to_say(
     # A time that is over before any process can answer, as on a machine with much else to do.
     monkeypatch.setattr(thinking, "DEFAULT_BUDGET", Budget(playouts=400, seconds=0.001))
     monkeypatch.setattr(advice, "EMPTY_FACTOR", 1_000_000.0)
+    match = shared.begin("zombiland", "here", "bot", "bot", seed="advice")
+    with shared.join(match) as ana:
+        play_until_several_choices(ana)
+        assert advice_from(ana)["options"]
+
+
+def test_tasks_that_tried_no_world_do_not_count_as_advice(shared: Served, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(thinking, "DEFAULT_BUDGET", Budget(playouts=400, seconds=0.001))
+    monkeypatch.setattr(advice, "EMPTY_FACTOR", 1_000_000.0)
+    empty = msgspec.json.encode(thinking.Trial((), 0, (), judged=False))
+    answers = iter([empty] * 5)
+    run_task = BotPool.run_task
+
+    async def run_late(pool: BotPool, asked: OptionTrialRequest, visitor: str) -> bytes:
+        return next(answers, b"") or await run_task(pool, asked, visitor)
+
+    monkeypatch.setattr(BotPool, "run_task", run_late)
     match = shared.begin("zombiland", "here", "bot", "bot", seed="advice")
     with shared.join(match) as ana:
         play_until_several_choices(ana)

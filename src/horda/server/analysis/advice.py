@@ -168,7 +168,8 @@ class AdviceTask:
         return time.monotonic() - self.started_at < factor * self.budget.seconds
 
     def _has_enough(self) -> bool:
-        return len(self.trials) * WORLDS_PER_TASK >= thinking.MIN_SAMPLES
+        # Tasks whose time was over before their first world count for nothing.
+        return sum(len(trial.worlds) for trial in self.trials) >= thinking.MIN_SAMPLES
 
     def is_open(self) -> bool:
         """Return whether the advice is still wanted and was not given yet."""

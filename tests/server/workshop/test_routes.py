@@ -29,6 +29,26 @@ def test_the_kit_has_every_tile_token_and_word_of_a_game(shared: Served, game: s
     assert all(tile["svg"].startswith("<svg") for tile in kit["tiles"])
 
 
+def test_the_kit_says_what_each_token_may_have_and_what_joins_floors(shared: Served):
+    kit = shared.http.get("/api/v1/games/army_of_the_dead/workshop").json()
+    tokens = {token["kind"]: token for token in kit["tokens"]}
+    assert set(tokens["objective"]["slots"]) == {"face_down", "order"}
+    assert {"side", "active"} <= set(tokens["spawn"]["slots"])
+    assert [kind for kind, token in tokens.items() if token["is_listed"]] == ["sleepers"]
+    assert "basement" in kit["floors"]
+    assert kit["has_lifts"]
+    assert not shared.http.get("/api/v1/games/green_horde/workshop").json()["has_lifts"]
+
+
+def test_the_check_says_which_borders_are_open(shared: Served):
+    edges = {"-".join(edge["between"]): edge for edge in check_draft(shared, BARE)["edges"]}
+    walled = [edge for edge in edges.values() if "door" in edge["allowed"] and "hedge" not in edge["allowed"]]
+    streets = [edge for edge in edges.values() if edge["reason"] == "open_street"]
+    assert walled
+    assert not any(edge["is_open"] for edge in walled)
+    assert all(edge["is_open"] for edge in streets)
+
+
 def test_bare_tiles_are_drawn_and_told_what_they_lack(shared: Served):
     found = check_draft(shared, BARE)
     assert {"no_start", "nothing_wins"} <= {problem["what"] for problem in found["problems"]}

@@ -1,5 +1,6 @@
 /** The workshop: the draft on the bench, its past, what the server says about it, and what is in the hand. */
 import { getContext, setContext } from "svelte";
+import { SvelteMap } from "svelte/reactivity";
 import { OfflineError } from "@/lib/net/api";
 import type { DraftChecked, DraftProblem, TextEdit, WorkshopKit } from "@/lib/net/protocol";
 import { settings } from "@/lib/state/settings.svelte";
@@ -8,10 +9,14 @@ import type { FluentVariable } from "@fluent/bundle";
 import { checkDraft } from "./api";
 import { MAX_VERSIONS, saveDraft, type Draft, type Version } from "./document/drafts";
 import { applyStep, NO_HISTORY, record, revertStep, stepBetween, type History } from "./document/history";
-import { edgesOf, gridOf, survivorsOf, titleOf, tokensOf, type Grid } from "./document/mission";
+import { applyEdits, type Edit } from "./document/edits";
+import { edgesOf, gridOf, QUARTER, survivorsOf, titleOf, tokensOf, type Grid } from "./document/mission";
 import { MissionText, type Path } from "./document/missionText";
 import type { Plain } from "./document/yamlText";
 import { NO_HAND, type Hand } from "./hand";
+import { findPiece, pieceName, piecesOnTiles, turnTile, type Piece } from "./map/pieces";
+import type { Place } from "./map/places";
+import type { Section } from "./palette/items";
 import type { PlaceKind } from "./panels/props";
 
 /** A slot that waits for a place: the kind of place, and who takes its name. */
@@ -22,6 +27,7 @@ export interface PlacePicker {
 
 /** After so long without a change, the draft becomes a version. */
 const VERSION_PAUSE_MS = 60_000;
+const FULL_TURN = 360;
 /** Wait before the check is repeated when the server could not be reached. */
 const RETRY_MS = 3_000;
 
@@ -33,8 +39,19 @@ export class Workshop {
   versions = $state.raw<readonly Version[]>([]);
   words = $state.raw() as Words;
   hand = $state.raw<Hand>(NO_HAND);
-  /** What is selected on the map: a token or an edge by its number in the file. */
-  selected = $state.raw<{ readonly list: "tokens" | "edges"; readonly at: number } | null>(null);
+  /** Whether what is in the hand is being dragged with the mouse, to be laid where the button is let go. */
+  isDragging = $state(false);
+  /** The section of the palette that is open where there is room for one. */
+  section = $state<Section>("tiles");
+  /** The colour that tokens and locks were given last, and whether objectives lie face down. */
+  colour = $state("red");
+  isFaceDown = $state(false);
+  /** The face of each piece of cardboard that lies up in the palette. */
+  readonly facesUp = new SvelteMap<string, string>();
+  /** What is selected on the map. */
+  selected = $state.raw<Piece | null>(null);
+  /** The place that was touched although nothing may be laid there, and that says why. */
+  refused = $state.raw<Place | null>(null);
   /** What the server said last, and about which tiles. */
   checked = $state.raw<DraftChecked | null>(null);
   checkedText = $state("");
@@ -56,6 +73,8 @@ export class Workshop {
   readonly grid = $derived(gridOf(this.values));
   readonly tokens = $derived(tokensOf(this.values));
   readonly edges = $derived(edgesOf(this.values));
+  /** Everything that lies on the tiles. */
+  readonly pieces = $derived(piecesOnTiles(this));
   readonly survivors = $derived(survivorsOf(this.values));
   readonly title = $derived(titleOf(this.values, settings.lang));
   readonly isPlayable = $derived(Boolean(this.checked?.is_playable) && this.checkedText === this.text);
@@ -75,6 +94,8 @@ export class Workshop {
     this.text = draft.text;
     this.history = draft.history ?? NO_HISTORY;
     this.versions = draft.versions ?? [];
+    const [first] = kit.tiles;
+    if (first && gridIsEmpty(this.grid)) this.hand = { kind: "tile", face: first.id, turn: 0 };
     void this.check();
   }
 
@@ -92,29 +113,17 @@ export class Workshop {
     this.#changeTo(text);
   }
 
-  set(path: Path, value: Plain, name: string): void {
-    this.apply(this.document.set(path, value), name);
-  }
-
-  append(path: Path, value: Plain, name: string): void {
-    this.apply(this.document.append(path, value), name);
-  }
-
-  remove(path: Path, name: string): void {
-    this.apply(this.document.remove(path), name);
+  /** Apply some edits as one step of undo. */
+  edit(edits: readonly Edit[], name: string): void {
+    this.apply(applyEdits(this.text, edits), name);
   }
 
   /** Apply the changes of a fix as one step of undo. */
   fix(edits: readonly TextEdit[], name: string): void {
-    let { text } = this;
-    for (const edit of edits) {
-      const read = new MissionText(text);
-      const path = parsePath(edit.path);
-      if (edit.do === "remove") text = read.remove(path);
-      else if (edit.do === "insert") text = read.insert(path, edit.value as Plain);
-      else text = read.set(path, edit.value as Plain);
-    }
-    this.apply(text, name);
+    this.edit(
+      edits.map(({ do: what, path, value }) => ({ do: what, path: parsePath(path), value: (value ?? null) as Plain })),
+      name,
+    );
   }
 
   get canUndo(): boolean {
@@ -141,8 +150,9 @@ export class Workshop {
 
   #changeTo(text: string): void {
     this.text = text;
-    this.selected = null;
+    this.selected = this.selected && findPiece(this, this.selected.place);
     this.framed = null;
+    this.refused = null;
     this.#keep();
     clearTimeout(this.#versionTimer);
     this.#versionTimer = setTimeout(() => this.keepVersion(), VERSION_PAUSE_MS);
@@ -159,6 +169,55 @@ export class Workshop {
       versions: this.versions,
       at: Date.now(),
     });
+  }
+
+  /** Take something into the hand; whatever was selected or picked is left. */
+  take(hand: Hand): void {
+    this.hand = hand;
+    this.selected = null;
+    this.placePicker = null;
+    this.refused = null;
+  }
+
+  /** Begin to drag something out of the palette, if the mouse's button is down. */
+  dragFrom(event: PointerEvent, hand: Hand): void {
+    if (event.pointerType !== "mouse" || !(event.buttons & 1)) return;
+    this.take(hand);
+    this.isDragging = true;
+  }
+
+  /** Turn the tile in the hand, or else the selected one, by a quarter, clockwise. */
+  turn(): void {
+    const { hand } = this;
+    if (hand.kind === "tile") this.hand = { ...hand, turn: (hand.turn + QUARTER) % FULL_TURN };
+    else if (this.selected?.kind === "tile") turnTile(this, this.selected);
+  }
+
+  /** Turn over the tile in the hand. */
+  flip(): void {
+    const { hand } = this;
+    if (hand.kind !== "tile") return;
+    const faces = this.kit.tiles.find((one) => one.id === hand.face)?.faces ?? [hand.face];
+    const face = faces[(faces.indexOf(hand.face) + 1) % faces.length]!;
+    this.facesUp.set(faces.join(), face);
+    this.hand = { ...hand, face };
+  }
+
+  /** Give what is in the hand a colour. */
+  dye(colour: string): void {
+    const { hand } = this;
+    if (colour) this.colour = colour;
+    if (hand.kind === "token" || hand.kind === "edge") this.hand = { ...hand, colour };
+  }
+
+  /** Let objectives be laid face down, or face up. */
+  turnDown(isFaceDown: boolean): void {
+    this.isFaceDown = isFaceDown;
+    if (this.hand.kind === "token") this.hand = { ...this.hand, faceDown: isFaceDown };
+  }
+
+  select(piece: Piece | null): void {
+    this.selected = piece;
   }
 
   /** Let a place be chosen on the map; whatever is in the hand waits. */
@@ -217,6 +276,11 @@ export class Workshop {
     } finally {
       this.#isChecking = false;
     }
+  }
+
+  /** Return the names of what lies on a cell. */
+  namesAt(cell: string): string[] {
+    return this.pieces.filter((one) => one.cells.includes(cell)).map((one) => pieceName(this, one));
   }
 
   /** Return the cells of the map, with where they are drawn. */

@@ -16,11 +16,137 @@ workshop-from-box = Begin from a mission of the box
 workshop-from-box-line = You change a copy; the mission of the box stays as it is.
 
 # The bench
-workshop-ask-map = Lay a tile: tap the lit place.
+workshop-views = What is shown
+workshop-view-map = Map
+workshop-view-mission = Mission
+workshop-view-test = Play-test
+workshop-to-drafts = All drafts
+workshop-ask-first = Take a first tile from the palette.
+workshop-ask-map = What comes next?
+workshop-ask-tile = Lay tile { $tile }: tap a lit place.
+workshop-ask-token = Put { $thing }: tap a lit zone.
+workshop-ask-figure = Put a zombie ({ $thing }): tap a lit zone.
+workshop-ask-edge-door = Put a door: tap a lit wall.
+workshop-ask-edge-locked = Put a locked door: tap a lit wall.
+workshop-ask-edge-barrier = Put a barrier: tap a lit edge.
+workshop-ask-edge-hedge = Put a hedge: tap a lit edge.
+workshop-ask-edge-stairs = Put stairs: tap a lit fence.
+workshop-ask-lift = Put an elevator: tap its first zone.
+workshop-ask-lift-second = From { $at } to where? Tap the second zone.
+workshop-ask-move = Where to with this? { $thing }
+workshop-ask-cell = Choose a zone: tap it on the map.
+workshop-ask-border = Choose an edge: tap it on the map.
+workshop-line-map = Take something from the palette, or tap what lies on the map.
+workshop-line-tile = R turns it, F turns it over. Tap it again to take it away.
+workshop-line-piece = Tap it again to take it away. Esc empties the hand.
+workshop-line-escape = Esc leaves everything as it is.
 workshop-undo = Undo
 workshop-redo = Redo
+workshop-keys = Keys
 workshop-offline = Kept here. It will be checked when the line is back.
+workshop-not-kept = This browser has no room left: save the mission as a file.
 workshop-play-test = Play-test
+workshop-play-now = Play it now
+workshop-play-unfinished = It can be played once the errors above are mended.
+workshop-play-offline = It can be played when the line is back.
+workshop-head = { $difficulty }, { $least } to { $most } survivors, { $minutes }
+workshop-head-change = Change title, difficulty, survivors and minutes
+workshop-head-difficulty = Difficulty
+workshop-head-minutes = Minutes
+workshop-head-least = Survivors, at least
+workshop-head-most = Survivors, at most
+
+# The palette
+workshop-palette = Palette
+workshop-tiles = Tiles
+workshop-tiles-left = { $left } of { $most } left
+workshop-tokens = Tokens
+workshop-edges = Edges
+workshop-figures = Zombies
+workshop-cards = Cards
+workshop-cards-line = laid aside, to be given
+workshop-card-add = Lay a card aside…
+workshop-card-back = Put back { $thing }
+workshop-left-in-box = { $left } of { $most } left
+workshop-tile = Tile { $tile }
+workshop-tile-used = Tile { $tile }, lies at { $at }
+workshop-at = at { $at }
+workshop-flip = over
+workshop-colour = Colour
+workshop-coloured = { $thing } ({ $colour })
+workshop-face-down = Face down
+
+# The map
+workshop-map = Map of { $title }
+workshop-larger = Larger
+workshop-smaller = Smaller
+workshop-free-place = Free place for a tile
+workshop-ghost-new = not laid yet
+workshop-ghost-there = lies here: tap to take it away
+workshop-ghost-turn = tap to turn it, or to take it away
+workshop-ghost-swap = changes places with { $tile }
+workshop-ghost-replace = replaces { $tile }
+workshop-ghost-moves-to = moves from the start: { $thing }, { $at }
+workshop-ghost-ways = ways out of { $at }
+workshop-ghost-from-start = moves from the start
+workshop-no-way = no way
+workshop-why-in-one-zone = Both sides are the same zone.
+workshop-why-open-street = An open line between two streets; a door needs a wall.
+workshop-why-is-a-wall = A wall; this lies on an edge that one could cross.
+workshop-why-no-fence = No fence or wall; stairs lead over one.
+workshop-why-too-many-gates = The map holds no more of them.
+workshop-why-edge-taken = Something stands there already.
+
+# What is selected
+workshop-properties = Properties
+workshop-deselect = Close
+workshop-turn = Turn
+workshop-flip-over = Turn over
+workshop-move = Move
+workshop-remove = Remove
+workshop-faces = True colours, shuffled
+workshop-open-door = Open from the start
+workshop-not-yet-laid = Not there at the start
+workshop-field-order = Turn in which it is taken (0: any)
+workshop-field-number = Number
+workshop-field-count = How many
+workshop-field-side = Side of the zone
+workshop-field-active = At the start
+workshop-field-initial = Always the first to be resolved
+workshop-field-floor = Floor
+workshop-hidden-tile = Revealed when somebody enters it
+workshop-side-none = anywhere
+workshop-side-north = north
+workshop-side-east = east
+workshop-side-south = south
+workshop-side-west = west
+workshop-active-usual = awake, as usual
+workshop-active-usual-coloured = asleep, as all coloured ones
+workshop-active-yes = awake
+workshop-active-no = asleep
+workshop-fewer = One fewer
+workshop-more = One more
+
+# Keys
+workshop-key-delete = Del
+workshop-key-enter = Enter
+workshop-key-tiles = Tiles
+workshop-key-tokens = Tokens
+workshop-key-edges = Edges
+workshop-key-figures = Zombies
+workshop-key-numbers = Take the first to the ninth of them
+workshop-key-turn = Turn the tile
+workshop-key-flip = Turn the tile over
+workshop-key-arrows = Go from place to place on the map
+workshop-key-lay = Lay it, take it away, select
+workshop-key-move = Move what is selected
+workshop-key-remove = Remove what is selected
+workshop-key-escape = Empty the hand
+workshop-key-undo = Undo; with Shift, redo (also Ctrl+Z and Ctrl+Shift+Z)
+workshop-key-next = Next problem
+workshop-key-play = Play it now
+
+# The sheet: sentences, texts, file
 workshop-mission = The mission
 workshop-view-sentences = Sentences
 workshop-view-texts = Texts
@@ -96,6 +222,11 @@ workshop-problems = { $count ->
     [one] One problem
    *[other] { $count } problems
 }
+workshop-next-problem = next
+workshop-empty-mission = Nothing is drawn yet. Lay the first tile; what the mission still needs is then listed here, with ways to mend it.
+workshop-severity-error = Error
+workshop-severity-warning = Warning
+workshop-severity-advice = Advice
 
 # Steps of undo
 workshop-step-tile = Tile { $tile }
@@ -106,3 +237,11 @@ workshop-edge-door = door
 workshop-edge-barrier = barrier
 workshop-edge-hedge = hedge
 workshop-edge-stairs = stairs
+workshop-step-changed = { $thing } at { $at } changed
+workshop-step-turned = Tile { $tile } turned
+workshop-step-faces = Colours of the face-down objectives
+workshop-step-aside = { $thing } laid aside
+workshop-step-back = { $thing } put back
+workshop-step-head = Title and figures of the mission
+workshop-edge-locked = locked
+workshop-edge-lift = elevator

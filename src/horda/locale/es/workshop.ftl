@@ -16,11 +16,137 @@ workshop-from-box = Empezar por una misión de la caja
 workshop-from-box-line = Cambias una copia; la misión de la caja se queda como está.
 
 # El banco
-workshop-ask-map = Pon un módulo: toca el lugar iluminado.
+workshop-views = Qué se muestra
+workshop-view-map = Mapa
+workshop-view-mission = Misión
+workshop-view-test = Pruebas
+workshop-to-drafts = Todos los borradores
+workshop-ask-first = Coge un primer módulo de la paleta.
+workshop-ask-map = ¿Qué viene ahora?
+workshop-ask-tile = Pon el módulo { $tile }: toca un lugar iluminado.
+workshop-ask-token = Pon { $thing }: toca una zona iluminada.
+workshop-ask-figure = Pon un zombi ({ $thing }): toca una zona iluminada.
+workshop-ask-edge-door = Pon una puerta: toca una pared iluminada.
+workshop-ask-edge-locked = Pon una puerta cerrada con llave: toca una pared iluminada.
+workshop-ask-edge-barrier = Pon una barrera: toca un borde iluminado.
+workshop-ask-edge-hedge = Pon un seto: toca un borde iluminado.
+workshop-ask-edge-stairs = Pon unas escaleras: toca una valla iluminada.
+workshop-ask-lift = Pon un ascensor: toca su primera zona.
+workshop-ask-lift-second = ¿De { $at } adónde? Toca la segunda zona.
+workshop-ask-move = ¿Adónde va esto? { $thing }
+workshop-ask-cell = Elige una zona: tócala en el mapa.
+workshop-ask-border = Elige un borde: tócalo en el mapa.
+workshop-line-map = Coge algo de la paleta o toca lo que hay en el mapa.
+workshop-line-tile = R lo gira, F le da la vuelta. Tócalo otra vez para quitarlo.
+workshop-line-piece = Tócalo otra vez para quitarlo. Esc vacía la mano.
+workshop-line-escape = Esc lo deja todo como está.
 workshop-undo = Deshacer
 workshop-redo = Rehacer
+workshop-keys = Teclas
 workshop-offline = Guardado aquí. Se comprobará al volver la red.
+workshop-not-kept = No queda sitio en este navegador: guarda la misión en un archivo.
 workshop-play-test = Partidas de prueba
+workshop-play-now = Jugarla ahora
+workshop-play-unfinished = Se podrá jugar cuando corrijas los errores de arriba.
+workshop-play-offline = Se podrá jugar cuando vuelva la red.
+workshop-head = { $difficulty }, de { $least } a { $most } supervivientes, { $minutes }
+workshop-head-change = Cambiar título, dificultad, supervivientes y minutos
+workshop-head-difficulty = Dificultad
+workshop-head-minutes = Minutos
+workshop-head-least = Supervivientes, mínimo
+workshop-head-most = Supervivientes, máximo
+
+# La paleta
+workshop-palette = Paleta
+workshop-tiles = Módulos
+workshop-tiles-left = quedan { $left } de { $most }
+workshop-tokens = Fichas
+workshop-edges = Bordes
+workshop-figures = Zombis
+workshop-cards = Cartas
+workshop-cards-line = apartadas, para darlas
+workshop-card-add = Apartar una carta…
+workshop-card-back = Devolver { $thing }
+workshop-left-in-box = quedan { $left } de { $most }
+workshop-tile = Módulo { $tile }
+workshop-tile-used = Módulo { $tile }, está en { $at }
+workshop-at = en { $at }
+workshop-flip = dorso
+workshop-colour = Color
+workshop-coloured = { $thing } ({ $colour })
+workshop-face-down = Boca abajo
+
+# El mapa
+workshop-map = Mapa de { $title }
+workshop-larger = Ampliar
+workshop-smaller = Reducir
+workshop-free-place = Lugar libre para un módulo
+workshop-ghost-new = aún sin poner
+workshop-ghost-there = ya está aquí: toca para quitarlo
+workshop-ghost-turn = toca para girarlo o quitarlo
+workshop-ghost-swap = cambia de sitio con { $tile }
+workshop-ghost-replace = sustituye a { $tile }
+workshop-ghost-moves-to = movimientos desde el inicio: { $thing }, { $at }
+workshop-ghost-ways = salidas de { $at }
+workshop-ghost-from-start = movimientos desde el inicio
+workshop-no-way = sin camino
+workshop-why-in-one-zone = A ambos lados está la misma zona.
+workshop-why-open-street = Entre dos calles no hay pared; una puerta la necesita.
+workshop-why-is-a-wall = Es una pared; esto va en un borde por el que se pueda pasar.
+workshop-why-no-fence = No hay valla ni pared; las escaleras pasan por encima de una.
+workshop-why-too-many-gates = En el mapa no caben más.
+workshop-why-edge-taken = Ya hay algo ahí.
+
+# Lo seleccionado
+workshop-properties = Propiedades
+workshop-deselect = Cerrar
+workshop-turn = Girar
+workshop-flip-over = Dar la vuelta
+workshop-move = Mover
+workshop-remove = Quitar
+workshop-faces = Colores verdaderos, barajados
+workshop-open-door = Abierta desde el principio
+workshop-not-yet-laid = Al principio no está
+workshop-field-order = Orden en que se toma (0: cualquiera)
+workshop-field-number = Número
+workshop-field-count = Cuántos
+workshop-field-side = Lado de la zona
+workshop-field-active = Al principio
+workshop-field-initial = Siempre se resuelve la primera
+workshop-field-floor = Planta
+workshop-hidden-tile = Se descubre cuando alguien entra
+workshop-side-none = cualquiera
+workshop-side-north = norte
+workshop-side-east = este
+workshop-side-south = sur
+workshop-side-west = oeste
+workshop-active-usual = despierta, como siempre
+workshop-active-usual-coloured = dormida, como todas las de color
+workshop-active-yes = despierta
+workshop-active-no = dormida
+workshop-fewer = Uno menos
+workshop-more = Uno más
+
+# Teclas
+workshop-key-delete = Supr
+workshop-key-enter = Intro
+workshop-key-tiles = Módulos
+workshop-key-tokens = Fichas
+workshop-key-edges = Bordes
+workshop-key-figures = Zombis
+workshop-key-numbers = Coger del primero al noveno
+workshop-key-turn = Girar el módulo
+workshop-key-flip = Dar la vuelta al módulo
+workshop-key-arrows = Ir de un lugar a otro del mapa
+workshop-key-lay = Poner, quitar, seleccionar
+workshop-key-move = Mover lo seleccionado
+workshop-key-remove = Quitar lo seleccionado
+workshop-key-escape = Vaciar la mano
+workshop-key-undo = Deshacer; con Mayús, rehacer (también Ctrl+Z y Ctrl+Mayús+Z)
+workshop-key-next = Problema siguiente
+workshop-key-play = Jugarla ahora
+
+# La hoja: frases, textos, archivo
 workshop-mission = La misión
 workshop-view-sentences = Frases
 workshop-view-texts = Textos
@@ -96,6 +222,11 @@ workshop-problems = { $count ->
     [one] Un problema
    *[other] { $count } problemas
 }
+workshop-next-problem = siguiente
+workshop-empty-mission = Aún no hay nada dibujado. Pon el primer módulo; después verás aquí lo que le falta a la misión y cómo arreglarlo.
+workshop-severity-error = Error
+workshop-severity-warning = Aviso
+workshop-severity-advice = Consejo
 
 # Pasos que se deshacen
 workshop-step-tile = Módulo { $tile }
@@ -106,3 +237,11 @@ workshop-edge-door = puerta
 workshop-edge-barrier = barrera
 workshop-edge-hedge = seto
 workshop-edge-stairs = escaleras
+workshop-step-changed = Cambio en { $thing }, { $at }
+workshop-step-turned = Módulo { $tile } girado
+workshop-step-faces = Colores de los objetivos boca abajo
+workshop-step-aside = { $thing }, aparte
+workshop-step-back = { $thing }, de vuelta
+workshop-step-head = Título y datos de la misión
+workshop-edge-locked = con llave
+workshop-edge-lift = ascensor

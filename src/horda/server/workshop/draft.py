@@ -19,6 +19,7 @@ from horda.games.zombicide.missions.custom import MAP, OWN
 from horda.games.zombicide.missions.edits import Fix
 from horda.games.zombicide.missions.reading.plan import MissionPlan
 from horda.games.zombicide.missions.reading.reader import Reader
+from horda.games.zombicide.rules.board.borders import FENCE, WALL
 from horda.games.zombicide.rules.board.graph import Board
 from horda.games.zombicide.rules.board.sides import EAST, SOUTH
 from horda.lab.missions.review import ADVICE, review_mission
@@ -118,6 +119,7 @@ def _edge_places(game: Zombicide, plan: MissionPlan) -> Iterator[EdgePlace]:
             x=edge.x,
             y=edge.y,
             upright=edge.upright,
+            is_open=not border.marks & (WALL | FENCE),
             allowed=tuple(allowed),
             reason="" if allowed else reason,
         )

@@ -5,12 +5,17 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Final
+
+import msgspec
 
 from horda.art import tile as drawn_tile
 from horda.art.ground import UNIT
+from horda.games.own_missions import editions
 from horda.games.zombicide.game import Zombicide
 from horda.games.zombicide.missions.custom import MAX_ACROSS, MAX_BYTES
+from horda.games.zombicide.missions.introspection import vocabulary_of
 from horda.lab.balance import TARGET_WIN_RATES
 from horda.server.workshop.vocabulary import vocabulary_record
 from horda.server.workshop.workshop_records import PieceKind, TileFace, WorkshopKit
@@ -19,6 +24,7 @@ PALETTE: Final = ("red", "blue", "green", "yellow", "purple", "pink", "white", "
 """Colours in the order in which the workshop offers them."""
 COLOURED_TOKENS: Final = frozenset({"objective", "spawn"})
 COLOURED_EDGES: Final = frozenset({"door"})
+PLACE_AND_COLOUR: Final = ("put", "at", "colour")
 
 
 def kit_of(game: Zombicide) -> WorkshopKit:
@@ -30,6 +36,8 @@ def kit_of(game: Zombicide) -> WorkshopKit:
         tiles=tuple(_faces(game)),
         tokens=tuple(_token(game, kind) for kind in words.tokens),
         edges=tuple(_edge(game, kind) for kind in edge_kinds(game)),
+        floors=tuple(dict.fromkeys(name for plan in game.plans.values() for name in plan.mission.floors)),
+        has_lifts=any(plan.mission.lifts for plan in game.plans.values()),
         vocabulary=vocabulary_record(game),
         max_bytes=MAX_BYTES,
         max_across=MAX_ACROSS,
@@ -59,7 +67,23 @@ def _token(game: Zombicide, kind: str) -> PieceKind:
     held = game.words.box.get(kind)
     own = PALETTE if kind in COLOURED_TOKENS else ()
     colours = tuple(held.colours) if held is not None and held.colours else own
-    return PieceKind(kind, _in_order(colours), held.total if held is not None else None)
+    total = held.total if held is not None else None
+    is_listed = any(hasattr(plan.mission, kind) for plan in game.plans.values())
+    return PieceKind(kind, _in_order(colours), total, _slots_of_tokens(game).get(kind, ()), is_listed)
+
+
+@lru_cache
+def _slots_of_tokens(game: Zombicide) -> dict[str, tuple[str, ...]]:
+    """Return what missions say about each kind of token besides its place and its colour."""
+    found: dict[str, dict[str, None]] = {}
+    for plan in (plan for edition in editions().values() for plan in edition.plans.values()):
+        for token in plan.mission.tokens:
+            found.setdefault(token.put, {}).update(dict.fromkeys(msgspec.to_builtins(token)))
+    own = [slot.name for slot in vocabulary_of(game.words).token_fields]
+    return {
+        kind: tuple(name for name in own if name in said and name not in PLACE_AND_COLOUR)
+        for kind, said in found.items()
+    }
 
 
 def _edge(game: Zombicide, kind: str) -> PieceKind:

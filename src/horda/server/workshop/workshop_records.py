@@ -32,6 +32,10 @@ class PieceKind(msgspec.Struct):
     """The colours that it may have; empty if it has none."""
     most: int | None
     """How many the box holds; None if it does not say."""
+    slots: tuple[str, ...] = ()
+    """What missions say about it besides its place and colour: `side`, `order`, `face_down`."""
+    is_listed: bool = False
+    """Whether files list its places under a key of its name, and not among the tokens."""
 
 
 class Slot(msgspec.Struct, omit_defaults=True):
@@ -92,6 +96,10 @@ class WorkshopKit(msgspec.Struct):
     tiles: tuple[TileFace, ...]
     tokens: tuple[PieceKind, ...]
     edges: tuple[PieceKind, ...]
+    floors: tuple[str, ...]
+    """The floors that missions of the game have; empty if all tiles lie beside each other."""
+    has_lifts: bool
+    """Whether missions of the game join zones by elevators."""
     vocabulary: Vocabulary
     max_bytes: int
     """The longest text of a mission."""
@@ -155,6 +163,8 @@ class EdgePlace(msgspec.Struct):
     x: float
     y: float
     upright: bool
+    is_open: bool
+    """Whether survivors walk across it on the bare tiles."""
     allowed: tuple[str, ...]
     reason: str = ""
     """Why nothing may stand there, if so: the name of an error."""

@@ -1059,6 +1059,8 @@ export interface PieceKind {
   kind: string;
   colours: string[];
   most: number | null;
+  slots?: string[];
+  is_listed?: boolean;
 }
 
 /** A place in a sentence that holds a value. */
@@ -1102,6 +1104,8 @@ export interface WorkshopKit {
   tiles: TileFace[];
   tokens: PieceKind[];
   edges: PieceKind[];
+  floors: string[];
+  has_lifts: boolean;
   vocabulary: Vocabulary;
   max_bytes: number;
   max_across: number;
@@ -1151,6 +1155,7 @@ export interface EdgePlace {
   x: number;
   y: number;
   upright: boolean;
+  is_open: boolean;
   allowed: string[];
   reason?: string;
 }

@@ -17,6 +17,13 @@ export interface EdgeValue {
   readonly open?: boolean;
 }
 
+/** Zombies that stand on the map when the mission begins; each place is a cell, or the name of a place. */
+export interface ZombiesValue {
+  readonly kind: string;
+  readonly places: readonly string[];
+  readonly count: number;
+}
+
 /** A tile as it lies: its face, and how far it is turned clockwise. */
 export interface LaidTile {
   readonly face: string;
@@ -73,6 +80,38 @@ export function edgesOf(values: Record<string, unknown>): { at: number; edge: Ed
   return list(values["edges"]).flatMap((one, at) =>
     isRecord(one) && typeof one["put"] === "string" && list(one["between"]).length === 2 ? [{ at, edge: one as unknown as EdgeValue }] : [],
   );
+}
+
+function texts(value: unknown): string[] {
+  return list(value).filter((one): one is string => typeof one === "string");
+}
+
+/** Return the figures with their numbers in the file, and whether their places are a list. */
+export function zombiesOf(values: Record<string, unknown>): { at: number; zombies: ZombiesValue; isList: boolean }[] {
+  return list(values["zombies"]).flatMap((one, at) => {
+    if (!isRecord(one) || typeof one["kind"] !== "string") return [];
+    const places = typeof one["at"] === "string" ? [one["at"]] : texts(one["at"]);
+    return [{ at, zombies: { kind: one["kind"], places, count: Number(one["count"] ?? 1) || 1 }, isList: Array.isArray(one["at"]) }];
+  });
+}
+
+/** Return the elevators with their numbers in the file. */
+export function liftsOf(values: Record<string, unknown>): { at: number; between: readonly [string, string] }[] {
+  return list(values["lifts"]).flatMap((one, at) => {
+    const [first, second] = texts(one);
+    return first && second ? [{ at, between: [first, second] as const }] : [];
+  });
+}
+
+/** Return a list of names: cards laid aside, colours of face-down objectives, cells of sleepers. */
+export function namesOf(values: Record<string, unknown>, key: string): string[] {
+  return texts(values[key]);
+}
+
+/** Return the floor that a tile belongs to; empty for the ground. */
+export function floorOf(values: Record<string, unknown>, face: string): string {
+  const floors = isRecord(values["floors"]) ? values["floors"] : {};
+  return Object.keys(floors).find((name) => texts(floors[name]).includes(face)) ?? "";
 }
 
 /** Return the title of a mission in a language, or in the other one, or its id. */

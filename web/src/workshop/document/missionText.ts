@@ -6,8 +6,10 @@ export type Path = readonly (string | number)[];
 
 /** The order in which files list their keys; a new key comes after those before it. */
 const KEY_ORDER = [
-  ..."id number group origin follows game difficulty minutes survivors tiles floors lifts lifts_if own_tiles tokens edges".split(" "),
-  ..."zombies faces aside counters goals win lose when words".split(" "),
+  ..."id number group origin follows game difficulty minutes survivors tiles floors hidden_tiles lifts lifts_if own_tiles tokens edges".split(
+    " ",
+  ),
+  ..."zombies faces sleepers aside counters goals win lose when words".split(" "),
 ];
 /** Keys whose lists have an item in each line. */
 const BLOCK_LISTS = new Set(["tokens", "edges", "zombies", "goals", "when"]);

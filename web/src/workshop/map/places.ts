@@ -1,15 +1,14 @@
-/** The places of the map where what is in the hand may be laid, and what laying it there changes. */
+/** The places of the map where what is in the hand may be laid; with an empty hand, the pieces that lie there. */
 import type { EdgePlace } from "@/lib/net/protocol";
-import { cellName, moveMission } from "../document/cells";
-import { ACROSS, gridValue, tileText, type Grid, type LaidTile } from "../document/mission";
-import type { Plain } from "../document/yamlText";
-import type { Hand } from "../hand";
+import { ACROSS, type Grid, type LaidTile } from "../document/mission";
+import { handColour, type Hand } from "../hand";
 import type { Workshop } from "../workshop.svelte";
+import { liesBetween, pieceName, tilePieces, whereOf, type Piece } from "./pieces";
 
-/** A place on the map: a tile's, a cell, or a border between two cells. */
+/** A place on the map: a tile's, a cell, a border between two cells, or a piece that can be taken up. */
 export interface Place {
   readonly key: string;
-  readonly kind: "tile" | "cell" | "edge";
+  readonly kind: "tile" | "cell" | "edge" | "piece";
   /** Its centre and its size on the map. */
   readonly x: number;
   readonly y: number;
@@ -19,10 +18,17 @@ export interface Place {
   readonly name: string;
   /** Whether something of the kind lies there already. */
   readonly isTaken: boolean;
+  /** Why nothing may be laid there, if so: the name of an error. */
+  readonly reason?: string;
+  /** The piece, if it is one. */
+  readonly piece?: Piece;
 }
 
 /** Width of the band around a border that can be tapped. */
 const EDGE_BAND = 44;
+/** Width of a place for a tile beside the map: the map itself needs the room. */
+export const STRIP = 60;
+const STRIP_GAP = 8;
 
 /** Where the first cell of the map is drawn, and how large a cell is. */
 export interface Origin {
@@ -31,7 +37,8 @@ export interface Origin {
   readonly unit: number;
 }
 
-const MARGIN = 34;
+/** The margin of the server's drawings, in which the letters and numbers stand. */
+export const MARGIN = 34;
 
 export function originOf(workshop: Workshop): Origin {
   const { unit } = workshop.kit;
@@ -39,6 +46,27 @@ export function originOf(workshop: Workshop): Origin {
   if (!first) return { x: MARGIN, y: MARGIN, unit };
   const column = first.name.charCodeAt(0) - "A".charCodeAt(0);
   return { x: first.x - column * unit, y: first.y - (Number(first.name.slice(1)) - 1) * unit, unit };
+}
+
+/** Return where a cell is drawn, whether or not the server has drawn it yet. */
+export function cellSpot(workshop: Workshop, name: string): { readonly x: number; readonly y: number } | null {
+  if (!/^[A-X][1-9]\d?$/.test(name)) return null;
+  const { x, y, unit } = originOf(workshop);
+  const column = name.charCodeAt(0) - "A".charCodeAt(0);
+  return { x: x + column * unit, y: y + (Number(name.slice(1)) - 1) * unit };
+}
+
+/** Return the part of a free place for a tile that is shown: beside the map a strip, within it all of it. */
+function strip(grid: Grid, row: number, column: number, { x, y, unit }: Origin): Pick<Place, "x" | "y" | "width" | "height"> {
+  const side = ACROSS * unit;
+  const [left, top] = [x + column * side, y + row * side];
+  const across = column < 0 ? -1 : column === (grid[0]?.length ?? 0) ? 1 : 0;
+  const along = row < 0 ? -1 : row === grid.length ? 1 : 0;
+  const width = across ? STRIP : side - 2 * STRIP_GAP;
+  const height = along ? STRIP : side - 2 * STRIP_GAP;
+  const centre = (start: number, size: number, towards: number): number =>
+    towards ? (towards < 0 ? start + side - MARGIN - STRIP_GAP - size / 2 : start + MARGIN + STRIP_GAP + size / 2) : start + side / 2;
+  return { x: centre(left, width, across), y: centre(top, height, along), width, height };
 }
 
 /** Return the places where the map can have a tile: laid ones, and free ones beside them. */
@@ -56,13 +84,11 @@ export function tilePlaces(grid: Grid, origin: Origin, most: number): Place[] {
       const isTooFar =
         (row < 0 || row === grid.length ? grid.length + 1 : 0) > most || (column < 0 || column === width ? width + 1 : 0) > most;
       if ((!tile && !isBeside && !isFirst) || isTooFar) continue;
+      const whole = { x: origin.x + (column + 0.5) * side, y: origin.y + (row + 0.5) * side, width: side, height: side };
       found.push({
         key: `tile ${row} ${column}`,
         kind: "tile",
-        x: origin.x + (column + 0.5) * side,
-        y: origin.y + (row + 0.5) * side,
-        width: side,
-        height: side,
+        ...(tile || isFirst ? whole : strip(grid, row, column, origin)),
         name: tile ? tile.face : "",
         isTaken: Boolean(tile),
       });
@@ -70,7 +96,7 @@ export function tilePlaces(grid: Grid, origin: Origin, most: number): Place[] {
   return found;
 }
 
-function cellPlaces(workshop: Workshop, put: string, colour: string): Place[] {
+function cellPlaces(workshop: Workshop, isTaken: (cell: string) => boolean): Place[] {
   return [...workshop.cells.values()].map((cell) => ({
     key: `cell ${cell.name}`,
     kind: "cell",
@@ -79,21 +105,24 @@ function cellPlaces(workshop: Workshop, put: string, colour: string): Place[] {
     width: cell.width,
     height: cell.height,
     name: cell.name,
-    isTaken: workshop.tokens.some(({ token }) => token.at === cell.name && token.put === put && (token.colour ?? "") === colour),
+    isTaken: isTaken(cell.name),
   }));
 }
 
 /** Why nothing may stand on a border within a zone. */
 const IN_ONE_ZONE = "in_one_zone";
 
-const isBetween = (between: readonly string[], other: readonly string[]): boolean =>
-  (between[0] === other[0] && between[1] === other[1]) || (between[0] === other[1] && between[1] === other[0]);
+/** Return why a kind of edge may not stand on a border, as the map alone tells. */
+function reasonAt(edge: EdgePlace, put: string): string {
+  if (edge.reason) return edge.reason;
+  return put === "stairs" ? "no_fence" : put === "door" ? "open_street" : "is_a_wall";
+}
 
 function edgePlaces(workshop: Workshop, put: string): Place[] {
   const { unit } = workshop.kit;
   return (workshop.checked?.edges ?? [])
-    .filter((edge) => (put ? edge.allowed.includes(put) : edge.reason !== IN_ONE_ZONE))
-    .map((edge: EdgePlace) => ({
+    .filter((edge) => edge.reason !== IN_ONE_ZONE)
+    .map((edge) => ({
       key: `edge ${edge.between.join("-")}`,
       kind: "edge",
       x: edge.x,
@@ -101,16 +130,79 @@ function edgePlaces(workshop: Workshop, put: string): Place[] {
       width: edge.upright ? EDGE_BAND : unit - EDGE_BAND,
       height: edge.upright ? unit - EDGE_BAND : EDGE_BAND,
       name: edge.between.join("–"),
-      isTaken: workshop.edges.some(({ edge: laid }) => isBetween(laid.between, edge.between)),
+      isTaken: workshop.edges.some(({ edge: laid }) => liesBetween(laid.between, edge.between)),
+      ...(put && !edge.allowed.includes(put) ? { reason: reasonAt(edge, put) } : {}),
     }));
 }
 
-/** Return the places where what is in the hand may be laid; with an empty hand, those of all tiles and cells. */
+/** Size of the square in which a token or a figure can be touched. */
+const PIECE_SIZE = 56;
+
+/** Return where a piece is on the map; null if the map does not have its place. */
+export function pieceSpot(workshop: Workshop, piece: Piece): Pick<Place, "x" | "y" | "width" | "height"> | null {
+  const { unit } = workshop.kit;
+  const [first, second] = piece.cells.map((name) => cellSpot(workshop, name));
+  if (!first) return null;
+  if (piece.kind === "tile") return { x: first.x + 1.5 * unit, y: first.y + 1.5 * unit, width: ACROSS * unit, height: ACROSS * unit };
+  if (piece.kind === "edge" && second) {
+    const isUpright = first.y === second.y;
+    const [x, y] = [(first.x + second.x + unit) / 2, (first.y + second.y + unit) / 2];
+    return { x, y, width: isUpright ? EDGE_BAND : PIECE_SIZE, height: isUpright ? PIECE_SIZE : EDGE_BAND };
+  }
+  const [right, down] = spotInCell(workshop, piece);
+  return { x: first.x + right * unit, y: first.y + down * unit, width: PIECE_SIZE, height: PIECE_SIZE };
+}
+
+/** Where the first, the second and further pieces of a cell lie in it, as shares of its side. */
+const SPOTS = [
+  [0.5, 0.5],
+  [0.76, 0.26],
+  [0.24, 0.76],
+  [0.76, 0.76],
+  [0.24, 0.26],
+] as const;
+const RIM: Readonly<Record<string, readonly [number, number]>> = {
+  north: [0.5, 0.2],
+  south: [0.5, 0.8],
+  west: [0.2, 0.5],
+  east: [0.8, 0.5],
+};
+
+function spotInCell(workshop: Workshop, piece: Piece): readonly [number, number] {
+  const side = workshop.tokens.find(({ at }) => piece.path[0] === "tokens" && at === piece.path[1])?.token.side;
+  if (side && RIM[side]) return RIM[side];
+  const [cell] = piece.cells;
+  const same = workshop.pieces.filter((one) => one.kind !== "edge" && one.kind !== "lift" && one.cells[0] === cell);
+  const number = same.findIndex((one) => one.place.join() === piece.place.join());
+  return SPOTS[Math.max(0, number) % SPOTS.length]!;
+}
+
+function piecePlaces(workshop: Workshop): Place[] {
+  return [...tilePieces(workshop), ...workshop.pieces].flatMap((piece) => {
+    const spot = pieceSpot(workshop, piece);
+    const name = `${pieceName(workshop, piece)}, ${whereOf(piece)}`;
+    return spot ? { key: `piece ${piece.place.join(" ")}`, kind: "piece" as const, ...spot, name, isTaken: true, piece } : [];
+  });
+}
+
+/** Return the places that a hand lights up; with an empty one, the pieces that can be selected. */
 export function placesFor(workshop: Workshop, hand: Hand): Place[] {
-  if (workshop.placePicker) return workshop.placePicker.kind === "cell" ? cellPlaces(workshop, "", "") : edgePlaces(workshop, "");
-  if (hand.kind === "tile") return tilePlaces(workshop.grid, originOf(workshop), workshop.kit.max_across);
-  if (hand.kind === "token") return cellPlaces(workshop, hand.put, hand.colour);
-  return hand.kind === "edge" ? edgePlaces(workshop, hand.put) : [];
+  const nothing = (): boolean => false;
+  if (workshop.placePicker) return workshop.placePicker.kind === "cell" ? cellPlaces(workshop, nothing) : edgePlaces(workshop, "");
+  if (hand.kind === "none") return piecePlaces(workshop);
+  const moved = hand.kind === "move" ? hand.piece : null;
+  if (hand.kind === "tile" || moved?.kind === "tile") return tilePlaces(workshop.grid, originOf(workshop), workshop.kit.max_across);
+  if (hand.kind === "edge") return edgePlaces(workshop, hand.put);
+  if (moved?.kind === "edge") return edgePlaces(workshop, moved.name);
+  if (hand.kind === "token") {
+    const isSame = (one: Piece): boolean => one.kind === "token" && one.name === hand.put && one.colour === handColour(hand);
+    return cellPlaces(workshop, (cell) => workshop.pieces.some((one) => isSame(one) && one.cells[0] === cell));
+  }
+  if (hand.kind === "zombie")
+    return cellPlaces(workshop, (cell) =>
+      workshop.pieces.some((one) => one.kind === "zombie" && one.name === hand.zombie && one.cells[0] === cell),
+    );
+  return cellPlaces(workshop, nothing);
 }
 
 /** Return the place that the arrow keys lead to: the nearest one in a direction. */
@@ -128,143 +220,4 @@ export function nextPlace(places: readonly Place[], from: Place | undefined, rig
     if (distance < least) [best, least] = [one, distance];
   }
   return best ?? from;
-}
-
-// Laying
-
-/** Lay what is in the hand at a place, or take away what lies there alike. */
-export function lay(workshop: Workshop, place: Place): void {
-  const { hand } = workshop;
-  if (workshop.placePicker) workshop.placePicker.take(place.name);
-  else if (hand.kind === "tile") layTile(workshop, hand, place);
-  else if (hand.kind === "token") layToken(workshop, hand, place.name);
-  else if (hand.kind === "edge") layEdge(workshop, hand, place.name);
-}
-
-function tilePosition(place: Place): readonly [number, number] {
-  const [, row, column] = place.key.split(" ").map(Number);
-  return [row!, column!];
-}
-
-/** Return the position of a face, or of another face of the same cardboard. */
-export function positionOf(workshop: Workshop, face: string): readonly [number, number] | null {
-  const same = workshop.kit.tiles.find((tile) => tile.id === face)?.faces ?? [face];
-  for (const [row, tiles] of workshop.grid.entries())
-    for (const [column, tile] of tiles.entries()) if (tile && same.includes(tile.face)) return [row, column];
-  return null;
-}
-
-function layTile(workshop: Workshop, { face, turn }: { readonly face: string; readonly turn: number }, place: Place): void {
-  const [row, column] = tilePosition(place);
-  const there = workshop.grid[row]?.[column] ?? null;
-  const name = workshop.words.say("workshop-step-tile", { tile: face });
-  if (there?.face === face && there.turn === turn) return takeTile(workshop, row, column);
-  const before = positionOf(workshop, face);
-  const isSame = before?.[0] === row && before[1] === column;
-  if (there && !before) return workshop.set(["tiles", row, column], tileText({ face, turn }), name);
-  const changed = workshop.grid.map((one) => [...one]);
-  // Dropping a tile on another one swaps them.
-  if (before && !isSame) changed[before[0]]![before[1]] = there;
-  putTile(workshop, changed, { row, column, tile: { face, turn } }, name);
-}
-
-interface TilePut {
-  readonly row: number;
-  readonly column: number;
-  readonly tile: LaidTile;
-}
-
-/** Put a tile into a grid that may have to grow for it; cells move along when it grows to the left or upwards. */
-function putTile(workshop: Workshop, grid: (LaidTile | null)[][], { row, column, tile }: TilePut, name: string): void {
-  const right = column < 0 ? 1 : 0;
-  const down = row < 0 ? 1 : 0;
-  const rows = Math.max(grid.length + down, row + down + 1);
-  const columns = Math.max((grid[0]?.length ?? 0) + right, column + right + 1);
-  const grown = Array.from({ length: rows }, (_, r) => Array.from({ length: columns }, (__, c) => grid[r - down]?.[c - right] ?? null));
-  grown[row + down]![column + right] = tile;
-  writeGrid(workshop, grown, [right, down], name);
-}
-
-/** Take a tile from the map; rows and columns that become empty at the rim go with it. */
-export function takeTile(workshop: Workshop, row: number, column: number): void {
-  const face = workshop.grid[row]?.[column]?.face ?? "";
-  const grid = workshop.grid.map((tiles, r) => tiles.map((tile, c) => (r === row && c === column ? null : tile)));
-  writeGrid(workshop, grid, [0, 0], workshop.words.say("workshop-step-tile-away", { tile: face }));
-}
-
-function writeGrid(workshop: Workshop, grid: (LaidTile | null)[][], moved: readonly [number, number], name: string): void {
-  const [trimmed, left, above] = trimGrid(grid);
-  const [right, down] = [moved[0] - left, moved[1] - above];
-  const { document } = workshop;
-  if (!right && !down) return workshop.apply(document.set(["tiles"], gridValue(trimmed)), name);
-  let { text } = document;
-  let read = document;
-  for (const [key, value] of Object.entries(workshop.values)) {
-    const after = moveMission(value as Plain, right, down, key);
-    if (JSON.stringify(after) !== JSON.stringify(value)) text = replaceTexts(read, value as Plain, after, [key]);
-    read = new (document.constructor as new (text: string) => typeof document)(text);
-  }
-  workshop.apply(read.set(["tiles"], gridValue(trimmed)), name);
-}
-
-/** Return the text with every text of a value that differs replaced in its place. */
-function replaceTexts(document: Workshop["document"], before: Plain, after: Plain, path: readonly (string | number)[]): string {
-  let read = document;
-  const visit = (one: Plain, other: Plain, here: readonly (string | number)[]): void => {
-    if (JSON.stringify(one) === JSON.stringify(other)) return;
-    if (one !== null && typeof one === "object")
-      for (const key of Object.keys(one)) {
-        const step = Array.isArray(one) ? Number(key) : key;
-        visit((one as Record<string, Plain>)[key]!, (other as Record<string, Plain>)[key]!, [...here, step]);
-      }
-    else read = new (document.constructor as new (text: string) => typeof document)(read.set(here, other));
-  };
-  visit(before, after, path);
-  return read.text;
-}
-
-/** Return a grid without empty rows and columns at its rim, and how many were cut at the left and above. */
-function trimGrid(grid: (LaidTile | null)[][]): [(LaidTile | null)[][], number, number] {
-  const rows = grid.map((row) => row.some(Boolean));
-  const columns = (grid[0] ?? []).map((_, column) => grid.some((row) => row[column]));
-  if (!rows.some(Boolean)) return [[[null]], 0, 0];
-  const [top, left] = [rows.indexOf(true), columns.indexOf(true)];
-  const [bottom, right] = [rows.lastIndexOf(true), columns.lastIndexOf(true)];
-  return [grid.slice(top, bottom + 1).map((row) => row.slice(left, right + 1)), left, top];
-}
-
-interface PieceHand {
-  readonly put: string;
-  readonly colour: string;
-}
-
-function layToken(workshop: Workshop, { put, colour }: PieceHand, at: string): void {
-  const there = workshop.tokens.find(({ token }) => token.put === put && token.at === at && (token.colour ?? "") === colour);
-  const kind = workshop.words.name("token", put);
-  if (there) return workshop.remove(["tokens", there.at], workshop.words.say("workshop-step-away", { thing: kind, at }));
-  const name = workshop.words.say("workshop-step-put", { thing: kind, at });
-  // What there is only once moves.
-  const only = put === "start" || workshop.kit.tokens.find((one) => one.kind === put)?.most === 1;
-  const laid = only ? workshop.tokens.find(({ token }) => token.put === put) : undefined;
-  if (laid) workshop.set(["tokens", laid.at, "at"], at, name);
-  else workshop.append(["tokens"], { put, ...(colour ? { colour } : {}), at }, name);
-}
-
-function layEdge(workshop: Workshop, { put, colour }: PieceHand, name: string): void {
-  const between = name.split("–");
-  const there = workshop.edges.find(({ edge }) => isBetween(edge.between, between));
-  const kind = workshop.words.say(`workshop-edge-${put}`);
-  if (there && there.edge.put === put && (there.edge.colour ?? "") === colour)
-    return workshop.remove(["edges", there.at], workshop.words.say("workshop-step-away", { thing: kind, at: name }));
-  const step = workshop.words.say("workshop-step-put", { thing: kind, at: name });
-  const value = { put, ...(colour ? { colour } : {}), between };
-  if (there) workshop.set(["edges", there.at], value, step);
-  else workshop.append(["edges"], value, step);
-}
-
-/** Return the cells of a tile at a position of the grid. */
-export function cellsOfTile(row: number, column: number): string[] {
-  return Array.from({ length: ACROSS * ACROSS }, (_, at) =>
-    cellName({ row: row * ACROSS + Math.floor(at / ACROSS), column: column * ACROSS + (at % ACROSS) }),
-  );
 }

@@ -1,6 +1,6 @@
 /** The panels of the bench that have folders of their own. */
 import type { Component } from "svelte";
-import type { PlayTestProps, SentencesProps } from "./props";
+import type { PanelProps, PlayTestProps, SentencesProps } from "./props";
 
 interface Module<Props extends object> {
   readonly default: Component<Props>;
@@ -8,6 +8,10 @@ interface Module<Props extends object> {
 
 const sentences = import.meta.glob<Module<SentencesProps>>("../sentences/Sentences.svelte", { eager: true });
 const playTests = import.meta.glob<Module<PlayTestProps>>("./playtest/PlayTest.svelte", { eager: true });
+const versions = import.meta.glob<Module<PanelProps>>("../versions/Versions.svelte", { eager: true });
+const shares = import.meta.glob<Module<PanelProps>>("../share/Share.svelte", { eager: true });
 
 export const Sentences = Object.values(sentences)[0]?.default;
 export const PlayTest = Object.values(playTests)[0]?.default;
+export const Versions = Object.values(versions)[0]?.default;
+export const Share = Object.values(shares)[0]?.default;

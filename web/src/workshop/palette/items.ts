@@ -1,0 +1,74 @@
+/** What the palette offers, by section: each item is something for the hand. */
+import { handColour, type Hand } from "../hand";
+import type { Workshop } from "../workshop.svelte";
+
+export const SECTIONS = ["tiles", "tokens", "edges", "figures", "cards"] as const;
+
+export type Section = (typeof SECTIONS)[number];
+
+export interface Item {
+  readonly key: string;
+  readonly hand: Hand;
+}
+
+/** Return the tokens that the game has. */
+export function tokenItems(workshop: Workshop, colour: string, faceDown: boolean): Item[] {
+  return workshop.kit.tokens.map((one) => ({
+    key: one.kind,
+    hand: {
+      kind: "token",
+      put: one.kind,
+      colour: one.colours.includes(colour) ? colour : plainColour(one.kind, one.colours),
+      faceDown: faceDown && Boolean(one.slots?.includes("face_down")),
+    },
+  }));
+}
+
+/** Return the colour of a token whose colour is not chosen: objectives have one, spawn zones need none. */
+function plainColour(kind: string, colours: readonly string[]): string {
+  return kind === "objective" ? (colours[0] ?? "") : "";
+}
+
+/** Return the edges that the game has: doors, doors with a lock, and the others; then elevators. */
+export function edgeItems(workshop: Workshop, colour: string): Item[] {
+  const edges = workshop.kit.edges.flatMap(({ kind, colours }): Item[] => {
+    const plain: Item = { key: kind, hand: { kind: "edge", put: kind, colour: "" } };
+    if (!colours.length) return [plain];
+    return [plain, { key: `${kind} locked`, hand: { kind: "edge", put: kind, colour: colour || colours[0]! } }];
+  });
+  return workshop.kit.has_lifts ? [...edges, { key: "lift", hand: { kind: "lift", first: "" } }] : edges;
+}
+
+/** Return the kinds of zombies that may stand on the map when a mission begins. */
+export function figureItems(workshop: Workshop): Item[] {
+  const kinds = workshop.kit.vocabulary.values["zombie"] ?? [];
+  return kinds.map((zombie) => ({ key: zombie, hand: { kind: "zombie", zombie } }));
+}
+
+/** Return whether an item is what the hand holds. */
+export function isInHand(hand: Hand, item: Item): boolean {
+  const other = item.hand;
+  if (hand.kind !== other.kind) return false;
+  if (hand.kind === "token" && other.kind === "token") return hand.put === other.put && handColour(hand) === handColour(other);
+  if (hand.kind === "edge" && other.kind === "edge") return hand.put === other.put && Boolean(hand.colour) === Boolean(other.colour);
+  if (hand.kind === "zombie" && other.kind === "zombie") return hand.zombie === other.zombie;
+  return true;
+}
+
+/** Return the colours that may be chosen for what is in the hand; none where it has no colour. */
+export function coloursFor(workshop: Workshop, hand: Hand): readonly string[] {
+  if (hand.kind === "edge") return hand.colour ? (workshop.kit.edges.find((one) => one.kind === hand.put)?.colours ?? []) : [];
+  if (hand.kind !== "token") return [];
+  const kind = workshop.kit.tokens.find((one) => one.kind === hand.put);
+  const colours = kind?.colours ?? [];
+  return colours.length && hand.put !== "objective" ? ["", ...colours] : colours;
+}
+
+/** Return how many of a kind are left in the box, and how many it holds; null if it does not say. */
+export function leftInBox(workshop: Workshop, hand: Hand): { readonly left: number; readonly most: number } | null {
+  const name = hand.kind === "token" || hand.kind === "edge" ? hand.put : "";
+  const kinds = hand.kind === "edge" ? workshop.kit.edges : workshop.kit.tokens;
+  const most = kinds.find((one) => one.kind === name)?.most ?? null;
+  if (!name || most === null) return null;
+  return { most, left: most - workshop.pieces.filter((one) => one.kind === hand.kind && one.name === name).length };
+}

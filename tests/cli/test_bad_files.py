@@ -52,7 +52,7 @@ def test_a_file_that_is_no_text_is_said_to_be_none(horda: Horda, tmp_path: Path,
     file = tmp_path / "bad.json"
     file.write_bytes("case: x\nabout: aún\n".encode("latin-1"))
     told = horda.badly(*command, str(file), code=exit_codes.BAD_FILE)
-    assert told.startswith("bad.json is no text: line 2 holds bytes that are not UTF-8.")
+    assert told.startswith("bad.json is not a text file: line 2 holds bytes that are not UTF-8.")
     spanish = horda.badly(*command, str(file), "--lang", "es", code=exit_codes.BAD_FILE)
     assert spanish.startswith("bad.json no es texto: en la línea 2")
 

@@ -118,9 +118,9 @@ def test_who_acts_meanwhile_is_no_longer_told_that_somebody_thinks(
     ana.waits()
     ana.page.get_by_role("button", name="Advice").click()
     panel = ana.page.get_by_test_id("advice")
-    expect(panel.get_by_text("You may act meanwhile.")).to_be_visible()
+    expect(panel.get_by_text("You can act in the meantime.")).to_be_visible()
     ana.page.locator(".act:not([disabled])").first.click()
-    expect(panel.get_by_text("Nothing is asked of you now.")).to_be_visible(timeout=THINKING_TIMEOUT_MS)
+    expect(panel.get_by_text("You have nothing to decide now.")).to_be_visible(timeout=THINKING_TIMEOUT_MS)
     expect(panel.get_by_text("Thinking")).to_have_count(0)
 
 

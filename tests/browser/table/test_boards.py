@@ -100,7 +100,7 @@ def test_whoever_decides_is_seen_large_enough_on_a_tall_map(
     assert min(box["width"], box["height"]) >= MIN_FIGURE_PX
     views = ana.page.get_by_role("group", name="How the board is seen")
     if views.count():
-        views.get_by_role("button", name="All of it").click()
+        views.get_by_role("button", name="Whole board").click()
         whole = ana.page.locator(".still").bounding_box()
         stage = ana.page.locator("main.stage").bounding_box()
         assert whole is not None
@@ -130,7 +130,7 @@ def test_a_board_seen_from_near_has_a_small_map_of_the_whole(arrive: Arrive):
     assert part["width"] * part["height"] < 0.9 * whole["width"] * whole["height"]
     # The small map never takes a tap from the board below it.
     assert small.evaluate("one => getComputedStyle(one).pointerEvents") == "none"
-    ana.page.get_by_role("button", name="All of it", exact=True).first.click()
+    ana.page.get_by_role("button", name="Whole board", exact=True).first.click()
     expect(small).to_have_count(0)
 
 

@@ -19,8 +19,8 @@ advice-why-other = { $clear ->
 }
 advice-another = Ask about another move
 advice-another-ask = Ask
-advice-keys-step = the choice before, the next.
-advice-keys-do = does it.
+advice-keys-step = previous and next choice.
+advice-keys-do = makes it.
 advice-close = Close the advice
 advice-range = { $low } to { $high }
 advice-option = { $choice }: { $chance } of 100, { $low } to { $high }
@@ -28,7 +28,7 @@ advice-then = Then: { $steps }.
 advice-likely = { $fact }: { $share } of 100.
 advice-wrong = May go wrong: { $fact }, { $share } of 100.
 advice-wrong-mostly = Mostly goes wrong: { $fact }, { $share } of 100.
-advice-quiet = Nothing worth a word happens until the next round.
+advice-quiet = Nothing notable happens until the next round.
 advice-no-difference = no clear difference
 advice-sure-1 = Rough
 advice-sure-2 = Fair
@@ -45,7 +45,7 @@ advice-worse = { $count ->
     [one] 1 is clearly worse.
    *[other] { $count } are clearly worse.
 }
-advice-cut-short = Time was up before all were played.
+advice-cut-short = Time ran out before all games were played.
 advice-left-out = { $count ->
     [one] 1 more choice was not tried.
    *[other] { $count } more choices were not tried.
@@ -58,13 +58,13 @@ advice-assume-judged = After one round the position is judged by what earlier ma
 advice-assume-guess = Horda has not learnt this mission yet: a guess from a few games played to the end.
 advice-thinking = Thinking… { $seconds } s
 advice-so-far = So far: { $choice }, { $low } to { $high }.
-advice-meanwhile = You may act meanwhile.
+advice-meanwhile = You can act in the meantime.
 advice-longer = Think 10 s longer
 advice-again = Ask again
 advice-none = Only one choice here.
-advice-not-asked = Nothing is asked of you now.
+advice-not-asked = You have nothing to decide now.
 advice-new = This is a new question. Ask again if you like.
-advice-too-few = Time was up before there was anything to say. Ask again.
+advice-too-few = Time ran out before there was anything to say. Ask again.
 advice-line = Main line: { $choice }
 advice-line-now = Now
 advice-line-then = Then
@@ -89,7 +89,7 @@ advice-fact-zombicide-gate-opened = { $kind_id ->
     [door] the door { $gate } is opened
    *[other] the { $kind } { $gate } goes
 }
-advice-fact-zombicide-friend-hit = a miss of { $survivor } strikes { $friend }
+advice-fact-zombicide-friend-hit = { $survivor } misses and hits { $friend }
 advice-fact-zombicide-level-reached = { $survivor } reaches { $level }
 advice-fact-zombicide-zombie-killed = { $survivor } kills zombies
 advice-fact-zombiland-died = { $seat } dies
@@ -106,7 +106,7 @@ advice-fact-city-of-horror-armory-burnt = the Armory burns down
 advice-fact-city-of-horror-baby-born = { $who_the } has her child
 advice-fact-city-of-horror-player-elected = { $vote_id ->
     [attack] { $seat } has to lose a Character
-   *[other] { $seat } is chosen to share out
+   *[other] { $seat } is chosen to divide the supplies
 }
 advice-fact-city-of-horror-card-stolen = { $seat } steals from { $victim }
 advice-fact-city-of-horror-zombies-killed = zombies fall at { $location_the }
@@ -154,7 +154,7 @@ advice-analysis-sum = { $way ->
 }
 advice-analysis-parts = By choices { $choices }, by dice { $dice }, by cards { $cards }.
 advice-analysis-parts-chance = By choices { $choices }, by cards and secrets { $cards }, by other chance { $dice }.
-advice-analysis-rest = { $rest } has no cause that can be named: these are estimates, and not exact.
+advice-analysis-rest = { $rest } cannot be put down to anything: these are estimates.
 advice-analysis-could = What could { $who } do here?
 advice-analysis-from = Chance to win, of 100, from { $count } games each.
 advice-analysis-from-of = Chance of { $who } to win, of 100, from { $count } games each.
@@ -175,15 +175,15 @@ advice-analysis-luck-line = { $kind ->
    *[cards] Cards that were hidden until then changed the chance here. Before they were seen it was { $chance } of 100.
 }
 advice-analysis-luck-else = { $way ->
-    [up] What else could have come was worse on the whole.
-   *[down] What else could have come was better on the whole.
+    [up] On average, the other outcomes were worse.
+   *[down] On average, the other outcomes were better.
 }
 advice-analysis-on = Play on from here
 advice-analysis-share = Share this moment
 advice-analysis-shared = Copied
-advice-analysis-back = The moment before
-advice-analysis-next = The next moment
-advice-analysis-by = Points of chance, by who acted
+advice-analysis-back = Previous moment
+advice-analysis-next = Next moment
+advice-analysis-by = Chance gained or lost, by player
 advice-analysis-who = Who
 advice-analysis-choices = choices gave
 advice-analysis-dice = dice gave
@@ -196,7 +196,7 @@ advice-analysis-round = round { $round }
 advice-analysis-curve-text = Round { $round }: { $chance } of 100, { $low } to { $high }.
 advice-analysis-won = won
 advice-analysis-lost = lost
-advice-analysis-working = The match is being looked at: { $done } of { $of } decisions.
+advice-analysis-working = Analysing the match: { $done } of { $of } decisions.
 advice-analysis-unlearnt = There is no analysis of this match: Horda has not learnt yet what its positions are worth. A host can teach Horda with { $command }.
 advice-analysis-guess = A guess: Horda has not learnt this mission yet and judged it by the game’s other missions.
 advice-analysis-rule = Dice and cards blame nobody. A choice is called a mistake only where the ranges do not meet.

@@ -51,14 +51,14 @@ common-error-old-save = { $file ->
    *[other] The match in { $file } cannot be opened: it
 } was kept by version { $then } of the rules of { $title }, this is version { $now }, and its decisions no longer lead to the same table. Play it on with the Horda that kept it, or begin a new one.
 common-error-bad-option = This cannot be set up: { $detail }.
-common-error-bad-choice = This is no choice: { $detail }.
+common-error-bad-choice = This is not a choice: { $detail }.
 common-error-bad-position = This position cannot be placed: { $detail }.
 common-error-bad-content = A content file cannot be used: { $detail }
-common-error-no-text = { $file } is no text: line { $line } holds bytes that are not UTF-8. If it was written in an editor, save it as UTF-8; if not, it is the wrong file.
+common-error-no-text = { $file } is not a text file: line { $line } holds bytes that are not UTF-8. If it was written in an editor, save it as UTF-8; if not, it is the wrong file.
 common-error-bad-case = In the case `{ $case }`, `{ $part }` cannot be { $value }; write it as the other cases of that game do.
 common-error-case-failed = This case does not hold: { $detail }.
 common-error-unknown-game = { $of ->
-    [missions] “{ $name }” is no game with missions
+    [missions] “{ $name }” is not a game with missions
    *[games] There is no game “{ $name }”
 }. { $near ->
     [none] { $of ->
@@ -116,7 +116,7 @@ common-error-series-in-use = Somebody else is playing into { $file }; wait for t
 common-error-no-such-match = { $file } has no match { $match }; { $count } have been played, counted from 0.
 common-error-not-the-same = Match { $match } of { $file } came out differently this time: its players do not decide by the seed alone.
 common-error-goals-not-understood = The player “{ $bot }” does not understand the goals of { $mission }: it finds nothing to do for them, so its matches would say nothing of the mission. Write the goals in other words, or name a player of your own.
-common-error-several-missions = { $file } has several missions or games, and a report is of one; name it with --mission: { $known }.
+common-error-several-missions = { $file } has several missions or games, and a report covers one; name it with --mission: { $known }.
 common-error-nothing-played = No match was played in { $file } yet; `horda lab run -o { $file }` plays them.
 common-error-nothing-to-change = Nothing can be tried in { $file }: no change of { $mission } suggests itself, for it is no mission, or one of rivals, or has no door, token or last round to change.
 common-error-not-alike = { $first } and { $second } cannot be compared: { $what ->
@@ -143,5 +143,5 @@ common-error-unknown-lesson = { $name ->
     [none] { $game } has no lessons yet.
    *[other] { $game } has no lesson “{ $name }”; perhaps: { $known }.
 }
-common-error-bad-lesson = This lesson cannot be learnt: { $detail }.
-common-error-lesson-stuck = This lesson finds no end: { $detail }. Say under `others` what the other players do.
+common-error-bad-lesson = This lesson cannot be played: { $detail }.
+common-error-lesson-stuck = This lesson does not end: { $detail }. Say under `others` what the other players do.

@@ -133,7 +133,7 @@ zombicide-ground-hotel-corridor = hotel corridor
 zombicide-ground-roof = roof
 zombicide-ground-tent = tent
 zombicide-ground-statue = statue, nobody can enter
-zombicide-ground-nothing = no zone, hides what is behind it
+zombicide-ground-nothing = no zone; blocks sight
 
 zombicide-edge-wall = wall
 zombicide-edge-door = closed door
@@ -471,12 +471,12 @@ zombicide-ask-choose-dice = With how many dice does { $survivor } attack?
 zombicide-ask-roll-again = { $survivor } rolled { $dice }. Roll again?
 zombicide-ask-roll-more = { $survivor } rolled { $dice }. Roll the dice that sixes bring?
 zombicide-ask-try-again = { $survivor } rolled { $dice }: the door holds. Roll again?
-zombicide-ask-roll-armour = { $count ->
-    [one] 1 wound threatens
-   *[other] { $count } wounds threaten
-} { $survivor }. Roll for armour?
+zombicide-ask-roll-armour = { $survivor } is about to take { $count ->
+    [one] 1 wound
+   *[other] { $count } wounds
+}. Roll for armour?
 zombicide-ask-save-again = { $survivor } rolled { $dice } for armour. Roll again?
-zombicide-ask-next-hit = Which hit of { $survivor } strikes first?
+zombicide-ask-next-hit = Which of { $survivor }'s hits comes first?
 zombicide-ask-who-fell = Which { $zombie } in { $zone } fell?
 zombicide-ask-assign-hits = { zombicide-text-hits } left, damage { $damage }. Who takes it?
 zombicide-ask-assign-misses = { $at_will_id ->
@@ -494,10 +494,10 @@ zombicide-ask-cancel-attacks = { $survivor }'s armour stops { $count ->
     [one] 1 attack
    *[other] { $count } attacks
 }. Which?
-zombicide-ask-shrug-off = { $count ->
-    [one] A wound threatens { $survivor }.
-   *[other] { $count } wounds threaten { $survivor }.
-} Give up equipment instead?
+zombicide-ask-shrug-off = { $survivor } is about to take { $count ->
+    [one] 1 wound
+   *[other] { $count } wounds
+}. Give up equipment instead?
 zombicide-ask-share-attacks = In { $zone } { $zombie_a } attacks{ $count ->
     [one] {""}
    *[other] {" "}({ $count } attacks left)
@@ -545,7 +545,7 @@ zombicide-do-hand = For { $survivor }: { $card_the }, { $slot }
 zombicide-do-tidy = Move { $survivor }'s { $card } to { $slot_the }
 zombicide-do-discard = Discard { $card_the }
     .short = Discard
-zombicide-do-drop = Discard { $card_the } of { $survivor }
+zombicide-do-drop = Discard { $survivor }'s { $card }
 zombicide-do-drop-cards = Make room: everybody may discard
 zombicide-do-done = Done
 zombicide-do-agree = Agree
@@ -582,7 +582,7 @@ zombicide-do-roll-more = Roll { $dice ->
 }
 zombicide-do-keep-roll = Leave the roll as it is
     .done = left the roll as it was
-zombicide-do-next-hit = The one of damage { $damage }
+zombicide-do-next-hit = The hit with damage { $damage }
     .done = chose the hit
 zombicide-do-fell = { $stance }
     .done = chose who fell
@@ -595,7 +595,7 @@ zombicide-do-hit-thing = Hit { $thing_the }
 zombicide-do-waste-hits = Hit nothing
 zombicide-do-react = { $survivor }
     .done = chose who reacts first
-zombicide-do-reap = Kill { $zombie_a } besides
+zombicide-do-reap = Kill { $zombie_a } as well
     .done = killed one more
 zombicide-do-spare = No more than one
     .done = killed no more than one
@@ -644,7 +644,7 @@ zombicide-event-phase-began = { $phase_id ->
 }
 zombicide-event-turn-began = { $survivor }'s turn.
 zombicide-event-moved = { $survivor } went from { $zone } to { $to }.
-zombicide-event-survivor-left = { $survivor } got away by { $zone }.
+zombicide-event-survivor-left = { $survivor } escaped through { $zone }.
 zombicide-event-survivor-lost = { $survivor } died in { $zone }.
 zombicide-event-survivor-lost-with-cards = { $survivor } died in { $zone } and left { $leaves_the }.
 zombicide-event-gate-opened = { $kind_id ->
@@ -729,16 +729,16 @@ zombicide-event-hits-wasted = { $count ->
    *[other] { $count } hits killed nobody.
 }
 zombicide-event-friend-hit = { $count ->
-    [one] A miss of { $survivor } struck { $friend }.
-   *[other] { $count } misses of { $survivor } struck { $friend }.
+    [one] { $survivor } missed and hit { $friend }.
+   *[other] { $survivor } missed { $count } times and hit { $friend }.
 }
-zombicide-event-survivor-hit = A hit of { $survivor } struck { $target }: damage { $damage }.
+zombicide-event-survivor-hit = { $survivor } hit { $target }: damage { $damage }.
 zombicide-event-armour-rolled = { $survivor } rolled { $dice } for armour, needed { $needed }+.
 zombicide-event-wounded = { $survivor } took { $wounds ->
     [one] 1 wound
    *[other] { $wounds } wounds
 }.
-zombicide-event-healed = { $survivor } got over { $wounds ->
+zombicide-event-healed = { $survivor } healed { $wounds ->
     [one] 1 wound
    *[other] { $wounds } wounds
 }.
@@ -870,7 +870,7 @@ zombicide-event-ran-out = { $left ->
     [0] No { $zombie_many } are left to place: those on the board act again.
    *[other] Too few { $zombie_many } are left to place, { $left }: none is placed, and those on the board act again.
 }
-zombicide-event-deck-reshuffled = The { $deck } deck ran out; its discards, shuffled, are the new one.
+zombicide-event-deck-reshuffled = The { $deck } deck ran out; its discards were shuffled into a new one.
 zombicide-event-spawn-ended = { $indoors_id ->
     [yes] No more Zombie cards this time: the rooms still to come get none.
    *[no] No more Zombie cards this time: the spawn zones still to come get none.

@@ -184,5 +184,5 @@ server-notice-out = Se te ha acabado el tiempo de este turno.
 server-notice-over = La partida ha terminado.
 server-no-push = Este servidor no envía avisos a los dispositivos; el título de la página y un sonido dicen a quién le toca.
 server-push-address = Los avisos solo se envían por HTTPS a servicios de la red abierta; tu navegador indica otra dirección.
-server-push-key = Lo que tu navegador dice de sí no está entero. Desactiva los avisos y vuelve a activarlos.
+server-push-key = Tu navegador ha enviado datos incompletos. Desactiva los avisos y vuelve a activarlos.
 server-no-such-device = Ningún dispositivo tuyo recibe avisos con ese nombre. Mira la lista otra vez.

@@ -871,7 +871,7 @@ zombicide-event-ran-out = { $left ->
     [0] No quedan { $zombie_many } por colocar: los del tablero actúan otra vez.
    *[other] Quedan pocos { $zombie_many } por colocar, { $left }: no se coloca ninguno y los del tablero actúan otra vez.
 }
-zombicide-event-deck-reshuffled = El mazo de { $deck } se acabó; sus descartes, barajados, son el nuevo.
+zombicide-event-deck-reshuffled = El mazo de { $deck } se acabó; se barajaron sus descartes.
 zombicide-event-spawn-ended = { $indoors_id ->
     [yes] No se roban más cartas de Zombi esta vez: las habitaciones que faltaban se quedan sin ella.
    *[no] No se roban más cartas de Zombi esta vez: las Zonas de aparición que faltaban se quedan sin ella.

@@ -995,7 +995,7 @@ zombiland-event-deck-empty = { $you ->
         [yes] El mazo de Recursos se acabó: nada para ti.
        *[no] El mazo de Recursos se acabó: nada para { $seat }.
     }
-zombiland-event-deck-renewed = El mazo de { $deck } se acabó; sus descartes, barajados, son el nuevo.
+zombiland-event-deck-renewed = El mazo de { $deck } se acabó; se barajaron sus descartes.
 zombiland-event-resource-played = { $you ->
         [yes] { $target_self ->
             [yes] Jugaste { $card_the }.

@@ -92,7 +92,7 @@ def test_a_file_that_cannot_be_read_says_where(horda: Horda, mission: Path):
 def test_a_game_without_missions_is_refused(horda: Horda, mission: Path):
     result = horda("mission", "check", str(mission), "--game", "zombiland")
     assert result.exit_code == 2
-    assert "“zombiland” is no game with missions. These have some: green_horde." in result.stderr
+    assert "“zombiland” is not a game with missions. These have some: green_horde." in result.stderr
 
 
 def test_the_map_of_a_mission(horda: Horda, mission: Path, tmp_path: Path):

@@ -445,7 +445,7 @@ def test_a_decision_for_a_match_that_was_just_deleted_is_refused_and_stores_noth
         await store.create(a_match())
         assert await store.delete("m1")
         with pytest.raises(Conflict):
-            await store.append("m1", Entry(1, "{}"))
+            await store.append_entry("m1", Entry(1, "{}"))
         assert await store.entries("m1") == []
         assert not await store.delete("m1")
 

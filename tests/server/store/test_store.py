@@ -49,11 +49,11 @@ def a_match(id: str = "m1") -> NewMatch:
 def test_a_number_is_taken_once(database: str):
     async def work(store: Store) -> None:
         await store.create(a_match())
-        await store.append("m1", Entry(1, "{}"))
+        await store.append_entry("m1", Entry(1, "{}"))
         with pytest.raises(Conflict):
-            await store.append("m1", Entry(1, "{}"))
+            await store.append_entry("m1", Entry(1, "{}"))
         results = await asyncio.gather(
-            *(store.append("m1", Entry(2, f'"{rival}"')) for rival in range(8)), return_exceptions=True
+            *(store.append_entry("m1", Entry(2, f'"{rival}"')) for rival in range(8)), return_exceptions=True
         )
         assert sorted(type(result).__name__ for result in results) == ["Conflict"] * 7 + ["NoneType"]
         winner = results.index(None)
@@ -70,7 +70,7 @@ def test_many_decisions_are_written_together_and_all_are_there(database: str):
 
         async def play(match: str) -> None:
             for seq in range(1, 26):
-                await store.append(match, Entry(seq, str(seq)))
+                await store.append_entry(match, Entry(seq, str(seq)))
 
         await asyncio.gather(*(play(one) for one in matches))
         for one in matches:
@@ -250,15 +250,15 @@ def test_a_line_that_was_cut_is_taken_up_again(server: str, postgres: str):
         other.listen(heard.put_nowait, lambda: heard.put_nowait("listening"))
         assert await heard.get() == "listening"
         await store.create(a_match())
-        await store.append("m1", Entry(1, "{}"))
+        await store.append_entry("m1", Entry(1, "{}"))
         await _cut_all_lines(store)
         try:
-            await store.append("m1", Entry(2, "{}"))
+            await store.append_entry("m1", Entry(2, "{}"))
         except DATABASE_ERRORS:
-            await store.append("m1", Entry(2, "{}"))
+            await store.append_entry("m1", Entry(2, "{}"))
         while await heard.get() != "listening":
             pass
-        await store.append("m1", Entry(3, "{}"))
+        await store.append_entry("m1", Entry(3, "{}"))
         while await heard.get() != "e:m1:3":
             pass
         assert [entry.seq for entry in await store.entries("m1")] == [1, 2, 3]
@@ -270,11 +270,11 @@ def test_a_line_that_was_cut_is_taken_up_again(server: str, postgres: str):
 def test_a_file_that_cannot_be_written_is_told(tmp_path):
     async def work(store: Store) -> None:
         await store.create(a_match())
-        await store.append("m1", Entry(1, "{}"))
+        await store.append_entry("m1", Entry(1, "{}"))
         async with store.engine.begin() as connection:
             await connection.exec_driver_sql("DROP TABLE entries")
         with pytest.raises(DATABASE_ERRORS):
-            await store.append("m1", Entry(2, "{}"))
+            await store.append_entry("m1", Entry(2, "{}"))
 
     in_store(str(tmp_path / "table.db"), work)
 
@@ -284,7 +284,7 @@ def test_a_file_that_is_damaged_while_it_is_served_is_told_and_remembered(tmp_pa
 
     async def work(store: Store) -> None:
         await store.create(a_match())
-        await store.append("m1", Entry(1, "{}"))
+        await store.append_entry("m1", Entry(1, "{}"))
         await store.ping()
         async with store.engine.connect() as connection:
             await connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
@@ -307,7 +307,7 @@ def test_a_database_is_readable_by_its_owner_alone(tmp_path, caplog):
 
     async def work(store: Store) -> None:
         await store.create(a_match())
-        await store.append("m1", Entry(1, "{}"))
+        await store.append_entry("m1", Entry(1, "{}"))
         found = {path.name: stat.S_IMODE(path.stat().st_mode) for path in file.parent.iterdir()}
         assert set(found) == {"table.db", "table.db-wal", "table.db-shm", "table.db.lock"}
         assert set(found.values()) == {0o600}

@@ -83,7 +83,7 @@ async def lay(database: str, state: State, viewer: int | None) -> Laid:
     await store.open()
     try:
         await store.create(NewMatch(header, sitting, (row,)))
-        await asyncio.gather(*(store.append(header.id, entry) for entry in entries))
+        await asyncio.gather(*(store.append_entry(header.id, entry) for entry in entries))
     finally:
         await store.close()
     return Laid(header.id, link)

@@ -136,7 +136,7 @@ class AdviceTask:
         self.trials: list[thinking.Trial] = []
         self.started_at = time.monotonic()
         self.sent_at = self.started_at
-        self.is_told = False
+        self.is_final_sent = False
         """Whether the final answer was given; a late result changes nothing."""
 
     @property
@@ -144,17 +144,17 @@ class AdviceTask:
         """Whether the seat is still asked the question that the advice is about."""
         return self.live.question_numbers[self.message.seat] == self.question and not self.live.state.over
 
-    async def run(self, tell: Callable[[Advice], None]) -> None:
-        """Run until everything is tried or the time is over, sending intermediate results with `tell`."""
+    async def run(self, send_advice: Callable[[Advice], None]) -> None:
+        """Run until everything is tried or the time is over, sending intermediate results with `send_advice`."""
         side_by_side = min(MAX_WORKERS_PER_ADVICE, self.pool.settings.workers)
-        work = [asyncio.ensure_future(self._work(tell)) for _ in range(side_by_side)]
+        work = [asyncio.ensure_future(self._run_trials(send_advice)) for _ in range(side_by_side)]
         try:
             # On a busy machine a task may wait long for a process: the answer waits only for the first few.
             while self._must_wait() and not all(task.done() for task in work):
                 await asyncio.wait(work, timeout=UPDATE_INTERVAL_S)
-            self.is_told = True
+            self.is_final_sent = True
             if self.is_wanted:
-                tell(await self._current_advice(done=True))
+                send_advice(await self._current_advice(done=True))
             await asyncio.gather(*work)
         finally:
             for task in work:
@@ -173,9 +173,9 @@ class AdviceTask:
 
     def is_open(self) -> bool:
         """Return whether the advice is still wanted and was not given yet."""
-        return self.is_wanted and not self.is_told
+        return self.is_wanted and not self.is_final_sent
 
-    async def _work(self, tell: Callable[[Advice], None]) -> None:
+    async def _run_trials(self, send_advice: Callable[[Advice], None]) -> None:
         while self.remaining and self.is_open():
             left = self.budget.seconds - (time.monotonic() - self.started_at)
             if left <= 0 and self._has_enough():
@@ -198,7 +198,7 @@ class AdviceTask:
                 return
             if time.monotonic() - self.sent_at > UPDATE_INTERVAL_S and self.is_open():
                 self.sent_at = time.monotonic()
-                tell(await self._current_advice(done=False))
+                send_advice(await self._current_advice(done=False))
 
     async def _current_advice(self, *, done: bool) -> Advice:
         """Return the advice that follows from the trials so far."""

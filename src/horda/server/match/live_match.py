@@ -233,7 +233,7 @@ class LiveMatch:
         """Store an entry; return False, after catching up, if another process stored one first."""
         begun = time.perf_counter()
         try:
-            await self.store.append(self.header.id, entry)
+            await self.store.append_entry(self.header.id, entry)
         except Conflict:
             METRICS.increment("horda_conflicts_total")
             await self._catch_up()

@@ -172,7 +172,7 @@ class Store(Database):
 
     # --- decisions -------------------------------------------------------------------------------
 
-    async def append(self, match: str, entry: Entry) -> None:
+    async def append_entry(self, match: str, entry: Entry) -> None:
         """Store a decision under its number durably; raise `Conflict` if the number is taken."""
         try:
             await self.writer.append(match, entry)

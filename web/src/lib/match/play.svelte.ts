@@ -320,15 +320,15 @@ export class Play {
       this.touched = null;
       return;
     }
-    this.#make(choice, standing);
+    this.#makeChoice(choice, standing);
   }
 
   /** Make the choice that waits for a confirmation. */
   confirm(): void {
-    if (this.unconfirmedChoice) this.#make(this.unconfirmedChoice, "");
+    if (this.unconfirmedChoice) this.#makeChoice(this.unconfirmedChoice, "");
   }
 
-  #make(choice: Choice, standing: "" | "turn" | "match"): void {
+  #makeChoice(choice: Choice, standing: "" | "turn" | "match"): void {
     this.clear();
     this.openCard = null;
     this.setup.onAct();

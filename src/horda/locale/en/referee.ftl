@@ -35,6 +35,170 @@ referee-vote-none = { $count ->
    *[other] { $count } zombies at { $place } are too few for an attack.
 }
 
+referee-question-votes = Who is eaten?
+    .line = Votes, ties, and what each attack costs.
+referee-question-acts = Who may act?
+    .line = Abilities and cards now, and why not.
+referee-question-next = What comes next?
+    .line = Step by step, with what really happened.
+referee-city-choose-place = Who is where?
+referee-city-who-is-in = Who is in: { $place }?
+referee-city-lies-in = At: { $place }
+referee-city-whose = Whose people?
+referee-city-stands = { $who }, with { $owner }, at: { $place }
+referee-city-zombie = zombies
+referee-city-antidote = Antidotes
+referee-city-card = cards face down
+referee-city-exhausted = exhausted
+referee-city-hidden = hidden
+referee-city-zombies = { $count ->
+    [0] no zombies
+    [one] 1 zombie
+   *[other] { $count } zombies
+}
+referee-city-zombies-at = Zombies: { $place }
+referee-city-more-zombies = One more zombie: { $place }
+referee-city-fewer-zombies = One zombie less: { $place }
+referee-city-more = One more: { $what }
+referee-city-less = One less: { $what }
+referee-city-attack = { $count ->
+    [one] 1 zombie: the attack happens
+   *[other] { $count } zombies: the attack happens
+}
+referee-city-no-attack = { $count ->
+    [0] No zombies: no attack
+    [one] 1 zombie: no attack
+   *[other] { $count } zombies: no attack
+}
+referee-city-nobody = { $count ->
+    [0] Nobody here, no zombies
+    [one] Nobody here, 1 zombie
+   *[other] Nobody here, { $count } zombies
+}
+referee-city-unknown = What you do not set stays unknown.
+referee-city-table = Hour, moment, First Player
+referee-city-hour = Hour
+referee-city-round = Round { $round } of 4
+referee-city-moment = Moment
+referee-city-phase-choice = Movement cards are being chosen
+referee-city-phase-invasion = Invasion
+referee-city-phase-movement = Movement
+referee-city-phase-resolution = Locations, from the first
+referee-city-step = Step there
+referee-city-step-use = before its effect
+referee-city-step-attack = before the attack
+referee-city-step-sharing = before the supplies are shared out
+referee-city-first = First Player
+referee-city-not-said = not said
+referee-city-leader = Zombie Leader
+referee-city-players = Who plays
+referee-city-clockwise = Tap in the order of play, clockwise.
+referee-city-hands = Hands and Antidotes
+referee-city-unknown-cards = cards nobody has named
+referee-city-add-card = Add a card: { $who }
+referee-city-sides = Sides of the locations
+referee-city-who-is-eaten = Who is eaten? { $place }
+referee-city-which-vote = Which vote
+referee-city-vote-next = Next
+referee-city-vote-attack = Attack
+referee-city-vote-sharing = Sharing
+referee-city-majority = { $total ->
+    [one] 1 vote in all.
+   *[other] { $total } votes in all; { $enough } on one player decide.
+}
+referee-city-decides = { $who } decides.
+referee-city-still-possible = Still possible:
+referee-city-result = So it ends like this:
+referee-city-outcome-leader = { $who }: the Zombie Leader decides, nobody votes.
+referee-city-outcome-tie = { $votes ->
+    [0] Nobody has a vote: { $people } are tied.
+    [one] A tie, 1 vote each: { $people }.
+   *[other] A tie, { $votes } votes each: { $people }.
+}
+referee-city-outcome-votes = { $who }: { $votes } of { $total }.
+referee-city-tie-decides = { $who } breaks the tie and names who shares out.
+referee-city-shares-out = { $who } shares out the supplies.
+referee-city-with-points = { $who } ({ $points })
+referee-city-tie-loses = { $who } breaks the tie. At stake: { $people }.
+referee-city-loser-chooses = { $who } chooses and loses one: { $people }.
+referee-city-dies = { $who } loses { $people }.
+referee-city-nobody-dies = Everybody there is hidden: nobody dies.
+referee-city-points-at = { $who } points at { $against }
+referee-city-points-self = { $who } points at themselves
+referee-city-points = { $who } points at:
+referee-city-who-points = Who points at whom? Tap, or leave open.
+referee-city-gives = { $count ->
+    [one] { $who }.
+   *[other] { $who }: { $count }.
+}
+referee-city-gives-none = { $who } gives none.
+referee-city-not-there = Nobody there.
+referee-city-before = Before the vote, who may act?
+referee-city-now = Who may act now?
+referee-city-acts-count = { $may } of { $all }
+referee-city-may = may
+referee-city-may-not = may not
+referee-city-may-use = { $who } may use it.
+referee-city-may-play = { $who } may play it.
+referee-city-no-acts = Nobody has an ability or a named card for this moment.
+
+referee-question-fight = The odds of a fight
+    .line = Dice, cards that help, and what a defeat costs.
+referee-zombiland-set-up = Who stands where?
+referee-zombiland-where = Where is { $who }?
+referee-zombiland-tap-piece = Tap a piece, then its space.
+referee-zombiland-tap-space = { $who }: now tap a space.
+referee-zombiland-put = Put { $who } here: { $place }
+referee-zombiland-who-plays = Who plays, clockwise
+referee-zombiland-not-playing = Not on the board yet
+referee-zombiland-cards = { $held ->
+    [0] no cards
+    [one] 1 card, { $known } known
+   *[other] { $held } cards, { $known } known
+}
+referee-zombiland-status = What became of the character
+referee-zombiland-status-alive = survivor
+referee-zombiland-status-laid = dead, about to rise
+referee-zombiland-status-zombie = zombie
+referee-zombiland-status-killed = zombie, off the board
+referee-zombiland-status-dead = dead, in the Survivor Team
+referee-zombiland-health = Health
+referee-zombiland-tokens = Location tokens
+referee-zombiland-remove = { $who } does not play
+referee-zombiland-turn = Whose turn
+referee-zombiland-fights = What they fight
+referee-zombiland-before-roll = nothing yet: before the move
+referee-zombiland-first = First Player
+referee-zombiland-who-fights = Who fights?
+referee-zombiland-against = Against
+referee-zombiland-percent = { $percent } %
+referee-zombiland-wins = { $who } wins
+referee-zombiland-sum = Die + { $added }, against { $power }
+referee-zombiland-six = A 6 always wins.
+referee-zombiland-rolled = What was rolled
+referee-zombiland-die-wins = wins
+referee-zombiland-die-loses = loses
+referee-zombiland-total-wins = A { $die }: { $total } of { $power }. That wins.
+referee-zombiland-total-loses = A { $die }: { $total } of { $power }. That is not enough.
+referee-zombiland-count-in = Cards: tap to count them in
+referee-zombiland-count-card = { $card } ({ $who }): +{ $bonus }
+referee-zombiland-card-now = { $who }, before the roll
+referee-zombiland-card-later = { $who }, after a roll that would lose
+referee-zombiland-card-never = { $who } may not play it in this fight
+referee-zombiland-no-cards = No named card in a hand adds to this fight.
+referee-zombiland-rescue = { $who } may play it now: { $total } becomes { $more }, and { $power } is enough.
+referee-zombiland-no-rescue = { $who } may play it now, but { $more } is still less than { $power }.
+referee-zombiland-loss = { $bites ->
+    [one] A defeat is 1 bite: { $who } lives on with { $left } Health.
+   *[other] A defeat is { $bites } bites: { $who } lives on with { $left } Health.
+}
+referee-zombiland-loss-kills = { $bites ->
+    [one] A defeat is 1 bite, and { $who } dies.
+   *[other] A defeat is { $bites } bites, and { $who } dies.
+}
+referee-zombiland-no-bites = A defeat brings no bite.
+referee-zombiland-leaves-out-cards = Cards that nobody has named are left out. They may change this.
+
 referee-problem-other = This position cannot be: { $message }
 referee-problem-nobody = Nobody is on the board yet: put the first Character.
 referee-problem-players = { $count ->

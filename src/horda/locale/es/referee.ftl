@@ -35,6 +35,170 @@ referee-vote-none = { $count ->
    *[other] { $count } zombis en { $place } no bastan para atacar.
 }
 
+referee-question-votes = ¿A quién se comen?
+    .line = Votos, empates y lo que cuesta cada ataque.
+referee-question-acts = ¿Quién puede actuar?
+    .line = Habilidades y cartas de ahora, y por qué no.
+referee-question-next = ¿Qué viene ahora?
+    .line = Paso a paso, con lo que pasó de verdad.
+referee-city-choose-place = ¿Quién está dónde?
+referee-city-who-is-in = ¿Quién está aquí? { $place }
+referee-city-lies-in = En este lugar: { $place }
+referee-city-whose = ¿De quién son?
+referee-city-stands = { $who }, de { $owner }, está en: { $place }
+referee-city-zombie = zombis
+referee-city-antidote = Antídotos
+referee-city-card = cartas tapadas
+referee-city-exhausted = agotado
+referee-city-hidden = oculto
+referee-city-zombies = { $count ->
+    [0] ningún zombi
+    [one] 1 zombi
+   *[other] { $count } zombis
+}
+referee-city-zombies-at = Zombis: { $place }
+referee-city-more-zombies = Un zombi más: { $place }
+referee-city-fewer-zombies = Un zombi menos: { $place }
+referee-city-more = Uno más: { $what }
+referee-city-less = Uno menos: { $what }
+referee-city-attack = { $count ->
+    [one] 1 zombi: hay ataque
+   *[other] { $count } zombis: hay ataque
+}
+referee-city-no-attack = { $count ->
+    [0] Ningún zombi: no hay ataque
+    [one] 1 zombi: no hay ataque
+   *[other] { $count } zombis: no hay ataque
+}
+referee-city-nobody = { $count ->
+    [0] No hay nadie, ni zombis
+    [one] No hay nadie, 1 zombi
+   *[other] No hay nadie, { $count } zombis
+}
+referee-city-unknown = Lo que no pongas queda sin saber.
+referee-city-table = Hora, momento y Jugador Inicial
+referee-city-hour = Hora
+referee-city-round = Ronda { $round } de 4
+referee-city-moment = Momento
+referee-city-phase-choice = Se eligen las cartas de Movimiento
+referee-city-phase-invasion = Invasión
+referee-city-phase-movement = Movimiento
+referee-city-phase-resolution = Escenarios, desde el primero
+referee-city-step = Paso en ese lugar
+referee-city-step-use = antes de su efecto
+referee-city-step-attack = antes del ataque
+referee-city-step-sharing = antes del reparto
+referee-city-first = Jugador Inicial
+referee-city-not-said = sin decir
+referee-city-leader = Zombi Rezagado
+referee-city-players = Quiénes juegan
+referee-city-clockwise = Toca los colores por orden de juego, en sentido horario.
+referee-city-hands = Manos y Antídotos
+referee-city-unknown-cards = cartas que nadie ha dicho
+referee-city-add-card = Añadir una carta: { $who }
+referee-city-sides = Lados de los escenarios
+referee-city-who-is-eaten = ¿A quién se comen? { $place }
+referee-city-which-vote = Qué votación
+referee-city-vote-next = La próxima
+referee-city-vote-attack = Ataque
+referee-city-vote-sharing = Reparto
+referee-city-majority = { $total ->
+    [one] Hay 1 voto en total.
+   *[other] Hay { $total } votos; con { $enough } sobre un mismo jugador basta.
+}
+referee-city-decides = Decide { $who }.
+referee-city-still-possible = Todavía puede pasar:
+referee-city-result = Queda así:
+referee-city-outcome-leader = { $who }: lo decide el Zombi Rezagado, no se vota.
+referee-city-outcome-tie = { $votes ->
+    [0] Nadie tiene votos: empatan { $people }.
+    [one] Empate a 1 voto: { $people }.
+   *[other] Empate a { $votes } votos: { $people }.
+}
+referee-city-outcome-votes = { $who }: { $votes } de { $total }.
+referee-city-tie-decides = Desempata { $who } y dice quién reparte.
+referee-city-shares-out = Reparte los suministros { $who }.
+referee-city-with-points = { $who } ({ $points })
+referee-city-tie-loses = Desempata { $who }. Está en juego: { $people }.
+referee-city-loser-chooses = { $who } elige y pierde a uno: { $people }.
+referee-city-dies = { $who } pierde a: { $people }.
+referee-city-nobody-dies = Quienes están allí están ocultos: no muere nadie.
+referee-city-points-at = { $who } señala a { $against }
+referee-city-points-self = { $who } se señala a sí mismo
+referee-city-points = { $who } señala a:
+referee-city-who-points = ¿Quién señala a quién? Toca, o déjalo abierto.
+referee-city-gives = { $count ->
+    [one] { $who }.
+   *[other] { $who }: { $count }.
+}
+referee-city-gives-none = { $who } no da ninguno.
+referee-city-not-there = No tiene a nadie allí.
+referee-city-before = Antes de votar, ¿quién puede actuar?
+referee-city-now = ¿Quién puede actuar ahora?
+referee-city-acts-count = { $may } de { $all }
+referee-city-may = se puede
+referee-city-may-not = no se puede
+referee-city-may-use = La puede usar { $who }.
+referee-city-may-play = La puede jugar { $who }.
+referee-city-no-acts = Nadie tiene una habilidad ni una carta conocida para este momento.
+
+referee-question-fight = Probabilidades de una lucha
+    .line = Dados, cartas que ayudan y lo que cuesta perder.
+referee-zombiland-set-up = ¿Quién está dónde?
+referee-zombiland-where = ¿Dónde está { $who }?
+referee-zombiland-tap-piece = Toca una pieza y luego su casilla.
+referee-zombiland-tap-space = { $who }: ahora toca una casilla.
+referee-zombiland-put = Poner aquí a { $who }: { $place }
+referee-zombiland-who-plays = Quiénes juegan, en sentido horario
+referee-zombiland-not-playing = Todavía fuera del tablero
+referee-zombiland-cards = { $held ->
+    [0] sin cartas
+    [one] 1 carta, { $known } conocidas
+   *[other] { $held } cartas, { $known } conocidas
+}
+referee-zombiland-status = Qué ha sido del personaje
+referee-zombiland-status-alive = sobreviviente
+referee-zombiland-status-laid = muerto, a punto de levantarse
+referee-zombiland-status-zombie = zombi
+referee-zombiland-status-killed = zombi, fuera del tablero
+referee-zombiland-status-dead = muerto, en el Equipo Sobreviviente
+referee-zombiland-health = Salud
+referee-zombiland-tokens = Fichas de Locación
+referee-zombiland-remove = { $who } no juega
+referee-zombiland-turn = De quién es el turno
+referee-zombiland-fights = Contra qué lucha
+referee-zombiland-before-roll = todavía nada: antes de mover
+referee-zombiland-first = Jugador inicial
+referee-zombiland-who-fights = ¿Quién lucha?
+referee-zombiland-against = Contra
+referee-zombiland-percent = { $percent } %
+referee-zombiland-wins = gana { $who }
+referee-zombiland-sum = Dado + { $added }, contra { $power }
+referee-zombiland-six = Un 6 siempre gana.
+referee-zombiland-rolled = Lo que salió
+referee-zombiland-die-wins = gana
+referee-zombiland-die-loses = pierde
+referee-zombiland-total-wins = Un { $die }: { $total } de { $power }. Con eso gana.
+referee-zombiland-total-loses = Un { $die }: { $total } de { $power }. No alcanza.
+referee-zombiland-count-in = Cartas: toca para contarlas
+referee-zombiland-count-card = { $card } ({ $who }): +{ $bonus }
+referee-zombiland-card-now = { $who }, antes de la tirada
+referee-zombiland-card-later = { $who }, tras una tirada que perdería
+referee-zombiland-card-never = { $who } no puede jugarla en esta lucha
+referee-zombiland-no-cards = Ninguna carta conocida suma en esta lucha.
+referee-zombiland-rescue = { $who } puede jugarla ya: { $total } pasa a { $more }, y { $power } basta.
+referee-zombiland-no-rescue = { $who } puede jugarla ya, pero { $more } no llega a { $power }.
+referee-zombiland-loss = { $bites ->
+    [one] Perder es 1 mordida: { $who } sigue con { $left } de Salud.
+   *[other] Perder son { $bites } mordidas: { $who } sigue con { $left } de Salud.
+}
+referee-zombiland-loss-kills = { $bites ->
+    [one] Perder es 1 mordida, y { $who } muere.
+   *[other] Perder son { $bites } mordidas, y { $who } muere.
+}
+referee-zombiland-no-bites = Perder no trae mordidas.
+referee-zombiland-leaves-out-cards = Las cartas que nadie ha dicho no se cuentan. Pueden cambiar esto.
+
 referee-problem-other = Esta posición no puede ser: { $message }
 referee-problem-nobody = Todavía no hay nadie en el tablero: pon el primer Personaje.
 referee-problem-players = { $count ->

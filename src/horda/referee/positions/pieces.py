@@ -19,12 +19,14 @@ from horda.locale.missions import mission_title
 from horda.locale.words import Words
 
 
-class Piece(msgspec.Struct, frozen=True):
+class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
     """A piece: its id in positions, its name, and how many the box has (0: it does not matter)."""
 
     id: str
     name: str
     count: int = 0
+    kind: str = ""
+    """The pile of a card, and `fight` for an Encounter that is fought (Survivor Zombiland)."""
 
 
 class Box(msgspec.Struct, frozen=True):
@@ -55,11 +57,16 @@ def box_of(game: Game, words: Words, mission: str = "") -> Box:
             cards=tuple(Piece(card.id, words.name("card", card.id), card.count) for card in ACTION_CARDS),
             places=_pieces_of(words, "location", PLACES),
         )
-    cards = [*RESOURCES, *ENCOUNTERS, *ZOMBIES]
+    fights = {face for face, card in ENCOUNTERS.items() if card.power}
+    kinds = [
+        *((face, "resource") for face in RESOURCES),
+        *((face, "fight" if face in fights else "encounter") for face in ENCOUNTERS),
+        *((face, "zombie") for face in ZOMBIES),
+    ]
     return Box(
         living=_pieces_of(words, "character", BOARD.characters),
         dead=(),
-        cards=_pieces_of(words, "card", cards),
+        cards=tuple(Piece(face, words.name("card", face), kind=kind) for face, kind in kinds),
         places=_pieces_of(words, "space", KIND),
     )
 

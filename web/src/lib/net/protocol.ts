@@ -1203,6 +1203,7 @@ export interface Piece {
   id: string;
   name: string;
   count?: number;
+  kind?: string;
 }
 
 /** All that a position of a game may name. */

@@ -1,0 +1,30 @@
+/** An answer that follows every change of the table and of what is asked. */
+import type { RefereeAnswer } from "@/lib/net/protocol";
+import { settings } from "@/lib/state/settings.svelte";
+import type { RefereeTable } from "../table.svelte";
+
+export class LiveAnswer<T> {
+  /** The last answer; it stays while the next one is computed. */
+  now = $state.raw<T | null>(null);
+  problem = $state.raw<unknown>(null);
+}
+
+/** Keep an answer up to date while the component that calls this exists; `ask` reads what it depends on, and null asks nothing. */
+export function liveAnswer<T = RefereeAnswer>(tableOf: () => RefereeTable, ask: (signal: AbortSignal) => Promise<T> | null): LiveAnswer<T> {
+  const live = new LiveAnswer<T>();
+  $effect(() => {
+    void settings.lang;
+    if (!tableOf().isSound) return;
+    const asking = new AbortController();
+    ask(asking.signal)?.then(
+      (answer) => {
+        if (!asking.signal.aborted) [live.now, live.problem] = [answer, null];
+      },
+      (failed: unknown) => {
+        if (!asking.signal.aborted) live.problem = failed;
+      },
+    );
+    return () => asking.abort();
+  });
+  return live;
+}

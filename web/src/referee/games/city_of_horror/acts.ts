@@ -1,0 +1,35 @@
+/** What the players of City of Horror may do now besides talking: abilities and cards, with their rules. */
+import type { OpenChoice, Permissions, RefusedChoice } from "@/lib/net/protocol";
+
+/** An ability or a card that may be used now, or not and why. */
+export interface Act {
+  readonly owner: string;
+  /** `who` for an ability of a Character, `card` for an Action card. */
+  readonly kind: "card" | "who";
+  readonly name: string;
+  readonly isAllowed: boolean;
+  readonly rule: string;
+  /** Why not, in words; empty if it is allowed. */
+  readonly reason: string;
+  readonly line: string;
+}
+
+function actOf(owner: string, choice: OpenChoice | RefusedChoice, isAllowed: boolean): Act | null {
+  const kind = choice.do === "use" ? "who" : choice.do === "play" ? "card" : null;
+  const name = kind && choice.args[kind];
+  if (!kind || typeof name !== "string") return null;
+  const reason = isAllowed ? "" : choice.sentence;
+  return { owner, kind, name, isAllowed, rule: choice.rule ?? "", reason, line: choice.line };
+}
+
+/** Return all acts of some players: first what they may do. */
+export function actsOf(answers: readonly Permissions[]): readonly Act[] {
+  const all = answers.flatMap(({ who, may, may_not }) => [
+    ...may.map((choice) => actOf(who, choice, true)),
+    ...may_not.map((choice) => actOf(who, choice, false)),
+  ]);
+  const acts = all.filter((one) => one !== null);
+  return [...acts.filter((one) => one.isAllowed), ...acts.filter((one) => !one.isAllowed)];
+}
+
+export const unknownCards = (answers: readonly Permissions[]): number => answers.reduce((sum, one) => sum + (one.unknown_cards ?? 0), 0);

@@ -1,0 +1,25 @@
+/** What City of Horror gives to the referee. */
+import type { RefereeGame } from "../props";
+import Board from "./Board.svelte";
+import { momentOf } from "./city";
+import MayAct from "./MayAct.svelte";
+import { placeName } from "./placeWords";
+import SetUp from "./SetUp.svelte";
+import Votes from "./Votes.svelte";
+import WhatNext from "./WhatNext.svelte";
+
+const game: RefereeGame = {
+  Board,
+  SetUp,
+  questions: [
+    { id: "votes", icon: "hand-point", Panel: Votes },
+    { id: "acts", icon: "ui-check", Panel: MayAct },
+    { id: "happened", icon: "ui-play", Panel: WhatNext },
+  ],
+  setUpTitle: (table) => {
+    const place = table.place || momentOf(table.given).place;
+    return place ? table.say("city-who-is-in", { place: placeName(table, place) }) : table.say("city-choose-place");
+  },
+};
+
+export default game;

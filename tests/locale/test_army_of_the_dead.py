@@ -93,7 +93,7 @@ def test_texts_say_every_figure_of_the_content(lang: str):
 
 def test_a_text_follows_the_content(en: Words, es: Words):
     assert en.text("card", "military_sniper_rifle") == (
-        "Ranged, range 1–4: 0 dice, 3+, damage 2. 2 Ammo dice besides. "
+        "Ranged, range 1–4: 0 dice, 3+, damage 2. Plus 2 Ammo dice. "
         "Each 6: +1 damage for the whole attack. Noisy."
     )
     assert es.text("card", "katana") == (

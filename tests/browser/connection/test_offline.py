@@ -130,7 +130,7 @@ def test_the_list_is_told_as_it_was_last_and_goes_with_its_person(arrive: Arrive
     ana.page.wait_for_function("localStorage.getItem('horda.list') !== null")
     connection.cut()
     ana.page.reload()
-    expect(ana.page.get_by_role("status")).to_contain_text("this is your list as it stood on")
+    expect(ana.page.get_by_role("status")).to_contain_text("this is your list as it was on")
     expect(row).to_contain_text("Your turn")
     assert accessibility_errors(ana.page) == []
     connection.mend()
@@ -156,7 +156,7 @@ def test_a_choice_made_with_no_line_waits_can_be_had_back_and_arrives_once(arriv
     ana.taps(1)
     # The page is closed and opened again: the table is as it was, and the choice still waits.
     ana.page.reload()
-    expect(offline_banner(ana)).to_contain_text("This is how it stood on")
+    expect(offline_banner(ana)).to_contain_text("This is how it was on")
     expect(offline_banner(ana)).to_contain_text("waits here")
     assert connection.chosen == []
     connection.mend()

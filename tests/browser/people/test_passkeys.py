@@ -105,7 +105,7 @@ def test_a_removed_passkey_opens_nothing_and_its_devices_are_out(arrive: Arrive,
     expect(phone.page).to_have_url(f"{phone.home}/#/tables")
     ana.page.get_by_role("button", name="Add a passkey").click()
     alert = ana.page.get_by_test_id("passkeys").get_by_role("alert")
-    expect(alert).to_have_text("This device has a passkey of yours already.")
+    expect(alert).to_have_text("You already have a passkey on this device.")
     ana.page.get_by_role("button", name="Remove Old phone").click()
     assert accessibility_errors(ana.page) == []
     ana.page.get_by_role("button", name="Remove the passkey").click()

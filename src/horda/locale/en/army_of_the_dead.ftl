@@ -209,8 +209,8 @@ army-of-the-dead-event-truck-driven = { $survivor } drove the truck to { $zone }
 
 army-of-the-dead-text-weapon = { zombicide-text-fight }{ $ammo_dice ->
     [0] {""}
-    [one] {" "}1 Ammo die besides.
-   *[other] {" "}{ $ammo_dice } Ammo dice besides.
+    [one] {" "}Plus 1 Ammo die.
+   *[other] {" "}Plus { $ammo_dice } Ammo dice.
 }{ $six_dice ->
     [0] {""}
    *[other] {" "}Each 6: +{ $six_dice } die.
@@ -387,7 +387,7 @@ army-of-the-dead-do-first-aid = First aid for { $survivor }
 army-of-the-dead-do-adrenaline-shot = Take a shot of adrenaline
 army-of-the-dead-do-decline = Let it be
     .done = let it be
-army-of-the-dead-do-hunt = Kill { $zombie_a } besides
+army-of-the-dead-do-hunt = Kill { $zombie_a } as well
     .done = killed one more
 army-of-the-dead-do-born-leader = Born leader: an action for { $survivor }, at once
 

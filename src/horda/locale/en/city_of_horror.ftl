@@ -850,7 +850,7 @@ city-of-horror-do-vote = vote for { $against_self ->
         [yes] yourself
        *[no] { $against }
     }
-city-of-horror-do-break-tie = decide on { $against_self ->
+city-of-horror-do-break-tie = choose { $against_self ->
         [yes] yourself
        *[no] { $against }
     }
@@ -925,7 +925,7 @@ city-of-horror-event-supplies-dropped = Supplies came down at { $location_the }:
 city-of-horror-event-leader-moved = The Zombie Leader moved to { $colour }: that colour pays when the Crossroads is attacked.
 city-of-horror-event-character-moved = { $who_first } went from { $start_the } to { $location_the }.
 city-of-horror-event-move-undone = { $who_first } went back to { $location_the }.
-city-of-horror-event-nobody-moved = { city-of-horror-subject } could move nobody.
+city-of-horror-event-nobody-moved = { city-of-horror-subject } could not move anybody.
 city-of-horror-event-location-begun = Now { $location_the }.
 city-of-horror-event-effect-used = { city-of-horror-subject } used { $location_the }.
 city-of-horror-event-card-paid = { city-of-horror-subject } paid with { $card_the }.
@@ -948,7 +948,7 @@ city-of-horror-event-card-stolen = { $you ->
            *[no] { $seat } stole { $card_a } from { $victim }.
         }
     }
-city-of-horror-event-character-rested = { $who_first } was rested.
+city-of-horror-event-character-rested = { $who_first } rested.
 city-of-horror-event-character-exhausted = { $who_first } was exhausted as a payment.
 city-of-horror-event-card-played = { city-of-horror-subject } played { $card_the }{ $start_id ->
         [none] { $location_id ->
@@ -1026,8 +1026,8 @@ city-of-horror-event-tie-broken = { $you ->
     }
 city-of-horror-event-character-died = { city-of-horror-subject } lost { $who_the } { $cause }.
 city-of-horror-event-player-eliminated = { $you ->
-        [yes] You were out of the game.
-       *[no] { $seat } was out of the game.
+        [yes] You were eliminated.
+       *[no] { $seat } was eliminated.
     }
 city-of-horror-event-antidote-shared = { $you ->
         [yes] { $to_self ->
@@ -1232,7 +1232,7 @@ city-of-horror-event-deal-made = { $you ->
            *[no] { $seat } accepted { $to }’s deal.
         }
     }
-city-of-horror-event-card-shown = { city-of-horror-subject } showed { $card_the } to all.
+city-of-horror-event-card-shown = { city-of-horror-subject } showed everybody { $card_the }.
 city-of-horror-event-hand-shown = { $you ->
         [yes] You showed { $to } your whole hand: { $card }.
        *[no] { $to_you ->
@@ -1459,13 +1459,13 @@ city-of-horror-no-ch-mov-04 = { $who_first } is there already. Choose somebody e
     .short = There already
 city-of-horror-no-ch-neg-01 = You cannot give what this offer asks for. Make another one.
     .short = Cannot be given
-city-of-horror-no-ch-neg-02 = You have promised otherwise, and it holds here. Keep the promise.
+city-of-horror-no-ch-neg-02 = You promised otherwise, and that promise is binding here. Keep it.
     .short = A promise binds
-city-of-horror-no-ch-shr-05 = { $to } has had an item of these supplies. Give this one to somebody else.
+city-of-horror-no-ch-shr-05 = { $to } already has an item from these supplies. Give this one to somebody else.
     .short = One item each
 city-of-horror-no-ch-vot-04 = { $against } has nobody here. Vote for somebody who has.
     .short = Nobody here
-city-of-horror-no-ch-vot-08 = { $against } is not among the tied. Choose one of those.
+city-of-horror-no-ch-vot-08 = { $against } is not tied. Choose somebody who is.
     .short = Not tied
 city-of-horror-no-ch-q-67 = { $limit_id ->
         [drafts] You have begun { $count } offers { $limit }. You can make another one later; offers to you can still be answered.

@@ -421,7 +421,7 @@ rue-morgue-why-no-pilot = Nobody who can fly is left.
 rue-morgue-why-too-few = { $survivor } are dead: too many of you to go on.
     .any = Too many of you are dead.
 rue-morgue-why-bled-out = Your driver has bled to death in the car.
-rue-morgue-why-last-truck = The last truck has gone without enough of you.
+rue-morgue-why-last-truck = The last truck has left without enough of you.
 rue-morgue-why-most-experience = The mission is over, and experience decides.
 
 # --- Missions ---------------------------------------------------------------------------------------------------------
@@ -771,7 +771,7 @@ rue-morgue-skill-bloodlust-combat = Bloodlust: Combat
 rue-morgue-text-dreadnought = Takes no wounds from this type of zombie.
 rue-morgue-text-collector = This type of zombie is worth twice the experience.
 rue-morgue-text-damage-with = 1 more damage with it.
-rue-morgue-text-starts-with = Begins the match with it, besides what is dealt.
+rue-morgue-text-starts-with = Begins the match with it, in addition to what is dealt.
 rue-morgue-text-can-start = May begin there, with just enough experience, if all players agree.
 rue-morgue-skill-dreadnought-walker = Dreadnought: { rue-morgue-zombie-walker }
     .text = { rue-morgue-text-dreadnought }

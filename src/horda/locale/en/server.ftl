@@ -33,8 +33,8 @@ server-seat-not-gone = That person was there a moment ago; a bot may stand in fo
    *[other] { $seconds } seconds
 }.
 server-bad-option = The match cannot be set up like this: { $detail }.
-server-other-rules = This match was played by version { $then } of the rules, this server plays version { $now }, by which it would go another way. It can be watched again, but not played on; a Horda of its version could.
-server-unreadable-match = A part of this match cannot be read, so it cannot go on. It is kept as it is, and what was seen of it can be watched again; please tell the operator of the server.
+server-other-rules = This match was played by version { $then } of the rules, this server plays version { $now }, by which it would go differently. You can watch it; to play on, use a Horda of its version.
+server-unreadable-match = A part of this match cannot be read, so it cannot go on. It is kept as it is, and the part that can be read can be watched; please tell the operator of the server.
 server-broken-match = This match cannot be opened: { $detail }. It is kept as it is; please report it.
 server-hello-first = The first message must be “hello”, with the match and a link.
 server-hello-once = “hello” was said already; to change seats send “sit”.
@@ -62,7 +62,7 @@ server-seat-is-bot = A bot plays this seat now. Take the seat back first.
 server-seat-is-person = A person is sitting there; only they can give their seat to a bot.
 server-nothing-to-undo = This seat has nothing to undo.
 server-already-asked = The table is being asked already; wait for its answer.
-server-nothing-asked = You are not asked about this any more.
+server-nothing-asked = You no longer have to decide this.
 server-not-your-wish = Only the player who asked the table can withdraw the question.
 server-nobody-to-agree = The others have to agree to this, and none of them is here. Wait until somebody is back.
 server-refused-before = Somebody said no to this and has left; it stays as it is until they are back.
@@ -76,7 +76,7 @@ server-too-fast = Too many messages at once; wait { $seconds ->
     [one] a second
    *[other] { $seconds } seconds
 } and go on.
-server-too-long = This is longer than { $most } bytes, the most that is taken here.
+server-too-long = This is too long; at most { $most } bytes are allowed.
 server-too-many-matches = Too many matches were begun from your address; the next can begin in { $minutes ->
     [one] a minute
    *[other] { $minutes } minutes
@@ -96,7 +96,7 @@ server-too-slow = The request did not arrive in time, so the connection was clos
 server-too-many-connections = Too many connections from your address are open; close some of them and try again.
 server-crowded = The server has as many connections as it can hold; try again in a minute.
 server-disk-full = The server's disk is full, so nothing can be saved and nothing was changed. The operator has to free some space.
-server-slow-reader = Your connection did not keep up with the table; it is opened anew, and nothing is lost.
+server-slow-reader = Your connection did not keep up with the table; it is being opened again, and nothing is lost.
 server-put-away = Nobody has played here for a while, and other tables needed the room. The match is kept; load the page to go on.
 server-kicked = The host has given your seat to somebody else.
 server-shutting-down = The server is being restarted; the match is kept and goes on in a moment.
@@ -153,7 +153,7 @@ server-club-nobody = Nobody is there under this name any more. Look at the lists
 server-club-bans-full = { $most } people are kept out already, the most a club can list. Let somebody in again first.
 
 # --- people ---
-server-no-such-person = This personal link opens nothing: it was replaced or deleted, or part of it is missing. Copy it again from a device where it still works.
+server-no-such-person = This personal link does not work: it was replaced or deleted, or part of it is missing. Copy it again from a device where it still works.
 server-too-many-people = Too many personal links were made from here. Try again in { $minutes ->
         [one] { $minutes } minute
        *[other] { $minutes } minutes

@@ -3,7 +3,7 @@
 web-language = Language
 web-settings = Settings
 web-trouble = Something went wrong.
-web-unreached = The server does not answer. Check your connection, and that it is running.
+web-unreached = The server does not answer. Check that it is running and that you are connected.
 web-again = Try again
 web-shelf = Shelf
 web-to-shelf = Back to the shelf
@@ -869,7 +869,7 @@ web-gather-waiting = { $count ->
 }
 web-gather-waiting-for = Waiting for { $who }.
 web-gather-no = { $who } said no, thanks.
-web-gather-no-host = { $who } said no, thanks. Only the host can begin this table.
+web-gather-no-host = { $who } said no, thanks. Only the host can start the match.
 web-gather-at-door = { $count ->
     [one] Somebody is looking at the invitation for { $who }.
    *[other] The invitations for { $who } are being looked at.
@@ -1116,7 +1116,7 @@ web-rematch-sit = Sit down at the rematch
 web-rematch-laid = The table is set again. It waits for all of you.
 web-rematch-no = No, thanks
 web-rematch-refused = You said no, and the others know. You can still sit down until it begins.
-web-rematch-declined = { $who } said no to a rematch. The table is set again all the same.
+web-rematch-declined = { $who } said no to a rematch. The table is set again anyway.
 web-table-paused-clock = The match is paused and the clock stands still.
 web-table-deed-clock-turn = { $whom } ran out of time. A bot played that turn.
 web-table-deed-clock-opened = { $whom } ran out of time again. A bot plays on, and the host may give the seat to somebody else.
@@ -1215,12 +1215,12 @@ web-learn-first = New to it? Learn it by playing.
 
 # With no line, and installed
 web-noline = There is no connection, and this needs one. The shelf, the rulebooks, your list and the lessons you have played open without it.
-web-noline-as-of = This is how it stood on { $when }.
-web-noline-choose = You may choose all the same: your choice is kept here and sent when it is back.
+web-noline-as-of = This is how it was on { $when }.
+web-noline-choose = You can still choose: your choice is kept here and sent when the connection is back.
 web-noline-waits = “{ $what }” waits here and is sent when the connection is back, if the question is still the same.
 web-noline-take-back = Take it back
 web-noline-lesson = The lesson can be read; to play it you need the connection.
-web-noline-list = No connection: this is your list as it stood on { $when }.
+web-noline-list = No connection: this is your list as it was on { $when }.
 web-noline-row = Your choice waits here for the connection.
 web-newer = There is a newer version of Horda.
 web-newer-load = Load it

@@ -232,7 +232,7 @@ zombiland-space-nw3 = NW sewer, north end
 
 zombiland-text-add = In your fight, before the roll: +{ $add }.
 zombiland-text-add-any = In any survivor's fight, before the roll: +{ $add }.
-zombiland-text-hurry = Before your movement roll: +{ $hurry } to it.
+zombiland-text-hurry = Before your movement roll: add { $hurry }.
 zombiland-text-in-front = +{ $fight } in every fight until you lose one.
 zombiland-text-power = Power { $power }.
 zombiland-text-bites = { $bites ->
@@ -720,7 +720,7 @@ zombiland-ask-bury-or-leave = { $card_id ->
 }
 zombiland-ask-rob = Who do you take a card from?
 zombiland-ask-duel = Who do you roll against?
-zombiland-ask-swap = With whom do you change places?
+zombiland-ask-swap = Who do you change places with?
 zombiland-ask-stroll = { $steps ->
     [one] You may go 1 space further. Where to?
    *[other] You may go { $steps } spaces further. Where to?
@@ -745,7 +745,7 @@ zombiland-ask-offer-card = The team may pass one card. Do you offer one of yours
 zombiland-ask-accept-card = { $seat } offers { $card_the }. Do you take it?
 zombiland-ask-zombie-chance = { $seat } met { $card_the }. Do you interfere?
 zombiland-ask-threatened = { $zombie } is about to attack { zombiland-at-space }. Help first?
-zombiland-ask-follow-up = You are upon { $target }. How do you attack?
+zombiland-ask-follow-up = You have caught up with { $target }. How do you attack?
 zombiland-ask-choose-grave = Where do you climb out?
 zombiland-ask-zombie-roll = Your turn. Roll to move, or stay where you are?
 zombiland-ask-zombie-way = { $steps ->
@@ -1158,7 +1158,7 @@ zombiland-no-zl-rsc-02 = The card { $card } is for its owner's turn. Keep it unt
     .short = Not in this turn
 zombiland-no-zl-rsc-05 = { $card } is played at another moment: before the die, unless its text says otherwise. Keep it for then.
     .short = Not at this moment
-zombiland-no-zl-rsc-07 = The card { $card } is for one's own fight. Keep it until you have one.
+zombiland-no-zl-rsc-07 = { $card } is for your own fight. Keep it until you have one.
     .short = Not your fight
 zombiland-no-zl-tea-09 = The card { $card } is for somebody a zombie player threatens. Keep it until then.
     .short = Nobody is threatened

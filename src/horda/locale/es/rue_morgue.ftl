@@ -424,7 +424,7 @@ rue-morgue-why-no-pilot = No queda nadie que sepa volar.
 rue-morgue-why-too-few = Han muerto { $survivor }: demasiados para seguir.
     .any = Han muerto demasiados de vosotros.
 rue-morgue-why-bled-out = Vuestro conductor se ha desangrado en el coche.
-rue-morgue-why-last-truck = El último camión se ha ido sin bastantes de vosotros.
+rue-morgue-why-last-truck = El último camión se ha ido sin suficientes supervivientes.
 rue-morgue-why-most-experience = La misión ha acabado, y decide la Experiencia.
 
 # --- Misiones ---------------------------------------------------------------------------------------------------------

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import click
 
+from horda.cli.completion import complete_games
 from horda.cli.context import CliContext
 from horda.cli.localized_help import Group
 from horda.cli.parameters import (
@@ -26,6 +27,13 @@ lab = Group("lab", no_args_is_help=True)
 out_folder_option = click.option("--out", "-o", metavar="FOLDER", type=PATH, required=True)
 workers_option = click.option("--workers", metavar="K", type=click.IntRange(min=1, max=1024))
 ray_option = click.option("--ray", metavar="ADDRESS")
+
+LEVELS = ("tutorial", "easy", "medium", "hard")
+STYLES = ("escape", "collect", "hunt", "chase")
+tuning_matches_option = click.option(
+    "--matches", metavar="N", type=click.IntRange(min=40, max=100_000), default=600
+)
+tuned_file_option = click.option("--out", "-o", metavar="FILE", type=PATH)
 
 
 @lab.command("run")
@@ -107,6 +115,80 @@ def try_mission(
     from horda.cli.actions.lab.experiment import try_out
 
     try_out(context, folder, mission=mission, matches=matches, workers=workers)
+
+
+@lab.command("tune")
+@click.argument("file", metavar="FILE", type=PATH)
+@click.option("--win", metavar="N", type=click.IntRange(min=1, max=99), required=True)
+@click.option("--knobs", metavar="NAME,NAME")
+@click.option("--game", metavar="GAME", shell_complete=complete_games)
+@tuning_matches_option
+@click.option("--seed", metavar="SEED", default="0")
+@workers_option
+@tuned_file_option
+@json_option
+@click.pass_obj
+def tune(
+    context: CliContext,
+    file: Path,
+    *,
+    win: int,
+    knobs: str | None,
+    game: str | None,
+    matches: int,
+    seed: str,
+    workers: int | None,
+    out: Path | None,
+    json: bool,
+) -> None:
+    """Change a mission until bots win it as often as wanted."""
+    from horda.cli.actions.lab.tune import tune_mission
+
+    chosen = tuple(knobs.split(",")) if knobs else ()
+    tune_mission(
+        context,
+        file,
+        game=game,
+        win=win,
+        knobs=chosen,
+        matches=matches,
+        seed=seed,
+        workers=workers,
+        out=out,
+        as_json=json,
+    )
+
+
+@lab.command("generate")
+@game_argument
+@click.option("--tiles", metavar="N", type=click.IntRange(min=1, max=9), default=4)
+@click.option("--difficulty", metavar="LEVEL", type=click.Choice(LEVELS), default="medium")
+@click.option("--style", metavar="KIND", type=click.Choice(STYLES), default="escape")
+@click.option("--seed", metavar="N", type=click.IntRange(min=0, max=2**31), default=0)
+@tuning_matches_option
+@workers_option
+@tuned_file_option
+@json_option
+@click.pass_obj
+def generate(
+    context: CliContext,
+    game: str,
+    *,
+    tiles: int,
+    difficulty: str,
+    style: str,
+    seed: int,
+    matches: int,
+    workers: int | None,
+    out: Path | None,
+    json: bool,
+) -> None:
+    """Make a whole mission."""
+    from horda.cli.actions.lab.tune import generate_mission
+    from horda.lab.missions.generation.generate import MissionRequest
+
+    request = MissionRequest(game, tiles, difficulty, style, seed)
+    generate_mission(context, request, matches=matches, workers=workers, out=out, as_json=json)
 
 
 @lab.command("compare")

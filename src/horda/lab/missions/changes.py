@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Hashable, Iterable, Mapping
 from dataclasses import dataclass
-from typing import TypeVar
+from typing import Any, TypeVar
+
+import msgspec
 
 from horda.games.zombicide.missions.conditions.progress import RoundsWord
 from horda.games.zombicide.missions.records import (
@@ -13,11 +15,12 @@ from horda.games.zombicide.missions.records import (
     EdgeRecord,
     Mission,
     TokenRecord,
+    TriggerRecord,
     ZombiesRecord,
 )
 
 T = TypeVar("T", bound=Hashable)
-DETAILED_PARTS = ("tokens", "edges", "zombies", "lose")
+DETAILED_PARTS = ("tokens", "edges", "zombies", "lose", "when")
 """Parts whose changes are listed one by one."""
 IGNORED_PARTS = ("id", "origin", "number", "minutes", "follows", "game", "words")
 """Parts that do not affect a match."""
@@ -41,6 +44,7 @@ def changes_between(old: Mission, new: Mission) -> list[MissionChange]:
         *_edge_changes(old.edges, new.edges),
         *_zombie_changes(old.zombies, new.zombies),
         *_lose_changes(old.lose, new.lose),
+        *_event_changes(old.when, new.when),
         *(MissionChange("part", {"part": name}) for name in others),
     ]
 
@@ -104,6 +108,21 @@ def _zombie_changes(old: Iterable[ZombiesRecord], new: Iterable[ZombiesRecord]) 
     ]
 
 
+def _event_changes(old: Iterable[TriggerRecord], new: Iterable[TriggerRecord]) -> list[MissionChange]:
+    before, after = ([msgspec.json.encode(one) for one in some] for some in (old, new))
+    return [
+        MissionChange(kind, _event_values(msgspec.json.decode(record)))
+        for kind, some in (("event-gone", _surplus(before, after)), ("event-new", _surplus(after, before)))
+        for record in some
+    ]
+
+
+def _event_values(record: dict[str, Any]) -> dict[str, str | int]:
+    """Return what a sentence says of an event: its name in the file, its round or 0, and its effects."""
+    effects = dict.fromkeys(key for effect in record["do"] for key in effect)
+    return {"event": record["event"], "round": record.get("round", 0), "effects": ", ".join(effects)}
+
+
 def _lose_changes(
     old: Mapping[str, ConditionRecord], new: Mapping[str, ConditionRecord]
 ) -> list[MissionChange]:
@@ -115,6 +134,8 @@ def _lose_changes(
         rounds = before and RoundsWord.value_in(before), after and RoundsWord.value_in(after)
         if rounds[0] and rounds[1]:
             found.append(MissionChange("rounds", {"before": rounds[0], "after": rounds[1]}))
+        elif rounds[1] and before is None:
+            found.append(MissionChange("rounds-new", {"after": rounds[1]}))
         else:
             found.append(MissionChange("lose", {"name": name}))
     return found

@@ -1,18 +1,20 @@
-"""Propose small changes that may make a mission easier or harder, based on where survivors died.
+"""Small changes that may make a mission easier or harder, based on where survivors died.
 
 The effect is unknown until the changed mission is played. Changes that mission checking rejects are left out.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+import re
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Final
 
 from msgspec.structs import replace
 
 from horda.games.zombicide.board.tokens import kind_on_board
 from horda.games.zombicide.game import Zombicide
-from horda.games.zombicide.missions.checking.checks import BadMission
+from horda.games.zombicide.missions.checking.checks import problems_in
 from horda.games.zombicide.missions.conditions.progress import RoundsWord
 from horda.games.zombicide.missions.reading.plan import MissionPlan, as_text
 from horda.games.zombicide.missions.records import EdgeRecord, Mission, TokenRecord, ZombiesRecord
@@ -27,35 +29,69 @@ MIN_DETOUR_STEPS: Final = 3
 """A door is proposed between zones that are at least this many steps apart without it."""
 SPAWNS: Final = ("spawn", "locator")
 OBJECTIVE: Final = "objective"
-WALKER: Final = "walker"
+NAMED: Final = re.compile(r"\b(?:[A-X][1-9]\d?|\d+)\b")
+"""Cells and numbers that a text names."""
 GUARD_COUNT: Final = 3
-"""Walkers that guard a place."""
+"""Zombies of the usual kind that guard a place."""
 
 
 def propose_missions(
-    shelf: Zombicide, plan: MissionPlan, deaths: Mapping[str, int], *, easier: bool
+    shelf: Zombicide,
+    plan: MissionPlan,
+    deaths: Mapping[str, int],
+    *,
+    easier: bool,
+    most: int = MAX_PROPOSALS,
 ) -> list[Mission]:
-    """Return up to three playable changed missions; `deaths` counts the deaths by zone."""
-    tweaks: tuple[Callable[[MissionPlan, Mapping[str, int]], Iterator[Mission]], ...]
-    tweaks = (_add_door, _remove_spawn, _move_objective_nearer, _add_rounds, _remove_zombies)
-    if not easier:
-        tweaks = (_activate_spawn, _move_objective_farther, _remove_rounds, _remove_door, _add_guards)
+    """Return up to `most` playable changed missions; `deaths` counts the deaths by zone."""
     found: list[Mission] = []
-    for propose in tweaks:
-        playable = (one for one in propose(plan, deaths) if _is_playable(shelf, plan, one))
-        first = next(playable, None)
+    for propose in (EASIER if easier else HARDER).values():
+        first = first_playable(shelf, plan, propose(plan, deaths))
         if first is not None:
             found.append(first)
-    return found[:MAX_PROPOSALS]
+    return found[:most]
+
+
+def first_playable(shelf: Zombicide, plan: MissionPlan, changed: Iterable[Mission]) -> Mission | None:
+    """Return the first changed mission that is valid, with every zone in reach that was, and whose texts still hold."""
+    return next(
+        (one for one in changed if not _belies_texts(plan.mission, one) and _is_playable(shelf, plan, one)),
+        None,
+    )
+
+
+def _belies_texts(before: Mission, after: Mission) -> bool:
+    """Return whether the mission's own texts name something that a change moved or took away."""
+    texts = " ".join(_texts_of(before))
+    named = set(NAMED.findall(texts))
+    gone = Counter(_named_parts(before)) - Counter(_named_parts(after))
+    return bool(named & {name for names in gone for name in names})
+
+
+def _texts_of(mission: Mission) -> Iterator[str]:
+    for words in mission.words.values():
+        yield from (words.scene, *words.goals, *words.rules, *words.turns, *words.lose.values())
+
+
+def _named_parts(mission: Mission) -> Iterator[tuple[str, ...]]:
+    """Yield the names by which texts may speak of tokens, edges, zombies and the last round."""
+    yield from ((token.at,) for token in mission.tokens)
+    yield from (edge.between for edge in mission.edges)
+    for zombies in mission.zombies:
+        yield (zombies.at,) if isinstance(zombies.at, str) else tuple(zombies.at)
+    for condition in mission.lose.values():
+        last = RoundsWord.value_in(condition)
+        yield from ((str(last),) for _ in range(last is not None))
 
 
 def _is_playable(shelf: Zombicide, plan: MissionPlan, mission: Mission) -> bool:
-    """Return whether a changed mission is valid and every zone that was reachable still is."""
-    try:
-        changed = shelf.own_plan(shelf.checked_text(as_text(mission), name=mission.id))
-    except BadMission:
+    """Return whether a changed mission has no error and no new warning, and every zone that was reachable still is."""
+    text = as_text(mission)
+    found = problems_in(text, shelf.words, name=mission.id)
+    if any(problem.severity == "error" for problem in found):
         return False
-    return _reachable_zones(plan) <= _reachable_zones(changed)
+    before = problems_in(as_text(plan.mission), shelf.words, name=mission.id)
+    return len(found) <= len(before) and _reachable_zones(plan) <= _reachable_zones(shelf.own_plan(text))
 
 
 def _reachable_zones(plan: MissionPlan) -> set[int]:
@@ -73,6 +109,11 @@ def _start_zone(plan: MissionPlan) -> int | None:
 def _distances_from(board: Board, zone: int) -> list[int]:
     """Return the distance of every zone with all doors open; NOWHERE if unreachable."""
     return paths_of(board, 0).distances(zone)
+
+
+def usual_zombie(plan: MissionPlan) -> str:
+    """Return the most usual kind of zombie of the mission's game: its first."""
+    return next(iter(plan.figures))
 
 
 def _deadliest_zones(plan: MissionPlan, deaths: Mapping[str, int]) -> list[int]:
@@ -104,7 +145,7 @@ def _add_door(plan: MissionPlan, deaths: Mapping[str, int]) -> Iterator[Mission]
 
 
 def _remove_spawn(plan: MissionPlan, deaths: Mapping[str, int]) -> Iterator[Mission]:
-    """Remove the spawn zone nearest to the deadliest zone, if another one remains."""
+    """Remove the spawn zone nearest to the deadliest zone, if another one that is awake remains."""
     deadly, board = _deadliest_zones(plan, deaths), plan.board
     tokens = plan.mission.tokens
     places = list(dict.fromkeys(board.called[one.at] for one in tokens if one.put == "spawn"))
@@ -113,7 +154,8 @@ def _remove_spawn(plan: MissionPlan, deaths: Mapping[str, int]) -> Iterator[Miss
     steps = _distances_from(board, deadly[0])
     for place in sorted(places, key=lambda one: (steps[one] == NOWHERE, steps[one])):
         left = tuple(one for one in tokens if one.put not in SPAWNS or board.called[one.at] != place)
-        yield replace(plan.mission, tokens=left)
+        if any(kind_laid(one) == "spawn" for one in left):
+            yield replace(plan.mission, tokens=left)
 
 
 def _move_objective_nearer(plan: MissionPlan, deaths: Mapping[str, int]) -> Iterator[Mission]:
@@ -159,12 +201,12 @@ def _remove_door(plan: MissionPlan, deaths: Mapping[str, int]) -> Iterator[Missi
 
 
 def _add_guards(plan: MissionPlan, deaths: Mapping[str, int]) -> Iterator[Mission]:
-    """Place walkers at an objective, or at the exit if there is none."""
+    """Place zombies at an objective, or at the exit if there is none."""
     mission = plan.mission
     for put in (OBJECTIVE, "exit"):
         for token in mission.tokens:
             if token.put == put:
-                guards = ZombiesRecord(WALKER, token.at, GUARD_COUNT)
+                guards = ZombiesRecord(usual_zombie(plan), token.at, GUARD_COUNT)
                 yield replace(mission, zombies=(*mission.zombies, guards))
 
 
@@ -209,3 +251,25 @@ def _move_objective(plan: MissionPlan, *, nearer: bool) -> Iterator[Mission]:
         ]
         for one in sorted(fitting, key=lambda one: abs(steps[one] - target_distance)):
             yield _with_token(plan.mission, number, replace(tokens[number], at=board.names[one]))
+
+
+# --- by knob -------------------------------------------------------------------------------------
+
+Tweak = Callable[[MissionPlan, Mapping[str, int]], Iterator[Mission]]
+
+EASIER: Final[dict[str, Tweak]] = {
+    "edges": _add_door,
+    "spawns": _remove_spawn,
+    "tokens": _move_objective_nearer,
+    "rounds": _add_rounds,
+    "zombies": _remove_zombies,
+}
+"""By what it changes, each change that may make a mission easier."""
+HARDER: Final[dict[str, Tweak]] = {
+    "spawns": _activate_spawn,
+    "tokens": _move_objective_farther,
+    "rounds": _remove_rounds,
+    "edges": _remove_door,
+    "zombies": _add_guards,
+}
+"""By what it changes, each change that may make a mission harder."""

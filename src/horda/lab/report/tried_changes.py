@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from base64 import b64encode
-from collections.abc import Sequence
 from typing import Final, NamedTuple
 from xml.sax.saxutils import escape
 
@@ -12,7 +11,8 @@ import polars as pl
 from horda.games.zombicide.game import Zombicide
 from horda.games.zombicide.missions.reading.plan import MissionPlan, as_text
 from horda.lab.compare import Comparison, Difference, compare_settings
-from horda.lab.missions.changes import MissionChange, changes_between
+from horda.lab.missions.change_sentences import change_sentences
+from horda.lab.missions.changes import changes_between
 from horda.lab.missions.experiments import played_changes
 from horda.lab.report.charts import format_signed
 from horda.lab.report.elements import Chart, Section, Table
@@ -54,24 +54,6 @@ def tried_changes_section(subject: Subject) -> Section | None:
     return Section(subject.text("heading-changes", count=matches), (figure,))
 
 
-def describe_changes(subject: Subject, changes: Sequence[MissionChange]) -> list[str]:
-    """Describe each change in a sentence."""
-    words = subject.words
-    sentences: list[str] = []
-    for one in changes:
-        about: dict[str, str | int] = {**one.about}
-        if "token" in about:
-            about["token"] = words.name("token", about["token"])
-            about["of"] = about["colour"] or "none"
-            about["colour"] = words.name("colour", about["colour"]) if about["colour"] else ""
-        if "zombie" in about:
-            about["zombie"] = words.name("zombie", about["zombie"])
-        if "edge" in about:
-            about["edge"] = words.say(f"lab-edge-{about['edge']}")
-        sentences.append(subject.text(f"change-{one.kind}", **about))
-    return sentences
-
-
 def describe_wins(subject: Subject, won: Difference) -> tuple[str, str, str]:
     """Return the change in wins, its range, and whether it is significant."""
     low, high = (format_signed(100 * one) for one in (won.of.low, won.of.high))
@@ -90,7 +72,9 @@ def tried_changes_of(subject: Subject) -> list[TriedChange]:
         compared = compare_settings((subject.folder, subject.main), (folder, 0))
         won = next(one for one in compared.differences if one.what == WON)
         changed = shelf.plan(played.plain_options)
-        description = " ".join(describe_changes(subject, changes_between(plan.mission, changed.mission)))
+        description = " ".join(
+            change_sentences(changes_between(plan.mission, changed.mission), subject.words)
+        )
         found.append(TriedChange(description, compared, won, changed, folder))
     return sorted(found, key=lambda one: -abs(one.won.of.value))
 

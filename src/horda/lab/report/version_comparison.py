@@ -12,13 +12,13 @@ from horda.games.zombicide.game import MISSION
 from horda.games.zombicide.missions.custom import MAP
 from horda.lab.compare import Comparison, Difference, compare_settings, share_difference
 from horda.lab.measure.zombicide import STEP_SEPARATOR
+from horda.lab.missions.change_sentences import change_sentences
 from horda.lab.missions.changes import changes_between
 from horda.lab.report.charts import IntervalLine, forest_plot
 from horda.lab.report.common import interval_columns, percent_rows
 from horda.lab.report.elements import Chart, Section, Table
 from horda.lab.report.maps import BoardMap
 from horda.lab.report.subject import Subject
-from horda.lab.report.tried_changes import describe_changes
 
 MAX_FACTS: Final = 6
 """The facts besides the results that differ most are shown."""
@@ -121,7 +121,7 @@ def _changes_figure(subject: Subject, before: Subject, board: BoardMap | None) -
     drawing = ""
     if subject.plan is not None and before.plan is not None:
         changes = changes_between(before.plan.mission, subject.plan.mission)
-        sentences = describe_changes(subject, changes)
+        sentences = change_sentences(changes, subject.words)
         places = [cells for one in changes for cells in _ring_places(one.kind, one.cells)]
         if board is not None and places:
             drawing = board.ring_map(subject.text("figure-changed"), places)

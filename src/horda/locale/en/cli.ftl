@@ -696,6 +696,36 @@ cli-lab-try-mission = { cli-lab-report-mission }
 cli-lab-try-matches = matches per change; by default, and at most, as many as the series has
 cli-lab-try-workers = { cli-lab-run-workers }
 cli-lab-tried = They are kept in { $file }, and its report shows them.
+cli-lab-tune = Change a mission until bots win it as often as you want. Its knobs are turned in turn: spawn zones, starting cards, tokens, edges, objectives; then the last round and the zombies in small steps. Prints the curve of all missions that were played, and writes the one that fits.
+    .short = change a mission until it is won as often as wanted
+cli-lab-tune-file = the mission's file
+cli-lab-tune-win = how many of 100 matches are to be won
+cli-lab-tune-knobs = what may change: spawns, cards, tokens, edges, objectives, rounds, zombies (all by default)
+cli-lab-tune-game = the game, where its tiles do not tell
+cli-lab-tune-matches = matches of a mission that lies near the wanted share (600)
+cli-lab-tune-seed = the seed of the matches
+cli-lab-tune-workers = { cli-lab-run-workers }
+cli-lab-tune-out = where the mission goes; by default beside the file, with the number
+cli-lab-tune-json = { cli-simulate-json }
+cli-lab-generate = Make a whole mission: its map, goals, events, and texts in both languages. It passes every check and is tuned to its difficulty. The same seed makes the same mission.
+    .short = make a whole mission
+cli-lab-generate-game = the game
+cli-lab-generate-tiles = how many tiles, from 1 to 9
+cli-lab-generate-difficulty = tutorial, easy, medium or hard
+cli-lab-generate-style = escape, collect, hunt or chase
+cli-lab-generate-seed = a number; another one makes another mission
+cli-lab-generate-matches = { cli-lab-tune-matches }
+cli-lab-generate-workers = { cli-lab-run-workers }
+cli-lab-generate-out = where the mission goes; by default here, named by its style and seed
+cli-lab-generate-json = { cli-simulate-json }
+cli-lab-tuning = { $missions ->
+    [one] { $matches } matches, one mission; the present one: { $won } of 100, wanted { $wanted }
+   *[other] { $matches } matches, { $missions } missions; the present one: { $won } of 100, wanted { $wanted }
+}
+cli-lab-tuned-point = { $won } of 100 ({ $low } to { $high }), { $matches } matches
+cli-lab-tuned-same = As it was given.
+cli-lab-tuned-reached = Won by bots: { $won } of 100 ({ $low } to { $high }); wanted { $wanted }. The mission is in { $file }.
+cli-lab-tuned-missed = These knobs lead no nearer than { $won } of 100 ({ $low } to { $high }); wanted { $wanted }. The nearest mission is in { $file }.
 cli-lab-compare = Show the differences between two series, the second minus the first: paired if both runs share a seed, unpaired otherwise. The win test is valid whenever you stop.
     .short = show the differences between two series
 cli-lab-compare-first = the folder of one series
@@ -767,6 +797,9 @@ cli-lab-done = { $matches ->
     [one] One match is
    *[other] { $matches } matches are
 } kept. `horda lab report { $file } -o report.html` makes a page of them.
+cli-wrong-lab-knob = `{ $name }` is no knob of a mission; known: { $known }.
+cli-wrong-lab-request = “{ $name }” cannot be { $given }; allowed: { $allowed }.
+cli-wrong-lab-nothing-drafted = No mission of { $tiles } tiles could be laid with this seed; ask for another number of tiles, or another seed.
 cli-wrong-lab-plan-and-game = { $file } names the game already; leave `{ $game }` out.
 cli-wrong-lab-mission-of-another = { $file } is a mission of { $of }, not of { $game }.
 cli-lab-agents = Measure an agent of any kind: your own player, a program that speaks lines of JSON, a language model. It plays against the heuristic player, and the heuristic player plays the same matches in its place. In the Zombicide games it plays all seats, elsewhere one seat, a different one in each match.

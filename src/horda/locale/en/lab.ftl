@@ -311,7 +311,16 @@ lab-change-edge-gone = Gone between { $first } and { $second }: { $edge }.
 lab-change-zombies-new = At { $zone } from the beginning: { $count } × { $zombie }.
 lab-change-zombies-gone = No longer at { $zone } from the beginning: { $count } × { $zombie }.
 lab-change-rounds = The last round is { $after }; it was { $before }.
+lab-change-rounds-new = The last round is { $after }; there was none.
 lab-change-lose = Another way to lose: `{ $name }`.
+lab-change-event-new = New in `when`: { $event }{ $round ->
+    [0] {""}
+   *[other] , round { $round }
+}: { $effects }.
+lab-change-event-gone = Gone from `when`: { $event }{ $round ->
+    [0] {""}
+   *[other] , round { $round }
+}: { $effects }.
 lab-change-part = Changed in its file: `{ $part }`.
 lab-change-players = Players: { $after }; they were { $before }.
 lab-change-option = { $option }: { $after }; it was { $before }.
@@ -335,3 +344,11 @@ lab-foot-intervals = <b>Intervals</b> hold 95 times in 100: Wilson for a share, 
 lab-foot-players = <b>Players.</b> The careful bot plays sensibly, the searching bot looks ahead, the random bot makes any legal move; walker and runner are careful bots that err, the walker at one action in three, the runner at one in eight. A table of people is somewhere between the first two.
 lab-foot-again = <b>To make it again:</b> the same version, seed and players give the same figures on every machine. Horda { $version }, rules { $rules }, sources { $sources }, seed { $seed }.
 lab-foot-lacking = <b>Not all is played:</b> { $count } matches are still lacking.
+
+# Tuning
+lab-tuned-night-fell = Night has fallen. You lose.
+lab-tuned-night = Night falls at the end of round { $round }.
+lab-tuned-reinforcements = { $every ->
+    [one] From round 2 on, one more zombie comes to { $zone } every round.
+   *[other] From round 2 on, one more zombie comes to { $zone } every { $every } rounds.
+}

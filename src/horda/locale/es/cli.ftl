@@ -696,6 +696,36 @@ cli-lab-try-mission = { cli-lab-report-mission }
 cli-lab-try-matches = partidas por cambio; por defecto, y como mucho, tantas como tiene la serie
 cli-lab-try-workers = { cli-lab-run-workers }
 cli-lab-tried = Se guardan en { $file }, y su informe los muestra.
+cli-lab-tune = Cambia una misión hasta que los bots la ganen tanto como quieras. Se giran sus mandos por turno: zonas de aparición, cartas iniciales, fichas, bordes, objetivos; después, la última ronda y los zombis, poco a poco. Muestra la curva de todas las misiones que se jugaron y escribe la que encaja.
+    .short = cambiar una misión hasta que se gane tanto como se quiere
+cli-lab-tune-file = el archivo de la misión
+cli-lab-tune-win = cuántas de 100 partidas hay que ganar
+cli-lab-tune-knobs = qué puede cambiar: spawns, cards, tokens, edges, objectives, rounds, zombies (por defecto, todo)
+cli-lab-tune-game = el juego, si los módulos no lo dicen
+cli-lab-tune-matches = partidas de una misión que se acerca a lo que se busca (600)
+cli-lab-tune-seed = la semilla de las partidas
+cli-lab-tune-workers = { cli-lab-run-workers }
+cli-lab-tune-out = dónde va la misión; por defecto, junto al archivo y con el número
+cli-lab-tune-json = { cli-simulate-json }
+cli-lab-generate = Hace una misión entera: su mapa, metas, acontecimientos y textos en ambos idiomas. Supera todas las comprobaciones y se ajusta a su dificultad. La misma semilla hace la misma misión.
+    .short = hacer una misión entera
+cli-lab-generate-game = el juego
+cli-lab-generate-tiles = cuántos módulos, de 1 a 9
+cli-lab-generate-difficulty = tutorial, easy, medium o hard
+cli-lab-generate-style = escape, collect, hunt o chase
+cli-lab-generate-seed = un número; otro hace otra misión
+cli-lab-generate-matches = { cli-lab-tune-matches }
+cli-lab-generate-workers = { cli-lab-run-workers }
+cli-lab-generate-out = dónde va la misión; por defecto aquí, con su estilo y su semilla por nombre
+cli-lab-generate-json = { cli-simulate-json }
+cli-lab-tuning = { $missions ->
+    [one] { $matches } partidas, una misión; la actual: { $won } de 100, se buscan { $wanted }
+   *[other] { $matches } partidas, { $missions } misiones; la actual: { $won } de 100, se buscan { $wanted }
+}
+cli-lab-tuned-point = { $won } de 100 ({ $low } a { $high }), { $matches } partidas
+cli-lab-tuned-same = Como estaba.
+cli-lab-tuned-reached = La ganan los bots: { $won } de 100 ({ $low } a { $high }); se buscaban { $wanted }. La misión está en { $file }.
+cli-lab-tuned-missed = Estos mandos no se acercan más que a { $won } de 100 ({ $low } a { $high }); se buscaban { $wanted }. La misión más cercana está en { $file }.
 cli-lab-compare = Muestra las diferencias entre dos series, la segunda menos la primera: por parejas si ambas comparten semilla; si no, sin emparejar. La prueba de las victorias vale en cualquier momento en que pares.
     .short = mostrar las diferencias entre dos series
 cli-lab-compare-first = la carpeta de una serie
@@ -767,6 +797,9 @@ cli-lab-done = { $matches ->
     [one] Se guarda una partida.
    *[other] Se guardan { $matches } partidas.
 } `horda lab report { $file } -o informe.html` hace una página con ellas.
+cli-wrong-lab-knob = `{ $name }` no es un mando de una misión; se conocen: { $known }.
+cli-wrong-lab-request = «{ $name }» no puede ser { $given }; se admite: { $allowed }.
+cli-wrong-lab-nothing-drafted = Con esta semilla no se pudo montar ninguna misión de { $tiles } módulos; pide otro número de módulos u otra semilla.
 cli-wrong-lab-plan-and-game = { $file } ya nombra el juego; quita `{ $game }`.
 cli-wrong-lab-mission-of-another = { $file } es una misión de { $of }, no de { $game }.
 cli-lab-agents = Mide un agente de cualquier clase: un jugador propio, un programa que habla en líneas de JSON, un modelo de lenguaje. Juega contra el jugador heurístico, y este juega las mismas partidas en su lugar. En los juegos de Zombicide lleva todos los asientos; en los demás, uno solo, distinto en cada partida.

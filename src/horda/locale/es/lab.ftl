@@ -311,7 +311,16 @@ lab-change-edge-gone = Quitado entre { $first } y { $second }: { $edge }.
 lab-change-zombies-new = En { $zone } desde el principio: { $count } × { $zombie }.
 lab-change-zombies-gone = Ya no está en { $zone } al empezar: { $count } × { $zombie }.
 lab-change-rounds = La última ronda es la { $after }; era la { $before }.
+lab-change-rounds-new = La última ronda es la { $after }; no había ninguna.
 lab-change-lose = Otra manera de perder: `{ $name }`.
+lab-change-event-new = Nuevo en `when`: { $event }{ $round ->
+    [0] {""}
+   *[other] , ronda { $round }
+}: { $effects }.
+lab-change-event-gone = Ya no en `when`: { $event }{ $round ->
+    [0] {""}
+   *[other] , ronda { $round }
+}: { $effects }.
 lab-change-part = Cambiado en su archivo: `{ $part }`.
 lab-change-players = Jugadores: { $after }; eran { $before }.
 lab-change-option = { $option }: { $after }; era { $before }.
@@ -335,3 +344,11 @@ lab-foot-intervals = <b>Los intervalos</b> aciertan 95 veces de 100: de Wilson p
 lab-foot-players = <b>Jugadores.</b> El bot prudente juega con cabeza, el que piensa mira adelante, el del azar hace cualquier jugada legal; el caminante y el corredor son bots prudentes que se equivocan, el caminante en una de cada tres acciones y el corredor en una de cada ocho. Una mesa de personas queda entre los dos primeros.
 lab-foot-again = <b>Para repetirlo:</b> la misma versión, semilla y jugadores dan las mismas cifras en cualquier ordenador. Horda { $version }, reglas { $rules }, fuentes { $sources }, semilla { $seed }.
 lab-foot-lacking = <b>No está todo jugado:</b> faltan { $count } partidas.
+
+# Ajuste
+lab-tuned-night-fell = Ha caído la noche. Habéis perdido.
+lab-tuned-night = La noche cae al final de la ronda { $round }.
+lab-tuned-reinforcements = { $every ->
+    [one] Desde la ronda 2 llega un zombi más a { $zone } cada ronda.
+   *[other] Desde la ronda 2 llega un zombi más a { $zone } cada { $every } rondas.
+}

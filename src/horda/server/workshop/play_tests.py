@@ -58,7 +58,7 @@ def _test_of(game: Zombicide, asked: PlayTestAsked) -> PlayTest:
         known = ", ".join(TEST_BOTS)
         raise ProblemError("wrong-value", status=422, name="bot", given=asked.bot, allowed=known)
     fewest, most = game.own_plan(asked.text).mission.survivors
-    most = min(most, len(game.people))
+    most = min(most, game.most_survivors, len(game.people))
     if not fewest <= asked.survivors <= most:
         given, allowed = str(asked.survivors), f"{fewest}–{most}"
         raise ProblemError("wrong-value", status=422, name="survivors", given=given, allowed=allowed)

@@ -154,7 +154,7 @@ def _remove_spawn(plan: MissionPlan, deaths: Mapping[str, int]) -> Iterator[Miss
     steps = _distances_from(board, deadly[0])
     for place in sorted(places, key=lambda one: (steps[one] == NOWHERE, steps[one])):
         left = tuple(one for one in tokens if one.put not in SPAWNS or board.called[one.at] != place)
-        if any(kind_laid(one) == "spawn" for one in left):
+        if any(kind_on_board(one) == "spawn" for one in left):
             yield replace(plan.mission, tokens=left)
 
 

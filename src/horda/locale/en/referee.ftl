@@ -35,12 +35,67 @@ referee-vote-none = { $count ->
    *[other] { $count } zombies at { $place } are too few for an attack.
 }
 
+referee-question-fight = The odds of a fight
+    .line = Dice, cards that help, and what a defeat costs.
+referee-zombiland-set-up = Who stands where?
+referee-zombiland-where = Where is { $who }?
+referee-zombiland-tap-piece = Tap a piece, then its space.
+referee-zombiland-tap-space = { $who }: now tap a space.
+referee-zombiland-put = Put { $who } here: { $place }
+referee-zombiland-who-plays = Who plays, clockwise
+referee-zombiland-not-playing = Not on the board yet
+referee-zombiland-cards = { $held ->
+    [0] no cards
+    [one] 1 card, { $known } known
+   *[other] { $held } cards, { $known } known
+}
+referee-zombiland-status = What became of the character
+referee-zombiland-status-alive = survivor
+referee-zombiland-status-laid = dead, about to rise
+referee-zombiland-status-zombie = zombie
+referee-zombiland-status-killed = zombie, off the board
+referee-zombiland-status-dead = dead, in the Survivor Team
+referee-zombiland-health = Health
+referee-zombiland-tokens = Location tokens
+referee-zombiland-remove = { $who } does not play
+referee-zombiland-turn = Whose turn
+referee-zombiland-fights = What they fight
+referee-zombiland-before-roll = nothing yet: before the move
+referee-zombiland-first = First Player
+referee-zombiland-who-fights = Who fights?
+referee-zombiland-against = Against
+referee-zombiland-percent = { $percent } %
+referee-zombiland-wins = { $who } wins
+referee-zombiland-sum = Die + { $added }, against { $power }
+referee-zombiland-six = A 6 always wins.
+referee-zombiland-rolled = What was rolled
+referee-zombiland-die-wins = wins
+referee-zombiland-die-loses = loses
+referee-zombiland-total-wins = A { $die }: { $total } of { $power }. That wins.
+referee-zombiland-total-loses = A { $die }: { $total } of { $power }. That is not enough.
+referee-zombiland-count-in = Cards: tap to count them in
+referee-zombiland-count-card = { $card } ({ $who }): +{ $bonus }
+referee-zombiland-card-now = { $who }, before the roll
+referee-zombiland-card-later = { $who }, after a roll that would lose
+referee-zombiland-card-never = { $who } may not play it in this fight
+referee-zombiland-no-cards = No named card in a hand adds to this fight.
+referee-zombiland-rescue = { $who } may play it now: { $total } becomes { $more }, and { $power } is enough.
+referee-zombiland-no-rescue = { $who } may play it now, but { $more } is still less than { $power }.
+referee-zombiland-loss = { $bites ->
+    [one] A defeat is 1 bite: { $who } lives on with { $left } Health.
+   *[other] A defeat is { $bites } bites: { $who } lives on with { $left } Health.
+}
+referee-zombiland-loss-kills = { $bites ->
+    [one] A defeat is 1 bite, and { $who } dies.
+   *[other] A defeat is { $bites } bites, and { $who } dies.
+}
+referee-zombiland-no-bites = A defeat brings no bite.
+referee-zombiland-leaves-out-cards = Cards that nobody has named are left out. They may change this.
+
 referee-question-votes = Who is eaten?
     .line = Votes, ties, and what each attack costs.
 referee-question-acts = Who may act?
     .line = Abilities and cards now, and why not.
-referee-question-next = What comes next?
-    .line = Step by step, with what really happened.
 referee-city-choose-place = Who is where?
 referee-city-who-is-in = Who is in: { $place }?
 referee-city-lies-in = At: { $place }
@@ -141,63 +196,8 @@ referee-city-may-not = may not
 referee-city-may-use = { $who } may use it.
 referee-city-may-play = { $who } may play it.
 referee-city-no-acts = Nobody has an ability or a named card for this moment.
-
-referee-question-fight = The odds of a fight
-    .line = Dice, cards that help, and what a defeat costs.
-referee-zombiland-set-up = Who stands where?
-referee-zombiland-where = Where is { $who }?
-referee-zombiland-tap-piece = Tap a piece, then its space.
-referee-zombiland-tap-space = { $who }: now tap a space.
-referee-zombiland-put = Put { $who } here: { $place }
-referee-zombiland-who-plays = Who plays, clockwise
-referee-zombiland-not-playing = Not on the board yet
-referee-zombiland-cards = { $held ->
-    [0] no cards
-    [one] 1 card, { $known } known
-   *[other] { $held } cards, { $known } known
-}
-referee-zombiland-status = What became of the character
-referee-zombiland-status-alive = survivor
-referee-zombiland-status-laid = dead, about to rise
-referee-zombiland-status-zombie = zombie
-referee-zombiland-status-killed = zombie, off the board
-referee-zombiland-status-dead = dead, in the Survivor Team
-referee-zombiland-health = Health
-referee-zombiland-tokens = Location tokens
-referee-zombiland-remove = { $who } does not play
-referee-zombiland-turn = Whose turn
-referee-zombiland-fights = What they fight
-referee-zombiland-before-roll = nothing yet: before the move
-referee-zombiland-first = First Player
-referee-zombiland-who-fights = Who fights?
-referee-zombiland-against = Against
-referee-zombiland-percent = { $percent } %
-referee-zombiland-wins = { $who } wins
-referee-zombiland-sum = Die + { $added }, against { $power }
-referee-zombiland-six = A 6 always wins.
-referee-zombiland-rolled = What was rolled
-referee-zombiland-die-wins = wins
-referee-zombiland-die-loses = loses
-referee-zombiland-total-wins = A { $die }: { $total } of { $power }. That wins.
-referee-zombiland-total-loses = A { $die }: { $total } of { $power }. That is not enough.
-referee-zombiland-count-in = Cards: tap to count them in
-referee-zombiland-count-card = { $card } ({ $who }): +{ $bonus }
-referee-zombiland-card-now = { $who }, before the roll
-referee-zombiland-card-later = { $who }, after a roll that would lose
-referee-zombiland-card-never = { $who } may not play it in this fight
-referee-zombiland-no-cards = No named card in a hand adds to this fight.
-referee-zombiland-rescue = { $who } may play it now: { $total } becomes { $more }, and { $power } is enough.
-referee-zombiland-no-rescue = { $who } may play it now, but { $more } is still less than { $power }.
-referee-zombiland-loss = { $bites ->
-    [one] A defeat is 1 bite: { $who } lives on with { $left } Health.
-   *[other] A defeat is { $bites } bites: { $who } lives on with { $left } Health.
-}
-referee-zombiland-loss-kills = { $bites ->
-    [one] A defeat is 1 bite, and { $who } dies.
-   *[other] A defeat is { $bites } bites, and { $who } dies.
-}
-referee-zombiland-no-bites = A defeat brings no bite.
-referee-zombiland-leaves-out-cards = Cards that nobody has named are left out. They may change this.
+referee-nobody-acts = Nobody acts
+referee-city-enter-vote = They pointed like this: go on
 
 referee-problem-other = This position cannot be: { $message }
 referee-problem-nobody = Nobody is on the board yet: put the first Character.

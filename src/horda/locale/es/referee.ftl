@@ -35,12 +35,67 @@ referee-vote-none = { $count ->
    *[other] { $count } zombis en { $place } no bastan para atacar.
 }
 
+referee-question-fight = Probabilidades de una lucha
+    .line = Dados, cartas que ayudan y lo que cuesta perder.
+referee-zombiland-set-up = ¿Quién está dónde?
+referee-zombiland-where = ¿Dónde está { $who }?
+referee-zombiland-tap-piece = Toca una pieza y luego su casilla.
+referee-zombiland-tap-space = { $who }: ahora toca una casilla.
+referee-zombiland-put = Poner aquí a { $who }: { $place }
+referee-zombiland-who-plays = Quiénes juegan, en sentido horario
+referee-zombiland-not-playing = Todavía fuera del tablero
+referee-zombiland-cards = { $held ->
+    [0] sin cartas
+    [one] 1 carta, { $known } conocidas
+   *[other] { $held } cartas, { $known } conocidas
+}
+referee-zombiland-status = Qué ha sido del personaje
+referee-zombiland-status-alive = sobreviviente
+referee-zombiland-status-laid = muerto, a punto de levantarse
+referee-zombiland-status-zombie = zombi
+referee-zombiland-status-killed = zombi, fuera del tablero
+referee-zombiland-status-dead = muerto, en el Equipo Sobreviviente
+referee-zombiland-health = Salud
+referee-zombiland-tokens = Fichas de Locación
+referee-zombiland-remove = { $who } no juega
+referee-zombiland-turn = De quién es el turno
+referee-zombiland-fights = Contra qué lucha
+referee-zombiland-before-roll = todavía nada: antes de mover
+referee-zombiland-first = Jugador inicial
+referee-zombiland-who-fights = ¿Quién lucha?
+referee-zombiland-against = Contra
+referee-zombiland-percent = { $percent } %
+referee-zombiland-wins = gana { $who }
+referee-zombiland-sum = Dado + { $added }, contra { $power }
+referee-zombiland-six = Un 6 siempre gana.
+referee-zombiland-rolled = Lo que salió
+referee-zombiland-die-wins = gana
+referee-zombiland-die-loses = pierde
+referee-zombiland-total-wins = Un { $die }: { $total } de { $power }. Con eso gana.
+referee-zombiland-total-loses = Un { $die }: { $total } de { $power }. No alcanza.
+referee-zombiland-count-in = Cartas: toca para contarlas
+referee-zombiland-count-card = { $card } ({ $who }): +{ $bonus }
+referee-zombiland-card-now = { $who }, antes de la tirada
+referee-zombiland-card-later = { $who }, tras una tirada que perdería
+referee-zombiland-card-never = { $who } no puede jugarla en esta lucha
+referee-zombiland-no-cards = Ninguna carta conocida suma en esta lucha.
+referee-zombiland-rescue = { $who } puede jugarla ya: { $total } pasa a { $more }, y { $power } basta.
+referee-zombiland-no-rescue = { $who } puede jugarla ya, pero { $more } no llega a { $power }.
+referee-zombiland-loss = { $bites ->
+    [one] Perder es 1 mordida: { $who } sigue con { $left } de Salud.
+   *[other] Perder son { $bites } mordidas: { $who } sigue con { $left } de Salud.
+}
+referee-zombiland-loss-kills = { $bites ->
+    [one] Perder es 1 mordida, y { $who } muere.
+   *[other] Perder son { $bites } mordidas, y { $who } muere.
+}
+referee-zombiland-no-bites = Perder no trae mordidas.
+referee-zombiland-leaves-out-cards = Las cartas que nadie ha dicho no se cuentan. Pueden cambiar esto.
+
 referee-question-votes = ¿A quién se comen?
     .line = Votos, empates y lo que cuesta cada ataque.
 referee-question-acts = ¿Quién puede actuar?
     .line = Habilidades y cartas de ahora, y por qué no.
-referee-question-next = ¿Qué viene ahora?
-    .line = Paso a paso, con lo que pasó de verdad.
 referee-city-choose-place = ¿Quién está dónde?
 referee-city-who-is-in = ¿Quién está aquí? { $place }
 referee-city-lies-in = En este lugar: { $place }
@@ -141,63 +196,8 @@ referee-city-may-not = no se puede
 referee-city-may-use = La puede usar { $who }.
 referee-city-may-play = La puede jugar { $who }.
 referee-city-no-acts = Nadie tiene una habilidad ni una carta conocida para este momento.
-
-referee-question-fight = Probabilidades de una lucha
-    .line = Dados, cartas que ayudan y lo que cuesta perder.
-referee-zombiland-set-up = ¿Quién está dónde?
-referee-zombiland-where = ¿Dónde está { $who }?
-referee-zombiland-tap-piece = Toca una pieza y luego su casilla.
-referee-zombiland-tap-space = { $who }: ahora toca una casilla.
-referee-zombiland-put = Poner aquí a { $who }: { $place }
-referee-zombiland-who-plays = Quiénes juegan, en sentido horario
-referee-zombiland-not-playing = Todavía fuera del tablero
-referee-zombiland-cards = { $held ->
-    [0] sin cartas
-    [one] 1 carta, { $known } conocidas
-   *[other] { $held } cartas, { $known } conocidas
-}
-referee-zombiland-status = Qué ha sido del personaje
-referee-zombiland-status-alive = sobreviviente
-referee-zombiland-status-laid = muerto, a punto de levantarse
-referee-zombiland-status-zombie = zombi
-referee-zombiland-status-killed = zombi, fuera del tablero
-referee-zombiland-status-dead = muerto, en el Equipo Sobreviviente
-referee-zombiland-health = Salud
-referee-zombiland-tokens = Fichas de Locación
-referee-zombiland-remove = { $who } no juega
-referee-zombiland-turn = De quién es el turno
-referee-zombiland-fights = Contra qué lucha
-referee-zombiland-before-roll = todavía nada: antes de mover
-referee-zombiland-first = Jugador inicial
-referee-zombiland-who-fights = ¿Quién lucha?
-referee-zombiland-against = Contra
-referee-zombiland-percent = { $percent } %
-referee-zombiland-wins = gana { $who }
-referee-zombiland-sum = Dado + { $added }, contra { $power }
-referee-zombiland-six = Un 6 siempre gana.
-referee-zombiland-rolled = Lo que salió
-referee-zombiland-die-wins = gana
-referee-zombiland-die-loses = pierde
-referee-zombiland-total-wins = Un { $die }: { $total } de { $power }. Con eso gana.
-referee-zombiland-total-loses = Un { $die }: { $total } de { $power }. No alcanza.
-referee-zombiland-count-in = Cartas: toca para contarlas
-referee-zombiland-count-card = { $card } ({ $who }): +{ $bonus }
-referee-zombiland-card-now = { $who }, antes de la tirada
-referee-zombiland-card-later = { $who }, tras una tirada que perdería
-referee-zombiland-card-never = { $who } no puede jugarla en esta lucha
-referee-zombiland-no-cards = Ninguna carta conocida suma en esta lucha.
-referee-zombiland-rescue = { $who } puede jugarla ya: { $total } pasa a { $more }, y { $power } basta.
-referee-zombiland-no-rescue = { $who } puede jugarla ya, pero { $more } no llega a { $power }.
-referee-zombiland-loss = { $bites ->
-    [one] Perder es 1 mordida: { $who } sigue con { $left } de Salud.
-   *[other] Perder son { $bites } mordidas: { $who } sigue con { $left } de Salud.
-}
-referee-zombiland-loss-kills = { $bites ->
-    [one] Perder es 1 mordida, y { $who } muere.
-   *[other] Perder son { $bites } mordidas, y { $who } muere.
-}
-referee-zombiland-no-bites = Perder no trae mordidas.
-referee-zombiland-leaves-out-cards = Las cartas que nadie ha dicho no se cuentan. Pueden cambiar esto.
+referee-nobody-acts = Nadie actúa
+referee-city-enter-vote = Han señalado así: seguir
 
 referee-problem-other = Esta posición no puede ser: { $message }
 referee-problem-nobody = Todavía no hay nadie en el tablero: pon el primer Personaje.

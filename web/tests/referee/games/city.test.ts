@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { CityOfHorrorView, Permissions, VoteAnswer } from "@/lib/net/protocol";
+import type { CityOfHorrorView, Course, Happening, OpenChoice, Permissions, VoteAnswer } from "@/lib/net/protocol";
 import { actsOf, unknownCards } from "@/referee/games/city_of_horror/acts";
 import {
   addCard,
@@ -21,6 +21,7 @@ import {
   toggleFlag,
   togglePlayer,
 } from "@/referee/games/city_of_horror/city";
+import { atVote, courseOfVote, passChoice, voteChoice } from "@/referee/games/city_of_horror/happened";
 import { enoughVotes, openVoters, totalVotes } from "@/referee/games/city_of_horror/voteWords";
 import { Placing } from "@/referee/position/position";
 
@@ -184,5 +185,44 @@ describe("acts", () => {
       ["white use priest", false, "CH-CHR-30"],
     ]);
     expect(unknownCards([white, red])).toBe(1);
+  });
+});
+
+describe("a vote that was held", () => {
+  const players = ["white", "green"];
+  const aims = { white: "green", green: "white" };
+
+  function choice(seat: number, verb: string, args: OpenChoice["args"] = {}): OpenChoice {
+    return { line: `${players[seat]} ${verb} ${String(args["against"] ?? "")}`.trim(), sentence: verb, seat, do: verb, args };
+  }
+
+  const pass = choice(0, "pass");
+  const votes = [0, 1].flatMap((seat) => [0, 1].map((against) => choice(seat, "vote", { against })));
+
+  test("passing is found in a window, and pointing as said in a vote", () => {
+    const offer = choice(0, "offer");
+    expect(passChoice({ ask: "Window", sentence: "", seats: [0], choices: [offer, pass] })).toBe(pass);
+    expect(passChoice({ ask: "Ballot", sentence: "", seats: [0], choices: votes })).toBeNull();
+    expect(voteChoice({ ask: "Ballot", sentence: "", seats: [0], choices: votes }, players, aims)?.line).toBe("white vote 1");
+    expect(voteChoice({ ask: "Ballot", sentence: "", seats: [0], choices: votes }, players, {})).toBeNull();
+  });
+
+  test("everybody passes before the vote, nobody after it", async () => {
+    const decisions = [[pass], votes, votes.slice(2), [pass]];
+    const entered: string[][] = [];
+    const ask = (happened: readonly Happening[]): Promise<Course> => {
+      entered.push(happened.map((one) => one.choose ?? ""));
+      const choices = decisions[happened.length] ?? [];
+      return Promise.resolve({ steps: [], text: String(happened.length), decision: { ask: "", sentence: "", seats: [], choices } });
+    };
+    const course = await courseOfVote(ask, players, aims);
+    expect(course?.text).toBe("3");
+    expect(entered.at(-1)).toEqual(["white pass", "white vote 1", "green vote 0"]);
+  });
+
+  test("the position goes to the vote unless it is there", () => {
+    const there = { at: "attack bank", details: { stack: [] } };
+    expect(atVote(there, "bank", "attack")).toBe(there);
+    expect(atVote(there, "church", "sharing")).toEqual({ at: "sharing church" });
   });
 });

@@ -1,0 +1,48 @@
+/** What happened in a vote at the table, entered as the engine asks for it: everybody passes, then all point. */
+import type { Course, Happening, OpenChoice, OpenDecision } from "@/lib/net/protocol";
+import { momentOf, setMoment, type Step } from "./city";
+import type { Given } from "../../position/position";
+
+const PASSES = new Set(["pass", "let_pass"]);
+/** Decisions before and in one vote: six players, asked a few times. */
+const MAX_ENTRIES = 60;
+
+/** Return the choice by which a player does nothing in a window; null if somebody has to decide. */
+export function passChoice(decision: OpenDecision): OpenChoice | null {
+  return decision.choices?.find((one) => PASSES.has(one.do)) ?? null;
+}
+
+/** Return the choice of a vote by which a player points as said; null if nobody who is asked has said anything. */
+export function voteChoice(decision: OpenDecision, players: readonly string[], aims: Readonly<Record<string, string>>): OpenChoice | null {
+  return (
+    decision.choices?.find(
+      ({ seat, do: verb, args }) => verb === "vote" && players[args["against"] as number] === aims[players[seat] ?? ""],
+    ) ?? null
+  );
+}
+
+/** Return the position at a vote of a place, unless it is there already. */
+export function atVote(given: Given, place: string, step: Exclude<Step, "use">): Given {
+  const moment = momentOf(given);
+  return moment.place === place && moment.step === step ? given : setMoment(given, { phase: "resolution", place, step });
+}
+
+/** Run on until all have pointed as said: whoever could act before passes. */
+export async function courseOfVote(
+  ask: (happened: readonly Happening[]) => Promise<Course | null>,
+  players: readonly string[],
+  aims: Readonly<Record<string, string>>,
+): Promise<Course | null> {
+  let happened: readonly Happening[] = [];
+  let course = await ask(happened);
+  let hasVoted = false;
+  while (course?.decision && happened.length < MAX_ENTRIES) {
+    const vote = voteChoice(course.decision, players, aims);
+    const choice = vote ?? (hasVoted ? null : passChoice(course.decision));
+    if (!choice) break;
+    hasVoted ||= vote !== null;
+    happened = [...happened, { choose: choice.line }];
+    course = await ask(happened);
+  }
+  return course;
+}

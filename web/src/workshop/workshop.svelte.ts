@@ -113,9 +113,9 @@ export class Workshop {
     this.#changeTo(text);
   }
 
-  /** Apply some edits as one step of undo. */
+  /** Apply some edits as one step of undo; a file with a mistake in its form is mended by hand first. */
   edit(edits: readonly Edit[], name: string): void {
-    this.apply(applyEdits(this.text, edits), name);
+    if (this.document.isEditable) this.apply(applyEdits(this.text, edits), name);
   }
 
   /** Apply the changes of a fix as one step of undo. */

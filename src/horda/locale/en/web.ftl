@@ -87,6 +87,8 @@ web-find-count = { $count ->
    *[other] { $count } missions
 }
 web-find-all = Show all
+web-workshop = Workshop
+web-workshop-copy = Change a copy in the workshop
 web-own-missions = Your own missions
 web-own-open = Open a mission file…
 web-own-line = Line { $line }: { $text }

@@ -45,6 +45,7 @@ workshop-redo = Redo
 workshop-keys = Keys
 workshop-offline = Kept here. It will be checked when the line is back.
 workshop-not-kept = This browser has no room left: save the mission as a file.
+workshop-malformed = The file cannot be read as it is. Mend the line that the problems name, under “File”, or undo.
 workshop-play-test = Play-test
 workshop-play-now = Play it now
 workshop-play-unfinished = It can be played once the errors above are mended.

@@ -87,6 +87,8 @@ web-find-count = { $count ->
    *[other] { $count } misiones
 }
 web-find-all = Verlas todas
+web-workshop = Taller
+web-workshop-copy = Cambiar una copia en el taller
 web-own-missions = Tus misiones
 web-own-open = Abrir el archivo de una misión…
 web-own-line = Línea { $line }: { $text }

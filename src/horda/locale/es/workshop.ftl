@@ -45,6 +45,7 @@ workshop-redo = Rehacer
 workshop-keys = Teclas
 workshop-offline = Guardado aquí. Se comprobará al volver la red.
 workshop-not-kept = No queda sitio en este navegador: guarda la misión en un archivo.
+workshop-malformed = El archivo no se puede leer así. Corrige en «Archivo» la línea que nombran los problemas, o deshaz.
 workshop-play-test = Partidas de prueba
 workshop-play-now = Jugarla ahora
 workshop-play-unfinished = Se podrá jugar cuando corrijas los errores de arriba.

@@ -24,7 +24,7 @@ def saved_matches(home: Path) -> list[Path]:
 
 def test_a_person_plays_a_match_to_its_end_against_a_bot(horda: Horda, home: Path):
     said = horda.well(*ALONE, "--option", "tricks=2", typed="1\n" * 8)
-    assert "Player 1: Which card do you lay for trick 1?" in said
+    assert "\nWhich card do you lay for trick 1?" in said
     assert "You draw " in said
     assert "Bot 2 draws a hidden card." in said
     assert " wins." in said or " win." in said
@@ -36,7 +36,7 @@ def test_a_person_plays_a_match_to_its_end_against_a_bot(horda: Horda, home: Pat
 
 def test_the_same_in_spanish(horda: Horda):
     said = horda.well(*ALONE, "--option", "tricks=2", "--lang", "es", typed="1\n" * 8)
-    assert "Jugador 1: ¿Qué carta pones en la baza 1?" in said
+    assert "\n¿Qué carta pones en la baza 1?" in said
     assert "Bot 2 roba una carta oculta." in said
     assert "Gana" in said
 
@@ -178,7 +178,7 @@ def test_a_damaged_match_is_refused_with_what_is_wrong(horda: Horda, home: Path,
 def test_bytes_that_are_no_text_are_refused(horda: Horda, tmp_path: Path):
     path = tmp_path / "photo.json"
     path.write_bytes(b"\xff\xfe\x00")
-    assert "is no text" in horda.badly("replay", str(path), code=exit_codes.BAD_FILE)
+    assert "is not a text file" in horda.badly("replay", str(path), code=exit_codes.BAD_FILE)
 
 
 def test_who_plays_alone_may_ask_for_advice(horda: Horda):

@@ -58,6 +58,8 @@ class Screen:
         """The key that shows all keys."""
         self.spared = 0
         """Number of lines above a question that are left free for other text."""
+        self.is_shared = True
+        """Whether several people sit at this screen; then each question names whom it is for."""
         self.words = words
         self.drawing = TableDrawing(game_id)
         self.taken = 0
@@ -165,7 +167,7 @@ class Screen:
             self.out.print(Rule(style="dim"))
         above = 0
         if prompt is not None:
-            name = Text(f"{self.words.seat(seat)}: ", style="bold yellow")
+            name = Text(f"{self.words.seat(seat)}: " if self.is_shared else "", style="bold yellow")
             asked: list[Text | Padding] = [
                 name.append(self.words.prompt(prompt, seat), style="bold"),
                 *self._card_texts(prompt, known),

@@ -36,7 +36,8 @@ class TableSession:
             seat: bot(one.bot, state.game.id) for seat, one in enumerate(seating.sitters) if one.bot
         }
         self.seen: dict[int | None, int] = {}
-        self.at_screen: int | None = seating.people[0] if len(seating.people) == 1 else None
+        self.screen.is_shared = len(seating.people) > 1
+        self.at_screen: int | None = None if self.screen.is_shared else next(iter(seating.people), None)
         self.person = KeyboardPlayer(self)
         self.failed: set[int] = set()
         """The seats whose bots have failed; the failure is printed once for each."""

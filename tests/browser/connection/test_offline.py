@@ -134,7 +134,7 @@ def test_the_list_is_told_as_it_was_last_and_goes_with_its_person(arrive: Arrive
     expect(row).to_contain_text("Your turn")
     assert accessibility_errors(ana.page) == []
     connection.mend()
-    expect(ana.page.get_by_text("as it stood on")).to_have_count(0)
+    expect(ana.page.get_by_text("as it was on")).to_have_count(0)
     ana.goes_to("me")
     ana.page.get_by_role("button", name="Delete everything").click()
     ana.page.get_by_role("button", name="Delete for good").click()
@@ -147,7 +147,7 @@ def test_the_list_is_told_as_it_was_last_and_goes_with_its_person(arrive: Arrive
 def test_a_choice_made_with_no_line_waits_can_be_had_back_and_arrives_once(arrive: Arrive, table: Served):
     ana, connection, match, link, seq = sit_at_cached_table(arrive, table)
     connection.cut()
-    expect(offline_banner(ana)).to_contain_text("You may choose all the same")
+    expect(offline_banner(ana)).to_contain_text("You can still choose")
     ana.taps(0)
     expect(offline_banner(ana)).to_contain_text("waits here and is sent when the connection is back")
     expect(ana.choices()).to_have_count(0)

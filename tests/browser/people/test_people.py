@@ -92,7 +92,7 @@ def test_a_replaced_link_opens_nothing_and_a_deleted_person_is_nobody(arrive: Ar
     new = str(laptop.page.get_by_role("textbox", name="Your personal link").input_value())
     assert new != old
     phone.page.goto(old)
-    expect(phone.page.get_by_role("alert")).to_contain_text("This personal link opens nothing")
+    expect(phone.page.get_by_role("alert")).to_contain_text("This personal link does not work")
     with laptop.page.expect_download() as saved:
         laptop.page.get_by_role("button", name="Save as a file").click()
     assert saved.value.suggested_filename == "horda.json"
@@ -100,7 +100,7 @@ def test_a_replaced_link_opens_nothing_and_a_deleted_person_is_nobody(arrive: Ar
     laptop.page.get_by_role("button", name="Delete for good").click()
     expect(laptop.page.get_by_role("button", name="Make my link")).to_be_visible()
     phone.page.goto(new)
-    expect(phone.page.get_by_role("alert")).to_contain_text("This personal link opens nothing")
+    expect(phone.page.get_by_role("alert")).to_contain_text("This personal link does not work")
 
 
 def test_a_friend_is_asked_says_no_is_asked_again_and_sits_down(arrive: Arrive, table: Served):

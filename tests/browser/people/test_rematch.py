@@ -99,5 +99,5 @@ def test_a_host_who_says_no_leaves_nobody_waiting_in_vain(arrive: Arrive, table:
     ben.page.get_by_role("button", name="Rematch, swap seats").click()
     ben.page.get_by_test_id("gathering").wait_for()
     ana.page.get_by_role("alertdialog").get_by_role("button", name="No, thanks").click()
-    expect(ben.page.get_by_role("heading", level=1)).to_contain_text("Only the host can begin this table")
+    expect(ben.page.get_by_role("heading", level=1)).to_contain_text("Only the host can start the match")
     assert accessibility_errors(ben.page) == []

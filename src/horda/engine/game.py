@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from difflib import get_close_matches
-from typing import ClassVar, cast
+from typing import ClassVar, Final, cast
 
 from mypy_extensions import mypyc_attr
 
 from horda.engine.chance import initial_state
-from horda.engine.choices import Choice, Plain, format_value
+from horda.engine.choices import Choice, Plain, format_value, freeze_lists
 from horda.engine.events import Event
+from horda.engine.history import History
 from horda.engine.saves.save import load_state
 from horda.engine.state import State
 from horda.engine.steps import Frame, Question, Step
@@ -18,6 +19,10 @@ from horda.engine.views.forecast import AttackPreview, Intent, Sighting
 
 Translation = Callable[[dict[str, object]], dict[str, object]]
 """A function that translates the position of a save from one rules version to the next."""
+
+
+MAX_STARTS: Final = 64
+"""Beginnings of matches that a game keeps, one for each number of seats and set of options."""
 
 
 class Option:
@@ -99,6 +104,12 @@ class Game:
 
     shares_board: ClassVar[bool] = False
     """Whether all seats see the same board (`picture`), so that it is computed once."""
+    _options_by_name: dict[str, Option] | None = None
+    _starts: dict[tuple[object, ...], State] | None = None
+    """States at the beginning of set-up, by seats and options: matches are copies of them."""
+    _frames_by_name: dict[str, type[Frame]] | None = None
+    _events_by_name: dict[str, type[Event]] | None = None
+
     summary_weights: ClassVar[dict[str, int]] = {}
     """The weight of each kind of event in the summary of a match; others are not mentioned."""
 
@@ -117,12 +128,18 @@ class Game:
         return None
 
     def options(self) -> tuple[Option, ...]:
-        """Return the options of a match."""
+        """Return the options of a match; they are always the same."""
         return ()
+
+    def options_by_name(self) -> dict[str, Option]:
+        """Return the options by name, made once."""
+        if self._options_by_name is None:
+            self._options_by_name = {option.name: option for option in self.options()}
+        return self._options_by_name
 
     def options_with_defaults(self, options: Mapping[str, Plain], seats: int = 0) -> dict[str, Plain]:
         """Return the value of every option: as given, or its default. `seats` is 0 while it is unknown."""
-        return {option.name: options.get(option.name, option.default) for option in self.options()}
+        return {name: options.get(name, option.default) for name, option in self.options_by_name().items()}
 
     def content(self, options: Mapping[str, Plain]) -> str:
         """Return a fingerprint of the content that these options choose, such as the mission.
@@ -132,8 +149,31 @@ class Game:
         return ""
 
     def start(self, seats: int, options: dict[str, Plain], chance: int) -> State:
-        """Return a state at the beginning of set-up, with its first steps on the stack."""
+        """Return a state at the beginning of set-up, with its first steps on the stack.
+
+        Draw from `chance` with the methods of the state only; steps are the better place for that. Without a
+        draw, matches with the same seats and options begin as copies of one state.
+        """
         raise TypeError(f"{type(self).__name__} has no start")
+
+    def start_copy(self, seats: int, options: dict[str, Plain], chance: int) -> State:
+        """Return what `start` returns; a copy of an earlier one where it drew nothing."""
+        if self._starts is None:
+            self._starts = {}
+        key = (seats, *options.items())
+        kept = self._starts.get(key)
+        if kept is None:
+            first = self.start(seats, options, chance)
+            if first.chance == chance:
+                if len(self._starts) >= MAX_STARTS:
+                    self._starts.clear()
+                self._starts[key] = first.clone()
+            return first
+        state = kept.clone()
+        state.options = options
+        state.chance = chance
+        state.history = History([], [], [], [])  # a copied one would keep the events of the first match
+        return state
 
     def convert_position(self, s: State, position: dict[str, object], form: int) -> dict[str, object]:
         """Return the position of a save of an earlier format in the present format.
@@ -260,7 +300,7 @@ class Game:
     def new(self, *, seats: int, seed: int | str = 0, **options: Plain) -> State:
         """Set up a match for `seats` players; raise `BadOption` with what is allowed if an option is wrong."""
         checked = self._check_options(options, seats)
-        state = self.start(self._checked_seats(seats, checked), checked, initial_state(seed))
+        state = self.start_copy(self._checked_seats(seats, checked), checked, initial_state(seed))
         state.origin = {"seed": seed}
         state.advance()
         return state
@@ -268,6 +308,25 @@ class Game:
     def from_json(self, text: str) -> State:
         """Load a match from a save; raise `BadSave` with the reason if it cannot be read."""
         return load_state(self, text)
+
+    def frame_called(self, name: str) -> type[Frame] | None:
+        """Return a step or question of this game by its name; None if there is none."""
+        if self._frames_by_name is None or name not in self._frames_by_name:
+            self._frames_by_name = self.frames()
+        return self._frames_by_name.get(name)
+
+    def event_called(self, name: str) -> type[Event] | None:
+        """Return an event of this game by its name; None if there is none."""
+        if self._events_by_name is None or name not in self._events_by_name:
+            self._events_by_name = self.event_kinds()
+        return self._events_by_name.get(name)
+
+    def event_from(self, plain: list[object]) -> Event:
+        """Decode an event from a save; raise `ValueError` if this game has none of that name."""
+        kind = self.event_called(str(plain[0]))
+        if kind is None:
+            raise ValueError(f"no event is called `{plain[0]}`")
+        return kind(*[freeze_lists(value) for value in plain[1:]])
 
     def frames(self) -> dict[str, type[Frame]]:
         """Return the steps and questions of this game by name."""
@@ -304,7 +363,7 @@ class Game:
 
     def check_option(self, name: str, value: Plain) -> None:
         """Raise `BadOption` if there is no such option, or if it does not take this value."""
-        known = {option.name: option for option in self.options()}
+        known = self.options_by_name()
         option = known.get(name)
         if option is None:
             near = get_close_matches(name, list(known), 1)

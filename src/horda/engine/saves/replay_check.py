@@ -13,7 +13,6 @@ from horda.engine.saves.save_format import (
     IMPOSSIBLE_MATCH_ERRORS,
     LAST_FORMAT_BY_NUMBER,
     Save,
-    event_from,
     faces_of,
 )
 from horda.engine.state import State
@@ -113,11 +112,10 @@ def restore_undo_events(again: State, save: Save) -> None:
     """Insert the events about undone decisions into the log where they were."""
     past = again.history
     happened = zip(past.events().since(0), past.knowledge().since(0), strict=True)
-    kinds = again.game.event_kinds()
     log: list[Event] = []
     known: list[int] = []
     for known_to, plain in save.events:
-        event, mask = (event_from(kinds, plain), known_to) if _is_undo_event(plain) else next(happened)
+        event, mask = (again.game.event_from(plain), known_to) if _is_undo_event(plain) else next(happened)
         log.append(event)
         known.append(mask)
     again.history = History(past.moves().since(0), log, known, past.checkpoints())

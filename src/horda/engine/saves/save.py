@@ -30,7 +30,6 @@ from horda.engine.saves.save_format import (
     Save,
     checksum,
     content_of,
-    event_from,
     faces_of,
 )
 from horda.engine.state import State
@@ -191,7 +190,7 @@ def restore_state(game: Game, save: Save) -> State:
 def _new_match(game: Game, save: Save) -> State:
     """Return a match with the options of a save, before anything has happened."""
     options: dict[str, Plain] = {name: freeze_lists(value) for name, value in save.options.items()}
-    return game.start(save.seats, options, 0)
+    return game.start_copy(save.seats, options, 0)
 
 
 def _fill_state(state: State, save: Save) -> State:
@@ -201,18 +200,16 @@ def _fill_state(state: State, save: Save) -> State:
     state.chance = position.chance
     state.script = position.script
     state.cards.load(position.cards)
-    frames = game.frames()
-    state.stack = [frame_from(state, frames, plain) for plain in position.stack]
+    state.stack = [frame_from(state, plain) for plain in position.stack]
     state.orders = [Order.from_json(order) for order in position.orders]
     state.round = position.round
     state.turn = position.turn
     state.barrier = position.barrier
     state.result = None if position.result is None else position.result.result()
     state.load_fields(position.fields)
-    kinds = game.event_kinds() if save.events else {}
     state.history = History(
         [Choice.from_json(move) for move in save.moves],
-        [event_from(kinds, plain) for _, plain in save.events],
+        [game.event_from(plain) for _, plain in save.events],
         [known_to for known_to, _ in save.events],
         [],
     )
@@ -229,9 +226,9 @@ def _convert_position(state: State, save: Save) -> Position:
     )
 
 
-def frame_from(state: State, kinds: dict[str, type[Frame]], plain: list[object]) -> Frame:
+def frame_from(state: State, plain: list[object]) -> Frame:
     """Decode a step or question from a save."""
-    kind = kinds.get(str(plain[0]))
+    kind = state.game.frame_called(str(plain[0]))
     if kind is None:
         raise ValueError(f"no step is called `{plain[0]}`")
     return kind(*decode_fields(kind, plain, type(state).VOCABULARY, state.names()))

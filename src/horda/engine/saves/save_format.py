@@ -7,7 +7,6 @@ from __future__ import annotations
 import msgspec
 
 from horda.engine.choices import freeze_lists
-from horda.engine.events import Event
 from horda.engine.plain_state import PlainState
 from horda.engine.saves.fingerprint import hash_of
 from horda.engine.state import Result, TooLong
@@ -91,11 +90,3 @@ def content_of(state: PlainState, form: int = SAVE_VERSION) -> str:
 def checksum(content: dict[str, object]) -> str:
     """Return the hash that detects damage to a save."""
     return hash_of({key: value for key, value in content.items() if key != "check"})
-
-
-def event_from(kinds: dict[str, type[Event]], plain: list[object]) -> Event:
-    """Decode an event from a save."""
-    kind = kinds.get(str(plain[0]))
-    if kind is None:
-        raise ValueError(f"no event is called `{plain[0]}`")
-    return kind(*(freeze_lists(value) for value in plain[1:]))

@@ -276,15 +276,15 @@ def test_long(words: list[str]) -> None:
 
 
 def bench(words: list[str]) -> None:
-    """measure speed: ratios to other engines, start-up of commands, the server under load, the client in a browser"""
+    """measure speed into the manual: ratios to other engines, start-up of commands, the server, the client"""
     set_up("bench")
     client.build()
     build_compiled([])
-    run([program("python"), "benchmarks/run.py"])
-    run([program("python"), "benchmarks/startup_time.py"])
-    run([program("python"), "benchmarks/load.py"])
+    run([program("python"), "benchmarks/engine/run.py", "--write"])
+    run([program("python"), "benchmarks/server/startup_time.py"])
+    run([program("python"), "benchmarks/server/load.py"])
     chromium.make_sure()
-    run([program("python"), "benchmarks/browser.py"])
+    run([program("python"), "benchmarks/client/browser.py"])
 
 
 def soak(words: list[str]) -> None:

@@ -2,7 +2,7 @@
 
 A chance is uncertain for two reasons: few matches were played on, and weights judge what happens after the
 horizon. The second error does not shrink with more matches; it was measured against matches played to their
-end (`benchmarks/advice_coverage.py`) and is largest around 0.5, like the variance of a coin. Where some
+end (`benchmarks/players/advice_coverage.py`) and is largest around 0.5, like the variance of a coin. Where some
 matches were played past the horizon to their end, they show the weights' error at this position.
 """
 

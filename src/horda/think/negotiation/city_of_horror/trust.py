@@ -12,7 +12,7 @@ from horda.games.city_of_horror.bot_view import BotView
 PRIOR_KEPT: Final = 1.2
 PRIOR_BROKEN: Final = 0.15
 """Prior of the Beta distribution, in promises broken; `PRIOR_KEPT` in promises kept. It was fitted to how
-careful bots keep theirs (`benchmarks/trust.py`): 9 of 10 at first, 5 of 10 after a broken one.
+careful bots keep theirs (`benchmarks/players/trust.py`): 9 of 10 at first, 5 of 10 after a broken one.
 """
 
 

@@ -4,7 +4,7 @@ Positions at the start of rounds are played to their end many times, in worlds t
 The variance between these worlds is unpredictable: the mean of p(1 - p), relative to always predicting the
 base rate, is the lowest ratio that weights can reach.
 
-usage: python3 benchmarks/predictability_limit.py GAME [--mission NAME] [--seats 1] [--positions 120] [--worlds
+usage: python3 benchmarks/players/predictability_limit.py GAME [--mission NAME] [--seats 1] [--positions 120] [--worlds
 16]
 """
 

@@ -1,4 +1,4 @@
-"""Gain of a player's decisions over its guide's: `python3 benchmarks/advantage.py GAME -o FILE`.
+"""Gain of a player's decisions over its guide's: `python3 benchmarks/players/advantage.py GAME -o FILE`.
 
 Each measured match becomes a line of the file, so an interrupted run continues where it stopped.
 `PYTHONPATH=build/compiled` measures the compiled build, which is several times as fast.

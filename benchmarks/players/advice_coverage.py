@@ -4,7 +4,7 @@ Positions of all games are taken from matches of careful bots. At each, advice g
 and hundreds of matches are played to their end from there. Each position is stored at once, so an interrupted
 run continues where it stopped.
 
-usage: python3 benchmarks/advice_coverage.py FILE [--positions 60] [--truth 400] [--samples 50] [--seed
+usage: python3 benchmarks/players/advice_coverage.py FILE [--positions 60] [--truth 400] [--samples 50] [--seed
 covering]
 """
 

@@ -4,7 +4,7 @@ Each match has a simulated person, bots in the other seats, and a spectator. Fir
 each choice: the time from a choice to its event, at both sockets, is what players feel. Then nobody thinks:
 choices per second are the capacity of the server.
 
-usage: python3 benchmarks/load.py [--matches 200] [--seconds 20] [--think 1.0] [--json]
+usage: python3 benchmarks/server/load.py [--matches 200] [--seconds 20] [--think 1.0] [--json]
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from horda.server.protocol.server_messages import PROTOCOL
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT))
 SOCKETS_PER_MATCH = 2
 GAMES = {

@@ -1,6 +1,6 @@
 """Benchmark subjects: decisions per second and the time of a copy, for one subject in one process.
 
-Run as `python3 benchmarks/subjects.py SUBJECT SECONDS`; it prints JSON. `run.py` calls it repeatedly.
+Run as `python3 benchmarks/engine/subjects.py SUBJECT SECONDS`; it prints JSON. `run.py` calls it repeatedly.
 """
 
 from __future__ import annotations
@@ -12,11 +12,12 @@ import random
 import sys
 import time
 from collections.abc import Callable
+from importlib import import_module
 from typing import Any
 
 Measured = dict[str, float]
 Play = Callable[[int], int]
-COPIES = 2_000
+COPIES, MAX_COPYING_S = 2_000, 2.0
 
 
 def rates(play: Play, clone: Callable[[], object], seconds: float) -> Measured:
@@ -36,12 +37,14 @@ def rates(play: Play, clone: Callable[[], object], seconds: float) -> Measured:
 
 
 def microseconds(work: Callable[[], object]) -> float:
-    """Return the time of a call, after one warm-up call."""
+    """Return the time of a call, after one warm-up call; slow calls are repeated less often."""
     work()
     start = time.process_time()
-    for _ in range(COPIES):
+    for done in range(1, COPIES + 1):
         work()
-    return (time.process_time() - start) / COPIES * 1e6
+        if done % 50 == 0 and time.process_time() - start > MAX_COPYING_S:
+            break
+    return (time.process_time() - start) / done * 1e6
 
 
 def horda_game(name: str, seats: int, seconds: float, **options: Any) -> Measured:
@@ -63,9 +66,12 @@ def horda_game(name: str, seats: int, seconds: float, **options: Any) -> Measure
     for _ in range(60):
         offered = middle.all_choices()
         middle.apply(offered[rng.below(len(offered))])
-    seat = middle.deciders[0]
-    imagined = {"imagine_us": microseconds(lambda: middle.determinise(seat, rng))}
-    return rates(play, middle.clone, seconds) | imagined
+    seat, saved = middle.deciders[0], middle.to_json()
+    return rates(play, middle.clone, seconds) | {
+        "imagine_us": microseconds(lambda: middle.determinise(seat, rng)),
+        "new_us": microseconds(lambda: game.new(seats=seats, seed=1, **options)),
+        "load_us": microseconds(lambda: game.from_json(saved)),
+    }
 
 
 def open_spiel_game(name: str, seconds: float) -> Measured:
@@ -125,6 +131,29 @@ def pokerkit_game(seconds: float) -> Measured:
     return rates(play, lambda: copy.deepcopy(middle), seconds)
 
 
+def pettingzoo_game(module: str, seconds: float, **options: Any) -> Measured:
+    """Measure an environment of PettingZoo whose agents act one after another, with random actions."""
+    import numpy as np
+
+    env = import_module(module).env(**options)
+
+    def play(seed: int) -> int:
+        rng, count = np.random.default_rng(seed), 0
+        env.reset(seed=seed)
+        for _ in env.agent_iter():
+            observation, _, terminated, truncated, _ = env.last()
+            if terminated or truncated:
+                env.step(None)
+                continue
+            env.step(int(rng.choice(np.flatnonzero(observation["action_mask"]))))
+            count += 1
+        return count
+
+    play(1)
+    env.reset(seed=1)
+    return rates(play, lambda: copy.deepcopy(env.unwrapped), seconds)
+
+
 SUBJECTS: dict[str, Callable[[float], Measured]] = {
     "zombiland": lambda seconds: horda_game("zombiland", 4, seconds),
     "green_horde": lambda seconds: horda_game("green_horde", 2, seconds, mission="the_dragon_bile_quest"),
@@ -136,6 +165,13 @@ SUBJECTS: dict[str, Callable[[float], Measured]] = {
     "python_liars_poker": lambda seconds: open_spiel_game("python_liars_poker", seconds),
     "backgammon": lambda seconds: open_spiel_game("backgammon", seconds),
     "pokerkit": pokerkit_game,
+    "pettingzoo_chess": lambda seconds: pettingzoo_game("pettingzoo.classic.chess_v6", seconds),
+    "pettingzoo_connect_four": lambda seconds: pettingzoo_game("pettingzoo.classic.connect_four_v3", seconds),
+    "pettingzoo_tictactoe": lambda seconds: pettingzoo_game("pettingzoo.classic.tictactoe_v3", seconds),
+    "zombiland_v1": lambda seconds: pettingzoo_game("horda.envs.zombiland_v1", seconds, seats=4),
+    "green_horde_v1": lambda seconds: pettingzoo_game(
+        "horda.envs.green_horde_v1", seconds, seats=2, mission="the_dragon_bile_quest"
+    ),
 }
 
 

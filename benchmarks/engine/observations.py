@@ -1,4 +1,4 @@
-"""How long observations take, in decisions of the same matches: `python benchmarks/observations.py`.
+"""How long observations take, in decisions of the same matches: `python benchmarks/engine/observations.py`.
 
 Decisions and observations of random matches are timed in turn, in processor time, so that a busy machine disturbs
 both alike. A decision is what a random player costs: all choices, one of them applied.

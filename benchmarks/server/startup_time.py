@@ -1,6 +1,6 @@
 """Time until the first output of a command, relative to the start of Python.
 
-Run as `python3 benchmarks/startup_time.py`. Every command runs in its own process, in turn with the yardstick,
+Run as `python3 benchmarks/server/startup_time.py`. Every command runs in its own process, in turn with the yardstick,
 several times; the fastest run counts. Seconds are processor time until the first output, as the process
 itself reports it.
 """

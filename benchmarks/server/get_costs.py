@@ -4,7 +4,7 @@ Requests are made in this process, without a network, by a browser that accepts 
 cache. Each address is asked once to fill the caches of the server and then measured; `--cold` shows what the
 first request cost. Addresses of a match are measured for a finished one and one with a custom mission.
 
-usage: python benchmarks/get_costs.py [--times 20] [--cold] [--over 1.0]
+usage: python benchmarks/server/get_costs.py [--times 20] [--cold] [--over 1.0]
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Cost of a search budget: processor time of each question that `search` answers beside heuristic bots.
 
-`PYTHONPATH=build/compiled python3 benchmarks/budgets.py city_of_horror 530`; use `--mission NAME --seats 1`
+`PYTHONPATH=build/compiled python3 benchmarks/players/budgets.py city_of_horror 530`; use `--mission NAME --seats 1`
 where one player controls all survivors. Most questions need no search.
 """
 

@@ -1,6 +1,6 @@
 """Cost of sending intermediate boards: a decision with and without them, in time and bytes.
 
-`python3 benchmarks/frame_cost.py [GAME ...]` plays a match of random bots at each table and prints averages
+`python3 benchmarks/server/frame_cost.py [GAME ...]` plays a match of random bots at each table and prints averages
 per decision: its time, with and without recording; the time for the next view of a seat, its changes, the
 intermediate boards, and the events with their log lines; the sizes of events, changes and boards, and the
 largest boards. Times are processor time in microseconds.

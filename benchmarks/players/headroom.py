@@ -1,4 +1,4 @@
-"""Possible gain of a flat search over its guide: `python3 benchmarks/headroom.py GAME -o FILE`.
+"""Possible gain of a flat search over its guide: `python3 benchmarks/players/headroom.py GAME -o FILE`.
 
 At positions of matches played by the guide, its favourite choices are tried in the same worlds to the end,
 and judged by the weights after some rounds on the way. Some of the worlds then decide as a search would, and

@@ -1,6 +1,6 @@
 """Processor time of a frame in which one of eighty figures moves on a full board, with icons and with drawings.
 
-usage: python3 benchmarks/figure_frames.py
+usage: python3 benchmarks/client/figure_frames.py
 
 Times are those of the browser's own threads, without what other programs take, for layout, paint and raster
 together. A processor four times as slow takes four times as long; the budget of a frame is 16 ms.
@@ -14,7 +14,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from tests.browser.chrome import CHROMIUM_ARGS, chromium
 from tests.browser.conftest import DESKTOP

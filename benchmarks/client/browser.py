@@ -6,7 +6,7 @@ graphics card the processor draws the frames, so a browser with one is faster.
 The response to a tap ends with the first frame that shows a change: the browser reports when that frame was
 shown, and the page is checked for the mark on what was tapped.
 
-usage: python3 benchmarks/browser.py [--json]
+usage: python3 benchmarks/client/browser.py [--json]
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from playwright.sync_api import CDPSession, Locator, Page, ViewportSize, sync_pl
 from rich.console import Console
 from rich.table import Table
 
-sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from tests.browser.chrome import CHROMIUM_ARGS, chromium
 from tests.browser.conftest import DESKTOP

@@ -1,7 +1,8 @@
 """Speed of the engine as ratios measured side by side in one run: `make bench`.
 
 Every subject runs in its own process, in turn, several times; the median counts. Absolute figures vary with
-the machine and its load, ratios within a run much less.
+the machine and its load, ratios within a run much less. With `--write`, the run is added to the history in
+`docs/contributors/speed.json`, and the tables of `docs/contributors/speed.md` are made anew.
 """
 
 from __future__ import annotations
@@ -17,19 +18,27 @@ from pathlib import Path
 from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
+from speed_page import Figures, Run, add_to_history, machine_name
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parents[2]
 BUILDS = {"interpreted": ROOT / "src", "compiled": ROOT / "build" / "compiled"}
-HORDA = ("zombiland", "green_horde")
-OTHERS = ("python_team_dominoes", "python_tic_tac_toe", "python_liars_poker", "backgammon", "pokerkit")
-YARDSTICK = "python_team_dominoes"
-Figures = dict[str, float]
+HORDA = (
+    *("zombiland", "city_of_horror", "green_horde", "rue_morgue", "army_of_the_dead"),
+    *("zombiland_v1", "green_horde_v1"),
+)
+"""Measured with both builds; the last two are environments of PettingZoo."""
+OTHERS = (
+    *("backgammon", "python_team_dominoes", "python_tic_tac_toe", "python_liars_poker"),
+    *("pettingzoo_chess", "pettingzoo_connect_four", "pettingzoo_tictactoe", "pokerkit"),
+)
+YARDSTICKS = ("backgammon", "python_team_dominoes", "pettingzoo_chess", "pokerkit")
+"""What the decisions of Horda are compared with: one subject of each library, and one in C++."""
 
 
 def measure_subject(subject: str, place: Path, seconds: float) -> Figures:
     """Measure one subject once, in a process with one build of Horda."""
-    line = [sys.executable, str(ROOT / "benchmarks" / "subjects.py"), subject, str(seconds)]
-    environment = {**os.environ, "PYTHONPATH": str(place)}
+    line = [sys.executable, str(ROOT / "benchmarks" / "engine" / "subjects.py"), subject, str(seconds)]
+    environment = {**os.environ, "PYTHONPATH": str(place), "PYGAME_HIDE_SUPPORT_PROMPT": "1"}
     done = subprocess.run(line, capture_output=True, text=True, env=environment, check=False)
     if done.returncode:
         sys.exit(f"{subject} could not be measured:\n{done.stderr}")
@@ -55,27 +64,13 @@ def all_figures(rounds: int, seconds: float) -> dict[str, Figures]:
     }
 
 
-def ratios(figures: dict[str, Figures]) -> dict[str, float]:
-    """Return the ratios that the project promises."""
-    yard = figures[YARDSTICK]
-    found: dict[str, float] = {}
-    for name in HORDA:
-        slow, fast = figures[f"{name} (interpreted)"], figures[f"{name} (compiled)"]
-        found[f"{name}: decisions, interpreted / {YARDSTICK}"] = (
-            slow["decisions_per_s"] / yard["decisions_per_s"]
-        )
-        found[f"{name}: decisions, compiled / {YARDSTICK}"] = (
-            fast["decisions_per_s"] / yard["decisions_per_s"]
-        )
-        found[f"{name}: decisions, compiled / interpreted"] = (
-            fast["decisions_per_s"] / slow["decisions_per_s"]
-        )
-        found[f"{name}: {YARDSTICK}'s clone / clone, interpreted"] = yard["clone_us"] / slow["clone_us"]
-        found[f"{name}: clone, compiled / backgammon's clone (C++)"] = (
-            fast["clone_us"] / figures["backgammon"]["clone_us"]
-        )
-        found[f"{name}: a world imagined / a clone, compiled"] = fast["imagine_us"] / fast["clone_us"]
-    return found
+def ratios(figures: dict[str, Figures]) -> dict[str, Figures]:
+    """Return how many times as many decisions each subject of Horda makes as each yardstick."""
+    return {
+        label: {yard: one["decisions_per_s"] / figures[yard]["decisions_per_s"] for yard in YARDSTICKS}
+        for label, one in figures.items()
+        if label not in OTHERS
+    }
 
 
 def main() -> None:
@@ -84,9 +79,12 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--seconds", type=float, default=1.0, help="how long each subject plays in a round")
     parser.add_argument("--json", action="store_true")
+    parser.add_argument("--write", action="store_true", help="add the run to the manual")
     args = parser.parse_args()
     figures = all_figures(args.rounds, args.seconds)
     found = ratios(figures)
+    if args.write:
+        add_to_history(Run.today(machine_name(), figures, found))
     if args.json:
         print(json.dumps({"figures": figures, "ratios": found}, indent=2))
         return
@@ -95,9 +93,9 @@ def main() -> None:
     for label, one in figures.items():
         table.add_row(label, f"{one['decisions_per_s']:,.0f}", f"{one['clone_us']:.2f}")
     console.print(table)
-    table = Table("ratio", "measured")
-    for label, value in found.items():
-        table.add_row(label, f"{value:.2f}")
+    table = Table("decisions, relative to", *YARDSTICKS)
+    for label, one in found.items():
+        table.add_row(label, *(f"{one[yard]:.2f}" for yard in YARDSTICKS))
     console.print(table)
 
 

@@ -1,6 +1,6 @@
 """Overhead of the lab over the matches themselves, and scaling with workers.
 
-Run as `python3 benchmarks/lab.py`; `--scaling` also plays with one and two local workers, and on one and two
+Run as `python3 benchmarks/lab/lab.py`; `--scaling` also plays with one and two local workers, and on one and two
 nodes of a Ray cluster if Ray is installed; `--only-scaling` leaves out the rest. The overhead is a ratio of
 processor seconds: ten matches are played alone and by the lab in turn, several times, and the fastest counts.
 Then the tables of `--matches` matches are made from them. Ten matches are short enough that some repetition

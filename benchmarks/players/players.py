@@ -1,6 +1,6 @@
 """Processor time of whole matches of heuristic bots, builds side by side.
 
-`python3 benchmarks/players.py` plays some matches of every game and of every cooperative mission with each
+`python3 benchmarks/players/players.py` plays some matches of every game and of every cooperative mission with each
 build, and prints the time of a match beside its limit. `--beside FOLDER` measures another build as well, such
 as an earlier version, and prints the ratio.
 """
@@ -20,7 +20,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.table import Table
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parents[2]
 BUILDS = {"interpreted": ROOT / "src", "compiled": ROOT / "build" / "compiled"}
 BESIDE = "beside"
 MAX_MS = {"zombiland": 8.0, "city_of_horror": 80.0}

@@ -1,6 +1,6 @@
 """Processor time of preparing a question for a seat: choices, prices, refusals and the view.
 
-Run as `python3 benchmarks/question_cost.py`, or with the names of some games. A random match of each is played
+Run as `python3 benchmarks/server/question_cost.py`, or with the names of some games. A random match of each is played
 with all seats, and some of its positions are measured repeatedly; the fastest round counts.
 """
 

@@ -1,4 +1,4 @@
-"""Wins of the first seat in two series, shared wins divided: `benchmarks/divided_wins.py ONE OTHER`.
+"""Wins of the first seat in two series, shared wins divided: `benchmarks/players/divided_wins.py ONE OTHER`.
 
 `horda lab compare` counts a shared win for each winner, so the fair share depends on how often wins are
 shared. Divided, it is one divided by the number of seats. Matches of the same number share a seed and are

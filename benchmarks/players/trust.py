@@ -1,6 +1,6 @@
 """Fit the trust prior of City of Horror's searching player to how bots keep non-binding promises.
 
-`python3 benchmarks/trust.py --matches 600` plays City of Horror with non-binding promises, counts the promises
+`python3 benchmarks/players/trust.py --matches 600` plays City of Horror with non-binding promises, counts the promises
 that every player kept and broke, and prints the most likely Beta distribution.
 """
 

@@ -73,7 +73,9 @@ def test_a_table_that_is_left_at_once_is_on_the_other_device(arrive: Arrive, tab
 def test_settings_lead_to_the_notices_that_come_with_the_page_closed(arrive: Arrive):
     ana = arrive(size=PHONE, touch=True)
     ana.goes_to("settings")
-    ana.page.get_by_role("link", name="With a personal link you are notified even when the page is closed.").click()
+    ana.page.get_by_role(
+        "link", name="With a personal link you are notified even when the page is closed."
+    ).click()
     ana.page.get_by_role("button", name="Make my link").click()
     notices = ana.page.get_by_test_id("notices")
     expect(notices.get_by_role("heading")).to_have_text("Notices")

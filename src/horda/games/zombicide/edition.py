@@ -190,7 +190,7 @@ class Edition:
         self.mechanisms: list[Mechanism] = self.all_mechanisms()
         self.named = {one.name: one for one in self.mechanisms}
         self.listeners = listeners_of(self.mechanisms)
-        """The mechanisms that listen to each hook, in the edition's order (`mechanism_hooks`)."""
+        """The mechanisms that listen to each hook, in the edition's order (`hooks.mechanism_hooks`)."""
         piles = [pile for one in self.mechanisms for pile in one.piles]
         self.shuffled: tuple[str, ...] = (*SHUFFLED, *(pile.name for pile in piles if pile.shuffled))
         """The piles that are shuffled at set-up (setup.decks)."""

@@ -65,7 +65,7 @@ async def get_club(request: Request) -> ClubInfo:
 
 
 @router.post("/visit", body=VisitRequest, problems=(*BODY_ERRORS, 409, 503))
-async def visit(request: Request) -> ClubRoom:
+async def join_or_leave_waiting_list(request: Request) -> ClubRoom:
     """Get a room, and join or leave its waiting list. The room's password is in the body."""
     club = club_of(request)
     body = await read_body(request, VisitRequest, club.registry.bounds.body_bytes)
@@ -129,7 +129,7 @@ async def close_any_table(
 
 
 @router.delete("/desk/waiting/{id}", problems=(401, 403, 404, 422), secret=True)
-async def take_off(request: Request, id: SomeId, authorization: Bearer = "") -> ClubDone:
+async def remove_waiting_name(request: Request, id: SomeId, authorization: Bearer = "") -> ClubDone:
     """Take a name off the waiting list."""
     await moderation.remove_waiting(_moderated_club(request, authorization), id)
     return ClubDone()
@@ -142,7 +142,7 @@ async def take_off(request: Request, id: SomeId, authorization: Bearer = "") -> 
     problems=(*BODY_ERRORS, 401, 409),
     secret=True,
 )
-async def ban(request: Request, authorization: Bearer = "") -> ClubDone:
+async def ban_visitor(request: Request, authorization: Bearer = "") -> ClubDone:
     """Ban somebody for a while."""
     club = _moderated_club(request, authorization)
     await moderation.ban_visitor(club, await read_body(request, BanRequest, club.registry.bounds.body_bytes))
@@ -150,7 +150,7 @@ async def ban(request: Request, authorization: Bearer = "") -> ClubDone:
 
 
 @router.delete("/desk/bans/{id}", problems=(401, 403, 404, 422), secret=True)
-async def lift(request: Request, id: SomeId, authorization: Bearer = "") -> ClubDone:
+async def lift_ban(request: Request, id: SomeId, authorization: Bearer = "") -> ClubDone:
     """Remove a ban."""
     if not await _moderated_club(request, authorization).repository.remove_ban(id):
         raise ProblemError("club-nobody", status=404)

@@ -85,7 +85,7 @@ async def remove_passkey(request: Request, id: PasskeyId, authorization: Bearer 
 
 
 @router.post("/passkeys/challenge", body=Nothing, problems=(404, 408, 413, 415, 422))
-async def begin_coming_back(request: Request) -> ComeBackChallenge:
+async def begin_sign_in(request: Request) -> ComeBackChallenge:
     """Get a challenge to sign in with a passkey: valid once, for a few minutes."""
     await read_record(request, Nothing)
     _check_challenge_rate(request)
@@ -93,7 +93,7 @@ async def begin_coming_back(request: Request) -> ComeBackChallenge:
 
 
 @router.post("/passkeys", body=PasskeyShown, problems=(403, 404, 408, 409, 413, 415, 422))
-async def come_back(request: Request) -> PersonMade:
+async def sign_in(request: Request) -> PersonMade:
     """Sign in with a passkey and get a personal link for this device."""
     shown = await read_record(request, PasskeyShown)
     person, key = await passkeys_of(request).sign_in(shown)

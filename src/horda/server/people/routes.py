@@ -118,14 +118,14 @@ async def renew_key(request: Request, authorization: Bearer = "") -> PersonMade:
 
 
 @router.post("/people/me/kept", body=SavedTextRequest, problems=BODY_ERRORS, secret=True)
-async def keep(request: Request, authorization: Bearer = "") -> SavedText:
+async def store_shared_text(request: Request, authorization: Bearer = "") -> SavedText:
     """Store a shared text; 409 if another device was first: read it and try again."""
     people, who = await person_of(request, authorization)
     return await people.keep_text(who, await read_record(request, SavedTextRequest))
 
 
 @router.get("/people/me/export", problems=KEY_ERRORS, secret=True)
-async def export(request: Request, authorization: Bearer = "") -> PersonExport:
+async def export_person(request: Request, authorization: Bearer = "") -> PersonExport:
     """Get everything that is stored of a person."""
     people, who = await person_of(request, authorization)
     return await people.export(who)
@@ -174,7 +174,7 @@ async def get_news(request: Request, match: MatchId, authorization: Bearer = "")
 
 
 @router.post("/matches/{match}/rematch", body=Nothing, problems=BODY_ERRORS, secret=True)
-async def play_again(request: Request, match: MatchId, authorization: Bearer = "") -> LinkMade:
+async def join_next_match(request: Request, match: MatchId, authorization: Bearer = "") -> LinkMade:
     """Sit down at the rematch of a match that is over, one seat further on; the first request creates it."""
     live, link = await require_match(request, match, authorization)
     await read_record(request, Nothing)
@@ -184,7 +184,7 @@ async def play_again(request: Request, match: MatchId, authorization: Bearer = "
 
 
 @router.delete("/matches/{match}/rematch", problems=(*KEY_ERRORS, 404, 409), secret=True)
-async def no_thanks(request: Request, match: MatchId, authorization: Bearer = "") -> PersonDone:
+async def refuse_rematch(request: Request, match: MatchId, authorization: Bearer = "") -> PersonDone:
     """Decline a rematch: everybody is told, and it is taken off the list. `POST` takes that back."""
     live, link = await require_match(request, match, authorization)
     people = people_of(request)

@@ -81,7 +81,7 @@ class PushSender:
         )
         for number in range(WORKERS):
             self.registry.tasks.run_forever(
-                f"sending notices ({number + 1})", partial(self._work, self._session)
+                f"sending notices ({number + 1})", partial(self._run_worker, self._session)
             )
         self.registry.notifications.subscribe(self.queue_notice)
 
@@ -106,7 +106,7 @@ class PushSender:
         self.waiting += 1
         asyncio.get_running_loop().call_later(seconds, self._queue.put_nowait, item)
 
-    async def _work(self, session: aiohttp.ClientSession) -> None:
+    async def _run_worker(self, session: aiohttp.ClientSession) -> None:
         while True:
             item = await self._queue.get()
             try:

@@ -254,7 +254,7 @@ async def get_analysis(
     problems=(401, 403, 404, 408, 409, 413, 415, 422, 429),
     secret=True,
 )
-async def ask_another(
+async def evaluate_choice(
     request: Request,
     match: MatchId,
     authorization: Bearer = "",

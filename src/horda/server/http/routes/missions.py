@@ -56,7 +56,7 @@ MissionName = Annotated[str, msgspec.Meta(max_length=120)]
     body=MissionText,
     problems=(404, 408, 413, 415, 422),
 )
-async def look_at_mission(request: Request, game_id: GameId) -> MissionLooked:
+async def check_mission(request: Request, game_id: GameId) -> MissionLooked:
     """Check a custom mission: get its errors or, if there are none, its page, figures and map."""
     body = await read_body(request, MissionText, request.app.state.settings.bounds.body_bytes)
     wait = request.app.state.missions_looked_at.take(client_address(request))

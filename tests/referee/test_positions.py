@@ -11,7 +11,7 @@ from horda.engine.events import HIDDEN
 from horda.engine.state import State
 from horda.engine.views.cases import offered_lines, text_of_choice
 from horda.engine.views.position import BadPosition
-from horda.referee import Referee, TablePosition, position_of, read_position
+from horda.referee import Happening, Referee, TablePosition, position_of, read_position
 from horda.referee.answers.course import zombie_phase
 from horda.referee.answers.course_runner import run_course
 from horda.referee.positions.details import DETAILS
@@ -184,3 +184,15 @@ def test_steps_are_numbered_without_gaps():
     position = read_position("game = green_horde | A1: rolf | C1: walker")
     numbers = [step.number for step in Referee(position).zombies().steps]
     assert all(second == first + 1 for first, second in pairwise(numbers))
+
+
+def test_a_card_that_was_entered_is_not_offered_for_the_next_pile():
+    position = read_position("game = green_horde | mission = the_evil_shrine | phase = zombies | E1: megan")
+    referee = Referee(position)
+    first = referee.play().missing
+    assert first is not None
+    assert "z168" in [one.face for one in first.faces]
+    second = referee.play([Happening(card="z168", pile=first.pile)]).missing
+    assert second is not None
+    assert second.sentence != first.sentence
+    assert "z168" not in [one.face for one in second.faces]

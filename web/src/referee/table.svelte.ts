@@ -3,7 +3,7 @@ import type { FluentVariable } from "@fluent/bundle";
 import { OfflineError } from "@/lib/net/api";
 import type { BoardInfo, Box, GameInfo, PositionInfo, PositionProblem, PositionQuestion, RefereeAnswer } from "@/lib/net/protocol";
 import { settings } from "@/lib/state/settings.svelte";
-import type { Words } from "@/lib/i18n/words";
+import type { Figures, Words } from "@/lib/i18n/words";
 import { askReferee, readPosition } from "./api";
 import { EMPTY_LAYER, type BoardLayer, type RefereeGame } from "./games/props";
 import { Placing, type Given } from "./position/position";
@@ -20,6 +20,8 @@ export interface LoadedTable {
   readonly box: Box;
   readonly board: BoardInfo | null;
   readonly words: Words;
+  /** The printed values of the box. */
+  readonly figures: Figures;
   readonly info: PositionInfo;
 }
 
@@ -29,6 +31,8 @@ export type TableQuestion = Omit<PositionQuestion, "game" | "text" | "code" | "g
 export class RefereeTable {
   readonly game: GameInfo;
   readonly parts: RefereeGame;
+  /** The printed values of the box. */
+  readonly figures: Figures;
   /** Reads and changes figures of positions of this game. */
   readonly placing: Placing;
   /** The pieces of the box by their names in the language of the device. */
@@ -64,6 +68,7 @@ export class RefereeTable {
   constructor(loaded: LoadedTable) {
     this.game = loaded.game;
     this.parts = loaded.parts;
+    this.figures = loaded.figures;
     this.box = loaded.box;
     this.words = loaded.words;
     this.board = loaded.board;

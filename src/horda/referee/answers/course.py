@@ -79,12 +79,15 @@ SECRETS = ("dice", "die", "hits", "total", "card", "deed", "brings", "opened", "
 
 def unknown_faces(state: State, missing: MissingCard, wording: Wording) -> tuple[CardCount, ...]:
     """Return the faces that a missing card may have, by the cards of its back that nobody knows."""
-    return faces_of_back(state, state.cards.deck.backs[missing.card], wording)
+    return faces_of_back(state, state.cards.deck.backs[missing.card], wording, entered=missing.entered)
 
 
-def faces_of_back(state: State, back: str, wording: Wording) -> tuple[CardCount, ...]:
-    """Return how many of each face are among the unknown cards with a back, most first."""
+def faces_of_back(
+    state: State, back: str, wording: Wording, *, entered: Sequence[str] = ()
+) -> tuple[CardCount, ...]:
+    """Return how many of each face are among the unknown cards with a back, most first, without those entered."""
     cards = state.cards
     counts = Counter(cards.face(card) for card in cards.deck.numbers(back) if not cards.known[card])
+    counts -= Counter(entered)
     named = [CardCount(face, wording.words.name("card", face), count) for face, count in counts.items()]
     return tuple(sorted(named, key=lambda one: (-one.count, one.name)))

@@ -39,6 +39,8 @@ class MissingCard:
     pile: str
     card: int
     event: Event | None
+    entered: tuple[str, ...] = ()
+    """Faces that were entered and lie elsewhere by then, so that this card cannot be one of them."""
 
 
 @dataclass
@@ -215,7 +217,7 @@ def _missing_at(
         if after.cards.known[card] and not before.cards.known[card]:
             pile = _pile_of(before, card)
             if not after.cards.is_hand(_pile_of(after, card)):
-                return MissingCard(pile, card, event)
+                return MissingCard(pile, card, event, tuple(face for _, face in entered.cards))
     return None
 
 

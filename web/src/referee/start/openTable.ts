@@ -37,13 +37,14 @@ async function boardOf(game: GameInfo, info: PositionInfo): Promise<BoardInfo | 
 export async function openTable(sent: SentPosition, lang: Lang): Promise<LoadedTable> {
   const info = await readPosition({ ...sent, lang });
   const game = await loadGame(info.game);
-  const [parts, box, board, words] = await Promise.all([
+  const [parts, box, board, words, { figures }] = await Promise.all([
     loadRefereeGame(game),
     piecesOf(game, info.given, lang),
     boardOf(game, info),
     refereeWords(game, lang),
+    loadPrintedValues(game.id),
     loadDrawings(game.id),
   ]);
   if (!parts) throw new Error(words.say("referee-no-page", { game: game.title }));
-  return { game, parts, box, board, words, info };
+  return { game, parts, box, board, words, figures, info };
 }

@@ -1,0 +1,15 @@
+/** Cells beside a cell of a map, by their names. */
+const A = "A".charCodeAt(0);
+
+/** Return the names of the four cells around a cell such as `C2`; they may lie beyond the map. */
+export function neighboursOf(cell: string): string[] {
+  const column = cell.charCodeAt(0) - A;
+  const row = Number(cell.slice(1));
+  const around = [
+    [column, row - 1],
+    [column + 1, row],
+    [column, row + 1],
+    [column - 1, row],
+  ] as const;
+  return around.filter(([x, y]) => x >= 0 && y > 0).map(([x, y]) => `${String.fromCharCode(A + x)}${y}`);
+}

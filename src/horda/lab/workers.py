@@ -77,7 +77,7 @@ def _run_until_worker_dies(
     work: Work[S, T], series: S, waiting: list[Part], tries: TryCounter, workers: int
 ) -> Iterator[tuple[Part, T]]:
     """Yield results from one pool; if a worker dies, put its unfinished parts back into `waiting`."""
-    pool = ProcessPoolExecutor(workers, mp_context=_process_context(), initializer=_init_worker)
+    pool = ProcessPoolExecutor(workers, mp_context=process_context(), initializer=_init_worker)
     doing: dict[Future[T], Part] = {}
     try:
         while waiting or doing:
@@ -117,7 +117,7 @@ def _results_in_order(doing: Mapping[Future[T], Part], done: Iterable[Future[T]]
 
 
 @cache
-def _process_context() -> BaseContext:
+def process_context() -> BaseContext:
     """Return the forkserver context with the games preloaded, or spawn where there is no forkserver."""
     if "forkserver" not in get_all_start_methods():
         return get_context("spawn")

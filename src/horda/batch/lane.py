@@ -1,0 +1,68 @@
+"""One place of a batch: a match after another, written into its row of the arrays."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from horda.batch.arrays import Array, observation_of
+from horda.envs.matches.match import EnvMatch
+from horda.envs.matches.rewards import Rewards
+from horda.envs.setup import Setup
+
+
+class Lane:
+    """The matches of one row. Their seeds are `first_seed`, then each `stride` more."""
+
+    def __init__(self, setup: Setup, first_seed: int, stride: int) -> None:
+        self._setup = setup
+        self._seed = first_seed
+        self._stride = stride
+        self._begin()
+
+    def _begin(self) -> None:
+        self._match = EnvMatch(self._setup, self._seed)
+        self._rewards = Rewards(self._setup, self._match.state)
+        self._steps = 0
+
+    @property
+    def seat(self) -> int:
+        """The seat that is asked: the first of those that are."""
+        return self._match.deciders[0]
+
+    def step(self, row: Mapping[str, Array], place: int) -> None:
+        """Take the action in a row, write what it led to, and begin the next match if this one is over."""
+        setup, seat = self._setup, self.seat
+        legal = self._match.act(seat, int(row["action"][place]))
+        rewards = self._rewards.after(self._match.state)
+        if not legal:
+            rewards[seat] -= setup.illegal_penalty
+        self._steps += 1
+        result = self._match.state.result
+        over = result is not None
+        cut = not over and self._steps >= setup.max_cycles
+        row["reward"][place] = rewards
+        row["illegal"][place] = not legal
+        row["over"][place] = over
+        row["cut"][place] = cut
+        row["won"][place] = [result is not None and one in result.winners for one in range(setup.seats)]
+        if over or cut:
+            self._seed += self._stride
+            self._begin()
+        self.show(row, place)
+
+    def show(self, row: Mapping[str, Array], place: int) -> None:
+        """Write what the seat that is asked may know and do."""
+        seat = self.seat
+        for name, array in observation_of(self._match, self._setup, seat).items():
+            row[name][place] = array
+        mask = row["mask"][place]
+        mask[:] = 0
+        mask[list(self._match.legal(seat))] = 1
+        row["seat"][place] = seat
+        row["seed"][place] = self._seed
+
+
+def begin_row(row: Mapping[str, Array], place: int) -> None:
+    """Clear what the last step of a row was worth."""
+    for name in ("action", "reward", "won", "over", "cut", "illegal"):
+        row[name][place] = 0

@@ -34,7 +34,7 @@ class AgentFailed(Exception):
 
 
 @dataclass
-class Tally:
+class AgentTally:
     """What an agent did in some matches."""
 
     decisions: int = 0
@@ -57,7 +57,7 @@ class Tally:
 class Agent(Protocol):
     """Somebody outside who plays one or more seats."""
 
-    tally: Tally
+    tally: AgentTally
 
     def begin(self, match: AgentMatch) -> None:
         """Get ready for a match."""
@@ -114,7 +114,7 @@ class PlayerAgent:
     """A player of this library as an agent: a bot by its name, or a class of one's own."""
 
     def __init__(self, name: str, game_id: str) -> None:
-        self.tally = Tally()
+        self.tally = AgentTally()
         self._name, self._player = name, bot(name, game_id)
         self._match: AgentMatch | None = None
 

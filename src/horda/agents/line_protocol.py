@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from horda.agents.agent import DECISION_TIMEOUT_S, AgentFailed, Tally
+from horda.agents.agent import DECISION_TIMEOUT_S, AgentFailed, AgentTally
 from horda.agents.match import AgentMatch
 from horda.agents.records import AgentAnswer, Begin, Decide, End, Message, Refused, RefusedAction
 from horda.agents.seat import Seat
@@ -15,7 +15,7 @@ class LineAgent:
     """A program in any language that reads messages (`horda.agents.records`) and answers each decision."""
 
     def __init__(self, address: str, *, seconds: float = DECISION_TIMEOUT_S) -> None:
-        self.tally = Tally()
+        self.tally = AgentTally()
         self.seconds = seconds
         self._stream = LineStream(address)
         self._begin: Begin | None = None

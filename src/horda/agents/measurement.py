@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
-from horda.agents.agent import Agent, PlayerAgent, Tally, play
+from horda.agents.agent import Agent, AgentTally, PlayerAgent, play
 from horda.agents.line_protocol import LineAgent
 from horda.agents.match import AgentMatch
 from horda.agents.text import TextAgent, command_model
@@ -69,7 +69,7 @@ class AgentReport:
     """The wins of the opponent in the same seats of the same matches."""
     gain: Interval
     """The difference of both, match by match."""
-    tally: Tally
+    tally: AgentTally
 
 
 def agent_called(name: str, game_id: str, seconds: float) -> Agent:
@@ -110,7 +110,7 @@ def has_won(agent: Agent, match: AgentMatch) -> bool:
     return result is not None and any(seat in result.winners for seat in match.playing)
 
 
-def report_of(plan: AgentPlan, pairs: list[tuple[bool, bool]], tally: Tally) -> AgentReport:
+def report_of(plan: AgentPlan, pairs: list[tuple[bool, bool]], tally: AgentTally) -> AgentReport:
     """Return the report of matches, each with whether the agent and the opponent in its place won."""
     count = len(pairs)
     both, first, second = (pairs.count(one) for one in ((True, True), (True, False), (False, True)))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from threading import RLock
 
-from horda.agents.agent import PlayerAgent, Tally
+from horda.agents.agent import AgentTally, PlayerAgent
 from horda.agents.measurement import AgentPlan, AgentReport, has_won, report_of
 from horda.agents.records import AgentAnswer, RefusedAction
 from horda.agents.seat import Seat
@@ -26,7 +26,7 @@ class SeatTools:
     """
 
     def __init__(self, plan: AgentPlan, report: Callable[[AgentReport], None]) -> None:
-        self.tally = Tally()
+        self.tally = AgentTally()
         self._plan = plan
         self._report = report
         self._lock = RLock()

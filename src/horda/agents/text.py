@@ -7,7 +7,7 @@ import shlex
 import subprocess
 from collections.abc import Callable, Sequence
 
-from horda.agents.agent import DECISION_TIMEOUT_S, AgentFailed, AgentLate, Tally
+from horda.agents.agent import DECISION_TIMEOUT_S, AgentFailed, AgentLate, AgentTally
 from horda.agents.match import AgentMatch
 from horda.agents.records import AgentAnswer, OfferedAction, RefusedAction
 from horda.agents.seat import Seat
@@ -24,7 +24,7 @@ class TextAgent:
     """An agent that is a function from a prompt to an answer; the last number on the last line is its choice."""
 
     def __init__(self, complete: Complete) -> None:
-        self.tally = Tally()
+        self.tally = AgentTally()
         self._complete = complete
 
     def begin(self, match: AgentMatch) -> None:

@@ -21,7 +21,7 @@ VECTOR: Final = "vector"
 
 
 @dataclass(frozen=True)
-class Layout:
+class BatchLayout:
     """The arrays of a batch by name: the shape of one match, and the type of its numbers."""
 
     matches: int
@@ -56,14 +56,14 @@ def _aligned(length: int) -> int:
     return -(-length // ALIGNMENT) * ALIGNMENT
 
 
-def layout_for(setup: Setup, matches: int) -> Layout:
+def layout_for(setup: Setup, matches: int) -> BatchLayout:
     """Return the arrays of a batch, by the observations of a first match."""
     match = EnvMatch(setup, 0)
     parts: dict[str, tuple[tuple[int, ...], str]] = {}
     for name, array in observation_of(match, setup, match.deciders[0]).items():
         parts[name] = (array.shape, array.dtype.str)
     names = tuple(parts)
-    return Layout(
+    return BatchLayout(
         matches,
         {
             **parts,

@@ -10,7 +10,7 @@ from multiprocessing.connection import Connection
 from traceback import format_exc
 from typing import Final
 
-from horda.batch.arrays import Array, Layout
+from horda.batch.arrays import Array, BatchLayout
 from horda.batch.lane import Lane, begin_row
 from horda.envs.setup import Setup
 
@@ -22,7 +22,7 @@ LENGTH_OF_ERROR: Final = 4_000
 class Lanes:
     """Some rows of a batch, in this process."""
 
-    def __init__(self, setup: Setup, layout: Layout, rows: range) -> None:
+    def __init__(self, setup: Setup, layout: BatchLayout, rows: range) -> None:
         self._setup, self._layout, self._rows = setup, layout, rows
         self._lanes: list[Lane] = []
 
@@ -40,7 +40,9 @@ class Lanes:
             lane.step(arrays, place)
 
 
-def serve(setup: Setup, layout: Layout, rows: range, block: SharedBytes[c_char], orders: Connection) -> None:
+def serve(
+    setup: Setup, layout: BatchLayout, rows: range, block: SharedBytes[c_char], orders: Connection
+) -> None:
     """Do what the learner's process orders until it stops or ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     arrays, lanes = layout.views(memoryview(block).cast("B")), Lanes(setup, layout, rows)

@@ -1,6 +1,18 @@
 /** Requests of the workshop to the server. */
 import { fetchOnce, request } from "@/lib/net/api";
-import type { BoxMission, DraftChecked, PlayTestAsked, PlayTested, WorkshopKit } from "@/lib/net/protocol";
+import type {
+  BoxMission,
+  DraftChecked,
+  PlayTestAsked,
+  PlayTested,
+  WorkshopKit,
+  GenerateAsked,
+  Generated,
+  SuggestionsAsked,
+  SuggestionsFound,
+  TuneAsked,
+  Tuned,
+} from "@/lib/net/protocol";
 
 const addressOf = (game: string): string => `/games/${encodeURIComponent(game)}/workshop`;
 
@@ -30,4 +42,19 @@ export function playDraft(game: string, asked: PlayTestAsked, signal: AbortSigna
 /** Return the file of a mission of the box, with the texts that a copy of it needs. */
 export function loadBoxMission(game: string, mission: string): Promise<BoxMission> {
   return fetchOnce<BoxMission>(`${addressOf(game)}/missions/${encodeURIComponent(mission)}`);
+}
+
+/** Return changes that may make a draft easier or harder. */
+export function suggestChanges(game: string, asked: SuggestionsAsked): Promise<SuggestionsFound> {
+  return post<SuggestionsFound>(`${addressOf(game)}/suggestions`, asked);
+}
+
+/** Tune a draft for a second; what was played so far goes with the request. */
+export function tuneDraft(game: string, asked: TuneAsked, signal: AbortSignal): Promise<Tuned> {
+  return post<Tuned>(`${addressOf(game)}/tune`, asked, signal);
+}
+
+/** Work on a new mission for a second; what was played so far goes with the request. */
+export function generateMission(game: string, asked: GenerateAsked, signal: AbortSignal): Promise<Generated> {
+  return post<Generated>(`${addressOf(game)}/generate`, asked, signal);
 }

@@ -34,6 +34,7 @@ from horda.server.bots.worker import (
 from horda.server.config.offered_players import OfferedPlayer
 from horda.server.ops.background_tasks import Tasks
 from horda.server.ops.metrics import METRICS
+from horda.server.workshop.design_tasks import DesignRequest
 from horda.server.workshop.play_test import PlayTestRequest
 from horda.think.negotiation.speech import Speech
 
@@ -168,7 +169,11 @@ class BotPool:
 
     async def run_task(
         self,
-        asked: OptionTrialRequest | AttributionRequest | RoundChancesRequest | PlayTestRequest,
+        asked: OptionTrialRequest
+        | AttributionRequest
+        | RoundChancesRequest
+        | PlayTestRequest
+        | DesignRequest,
         visitor: str,
     ) -> bytes:
         """Return the result of a task; raise `NoDecision` if it fails.

@@ -26,6 +26,7 @@ from horda.engine.views.imagined import read as imagined
 from horda.games import game
 from horda.server.match.rebuild import first_state
 from horda.server.store.rows import Header
+from horda.server.workshop.design_tasks import DesignRequest, DesignResult, run_design_task
 from horda.server.workshop.play_test import PlayTestRequest, PlayTestResult, run_play_test
 from horda.think import advice
 from horda.think.advice import Trial
@@ -124,7 +125,12 @@ LENGTH_PREFIX = struct.Struct(">I")
 READY_SIGNAL = LENGTH_PREFIX.pack(0)
 """What a worker writes first, when it is ready."""
 WorkerRequest = (
-    DecisionRequest | OptionTrialRequest | AttributionRequest | RoundChancesRequest | PlayTestRequest
+    DecisionRequest
+    | OptionTrialRequest
+    | AttributionRequest
+    | RoundChancesRequest
+    | PlayTestRequest
+    | DesignRequest
 )
 REQUEST_DECODER = msgspec.json.Decoder(WorkerRequest)
 ANSWER_ENCODER = msgspec.json.Encoder()
@@ -207,7 +213,9 @@ def _states(header: Header, moves: Sequence[Choice], first: int) -> Iterator[Sta
     yield state
 
 
-def handle_request(asked: WorkerRequest) -> Answer | Trial | Attribution | RoundChances | PlayTestResult:
+def handle_request(
+    asked: WorkerRequest,
+) -> Answer | Trial | Attribution | RoundChances | PlayTestResult | DesignResult:
     """Return the answer to a request."""
     if isinstance(asked, DecisionRequest):
         return decide(asked)
@@ -215,6 +223,8 @@ def handle_request(asked: WorkerRequest) -> Answer | Trial | Attribution | Round
         return run_play_test(asked)
     if isinstance(asked, RoundChancesRequest):
         return round_chances(asked)
+    if isinstance(asked, DesignRequest):
+        return run_design_task(asked)
     return run_trial(asked) if isinstance(asked, OptionTrialRequest) else attribute_decisions(asked)
 
 

@@ -30,6 +30,7 @@ from horda.server.protocol.client_messages import ToServer
 from horda.server.protocol.server_messages import PROTOCOL, ToClient
 from horda.server.push import push_records as push
 from horda.server.referee import referee_records as referee
+from horda.server.workshop import design_records
 from horda.server.workshop import workshop_records as workshop
 
 Schema = dict[str, Any]
@@ -57,6 +58,7 @@ def record_types() -> list[type[msgspec.Struct]]:
         people,
         push,
         workshop,
+        design_records,
         pieces,
         referee_answers,
         referee,

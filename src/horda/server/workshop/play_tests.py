@@ -9,9 +9,25 @@ import msgspec
 
 from horda.bots import HEURISTIC
 from horda.games.zombicide.game import Zombicide
+from horda.lab.missions.generation.generate import BadRequest, MissionRequest, check_request
 from horda.lab.missions.play_test import MatchCount, PlayTest, play_test_of
+from horda.lab.missions.tuning.knobs import KNOBS
 from horda.server.bots.pool import BotPool, NoDecision
 from horda.server.http.errors import ProblemError
+from horda.server.workshop.design_records import (
+    GenerateAsked,
+    Generated,
+    SuggestionsAsked,
+    SuggestionsFound,
+    TuneAsked,
+    Tuned,
+)
+from horda.server.workshop.design_tasks import (
+    DesignRequest,
+    GenerationRequest,
+    SuggestionsRequest,
+    TuningRequest,
+)
 from horda.server.workshop.play_test import PlayTestRequest, PlayTestResult
 from horda.server.workshop.workshop_records import PlayTestAsked, PlayTested, TestMatch
 
@@ -26,6 +42,9 @@ MAX_RUNNING: Final = 2
 MAX_WAITING: Final = 24
 """Tasks of all visitors at the same time."""
 DECODER: Final = msgspec.json.Decoder(PlayTestResult)
+SUGGESTIONS_DECODER: Final = msgspec.json.Decoder(SuggestionsFound)
+TUNED_DECODER: Final = msgspec.json.Decoder(Tuned)
+GENERATED_DECODER: Final = msgspec.json.Decoder(Generated)
 
 
 class PlayTests:
@@ -37,19 +56,49 @@ class PlayTests:
 
     async def play(self, game: Zombicide, asked: PlayTestAsked, visitor: str) -> PlayTested:
         """Play some matches of a draft; raise `ProblemError` if there are too many, or none can be played."""
+        request = PlayTestRequest(_test_of(game, asked), asked.first, asked.count, TASK_S)
+        found = DECODER.decode(await self.run(request, visitor))
+        return PlayTested(tuple(_match_record(match) for match in found.matches))
+
+    async def suggest(self, game: Zombicide, asked: SuggestionsAsked, visitor: str) -> SuggestionsFound:
+        """Return changes of a draft that may make it easier or harder."""
+        request = SuggestionsRequest(game.id, asked.text, asked.is_easier, asked.deaths)
+        return SUGGESTIONS_DECODER.decode(await self.run(request, visitor))
+
+    async def tune(self, game: Zombicide, asked: TuneAsked, visitor: str) -> Tuned:
+        """Tune a draft for a second, and return how far it has come."""
+        for name in asked.knobs:
+            if name not in KNOBS:
+                known = ", ".join(KNOBS)
+                raise ProblemError("wrong-value", status=422, name="knobs", given=name, allowed=known)
+        request = TuningRequest(game.id, asked.text, asked.win / 100, asked.knobs, asked.points, TASK_S)
+        return TUNED_DECODER.decode(await self.run(request, visitor))
+
+    async def generate(self, game: Zombicide, asked: GenerateAsked, visitor: str) -> Generated:
+        """Work for a second on a new mission, and return how far it has come."""
+        mission = MissionRequest(game.id, asked.tiles, asked.difficulty, asked.style, asked.seed)
+        try:
+            check_request(mission)
+        except BadRequest as error:
+            raise ProblemError(
+                "wrong-value", status=422, name=error.name, given=error.given, allowed=error.allowed
+            ) from error
+        request = GenerationRequest(mission, asked.attempt, asked.points, TASK_S)
+        return GENERATED_DECODER.decode(await self.run(request, visitor))
+
+    async def run(self, request: PlayTestRequest | DesignRequest, visitor: str) -> bytes:
+        """Return a worker's answer; raise `ProblemError` if the visitor has too many tasks, or it breaks off."""
         if self._running[visitor] >= MAX_RUNNING or self._running.total() >= MAX_WAITING:
             raise ProblemError("too-fast", status=429, seconds=1)
-        request = PlayTestRequest(_test_of(game, asked), asked.first, asked.count, TASK_S)
         self._running[visitor] += 1
         try:
-            found = DECODER.decode(await self.pool.run_task(request, visitor))
+            return await self.pool.run_task(request, visitor)
         except NoDecision as error:
             raise ProblemError("play-test-failed", status=503) from error
         finally:
             self._running[visitor] -= 1
             if not self._running[visitor]:
                 del self._running[visitor]
-        return PlayTested(tuple(_match_record(match) for match in found.matches))
 
 
 def _test_of(game: Zombicide, asked: PlayTestAsked) -> PlayTest:

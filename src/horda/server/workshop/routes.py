@@ -15,6 +15,14 @@ from horda.server.http.responses import Cached, read_body
 from horda.server.http.routes.library import GameId, MissionId, find_game, find_mission
 from horda.server.http.routing import Router
 from horda.server.workshop.box_missions import box_mission
+from horda.server.workshop.design_records import (
+    GenerateAsked,
+    Generated,
+    SuggestionsAsked,
+    SuggestionsFound,
+    TuneAsked,
+    Tuned,
+)
 from horda.server.workshop.draft import check_draft
 from horda.server.workshop.kit import kit_of
 from horda.server.workshop.play_tests import PlayTests
@@ -59,11 +67,50 @@ async def post_draft(request: Request, game_id: GameId) -> DraftChecked:
 async def post_play_test(request: Request, game_id: GameId) -> PlayTested:
     """Let a bot play a draft: get as many matches as fit into a second, by their numbers."""
     body = await read_body(request, PlayTestAsked, request.app.state.settings.bounds.body_bytes)
-    game = _game_with_missions(game_id)
-    _check_size(body.text)
-    await asyncio.to_thread(check_custom_mission, game, {"mission": OWN, MAP: body.text})
+    game = await _checked_game(game_id, body.text)
     tests: PlayTests = request.app.state.play_tests
     return await tests.play(game, body, client_address(request))
+
+
+@router.post(
+    "/games/{game_id}/workshop/suggestions",
+    body=SuggestionsAsked,
+    problems=(404, 408, 413, 415, 422, 503),
+)
+async def post_suggestions(request: Request, game_id: GameId) -> SuggestionsFound:
+    """Get changes of a draft that may make it easier or harder; their effect shows when they are played."""
+    body = await read_body(request, SuggestionsAsked, request.app.state.settings.bounds.body_bytes)
+    game = await _checked_game(game_id, body.text)
+    tests: PlayTests = request.app.state.play_tests
+    return await tests.suggest(game, body, client_address(request))
+
+
+@router.post("/games/{game_id}/workshop/tune", body=TuneAsked, problems=(404, 408, 413, 415, 422, 503))
+async def post_tuning(request: Request, game_id: GameId) -> Tuned:
+    """Tune a draft for a second: get the curve so far, and at the end the changes that meet the wanted share."""
+    body = await read_body(request, TuneAsked, request.app.state.settings.bounds.body_bytes)
+    game = await _checked_game(game_id, body.text)
+    tests: PlayTests = request.app.state.play_tests
+    return await tests.tune(game, body, client_address(request))
+
+
+@router.post(
+    "/games/{game_id}/workshop/generate", body=GenerateAsked, problems=(404, 408, 413, 415, 422, 503)
+)
+async def post_generation(request: Request, game_id: GameId) -> Generated:
+    """Work on a new mission for a second: get how far it has come, and at the end its file."""
+    body = await read_body(request, GenerateAsked, request.app.state.settings.bounds.body_bytes)
+    game = _game_with_missions(game_id)
+    tests: PlayTests = request.app.state.play_tests
+    return await tests.generate(game, body, client_address(request))
+
+
+async def _checked_game(game_id: str, text: str) -> Zombicide:
+    """Return the game of a draft; raise `ProblemError` if the draft is too long or cannot be played."""
+    game = _game_with_missions(game_id)
+    _check_size(text)
+    await asyncio.to_thread(check_custom_mission, game, {"mission": OWN, MAP: text})
+    return game
 
 
 def _game_with_missions(game_id: str) -> Zombicide:

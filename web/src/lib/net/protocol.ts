@@ -1198,6 +1198,79 @@ export interface PlayTested {
   matches: TestMatch[];
 }
 
+/** A request for changes that may make a draft easier or harder. */
+export interface SuggestionsAsked {
+  text: string;
+  is_easier: boolean;
+  deaths?: Record<string, number>;
+}
+
+/** A change of a draft: what it does in both languages, the file with it, and the changes of the text. */
+export interface Suggestion {
+  en: string;
+  es: string;
+  text: string;
+  edits: TextEdit[];
+}
+
+/** The changes that may be tried. */
+export interface SuggestionsFound {
+  suggestions: Suggestion[];
+}
+
+/** A mission that was played while tuning: its place on the dial, its matches and its wins. */
+export interface PlayedPoint {
+  at: number[];
+  played: number;
+  won: number;
+}
+
+/** A request to go on tuning a draft, with all that was played so far. */
+export interface TuneAsked {
+  text: string;
+  win: number;
+  knobs?: string[];
+  points?: PlayedPoint[];
+}
+
+/** A mission on the curve: its place on the dial, its matches and wins, and how it differs, in both languages. */
+export interface CurvePoint {
+  at: number[];
+  played: number;
+  won: number;
+  en: string;
+  es: string;
+}
+
+/** How far tuning has come: the curve from the easiest to the hardest mission that was played. */
+export interface Tuned {
+  points: CurvePoint[];
+  best: number;
+  is_done: boolean;
+  is_reached: boolean;
+  edits?: TextEdit[];
+}
+
+/** A request to go on making a mission, with all that was played so far. */
+export interface GenerateAsked {
+  tiles: number;
+  difficulty: string;
+  style: string;
+  seed: number;
+  attempt?: number;
+  points?: PlayedPoint[];
+}
+
+/** How far a mission has come; its file once it is as hard as wanted, or as near as could be. */
+export interface Generated {
+  attempt: number;
+  points: PlayedPoint[];
+  is_done: boolean;
+  is_reached: boolean;
+  won: number;
+  text?: string;
+}
+
 /** A piece: its id in positions, its name, and how many the box has (0: it does not matter). */
 export interface Piece {
   id: string;

@@ -85,6 +85,13 @@ class Dial:
         """The number of steps in which zombies come more often on the way."""
         return len(INTERVALS) if "spawns" in self.knobs else 0
 
+    def has(self, at: Position) -> bool:
+        """Return whether a place is on this dial."""
+        if abs(at.step) >= len(self.harder if at.step > 0 else self.easier):
+            return False
+        most = (len(self.last_rounds(at.step)), self.most_zombies, self.most_often)
+        return all(0 <= value <= bound for value, bound in zip(at[1:], most, strict=True))
+
     def mission(self, at: Position) -> Mission:
         """Return the mission at a place of the dial."""
         plan = self._plan(at.step)

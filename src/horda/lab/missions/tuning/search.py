@@ -142,6 +142,10 @@ class Search:
             return Verdict.NEAR
         return Verdict.ABOVE if won.value > self.wanted else Verdict.BELOW
 
+    def is_judged(self, tally: Tally) -> bool:
+        """Return whether a mission needs no more matches."""
+        return self.verdict(tally) is not Verdict.OPEN
+
     def _distance(self, tally: Tally) -> float:
         return abs(tally.share.value - self.wanted)
 

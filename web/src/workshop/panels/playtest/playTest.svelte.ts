@@ -24,7 +24,13 @@ export interface Subject {
   readonly before: string;
 }
 
-export type Activity = "waiting" | "playing" | "resting" | "hidden" | "done" | "offline" | "failed";
+/** A changed mission that is measured beside the one that is drawn. */
+export interface Candidate {
+  readonly text: string;
+  readonly key: string;
+}
+
+export type Activity = "waiting" | "playing" | "resting" | "hidden" | "held" | "done" | "offline" | "failed";
 
 interface Job {
   readonly text: string;
@@ -56,7 +62,8 @@ const MAX_MATCHES = 2_000;
 const MAX_OTHERS = 300;
 /** Half the width of an interval that is narrow enough to be kept with a version. */
 export const NARROW = 0.03;
-const WEIGHTS = { wide: 12, narrow: 3, before: 3, other: 1 };
+const MAX_CANDIDATES = 200;
+const WEIGHTS = { wide: 12, narrow: 3, before: 3, candidate: 6, other: 1 };
 /** Measurements that are remembered, so that an undo finds them again. */
 const MAX_REMEMBERED = 24;
 const NO_MATCHES: readonly TestMatch[] = [];
@@ -71,6 +78,7 @@ export class PlayTestRun {
   key = $state("");
   beforeKey = $state("");
   rows = $state.raw<readonly Row[]>([]);
+  candidates = $state.raw<readonly Candidate[]>([]);
   #matches = $state.raw<ReadonlyMap<string, readonly TestMatch[]>>(new Map());
   readonly #progress = new Map<string, Progress>();
   /** Jobs that the server refuses, such as a version before that cannot be played. */
@@ -80,6 +88,7 @@ export class PlayTestRun {
   #lanes = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isHidden = false;
+  #isHeld = false;
 
   constructor(game: string) {
     this.game = game;
@@ -108,7 +117,7 @@ export class PlayTestRun {
     }
     this.#halt("waiting");
     this.#timer = setTimeout(() => {
-      [this.key, this.rows] = [key, rows];
+      [this.key, this.rows, this.candidates] = [key, rows, []];
       this.#run();
     }, DEBOUNCE_MS);
   }
@@ -121,6 +130,18 @@ export class PlayTestRun {
   /** Rest while the tab is hidden. */
   hide(isHidden: boolean): void {
     this.#isHidden = isHidden;
+    this.#run();
+  }
+
+  /** Rest while something else needs the workers, such as tuning. */
+  hold(isHeld: boolean): void {
+    this.#isHeld = isHeld;
+    this.#run();
+  }
+
+  /** Measure changed missions beside the one that is drawn, by the same matches. */
+  measure(texts: readonly string[]): void {
+    this.candidates = texts.map((text) => ({ text, key: playedPart(text) }));
     this.#run();
   }
 
@@ -139,8 +160,8 @@ export class PlayTestRun {
 
   #run(): void {
     if (!this.key || !this.#subject?.isPlayable) return;
-    if (this.isResting || this.#isHidden) {
-      this.#halt(this.isResting ? "resting" : "hidden");
+    if (this.isResting || this.#isHidden || this.#isHeld) {
+      this.#halt(this.isResting ? "resting" : this.#isHeld ? "held" : "hidden");
       return;
     }
     while (this.#lanes < LANES && this.#nextJob()) {
@@ -229,6 +250,8 @@ export class PlayTestRun {
     const jobs: Job[] = [{ text, key: this.key, row: main, most: MAX_MATCHES, weight }];
     if (matches.length < MIN_MATCHES) return jobs;
     if (this.beforeKey) jobs.push({ text: before, key: this.beforeKey, row: main, most: matches.length, weight: WEIGHTS.before });
+    for (const { text: changed, key } of this.candidates)
+      jobs.push({ text: changed, key, row: main, most: Math.min(matches.length, MAX_CANDIDATES), weight: WEIGHTS.candidate });
     return [...jobs, ...others.map((row) => ({ text, key: this.key, row, most: MAX_OTHERS, weight: WEIGHTS.other }))];
   }
 }

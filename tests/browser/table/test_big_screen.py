@@ -50,6 +50,8 @@ def test_a_television_shows_the_table_and_no_hand(arrive: Arrive, game: str):
         "(seq) => Number(document.querySelector('[data-testid=screen]').dataset.seq) >= seq", arg=int(decided)
     )
     expect(shown.get_by_test_id("last-event")).not_to_be_empty()
+    if game == "city_of_horror":
+        expect(shown.locator(".line")).to_have_text(re.compile(r"^(Round \d)?$"))
     takes_picture(screen, f"screen-{game}")
     assert screen.page.evaluate(SMALL_TEXT) == []
     assert screen.page.evaluate(OUTSIDE) == []

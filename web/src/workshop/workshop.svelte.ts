@@ -7,7 +7,7 @@ import { settings } from "@/lib/state/settings.svelte";
 import type { Words } from "@/lib/i18n/words";
 import type { FluentVariable } from "@fluent/bundle";
 import { checkDraft } from "./api";
-import { MAX_VERSIONS, saveDraft, type Draft, type Version } from "./document/drafts";
+import { saveDraft, trimVersions, type Draft, type Version } from "./document/drafts";
 import { applyStep, NO_HISTORY, record, revertStep, stepBetween, type History } from "./document/history";
 import { applyEdits, type Edit } from "./document/edits";
 import { edgesOf, gridOf, QUARTER, survivorsOf, titleOf, tokensOf, type Grid } from "./document/mission";
@@ -248,8 +248,14 @@ export class Workshop {
       at: Date.now(),
       ...(found ?? {}),
     };
-    this.versions =
-      latest?.text === this.text ? [{ ...latest, ...(found ?? {}) }, ...older] : [version, ...this.versions].slice(0, MAX_VERSIONS);
+    this.versions = latest?.text === this.text ? [{ ...latest, ...(found ?? {}) }, ...older] : trimVersions([version, ...this.versions]);
+    this.#keep();
+  }
+
+  /** Keep the draft as a version under a name of its own, which is not forgotten for younger ones. */
+  nameVersion(name: string): void {
+    this.keepVersion();
+    this.versions = this.versions.map((one, at) => (at ? one : { ...one, name, isNamed: true }));
     this.#keep();
   }
 

@@ -292,3 +292,46 @@ workshop-step-back = { $thing } put back
 workshop-step-head = Title and figures of the mission
 workshop-edge-locked = locked
 workshop-edge-lift = elevator
+
+# What can be done with a draft
+workshop-play-with = Who plays…
+workshop-play-title = Play { $title }
+workshop-print = Print
+workshop-link = Link
+workshop-link-copied = The link is copied: whoever opens it can play the mission, copy it and change it.
+workshop-link-broken = This link is not whole. Ask for it again, or for the mission’s file.
+workshop-copy = Copy and change
+workshop-file = File
+workshop-file-title = Save the mission as a file
+workshop-file-yaml = The mission (YAML)
+workshop-file-svg = The map as a drawing (SVG)
+workshop-file-png = The map as a picture (PNG)
+workshop-file-line = Anybody can open the mission’s file in the workshop, on the page of the game, or with horda play.
+workshop-versions = Versions
+workshop-versions-none = No versions yet. After a minute without changes, when you play, and when you share, the draft becomes one.
+workshop-version-name = Name of this version
+workshop-version-keep = Keep
+workshop-version-won = { $won } of 100 won
+workshop-version-compare = Compare with now
+workshop-version-back = Go back to it
+workshop-version-back-step = Back to “{ $name }”
+workshop-version-same = Nothing differs.
+
+# The printed sheet
+workshop-sheet-paper = Paper
+workshop-paper-a4 = A4
+workshop-paper-letter = Letter
+workshop-sheet-facts = { $box }. { $difficulty }, { $least } to { $most } survivors, { $minutes } minutes.
+workshop-sheet-tiles = Lay the tiles
+workshop-sheet-tiles-line = The arrow points where the top of the printed tile goes.
+workshop-sheet-setup = Put on them
+workshop-sheet-aside = Card laid aside
+workshop-sheet-tile = Tile { $tile } in row { $row }, column { $column }
+workshop-sheet-coloured = { $name } ({ $colour })
+workshop-sheet-face-down = { $name }, face down
+workshop-sheet-open = { $name }, open
+workshop-sheet-later = { $name }, laid later
+workshop-side-north = north edge
+workshop-side-east = east edge
+workshop-side-south = south edge
+workshop-side-west = west edge

@@ -292,3 +292,46 @@ workshop-step-back = { $thing }, de vuelta
 workshop-step-head = Título y datos de la misión
 workshop-edge-locked = con llave
 workshop-edge-lift = ascensor
+
+# Qué hacer con un borrador
+workshop-play-with = Quién juega…
+workshop-play-title = Jugar «{ $title }»
+workshop-print = Imprimir
+workshop-link = Enlace
+workshop-link-copied = Enlace copiado: quien lo abra puede jugar la misión, copiarla y cambiarla.
+workshop-link-broken = Este enlace no está entero. Pídelo otra vez, o pide el archivo de la misión.
+workshop-copy = Copiar y cambiar
+workshop-file = Archivo
+workshop-file-title = Guardar la misión en un archivo
+workshop-file-yaml = La misión (YAML)
+workshop-file-svg = El mapa como dibujo (SVG)
+workshop-file-png = El mapa como imagen (PNG)
+workshop-file-line = El archivo de la misión se abre en el taller, en la página del juego o con horda play.
+workshop-versions = Versiones
+workshop-versions-none = Aún no hay versiones. El borrador se guarda como versión tras un minuto sin cambios, al jugarlo y al compartirlo.
+workshop-version-name = Nombre de esta versión
+workshop-version-keep = Guardar
+workshop-version-won = { $won } de 100 ganadas
+workshop-version-compare = Comparar con la actual
+workshop-version-back = Volver a ella
+workshop-version-back-step = Vuelta a «{ $name }»
+workshop-version-same = No hay diferencias.
+
+# La hoja impresa
+workshop-sheet-paper = Papel
+workshop-paper-a4 = A4
+workshop-paper-letter = Carta
+workshop-sheet-facts = { $box }. { $difficulty }, de { $least } a { $most } Supervivientes, { $minutes } minutos.
+workshop-sheet-tiles = Colocad los módulos
+workshop-sheet-tiles-line = La flecha señala hacia dónde va la parte de arriba del módulo.
+workshop-sheet-setup = Poned encima
+workshop-sheet-aside = Carta apartada
+workshop-sheet-tile = Módulo { $tile } en la fila { $row }, columna { $column }
+workshop-sheet-coloured = { $name } ({ $colour })
+workshop-sheet-face-down = { $name }, boca abajo
+workshop-sheet-open = { $name }, abierta
+workshop-sheet-later = { $name }, se pone más tarde
+workshop-side-north = borde norte
+workshop-side-east = borde este
+workshop-side-south = borde sur
+workshop-side-west = borde oeste

@@ -8,6 +8,8 @@ export interface Version {
   /** Matches won of those played, if it was play-tested. */
   readonly won?: number;
   readonly played?: number;
+  /** Whether somebody named it; such a version stays when older ones are forgotten. */
+  readonly isNamed?: boolean;
 }
 
 export interface Draft {
@@ -25,7 +27,7 @@ export type DraftSummary = Pick<Draft, "id" | "game" | "title" | "at">;
 const PREFIX = "horda.workshop.";
 /** Steps and versions that are kept where the browser has no room for all. */
 const FEWER = 0.5;
-export const MAX_VERSIONS = 40;
+const MAX_VERSIONS = 40;
 const ID_LENGTH = 10;
 
 export function newDraftId(): string {
@@ -33,6 +35,11 @@ export function newDraftId(): string {
     .getRandomValues(new Uint32Array(2))
     .reduce((text, number) => text + number.toString(36), "")
     .slice(0, ID_LENGTH);
+}
+
+/** Return the latest versions, and all that somebody named. */
+export function trimVersions(versions: readonly Version[]): Version[] {
+  return versions.filter((version, at) => at < MAX_VERSIONS || version.isNamed);
 }
 
 export function loadDraft(id: string): Draft | null {

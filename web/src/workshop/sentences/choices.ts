@@ -17,7 +17,7 @@ export interface ChoiceGroup {
 /** Words that missions use most; the menu shows them first. */
 export const FREQUENT: Readonly<Record<Role, readonly string[]>> = {
   condition: ["taken", "survivors_at", "escaped", "rounds", "survivors_lost", "zombies_gone", "killed", "holds", "counted"],
-  effect: ["experience", "unlock", "wake", "spawn", "zombies", "give", "say", "put", "roll", "choose"],
+  effect: ["experience", "unlock", "wake", "spawn", "zombies", "give", "noise", "say", "put", "roll", "choose"],
   event: ["objective_taken", "zone_entered", "round_begins", "round_ends", "door_opened", "survivor_lost", "zombie_killed"],
 };
 /** Kinds whose values a designer may name anew. */

@@ -13,8 +13,8 @@ const BORDER = /^[A-X]\d+-[A-X]\d+$/;
 /** Kinds of values that are names of the mission's own. */
 const OWN_NAMES = new Set(["counter", "mark", "text"]);
 
-function shorten(text: string): string {
-  return text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT - 1).trimEnd()}…` : text;
+function shorten(text: string, most: number): string {
+  return text.length > most ? `${text.slice(0, most - 1).trimEnd()}…` : text;
 }
 
 /** Return the texts of a mission in a language, or in the other one. */
@@ -30,7 +30,10 @@ export class Labels {
   readonly #values: Values;
   readonly #lexis: Lexis;
 
-  constructor(words: Words, values: Values, lexis: Lexis) {
+  readonly #maxText: number;
+
+  constructor(words: Words, values: Values, lexis: Lexis, maxText = MAX_TEXT) {
+    this.#maxText = maxText;
     this.#words = words;
     this.#values = values;
     this.#lexis = lexis;
@@ -146,7 +149,7 @@ export class Labels {
     const turns = textsOf(this.#values, this.#words.lang)["turns"];
     const said = Array.isArray(turns) ? turns[Number(number) - 1] : undefined;
     return said
-      ? this.#words.say("sentences-quoted", { name: shorten(String(said)) })
+      ? this.#words.say("sentences-quoted", { name: shorten(String(said), this.#maxText) })
       : this.#words.say("sentences-text-number", { number });
   }
 
@@ -154,7 +157,7 @@ export class Labels {
     const choices = textsOf(this.#values, this.#words.lang)["choices"];
     const said = Array.isArray(choices) ? (choices[Number(number) - 1] as unknown) : undefined;
     return isRecord(said)
-      ? this.#words.say("sentences-quoted", { name: shorten(String(said["ask"])) })
+      ? this.#words.say("sentences-quoted", { name: shorten(String(said["ask"]), this.#maxText) })
       : this.#words.say("sentences-question-number", { number });
   }
 
@@ -162,7 +165,7 @@ export class Labels {
   #reason(name: string): string {
     const texts = textsOf(this.#values, this.#words.lang)["lose"];
     const said = isRecord(texts) ? texts[name] : undefined;
-    return said ? shorten(String(said).replace(/\.$/, "")) : name.replaceAll("_", " ");
+    return said ? shorten(String(said).replace(/\.$/, ""), this.#maxText) : name.replaceAll("_", " ");
   }
 }
 

@@ -1,0 +1,28 @@
+/** Goes to the table of a match that was just made, and keeps its links on this device. */
+import { t } from "@/lib/i18n/i18n.svelte";
+import type { Created, SeatRequest } from "@/lib/net/protocol";
+import { go } from "@/lib/util/router.svelte";
+import { saveTable } from "./savedTables.svelte";
+
+export interface NewTable {
+  readonly game: string;
+  readonly title: string;
+  readonly seats: readonly SeatRequest[];
+  /** Whether its free seats are open to the club, which has their links then. */
+  readonly isOpened?: boolean;
+}
+
+export function enterMatch(created: Created, { game, title, seats, isOpened = false }: NewTable): void {
+  saveTable({
+    link: created.link,
+    match: created.match.id,
+    game,
+    title,
+    line: t("just-begun"),
+    over: false,
+    at: Date.now(),
+    invites: isOpened ? [] : created.links.filter((one) => seats[one.seat]?.who === "link"),
+    spectator: created.spectator,
+  });
+  go("match", created.match.id, created.link);
+}

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, ViewportSize
 from tests.browser.conftest import HERE
 
 AXE = HERE / "web" / "node_modules" / "axe-core" / "axe.min.js"
-SERIOUS_VIOLATIONS = """() => axe.run(document, {resultTypes: ["violations"]}).then(told =>
+SERIOUS_VIOLATIONS = """(within) => axe.run(within, {resultTypes: ["violations"]}).then(told =>
     told.violations
         .filter(one => ["serious", "critical"].includes(one.impact))
         .flatMap(one => one.nodes.map(node => `${one.id}: ${node.target}`)))"""
@@ -94,10 +94,10 @@ def unreachable_elements(page: Page) -> list[str]:
     return found
 
 
-def accessibility_errors(page: Page) -> list[str]:
-    """Return every scrolling element the keyboard cannot reach and every serious axe violation."""
+def accessibility_errors(page: Page, within: str = "html") -> list[str]:
+    """Return every scrolling element the keyboard cannot reach and every serious axe violation, of a part of a page."""
     found = unreachable_elements(page)
     if page.evaluate("typeof axe") == "undefined":
         page.evaluate(AXE.read_text(encoding="utf-8"))
-    serious: list[str] = page.evaluate(SERIOUS_VIOLATIONS)
+    serious: list[str] = page.evaluate(SERIOUS_VIOLATIONS, within)
     return found + serious

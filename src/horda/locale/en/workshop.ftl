@@ -331,7 +331,3 @@ workshop-sheet-coloured = { $name } ({ $colour })
 workshop-sheet-face-down = { $name }, face down
 workshop-sheet-open = { $name }, open
 workshop-sheet-later = { $name }, laid later
-workshop-side-north = north edge
-workshop-side-east = east edge
-workshop-side-south = south edge
-workshop-side-west = west edge

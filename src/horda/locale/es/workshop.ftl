@@ -331,7 +331,3 @@ workshop-sheet-coloured = { $name } ({ $colour })
 workshop-sheet-face-down = { $name }, boca abajo
 workshop-sheet-open = { $name }, abierta
 workshop-sheet-later = { $name }, se pone más tarde
-workshop-side-north = borde norte
-workshop-side-east = borde este
-workshop-side-south = borde sur
-workshop-side-west = borde oeste

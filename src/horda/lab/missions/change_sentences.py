@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 
 from horda.lab.missions.changes import MissionChange
 from horda.locale import Words
+from horda.locale.catalogue import kebab
 
 
 def change_sentences(changes: Iterable[MissionChange], words: Words) -> list[str]:
@@ -23,4 +25,14 @@ def _values(change: MissionChange, words: Words) -> dict[str, str | int]:
         about["zombie"] = words.name("zombie", about["zombie"])
     if "edge" in about:
         about["edge"] = words.say(f"lab-edge-{about['edge']}")
+    if "effects" in about:
+        about["event"] = _word_name("when", str(about["event"]), words.lang)
+        effects = str(about["effects"]).split(", ")
+        about["effects"] = "; ".join(_word_name("do", effect, words.lang) for effect in effects)
     return about
+
+
+@cache
+def _word_name(role: str, word: str, lang: str) -> str:
+    """Return what the workshop calls an event (`when`) or an effect (`do`): `an objective is taken`."""
+    return Words(lang, also=("sentences",)).say(f"sentences-{role}-{kebab(word)}.name")

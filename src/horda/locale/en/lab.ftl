@@ -313,11 +313,11 @@ lab-change-zombies-gone = No longer at { $zone } from the beginning: { $count } 
 lab-change-rounds = The last round is { $after }; it was { $before }.
 lab-change-rounds-new = The last round is { $after }; there was none.
 lab-change-lose = Another way to lose: `{ $name }`.
-lab-change-event-new = New in `when`: { $event }{ $round ->
+lab-change-event-new = New on the way: when { $event }{ $round ->
     [0] {""}
    *[other] , round { $round }
 }: { $effects }.
-lab-change-event-gone = Gone from `when`: { $event }{ $round ->
+lab-change-event-gone = No longer on the way: when { $event }{ $round ->
     [0] {""}
    *[other] , round { $round }
 }: { $effects }.

@@ -313,11 +313,11 @@ lab-change-zombies-gone = Ya no está en { $zone } al empezar: { $count } × { $
 lab-change-rounds = La última ronda es la { $after }; era la { $before }.
 lab-change-rounds-new = La última ronda es la { $after }; no había ninguna.
 lab-change-lose = Otra manera de perder: `{ $name }`.
-lab-change-event-new = Nuevo en `when`: { $event }{ $round ->
+lab-change-event-new = Nuevo por el camino: cuando { $event }{ $round ->
     [0] {""}
    *[other] , ronda { $round }
 }: { $effects }.
-lab-change-event-gone = Ya no en `when`: { $event }{ $round ->
+lab-change-event-gone = Ya no pasa por el camino: cuando { $event }{ $round ->
     [0] {""}
    *[other] , ronda { $round }
 }: { $effects }.

@@ -212,10 +212,10 @@ def raise_rules_version(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
 def reorder_cards(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
     """List the box's cards in another order, so that every number means another card."""
     what = type(game(name))
-    start = what.start
+    start_copy = what.start_copy
 
     def other(self: Any, *args: Any) -> Any:
-        s = start(self, *args)
+        s = start_copy(self, *args)
         deck = s.cards.deck
         faces = list(deck.faces)
         for back in set(deck.backs):
@@ -225,7 +225,7 @@ def reorder_cards(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
         s.cards.deck = Deck(faces, deck.backs)
         return s
 
-    monkeypatch.setattr(what, "start", other)
+    monkeypatch.setattr(what, "start_copy", other)
 
 
 def test_matches_go_on_by_later_rules_that_do_not_touch_them_and_outlive_others(
@@ -254,7 +254,7 @@ def test_matches_go_on_by_later_rules_that_do_not_touch_them_and_outlive_others(
             with server.join(match) as player:
                 problem = player.first
                 assert (problem["code"], problem["args"]) == ("other-rules", {"then": now - 1, "now": now})
-                assert "watched again" in problem["en"]
+                assert "You can watch it" in problem["en"]
                 assert "volver a ver" in problem["es"]
             info = server.get(f"/matches/{id_of(match)}", match["link"]).json()
             assert (info["read_only"], info["rules"]) == (True, now - 1)

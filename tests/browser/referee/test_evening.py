@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import DESKTOP, PHONE, Arrive
 from tests.browser.page_checks import accessibility_errors, unreachable_elements
 from tests.browser.person import Person
-from tests.browser.referee.referee_desk import READ, RefereeDesk
+from tests.browser.referee_desk import READ, RefereeDesk
 
 MISSION = "the_evil_shrine"
 MAX_TAPS = 25

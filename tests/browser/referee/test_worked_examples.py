@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import DESKTOP, PHONE, Arrive
-from tests.browser.referee.referee_desk import RefereeDesk
+from tests.browser.referee_desk import RefereeDesk
 
 MISSION = "the_evil_shrine"
 SCREENS = {"phone-en": (PHONE, "en"), "desktop-es": (DESKTOP, "es")}

@@ -23,7 +23,7 @@ LONG = [
     ROOT / "docs" / "contributors" / "add_a_weapon.md",
     ROOT / "docs" / "contributors" / "add_a_condition.md",
     ROOT / "docs" / "designers" / "add_a_card.md",
-    ROOT / "docs" / "designers" / "draw_a_mission.md",
+    ROOT / "docs" / "designers" / "mission_files.md",
     ROOT / "docs" / "designers" / "lab.md",  # eight series, each with a start of its own
 ]
 """Guides that take six seconds of CPU time or more; `test_guides.py` follows some of them, too."""

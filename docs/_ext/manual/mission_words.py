@@ -68,7 +68,7 @@ def write(folder: Folder) -> None:
             title("Words of missions"),
             "Everything that the file of a mission can say, game by game: conditions, effects, events, tokens and"
             " tiles. The pages are made from the games themselves. "
-            f"{link('Draw a mission', '../designers/draw_a_mission.html')} shows how to use it.\n",
+            f"{link('Mission files', '../designers/mission_files.html')} shows how to use it.\n",
             f".. toctree::\n   :maxdepth: 1\n\n{contents}\n",
         ),
     )

@@ -149,7 +149,7 @@ export class Labels {
     const turns = textsOf(this.#values, this.#words.lang)["turns"];
     const said = Array.isArray(turns) ? turns[Number(number) - 1] : undefined;
     return said
-      ? this.#words.say("sentences-quoted", { name: shorten(String(said), this.#maxText) })
+      ? this.#words.say("sentences-quoted", { name: shorten(String(said).replace(/\.$/, ""), this.#maxText) })
       : this.#words.say("sentences-text-number", { number });
   }
 

@@ -41,6 +41,13 @@ def test_a_newcomer_is_dealt_everything_and_has_three_hints_that_go_when_done(ar
     # The first question is a turn, not a piece of bookkeeping.
     expect(ana.page.locator(".ask h1")).to_contain_text("What now?")
     expect(hint).to_have_attribute("aria-label", "1 of 3")
+    # A hint never lies over a sheet that hides what it points at.
+    ana.page.locator(".bar .act").filter(has_text="Trade").click()
+    ana.page.locator(".acts > .act").filter(has_text="Trade with").first.click()
+    expect(ana.page.get_by_role("heading", name="What changes hands?")).to_be_visible()
+    expect(hint).to_have_count(0)
+    ana.page.keyboard.press("Escape")
+    expect(hint).to_have_attribute("aria-label", "1 of 3")
     hint.get_by_role("button", name="Next").click()
     expect(hint).to_have_attribute("aria-label", "2 of 3")
     # The hint asks for a tap on a lit zone, and goes with it.

@@ -631,7 +631,7 @@ army-of-the-dead-card-sleepers-4 = Sleepers (4)
 army-of-the-dead-ask-wake-in-turn = There may be too few Shamblers. Which Sleepers wake first?
 army-of-the-dead-do-wake-first = Those in { $zone }
     .done = chose who wakes first
-army-of-the-dead-ask-choose-noise-zone = Where most survivors are: in which of these zones does the noise token lie?
+army-of-the-dead-ask-choose-noise-zone = Several zones have the most survivors. Where does the noise token go?
 army-of-the-dead-do-kill-sleepers = Kill the sleepers here with { $weapon_the }
 army-of-the-dead-event-sleepers-woken = { $count ->
     [one] A sleeper woke in { $zone }!

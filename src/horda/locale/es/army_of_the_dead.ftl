@@ -631,7 +631,7 @@ army-of-the-dead-card-sleepers-4 = Durmientes (4)
 army-of-the-dead-ask-wake-in-turn = Puede que no basten los Renqueantes. ¿Qué Durmientes despiertan primero?
 army-of-the-dead-do-wake-first = Los de { $zone }
     .done = eligió quién despierta primero
-army-of-the-dead-ask-choose-noise-zone = Donde hay más Supervivientes: ¿en cuál de estas Zonas queda la ficha de Ruido?
+army-of-the-dead-ask-choose-noise-zone = Varias Zonas tienen el mayor número de Supervivientes. ¿A cuál va la ficha de Ruido?
 army-of-the-dead-do-kill-sleepers = Matar a los Durmientes de aquí con { $weapon_the }
 army-of-the-dead-event-sleepers-woken = { $count ->
     [one] ¡Un Durmiente despertó en { $zone }!

@@ -5,6 +5,7 @@ import pytest
 from tests.games.zombicide.own import FIRST_LIGHT
 
 from horda.games import game
+from horda.games.zombicide.game import Zombicide
 from horda.games.zombicide.missions.reading.plan import as_text
 from horda.lab.matches import play_match
 from horda.lab.missions.play_test import MatchCount, PlayTestTotals, play_matches, play_test_of
@@ -24,6 +25,15 @@ def test_a_match_is_that_of_its_number_and_seed(counts: list[MatchCount]):
     state = play_match(test.game, test.players, SEED, number=2, options=setting.plain_options)
     assert (counts[2].rounds, counts[2].won) == (state.round, bool(state.result and state.result.winners))
     assert list(play_matches(test, [2])) == [counts[2]]
+
+
+def test_a_game_with_a_fixed_number_of_survivors_is_played_with_that():
+    army = game("army_of_the_dead")
+    assert isinstance(army, Zombicide)
+    text = as_text(army.plans["taco_run"].mission)
+    test = play_test_of(text, game=army.id, survivors=7, seed=SEED)
+    assert test.survivors == 0
+    assert next(iter(play_matches(test, [0]))).rounds > 0
 
 
 def test_what_is_counted_agrees_with_itself(counts: list[MatchCount]):

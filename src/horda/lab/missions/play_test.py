@@ -104,7 +104,9 @@ def play_test_of(text: str, *, game: str | None = None, survivors: int = 0, seed
     Whoever calls it has checked that the mission can be played.
     """
     edition = edition_for(text, game)
-    return PlayTest(edition.id, text, players_for(edition, text, survivors), survivors, seed)
+    # Where a game always has the same number of survivors, no other number can be asked for.
+    asked = survivors if any(option.name == SURVIVORS for option in edition.options()) else 0
+    return PlayTest(edition.id, text, players_for(edition, text, asked), asked, seed)
 
 
 def players_for(edition: Zombicide, text: str, survivors: int = 0) -> tuple[str, ...]:

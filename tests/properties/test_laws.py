@@ -256,6 +256,7 @@ def test_a_match_that_nobody_holds_is_gone_without_a_search_for_garbage(name: st
     """A position that is part of a reference cycle would stay until the garbage collector runs: costly, and
     late.
     """
+    play_and_forget(name)  # fills what games cache, such as the beginnings of their matches
     gc.collect()
     gc.disable()
     try:

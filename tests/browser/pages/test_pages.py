@@ -32,9 +32,9 @@ PAGE_CONTENTS = {
 """Each page, and what its main part contains once it is complete."""
 MARK_AS_LEFT = "document.querySelector('main')?.setAttribute('data-left', '')"
 SIZES = {"desktop": DESKTOP, "tablet": TABLET, "phone": PHONE}
-IS_COMPLETE = (
-    """() => document.readyState === "complete" && [...document.images].every(image => image.complete)"""
-)
+IS_COMPLETE = """() => document.readyState === "complete" &&
+    [...document.images].every(image => image.complete || image.loading === "lazy")"""
+"""Images that load lazily wait until somebody scrolls to them."""
 WAIT_FOR_IDLE = """() => new Promise(quiet => requestIdleCallback(quiet))"""
 OPENING_TEXTS = [("en", "Opening the box…"), ("es", "Abriendo la caja…")]
 NO_ANSWER = [

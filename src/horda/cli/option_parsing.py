@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from horda.cli.errors import CliError
 from horda.engine.choices import Plain
-from horda.engine.game import Game
 from horda.engine.player import Budget
+
+if TYPE_CHECKING:
+    from horda.engine.game import Game
 
 YES = ("yes", "true", "on", "y", "s", "si", "sí", "1")
 NO = ("no", "false", "off", "n", "0")

@@ -797,6 +797,7 @@ cli-lab-done = { $matches ->
     [one] One match is
    *[other] { $matches } matches are
 } kept. `horda lab report { $file } -o report.html` makes a page of them.
+cli-wrong-lab-tune-rivals = In { $file } the teams play against each other; only missions that all win or lose together can be tuned.
 cli-wrong-lab-knob = `{ $name }` is no knob of a mission; known: { $known }.
 cli-wrong-lab-request = “{ $name }” cannot be { $given }; allowed: { $allowed }.
 cli-wrong-lab-nothing-drafted = No mission of { $tiles } tiles could be laid with this seed; ask for another number of tiles, or another seed.

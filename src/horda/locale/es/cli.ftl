@@ -797,6 +797,7 @@ cli-lab-done = { $matches ->
     [one] Se guarda una partida.
    *[other] Se guardan { $matches } partidas.
 } `horda lab report { $file } -o informe.html` hace una página con ellas.
+cli-wrong-lab-tune-rivals = En { $file } los equipos juegan unos contra otros; solo se ajustan misiones que todos ganan o pierden juntos.
 cli-wrong-lab-knob = `{ $name }` no es un mando de una misión; se conocen: { $known }.
 cli-wrong-lab-request = «{ $name }» no puede ser { $given }; se admite: { $allowed }.
 cli-wrong-lab-nothing-drafted = Con esta semilla no se pudo montar ninguna misión de { $tiles } módulos; pide otro número de módulos u otra semilla.

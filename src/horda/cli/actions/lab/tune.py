@@ -8,11 +8,11 @@ from pathlib import Path
 import click
 from rich.progress import Progress, SpinnerColumn, TextColumn
 
+from horda.cli.actions.missions.custom_missions import mission_from
 from horda.cli.context import CliContext
 from horda.cli.errors import CliError
 from horda.cli.exit_codes import NOT_HELD
-from horda.engine.content.typed_yaml import text_in
-from horda.games.own_missions import edition_for
+from horda.games.zombicide.missions.custom import MAP
 from horda.lab.missions.change_sentences import change_sentences
 from horda.lab.missions.changes import changes_between
 from horda.lab.missions.generation.generate import (
@@ -47,9 +47,10 @@ def tune_mission(
     as_json: bool,
 ) -> None:
     """Find values of a mission's knobs with which bots win it as often as wanted, and write the mission."""
-    written = text_in(file)
-    edition = edition_for(written, game)
-    text = edition.checked_text(written, name=file.name)
+    edition, options = mission_from(context, file, game)
+    text = str(options[MAP])
+    if not edition.own_plan(text).goals.together:
+        raise CliError("lab-tune-rivals", file=str(file))
     try:
         dial = dial_of(text, edition.id, knobs or KNOBS)
     except UnknownKnob as problem:

@@ -58,10 +58,12 @@ def format_problem(context: CliContext, problem: Problem) -> str:
     return mission_error_text(context.words, problem.what, problem.about)
 
 
-def mission_from(context: CliContext, file: Path) -> tuple[Zombicide, dict[str, Plain]]:
+def mission_from(
+    context: CliContext, file: Path, game_id: str | None = None
+) -> tuple[Zombicide, dict[str, Plain]]:
     """Return the game of a mission's file and the options of a match that plays it; exit if it has errors."""
     text = text_in(file)
-    game = edition_for(text)
+    game = edition_for(text, game_id)
     try:
         return game, options_for(game.checked_text(text, name=file.name))
     except BadMission as problem:

@@ -10,8 +10,8 @@ from tests.games.zombicide.own import FIRST_LIGHT
 from horda.cli import exit_codes
 from horda.cli.actions.lab import tune
 from horda.lab.missions.review import review_mission
-from horda.lab.missions.tuning.dial import Dial, Position
-from horda.lab.missions.tuning.search import Search, Tally
+from horda.lab.missions.tuning.dial import Dial, DialPosition
+from horda.lab.missions.tuning.search import Tally, TuningSearch
 
 
 @pytest.fixture
@@ -24,8 +24,8 @@ def mission(tmp_path: Path) -> Path:
 def play_with(monkeypatch: pytest.MonkeyPatch, chance: float) -> None:
     """Let every mission be won with this chance, without playing."""
 
-    def run(dial: Dial, search: Search, **_: object) -> dict[Position, Tally]:
-        counts: dict[Position, Tally] = {}
+    def run(dial: Dial, search: TuningSearch, **_: object) -> dict[DialPosition, Tally]:
+        counts: dict[DialPosition, Tally] = {}
         while (at := search.next_trial(counts)) is not None:
             counts[at] = Tally(search.matches, round(search.matches * chance))
         return counts

@@ -61,7 +61,7 @@ class TuneAsked(msgspec.Struct, forbid_unknown_fields=True):
     points: Points = ()
 
 
-class CurvePoint(msgspec.Struct):
+class TuningPoint(msgspec.Struct):
     """A mission on the curve: its place on the dial, its matches and wins, and how it differs, in both languages."""
 
     at: tuple[int, ...]
@@ -74,7 +74,7 @@ class CurvePoint(msgspec.Struct):
 class Tuned(msgspec.Struct):
     """How far tuning has come: the curve from the easiest to the hardest mission that was played."""
 
-    points: tuple[CurvePoint, ...]
+    points: tuple[TuningPoint, ...]
     best: int
     """The point that is nearest to what is wanted."""
     is_done: bool

@@ -18,18 +18,18 @@ from horda.lab.missions.change_sentences import change_sentences
 from horda.lab.missions.changes import changes_between
 from horda.lab.missions.generation.generate import MAX_ATTEMPTS, MissionRequest, drafted_mission
 from horda.lab.missions.play_test import play_matches, play_test_of
-from horda.lab.missions.tuning.dial import Dial, Position, dial_of
+from horda.lab.missions.tuning.dial import Dial, DialPosition, dial_of
 from horda.lab.missions.tuning.knobs import KNOBS
-from horda.lab.missions.tuning.search import Search, Tally
+from horda.lab.missions.tuning.search import Tally, TuningSearch
 from horda.lab.missions.tweaks import propose_missions
 from horda.locale import LANGUAGES, Words
 from horda.server.workshop.design_records import (
-    CurvePoint,
     Generated,
     PlayedPoint,
     Suggestion,
     SuggestionsFound,
     Tuned,
+    TuningPoint,
 )
 from horda.server.workshop.workshop_records import TextEdit
 
@@ -92,15 +92,15 @@ def _suggestions(asked: SuggestionsRequest) -> SuggestionsFound:
 
 def _tuned(asked: TuningRequest) -> Tuned:
     dial = dial_of(asked.text, asked.game, asked.knobs or KNOBS)
-    search = Search(dial, asked.wanted, MATCHES)
+    search = TuningSearch(dial, asked.wanted, MATCHES)
     counts = _play_on(dial, search, asked.points, asked.seconds)
     is_done = search.next_trial(counts) is None
     found = search.found(counts)
-    begin = dial.mission(Position())
-    points: list[CurvePoint] = []
+    begin = dial.mission(DialPosition())
+    points: list[TuningPoint] = []
     for at in sorted(counts):
         said = _differences(asked.game, begin, dial.mission(at))
-        points.append(CurvePoint(tuple(at), *counts[at], said["en"], said["es"]))
+        points.append(TuningPoint(tuple(at), *counts[at], said["en"], said["es"]))
     edits = _edits(begin, dial.mission(found.at)) if is_done else ()
     return Tuned(tuple(points), sorted(counts).index(found.at), is_done, is_done and found.is_reached, edits)
 
@@ -109,7 +109,7 @@ def _generated(asked: GenerationRequest) -> Generated:
     """Play on with one draft; the next one follows if it cannot be made as hard as wanted."""
     request = asked.mission
     dial = dial_of(drafted_mission(request, asked.attempt), request.game)
-    search = Search(dial, request.wanted, MATCHES)
+    search = TuningSearch(dial, request.wanted, MATCHES)
     counts = _play_on(dial, search, asked.points, asked.seconds)
     found = search.found(counts)
     won = found.tally.share.value
@@ -123,14 +123,14 @@ def _generated(asked: GenerationRequest) -> Generated:
 
 
 def _play_on(
-    dial: Dial, search: Search, points: tuple[PlayedPoint, ...], seconds: float
-) -> dict[Position, Tally]:
+    dial: Dial, search: TuningSearch, points: tuple[PlayedPoint, ...], seconds: float
+) -> dict[DialPosition, Tally]:
     """Return what was counted before, and of the matches that fit into the time, at least one."""
     until = time.monotonic() + seconds
     counts = {
         at: Tally(point.played, min(point.won, point.played))
         for point in points
-        if point.played and dial.has(at := Position(*point.at))
+        if point.played and dial.has(at := DialPosition(*point.at))
     }
     while (trial := search.next_trial(counts)) is not None:
         known = counts.get(trial, Tally(0, 0))

@@ -10,7 +10,7 @@ from horda.lab.missions.play_test import play_test_of
 from horda.lab.missions.review import review_mission
 from horda.lab.missions.tuning.dial import dial_of
 from horda.lab.missions.tuning.local import count_wins, run_search
-from horda.lab.missions.tuning.search import Found, Search
+from horda.lab.missions.tuning.search import Found, TuningSearch
 
 FRESH = 600
 """Matches from other seeds, by which the result is judged: half their interval is 4 points wide."""
@@ -29,7 +29,7 @@ def test_tuning_meets_the_wanted_share(seed: int):
     shelf = game("green_horde")
     assert isinstance(shelf, Zombicide)
     dial = dial_of(as_text(shelf.plans["know_your_enemy"].mission), shelf.id)
-    search = Search(dial, 0.6)
+    search = TuningSearch(dial, 0.6)
     found = search.found(run_search(dial, search, seed=seed))
     assert found.is_reached
     assert fresh_share(dial.text(found.at), shelf.id) == pytest.approx(0.6, abs=WITHIN + NOISE)
@@ -41,7 +41,7 @@ def test_generation_meets_its_difficulty_and_passes_every_check(seed: int):
     request = MissionRequest("green_horde", 4, "medium", "chase", seed)
     for attempt in range(MAX_ATTEMPTS):
         dial = dial_of(drafted_mission(request, attempt), request.game)
-        search = Search(dial, request.wanted)
+        search = TuningSearch(dial, request.wanted)
         found: Found = search.found(run_search(dial, search, seed="generate"))
         if found.is_reached:
             break

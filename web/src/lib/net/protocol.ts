@@ -1234,7 +1234,7 @@ export interface TuneAsked {
 }
 
 /** A mission on the curve: its place on the dial, its matches and wins, and how it differs, in both languages. */
-export interface CurvePoint {
+export interface TuningPoint {
   at: number[];
   played: number;
   won: number;
@@ -1244,7 +1244,7 @@ export interface CurvePoint {
 
 /** How far tuning has come: the curve from the easiest to the hardest mission that was played. */
 export interface Tuned {
-  points: CurvePoint[];
+  points: TuningPoint[];
   best: number;
   is_done: boolean;
   is_reached: boolean;

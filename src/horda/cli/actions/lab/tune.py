@@ -23,10 +23,10 @@ from horda.lab.missions.generation.generate import (
     check_request,
     drafted_mission,
 )
-from horda.lab.missions.tuning.dial import Dial, Position, UnknownKnob, dial_of
+from horda.lab.missions.tuning.dial import Dial, DialPosition, UnknownKnob, dial_of
 from horda.lab.missions.tuning.knobs import KNOBS
 from horda.lab.missions.tuning.local import run_search
-from horda.lab.missions.tuning.search import Found, Search, Tally
+from horda.lab.missions.tuning.search import Found, Tally, TuningSearch
 from horda.locale import Words
 
 BAR_WIDTH = 40
@@ -55,7 +55,7 @@ def tune_mission(
         dial = dial_of(text, edition.id, knobs or KNOBS)
     except UnknownKnob as problem:
         raise CliError("lab-knob", name=problem.name, known=", ".join(problem.known)) from problem
-    search = Search(dial, win / 100, matches)
+    search = TuningSearch(dial, win / 100, matches)
     counts = _run(context, dial, search, seed=seed, workers=workers)
     found = search.found(counts)
     target = out or file.with_name(f"{file.stem}-{win}{file.suffix}")
@@ -77,7 +77,7 @@ def generate_mission(
         check_request(request)
         for attempt in range(MAX_ATTEMPTS):
             dial = dial_of(drafted_mission(request, attempt), request.game)
-            search = Search(dial, request.wanted, matches)
+            search = TuningSearch(dial, request.wanted, matches)
             counts = _run(context, dial, search, seed=GENERATED_SEED, workers=workers)
             found = search.found(counts)
             if found.is_reached:
@@ -94,14 +94,14 @@ def generate_mission(
 
 
 def _run(
-    context: CliContext, dial: Dial, search: Search, *, seed: int | str, workers: int | None
-) -> dict[Position, Tally]:
+    context: CliContext, dial: Dial, search: TuningSearch, *, seed: int | str, workers: int | None
+) -> dict[DialPosition, Tally]:
     """Run a search, and say meanwhile which mission is being played and how often it was won."""
     columns = (SpinnerColumn(), TextColumn("{task.description}"))
     with Progress(*columns, console=context.aside, transient=True) as progress:
         task = progress.add_task(context.words.say("cli-lab-doing"))
 
-        def show(counts: dict[Position, Tally]) -> None:
+        def show(counts: dict[DialPosition, Tally]) -> None:
             at = next(reversed(counts))
             said = context.words.say(
                 "cli-lab-tuning",
@@ -118,8 +118,8 @@ def _run(
 def _show(
     context: CliContext,
     dial: Dial,
-    search: Search,
-    counts: Mapping[Position, Tally],
+    search: TuningSearch,
+    counts: Mapping[DialPosition, Tally],
     found: Found,
     target: Path,
     *,
@@ -164,9 +164,9 @@ def _show(
         raise click.exceptions.Exit(NOT_HELD)
 
 
-def describe_position(dial: Dial, at: Position, words: Words) -> list[str]:
+def describe_position(dial: Dial, at: DialPosition, words: Words) -> list[str]:
     """Return what differs at a place of the dial from the mission that was given."""
-    return change_sentences(changes_between(dial.mission(Position()), dial.mission(at)), words)
+    return change_sentences(changes_between(dial.mission(DialPosition()), dial.mission(at)), words)
 
 
 def _print_point(

@@ -12,7 +12,7 @@ from horda.games.own_missions import editions
 from horda.games.zombicide.game import Zombicide
 from horda.games.zombicide.missions.reading.plan import as_text
 from horda.lab.balance import TARGET_WIN_RATES
-from horda.lab.missions.generation.layout import MAX_TILES, Layout, lay_out
+from horda.lab.missions.generation.layout import MAX_TILES, MissionMap, lay_out
 from horda.lab.missions.generation.stories import texts_of
 from horda.lab.missions.generation.styles import STYLES, Plot
 from horda.lab.missions.review import review_mission
@@ -96,7 +96,7 @@ def drafted_mission(request: MissionRequest, attempt: int) -> str:
     raise NothingDrafted(request)
 
 
-def _mission(shelf: Zombicide, request: MissionRequest, layout: Layout, plot: Plot) -> dict[str, Any]:
+def _mission(shelf: Zombicide, request: MissionRequest, layout: MissionMap, plot: Plot) -> dict[str, Any]:
     spawns: list[dict[str, Any]] = [
         {"put": "spawn", "colour": "red", "at": at, "side": side} for at, side in layout.spawns[:SPAWNS]
     ]

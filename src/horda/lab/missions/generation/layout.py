@@ -40,7 +40,7 @@ SIDES: Final = {NORTH: "north", EAST: "east", SOUTH: "south", WEST: "west"}
 Edge = tuple[str, str]
 
 
-class Layout(NamedTuple):
+class MissionMap(NamedTuple):
     """A map with its places, by the names of their zones."""
 
     tiles: list[list[str | None]]
@@ -65,7 +65,7 @@ def shuffled(dice: Dice, things: Sequence[T]) -> list[T]:
     return [things[at] for at in order]
 
 
-def lay_out(shelf: Zombicide, count: int, dice: Dice) -> Layout | None:
+def lay_out(shelf: Zombicide, count: int, dice: Dice) -> MissionMap | None:
     """Return a map of some tiles; None if the dice laid one on which no mission can be played."""
     tiles = _tiles(shelf, count, dice)
     plan = read_draft(as_text({"id": "layout", "tiles": tiles}), shelf.words, name="layout").plan
@@ -94,7 +94,7 @@ def lay_out(shelf: Zombicide, count: int, dice: Dice) -> Layout | None:
     if len(rim) < MIN_SPAWNS or not rooms:
         return None
     rooms.sort(key=lambda zone: -away[zone])
-    return Layout(
+    return MissionMap(
         tiles,
         [_edge(board, number) for number in doors],
         board.names[start],

@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple
 
 from horda.engine.chance import Dice
 from horda.games.zombicide.game import Zombicide
-from horda.lab.missions.generation.layout import Layout, picked
+from horda.lab.missions.generation.layout import MissionMap, picked
 
 Plain = dict[str, Any]
 """A part of a mission's file."""
@@ -38,7 +38,7 @@ class Plot(NamedTuple):
     turns: list[Sentence]
 
 
-def _escape(shelf: Zombicide, layout: Layout, dice: Dice) -> Plot:
+def _escape(shelf: Zombicide, layout: MissionMap, dice: Dice) -> Plot:
     """Get away: everybody reaches the exit, with a cache on the way."""
     cache = picked(dice, layout.rooms)
     return Plot(
@@ -52,7 +52,7 @@ def _escape(shelf: Zombicide, layout: Layout, dice: Dice) -> Plot:
     )
 
 
-def _collect(shelf: Zombicide, layout: Layout, dice: Dice) -> Plot:
+def _collect(shelf: Zombicide, layout: MissionMap, dice: Dice) -> Plot:
     """Take every objective, then get away."""
     rooms = _spread(layout.rooms, min(MAX_OBJECTIVES, 1 + len(layout.tiles) * len(layout.tiles[0]) // 2))
     return Plot(
@@ -66,7 +66,7 @@ def _collect(shelf: Zombicide, layout: Layout, dice: Dice) -> Plot:
     )
 
 
-def _hunt(shelf: Zombicide, layout: Layout, dice: Dice) -> Plot:
+def _hunt(shelf: Zombicide, layout: MissionMap, dice: Dice) -> Plot:
     """Kill many zombies, and some that are harder to kill."""
     strong = list(shelf.words.figures)[1]
     kills = KILLS_A_TILE * sum(tile is not None for row in layout.tiles for tile in row)
@@ -85,7 +85,7 @@ def _hunt(shelf: Zombicide, layout: Layout, dice: Dice) -> Plot:
     )
 
 
-def _chase(shelf: Zombicide, layout: Layout, dice: Dice) -> Plot:
+def _chase(shelf: Zombicide, layout: MissionMap, dice: Dice) -> Plot:
     """Fetch something from far away and carry it to the exit, with pursuers behind."""
     usual = next(iter(shelf.words.figures))
     prize = picked(dice, layout.rooms[: max(1, len(layout.rooms) // 2)])
@@ -110,11 +110,11 @@ def _chase(shelf: Zombicide, layout: Layout, dice: Dice) -> Plot:
     )
 
 
-Style = Callable[[Zombicide, Layout, Dice], Plot]
+Style = Callable[[Zombicide, MissionMap, Dice], Plot]
 STYLES: Final[dict[str, Style]] = {"escape": _escape, "collect": _collect, "hunt": _hunt, "chase": _chase}
 
 
-def _exit(layout: Layout) -> Plain:
+def _exit(layout: MissionMap) -> Plain:
     return {"put": "exit", "at": layout.exit}
 
 
@@ -126,7 +126,7 @@ def _guards(shelf: Zombicide, places: list[str]) -> list[Plain]:
     return [{"kind": next(iter(shelf.words.figures)), "at": at, "count": GUARDS} for at in places]
 
 
-def _to_the_exit(layout: Layout) -> Sentence:
+def _to_the_exit(layout: MissionMap) -> Sentence:
     return Sentence("goal-exit", {"zone": layout.exit})
 
 

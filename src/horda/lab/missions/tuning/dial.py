@@ -28,7 +28,7 @@ MAX_STEPS: Final = 8
 KEPT_DIALS: Final = 8
 
 
-class Position(NamedTuple):
+class DialPosition(NamedTuple):
     """A place on the dial; in order, they are missions from easy to hard if every change does what it should."""
 
     step: int = 0
@@ -85,14 +85,14 @@ class Dial:
         """The number of steps in which zombies come more often on the way."""
         return len(INTERVALS) if "spawns" in self.knobs else 0
 
-    def has(self, at: Position) -> bool:
+    def has(self, at: DialPosition) -> bool:
         """Return whether a place is on this dial."""
         if abs(at.step) >= len(self.harder if at.step > 0 else self.easier):
             return False
         most = (len(self.last_rounds(at.step)), self.most_zombies, self.most_often)
         return all(0 <= value <= bound for value, bound in zip(at[1:], most, strict=True))
 
-    def mission(self, at: Position) -> Mission:
+    def mission(self, at: DialPosition) -> Mission:
         """Return the mission at a place of the dial."""
         plan = self._plan(at.step)
         if at.earlier:
@@ -101,7 +101,7 @@ class Dial:
             plan = self._plan_of(with_more_zombies(plan, at.zombies))
         return with_reinforcements(plan, INTERVALS[at.often - 1]) if at.often else plan.mission
 
-    def text(self, at: Position) -> str:
+    def text(self, at: DialPosition) -> str:
         """Return the file of the mission at a place of the dial."""
         return as_text(self.mission(at))
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from horda.lab.missions.play_test import PlayTest, play_matches, play_test_of
-from horda.lab.missions.tuning.dial import Dial, Position
-from horda.lab.missions.tuning.search import Search, Tally
+from horda.lab.missions.tuning.dial import Dial, DialPosition
+from horda.lab.missions.tuning.search import Tally, TuningSearch
 from horda.lab.series import Part, split_into_parts
 from horda.lab.workers import available_cores, run_locally
 
@@ -14,20 +14,20 @@ BATCH = 40
 """Matches that are played before the search decides what to play next."""
 PARTS_PER_WORKER = 2
 
-Progress = Callable[[dict[Position, Tally]], None]
+Progress = Callable[[dict[DialPosition, Tally]], None]
 
 
 def run_search(
     dial: Dial,
-    search: Search,
+    search: TuningSearch,
     *,
     seed: int | str,
     survivors: int = 0,
     workers: int | None = None,
     progress: Progress | None = None,
-) -> dict[Position, Tally]:
+) -> dict[DialPosition, Tally]:
     """Play what a search asks for until it ends, and return the counts; `progress` is called after each batch."""
-    counts: dict[Position, Tally] = {}
+    counts: dict[DialPosition, Tally] = {}
     used = workers or available_cores()
     while (at := search.next_trial(counts)) is not None:
         known = counts.get(at, Tally(0, 0))

@@ -11,7 +11,7 @@ from enum import Enum
 from typing import Final, NamedTuple, Protocol
 
 from horda.lab.intervals import Interval, share
-from horda.lab.missions.tuning.dial import Position
+from horda.lab.missions.tuning.dial import DialPosition
 
 TOLERANCE: Final = 0.025
 """How far the measured share of wins may be from the wanted one."""
@@ -39,7 +39,7 @@ class Tally(NamedTuple):
         return share(self.won, self.played)
 
 
-Counts = Mapping[Position, Tally]
+Counts = Mapping[DialPosition, Tally]
 
 
 class Verdict(Enum):
@@ -54,7 +54,7 @@ class Verdict(Enum):
 class Found(NamedTuple):
     """The end of a search: the best place on the dial."""
 
-    at: Position
+    at: DialPosition
     tally: Tally
     is_reached: bool
     """Whether it is won as often as wanted, as far as the matches tell."""
@@ -74,7 +74,7 @@ class Knobs(Protocol):
     def last_rounds(self, step: int) -> Sized: ...
 
 
-class Search:
+class TuningSearch:
     """A search on a dial for a share of wins, between 0 and 1."""
 
     def __init__(self, dial: Knobs, wanted: float, matches: int = MATCHES) -> None:
@@ -82,21 +82,21 @@ class Search:
         self.wanted = wanted
         self.matches = matches
 
-    def next_trial(self, counts: Counts) -> Position | None:
+    def next_trial(self, counts: Counts) -> DialPosition | None:
         """Return the place on the dial that needs more matches next; None if the search has ended.
 
         The steps of all knobs come first; from the hardest of them that is still easy enough the small ones lead on.
         """
         if sum(tally.played for tally in counts.values()) >= MAX_MISSIONS * self.matches:
             return None
-        begin = self._verdict(counts, Position())
+        begin = self._verdict(counts, DialPosition())
         if begin is Verdict.OPEN:
-            return Position()
+            return DialPosition()
         if begin is Verdict.ABOVE:
-            axis = [Position(step) for step in range(len(self.dial.harder))]
+            axis = [DialPosition(step) for step in range(len(self.dial.harder))]
         else:
-            axis = [Position(-step) for step in reversed(range(len(self.dial.easier)))]
-        at = Position()
+            axis = [DialPosition(-step) for step in reversed(range(len(self.dial.easier)))]
+        at = DialPosition()
         for number in range(AXES):
             if number:
                 axis = self._small_steps(number, at)
@@ -109,7 +109,7 @@ class Search:
         best = self.found(counts).at
         return best if counts[best].played < self.matches else None
 
-    def _small_steps(self, number: int, at: Position) -> list[Position]:
+    def _small_steps(self, number: int, at: DialPosition) -> list[DialPosition]:
         """Return the places that have an ever earlier last round, or ever more zombies."""
         if number == 1:
             rounds = range(len(self.dial.last_rounds(at.step)) + 1)
@@ -149,10 +149,10 @@ class Search:
     def _distance(self, tally: Tally) -> float:
         return abs(tally.share.value - self.wanted)
 
-    def _verdict(self, counts: Counts, at: Position) -> Verdict:
+    def _verdict(self, counts: Counts, at: DialPosition) -> Verdict:
         return self.verdict(counts.get(at, Tally(0, 0)))
 
-    def _last_above(self, counts: Counts, axis: Sequence[Position]) -> tuple[int, Position | None]:
+    def _last_above(self, counts: Counts, axis: Sequence[DialPosition]) -> tuple[int, DialPosition | None]:
         """Return the index of the hardest mission of an axis that is won as often as wanted or more, and what to play.
 
         The axis goes from easy to hard; the index is -1 if none is easy enough, and final when there is nothing to

@@ -1,6 +1,6 @@
 /** Tuning in the workshop: the server plays a second at a time, and gets back what was played so far. */
 import { OfflineError, RefusedError } from "@/lib/net/api";
-import type { CurvePoint, Tuned } from "@/lib/net/protocol";
+import type { TuningPoint, Tuned } from "@/lib/net/protocol";
 import { tuneDraft } from "../../api";
 
 const RETRY_MS = 1_500;
@@ -50,7 +50,7 @@ export class TuningRun {
   }
 
   readonly played = $derived(this.result?.points.reduce((sum, point) => sum + point.played, 0) ?? 0);
-  readonly best = $derived<CurvePoint | null>(this.result?.points[this.result.best] ?? null);
+  readonly best = $derived<TuningPoint | null>(this.result?.points[this.result.best] ?? null);
 
   /** Tune a text until so many of 100 matches are won; only some knobs turn if they are named. */
   async start(text: string, win: number, knobs: readonly string[]): Promise<void> {

@@ -43,8 +43,9 @@ export class Workshop {
   isDragging = $state(false);
   /** The section of the palette that is open where there is room for one. */
   section = $state<Section>("tiles");
-  /** The colour that tokens and locks were given last, and whether objectives lie face down. */
-  colour = $state("red");
+  /** The colour that each kind of token, or a lock, was given last. */
+  readonly colours = new SvelteMap<string, string>();
+  /** Whether objectives are laid face down. */
   isFaceDown = $state(false);
   /** The face of each piece of cardboard that lies up in the palette. */
   readonly facesUp = new SvelteMap<string, string>();
@@ -206,8 +207,9 @@ export class Workshop {
   /** Give what is in the hand a colour. */
   dye(colour: string): void {
     const { hand } = this;
-    if (colour) this.colour = colour;
-    if (hand.kind === "token" || hand.kind === "edge") this.hand = { ...hand, colour };
+    if (hand.kind !== "token" && hand.kind !== "edge") return;
+    this.colours.set(hand.put, colour);
+    this.hand = { ...hand, colour };
   }
 
   /** Let objectives be laid face down, or face up. */

@@ -70,7 +70,6 @@ workshop-card-add = Lay a card aside…
 workshop-card-back = Put back { $thing }
 workshop-left-in-box = { $left } of { $most } left
 workshop-tile = Tile { $tile }
-workshop-tile-used = Tile { $tile }, lies at { $at }
 workshop-at = at { $at }
 workshop-flip = over
 workshop-colour = Colour

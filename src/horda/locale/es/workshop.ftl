@@ -70,7 +70,6 @@ workshop-card-add = Apartar una carta…
 workshop-card-back = Devolver { $thing }
 workshop-left-in-box = quedan { $left } de { $most }
 workshop-tile = Módulo { $tile }
-workshop-tile-used = Módulo { $tile }, está en { $at }
 workshop-at = en { $at }
 workshop-flip = dorso
 workshop-colour = Color

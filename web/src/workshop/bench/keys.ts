@@ -11,8 +11,8 @@ const SECTION_KEYS: Readonly<Record<string, Section>> = { t: "tiles", k: "tokens
 /** Return what can be taken from the open section, in its order. */
 function handsIn(workshop: Workshop): Hand[] {
   const items = {
-    tokens: () => tokenItems(workshop, workshop.colour, workshop.isFaceDown),
-    edges: () => edgeItems(workshop, workshop.colour),
+    tokens: () => tokenItems(workshop),
+    edges: () => edgeItems(workshop),
     figures: () => figureItems(workshop),
     cards: () => [],
   };

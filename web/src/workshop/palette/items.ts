@@ -12,14 +12,14 @@ export interface Item {
 }
 
 /** Return the tokens that the game has. */
-export function tokenItems(workshop: Workshop, colour: string, faceDown: boolean): Item[] {
+export function tokenItems(workshop: Workshop): Item[] {
   return workshop.kit.tokens.map((one) => ({
     key: one.kind,
     hand: {
       kind: "token",
       put: one.kind,
-      colour: one.colours.includes(colour) ? colour : plainColour(one.kind, one.colours),
-      faceDown: faceDown && Boolean(one.slots?.includes("face_down")),
+      colour: workshop.colours.get(one.kind) ?? plainColour(one.kind, one.colours),
+      faceDown: workshop.isFaceDown && Boolean(one.slots?.includes("face_down")),
     },
   }));
 }
@@ -30,11 +30,11 @@ function plainColour(kind: string, colours: readonly string[]): string {
 }
 
 /** Return the edges that the game has: doors, doors with a lock, and the others; then elevators. */
-export function edgeItems(workshop: Workshop, colour: string): Item[] {
+export function edgeItems(workshop: Workshop): Item[] {
   const edges = workshop.kit.edges.flatMap(({ kind, colours }): Item[] => {
     const plain: Item = { key: kind, hand: { kind: "edge", put: kind, colour: "" } };
     if (!colours.length) return [plain];
-    return [plain, { key: `${kind} locked`, hand: { kind: "edge", put: kind, colour: colour || colours[0]! } }];
+    return [plain, { key: `${kind} locked`, hand: { kind: "edge", put: kind, colour: workshop.colours.get(kind) ?? colours[0]! } }];
   });
   return workshop.kit.has_lifts ? [...edges, { key: "lift", hand: { kind: "lift", first: "" } }] : edges;
 }

@@ -124,7 +124,9 @@ def test_a_mission_is_drawn_and_begun_by_keyboard_alone(arrive: Arrive):
         focused = page.locator(":focus")
         for _ in range(MAX_TABS):
             presses("Tab")
-            if focused.count() and re.search(name, focused.inner_text() + (focused.get_attribute("maxlength") or "")):
+            if focused.count() and re.search(
+                name, focused.inner_text() + (focused.get_attribute("maxlength") or "")
+            ):
                 return
         raise AssertionError(f"Tab never reaches {name}")
 

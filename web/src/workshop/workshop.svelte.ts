@@ -272,6 +272,9 @@ export class Workshop {
         const { text, grid } = this;
         const found = await checkDraft(this.kit.game, text);
         this.checked = found.board || !this.checked ? found : { ...found, board: gridIsEmpty(grid) ? null : (this.checked.board ?? null) };
+        // What is framed stays framed, as long as it is still a problem.
+        const { framed } = this;
+        this.framed = (framed && found.problems.find((one) => one.path === framed.path && one.what === framed.what)) ?? null;
         this.checkedText = text;
         this.checkedGrid = found.board ? grid : [];
         this.isOffline = false;

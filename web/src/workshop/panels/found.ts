@@ -8,10 +8,8 @@ interface Module<Props extends object> {
 
 const sentences = import.meta.glob<Module<SentencesProps>>("../sentences/Sentences.svelte", { eager: true });
 const playTests = import.meta.glob<Module<PlayTestProps>>("./playtest/PlayTest.svelte", { eager: true });
-const versions = import.meta.glob<Module<PanelProps>>("../versions/Versions.svelte", { eager: true });
 const shares = import.meta.glob<Module<PanelProps>>("../share/Share.svelte", { eager: true });
 
 export const Sentences = Object.values(sentences)[0]?.default;
 export const PlayTest = Object.values(playTests)[0]?.default;
-export const Versions = Object.values(versions)[0]?.default;
 export const Share = Object.values(shares)[0]?.default;

@@ -66,3 +66,34 @@ def test_the_first_player_is_the_first_with_people_while_nobody_says_who():
 def test_an_empty_table_is_told_what_is_missing(text: str):
     (problem,) = Referee(read_position(text)).problems()
     assert problem.code == "empty"
+
+
+@pytest.mark.rule("CH-INV-02")
+@pytest.mark.parametrize(
+    ("moment", "number", "hours"), [("choice", 1, 4), ("movement", 3, 1), ("choice", 4, 1)]
+)
+def test_an_invasion_card_that_nobody_knows_lies_there_for_each_hour_to_come(
+    moment: str, number: int, hours: int
+):
+    table = read_position(f"game = city_of_horror\nbank: geek[violet]\nround = {number}\nat = {moment}")
+    cards = Referee(table).laid_state.cards
+    assert len(cards.piles["invasion"]) == hours
+    assert not any(cards.known[card] for card in cards.piles["invasion"])
+
+
+def test_a_match_is_refereed_to_its_end_with_what_is_entered():
+    people = "church: mama[green] geek[violet]\narmory: priest[white] teen[violet]\nbank: rocker[green]"
+    referee = Referee(read_position(f"game = city_of_horror\n{people}\nround = 4\nat = choice"))
+    happened: list[Happening] = []
+    course = referee.play(happened)
+    while not course.result:
+        if course.missing is not None:
+            card = course.missing.faces[0].face
+            happened.append(Happening(card=card, pile=course.missing.pile))
+        else:
+            choices = course.decision.choices
+            happened.append(
+                Happening(choose=next((one for one in choices if one.do == "pass"), choices[0]).line)
+            )
+        course = referee.play(happened)
+    assert course.accepted == len(happened)

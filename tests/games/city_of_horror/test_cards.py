@@ -245,7 +245,7 @@ def test_goggles_show_the_next_invasion_card_to_their_player_alone():
     s = red_holding("night_vision_goggles", invasion=["two_market", "three_school"])
     play(s, "red play night_vision_goggles")
     assert [s.view(seat).invasion[0][1] for seat in (0, 1, 2, None)] == ["two_market", "?", "?", "?"]
-    none = red_holding("night_vision_goggles")
+    none = red_holding("night_vision_goggles", invasion=[])
     assert refusing_rules(none, "red", "play", "night_vision_goggles") == ("CH-CRD-18",)
 
 

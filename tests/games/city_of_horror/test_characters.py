@@ -420,7 +420,7 @@ def test_the_rasta_looks_ahead():
     s = before_attack("rasta[red]", invasion=["two_market"])
     play(s, "red use rasta")
     assert [s.view(seat).invasion[0][1] for seat in (0, 1)] == ["two_market", "?"]
-    assert refusing_rules(before_attack("rasta[red]"), "red", "use", "rasta") == ("CH-CHR-32",)
+    assert refusing_rules(before_attack("rasta[red]", invasion=[]), "red", "use", "rasta") == ("CH-CHR-32",)
 
 
 @pytest.mark.rule("CH-SK-18", "CH-CHR-34")

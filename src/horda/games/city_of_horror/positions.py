@@ -27,6 +27,7 @@ from horda.games.city_of_horror.content import (
     BOARDS,
     BUILDINGS,
     CAST,
+    HOURS,
     MOTHER,
     NOWHERE,
     PLACE,
@@ -83,8 +84,8 @@ class Given(msgspec.Struct, forbid_unknown_fields=True):
     """Cards of the deck from the top; cards that are not named lie below them."""
     discard: list[str] = []
     truck: list[int] | None = None
-    invasion: list[str] = []
-    """The stack from the top."""
+    invasion: list[str] | None = None
+    """The stack from the top; without it there is a card that nobody knows for each hour to come."""
     seen_by: list[str] = []
     """Players who have looked at the top Invasion card."""
     markers: dict[str, int] = {}
@@ -206,13 +207,25 @@ def _set_goods(s: CityState, read: Given) -> None:
             s.cards.draw("truck", "shown_food")
     if read.deck is not None:
         _stack(s, "deck", read.deck)
-    for face in reversed(read.invasion):
+    if read.invasion is None:
+        _stack_unknown_invasions(s, read)
+    for face in reversed(read.invasion or []):
         _take(s, "unused", face, "invasion")
     for colour in read.seen_by:
         s.cards.learn(s.cards.piles["invasion"][-1], s.bit(_seat(s, colour)))
     for name, amount in read.markers.items():
         s.markers = put(s.markers, PLACE[_checked_word("location", name, ("armory", "water_tower"))], amount)
     s.shut = read.shut
+
+
+def _stack_unknown_invasions(s: CityState, read: Given) -> None:
+    """Stack an Invasion card that nobody knows for each hour still to come, the next hour on top."""
+    is_to_come = read.at in ("round", "choice", "invasion")
+    backs = s.cards.deck.backs
+    for hour in reversed(HOURS[read.round + (not is_to_come) :]):
+        card = next(card for card in s.cards.piles["unused"] if backs[card] == hour)
+        s.cards.move(card, "unused", "invasion")
+        s.cards.hide(card)
 
 
 def _deal_unknown(s: CityState, read: Given) -> None:

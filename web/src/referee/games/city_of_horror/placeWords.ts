@@ -24,8 +24,8 @@ export function attackText(location: CityOfHorrorLocationView, people: number): 
   return location.attack ? t("c-attacks-at", { count: location.attack }) : t("c-outnumbered", { count: people });
 }
 
-/** Return all that a location holds in one sentence, for screen readers. */
-export function spokenPlace(table: RefereeTable, place: string, shown: PlaceShown): string {
+/** Return what a location holds in words, for screen readers: its zombies, and everybody with their owner. */
+export function spokenContents(table: RefereeTable, shown: PlaceShown): string {
   const people = shown.people.map((one) => `${personName(table, one.who)} (${playerName(table, one.owner)})`);
-  return [placeName(table, place), table.say("city-zombies", { count: shown.zombies }), ...people].join(", ");
+  return [table.say("city-zombies", { count: shown.zombies }), ...people].join(", ");
 }

@@ -58,6 +58,16 @@ def test_undo_takes_back_every_tap_and_redo_repeats_them(arrive: Arrive):
     )
 
 
+def test_pieces_are_put_by_keys(arrive: Arrive):
+    desk = RefereeDesk(arrive(size=DESKTOP))
+    desk.begin("green_horde", MISSION)
+    for key in ("ArrowRight", "ArrowRight", "ArrowDown", "w", "w", "Shift+W", "1", "x"):
+        desk.page.keyboard.press(key)
+    expect(desk.page.locator('[aria-pressed=true][data-place="B2"]')).to_have_attribute(
+        "aria-label", "B2: Asim, Walker, 1 noise"
+    )
+
+
 def play_round(desk: RefereeDesk) -> list[str]:
     """Enter what happens until the next round: all turns end, the first choice is made, a known card comes."""
     page = desk.page

@@ -1,13 +1,13 @@
 /** The Zombicide games at the referee. */
 import type { RefereeGame } from "../props";
-import Board from "./Board.svelte";
-import { putByKey } from "./keys";
-import ComingPanel from "./ComingPanel.svelte";
-import MayPanel from "./MayPanel.svelte";
-import OddsPanel from "./OddsPanel.svelte";
-import SeesPanel from "./SeesPanel.svelte";
-import SetUp from "./SetUp.svelte";
-import ZombiesPanel from "./ZombiesPanel.svelte";
+import Board from "./board/Board.svelte";
+import { putByKey } from "./setup/keys";
+import ComingPanel from "./questions/ComingPanel.svelte";
+import MayPanel from "./questions/MayPanel.svelte";
+import OddsPanel from "./questions/OddsPanel.svelte";
+import SeesPanel from "./questions/SeesPanel.svelte";
+import SetUp from "./setup/SetUp.svelte";
+import ZombiesPanel from "./questions/ZombiesPanel.svelte";
 
 const zombicide: RefereeGame = {
   Board,

@@ -1,7 +1,7 @@
 /** The survivors of the position, to be asked about. */
 import { survivorIcon } from "@/lib/game/icons";
-import type { Person } from "../../parts/people";
-import type { RefereeTable } from "../../table.svelte";
+import type { Person } from "../../../parts/people";
+import type { RefereeTable } from "../../../table.svelte";
 
 export function survivorsOf(table: RefereeTable): Person[] {
   const standing = new Map(table.placing.standing(table.given).map((one) => [one.name, one.place]));

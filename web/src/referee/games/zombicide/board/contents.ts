@@ -1,6 +1,6 @@
 /** What stands in a zone, in words: `E2: 3 Walkers, Abomination`. */
 import type { ZombicideView } from "@/lib/net/protocol";
-import type { RefereeTable } from "../../table.svelte";
+import type { RefereeTable } from "../../../table.svelte";
 
 /** Return what stands in a zone, each kind with its number. */
 export function contentsIn(table: RefereeTable, view: ZombicideView, place: string): string[] {

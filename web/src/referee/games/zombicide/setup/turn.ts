@@ -1,5 +1,5 @@
 /** The turn of a position that came from an answer, which is given up when another phase or turn is set. */
-import { entriesOf, setEntry, setKey, type Given } from "../../position/position";
+import { entriesOf, setEntry, setKey, type Given } from "../../../position/position";
 
 /** Fields of a position's details that say whose turn it is and what is left of it. */
 const TURN_FIELDS = ["active", "actions", "did", "free", "phase", "used"] as const;

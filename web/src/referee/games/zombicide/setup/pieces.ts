@@ -1,6 +1,6 @@
 /** Puts pieces of a Zombicide game into the chosen zone, and takes them away. */
-import type { Given } from "../../position/position";
-import type { RefereeTable } from "../../table.svelte";
+import type { Given } from "../../../position/position";
+import type { RefereeTable } from "../../../table.svelte";
 
 export function isSurvivor(table: RefereeTable, piece: string): boolean {
   return table.box.living.some((one) => one.id === piece);

@@ -1,5 +1,5 @@
 /** Keys of a set-up: arrows go to another zone, letters put a zombie, numbers a survivor; with Shift one is taken away. */
-import type { RefereeTable } from "../../table.svelte";
+import type { RefereeTable } from "../../../table.svelte";
 import { putPiece, takePiece } from "./pieces";
 
 const DIRECTIONS: Readonly<Record<string, readonly [number, number]>> = {
@@ -27,12 +27,17 @@ export function pieceOfKey(table: RefereeTable, code: string): string {
   const digit = /^Digit([1-9])$/.exec(code)?.[1];
   if (digit) return table.box.living[Number(digit) - 1]?.id ?? "";
   const letter = /^Key([A-Z])$/.exec(code)?.[1]?.toLowerCase();
-  return letter ? (table.box.dead.find((one) => one.id.startsWith(letter))?.id ?? (letter === "n" ? "noise" : "")) : "";
+  return letter ? (table.box.dead.find((one) => one.id.startsWith(letter))?.id ?? (letter === "x" ? "noise" : "")) : "";
+}
+
+/** Whether arrows are meant for the board: elsewhere they scroll what has the focus. */
+function isForBoard({ target }: KeyboardEvent): boolean {
+  return target === document.body || (target instanceof Element && target.closest("[data-testid=referee-board]") !== null);
 }
 
 export function putByKey(table: RefereeTable, event: KeyboardEvent): boolean {
   const direction = DIRECTIONS[event.key];
-  if (direction) {
+  if (direction && isForBoard(event)) {
     table.choose(zoneTowards(table, direction));
     return true;
   }

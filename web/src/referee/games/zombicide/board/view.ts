@@ -1,5 +1,5 @@
 /** The view of a Zombicide table as it is being set up: the server's last one, with the figures as they were put since. */
-import { figuresIn, numberNote, type Given, type Placing, type Standing } from "../../position/position";
+import { figuresIn, numberNote, type Given, type Placing, type Standing } from "../../../position/position";
 import type { Box, ZombicideSurvivorView, ZombicideTokenView, ZombicideView } from "@/lib/net/protocol";
 
 const EMPTY_VIEW: ZombicideView = {

@@ -8,12 +8,12 @@ from playwright.sync_api import Page, ViewportSize
 from tests.browser.conftest import HERE
 
 AXE = HERE / "web" / "node_modules" / "axe-core" / "axe.min.js"
-SERIOUS_VIOLATIONS = """(within) => axe.run(within, {resultTypes: ["violations"]}).then(told =>
+SERIOUS_VIOLATIONS = """(within) => axe.run(within === "body" ? document : within, {resultTypes: ["violations"]}).then(told =>
     told.violations
         .filter(one => ["serious", "critical"].includes(one.impact))
         .flatMap(one => one.nodes.map(node => `${one.id}: ${node.target}`)))"""
 NEXT_FRAME = "() => new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
-UNREACHABLE_ELEMENTS = """() => {
+UNREACHABLE_ELEMENTS = """(within) => {
     // What can be scrolled by its style, and has more in it than it shows; the window scrolls by itself.
     const scrolls = one => ["auto", "scroll"].some(how =>
         (getComputedStyle(one).overflowY === how && one.scrollHeight > one.clientHeight) ||
@@ -21,7 +21,7 @@ UNREACHABLE_ELEMENTS = """() => {
     const named = one => one.hasAttribute("aria-label") || one.hasAttribute("aria-labelledby");
     // A dialog is no stop of its own: it holds the focus, and with it the keys that scroll.
     const held = one => one.matches("dialog") && one.contains(document.activeElement);
-    return [...document.body.querySelectorAll("*")]
+    return [...document.querySelectorAll(`${within} *`)]
         .filter(one => one.checkVisibility() && !one.matches("input, select, textarea") && scrolls(one))
         .filter(one => !named(one) || !(one.tabIndex === 0 || held(one)))
         .map(one => `the keyboard cannot scroll: ${one.tagName.toLowerCase()}.${one.className}`);
@@ -87,16 +87,16 @@ def cramped_words(page: Page, *screens: dict[str, int]) -> dict[str, list[str]]:
     return found
 
 
-def unreachable_elements(page: Page) -> list[str]:
-    """Return the elements that scroll but cannot be reached by Tab or have no accessible name."""
+def unreachable_elements(page: Page, within: str = "body") -> list[str]:
+    """Return the elements, of a part of a page, that scroll but cannot be reached by Tab or have no accessible name."""
     wait_until_drawn(page)
-    found: list[str] = page.evaluate(UNREACHABLE_ELEMENTS)
+    found: list[str] = page.evaluate(UNREACHABLE_ELEMENTS, within)
     return found
 
 
-def accessibility_errors(page: Page, within: str = "html") -> list[str]:
+def accessibility_errors(page: Page, within: str = "body") -> list[str]:
     """Return every scrolling element the keyboard cannot reach and every serious axe violation, of a part of a page."""
-    found = unreachable_elements(page)
+    found = unreachable_elements(page, within)
     if page.evaluate("typeof axe") == "undefined":
         page.evaluate(AXE.read_text(encoding="utf-8"))
     serious: list[str] = page.evaluate(SERIOUS_VIOLATIONS, within)

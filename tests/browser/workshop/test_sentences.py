@@ -92,6 +92,18 @@ def test_sentences_are_written_and_moved_by_keyboard_alone(arrive: Arrive):
     assert goals.index("colour: blue") < goals.index("colour: green")
 
 
+def test_a_place_is_picked_on_the_map_by_keyboard(arrive: Arrive):
+    page = _opens_copy(arrive())
+    page.get_by_role("button", name="Change: the exit").focus()
+    page.keyboard.press("Enter")
+    page.locator("[data-pick]").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".places .place:focus")).to_have_count(1)
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("Enter")
+    page.wait_for_function(f"() => /survivors_at: [A-F][1-6]/.test(({TEXT})())")
+
+
 def test_what_is_typed_in_the_file_is_a_sentence_and_wrong_words_are_problems(arrive: Arrive):
     page = _opens_copy(arrive())
     page.get_by_role("tab", name="File").click()
@@ -155,7 +167,7 @@ def test_a_draft_is_kept_as_a_version_played_printed_and_shared(arrive: Arrive):
     expect(sheet).to_contain_text("14R")
     assert accessibility_errors(page) == []
     page.go_back()
-    page.get_by_role("button", name="Who plays").click()
+    page.get_by_role("button", name="Seats", exact=True).click()
     page.get_by_test_id("start-draft").click()
     expect(page).to_have_url(re.compile("#/match/"))
 

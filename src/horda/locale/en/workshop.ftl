@@ -293,7 +293,7 @@ workshop-edge-locked = locked
 workshop-edge-lift = elevator
 
 # What can be done with a draft
-workshop-play-with = Who plays…
+workshop-play-with = Seats
 workshop-play-title = Play { $title }
 workshop-print = Print
 workshop-link = Link

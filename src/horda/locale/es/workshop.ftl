@@ -293,7 +293,7 @@ workshop-edge-locked = con llave
 workshop-edge-lift = ascensor
 
 # Qué hacer con un borrador
-workshop-play-with = Quién juega…
+workshop-play-with = Asientos
 workshop-play-title = Jugar «{ $title }»
 workshop-print = Imprimir
 workshop-link = Enlace

@@ -6,7 +6,7 @@ const HERE = NAME + build;
 const ROOT = "/api/v1";
 /** Paths that contain no secrets: no match, no person. */
 const COMMON = new RegExp(
-  `^${ROOT}/(shelf|courses|games/[^/]+/(rulebook|figures|board|cover\\.svg|lessons/[^/]+|missions/[^/]+/(board|map\\.svg|cover\\.svg)))$`,
+  `^${ROOT}/(shelf|courses|games/[^/]+/(rulebook|figures|board|cover\\.svg|workshop|lessons/[^/]+|missions/[^/]+/(board|map\\.svg|cover\\.svg)))$`,
 );
 const SHELF = `${ROOT}/shelf`;
 const COURSES = `${ROOT}/courses`;

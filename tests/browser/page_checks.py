@@ -8,8 +8,9 @@ from playwright.sync_api import Page, ViewportSize
 from tests.browser.conftest import HERE
 
 AXE = HERE / "web" / "node_modules" / "axe-core" / "axe.min.js"
-SERIOUS_VIOLATIONS = """(within) => axe.run(within === "body" ? document : within, {resultTypes: ["violations"]}).then(told =>
-    told.violations
+SERIOUS_VIOLATIONS = """(within) => axe
+    .run(within === "body" ? document : within, {resultTypes: ["violations"]})
+    .then(told => told.violations
         .filter(one => ["serious", "critical"].includes(one.impact))
         .flatMap(one => one.nodes.map(node => `${one.id}: ${node.target}`)))"""
 NEXT_FRAME = "() => new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)))"

@@ -191,6 +191,7 @@ workshop-test-cause-otherwise = fire, traps
 workshop-test-nobody-died = Nobody has died.
 workshop-test-rest = Rest
 workshop-test-go-on = Go on
+workshop-test-key-rest = Rest the play-test, or let it go on
 workshop-test-verdict-few = { $count ->
     [0] No match yet.
     [one] One match: too few to say.

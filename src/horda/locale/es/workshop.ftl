@@ -191,6 +191,7 @@ workshop-test-cause-otherwise = fuego, trampas
 workshop-test-nobody-died = No ha muerto nadie.
 workshop-test-rest = Descansar
 workshop-test-go-on = Seguir
+workshop-test-key-rest = Descansar las partidas de prueba, o seguir con ellas
 workshop-test-verdict-few = { $count ->
     [0] Aún ninguna partida.
     [one] Una partida: poco para decir algo.

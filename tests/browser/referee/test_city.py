@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import DESKTOP, PHONE, Arrive
 from tests.browser.page_checks import accessibility_errors
 from tests.browser.person import Person
-from tests.browser.referee.referee_desk import READ, RefereeDesk
+from tests.browser.referee_desk import READ, RefereeDesk
 
 SCREENS = {"phone-en": (PHONE, "en"), "desktop-es": (DESKTOP, "es")}
 MAX_TAPS = 24

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import DESKTOP, PHONE, Arrive
 from tests.browser.page_checks import accessibility_errors
 from tests.browser.person import Person
-from tests.browser.referee.referee_desk import READ, RefereeDesk
+from tests.browser.referee_desk import READ, RefereeDesk
 
 SCREENS = {"phone-en": (PHONE, "en"), "desktop-es": (DESKTOP, "es")}
 MAX_TAPS = 24
@@ -127,6 +127,7 @@ def test_a_turn_is_refereed_with_the_dice_and_the_card_of_the_table(arrive: Arri
     desk.tap(f"{COURSE} [data-die='5']")
     steps = desk.page.locator(f"{COURSE} ol")
     expect(steps).to_contain_text("ZL-FGT-06")
+    desk.page.locator(f"{COURSE}[aria-busy=false]").wait_for()
     desk.tap(f"{COURSE} .btn.main")
     desk.page.locator(READ).wait_for()
     expect(desk.page.locator("[data-character=vera]")).to_contain_text("2 health")

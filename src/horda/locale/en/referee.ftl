@@ -74,7 +74,6 @@ referee-zombiland-die-loses = loses
 referee-zombiland-total-wins = A { $die }: { $total } of { $power }. That wins.
 referee-zombiland-total-loses = A { $die }: { $total } of { $power }. That is not enough.
 referee-zombiland-count-in = Cards: tap to count them in
-referee-zombiland-count-card = { $card } ({ $who }): +{ $bonus }
 referee-zombiland-card-now = { $who }, before the roll
 referee-zombiland-card-later = { $who }, after a roll that would lose
 referee-zombiland-card-never = { $who } may not play it in this fight

@@ -74,7 +74,6 @@ referee-zombiland-die-loses = pierde
 referee-zombiland-total-wins = Un { $die }: { $total } de { $power }. Con eso gana.
 referee-zombiland-total-loses = Un { $die }: { $total } de { $power }. No alcanza.
 referee-zombiland-count-in = Cartas: toca para contarlas
-referee-zombiland-count-card = { $card } ({ $who }): +{ $bonus }
 referee-zombiland-card-now = { $who }, antes de la tirada
 referee-zombiland-card-later = { $who }, tras una tirada que perdería
 referee-zombiland-card-never = { $who } no puede jugarla en esta lucha

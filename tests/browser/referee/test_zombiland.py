@@ -127,6 +127,9 @@ def test_a_turn_is_refereed_with_the_dice_and_the_card_of_the_table(arrive: Arri
     desk.tap(f"{COURSE} [data-die='5']")
     steps = desk.page.locator(f"{COURSE} ol")
     expect(steps).to_contain_text("ZL-FGT-06")
+    # The next player has no card to play and rolls at once; the position goes on from the next decision.
+    desk.tap(f"{COURSE} [data-die='1']")
+    desk.page.get_by_test_id("decision").wait_for()
     desk.page.locator(f"{COURSE}[aria-busy=false]").wait_for()
     desk.tap(f"{COURSE} .btn.main")
     desk.page.locator(READ).wait_for()

@@ -30,7 +30,7 @@ from horda.think.search import WIDTH, contenders, guide_of, play_on
 from horda.think.value import UNFINISHED_VALUE, Value, value_for
 
 ROUNDS: Final = (1, 2, 3, 5)
-"""Rounds after which the weights are asked; the end comes last."""
+"""Numbers of rounds after which the weights estimate the result; the actual result follows as the last value."""
 SPLITS: Final = 40
 """Number of random splits of the worlds into deciding and judging ones."""
 

@@ -38,7 +38,7 @@ def marks_in(source: str) -> dict[str, list[str]]:
 def _tests_of(
     parent: ast.Module | ast.ClassDef, marks: list[ast.expr]
 ) -> Iterator[tuple[Function, list[ast.expr]]]:
-    """Yield the test functions of a module or class, each with the marks of what it stands in."""
+    """Yield the test functions of a module or class, each with the marks of its module and enclosing classes."""
     for node in parent.body:
         if isinstance(node, Function) and node.name.startswith("test"):
             yield node, marks

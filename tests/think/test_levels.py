@@ -1,4 +1,4 @@
-"""Players by strength are found by name, use only what they may know, and are as weak as stated."""
+"""Strength levels: they are found by name, use no hidden information, and err as often as stated."""
 
 from collections.abc import Iterator
 

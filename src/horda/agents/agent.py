@@ -119,7 +119,7 @@ class PlayerAgent:
         self._match: AgentMatch | None = None
 
     def begin(self, match: AgentMatch) -> None:
-        """Keep the match, whose turns the player gets."""
+        """Remember the match, from which `answer` takes the turns for the player."""
         self._match = match
 
     def answer(self, seat: Seat, refused: RefusedAction | None, attempts_left: int) -> AgentAnswer:

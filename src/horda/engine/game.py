@@ -22,7 +22,7 @@ Translation = Callable[[dict[str, object]], dict[str, object]]
 
 
 MAX_STARTS: Final = 64
-"""Beginnings of matches that a game keeps, one for each number of seats and set of options."""
+"""Maximum number of initial states that a game caches, one for each number of seats and set of options."""
 
 
 class Option:

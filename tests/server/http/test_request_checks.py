@@ -29,7 +29,7 @@ def page(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory, page: Path) -> Iterator[Served]:
-    """Run a server with a client, which also has a name."""
+    """Run a server that serves the web client and has the host name `horda.example`."""
     database = str(tmp_path_factory.mktemp("house") / "t.db")
     settings = Settings(
         database, client=page, bounds=WIDE_BOUNDS, names=("Horda.example",), thinking=PATIENT_BOTS

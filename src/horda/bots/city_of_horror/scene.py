@@ -97,7 +97,7 @@ class Scene:
         return next((person for person in self.people if person.who == who), None)
 
     def _weights(self) -> list[float]:
-        """Return the value to this seat of one point lost by each seat."""
+        """Return, by seat, what one point lost by that seat is worth to this seat; negative for its own."""
         view, me = self.view, self.me
         others = [seat for seat, player in enumerate(view.players) if seat != me and not player.out]
         ahead = max(others, key=lambda seat: expected_points(view, seat), default=me)

@@ -50,6 +50,6 @@ class AttackPreview:
         self.friends: tuple[str, ...] = ()
         """The figures of the attacker's own side that the attack may strike."""
         self.wounded = 0.0
-        """The probability that the attack strikes at least one of them."""
+        """The probability that the attack strikes at least one of `friends`."""
         self.fatal = 0.0
-        """The probability that it does enough damage to kill the weakest of them, armour not counted."""
+        """The probability that the attack does enough damage to kill the weakest of `friends`, ignoring armour."""

@@ -176,7 +176,7 @@ class Edition:
         self.parts = {face for one in self.makeable for face in one.made_of}
         self.burdens = tuple(one.name for one in gear if one.type == "burden")
         self.unaided = tuple(one.name for one in gear if one.unaided)
-        """The cards that no skill helps (combat.unaided)."""
+        """The weapons to whose attacks skills do not apply (combat.unaided)."""
         self.identities = {one.name: one for one in identities}
         self.body_slots = ((1 << figures.body) - 1) << figures.hands
         self.body_cards = [one.body_card for one in identities]

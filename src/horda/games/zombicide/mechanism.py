@@ -60,7 +60,7 @@ class Mechanism(MechanismHooks):
     tokens: ClassVar[tuple[str, ...]] = ()
     """The kinds of token that its missions lay, and that stand for their zones in goals."""
     pieces: ClassVar[tuple[str, ...]] = ()
-    """The kinds of token that a position puts down: not those that the board is made for."""
+    """The kinds of token that a position may place; those that are part of the board are left out."""
     spawns: ClassVar[tuple[str, ...]] = ()
     """The kinds of token that have a turn among the spawn tokens (spawn.order)."""
     happenings: ClassVar[tuple[str, ...]] = ()

@@ -241,7 +241,10 @@ def _unknown_name_text(what: str, word: str, known: Iterable[str]) -> str:
 
 
 def known_position(s: ZombilandState, known_to: int) -> dict[str, object]:
-    """Return the position in the keys of `lay_zombiland` but for the decks, with the cards that a mask knows."""
+    """Return the position in the format of `lay_zombiland`, without the decks.
+
+    Cards that no seat in the bit mask `known_to` knows appear as hidden.
+    """
     options: dict[str, Plain] = dict(s.options)
     if "" in s.character:
         # Before all have chosen, the others stand in for those who have not.

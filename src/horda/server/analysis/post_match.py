@@ -270,7 +270,10 @@ class MatchAnalysis:
     async def _measure(
         self, first: int, samples: int, so_far: float | None = None, *, count: int | None = None
     ) -> Attribution:
-        """Return what the choices from `first` on changed: `count` of them, or all."""
+        """Return the effects of the choices from number `first` on, as many as time allows: at most `count`, or all.
+
+        `so_far` is the chance before the first of them, if it was measured.
+        """
         last = len(self.path.moves) if count is None else first + count
         asked = AttributionRequest(
             self.path.header,

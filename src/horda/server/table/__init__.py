@@ -1,4 +1,4 @@
 """The table around the rules: seats, clocks, votes, undo, pause, chat, presence and reaction windows.
 
-The rooms match, analysis and bots and the HTTP routes import it.
+The packages `match`, `analysis` and `bots` and the HTTP routes import it.
 """

@@ -121,20 +121,20 @@ class Size(NamedTuple):
 
 
 class Canvas:
-    """Signs with their styles, put anywhere."""
+    """A grid of styled characters; text can be written at any position."""
 
     def __init__(self, width: int, height: int) -> None:
         self.signs = [[" "] * width for _ in range(height)]
         self.styles = [[""] * width for _ in range(height)]
 
     def put(self, x: int, y: int, text: str, style: str = "") -> None:
-        """Write a text from a place on."""
+        """Write a text to the right from a position."""
         for at, sign in enumerate(text, x):
             self.signs[y][at] = sign
             self.styles[y][at] = f"{style} {_ground(self.styles[y][at])}".strip()
 
     def text(self) -> Text:
-        """Return all of it, line by line."""
+        """Return the whole grid, line by line."""
         told = Text(no_wrap=True, overflow="crop")
         for y, row in enumerate(self.signs):
             for sign, style in zip(row, self.styles[y], strict=True):

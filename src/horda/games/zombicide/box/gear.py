@@ -90,7 +90,7 @@ class GearRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     specialty: str = ""
     names_target: bool = False
     unaided: bool = False
-    """Whether no skill helps whoever attacks with it."""
+    """Whether skills do not apply to attacks with it."""
 
     def gear(self) -> Gear:
         """Convert this record of the content file to the object that the rules use."""

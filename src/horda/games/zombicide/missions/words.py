@@ -74,7 +74,7 @@ class ConditionWord(Word[Form, Full]):
 
 
 class EffectWord(Word[Form, Full]):
-    """An effect's word in mission files: how to read and check it, and its amount of work."""
+    """An effect's word in mission files: how to read it, how to check it, and how much work it may cause."""
 
     use = "effect"
 

@@ -363,7 +363,7 @@ def wounds(s: ZombicideState, who: int, kind: int, wounds: int) -> int:
 
 
 def softens(s: ZombicideState, who: int, wounds: int) -> int:
-    """Return the wounds that uncancelled zombie attacks deal to the owner, given those before this skill."""
+    """Return how many of the wounds from zombies are left after the survivor's skills reduced them."""
     for skill in listeners(s, who, "softens"):
         wounds = skill.softens(s, who, wounds)
     return wounds

@@ -274,7 +274,10 @@ class Skill:
         return wounds
 
     def softens(self, s: ZombicideState, who: int, wounds: int) -> Annotated[int, CHAIN]:
-        """Return the wounds that uncancelled zombie attacks deal to the owner, given those before this skill."""
+        """Return how many wounds from zombies the owner suffers, given the number before this skill.
+
+        It is called after the armour rolls, and before equipment is discarded to prevent wounds.
+        """
         return wounds
 
     def shrugs_off(self, s: ZombicideState, who: int) -> Annotated[bool, ANY]:

@@ -47,7 +47,7 @@ class Slippery(Skill):
     """Slippery: zombies do not make leaving a zone cost more (skill.slippery)."""
 
     def leaves_freely(self, s: ZombicideState, who: int, zone: int) -> bool:
-        """Return True for every move action."""
+        """Return True: the owner leaves every zone at the normal cost."""
         return True
 
 

@@ -31,8 +31,9 @@ export interface GoalFigure {
 
 export interface Rounds {
   readonly median: number;
-  /** Eight of ten matches have as many rounds as this or more, and as that or fewer. */
+  /** The 10th percentile. */
   readonly low: number;
+  /** The 90th percentile. */
   readonly high: number;
   /** Matches by their number of rounds, from 1. */
   readonly matches: readonly number[];

@@ -96,7 +96,7 @@ class Gear:
     names_target: bool = False
     """Whether it is aimed at one zombie that its user names, and at nothing else."""
     unaided: bool = False
-    """Whether no skill helps whoever attacks with it (combat.unaided)."""
+    """Whether skills do not apply to attacks with it (combat.unaided)."""
     specialty: str = ""
     """The specialty that its wielder counts as while it is in a hand."""
 

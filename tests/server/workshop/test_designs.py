@@ -70,7 +70,9 @@ def test_a_finished_tuning_hands_over_the_changes_of_the_text(shared: Served):
 )
 def test_places_that_are_not_on_the_dial_count_for_nothing(shared: Served, points: list[dict[str, object]]):
     found = asked(shared, "tune", text=FIRST_LIGHT, win=50, points=points)
-    assert [point["at"] for point in found["points"]] == [[0, 0, 0, 0]]
+    played = [point["at"] for point in found["points"]]
+    assert [0, 0, 0, 0] in played
+    assert points[0]["at"] not in played
 
 
 def test_a_mission_is_made_in_stretches(shared: Served):
@@ -104,3 +106,12 @@ def test_a_mission_is_made_in_stretches(shared: Served):
 )
 def test_requests_beyond_their_bounds_are_refused(shared: Served, what: str, body: dict[str, object]):
     assert shared.http.post(f"{ADDRESS}/{what}", json=body).status_code in (413, 422)
+
+
+def test_a_mission_of_rivals_cannot_be_tuned(shared: Served):
+    shelf = game("rue_morgue")
+    assert isinstance(shelf, Zombicide)
+    text = as_text(shelf.plans["last_supplies"].mission)
+    address = ADDRESS.replace("green_horde", "rue_morgue")
+    answer = shared.http.post(f"{address}/tune", json={"text": text, "win": 50})
+    assert (answer.status_code, answer.json()["code"]) == (422, "tune-rivals")

@@ -77,6 +77,7 @@ server-too-fast = Too many messages at once; wait { $seconds ->
    *[other] { $seconds } seconds
 } and go on.
 server-too-long = This is too long; at most { $most } bytes are allowed.
+server-tune-rivals = In this mission the teams play against each other; only missions that all win or lose together can be tuned.
 server-too-many-matches = Too many matches were begun from your address; the next can begin in { $minutes ->
     [one] a minute
    *[other] { $minutes } minutes

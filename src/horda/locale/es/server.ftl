@@ -77,6 +77,7 @@ server-too-fast = Demasiados mensajes a la vez; espera { $seconds ->
    *[other] { $seconds } segundos
 } y continúa.
 server-too-long = Esto ocupa más de { $most } bytes, lo máximo que se admite aquí.
+server-tune-rivals = En esta misión los equipos juegan unos contra otros; solo se ajustan misiones que todos ganan o pierden juntos.
 server-too-many-matches = Se han empezado demasiadas partidas desde tu dirección; la próxima puede empezar dentro de { $minutes ->
     [one] un minuto
    *[other] { $minutes } minutos

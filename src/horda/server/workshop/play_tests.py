@@ -71,6 +71,8 @@ class PlayTests:
             if name not in KNOBS:
                 known = ", ".join(KNOBS)
                 raise ProblemError("wrong-value", status=422, name="knobs", given=name, allowed=known)
+        if not game.own_plan(asked.text).goals.together:
+            raise ProblemError("tune-rivals", status=422)
         request = TuningRequest(game.id, asked.text, asked.win / 100, asked.knobs, asked.points, TASK_S)
         return TUNED_DECODER.decode(await self.run(request, visitor))
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { CityOfHorrorView, Course, Happening, OpenChoice, Permissions, VoteAnswer } from "@/lib/net/protocol";
-import { actsOf, unknownCards } from "@/referee/games/city_of_horror/acts";
+import { actsOf, unknownCards } from "@/referee/games/city_of_horror/questions/acts";
 import {
   addCard,
   addNumber,
@@ -21,8 +21,8 @@ import {
   toggleFlag,
   togglePlayer,
 } from "@/referee/games/city_of_horror/city";
-import { atVote, courseOfVote, passChoice, voteChoice } from "@/referee/games/city_of_horror/happened";
-import { enoughVotes, openVoters, totalVotes } from "@/referee/games/city_of_horror/voteWords";
+import { atVote, courseOfVote, passChoice, voteChoice } from "@/referee/games/city_of_horror/questions/happened";
+import { enoughVotes, openVoters, totalVotes } from "@/referee/games/city_of_horror/questions/voteWords";
 import { Placing } from "@/referee/position/position";
 
 const city = new Placing("locations");

@@ -2,11 +2,11 @@
 import type { RefereeGame } from "../props";
 import Board from "./Board.svelte";
 import { momentOf } from "./city";
-import MayAct from "./MayAct.svelte";
+import MayAct from "./questions/MayAct.svelte";
 import { placeName } from "./placeWords";
 import SetUp from "./SetUp.svelte";
-import Votes from "./Votes.svelte";
-import WhatNext from "./WhatNext.svelte";
+import Votes from "./questions/Votes.svelte";
+import WhatNext from "./questions/WhatNext.svelte";
 
 const game: RefereeGame = {
   Board,

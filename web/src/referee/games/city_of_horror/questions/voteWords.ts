@@ -1,8 +1,8 @@
 /** What a vote of City of Horror comes to, in sentences. */
 import type { VoteAnswer, VoteOutcome } from "@/lib/net/protocol";
-import type { RefereeTable } from "../../table.svelte";
-import { cityView } from "./contents";
-import { personName, playerName } from "./placeWords";
+import type { RefereeTable } from "../../../table.svelte";
+import { cityView } from "../contents";
+import { personName, playerName } from "../placeWords";
 
 /** Return who still has to point, by colour. */
 export function openVoters(answer: VoteAnswer): readonly string[] {

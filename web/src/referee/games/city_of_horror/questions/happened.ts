@@ -1,7 +1,7 @@
 /** What happened in a vote at the table, entered as the engine asks for it: everybody passes, then all point. */
 import type { Course, Happening, OpenChoice, OpenDecision } from "@/lib/net/protocol";
-import { momentOf, setMoment, type Step } from "./city";
-import type { Given } from "../../position/position";
+import { momentOf, setMoment, type Step } from "../city";
+import type { Given } from "../../../position/position";
 
 const PASSES = new Set(["pass", "let_pass"]);
 /** Decisions before and in one vote: six players, asked a few times. */

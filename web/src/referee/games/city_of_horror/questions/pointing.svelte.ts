@@ -1,6 +1,6 @@
 /** Who points at whom in the vote that is asked about: shown under the board on a desktop, in the answer on a phone. */
 import type { VoteAnswer } from "@/lib/net/protocol";
-import type { RefereeTable } from "../../table.svelte";
+import type { RefereeTable } from "../../../table.svelte";
 
 /** Screens on which there is room for the shares under the board. */
 export const SHARES_UNDER_BOARD = "min-width: 1300px";

@@ -25,7 +25,7 @@ def test_a_lesson_is_played_solved_kept_and_the_next_one_offered(horda: Horda, h
     assert "She is indoors, and no zombie is with her." in said
     assert "Solved." in said
     assert "A Repeating Crossbow." in said
-    assert "Enter goes on with 2 Strike what is in your zone" in said
+    assert "Press Enter to go on with 2 Strike what is in your zone" in said
     assert learnt_lessons(home) == ["green_horde/first_turn"]
 
 
@@ -51,7 +51,7 @@ def test_the_same_in_spanish(horda: Horda):
 def test_a_wrong_way_is_taken_back_and_another_found(horda: Horda, home: Path):
     said = horda.well("learn", "green_horde", "who_falls_first", typed="2\n\ns\ns\nq\n")
     assert "The Walker fell; the rest struck the Fatty" in said
-    assert "Enter takes it back" in said
+    assert "Press Enter to take it back" in said
     assert "Solved, with 2 tries." in said
     assert learnt_lessons(home) == ["green_horde/who_falls_first"]
 
@@ -59,7 +59,7 @@ def test_a_wrong_way_is_taken_back_and_another_found(horda: Horda, home: Path):
 def test_keys_of_a_lesson(horda: Horda, home: Path):
     said = horda.well("learn", "green_horde", "first_turn", typed="?\nu\nh\nh\nh\nr\n3\ns\na\nu\no\nq\n")
     assert "begin the lesson again" in said
-    assert "Nothing was chosen yet." in said
+    assert "You have not chosen anything yet." in said
     assert "Hint 2 of 2: C2, then B2, then search." in said
     assert "There is no further hint." in said
     assert "GH-SRC-01  Searching takes one action" in said

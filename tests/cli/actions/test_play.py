@@ -152,7 +152,7 @@ def test_input_that_ends_too_early_begins_nothing(horda: Horda, home: Path):
 
 def test_bots_alone_can_be_watched(horda: Horda):
     said = horda.well("play", "toy", "--seats", "3", "--seat", "all=random", "--seed", "3", typed="\n" * 30)
-    assert "Enter goes on, q leaves:" in said
+    assert "Press Enter to go on, or q to leave:" in said
     assert "hands, Bot 1 a hidden card" in " ".join(said.split())
     assert "win" in said.splitlines()[-2]
 

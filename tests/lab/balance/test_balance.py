@@ -148,7 +148,7 @@ def test_one_command_plays_a_mission_and_writes_its_reports(make_figures: Module
     # Rival missions have no target: neither a verdict nor a row.
     rivals = (tmp_path / reports[1]).read_text(encoding="utf-8")
     assert "wanted of" not in rivals
-    assert "Matches won by the first seat, of 100, by who sits there" in rivals
+    assert "Matches won by the first seat, out of 100, by who sits there" in rivals
     shared = (tmp_path / reports[0]).read_text(encoding="utf-8")
     for told in ("3 survivors, careful bot", "12 survivors, careful bot", "3 survivors, walker (beginner)"):
         assert told in shared

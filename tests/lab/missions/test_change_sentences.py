@@ -16,10 +16,10 @@ from horda.locale import LANGUAGES, Words
 @pytest.mark.parametrize(
     ("lang", "sentence"),
     [
-        ("en", "New on the way: when a round ends, round 6: show a text; wake spawn zones."),
+        ("en", "New: when a round ends, round 6: show a text; wake spawn zones."),
         (
             "es",
-            "Nuevo por el camino: cuando termina una ronda, ronda 6: muestra un texto; despierta Zonas de aparición.",
+            "Nuevo: cuando termina una ronda, ronda 6: muestra un texto; despierta Zonas de aparición.",
         ),
     ],
 )

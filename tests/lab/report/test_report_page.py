@@ -125,7 +125,7 @@ def test_the_figures_of_a_report_agree_with_the_tables(series: dict[str, Folder]
     ours = first["match"].to_list()
     deaths = tables["people"].filter(pl.col("match").is_in(ours) & ~pl.col("alive"))
     assert sum(count for _, count, _ in figures["deaths"]["rows"]) == deaths.height
-    assert figures["deaths"]["title"] == f"Deaths by zone, of 100 ({deaths.height} in all)"
+    assert figures["deaths"]["title"] == f"Deaths by zone, out of 100 ({deaths.height} in all)"
     assert sum(won + lost for _, won, lost in figures["lengths"]["rows"]) == first.height
     zones = {zone: count for zone, count, _ in figures["noise"]["rows"]}
     noise = tables["tallies"].filter(pl.col("match").is_in(ours) & (pl.col("what") == "noise_at"))
@@ -339,7 +339,7 @@ def test_several_settings_of_a_rival_game_are_shown_together(tmp_path: Path):
     tables = tuple(Setting("zombiland", bots) for bots in (("random",) * 2, ("random",) * 3))
     play(Folder(tmp_path), Series(tables, 6, 1), workers=1)
     page = report_page(Folder(tmp_path), "en")
-    assert "Alive at the end, of 100, at tables of other sizes" in page
+    assert "Alive at the end, out of 100, at tables of other sizes" in page
     assert "2 players, random bot" in page
     assert "3 players, random bot" in page
     # No other bot sat in the first seat, so there is no chart of it.

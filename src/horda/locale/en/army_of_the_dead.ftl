@@ -28,23 +28,23 @@ army-of-the-dead-token-companion = companion's space
 # --- The heist --------------------------------------------------------------------------------------------------------
 
 army-of-the-dead-vault-electronic-measures = Electronic measures
-    .text = A mechanic near by lets you set one die as you like. With a stealthy one near by, roll one die more.
+    .text = A mechanic near by lets you set one die as you like. With a stealthy one near by, roll one more die.
 army-of-the-dead-vault-spikes-and-darts = Spikes and darts
-    .text = For each Booby trap you throw away, one die goes up by 1 and another down by 1. With an aggressive one near by, roll one die more.
+    .text = For each Booby trap you throw away, one die goes up by 1 and another down by 1. With an aggressive one near by, roll one more die.
 army-of-the-dead-vault-mechanisms-and-bolts = Mechanisms and bolts
     .text = A mechanic near by lets you set one die as you like. A safecracker near by gives a fourth roll.
 army-of-the-dead-vault-laser-grid = Laser grid
     .text = A stealthy one near by gives a fourth roll. A pilot near by turns one die up or down by 1.
 army-of-the-dead-vault-pressure-plates = Pressure plates
-    .text = An aggressive one near by turns one die up or down by 1. For a Crowbar you throw away you roll once more. With a safecracker near by, roll one die more.
-army-of-the-dead-bonus-extra-die = one die more
+    .text = An aggressive one near by turns one die up or down by 1. For a Crowbar you throw away you roll once more. With a safecracker near by, roll one more die.
+army-of-the-dead-bonus-extra-die = one more die
 army-of-the-dead-bonus-extra-roll = one roll more
 army-of-the-dead-bonus-change = a die set at will
 army-of-the-dead-bonus-nudge = a die turned by 1
 army-of-the-dead-bonus-pair = one die up, another down
 
 army-of-the-dead-goal-kill-zeus = Kill Zeus
-    .text = Scott: Zeus has to be eliminated. Whoever has the token rolls one die more against Abominations, and may give it up to bring Zeus.
+    .text = Scott: Zeus has to be eliminated. Whoever has the token rolls one more die against Abominations, and may give it up to bring Zeus.
 army-of-the-dead-goal-aim-for-the-head = Aim for the head
     .text = Dieter kills 8 Shamblers. Whoever has the token gets 2 adrenaline for each Shambler.
 army-of-the-dead-goal-i-want-my-money = I want my money
@@ -56,11 +56,11 @@ army-of-the-dead-goal-back-to-the-camp = Back to the camp
 army-of-the-dead-goal-one-for-the-camera = One for the camera
     .text = Guzmán kills 3 Alphas. Whoever has the token shoots once for free each turn.
 army-of-the-dead-goal-cutting-a-path = Cutting a path
-    .text = Vanderohe kills 6 Shamblers. Whoever has the token rolls one die more in melee.
+    .text = Vanderohe kills 6 Shamblers. Whoever has the token rolls one more die in melee.
 army-of-the-dead-goal-warm-up-the-engine = Warm up the engine
     .text = Peters has the token in the end. Whoever turns it over gets 5 adrenaline; it takes 1 slot and may be traded.
 army-of-the-dead-goal-show-them-how = Show them how
-    .text = Chambers kills 7 Shamblers. Whoever has the token rolls one die more when shooting.
+    .text = Chambers kills 7 Shamblers. Whoever has the token rolls one more die when shooting.
 army-of-the-dead-goal-know-your-enemy = Know your enemy
     .text = Lilly kills 2 Alphas. Whoever has the token may sprint.
 army-of-the-dead-goal-early-retirement = Early retirement
@@ -81,33 +81,33 @@ army-of-the-dead-card-roof-machine-gun = machine gun on the roof
     .text = { zombicide-text-weapon }
 army-of-the-dead-card-blue-objective = blue objective
     .the = the blue objective
-    .text = It takes room, and nobody throws it away.
+    .text = It takes up room and cannot be thrown away.
 army-of-the-dead-card-green-objective = green objective
     .the = the green objective
-    .text = It takes room, and nobody throws it away.
+    .text = It takes up room and cannot be thrown away.
 army-of-the-dead-card-black-objective = black objective
     .the = the black objective
-    .text = It takes room, and nobody throws it away.
+    .text = It takes up room and cannot be thrown away.
 army-of-the-dead-card-yellow-objective = yellow objective
     .the = the yellow objective
-    .text = It takes room, and nobody throws it away.
+    .text = It takes up room and cannot be thrown away.
 army-of-the-dead-card-purple-objective = purple objective
     .the = the purple objective
-    .text = It takes room, and nobody throws it away.
+    .text = It takes up room and cannot be thrown away.
 army-of-the-dead-card-blue-haul = blue haul
     .the = the blue haul
-    .text = It fills the backpack, and nobody throws it away.
+    .text = It fills the backpack and cannot be thrown away.
 army-of-the-dead-card-green-haul = green haul
     .the = the green haul
-    .text = It fills the backpack, and nobody throws it away.
+    .text = It fills the backpack and cannot be thrown away.
 army-of-the-dead-card-black-haul = black haul
     .the = the black haul
-    .text = It fills the backpack, and nobody throws it away.
+    .text = It fills the backpack and cannot be thrown away.
 
 army-of-the-dead-skill-head-hunter = Token: Aim for the head
     .text = 2 adrenaline instead of 1 for each Shambler killed.
 army-of-the-dead-skill-zeus-bane = Token: Kill Zeus
-    .text = One die more against Abominations. While Zeus is still to come, the token may be given up to bring him in place of his spawn token.
+    .text = One more die against Abominations. While Zeus is still to come, the token may be given up to bring him in place of his spawn token.
 
 # --- The heist: questions and choices ---------------------------------------------------------------------------------
 
@@ -135,7 +135,7 @@ army-of-the-dead-ask-crack-vault = The traps of the vault: { $dice_count ->
    *[other] { $count } rolls left.
 } What now?
 army-of-the-dead-ask-make-room = { $survivor } needs room for the { $colour } objective. What goes?
-army-of-the-dead-ask-lend-card = { $other } is at the traps of the vault. Does { $survivor } throw away { $card_the } for it?
+army-of-the-dead-ask-lend-card = { $other } is working on the traps of the vault. Does { $survivor } throw away { $card_the } to help?
 army-of-the-dead-ask-whose-card = Whose { $card } is thrown away for it?
 army-of-the-dead-do-spend-card-of = That of { $survivor }
 army-of-the-dead-ask-name-one = At which { $zombie } in { $zone } is the attack aimed?
@@ -324,7 +324,7 @@ army-of-the-dead-free-magic = explosives
 army-of-the-dead-skill-born-leader = Born leader
     .text = Once a turn: another survivor has a free action, to be used at once.
 army-of-the-dead-skill-charge = Charge
-    .text = Once a turn, for free: up to two zones to zombies.
+    .text = Once a turn, for free: move up to two zones to reach zombies.
 army-of-the-dead-skill-slippery = Slippery
     .text = Zombies neither make leaving a zone cost more nor stop a move.
 army-of-the-dead-skill-hit-and-run = Hit & run
@@ -358,19 +358,19 @@ army-of-the-dead-skill-roll-6-plus-1-damage-melee = Roll 6: +1 Damage Melee
 army-of-the-dead-skill-escalation-melee = Escalation: Melee
     .text = One more die for each further melee action in a row, in the same turn.
 army-of-the-dead-skill-bloodlust-melee = Bloodlust: Melee
-    .text = Once a turn, for one action: up to two zones to zombies, then a free melee action.
+    .text = Once a turn, for one action: move up to two zones to reach zombies, then take a free melee action.
 army-of-the-dead-skill-roll-6-plus-1-damage-ranged = Roll 6: +1 Damage Ranged
     .text = In ranged actions each 6 adds 1 to the damage of all hits.
 army-of-the-dead-skill-escalation-ranged = Escalation: Ranged
     .text = One more die for each further ranged action in a row, in the same turn.
 army-of-the-dead-skill-bloodlust-ranged = Bloodlust: Ranged
-    .text = Once a turn, for one action: up to two zones to zombies, then a free ranged action.
+    .text = Once a turn, for one action: move up to two zones to reach zombies, then take a free ranged action.
 army-of-the-dead-skill-roll-6-plus-1-damage-combat = Roll 6: +1 Damage Combat
     .text = In combat actions each 6 adds 1 to the damage of all hits.
 army-of-the-dead-skill-escalation-combat = Escalation: Combat
     .text = One more die for each further combat action in a row, in the same turn.
 army-of-the-dead-skill-bloodlust-combat = Bloodlust: Combat
-    .text = Once a turn, for one action: up to two zones to zombies, then a free combat action.
+    .text = Once a turn, for one action: move up to two zones to reach zombies, then take a free combat action.
 
 # --- Fights: questions and choices ------------------------------------------------------------------------------------
 
@@ -378,7 +378,7 @@ army-of-the-dead-ask-use-action = { $survivor } has one action, at once ({ $skil
 army-of-the-dead-ask-strike-newcomers = Zombies came to { $zone }. Does { $survivor } attack them at once?
 army-of-the-dead-ask-step-aside = Zombies came near. Where does { $survivor } step aside?
 army-of-the-dead-ask-tread-again = { $survivor } is about to wake the Sleepers in { $zone }. Roll again?
-army-of-the-dead-ask-hunt = { $survivor } ({ $skill }): does one more fall?
+army-of-the-dead-ask-hunt = { $survivor } ({ $skill }): kill one more?
 
 army-of-the-dead-do-reload = Reload { $weapon_the } with a Magazine
 army-of-the-dead-do-place-explosive = Put { $card_the } down here

@@ -657,7 +657,7 @@ city-of-horror-ask-draft-promise = { $you ->
     }
 city-of-horror-ask-draft-place = { $you ->
         [yes] Which location is the promise about?
-       *[no] Which location is the promise of { $seat } about?
+       *[no] Which location is { $seat }’s promise about?
     }
 city-of-horror-ask-draft-subject = { $you ->
         [yes] { $part_id ->
@@ -788,7 +788,7 @@ city-of-horror-do-accept = accept offer { $offer }
 city-of-horror-do-refuse = refuse offer { $offer }
 city-of-horror-do-counter = answer offer { $offer } with another
 city-of-horror-do-withdraw = take back offer { $offer }
-city-of-horror-do-pay-debt = pay { $to } { $item }, as promised about { $location_the }
+city-of-horror-do-pay-debt = pay { $to } { $item }, as promised for { $location_the }
 city-of-horror-do-aim-at-location = at { $location_the }
 city-of-horror-do-aim-at-start = from { $start_the }
 city-of-horror-do-aim-at-movement = to { $location_the }

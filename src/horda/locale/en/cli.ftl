@@ -58,7 +58,7 @@ cli-serve-lan = let others in your home network join; the same as --host 0.0.0.0
 cli-serve-port = the port; 0 for any (the first free one from 8666 on)
 cli-serve-db = where matches are stored: a path for SQLite, or postgresql://user@host/name, which several servers may share; an address with a password belongs in a file that HORDA_DB_FILE names
 cli-serve-expire = delete matches after this many days without a move; 0 keeps them forever (0)
-cli-serve-name = a name by which browsers reach it, such as that of your proxy; addresses and this machine's own name need none; may be repeated (HORDA_NAMES)
+cli-serve-name = a name by which browsers reach the server, such as your proxy's; IP addresses and the name of this machine are accepted anyway; may be repeated (HORDA_NAMES)
 cli-serve-public = the address that players open, such as https://table.example.org; passkeys are made for it (HORDA_PUBLIC)
 cli-serve-proxy = the address or network of a trusted proxy; may be repeated (HORDA_PROXIES)
 cli-serve-limit = a server limit, such as connections_an_address=500; may be repeated (HORDA_LIMITS); the manual lists them
@@ -112,7 +112,7 @@ cli-referee-who = who or where it is about: a survivor, a zone, a colour, a char
 cli-referee-then = what happened at the table, in order: dice (5 2 6), a card (card z177) or a choice (0 send abomination E3); may be repeated
 cli-referee-point = who points at whom in a vote (white=red); may be repeated
 cli-referee-line = the choice whose odds are asked, or the card that is fought
-cli-referee-search = show the rules, rulings and examples of the game that hold these words
+cli-referee-search = show the rules, rulings and examples of the game that contain these words
 cli-referee-picture = draw the position into this file (.svg)
 cli-referee-link = print a link that holds the position itself
 cli-referee-json = print JSON
@@ -233,7 +233,7 @@ cli-wrong-setting-secret = { $file } should hold the secret on one line; it has 
 cli-wrong-setting-argument = A password in --db can be read by everybody on this machine. Write the address into a file that only you can read, and name it: HORDA_DB_FILE=FILE.
 cli-wrong-backup-exists = { $file } is there already; name another file.
 cli-wrong-backup-no-database = There is no database at { $file }.
-cli-wrong-backup-not-empty = { $where } is not empty, and stays as it is; restore the backup to a new place, or move the old file away.
+cli-wrong-backup-not-empty = { $where } is not empty and was left as it is; restore the backup to a new place, or move the old file away.
 cli-wrong-backup-other-kind = { $file } is no copy of { $wanted }; a copy is brought back into the kind of database that it came from.
 cli-wrong-backup-no-program = { $program } is not installed here; it comes with PostgreSQL's client programs (Debian and Ubuntu: apt install postgresql-client).
 cli-wrong-backup-failed = { $program } failed: { $detail }
@@ -323,7 +323,7 @@ cli-player-replaced = Any choice was made in its place, and will be whenever it 
 cli-player-missing = The best bot plays on in its place; the match is as it was.
 cli-curtain = The table is covered. { $name }, please sit down; everybody else looks away.
 cli-curtain-lift = { $name }, press Enter:
-cli-watch = Enter goes on, q leaves:
+cli-watch = Press Enter to go on, or q to leave:
 cli-keys-shortest = number: choose · ?: advice · h: help · q: leave
 cli-keys-short = number: choose · ?: advice · h: help · u: undo · l: log · r RULE · s: save · q: leave
 cli-keys =
@@ -480,9 +480,9 @@ cli-mission-hint = { $kind ->
    *[none] there are none
 }
 cli-mission-more = { $told }, and { $count } more; `horda mission check` lists them
-cli-mission-short-key = the key of the club's desk is too short; write at least { $least } signs
+cli-mission-short-key = the key of the club's desk is too short; write at least { $least } characters
 cli-mission-out-of-bounds = `{ $path }` must be { $bound }
-cli-mission-other-length = `{ $path }` must have { $bound } signs
+cli-mission-other-length = `{ $path }` must have { $bound } characters
 cli-mission-too-large = larger than { $most } bytes, the most that is read
 cli-mission-no-yaml = not readable as YAML: look at the indents, colons, quotes and brackets here and on the line before
 cli-mission-no-key = a key must be a word or a number
@@ -545,7 +545,7 @@ cli-mission-no-number = { $name } is no number for this; write one from { $low }
 cli-mission-conditions-too-deep = conditions stand within each other { $most } deep at most
 cli-mission-too-many-conditions = { $count } conditions are too many; a mission has { $most } at most
 cli-mission-too-many-sentences = too many sentences; { $most } of a kind at most
-cli-mission-too-long = { $count } signs are too many; { $most } at most
+cli-mission-too-long = { $count } characters are too many; { $most } at most
 cli-mission-empty-sentence = there is nothing to be read here; write a sentence, or leave it out
 cli-mission-not-text = the text of a mission is text, not `{ $given }`
 cli-mission-too-many-bytes = { $count } bytes are too many; a mission has { $most } at most
@@ -705,7 +705,7 @@ cli-lab-tune-game = the game, where its tiles do not tell
 cli-lab-tune-matches = matches of a mission that lies near the wanted share (600)
 cli-lab-tune-seed = the seed of the matches
 cli-lab-tune-workers = { cli-lab-run-workers }
-cli-lab-tune-out = where the mission goes; by default beside the file, with the number
+cli-lab-tune-out = where to write the mission; by default beside the file, with the wins wanted in its name
 cli-lab-tune-json = { cli-simulate-json }
 cli-lab-generate = Make a whole mission: its map, goals, events, and texts in both languages. It passes every check and is tuned to its difficulty. The same seed makes the same mission.
     .short = make a whole mission
@@ -956,13 +956,13 @@ cli-learn-hint = Hint { $number } of { $count }: { $hint }
 cli-learn-no-hint = There is no further hint. `s` shows the next step.
 cli-learn-shown = The solution: { $choice }
 cli-learn-astray = The solution begins elsewhere. `a` begins again, then `s` shows it.
-cli-learn-nothing-back = Nothing was chosen yet.
-cli-learn-after-wrong = Enter takes it back, a begins again, q leaves:
+cli-learn-nothing-back = You have not chosen anything yet.
+cli-learn-after-wrong = Press Enter to take it back, a to begin again, or q to leave:
 cli-learn-solved = Solved{ $tries ->
     [one] { "" }
    *[other] , with { $tries } tries
 }.
-cli-learn-next = Enter goes on with { $number } { $title }, q leaves:
+cli-learn-next = Press Enter to go on with { $number } { $title }, or q to leave:
 cli-learn-finished = That was the last lesson of { $title }. `horda play { $game }` starts a match.
 cli-learn-forgot = Forgotten: { $count ->
     [0] there was nothing

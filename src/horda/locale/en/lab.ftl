@@ -142,7 +142,7 @@ lab-heading-fights = { $foe ->
     }
 }
 lab-heading-players = { $sure ->
-    [yes] Wins of the first seat, of 100: { $best } { $most }, { $worst } { $fewest }.
+    [yes] Wins of the first seat, out of 100: { $best } { $most }, { $worst } { $fewest }.
    *[no] Who sits in the first seat makes no clear difference.
 }
 lab-heading-tables = { $rival ->
@@ -152,42 +152,42 @@ lab-heading-tables = { $rival ->
 lab-heading-watch = Matches worth watching.
 
 # Figures.
-lab-figure-wins = Matches won, of 100
-lab-figure-seats = Matches won by each seat, of 100; shared wins count for each
-lab-figure-ends = How { $count } matches end, of 100 ({ $setting })
+lab-figure-wins = Matches won, out of 100
+lab-figure-seats = Matches won by each seat, out of 100; shared wins count for each
+lab-figure-ends = How { $count } matches end, out of 100 ({ $setting })
 lab-figure-lengths = Matches by the round in which they end
-lab-figure-causes = What killed { $count } survivors, of 100
-lab-figure-goals = Goals reached, of 100 matches
+lab-figure-causes = What killed { $count } survivors, out of 100
+lab-figure-goals = Goals reached, out of 100 matches
 lab-reached-in = round { $round }
 lab-reached-never = never
 lab-column-goal = Goal
 lab-column-reached = Median round
-lab-figure-deaths = Deaths by zone, of 100 ({ $count } in all)
-lab-figure-noise = Noise by zone, of 100 ({ $count } in all)
-lab-figure-kills = Zombies killed by zone, of 100 ({ $count } in all)
+lab-figure-deaths = Deaths by zone, out of 100 ({ $count } in all)
+lab-figure-noise = Noise by zone, out of 100 ({ $count } in all)
+lab-figure-kills = Zombies killed by zone, out of 100 ({ $count } in all)
 lab-figure-danger = Danger level over the match
 lab-figure-settled = When the result becomes clear
 lab-figure-pressure = Zombies arriving in a round, average of the matches still in progress
-lab-figure-cards = Cards held by round 6: extra wins compared with matches without them, of 100
-lab-figure-skills = Skill chosen: extra wins compared with the other skill, of 100
-lab-figure-people = Survivors: extra wins while alive, of 100
-lab-figure-attacks = Matches in which a location is attacked, of 100
-lab-figure-died-at = Where { $count } Characters died, of 100
-lab-figure-rescued = Characters rescued, of 100
-lab-figure-characters = Characters dealt: extra wins of their player, of 100
+lab-figure-cards = Cards held by round 6: extra wins compared with matches without them, out of 100
+lab-figure-skills = Skill chosen: extra wins compared with the other skill, out of 100
+lab-figure-people = Survivors: extra wins while alive, out of 100
+lab-figure-attacks = Matches in which a location is attacked, out of 100
+lab-figure-died-at = Where { $count } Characters died, out of 100
+lab-figure-rescued = Characters rescued, out of 100
+lab-figure-characters = Characters dealt: extra wins of their player, out of 100
 lab-figure-deals = Bargains per match
-lab-figure-bargained = Deals made and cards played: extra wins, of 100
-lab-figure-played = Cards played: extra wins, of 100
-lab-figure-zombie-cards = Zombie cards played: extra wins of the dead, of 100
-lab-figure-fights = Fights lost, of 100: the hardest and the easiest of { $count } foes
+lab-figure-bargained = Deals made and cards played: extra wins, out of 100
+lab-figure-played = Cards played: extra wins, out of 100
+lab-figure-zombie-cards = Zombie cards played: extra wins of the dead, out of 100
+lab-figure-fights = Fights lost, out of 100: the hardest and the easiest of { $count } foes
 lab-figure-bites = Bites in a round, average of the matches still in progress
-lab-figure-tokens = Location tokens gained: extra wins, of 100
-lab-figure-tables = Alive at the end, of 100, at tables of other sizes
-lab-figure-players = Matches won by the first seat, of 100, by who sits there
+lab-figure-tokens = Location tokens gained: extra wins, out of 100
+lab-figure-tables = Alive at the end, out of 100, at tables of other sizes
+lab-figure-players = Matches won by the first seat, out of 100, by who sits there
 lab-players-said = { $bot } plays all other seats. Shared wins count for each.
 lab-axis-rounds = rounds
 lab-axis-danger = round; of 100 matches still played, the highest danger reached
-lab-axis-settled = round; results predicted correctly from the position, of 100
+lab-axis-settled = round; results predicted correctly from the position, out of 100
 lab-mark-settled = round { $round }: 9 of 10
 lab-median = median { $count }
 lab-key-won = { $count } won
@@ -271,7 +271,7 @@ lab-heading-versions = { $sure ->
        *[other] { $second } and { $first } are about equally hard.
     }
 }
-lab-figure-versions = { $second } minus { $first }, of 100; { $before } and { $after } matches, { $paired ->
+lab-figure-versions = { $second } minus { $first }, out of 100; { $before } and { $after } matches, { $paired ->
     [yes] the same seeds
    *[no] other seeds
 }
@@ -310,14 +310,14 @@ lab-change-edge-new = New between { $first } and { $second }: { $edge }.
 lab-change-edge-gone = Gone between { $first } and { $second }: { $edge }.
 lab-change-zombies-new = At { $zone } from the beginning: { $count } × { $zombie }.
 lab-change-zombies-gone = No longer at { $zone } from the beginning: { $count } × { $zombie }.
-lab-change-rounds = The last round is { $after }; it was { $before }.
-lab-change-rounds-new = The last round is { $after }; there was none.
+lab-change-rounds = The last round is now { $after }; it was { $before }.
+lab-change-rounds-new = There is now a last round: { $after }.
 lab-change-lose = Another way to lose: `{ $name }`.
-lab-change-event-new = New on the way: when { $event }{ $round ->
+lab-change-event-new = New: when { $event }{ $round ->
     [0] {""}
    *[other] , round { $round }
 }: { $effects }.
-lab-change-event-gone = No longer on the way: when { $event }{ $round ->
+lab-change-event-gone = No longer happens: when { $event }{ $round ->
     [0] {""}
    *[other] , round { $round }
 }: { $effects }.

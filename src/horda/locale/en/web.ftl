@@ -93,7 +93,7 @@ web-own-missions = Your own missions
 web-own-open = Open a mission file…
 web-own-line = Line { $line }: { $text }
 web-own-wrong = { $name } cannot be played yet:
-web-own-too-long = { $name } is too long: a mission has { $most } KB at most.
+web-own-too-long = { $name } is too big: a mission file has { $most } KB at most.
 web-rival-teams = for rival teams
 web-just-begun = It has only begun.
 
@@ -559,7 +559,7 @@ web-settings-go-on = Skip prompts with one answer
 web-log-replay = See this moment in the replay
 web-table-view = How the board is seen
 web-table-all-rest = All { $count } of them
-web-table-follow = Follow who acts
+web-table-follow = Follow whoever acts
 web-table-phase-zombies-attack = the dead attack
 web-table-phase-zombies-move = the dead move
 web-table-phase-zombies-spawn = more of them come
@@ -1109,8 +1109,8 @@ web-clock-out-tell-line = The log says so, and nobody plays for them.
 web-clock-mine = Your turn: { $left } left
 web-clock-theirs = { $who }: { $left } left
 web-away-since = You left { $ago }. { $count ->
-    [one] One line was written in the log.
-   *[other] { $count } lines were written in the log.
+    [one] The log has one new line.
+   *[other] The log has { $count } new lines.
 } What mattered most:
 web-away-go-on = Go on playing
 web-rematch = Rematch, swap seats
@@ -1287,7 +1287,7 @@ web-fight-attack = Attack
 web-fight-no = No
 web-fight-walk-instead = Walk in instead
 web-fight-out-of-reach = No weapon in { $who }’s hands reaches { $zone } from here.
-web-fight-armed = { $card } armed: tap who to attack.
+web-fight-armed = { $card } is ready: tap who to attack.
 web-fight-disarm = Put it away
 web-fight-chance = { $chance } kill
 web-fight-hits = hits { $who }

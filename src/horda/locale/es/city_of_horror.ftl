@@ -556,9 +556,9 @@ city-of-horror-promise = { $part_id ->
         [use-effect] usar el efecto { $location_of }
         [not-use-effect] no usar el efecto { $location_of }
         [lose] perder { $who_to } si hay ataque en { $location_the }
-        [leader] no llevar el Zombi Rezagado a otro color que { city-of-horror-colour-of-target } en { $location_the }
-        [mark-armory] poner en la Armería todo marcador de Explosión durante el turno { $location_of }
-        [mark-tower] poner en el Depósito de Agua todo marcador de Explosión durante el turno { $location_of }
+        [leader] no llevar el Zombi Rezagado a un color que no sea { city-of-horror-colour-of-target } en { $location_the }
+        [mark-armory] poner en la Armería cualquier marcador de Explosión durante el turno { $location_of }
+        [mark-tower] poner en el Depósito de Agua cualquier marcador de Explosión durante el turno { $location_of }
         [move-to] jugar la carta de Movimiento { $location_of }
        *[other] pagar { $item } más tarde, en { $location_the }
     }
@@ -788,7 +788,7 @@ city-of-horror-do-accept = aceptar la oferta { $offer }
 city-of-horror-do-refuse = rechazar la oferta { $offer }
 city-of-horror-do-counter = responder a la oferta { $offer } con otra
 city-of-horror-do-withdraw = retirar la oferta { $offer }
-city-of-horror-do-pay-debt = pagar a { $to } { $item }, lo prometido sobre { $location_the }
+city-of-horror-do-pay-debt = pagar a { $to } { $item }, según lo prometido sobre { $location_the }
 city-of-horror-do-aim-at-location = en { $location_the }
 city-of-horror-do-aim-at-start = desde { $start_the }
 city-of-horror-do-aim-at-movement = ir { $location_to }
@@ -1152,9 +1152,9 @@ city-of-horror-event-part-offered = { $offer ->
             [use-effect] Usas el efecto { $location_of }.
             [not-use-effect] No usas el efecto { $location_of }.
             [lose] Pierdes { $who_to } si hay ataque en { $location_the }.
-            [leader] No llevas el Zombi Rezagado a otro color que { city-of-horror-colour-of-target } en { $location_the }.
-            [mark-armory] Pones en la Armería todo marcador de Explosión durante el turno { $location_of }.
-            [mark-tower] Pones en el Depósito de Agua todo marcador de Explosión durante el turno { $location_of }.
+            [leader] No llevas el Zombi Rezagado a un color que no sea { city-of-horror-colour-of-target } en { $location_the }.
+            [mark-armory] Pones en la Armería cualquier marcador de Explosión durante el turno { $location_of }.
+            [mark-tower] Pones en el Depósito de Agua cualquier marcador de Explosión durante el turno { $location_of }.
             [move-to] Juegas la carta de Movimiento { $location_of }.
             [pay] Pagas a { city-of-horror-taker } { $item } más tarde, en { $location_the }.
             [card] { $card_id ->
@@ -1183,9 +1183,9 @@ city-of-horror-event-part-offered = { $offer ->
             [use-effect] { $seat } usa el efecto { $location_of }.
             [not-use-effect] { $seat } no usa el efecto { $location_of }.
             [lose] { $seat } pierde { $who_to } si hay ataque en { $location_the }.
-            [leader] { $seat } no lleva el Zombi Rezagado a otro color que { city-of-horror-colour-of-target } en { $location_the }.
-            [mark-armory] { $seat } pone en la Armería todo marcador de Explosión durante el turno { $location_of }.
-            [mark-tower] { $seat } pone en el Depósito de Agua todo marcador de Explosión durante el turno { $location_of }.
+            [leader] { $seat } no lleva el Zombi Rezagado a un color que no sea { city-of-horror-colour-of-target } en { $location_the }.
+            [mark-armory] { $seat } pone en la Armería cualquier marcador de Explosión durante el turno { $location_of }.
+            [mark-tower] { $seat } pone en el Depósito de Agua cualquier marcador de Explosión durante el turno { $location_of }.
             [move-to] { $seat } juega la carta de Movimiento { $location_of }.
             [pay] { $seat } { city-of-horror-te-taker }paga{ city-of-horror-a-taker } { $item } más tarde, en { $location_the }.
             [card] { $card_id ->
@@ -1235,9 +1235,9 @@ city-of-horror-event-part-asked = { $offer ->
             [use-effect] Usas el efecto { $location_of }.
             [not-use-effect] No usas el efecto { $location_of }.
             [lose] Pierdes { $who_to } si hay ataque en { $location_the }.
-            [leader] No llevas el Zombi Rezagado a otro color que { city-of-horror-colour-of-target } en { $location_the }.
-            [mark-armory] Pones en la Armería todo marcador de Explosión durante el turno { $location_of }.
-            [mark-tower] Pones en el Depósito de Agua todo marcador de Explosión durante el turno { $location_of }.
+            [leader] No llevas el Zombi Rezagado a un color que no sea { city-of-horror-colour-of-target } en { $location_the }.
+            [mark-armory] Pones en la Armería cualquier marcador de Explosión durante el turno { $location_of }.
+            [mark-tower] Pones en el Depósito de Agua cualquier marcador de Explosión durante el turno { $location_of }.
             [move-to] Juegas la carta de Movimiento { $location_of }.
             [pay] Pagas a { $seat } { $item } más tarde, en { $location_the }.
             [card] { $card_id ->
@@ -1265,9 +1265,9 @@ city-of-horror-event-part-asked = { $offer ->
             [use-effect] { city-of-horror-taker } usa el efecto { $location_of }.
             [not-use-effect] { city-of-horror-taker } no usa el efecto { $location_of }.
             [lose] { city-of-horror-taker } pierde { $who_to } si hay ataque en { $location_the }.
-            [leader] { city-of-horror-taker } no lleva el Zombi Rezagado a otro color que { city-of-horror-colour-of-target } en { $location_the }.
-            [mark-armory] { city-of-horror-taker } pone en la Armería todo marcador de Explosión durante el turno { $location_of }.
-            [mark-tower] { city-of-horror-taker } pone en el Depósito de Agua todo marcador de Explosión durante el turno { $location_of }.
+            [leader] { city-of-horror-taker } no lleva el Zombi Rezagado a un color que no sea { city-of-horror-colour-of-target } en { $location_the }.
+            [mark-armory] { city-of-horror-taker } pone en la Armería cualquier marcador de Explosión durante el turno { $location_of }.
+            [mark-tower] { city-of-horror-taker } pone en el Depósito de Agua cualquier marcador de Explosión durante el turno { $location_of }.
             [move-to] { city-of-horror-taker } juega la carta de Movimiento { $location_of }.
             [pay] { city-of-horror-taker } { city-of-horror-te-giver }paga{ city-of-horror-a-giver } { $item } más tarde, en { $location_the }.
             [card] { $card_id ->
@@ -1580,9 +1580,9 @@ city-of-horror-say-ask = { $part_id ->
         [use-effect] usa el efecto { $location_of }
         [not-use-effect] no uses el efecto { $location_of }
         [lose] pierde { $who_to } si te atacan en { $location_the }
-        [leader] no lleves el Zombi Rezagado a otro color que el de { $target } en { $location_the }
-        [mark-armory] pon en la Armería todo marcador de Explosión durante el turno { $location_of }
-        [mark-tower] pon en el Depósito de Agua todo marcador de Explosión durante el turno { $location_of }
+        [leader] no lleves el Zombi Rezagado a un color que no sea el de { $target } en { $location_the }
+        [mark-armory] pon en la Armería cualquier marcador de Explosión durante el turno { $location_of }
+        [mark-tower] pon en el Depósito de Agua cualquier marcador de Explosión durante el turno { $location_of }
         [move-to] juega la carta de Movimiento { $location_of }
         [pay] págame { $item } más tarde, en { $location_the }
         [card] { $card_id ->
@@ -1616,9 +1616,9 @@ city-of-horror-say-give = { $part_id ->
         [use-effect] yo uso el efecto { $location_of }
         [not-use-effect] yo no uso el efecto { $location_of }
         [lose] yo pierdo { $who_to } si me atacan en { $location_the }
-        [leader] yo no llevo el Zombi Rezagado a otro color que el de { $target } en { $location_the }
-        [mark-armory] yo pongo en la Armería todo marcador de Explosión durante el turno { $location_of }
-        [mark-tower] yo pongo en el Depósito de Agua todo marcador de Explosión durante el turno { $location_of }
+        [leader] yo no llevo el Zombi Rezagado a un color que no sea el de { $target } en { $location_the }
+        [mark-armory] yo pongo en la Armería cualquier marcador de Explosión durante el turno { $location_of }
+        [mark-tower] yo pongo en el Depósito de Agua cualquier marcador de Explosión durante el turno { $location_of }
         [move-to] yo juego la carta de Movimiento { $location_of }
         [pay] yo te pago { $item } más tarde, en { $location_the }
         [card] { $card_id ->

@@ -58,7 +58,7 @@ cli-serve-lan = que otros puedan entrar desde la red de casa; es lo mismo que --
 cli-serve-port = su puerto; 0 para cualquiera (el primero libre desde 8666)
 cli-serve-db = dónde se guardan las partidas: una ruta para SQLite, o postgresql://usuario@servidor/nombre, que varios servidores pueden compartir; una dirección con clave va en un archivo que indica HORDA_DB_FILE
 cli-serve-expire = borrar las partidas en que nada se haya decidido en tantos días; 0 las guarda para siempre (0)
-cli-serve-name = un nombre por el que llegan los navegadores, como el de tu proxy; no hace falta para direcciones ni para el nombre de este ordenador; se puede repetir (HORDA_NAMES)
+cli-serve-name = un nombre con el que los navegadores llegan al servidor, como el de tu proxy; las direcciones IP y el nombre de este ordenador ya se aceptan; se puede repetir (HORDA_NAMES)
 cli-serve-public = la dirección en el navegador de quienes juegan, como https://mesa.example.org; para ella se crean las llaves de acceso (HORDA_PUBLIC)
 cli-serve-proxy = la dirección o la red de un proxy de confianza; se puede repetir (HORDA_PROXIES)
 cli-serve-limit = un límite del servidor, como connections_an_address=500; se puede repetir (HORDA_LIMITS); el manual los enumera
@@ -323,7 +323,7 @@ cli-player-replaced = Se eligió cualquier cosa en su lugar, y así será cada v
 cli-player-missing = El mejor bot sigue en su lugar; la partida está como estaba.
 cli-curtain = La mesa está tapada. Que se siente { $name }; los demás no miran.
 cli-curtain-lift = { $name }, pulsa Intro:
-cli-watch = Intro sigue, q sale:
+cli-watch = Pulsa Intro para seguir, o q para salir:
 cli-keys-shortest = número: elegir · ?: consejo · h: ayuda · q: salir
 cli-keys-short = número: elegir · ?: consejo · h: ayuda · u: deshacer · l: crónica · r REGLA · s: guardar · q: salir
 cli-keys =
@@ -480,9 +480,9 @@ cli-mission-hint = { $kind ->
    *[none] no hay ninguno
 }
 cli-mission-more = { $told }, y { $count } más; `horda mission check` los enumera
-cli-mission-short-key = la clave del mostrador del club es demasiado corta; escribe al menos { $least } signos
+cli-mission-short-key = la clave del mostrador del club es demasiado corta; escribe al menos { $least } caracteres
 cli-mission-out-of-bounds = `{ $path }` ha de ser { $bound }
-cli-mission-other-length = `{ $path }` ha de tener { $bound } signos
+cli-mission-other-length = `{ $path }` ha de tener { $bound } caracteres
 cli-mission-too-large = pasa de { $most } bytes, lo máximo que se lee
 cli-mission-no-yaml = no se puede leer como YAML: mira las sangrías, los dos puntos, las comillas y los corchetes de aquí y de la línea anterior
 cli-mission-no-key = una clave ha de ser una palabra o un número
@@ -545,7 +545,7 @@ cli-mission-no-number = { $name } no sirve aquí; escribe un número de { $low }
 cli-mission-conditions-too-deep = las condiciones van unas dentro de otras { $most } veces como mucho
 cli-mission-too-many-conditions = { $count } condiciones son demasiadas; una misión tiene { $most } como mucho
 cli-mission-too-many-sentences = demasiadas frases; { $most } de cada clase como mucho
-cli-mission-too-long = { $count } signos son demasiados; { $most } como mucho
+cli-mission-too-long = { $count } caracteres son demasiados; { $most } como mucho
 cli-mission-empty-sentence = aquí no hay nada que leer; escribe una frase o quítalo
 cli-mission-not-text = el texto de una misión ha de ser texto, no `{ $given }`
 cli-mission-too-many-bytes = { $count } bytes son demasiados; una misión tiene { $most } como mucho
@@ -705,7 +705,7 @@ cli-lab-tune-game = el juego, si los módulos no lo dicen
 cli-lab-tune-matches = partidas de una misión que se acerca a lo que se busca (600)
 cli-lab-tune-seed = la semilla de las partidas
 cli-lab-tune-workers = { cli-lab-run-workers }
-cli-lab-tune-out = dónde va la misión; por defecto, junto al archivo y con el número
+cli-lab-tune-out = dónde guardar la misión; por defecto, junto al archivo y con las victorias buscadas en el nombre
 cli-lab-tune-json = { cli-simulate-json }
 cli-lab-generate = Hace una misión entera: su mapa, metas, acontecimientos y textos en ambos idiomas. Supera todas las comprobaciones y se ajusta a su dificultad. La misma semilla hace la misma misión.
     .short = hacer una misión entera
@@ -773,7 +773,7 @@ cli-lab-learning = Aprendiendo
 cli-lab-learnt = { $setting }: entrenada con { $matches } partidas; se gana el { $won } % de las jugadas sin errores a propósito. En partidas reservadas para comprobarlo: índice de Brier { $brier } (con la proporción a secas, { $base }), error medio de calibración { $calibration }.
 cli-lab-known = { $setting }: ya entrenada con { $matches } partidas; índice de Brier { $brier } (con la proporción a secas, { $base }).
 cli-lab-trained = Los pesos están en { $file }.
-cli-wrong-lab-no-weights = { $file } no contiene pesos; nombra otro archivo o bórralo.
+cli-wrong-lab-no-weights = { $file } no contiene pesos; indica otro archivo o bórralo.
 cli-wrong-lab-bad-courses = La línea { $line } de { $file } no es una partida. Borra esa línea y se jugará de nuevo; las demás se conservan.
 cli-wrong-lab-unread = Nadie ha dicho todavía cómo se lee una posición de { $game }, así que no hay nada que aprender de ella.
 cli-wrong-lab-rivals = En { $mission } cada cual juega por su cuenta, y solo donde todos juegan juntos se aprende cuánto vale una posición.
@@ -957,12 +957,12 @@ cli-learn-no-hint = No hay más pistas. `s` enseña el paso siguiente.
 cli-learn-shown = La solución: { $choice }
 cli-learn-astray = La solución empieza por otro lado. `a` vuelve a empezar, y entonces `s` la enseña.
 cli-learn-nothing-back = Aún no has elegido nada.
-cli-learn-after-wrong = Intro lo deshace, a vuelve a empezar, q sale:
+cli-learn-after-wrong = Pulsa Intro para deshacerlo, a para volver a empezar o q para salir:
 cli-learn-solved = Resuelta{ $tries ->
     [one] { "" }
    *[other] , en { $tries } intentos
 }.
-cli-learn-next = Intro sigue con la { $number }, { $title }; q sale:
+cli-learn-next = Pulsa Intro para seguir con la { $number }, { $title }, o q para salir:
 cli-learn-finished = Era la última lección de { $title }. `horda play { $game }` pone la mesa.
 cli-learn-forgot = Olvidado: { $count ->
     [0] no había nada

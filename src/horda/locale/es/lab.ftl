@@ -142,7 +142,7 @@ lab-heading-fights = { $foe ->
     }
 }
 lab-heading-players = { $sure ->
-    [yes] Victorias del primer asiento, de 100: { $best }, { $most }; { $worst }, { $fewest }.
+    [yes] Victorias del primer asiento, de cada 100: { $best }, { $most }; { $worst }, { $fewest }.
    *[no] Quién se siente en el primer asiento no cambia nada que se distinga de la suerte.
 }
 lab-heading-tables = { $rival ->
@@ -152,38 +152,38 @@ lab-heading-tables = { $rival ->
 lab-heading-watch = Partidas que merece la pena ver.
 
 # Figuras.
-lab-figure-wins = Partidas ganadas, de 100
-lab-figure-seats = Partidas que gana cada asiento, de 100; las compartidas cuentan para todos
-lab-figure-ends = Cómo acaban { $count } partidas, de 100 ({ $setting })
+lab-figure-wins = Partidas ganadas, de cada 100
+lab-figure-seats = Partidas que gana cada asiento, de cada 100; las compartidas cuentan para todos
+lab-figure-ends = Cómo acaban { $count } partidas, de cada 100 ({ $setting })
 lab-figure-lengths = Partidas según la ronda en que acaban
-lab-figure-causes = Causas de { $count } muertes, de 100
-lab-figure-goals = Objetivos cumplidos, de 100 partidas
+lab-figure-causes = Causas de { $count } muertes, de cada 100
+lab-figure-goals = Objetivos cumplidos, de cada 100 partidas
 lab-reached-in = ronda { $round }
 lab-reached-never = nunca
 lab-column-goal = Objetivo
 lab-column-reached = Ronda mediana
-lab-figure-deaths = { $count } muertes por Zona, de 100
-lab-figure-noise = { $count } ruidos por Zona, de 100
-lab-figure-kills = { $count } zombis muertos por Zona, de 100
+lab-figure-deaths = { $count } muertes por Zona, de cada 100
+lab-figure-noise = { $count } ruidos por Zona, de cada 100
+lab-figure-kills = { $count } zombis muertos por Zona, de cada 100
 lab-figure-danger = El Nivel de Peligro durante la partida
 lab-figure-settled = Cuándo se sabe el resultado
 lab-figure-pressure = Zombis que llegan en una ronda, media de las partidas aún en juego
-lab-figure-cards = Cartas que alguien tenía al acabar la ronda 6: victorias más que sin ellas, de 100
-lab-figure-skills = Habilidad elegida: victorias más que con la otra, de 100
-lab-figure-people = Supervivientes: victorias más con vida que sin ella, de 100
-lab-figure-attacks = Partidas en las que se ataca cada lugar, de 100
-lab-figure-died-at = Dónde murieron { $count } Personajes, de 100
-lab-figure-rescued = Personajes que se salvan, de 100
-lab-figure-characters = Personajes repartidos: victorias de quien los lleva más que las de otros, de 100
+lab-figure-cards = Cartas que alguien tenía al acabar la ronda 6: victorias más que sin ellas, de cada 100
+lab-figure-skills = Habilidad elegida: victorias más que con la otra, de cada 100
+lab-figure-people = Supervivientes: victorias más con vida que sin ella, de cada 100
+lab-figure-attacks = Partidas en las que se ataca cada lugar, de cada 100
+lab-figure-died-at = Dónde murieron { $count } Personajes, de cada 100
+lab-figure-rescued = Personajes que se salvan, de cada 100
+lab-figure-characters = Personajes repartidos: victorias de quien los lleva más que las de otros, de cada 100
 lab-figure-deals = Tratos por partida
-lab-figure-bargained = Tratos y cartas jugadas: victorias más que sin ellos, de 100
-lab-figure-played = Cartas jugadas: victorias más que sin ellas, de 100
-lab-figure-zombie-cards = Cartas de Zombi jugadas: victorias de los muertos más que sin ellas, de 100
-lab-figure-fights = Luchas perdidas, de 100, con los más duros y los más fáciles de { $count } enemigos
+lab-figure-bargained = Tratos y cartas jugadas: victorias más que sin ellos, de cada 100
+lab-figure-played = Cartas jugadas: victorias más que sin ellas, de cada 100
+lab-figure-zombie-cards = Cartas de Zombi jugadas: victorias de los muertos más que sin ellas, de cada 100
+lab-figure-fights = Luchas perdidas, de cada 100, con los más duros y los más fáciles de { $count } enemigos
 lab-figure-bites = Mordidas en una ronda, media de las partidas aún en juego
-lab-figure-tokens = Fichas de Locación ganadas: victorias más que sin ellas, de 100
-lab-figure-tables = Con vida al final, de 100, en mesas de otro tamaño
-lab-figure-players = Partidas que gana el primer asiento, de 100, según quién lo ocupe
+lab-figure-tokens = Fichas de Locación ganadas: victorias más que sin ellas, de cada 100
+lab-figure-tables = Con vida al final, de cada 100, en mesas de otro tamaño
+lab-figure-players = Partidas que gana el primer asiento, de cada 100, según quién lo ocupe
 lab-players-said = En los demás asientos, siempre: { $bot }. Las victorias compartidas cuentan para todos.
 lab-axis-rounds = rondas
 lab-axis-danger = ronda; de 100 partidas aún en juego, el mayor Peligro alcanzado
@@ -271,7 +271,7 @@ lab-heading-versions = { $sure ->
        *[other] Si { $second } es más fácil o más difícil que { $first } no se distingue de la suerte.
     }
 }
-lab-figure-versions = { $second } menos { $first }, de 100; { $before } y { $after } partidas, { $paired ->
+lab-figure-versions = { $second } menos { $first }, de cada 100; { $before } y { $after } partidas, { $paired ->
     [yes] con las mismas semillas
    *[no] con otras semillas
 }
@@ -310,14 +310,14 @@ lab-change-edge-new = Nuevo entre { $first } y { $second }: { $edge }.
 lab-change-edge-gone = Quitado entre { $first } y { $second }: { $edge }.
 lab-change-zombies-new = En { $zone } desde el principio: { $count } × { $zombie }.
 lab-change-zombies-gone = Ya no está en { $zone } al empezar: { $count } × { $zombie }.
-lab-change-rounds = La última ronda es la { $after }; era la { $before }.
-lab-change-rounds-new = La última ronda es la { $after }; no había ninguna.
+lab-change-rounds = La última ronda es ahora la { $after }; era la { $before }.
+lab-change-rounds-new = Ahora hay una última ronda: la { $after }.
 lab-change-lose = Otra manera de perder: `{ $name }`.
-lab-change-event-new = Nuevo por el camino: cuando { $event }{ $round ->
+lab-change-event-new = Nuevo: cuando { $event }{ $round ->
     [0] {""}
    *[other] , ronda { $round }
 }: { $effects }.
-lab-change-event-gone = Ya no pasa por el camino: cuando { $event }{ $round ->
+lab-change-event-gone = Ya no ocurre: cuando { $event }{ $round ->
     [0] {""}
    *[other] , ronda { $round }
 }: { $effects }.

@@ -89,7 +89,7 @@ referee-zombiland-loss-kills = { $bites ->
    *[other] Perder son { $bites } mordidas, y { $who } muere.
 }
 referee-zombiland-no-bites = Perder no trae mordidas.
-referee-zombiland-leaves-out-cards = Las cartas que nadie ha dicho no se cuentan. Pueden cambiar esto.
+referee-zombiland-leaves-out-cards = Las cartas que nadie ha nombrado no se cuentan. Pueden cambiar esto.
 
 referee-question-votes = ¿A quién se comen?
     .line = Votos, empates y lo que cuesta cada ataque.
@@ -147,7 +147,7 @@ referee-city-leader = Zombi Rezagado
 referee-city-players = Quiénes juegan
 referee-city-clockwise = Toca los colores por orden de juego, en sentido horario.
 referee-city-hands = Manos y Antídotos
-referee-city-unknown-cards = cartas que nadie ha dicho
+referee-city-unknown-cards = cartas que nadie ha nombrado
 referee-city-add-card = Añadir una carta: { $who }
 referee-city-sides = Lados de los escenarios
 referee-city-who-is-eaten = ¿A quién se comen? { $place }
@@ -157,7 +157,7 @@ referee-city-vote-attack = Ataque
 referee-city-vote-sharing = Reparto
 referee-city-majority = { $total ->
     [one] Hay 1 voto en total.
-   *[other] Hay { $total } votos; con { $enough } sobre un mismo jugador basta.
+   *[other] Hay { $total } votos; bastan { $enough } para un mismo jugador.
 }
 referee-city-decides = Decide { $who }.
 referee-city-still-possible = Todavía puede pasar:
@@ -238,7 +238,7 @@ referee-outcome = Sale { $elected }.
 referee-outcome-tie = Empate entre { $elected }: { $decider } nombra a uno.
 referee-outcome-when = Si { $when }:
 referee-points = { $voter } señala a { $against }
-referee-chance = { $percent } de 100: { $sentence }
+referee-chance = { $percent } de cada 100: { $sentence }
 referee-seen = { $place }, { $distance ->
     [one] 1 Zona
    *[other] { $distance } Zonas

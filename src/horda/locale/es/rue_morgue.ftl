@@ -228,7 +228,7 @@ rue-morgue-text-activate = Todos los { $blue_zombie ->
     [walker] { rue-morgue-zombie-walker.many }
     [runner] { rue-morgue-zombie-runner.many }
    *[fatty] { rue-morgue-zombie-fatty.many }
-} actúan otra vez; en peligro azul no lo hace nadie.
+} actúan otra vez; con Peligro azul, nadie.
 rue-morgue-text-manholes = Por cada alcantarilla de un módulo con Supervivientes. { rue-morgue-text-rows }
 rue-morgue-text-beds-card = Un Reptador en cada cama { $icon ->
     [blue] azul
@@ -465,7 +465,7 @@ rue-morgue-mission-smells-like-team-spirit = Huele a espíritu de equipo
 rue-morgue-mission-night-shift = Turno de noche
     .scene = En el campamento se acabó la insulina, y el viejo hospital lleva un mes a oscuras. Queda una caja en A1 y otra en el depósito de cadáveres, F6. El resto está en la farmacia, tras cerraduras que piden corriente.
     .goal-1 = Coged los dos Objetivos rojos, el de A1 y el del depósito, F6.
-    .goal-2 = Coged el Objetivo azul de la farmacia, F4, tras la Puerta azul, E4–F4, y la rosa, F3–F4.
+    .goal-2 = Coged el Objetivo azul de la farmacia, F4, tras la Puerta azul, E4–F4, y la Puerta rosa, F3–F4.
     .goal-3 = Volved a la Salida, B4, donde empezasteis, todos los que sigáis con vida.
     .lose-1 = Perdéis con la quinta muerte.
     .rule-1 = Quien primero se detiene en D1–F3 activa el Desencadenante de evento de D3. Vuelve la luz, ya se pueden abrir la Puerta azul y la rosa, y 2 Corredores aparecen en A4.
@@ -698,7 +698,7 @@ rue-morgue-skill-2-cocktails-are-better-than-1 = 2 cócteles son mejores que 1
 rue-morgue-skill-death-grasp = Aferrarse a la vida
     .text = Las Heridas no le cuestan Equipo mientras quepa la carta de Herida.
 rue-morgue-skill-hold-your-nose = Aguanta la respiración
-    .text = Una vez por turno, si mató en él: una búsqueda gratuita en cualquier Zona sin zombis.
+    .text = Una vez por turno, si ha matado en ese turno: una búsqueda gratuita en cualquier Zona sin zombis.
 rue-morgue-skill-webbing = A mano
     .text = Todo lo que lleva cuenta como empuñado.
 rue-morgue-skill-hit-and-run = Ataque y retirada

@@ -93,7 +93,7 @@ web-own-missions = Tus misiones
 web-own-open = Abrir el archivo de una misión…
 web-own-line = Línea { $line }: { $text }
 web-own-wrong = { $name } aún no se puede jugar:
-web-own-too-long = { $name } es demasiado largo: una misión tiene { $most } KB como mucho.
+web-own-too-long = { $name } es demasiado grande: una misión ocupa como mucho { $most } KB.
 web-rival-teams = para equipos rivales
 web-just-begun = Acaba de empezar.
 
@@ -1195,7 +1195,7 @@ web-learn-opening = Abriendo el curso…
 web-learn-courses = Los cursos
 web-learn-course = Las lecciones de este curso
 web-learn-count = { $solved } de { $most }
-web-learn-known = ya la sabes por otra caja
+web-learn-known = ya la conoces de otra caja
 web-learn-known-count = { $count ->
     [one] otra más la sabes por otra caja
    *[other] otras { $count } las sabes por otra caja
@@ -1308,7 +1308,7 @@ web-fight-attack = Atacar
 web-fight-no = No
 web-fight-walk-instead = Mejor entrar
 web-fight-out-of-reach = Ningún arma en manos de { $who } llega a { $zone } desde aquí.
-web-fight-armed = { $card }: preparada. Toca a quién atacas.
+web-fight-armed = Con { $card }: toca a quién atacas.
 web-fight-disarm = Guardarla
 web-fight-chance = baja { $chance }
 web-fight-hits = da a { $who }

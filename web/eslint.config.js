@@ -13,9 +13,9 @@ export default ts.config(
     rules: {
       // TypeScript checks this and knows the names of components and runes.
       "no-undef": "off",
-      // Non-null assertions mark what the board guarantees to exist.
+      // The code asserts non-null where the server's records guarantee a value.
       "@typescript-eslint/no-non-null-assertion": "off",
-      // Views are records by name; entries are removed from copies.
+      // Views hold records by name; entries are only deleted from copies.
       "@typescript-eslint/no-dynamic-delete": "off",
       // Maps and sets here are caches; whatever is rendered is created anew.
       "svelte/prefer-svelte-reactivity": "off",

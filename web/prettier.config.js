@@ -1,4 +1,4 @@
-/** Formatting of the client. */
+/** Options of Prettier for the client. */
 export default {
   printWidth: 140,
   plugins: ["prettier-plugin-svelte"],

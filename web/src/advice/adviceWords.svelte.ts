@@ -9,12 +9,12 @@ import { chanceBeforeAndAfter } from "./percentages";
 
 export const toPercent = (chance: number): number => Math.round(100 * chance);
 
-/** Share of games from which on something is said to go wrong mostly, no longer only possibly. */
+/** Share of the simulated games from which on a setback is called likely instead of possible. */
 const LIKELY_SHARE = 0.5;
 
 const capitalize = (said: string): string => said.charAt(0).toUpperCase() + said.slice(1);
 
-/** A line about what an option leads to. */
+/** A sentence about one consequence of an option. */
 export interface Line {
   readonly what: "now" | "then" | "wrong";
   readonly text: string;
@@ -80,8 +80,8 @@ export class AdviceWords {
   }
 
   /**
-   * Return what mattered most at a moment: "chance" where no dice were rolled, as in a theft, "secret" where no card was
-   * drawn.
+   * Return what decided a moment. For lack of dice, "dice" and "luck" become "chance"; "cards" without a drawn card
+   * become "secret".
    */
   kind({ kind, events, choice }: MomentAnalysed): string {
     const hasRolled = events.some((one) => ["dice", "die", "total"].some((name) => one.args[name]));
@@ -113,7 +113,10 @@ export class AdviceWords {
     return this.lines(option)[0]?.text ?? this.say("quiet");
   }
 
-  /** Compare a choice with the best one, and the best with the next: in games of 100, and whether luck may explain it. */
+  /**
+   * Compare a choice with the best one, or the best with the second: wins in 100 games, and whether the gap may be
+   * chance.
+   */
   comparison(option: AdviceOption, options: readonly AdviceOption[]): string {
     const best = options[0];
     const other = option === best ? options[1] : best;
@@ -139,7 +142,7 @@ export function actorName(play: Play, { seat, who }: { seat: number; who: string
   return who ? play.words.name("survivor", who) : play.words.seat(seat);
 }
 
-/** Describe a moment in a few words: who chose what, or what luck brought. */
+/** Describe a moment in a few words: who chose what, or which luck decided. */
 export function headline(play: Play, moment: MomentAnalysed): string {
   const luck = moment.heading && play.words.event(moment.heading, play.table.seat);
   if (luck) return luck;

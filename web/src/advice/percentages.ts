@@ -28,7 +28,7 @@ export function interpolate(points: readonly (readonly [number, number])[], at: 
   return from[1] + ((to[1] - from[1]) * (at - from[0])) / Math.max(1, to[0] - from[0]);
 }
 
-/** Spread of chances below which choices that cannot be told apart are called equal. */
+/** Largest difference between win chances that counts as equal while no choice is clearly worse. */
 const EVEN_SPREAD = 0.03;
 
 /** Whether advice finds no difference: no choice is clearly worse, and all chances are nearly the same. */

@@ -1,4 +1,4 @@
-/** Where the figures of a cell have room: the space that its tokens leave free, divided into equal squares. */
+/** Space for the figures of a cell: the area that its tokens leave free, divided into equal squares. */
 
 export interface Box {
   readonly x: number;
@@ -7,7 +7,7 @@ export interface Box {
   readonly height: number;
 }
 
-/** Squares of one size in rows, the last of them in the lower right. */
+/** Rows of equal squares that end in the lower right corner. */
 export interface Grid {
   readonly size: number;
   /** Upper left corners, row by row. */
@@ -53,7 +53,7 @@ export function freeBoxes(room: Box, obstacles: readonly Box[]): Box[] {
   return free.filter((box) => !free.some((other) => other !== box && contains(other, box)));
 }
 
-/** Return the number of rows that some zombies and survivors fill, each side beginning a row of its own if that costs none. */
+/** Return how many rows the zombies and survivors fill; survivors begin a new row if that costs none. */
 function rowsOf(dead: number, living: number, columns: number): { rows: number; front: number } {
   const rows = Math.ceil((dead + living) / columns);
   const own = Math.ceil(dead / columns) + Math.ceil(living / columns) === rows;
@@ -98,7 +98,10 @@ function gridIn(box: Box, dead: number, living: number, most: number): Grid {
 
 const middle = (box: Box): readonly [number, number] => [box.x + box.width / 2, box.y + box.height / 2];
 
-/** Return the places of zombies, then survivors, in the free box that leaves them largest; the most central of equal ones. */
+/**
+ * Return the places of zombies, then survivors, in the free box where figures are largest; the most central one on a
+ * tie.
+ */
 export function arrange(room: Box, obstacles: readonly Box[], dead: number, living: number, most: number): Grid {
   const [x, y] = middle(room);
   let best: Grid = { size: 0, corners: [] };

@@ -1,4 +1,4 @@
-/** Layout of the figures in a zone: as large as its tokens leave room for, smaller in a crowd. */
+/** Positions and sizes of the figures in a zone: as large as its tokens leave room for, smaller in a crowd. */
 import type { ZombicideView, ZoneInfo } from "@/lib/net/protocol";
 import type { Ghost } from "@/lib/animation/step";
 import { arrange, freeBoxes, type Box } from "./freeSpace";
@@ -31,25 +31,25 @@ export const CELL_SIZE = 150;
 /** Width of a figure before scaling; survivors are wider and taller because of their base. */
 export const FIGURE_SIZE = 44;
 const SURVIVOR_SIZE = [55, 62] as const;
-/** Edge of a cell that figures leave free for walls and doors. */
+/** Width of a cell's border that figures leave free for walls and doors. */
 const MARGIN = 9;
 /** Free space above the figures, for the chip with the price of a step. */
 const TOP_MARGIN = 14;
 /** Largest width of a figure that stands alone, of two, and of more, as shares of a cell. */
 const SHARES = [0.54, 0.44, 0.36] as const;
-/** Width of an abomination alone, as a share of a cell; and beside others, smaller the more there are. */
+/** Width of an abomination as a share of a cell: alone, and beside other figures, of which the best is used. */
 const GIANT_ALONE = 0.7;
 const GIANT_SHARES = [0.6, 0.52, 0.44, 0.36] as const;
-/** Width that an abomination leaves to each of the others before it takes less room itself. */
+/** Width that an abomination leaves to each other figure before it becomes smaller itself. */
 const MIN_BESIDE_GIANT = 30;
 /** Figures of this size or more before scaling stand apart, as abominations do. */
 const GIANT_SIZE = 60;
-/** Width that a figure must keep; with less, tokens are covered rather than figures made unreadable. */
+/** Minimum width of a figure; figures cover tokens rather than become smaller. */
 const MIN_SIZE = 20;
-/** Factor by which a figure that is larger than others, but no giant, exceeds its place at most. */
+/** Largest factor by which a figure above the usual size, but below a giant's, exceeds its place. */
 const MAX_EXCESS = 1.08;
 
-/** The widest figure where a decision is made that counts for zooming in; a figure alone says nothing about the zone. */
+/** Upper limit of the figure width that sets the first zoom; a figure alone in its zone may be wider. */
 export const CROWD_FIGURE = CELL_SIZE * SHARES[2];
 
 /** Return the colour number of a survivor: its player's, or its own where one person controls all survivors. */
@@ -65,7 +65,7 @@ interface Group {
   readonly size: number;
 }
 
-/** Return the zombies that stand in a zone by kind, without those that are still walking there; the largest last. */
+/** Return the zombies in a zone by kind, without those still walking there; the largest kind last. */
 function zombiesIn(view: ZombicideView, zone: string, sizeOf: (kind: string) => number, walking?: Ghost): Group[] {
   return Object.entries(view.zombies[zone] ?? {})
     .map(([kind, count]) => ({
@@ -84,7 +84,7 @@ interface Placed {
   readonly giant: Box | null;
 }
 
-/** Return where a giant may stand: back at one side, or alone in the middle of what tokens leave free. */
+/** Return the boxes where a giant may stand: at the back on either side, or alone in the middle of the free space. */
 function giantPlaces(room: Box, obstacles: readonly Box[], width: number, hasOthers: boolean): Box[] {
   const free = freeBoxes(room, obstacles).filter((box) => box.width >= width && box.height >= width);
   return (free.length ? free : [room]).flatMap((box): Box[] => {
@@ -115,7 +115,7 @@ function arrangeCell(cell: Box, obstacles: readonly Box[], dead: number, living:
   return best ?? { ...withRoom(room, [], [], dead, living, most), giant: room };
 }
 
-/** Return the places that cover no token and no giant; where the figures would be too small to be seen, they cover tokens. */
+/** Return the places that cover no token and no giant; if the figures would be too small, they may cover tokens. */
 function withRoom(
   room: Box,
   tokens: readonly Box[],

@@ -1,4 +1,4 @@
-/** How the tokens of the Zombicide games look, and where they lie in their zone. */
+/** Drawings of the tokens of the Zombicide games, and their positions in their zones. */
 import { sheetColour } from "@/lib/game/icons";
 import type { TokenSpot, ZombicideTokenView, ZoneInfo } from "@/lib/net/protocol";
 import { firstSymbol, hasSymbol } from "@/lib/game/symbols";
@@ -12,14 +12,14 @@ export interface PlacedToken extends Spot {
   readonly size: number;
 }
 
-/** Looks of the tokens that every Zombicide game has; those of a mechanism are in its folder. */
+/** Drawings of the tokens that every Zombicide game has; those of a mechanism are in its folder. */
 const LOOKS: Readonly<Record<string, TokenLook>> = {
   start: { figure: "start", paint: "living", corner: [11, 11, 26] },
   exit: { figure: "exit", paint: "living", corner: [10, 10, 46] },
   marker: { figure: "objective-white", paint: "fill-white" },
 };
 
-/** Icons of tokens that have a drawing where their game's drawings are loaded. */
+/** Icons of the tokens that have a drawing of their own, once the drawings of their game are loaded. */
 const DRAWINGS: Readonly<Record<string, string>> = {
   "crashed-helicopter": "v-crashed-helicopter",
   helicopter: "v-helicopter",
@@ -53,7 +53,7 @@ const SIDES: Readonly<Record<string, readonly [number, number]>> = {
   east: [107, 56],
 };
 const BOTTOM_SIDE: readonly [number, number] = [56, 107];
-/** Size of a large token, such as a vehicle, while somebody stands in its zone: it moves up and leaves them room. */
+/** Size of a large token, such as a vehicle, in a zone with figures; it moves up to leave room for them. */
 const SHARED_SIZE = 94;
 const SHARED_TOP = 4;
 

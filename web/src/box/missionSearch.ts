@@ -1,27 +1,27 @@
-/** Finding a mission of a box by its length, survivors, difficulty and kind, and by the tiles that somebody owns. */
+/** Search among the missions of a box by length, survivors, difficulty, kind and the tiles that somebody owns. */
 import type { MissionInfo } from "@/lib/net/protocol";
 
-/** What is asked of a mission; an empty field does not matter. */
+/** Criteria of the search; empty fields are ignored. */
 export interface MissionSearch {
-  /** Minutes at most. */
+  /** Maximum length in minutes. */
   minutes: number | "";
   survivors: number | "";
   level: MissionInfo["difficulty"] | "";
   kind: string;
-  /** Numbers of the tiles that are not owned. */
+  /** Numbers of the tiles that the user does not own. */
   missing: readonly string[];
 }
 
 export const EMPTY_SEARCH: Readonly<MissionSearch> = { minutes: "", survivors: "", level: "", kind: "", missing: [] };
 const STORAGE_KEY = "horda-missing-tiles-";
 
-/** Return the measured difficulty of a mission, or what its author calls it if it was not measured. */
+/** Return the measured difficulty of a mission, or its author's rating if it was not measured. */
 export const levelOf = (mission: MissionInfo): MissionInfo["difficulty"] => mission.level || mission.difficulty;
 
 /** Return the number of the cardboard tile that a face (such as `14R`) belongs to. */
 export const tileNumber = (face: string): string => face.replace(/\D/g, "") || face;
 
-/** Return whether a mission has what is asked for. */
+/** Return whether a mission fulfils all criteria of the search. */
 export function fits(mission: MissionInfo, search: MissionSearch): boolean {
   const [least, most] = mission.survivors;
   return (
@@ -33,14 +33,14 @@ export function fits(mission: MissionInfo, search: MissionSearch): boolean {
   );
 }
 
-/** Return whether anything is asked for. */
+/** Return whether a search has no criteria. */
 export const isEmpty = (search: MissionSearch): boolean =>
   !search.minutes && !search.survivors && !search.level && !search.kind && !search.missing.length;
 
 const inOrder = <T extends string | number>(values: Iterable<T>): T[] =>
   [...new Set(values)].sort((a, b) => String(a).localeCompare(String(b), undefined, { numeric: true }));
 
-/** Return what can be chosen in a box, each value once and in order. */
+/** Return the values by which the missions of a box can be searched, each once and in order. */
 export function searchOptions(missions: readonly MissionInfo[]): {
   readonly minutes: readonly number[];
   readonly survivors: readonly number[];
@@ -58,7 +58,7 @@ export function searchOptions(missions: readonly MissionInfo[]): {
   };
 }
 
-/** Return the tiles of a game that this person does not own, as kept on this device. */
+/** Return the tiles of a game that the user does not own, as stored on this device. */
 export function loadMissingTiles(game: string): readonly string[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY + game) ?? "[]");
@@ -69,11 +69,11 @@ export function loadMissingTiles(game: string): readonly string[] {
   }
 }
 
-/** Keep on this device which tiles of a game this person does not own. */
+/** Store on this device which tiles of a game the user does not own. */
 export function saveMissingTiles(game: string, missing: readonly string[]): void {
   try {
     localStorage.setItem(STORAGE_KEY + game, JSON.stringify(missing));
   } catch {
-    // Without storage the choice holds until the page is closed.
+    // Without storage the choice lasts until the page is closed.
   }
 }

@@ -4,7 +4,7 @@ export const IS_DEMO = import.meta.env.MODE === "demo";
 /** Folder of the files, beside the page, so that the demonstration works at any address. */
 export const FOLDER = "data";
 
-/** What the demonstration offers, as `tools/demo.py` writes it. */
+/** Contents of the demonstration, as `tools/demo.py` writes them. */
 export interface Demo {
   readonly matches: readonly DemoMatch[];
 }
@@ -17,13 +17,13 @@ export interface DemoMatch {
   readonly link: string;
 }
 
-/** Something that only a server can do. */
+/** Thrown for a request that only a server can answer. */
 export class NeedsServerError extends Error {}
 
 /** Return the file with the answer to a request; `tools/demo.py` names files in the same way. */
 export function fileOf(path: string): string {
   const [name = "", query = ""] = path.split("?");
-  // Progress of an analysis is not recorded, only its end.
+  // Only the finished result of an analysis is recorded, not its progress.
   const suffix = query && !query.startsWith("after=") ? `-${query.replace(/[&=]/g, "-")}` : "";
   const [, stem, extension = ".json"] = /^(.*?)(\.\w+)?$/.exec(name) ?? [];
   return `${FOLDER}${stem}${suffix}${extension}`;

@@ -5,7 +5,7 @@ export const WIDTH = 1000;
 export const HEIGHT = 230;
 const LEFT = 60;
 const RIGHT = 60;
-/** Width for the players' names at the end of their lines. */
+/** Width reserved for the players' names at the end of their lines. */
 const NAMES_WIDTH = 100;
 const TOP = 46;
 const BOTTOM = 190;
@@ -43,7 +43,7 @@ export class ChartScale {
     return BOTTOM - ((BOTTOM - TOP) * value) / Math.max(1, most);
   }
 
-  /** Return an SVG path through values without corners, level at each of them. */
+  /** Return a smooth SVG path through values, horizontal at each value. */
   smoothPathOf(figures: readonly number[], most: number): string {
     return figures
       .map((value, at) => {
@@ -55,7 +55,7 @@ export class ChartScale {
       .join("");
   }
 
-  /** Return an SVG path through values. */
+  /** Return an SVG path of straight lines through values. */
   pathOf(figures: readonly number[], most: number): string {
     return figures.map((value, at) => `${at ? "L" : "M"}${this.xOfRound(at).toFixed(1)} ${this.yOf(value, most).toFixed(1)}`).join("");
   }

@@ -6,7 +6,7 @@ import type { LessonSession } from "./lessonSession.svelte";
 export interface LessonContext {
   readonly session: LessonSession;
   readonly steps: readonly LessonStep[];
-  /** The lesson after this one; undefined if all are known. */
+  /** The next lesson; undefined if all are known. */
   readonly next: LessonStep | undefined;
 }
 

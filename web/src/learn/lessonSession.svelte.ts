@@ -6,7 +6,7 @@ import { PROTOCOL } from "@/lib/net/protocol";
 import type { ChoiceRecord, HintInfo, LessonSheet, LessonUpdate, LessonText, ToServer } from "@/lib/net/protocol";
 
 const KEY = "horda.lesson";
-/** Maximum number of characters of the choices that are sent again on return, so that they fit into one message. */
+/** Maximum number of characters of the stored choices, which are sent in one message when the user returns. */
 const MAX_CHARACTERS = 14_000;
 const SECOND_MS = 1000;
 
@@ -38,14 +38,14 @@ export class LessonSession {
   tries = $state(1);
   /** The step of the solution that was just shown. */
   shownStep = $state.raw<ChoiceRecord | null>(null);
-  /** Whether no line of play reaches the goal any more. */
+  /** Whether the goal can no longer be reached. */
   isLost = $state(false);
   /** Whether the lesson had to restart because the earlier choices are no longer possible. */
   hasRestarted = $state(false);
   #choices: readonly string[];
   #seq: number;
   #idleSeconds = 0;
-  /** Whether there were too many choices to send them again. */
+  /** Whether there were too many choices to send after a return. */
   #hasDroppedChoices = false;
 
   constructor(game: string, sheet: LessonSheet) {
@@ -85,7 +85,7 @@ export class LessonSession {
 
   receive(told: LessonUpdate): void {
     this.status = told.status;
-    // Hints of the last try would give away more than the user asked for.
+    // After a new try, drop the hints of the last one, because the user has not asked for them.
     if (told.tries > this.tries) this.hinted = 0;
     this.tries = told.tries;
     this.isLost = told.lost ?? false;

@@ -1,7 +1,7 @@
-/** Where pawns stand on Zombiland's board: those that share a space stand around its middle. */
+/** Positions of the pawns on Zombiland's board; pawns that share a space stand around its middle. */
 import { polar, type Place } from "../ring";
 
-/** What has to be known of a player to draw the pawn. */
+/** Facts about a player that are needed to draw the pawn. */
 export interface PawnOwner {
   readonly space: string | null;
   readonly status: string;
@@ -24,7 +24,7 @@ const SHIFTS = [
   [0, 20],
 ] as const;
 
-/** Return every pawn on the board with its position, and its shift beside others in the same space. */
+/** Return every pawn on the board with its position, shifted if others are in the same space. */
 export function pawnSpots<T extends PawnOwner>(players: readonly T[], spots: ReadonlyMap<string, Place>): PawnSpot<T>[] {
   const count = new Map<string, number>();
   return players.flatMap((player) => {
@@ -35,7 +35,7 @@ export function pawnSpots<T extends PawnOwner>(players: readonly T[], spots: Rea
     const shift = SHIFTS[before] ?? [0, 0];
     // On a location pawns stand at its inner edge, so that its name stays readable.
     const at = spot.kind === "location" ? polar(288, spot.angle) : spot;
-    // Zone 0 has room for all: there pawns stand further apart.
+    // Zone 0 has room for all pawns, so that they can stand further apart.
     const [apart, below] = spot.id === "zone_0" ? [1.7, 22] : [1, 0];
     return [{ player, x: at.x, y: at.y + below, dx: apart * shift[0], dy: apart * shift[1] }];
   });

@@ -1,14 +1,14 @@
-/** Deaths that the end of a turn brings: more wounds from the zombies beside survivors than those can share. */
+/** Deaths at the end of a turn: zombies deal more wounds in a zone than the survivors there can take. */
 import type { Deaths } from "@/lib/match/confirmation.svelte";
 import type { Play } from "@/lib/match/play.svelte";
 import type { IntentRecord, ZombicideSurvivorView, ZombicideView } from "@/lib/net/protocol";
 
-/** Places of survivors who are off the board. */
+/** Zone names of survivors who are not on the board. */
 const OFF_BOARD = new Set(["lost", "away", "waiting"]);
 
 type Health = Pick<ZombicideSurvivorView, "name" | "life" | "wounds">;
 
-/** Return where the foreseen attacks deal more wounds than the attacked can take without a death. */
+/** Return the zones where the expected attacks deal more wounds than the survivors can take without a death. */
 export function deathsAmong(
   intents: readonly Pick<IntentRecord, "count" | "place" | "to" | "seen">[],
   survivors: readonly Health[],
@@ -24,14 +24,14 @@ export function deathsAmong(
   });
 }
 
-/** Whether the zombies act once the acting survivor ends the turn, although actions are left that could prevent it. */
+/** Whether the zombies act once the acting survivor ends the turn, although the survivor has actions left. */
 export function endsPlayersPhase(view: Pick<ZombicideView, "active" | "survivors">): boolean {
   const actor = view.survivors.find(({ name }) => name === view.active);
   const others = view.survivors.filter(({ name, zone }) => name !== view.active && !OFF_BOARD.has(zone));
   return (actor?.actions ?? 0) > 0 && others.every((other) => other.has_acted || other.follows);
 }
 
-/** Return the deaths that the end of this turn brings; none while somebody else can still act. */
+/** Return the deaths that would follow the end of this turn; none while another survivor can still act. */
 export async function deathsAtEnd(play: Play): Promise<readonly Deaths[]> {
   const { table } = play;
   const view = table.view as ZombicideView;

@@ -1,4 +1,4 @@
-/** What a tap on the board means in a turn: the first reads, the second acts. */
+/** Meaning of taps on the board during a turn: the first tap opens a card, the second one acts. */
 import type { Group } from "@/lib/game/actions";
 import { stringArg, type Choice } from "@/lib/game/values";
 import type { Play } from "@/lib/match/play.svelte";
@@ -23,12 +23,12 @@ function hasZombies(play: Play, zone: string): boolean {
   return Object.values(viewOf(play).zombies[zone] ?? {}).some((count) => count > 0);
 }
 
-/** Return the attacks among some choices that a tap can make; those on two zones at once have buttons only. */
+/** Return the attacks that a tap can make; attacks on two zones at once need a button. */
 export function attacksAmong(play: Play, here: readonly Choice[]): Choice[] {
   return play.attacks.filter((choice) => here.includes(choice) && !stringArg(choice, "second"));
 }
 
-/** Return the actions with a vehicle, open or refused, the most usual first. */
+/** Return the actions with a vehicle, open or refused, the most common first. */
 export function vehicleGroups(play: Play, tokenKind: string): Group[] {
   const verbs = vehicleOf(tokenKind)?.verbs ?? [];
   const found = play.allGroups.filter((group) => verbs.includes(group.verb));
@@ -38,7 +38,10 @@ export function vehicleGroups(play: Play, tokenKind: string): Group[] {
   );
 }
 
-/** Handle a tap on a zone: fight who is there, say that nothing reaches them, or leave the tap to all games. */
+/**
+ * Handle a tap on a zone: offer attacks or say that nothing reaches its zombies; return false to leave the tap to the
+ * shared code.
+ */
 export function tap(play: Play, zone: string, here: readonly Choice[]): boolean {
   const { fight, touched } = play;
   if (touched?.kind === "step" && touched.zone === zone) {
@@ -69,12 +72,12 @@ export function tapVehicle(play: Play, tokenKind: string, zone: string): void {
   } else play.touch({ kind: "vehicle", zone, token: tokenKind });
 }
 
-/** Whether a step leads among zombies, so that even a planned walk asks before it. */
+/** Whether a step leads into a zone with zombies, which needs a confirmation even on a planned walk. */
 export function isDangerous(play: Play, choice: Choice): boolean {
   return play.verbs(choice.do).tone === "step" && hasZombies(play, stringArg(choice, "zone"));
 }
 
-/** Whether a step is the last action, or leads among zombies. */
+/** Whether a step uses the last action, or leads into a zone with zombies. */
 export function asksFirst(play: Play, choice: Choice): boolean {
   if (play.verbs(choice.do).tone !== "step" || !play.bar.length) return false;
   return hasZombies(play, stringArg(choice, "zone")) || isLastAction(play, choice);

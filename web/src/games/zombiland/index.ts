@@ -7,10 +7,10 @@ import { stringArg, type Choice } from "@/lib/game/values";
 import type { Figures } from "@/lib/i18n/words";
 import Table from "@/table/ZombilandTable.svelte";
 
-/** Printed values of a card that say nothing about what it does. */
+/** Printed values of a card that are not effects. */
 const NOT_EFFECTS = new Set(["figure", "count", "fight"]);
 
-/** Whether a card that only adds to a fight would be played where any roll wins already (ZL-FGT-03). */
+/** Whether a card that only adds to a fight would be played although any roll wins already (ZL-FGT-03). */
 function changesNothing(seen: View, choice: Choice, figures: Figures): boolean {
   const { fight } = seen as ZombilandView;
   if (choice.do !== "play" || !fight || fight.die > 0 || fight.chance < 1) return false;

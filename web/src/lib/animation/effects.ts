@@ -1,4 +1,4 @@
-/** Building blocks of the Zombicide animations: highlight a place, or roll dice there. */
+/** Parts of the Zombicide animations: highlighting a zone, and rolling dice there. */
 import type { EventRecord, ZombicideView } from "@/lib/net/protocol";
 import { countArg, facesArg, textArg, type Effect } from "./step";
 
@@ -8,7 +8,7 @@ export type EventAnimations = Readonly<Record<string, AnimateEvent>>;
 export function zoneOfSurvivor(view: ZombicideView, name: string): string {
   const zone = view.survivors.find((one) => one.name === name)?.zone ?? "";
   if (zone !== "AIR") return zone;
-  // A flying survivor is above the zone of the helicopter.
+  // A survivor in a flying helicopter is drawn above the zone below it.
   const craft = Object.values(view.parts).find((part) => part["flying"]);
   return String(craft?.["zone"] ?? "");
 }
@@ -23,7 +23,7 @@ export const highlightSurvivor =
   (ms: number): AnimateEvent =>
   (view, event) => ({ ms, at: zoneOfSurvivor(view, textArg(event, "survivor")) });
 
-/** How long dice are shown, in milliseconds. */
+/** Duration of shown dice, in milliseconds. */
 export const DICE_MS = 1000;
 
 /** Show dice in the event's zone or where the survivor is. */

@@ -1,6 +1,6 @@
 /**
- * Plays events one after another; they can be sped up, slowed down, stepped through or skipped. The server sends what
- * each event changed on the board: nothing here computes where a figure has gone.
+ * Player of events, one after another, which can be sped up, slowed down, stepped through or skipped. The server sends
+ * what each event changed on the board, so that nothing here computes the positions of figures.
  */
 import { applyChanges } from "@/lib/net/patch";
 import type { Change, EventRecord, View } from "@/lib/net/protocol";
@@ -17,7 +17,7 @@ interface QueuedUpdate {
   readonly after: View;
 }
 
-/** Number of queued events from which on all are played faster, so that nobody waits long for many bots. */
+/** Length of the queue from which on events are played faster, so that nobody waits long for many bots. */
 const LONG_QUEUE = 14;
 const SLOW_FACTOR = 2.4;
 
@@ -46,7 +46,9 @@ export class AnimationPlayer {
     this.step = null;
   }
 
-  /** Queue events for animation; without the changes of each event, the table after them is shown at once. */
+  /**
+   * Queue events for animation; if the changes of each event are missing, show the table after the last one at once.
+   */
   add(events: readonly EventRecord[], from: number, after: View, pictures: EventChanges | null | undefined): void {
     if (settings.speed === "off" || document.hidden || !this.view || !pictures) {
       this.showAtOnce(after);
@@ -105,7 +107,7 @@ export class AnimationPlayer {
     await this.#pause(ms);
     if (before !== this.#queue) return;
     if (shown.ghost) {
-      // Before the user is asked to continue, whoever walked is shown at the destination.
+      // Before the user is asked to continue, show walking figures at their destination.
       const { ghost, ...arrived } = shown;
       this.step = { ...arrived, at: ghost.to, ms, number, event };
     }

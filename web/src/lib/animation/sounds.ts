@@ -1,4 +1,4 @@
-/** Which sound belongs to a step of an animation. */
+/** The sound of each step of an animation. */
 import type { Sound } from "@/lib/util/sound";
 import type { AnimationStep } from "./step";
 
@@ -11,7 +11,7 @@ const SOUNDS: Readonly<Record<string, Sound>> = {
   ZombieKilled: "hit",
 };
 
-/** Return the sound of a step: of its event, its dice, the harm it does, or of a footstep. */
+/** Return the sound of a step: that of its event, its dice, the harm done, or a footstep. */
 export function soundOf(step: Pick<AnimationStep, "dice" | "harm"> & { readonly event: { readonly event: string } }): Sound {
   return SOUNDS[step.event.event] ?? (step.dice ? "dice" : step.harm ? "hit" : "step");
 }

@@ -1,7 +1,4 @@
-/**
- * One step of an animation: where it happens, how long it takes, and what is drawn. How the board looks afterwards comes
- * from the server.
- */
+/** One step of an animation: its place, its duration, and what is drawn. The server sends the board after the step. */
 import type { EventRecord, View } from "@/lib/net/protocol";
 
 /** Zombies on their way from one place to another. */
@@ -14,27 +11,27 @@ export interface Ghost {
 
 export interface DiceRoll {
   readonly faces: readonly number[];
-  /** Place of the roll; empty if the event names none. */
+  /** Zone of the roll; empty if the event names none. */
   readonly at: string;
-  /** Number that a die needs to succeed; undefined if no number succeeds by itself. */
+  /** Minimum number for a success; undefined if no single die succeeds on its own. */
   readonly needed?: number;
   /** Whether a 1 means that the ammunition is used up. */
   readonly ammo?: boolean;
 }
 
-/** How a family animates an event. Anything left out is not shown. */
+/** How a family animates an event. Omitted parts are not shown. */
 export interface Effect {
   /** Duration in milliseconds; without it the event is not shown. */
   readonly ms?: number;
-  /** Walking zombies are drawn once: as the ghost, and not yet at their destination. */
+  /** Zombies on their way; they are drawn only here, not yet at their destination. */
   readonly ghost?: Ghost;
   readonly dice?: DiceRoll;
   /** Place to highlight. */
   readonly at?: string;
-  /** Line from somebody to their target. */
+  /** Line from an attacker to the target. */
   readonly line?: readonly [from: string, to: string];
   readonly harm?: boolean;
-  /** Whether nobody acts in this event, so that stepping does not stop at it. */
+  /** Whether no player acts in this event, so that stepping does not stop at it. */
   readonly isIncidental?: boolean;
 }
 
@@ -43,7 +40,7 @@ export interface AnimationStep extends Effect {
   readonly event: EventRecord;
 }
 
-/** Return the animation of an event, given the table before it. */
+/** Function that returns the animation of an event, given the view before it. */
 export type Animator = (view: View, event: EventRecord) => Effect;
 
 export function textArg(event: EventRecord, name: string): string {

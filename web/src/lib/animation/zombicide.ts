@@ -7,7 +7,7 @@ const MOVE_MS = 240;
 const WALK_MS = 420;
 const SHORT_MS = 320;
 
-/** Each mechanism declares its own animations in its folder. */
+/** Animations that each mechanism declares in its folder. */
 const MECHANISM_ANIMATIONS = import.meta.glob<EventAnimations>("../../mechanisms/*/events.ts", { import: "EVENTS", eager: true });
 
 const ANIMATIONS: EventAnimations = {

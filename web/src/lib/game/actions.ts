@@ -9,13 +9,13 @@ export interface Group {
   readonly verb: string;
   /** The weapon that is used, or the card that is moved. */
   readonly weapon: string;
-  /** Whose card is moved, where several people's cards can be; otherwise empty. */
+  /** Owner of the moved card, if several people's cards can be moved; otherwise empty. */
   readonly owner: string;
   readonly choices: readonly Choice[];
   readonly refusals: readonly RefusalRecord[];
 }
 
-/** Return the card that a choice moves; players think of the card first, then of where it goes. */
+/** Return the card that a choice moves; buttons are grouped by card first, then by destination. */
 export function movedCard(choice: Choice): string {
   return stringArg(choice, "slot") ? stringArg(choice, "card") : "";
 }
@@ -64,7 +64,7 @@ export function groupChoices(
     .sort((one, other) => verbs(one.verb).rank - verbs(other.verb).rank);
 }
 
-/** A fixed button of a turn and the groups below it. */
+/** A fixed button of a turn with the groups of choices that it opens. */
 export interface FixedPlace {
   readonly name: string;
   readonly key: string;
@@ -155,7 +155,7 @@ export function includesChoice(choices: readonly Choice[], choice: Choice): bool
 
 type Offers = Pick<SeatQuestion, "choices">;
 
-/** Return the record of an open choice, which says more about it. */
+/** Return the record of an open choice, with its price and consequences. */
 function offerOf(asked: Offers | null, choice: Choice): OfferedChoice | undefined {
   return asked?.choices.find((offer) => offer.choice === choice);
 }
@@ -166,7 +166,7 @@ export function cheapestPrice(asked: Offers | null, choices: readonly Choice[]):
   return prices.length ? Math.min(...prices) : null;
 }
 
-/** Whether every choice makes noise; anything that can also be done quietly is not marked. */
+/** Whether every choice makes noise; false if one of them is quiet. */
 export function areAllNoisy(asked: Offers | null, choices: readonly Choice[]): boolean {
   return choices.length > 0 && choices.every((choice) => offerOf(asked, choice)?.noisy ?? false);
 }
@@ -187,7 +187,7 @@ export function hasNoTarget(asked: Offers | null, choice: Choice): boolean {
 }
 
 /**
- * Return the choices to highlight on the board. Moves take precedence over attacks, which start with the choice of a
+ * Return the choices to highlight on the board. Moves take precedence over attacks, for which the user first chooses a
  * weapon. Places without a target are highlighted only if the user has selected exactly that action.
  */
 export function choicesToHighlight(
@@ -203,8 +203,8 @@ export function choicesToHighlight(
 }
 
 /**
- * Return the answers that are safe for a user who does not mind: those that end the question without any change,
- * otherwise those that give nothing up and deal a card to whoever has the fewest.
+ * Return the safest answers for a user without a preference: those that end the question without any change, otherwise
+ * those that give nothing up and deal a card to the survivor with the fewest.
  */
 export function safeAnswers(choices: readonly Choice[], verbs: Verbs, dealt: ReadonlyMap<string, number>): readonly Choice[] {
   const ends = choices.filter((choice) => verbs(choice.do).closes);

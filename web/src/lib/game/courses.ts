@@ -48,7 +48,7 @@ export function stepAfter(steps: readonly LessonStep[], lesson: string): LessonS
   return nextStep(steps.slice(at + 1)) ?? nextStep(steps);
 }
 
-/** Return the lessons that teach a rule, starting with the one that introduces it. */
+/** Return the lessons that teach a rule, the one that introduces it first. */
 export function lessonsAbout(course: LessonCourse | undefined, rule: string): readonly LessonInfo[] {
   const matching = (course?.lessons ?? []).filter((one) => one.rules.includes(rule));
   return [...matching].sort((one, other) => one.rules.indexOf(rule) - other.rules.indexOf(rule));

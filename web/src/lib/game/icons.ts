@@ -3,7 +3,7 @@ import { stringArg, type Choice } from "./values";
 import { firstSymbol, hasSymbol } from "./symbols";
 import type { Figures } from "@/lib/i18n/words";
 
-/** Printed values of the current game, which name the drawing of each thing. */
+/** Getter of the printed values of the current game, which contain the names of drawings. */
 let printed: Figures = () => ({});
 
 export function usePrintedValues(figures: Figures): void {
@@ -15,7 +15,7 @@ function figureOf(kind: string, name: string): string {
   return hasSymbol(figure) ? figure : "";
 }
 
-/** Return the name of a thing's drawing; empty if it has none. */
+/** Return the symbol name of a drawing; empty if there is none. */
 function drawingOf(kind: string, name: string, part: "drawing" | "portrait" | "risen" = "drawing"): string {
   const drawing = String(printed(kind, name)[part] ?? "");
   return hasSymbol(drawing) ? drawing : "";
@@ -42,7 +42,7 @@ export function weaponIcon(weapon: string): string {
   return figureOf("card", weapon.split("+")[0] ?? "") || "ui-attack";
 }
 
-/** Return the icon of a verb, or of what its choice is about. */
+/** Return the icon of a verb, or of the card or person that its choice names. */
 export function verbIcon(verb: string, choice?: Choice): string {
   const own = figureOf("verb", verb);
   if (!choice) return own || "ui-check";
@@ -69,7 +69,7 @@ export function survivorFigure(name: string): string {
   return drawingOf("survivor", name) || figureOf("survivor", name) || "survivor";
 }
 
-/** Return the small icon of a kind of zombie, by which its size on the board is known. */
+/** Return the small icon of a kind of zombie; its size on the board is looked up by this name. */
 export function zombieIcon(kind: string): string {
   return figureOf("zombie", kind) || "walker";
 }
@@ -79,25 +79,25 @@ export function zombieFigure(kind: string): string {
   return drawingOf("zombie", kind) || zombieIcon(kind);
 }
 
-/** Return the portrait of a character of the town. */
+/** Return the portrait of a character of City of Horror. */
 export function townIcon(who: string): string {
   return drawingOf("who", who, "portrait") || figureOf("who", who) || "town-man";
 }
 
-/** Return the figure of a character of the town, for the board. */
+/** Return the figure of a character of City of Horror, for the board. */
 export function townFigure(who: string): string {
   return drawingOf("who", who) || figureOf("who", who) || "town-man";
 }
 
 const TOWN_ZOMBIES = ["z-horde", "z-horde-b", "z-horde-c"] as const;
 
-/** Return one of the faces of the town's zombies, which are all alike to the rules. */
+/** Return one of the drawings of City of Horror's zombies, which the rules do not tell apart. */
 export function townZombie(at: number): string {
   const face = TOWN_ZOMBIES[at % TOWN_ZOMBIES.length] ?? "";
   return hasSymbol(face) ? face : "zombie-token";
 }
 
-/** Return the picture of goods of the town: `antidote`, `food`, `explosion`. */
+/** Return the icon of a resource of City of Horror: `antidote`, `food`, `explosion`. */
 export function goodsIcon(kind: string): string {
   return hasSymbol(`k-${kind}`) ? `k-${kind}` : kind;
 }
@@ -107,7 +107,7 @@ export function pawnFigure(character: string, isDead: boolean): string {
   return drawingOf("character", character, isDead ? "risen" : "drawing") || (isDead ? "pawn-zombie" : "pawn-runner");
 }
 
-/** Return the portrait of a player's character in Survivor Zombiland; risen ones have their figure. */
+/** Return the portrait of a player's character in Survivor Zombiland; a risen character has its figure instead. */
 export function pawnIcon(character: string, isDead: boolean): string {
   return (isDead ? "" : drawingOf("character", character, "portrait")) || pawnFigure(character, isDead);
 }

@@ -1,4 +1,4 @@
-/** An item of a box and its text. */
+/** A named item of a box and its text. */
 export interface Line {
   readonly name: string;
   readonly text: string;
@@ -18,7 +18,10 @@ function formatRanges(numbers: readonly string[]): string {
   return runs.flatMap((run) => (run.length > 2 ? `${run[0] ?? ""}–${run.at(-1) ?? ""}` : run)).join(", ");
 }
 
-/** Sort items by name and merge those with equal text that differ only in a number: one line with all numbers and the count. */
+/**
+ * Sort items by name and merge those with the same text whose names differ only in a number: one line with all numbers
+ * and the count.
+ */
 export function mergeNumbered(lines: readonly Line[], lang: string): readonly Line[] {
   const groups = new Map<string, Line[]>();
   for (const line of lines.toSorted((a, b) => a.name.localeCompare(b.name, lang, { numeric: true }))) {

@@ -1,8 +1,8 @@
-/** What a player has played, counted: matches, wins by mission and difficulty, best rounds. */
+/** Statistics of the matches that a player has finished: wins by mission and difficulty, best rounds. */
 
 /** A finished match as it is stored. */
 export interface PlayedMatch {
-  /** Beginning of the match's id, by which two devices know the same match. */
+  /** Beginning of the match's id, by which two devices recognise the same match. */
   readonly id: string;
   readonly game: string;
   /** Empty for games without missions. */
@@ -15,7 +15,7 @@ export interface PlayedMatch {
   readonly day: number;
 }
 
-/** Wins and matches of one kind; `best` is the fewest rounds of a win, 0 without one. */
+/** Numbers of wins and matches of one kind; `best` is the fewest rounds of a win, 0 if there is none. */
 export interface Tally {
   readonly game: string;
   readonly mission: string;
@@ -25,7 +25,7 @@ export interface Tally {
   readonly best: number;
 }
 
-/** Matches kept: as many as fit into what devices exchange. */
+/** Maximum number of stored matches: as many as fit into the data that devices exchange. */
 export const MAX_MATCHES = 200;
 const ID_LENGTH = 8;
 const DAY_MS = 86_400_000;
@@ -38,7 +38,7 @@ export function dayOf(at: number): number {
   return Math.floor(at / DAY_MS);
 }
 
-/** Return two lists as one, newest first; a match that both have counts once. */
+/** Merge two lists, newest first; a match that is in both counts once. */
 export function mergePlayed(one: readonly PlayedMatch[], other: readonly PlayedMatch[]): PlayedMatch[] {
   const found = new Map<string, PlayedMatch>();
   for (const match of [...one, ...other]) found.set(match.id, found.get(match.id) ?? match);
@@ -85,7 +85,7 @@ function isPacked(value: unknown): value is Packed {
   );
 }
 
-/** Return the matches of a text; what is damaged is left out. */
+/** Return the matches in a text, without damaged entries. */
 export function unpackMatches(text: string): PlayedMatch[] {
   try {
     const stored: unknown = JSON.parse(text);

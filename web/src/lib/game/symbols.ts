@@ -2,7 +2,10 @@
 import sheet from "@art/figures.svg?raw";
 import more from "@/styles/more.svg?raw";
 
-/** Drawings of people, zombies, things and places, by folder: a game's own, and what several games share. What only boards show comes with them. */
+/**
+ * Drawings of people, zombies, objects and places, by folder: a game's own, and what several games share. Drawings that
+ * only boards need are loaded with the boards.
+ */
 const sheets = import.meta.glob<string>(["@art/sheets/*/*.svg", "!@art/sheets/zombicide/*.svg"], { query: "?raw", import: "default" });
 const SHARED = "shared";
 const known = new Set<string>();
@@ -28,7 +31,7 @@ async function loadFolder(folder: string): Promise<void> {
   insert(texts.join(""));
 }
 
-/** Insert the drawings of a game into the page; a game without drawings shows its icons. */
+/** Insert the drawings of a game into the page; a game without drawings uses its icons. */
 export async function loadDrawings(game: string): Promise<void> {
   const folders = [SHARED, game].map((folder) => {
     const loading = loadedFolders.get(folder) ?? loadFolder(folder);
@@ -44,7 +47,7 @@ export function hasSymbol(name: string): boolean {
   return known.has(name);
 }
 
-/** Return the first of these symbols that the sheet has. */
+/** Return the first of some symbols that is loaded. */
 export function firstSymbol(...names: string[]): string {
   return names.find((name) => known.has(name)) ?? "survivor";
 }
@@ -52,7 +55,7 @@ export function firstSymbol(...names: string[]): string {
 const SQUARE = [24, 24] as const;
 const LANDSCAPES: Readonly<Record<string, readonly [width: number, height: number]>> = { "i-": [24, 18], "e-": [24, 18], "l-": [24, 13.5] };
 
-/** Return the width and height of the box in which a symbol is drawn: things and scenes are wider than high. */
+/** Return the width and height of a symbol's view box; objects and scenes are wider than high. */
 export function viewBoxOf(name: string): readonly [width: number, height: number] {
   return LANDSCAPES[name.slice(0, 2)] ?? SQUARE;
 }

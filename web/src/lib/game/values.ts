@@ -12,13 +12,13 @@ export function isSameChoice(one: Choice, other: Choice): boolean {
   return choiceKey(one) === choiceKey(other);
 }
 
-/** Return a text that identifies a choice. */
+/** Return a string that identifies a choice. */
 export function choiceKey(choice: Choice): string {
   const args = Object.entries(choice.args ?? {}).map(([name, value]) => `${name}=${JSON.stringify(value)}`);
   return `${choice.seat} ${choice.do} ${args.sort().join(" ")}`;
 }
 
-/** Return a string argument; empty if there is none. */
+/** Return a string argument; an empty string if there is none. */
 export function stringArg(from: { readonly args?: Args }, name: string): string {
   const value = from.args?.[name];
   return typeof value === "string" ? value : "";
@@ -30,7 +30,7 @@ export function numberArg(from: { readonly args?: Args }, name: string): number 
   return typeof value === "number" ? value : null;
 }
 
-/** Return a list; empty if the value is anything else. */
+/** Return a value as a list; empty if it is not a list. */
 export function listOf(part: Plain | undefined): readonly unknown[] {
   return Array.isArray(part) ? part : [];
 }

@@ -2,27 +2,27 @@
 import type { Figures } from "@/lib/i18n/words";
 
 export interface Verb {
-  /** Its icon; empty to use that of the choice's subject. */
+  /** Icon of the verb; empty to use that of the card or person that the choice names. */
   readonly figure: string;
   /** Its preferred key. */
   readonly key: string;
   /** Its position among the buttons; 0 is the middle. */
   readonly rank: number;
-  /** Where it is shown, if not only among the buttons. */
+  /** Part of the table where the verb is shown, if not only among the buttons. */
   readonly group: string;
-  /** The fixed button of a turn that contains it; empty for `more`. */
+  /** Fixed button of a turn that contains the verb; empty for `more`. */
   readonly button: string;
-  /** Its effect on the board: a `step` moves to the place, an `attack` aims at it. */
+  /** Kind of effect on the board: a `step` moves to the place, an `attack` aims at it. */
   readonly tone: string;
-  /** Whether it needs a confirmation when other people play. */
+  /** Whether the verb needs a confirmation if other people play. */
   readonly needsConfirmation: boolean;
-  /** Whether it only ends the question. */
+  /** Whether the verb only ends the question. */
   readonly closes: boolean;
-  /** Whether it only tells others something: shown on its card, never a reason to wait for an answer. */
+  /** Whether the verb only informs others: shown on its card, and never a reason to wait for an answer. */
   readonly aside: boolean;
-  /** Whether it deals out one of several things, so that all the rest may go the same way. */
+  /** Whether the verb deals out one of several things, so that one answer can be repeated for the rest. */
   readonly repeats: boolean;
-  /** Whether it gives something up for good, which always needs a confirmation. */
+  /** Whether the verb gives something up for good, which always needs a confirmation. */
   readonly givesUp: boolean;
 }
 

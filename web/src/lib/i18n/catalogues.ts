@@ -7,7 +7,7 @@ const files = import.meta.glob<string>(["@locale/*/*.ftl", "!@locale/*/cli.ftl"]
 const byName = new Map(Object.entries(files).map(([path, load]) => [path.split("/").slice(-2).join("/").replace(".ftl", ""), load]));
 const texts = new Map<string, Promise<string>>();
 
-/** Fetch the texts of a game that this client was not built with from the server. */
+/** Fetch from the server the texts of a game that is not part of this build. */
 async function fetchTexts(key: string): Promise<string> {
   const answer = await fetch(`/api/v1/words/${key}.ftl`);
   return answer.ok ? answer.text() : "";

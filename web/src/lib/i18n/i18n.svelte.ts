@@ -26,7 +26,7 @@ export interface GameTexts {
   readonly families: readonly string[];
   readonly names?: readonly string[];
   readonly figures?: Figures;
-  /** Texts that the match brings itself, for a custom mission. */
+  /** Texts of a custom mission, which come with the match. */
   readonly own?: Readonly<Record<string, string>> | undefined;
 }
 

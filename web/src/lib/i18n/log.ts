@@ -10,7 +10,7 @@ export interface Heading {
   readonly phase?: string;
 }
 
-/** Maps an event to the part of a phase that it starts, such as `zombies-move`. */
+/** Map from events to the part of a phase that each starts, such as `zombies-move`. */
 export type PartsOfPhases = Readonly<Record<string, string>>;
 
 /** Return the headings before each event, by the event's number. */

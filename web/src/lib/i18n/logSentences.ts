@@ -1,4 +1,4 @@
-/** Sentences of the log, split so that figures and places in them can be pointed at. */
+/** Sentences of the log, split at the names of figures and places, which the board can highlight. */
 import { HIDDEN, type Args } from "@/lib/game/values";
 import { SAME_AS, type EventRecord, type IntentRecord } from "@/lib/net/protocol";
 import type { EventText, Words } from "./words";
@@ -7,7 +7,7 @@ export interface Piece {
   readonly text: string;
   /** Name of a place or figure on the board; empty for plain text. */
   readonly ref: string;
-  /** Whether it is the name of a card, which can be opened. */
+  /** Whether the name is that of a card, which can be opened. */
   readonly card?: boolean;
 }
 
@@ -28,7 +28,7 @@ const POINTABLE_ARGS = [
   "loudest",
 ];
 
-/** Split a sentence at the names of what it is about. */
+/** Split a sentence at some names. */
 export function splitSentence(sentence: string, refs: readonly (readonly [name: string, ref: string, card?: boolean])[]): Piece[] {
   let parts: Piece[] = [{ text: sentence, ref: "" }];
   for (const [name, ref, card = false] of refs) {
@@ -47,7 +47,7 @@ export function splitSentence(sentence: string, refs: readonly (readonly [name: 
   return parts;
 }
 
-/** One line of the log: the number of its first event, and what it is about. */
+/** One line of the log: the number of its first event, and its text's arguments. */
 export interface Line extends EventText {
   readonly number: number;
 }
@@ -72,7 +72,7 @@ interface CachedSentence {
   readonly pieces: readonly Piece[];
 }
 
-/** The last text of each event, because the log renders hundreds of events again for every new one. */
+/** Cache of the last text of each event, because a new event renders hundreds of older ones again. */
 const SENTENCES = new WeakMap<Args, CachedSentence>();
 
 /** Return an event as text for one seat; empty if it needs no line. */
@@ -85,7 +85,7 @@ export function eventPieces(words: Words, event: EventText, seat: number | null)
 }
 
 function cut(words: Words, event: EventText, seat: number | null): Piece[] {
-  // Who plays alone is always first.
+  // The round always begins with the same player if only one plays.
   if (event.event === "RoundBegan" && words.names.length === 1) return [];
   const sentence = words.event(event, seat).trim();
   if (!sentence) return [];

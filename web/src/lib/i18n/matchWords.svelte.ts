@@ -1,4 +1,4 @@
-/** Texts of a match, which follow the language and the players' names. */
+/** Texts of a match, reloaded when the language or the players' names change. */
 import type { LoadedTable } from "@/lib/match/loadTable";
 import { t, loadWords } from "./i18n.svelte";
 import type { Play } from "@/lib/match/play.svelte";

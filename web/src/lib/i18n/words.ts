@@ -1,4 +1,4 @@
-/** Texts of one game in one language: turns the ids of the rules into sentences, like `horda.locale` on the server. */
+/** Texts of one game in one language: sentences for the ids that the rules use, like `horda.locale` on the server. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { HIDDEN, type Args, type Choice, type Plain } from "@/lib/game/values";
 import { SAME_AS, SEAT_ARGUMENTS, type SpeechClause, type ResultRecord, type BotSpeech } from "@/lib/net/protocol";
@@ -6,7 +6,7 @@ import { SAME_AS, SEAT_ARGUMENTS, type SpeechClause, type ResultRecord, type Bot
 export type Word = string | number;
 export type Figures = (kind: string, name: string) => Readonly<Record<string, Word>>;
 
-/** The current question: its name and what it is about. */
+/** The current question: its name and the values for its text. */
 export interface Question {
   readonly ask: string;
   readonly about: Args;
@@ -18,7 +18,7 @@ export interface EventText {
   readonly args: Args;
 }
 
-/** A refused choice: the rule that forbids it, and what it is about. */
+/** A refused choice: the rule that forbids it, and the values for its text. */
 export interface RefusedChoice {
   readonly choice: Choice;
   readonly rule: string;
@@ -60,11 +60,11 @@ function firstSound(word: string): string {
 
 export interface WordsOptions {
   readonly lang: string;
-  /** Catalogues of the game, its family and the common one, nearest first, each with its text. */
+  /** Catalogues of the game, its family and the common one, in order of precedence, each with its text. */
   readonly catalogues: readonly (readonly [name: string, text: string])[];
   readonly names?: readonly string[];
   readonly figures?: Figures;
-  /** Texts that a match brings itself, by message id; they take precedence over the catalogues. */
+  /** Texts that come with a match, by message id; they take precedence over the catalogues. */
   readonly own?: Readonly<Record<string, string>>;
 }
 
@@ -132,7 +132,7 @@ export class Words {
     return `${prefix}-${tail}`;
   }
 
-  /** Return the nearest message with this id: the game's, its family's or the common one. */
+  /** Return the first message with this id in the catalogues of the game, its family, and the common one. */
   tail(tail: string, args: Record<string, FluentVariable> = {}): string {
     return this.say(this.#fullId(tail), args);
   }
@@ -167,7 +167,7 @@ export class Words {
     return this.say(known);
   }
 
-  /** Return the kind of a value, this one or an equivalent one, and the id of its name. */
+  /** Return the kind under which a value has a name (the given kind or an equivalent one), and the id of its name. */
   #kindAndId(kind: string, value: Plain): [kind: string, id: string] {
     const id = idOf(value);
     const own: [string, string] = [kind, this.#fullId(`${kebab(kind)}-${id}`)];
@@ -286,13 +286,13 @@ export class Words {
     return this.tail(`do-${kebab(choice.do)}`, this.#variables({ ...choice.args, seat: choice.seat }, choice.seat));
   }
 
-  /** Return a short text of a choice for use below its question: only what distinguishes it from the other answers. */
+  /** Return a short text of a choice for below its question: only what differs from the other answers. */
   answer(choice: Choice): string {
     const short = `do-${kebab(choice.do)}.short`;
     return this.knows(short) ? this.tail(short, this.#variables({ ...choice.args, seat: choice.seat }, choice.seat)) : this.choice(choice);
   }
 
-  /** Return why a choice is refused, and what would help. */
+  /** Return the reason why a choice is refused, and what would make it possible. */
   refusal({ choice, rule, about }: RefusedChoice): string {
     const variables = this.#variables({ ...choice.args, ...about, seat: choice.seat }, choice.seat);
     const tails = [`no-${kebab(rule)}`, `no-${kebab(choice.do)}`, "not-open"];
@@ -300,7 +300,7 @@ export class Words {
     return this.tail(known, { ...variables, choice: this.choice(choice), do_id: kebab(choice.do) });
   }
 
-  /** Return what others decide about, as a clause: `where to go`; empty if the game has no words for it. */
+  /** Return what other players decide, as a clause: `where to go`; empty if the game has no text for it. */
   questionClause(prompt: Question, seat: number | null): string {
     const tail = `wait-${kebab(prompt.ask)}`;
     return this.knows(tail) ? this.tail(tail, this.#variables(prompt.about, seat)) : "";
@@ -316,7 +316,7 @@ export class Words {
     return this.tail(`event-${kebab(event.event)}`, this.#variables(event.args, seat));
   }
 
-  /** Return the text of an expected event. */
+  /** Return the text of an event that would follow a choice. */
   ahead(would: EventText): string {
     return this.tail(`ahead-${kebab(would.event)}`, this.#variables(would.args, null));
   }
@@ -326,7 +326,9 @@ export class Words {
     return this.tail(`fact-${kebab(family)}-${kebab(event)}`, this.#variables(args, seat));
   }
 
-  /** Return what a bot says about an offer: what it asks, what it gives, and what happens otherwise; or why it refuses. */
+  /**
+   * Return a bot's text about an offer: what it asks for, what it gives, and what happens otherwise; or why it refuses.
+   */
   speech({ to, asks, gives, because }: BotSpeech): string {
     const clause = ({ words, args }: SpeechClause): string => this.tail(`say-${kebab(words)}`, this.#variables(args, null));
     const shape = asks.length && gives.length ? "both" : asks.length ? "asks" : gives.length ? "gives" : "refuses";
@@ -334,12 +336,12 @@ export class Words {
     return this.tail(`say-${shape}`, { to: this.seat(to), asks: asked ?? "", gives: given ?? "", because: clause(because) });
   }
 
-  /** Return how a match ended: why, and who won unless the first says so already. */
+  /** Return the reason for a match's end, and who won unless the reason says so. */
   result(result: ResultRecord): string {
     return [this.outcome(result), this.verdict(result)].filter(Boolean).join(" ");
   }
 
-  /** Return why a match ended, in general words if the result names nothing. */
+  /** Return the reason for a match's end, in general terms if the result gives no details. */
   outcome({ why, about = {} }: ResultRecord): string {
     const known = this.#fullId(`why-${kebab(why)}`);
     const general = `${known}.any`;
@@ -347,7 +349,7 @@ export class Words {
     return this.say(known, this.#variables(about, null));
   }
 
-  /** Return who won: by name, all together, or nobody; empty if the outcome says so already. */
+  /** Return who won: a name, all together, or nobody; empty if the outcome says so. */
   verdict(result: ResultRecord): string {
     const { winners, scores, together = false } = result;
     const asOne = together && (!winners.length || winners.length === scores.length);

@@ -6,9 +6,9 @@ export type Edge = "left" | "right" | "above" | "below";
 export interface ZombiesBeyond {
   readonly edge: Edge;
   readonly count: number;
-  /** The nearest zone with some of them. */
+  /** The nearest zone with zombies beyond this edge. */
   readonly zone: string;
-  /** Position of the sign at the edge of the frame. */
+  /** Position of the arrow at the edge of the frame. */
   readonly x: number;
   readonly y: number;
 }
@@ -18,10 +18,10 @@ interface Place extends Point {
   readonly count: number;
 }
 
-/** Distance of the signs from the edges of the frame, in pixels. */
+/** Distance of the arrows from the edges of the frame, in pixels. */
 const INSET_PX = 26;
 
-/** Return one sign for each edge behind which zombies stand; `top` is the height of the buttons over the board. */
+/** Return one arrow for each edge with zombies beyond it; `top` is the height of the buttons over the board. */
 export function zombiesBeyond(places: readonly Place[], pose: Pose, [wide, high]: readonly [number, number], top: number): ZombiesBeyond[] {
   const found = new Map<Edge, { count: number; away: number; zone: string; x: number; y: number }>();
   for (const place of places) {

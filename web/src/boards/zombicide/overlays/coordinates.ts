@@ -1,4 +1,4 @@
-/** Letters and numbers of a board's columns and rows, floor by floor, and where they are seen. */
+/** Letters and numbers of the columns and rows of each floor, and their positions in the frame. */
 import { toFrame, type Pose } from "@/table/layout/pose";
 
 interface Cell {

@@ -1,4 +1,4 @@
-/** Outline of a zone as one line, however many cells it has. */
+/** Outline of a zone as one closed line around all its cells. */
 
 export interface Cell {
   readonly x: number;
@@ -14,7 +14,7 @@ interface Point {
 
 const CORNER_RADIUS = 9;
 
-/** Return the sides that only one cell has, by their start point, clockwise. */
+/** Return the sides that belong to only one cell, by their start point, clockwise. */
 function outerSides(cells: readonly Cell[]): Map<string, Point[]> {
   const found = new Map<string, [Point, Point]>();
   for (const { x, y, width, height } of cells) {
@@ -50,7 +50,7 @@ function closedLine(from: Map<string, Point[]>, first: string): Point[] {
   });
 }
 
-/** Return a path around some cells with round corners, at a distance inside their edge. */
+/** Return a path with round corners around some cells, `inset` inside their edge. */
 export function outline(cells: readonly Cell[], inset: number): string {
   const from = outerSides(cells);
   let line = "";
@@ -71,7 +71,7 @@ export function outline(cells: readonly Cell[], inset: number): string {
   return line;
 }
 
-/** Return the middle of the cell nearest to a point, which is where somebody enters from there. */
+/** Return the middle of the cell nearest to a point: where a figure from there enters the zone. */
 export function nearestCellMiddle(cells: readonly Cell[], { x, y }: Point): Point | null {
   const middles = cells.map((cell) => ({ x: cell.x + cell.width / 2, y: cell.y + cell.height / 2 }));
   const far = (one: Point): number => Math.hypot(one.x - x, one.y - y);

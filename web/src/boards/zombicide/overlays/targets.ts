@@ -1,4 +1,4 @@
-/** The zones that may be tapped now, and what a tap does. */
+/** The zones that may be tapped now, and the choices that a tap makes. */
 import type { Choice } from "@/lib/game/values";
 import type { Way, ZoneInfo } from "@/lib/net/protocol";
 import type { Verbs } from "@/lib/game/verbs";

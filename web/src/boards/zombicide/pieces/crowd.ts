@@ -1,4 +1,4 @@
-/** Everybody in a zone, with the zombies in targeting order. */
+/** All figures in a zone, with the zombies in targeting order. */
 import type { ZombicideView } from "@/lib/net/protocol";
 
 /** Number of figures above which a zone gets a close-up. */
@@ -9,7 +9,7 @@ export interface ZombiesHere {
   readonly count: number;
   /** Targeting order: 1 is hit first; kinds of equal priority share a number. */
   readonly order: number;
-  /** Damage that one hit needs to kill one of them; 0 if none is printed. */
+  /** Damage that one hit needs to kill one of these zombies; 0 if none is printed. */
   readonly damage: number;
 }
 

@@ -1,4 +1,4 @@
-/** Sizes of the figures on the board; those not listed are as tall as a Walker. */
+/** Heights of the figures on the board; kinds that are not listed are as tall as a Walker. */
 import { SIZES } from "@/mechanisms/looks";
 
 const LARGE_SIZES: Readonly<Record<string, number>> = {

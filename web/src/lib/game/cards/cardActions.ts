@@ -1,8 +1,8 @@
-/** Choices that name one card or person, as buttons. */
+/** Choices that name one card or person, in the form of buttons. */
 import { commonStart, placesOf, type Group } from "../actions";
 import type { Choice, Plain } from "../values";
 
-/** Argument names under which choices refer to a card or to a person. */
+/** Names of the arguments in which choices name a card or a person. */
 const NAMES: Readonly<Record<string, readonly string[]>> = { card: ["card", "weapon", "aid"], who: ["who"] };
 
 function isAbout(choice: Choice, kind: string, name: string): boolean {
@@ -10,13 +10,13 @@ function isAbout(choice: Choice, kind: string, name: string): boolean {
   return (NAMES[kind] ?? [kind]).some((arg) => isName(choice.args?.[arg]));
 }
 
-/** A button on a card: one choice, or several that differ only in the place to tap next. */
+/** A button on a card: one choice, or several that differ only in the place, which the user taps next. */
 export interface CardAction {
   readonly group: Group;
   readonly choices: readonly Choice[];
 }
 
-/** Return what can be done with a card; if several players hold the same card, with that of `owner`. */
+/** Return the actions with a card; if several survivors hold the same card, those with the card of `owner`. */
 export function cardActions(groups: readonly Group[], kind: string, name: string, owner = ""): CardAction[] {
   return groups.flatMap((group) => {
     if (owner && group.owner && group.owner !== owner) return [];
@@ -27,7 +27,7 @@ export function cardActions(groups: readonly Group[], kind: string, name: string
   });
 }
 
-/** Return the refusals about a card, of verbs without an open choice for it. */
+/** Return the refusals about a card, only of verbs that have no open choice with it. */
 export function cardRefusals(groups: readonly Group[], kind: string, name: string): Group["refusals"] {
   const shut = groups.filter((group) => !group.choices.some((choice) => isAbout(choice, kind, name)));
   return shut.flatMap((group) => group.refusals.filter(({ choice }) => isAbout(choice, kind, name)).slice(0, 1));

@@ -1,4 +1,4 @@
-/** Two equipment cards side by side: what is better, the same or worse about the one. */
+/** Comparison of two equipment cards: what is better, the same or worse about the first. */
 import type { Word } from "@/lib/i18n/words";
 
 type Printed = Readonly<Record<string, Word>>;
@@ -7,17 +7,17 @@ export type Verdict = "better" | "same" | "worse";
 /** A row of the comparison; its label is `exchange-row-<name>`. */
 export interface ComparisonRow {
   readonly name: string;
-  /** Values as printed; `yes`, `no`, `silent` and `noisy` are words to translate. */
+  /** Values as printed, or `yes`, `no`, `silent`, `noisy`, which are translated. */
   readonly one: string;
   readonly other: string;
   /** How the first card compares. */
   readonly verdict: Verdict;
 }
 
-/** Faces of a die. */
+/** Number of faces of a die. */
 const FACES = 6;
 
-/** Return the mean number of hits of the first attack mode; 0 for anything but a weapon. */
+/** Return the expected number of hits of the first attack mode; 0 if the card is no weapon. */
 export function meanHits(printed: Printed): number {
   if (String(printed["kind"] ?? "none") === "none") return 0;
   const dice = Number(printed["dice"] ?? 0) + Number(printed["ammo_dice"] ?? 0);
@@ -33,7 +33,7 @@ const opensDoors = (printed: Printed): boolean => !["", "never"].includes(String
 const farthest = (range: string): number => Number(range.split("–").at(-1) ?? 0);
 const NO_VALUE = "–";
 
-/** Return the rows of a comparison; those that neither card has anything to say about are left out. */
+/** Return the rows of a comparison, without those in which neither card has a value. */
 export function compareCards(one: Printed, other: Printed, usable: readonly [boolean, boolean]): ComparisonRow[] {
   const verdict = (difference: number): Verdict => (difference > 0 ? "better" : difference < 0 ? "worse" : "same");
   const printedText = (from: Printed, name: string): string => String(from[name] ?? "");

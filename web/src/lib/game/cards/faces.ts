@@ -6,18 +6,18 @@ type Printed = Readonly<Record<string, Word>>;
 export interface Stat {
   readonly value: string;
   readonly icon: string;
-  /** Id of its text in the client's catalogue, without the prefix. */
+  /** Id of the value's label in the client's catalogue, without the prefix. */
   readonly word: string;
 }
 
-/** One attack mode of a card; armour has one without a kind. */
+/** One attack mode of a card; armour has one whose kind is empty. */
 export interface AttackMode {
-  /** `melee`, `ranged`, `magic`; empty for anything but an attack. */
+  /** `melee`, `ranged` or `magic`; empty if the mode is no attack. */
   readonly kind: string;
   readonly stats: readonly Stat[];
 }
 
-/** Printed on cards that are no armour: no die shows this number. */
+/** Armour value of cards that are no armour: no die shows this number. */
 const NO_ARMOUR = 7;
 
 /** Return every attack mode printed on a card, in order. */
@@ -41,7 +41,7 @@ export function attackModes(printed: Printed): AttackMode[] {
   return ways.length || !worn ? ways : [{ kind: "", stats: [{ value: `${armour}+`, icon: "eq-shield", word: "z-armour" }] }];
 }
 
-/** A printed value of a card, one for each attack mode. */
+/** A value printed on a card, with one number for each attack mode. */
 export interface PrintedValue {
   readonly values: readonly string[];
   readonly icon: string;
@@ -65,14 +65,14 @@ export function formatValues({ values }: PrintedValue): string {
 
 const LEVELS = ["blue", "yellow", "orange", "red"] as const;
 
-/** What a zombie card brings at one danger level. */
+/** The zombies that a zombie card spawns at one danger level. */
 export interface SpawnRow {
   readonly level: (typeof LEVELS)[number];
   readonly zombie: string;
   readonly count: number;
 }
 
-/** Return what a zombie card brings at each danger level; empty for other cards, and without levels that bring nothing. */
+/** Return the spawns of a zombie card by danger level, without empty levels; empty for other cards. */
 export function spawnRows(printed: Printed): SpawnRow[] {
   return LEVELS.map((level) => ({
     level,

@@ -1,11 +1,11 @@
-/** Progress of a mission: what its conditions count, and the target values. */
+/** Progress of a mission: the values that its conditions count, and their targets. */
 import type { ZombicideView } from "@/lib/net/protocol";
 import type { Word } from "@/lib/i18n/words";
 
 export interface Progress {
-  /** What is counted: `rounds`, `lost`, `killed`, or a counter of the mission. */
+  /** Id of the counted value: `rounds`, `lost`, `killed`, or a counter of the mission. */
   readonly what: string;
-  /** Zombie kind, where zombies are counted; empty for any. */
+  /** Kind of zombie, if zombies are counted; empty for any kind. */
   readonly zombie: string;
   readonly count: number;
   readonly most: number;
@@ -18,7 +18,7 @@ function killCount(by: Readonly<Record<string, number>>, kind: string): number {
   return kind === "any" ? Object.values(by).reduce((sum, count) => sum + count, 0) : (by[kind] ?? 0);
 }
 
-/** Return everything that a mission counts, in the order of its printed values. */
+/** Return all counted values of a mission, in the order of its printed values. */
 export function missionProgress(
   view: Pick<ZombicideView, "round" | "survivors" | "killed" | "tallies">,
   figures: Readonly<Record<string, Word>>,

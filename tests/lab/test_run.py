@@ -7,6 +7,7 @@ from pathlib import Path
 
 import polars as pl
 import pytest
+from tests.games.zombicide.own import FIRST_LIGHT
 
 import horda
 from horda import games
@@ -320,9 +321,7 @@ def test_a_game_without_a_measure_module_has_the_common_rows(tmp_path: Path, mon
 
 
 def test_a_mission_whose_goals_a_bot_cannot_read_is_refused(tmp_path: Path):
-    text = (ROOT / "docs" / "designers" / "draw_a_mission.md").read_text(encoding="utf-8")
-    mission = text.partition("```yaml\n")[2].partition("```")[0]
-    before, _, after = mission.partition("goals:\n")
+    before, _, after = FIRST_LIGHT.partition("goals:\n")
     after = after[after.index("lose:") :]
 
     def series_with_goal(goal: str, player: str = "heuristic") -> Series:

@@ -10,6 +10,7 @@ import polars as pl
 import pytest
 from playwright.sync_api import Browser
 from tests.browser.chrome import browser
+from tests.games.zombicide.own import FIRST_LIGHT
 
 from horda import games
 from horda.engine.chance import Dice
@@ -207,11 +208,7 @@ def test_a_report_is_of_one_mission(tmp_path: Path):
 
 
 def test_texts_of_a_custom_mission_are_escaped(tmp_path: Path, series: dict[str, Folder]):
-    text = (Path(__file__).resolve().parents[3] / "docs" / "designers" / "draw_a_mission.md").read_text(
-        "utf-8"
-    )
-    mission = text.partition("```yaml\n")[2].partition("```")[0]
-    mission = mission.replace("title: First Light", 'title: </script><b>Light & "dark"')
+    mission = FIRST_LIGHT.replace("title: First Light", 'title: </script><b>Light & "dark"')
     own = (Setting("green_horde", ("random",), {"mission": "own", "map": mission}),)
     play(Folder(tmp_path), Series(own, 2, 1), workers=1)
     page = report_page(Folder(tmp_path), "en")

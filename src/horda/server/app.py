@@ -1,4 +1,4 @@
-"""The Starlette application: routes, error responses, the WebSocket, and the client's files."""
+"""The Starlette application: routes, error responses, the WebSocket and the web client's files."""
 
 from __future__ import annotations
 
@@ -243,9 +243,9 @@ async def _handle_request(request: Request, go_on: Next) -> Response:
 
 
 def _logged_address(request: Request, status: int) -> dict[str, str]:
-    """Return the fields that the log has of a request's address: the declared route and match, or a file.
+    """Return the log fields of a request's address: the declared route and match, or a file.
 
-    What a client wrote into the path may be a link or a personal key, and is not logged.
+    The path itself is not logged, since it may contain a link or a personal key.
     """
     at = getattr(request.scope.get("endpoint"), "__self__", None)
     if isinstance(at, Endpoint):
@@ -256,7 +256,7 @@ def _logged_address(request: Request, status: int) -> dict[str, str]:
 
 
 def _rate_limit_error(connection: HTTPConnection) -> ProblemError | None:
-    """Return an error if an address sends too many requests; expensive ones are charged more later."""
+    """Return an error if an address sends too many requests; the extra cost of expensive requests is charged later."""
     try:
         charge_request(connection, 1)
     except ProblemError as error:
@@ -265,7 +265,7 @@ def _rate_limit_error(connection: HTTPConnection) -> ProblemError | None:
 
 
 async def _error_response(request: Request, error: Exception) -> Response:
-    """Return the response to an error, with what is wrong and what to do."""
+    """Return the response to an error, which says what is wrong and what to do."""
     if isinstance(error, ProblemError):
         return _problem_response(error)
     if isinstance(error, HTTPException):
@@ -289,5 +289,5 @@ def _problem_response(error: ProblemError) -> Response:
 
 
 def client_folder() -> Path:
-    """Return the folder of the built client."""
+    """Return the folder of the built web client."""
     return Path(__file__).with_name("static")

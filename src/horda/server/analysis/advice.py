@@ -1,7 +1,7 @@
 """Advice at a table: who may ask for it, and how it is computed in short tasks beside the match.
 
-The tasks run in the processes that think for bots. Between two tasks it is checked whether the advice is still
-needed: a choice, another question or a request to stop ends it.
+The tasks run in the processes that think for bots. The advice stops between two tasks
+once it is no longer needed: after a choice, another question or a request to stop.
 """
 
 from __future__ import annotations
@@ -40,22 +40,22 @@ from horda.think.facts import FactShare
 
 log = logging.getLogger("horda.server")
 WORLDS_PER_TASK = 2
-"""Worlds that one task tries, which takes some tenths of a second."""
+"""Possible states ("worlds", hidden parts filled at random) that one task tries, in some tenths of a second."""
 MAX_WORKERS_PER_ADVICE = 2
 """Worker processes that compute one piece of advice at the same time."""
 LATE_FACTOR = 2.0
-"""Multiple of its time after which advice answers with what it has."""
+"""The final advice is due after the time budget multiplied by this factor."""
 EMPTY_FACTOR = 10.0
-"""Multiple of its time after which advice answers even if it has nothing to say yet."""
+"""Empty advice is sent, too, after the time budget multiplied by this factor."""
 MIN_TASK_S = 0.2
-"""Seconds that a task gets even if the time is over, because too few worlds were tried."""
+"""Seconds that a task gets even after the time budget, if too few worlds were tried."""
 UPDATE_INTERVAL_S = 0.3
-"""Seconds between two intermediate results."""
+"""Seconds between two intermediate results that are sent."""
 TRIAL_DECODER = msgspec.json.Decoder(thinking.Trial)
 
 
 def why_not_advice(sitting: Sitting) -> str | None:
-    """Return the error code if a table may not have advice; somebody alone always may, several must have agreed."""
+    """Return the error code if advice is not allowed; a lone player always may have it, a group must have agreed."""
     people = sum(not row.bot or row.away for row in sitting.seats)
     return None if people == 1 or sitting.advice else "no-advice"
 
@@ -69,7 +69,7 @@ def start_advice(
     person: str,
     address: str,
 ) -> None:
-    """Start computing advice for a seat, replacing what is running; raise `ProblemError` if it is not allowed.
+    """Start computing advice for a seat and stop the previous computation; raise `ProblemError` if it is not allowed.
 
     Requests are rate-limited for each person. Addresses take turns at the worker processes.
     """
@@ -99,7 +99,7 @@ def start_advice(
 async def propose_no_advice(
     registry: MatchRegistry, live: LiveMatch, subscriber: Subscriber, seat: int
 ) -> None:
-    """Propose to the others to play on without advice; somebody who plays alone switches it off at once."""
+    """Propose to play on without advice; a lone player switches advice off at once."""
 
     def change(now: Sitting) -> Sitting:
         if not now.advice:
@@ -114,7 +114,7 @@ async def propose_no_advice(
 
 
 class AdviceTask:
-    """One computation of advice."""
+    """One computation of advice for a seat."""
 
     def __init__(
         self, pool: BotPool, live: LiveMatch, message: AskAdvice, also: Choice | None = None, *, visitor: str
@@ -137,7 +137,7 @@ class AdviceTask:
         self.started_at = time.monotonic()
         self.sent_at = self.started_at
         self.is_final_sent = False
-        """Whether the final answer was given; a late result changes nothing."""
+        """Whether the final advice was sent; later results are ignored."""
 
     @property
     def is_wanted(self) -> bool:
@@ -145,7 +145,7 @@ class AdviceTask:
         return self.live.question_numbers[self.message.seat] == self.question and not self.live.state.over
 
     async def run(self, send_advice: Callable[[Advice], None]) -> None:
-        """Run until everything is tried or the time is over, sending intermediate results with `send_advice`."""
+        """Try the options until all are tried or the time is over, sending intermediate results with `send_advice`."""
         side_by_side = min(MAX_WORKERS_PER_ADVICE, self.pool.settings.workers)
         work = [asyncio.ensure_future(self._run_trials(send_advice)) for _ in range(side_by_side)]
         try:
@@ -161,7 +161,7 @@ class AdviceTask:
                 task.cancel()
 
     def _must_wait(self) -> bool:
-        """Return whether it is too early for the final answer: longer while there is nothing to say."""
+        """Whether it is too early for the final advice; empty advice waits longer."""
         if not self.budget.seconds or not self.is_wanted:
             return self.is_wanted
         factor = LATE_FACTOR if self._has_enough() else EMPTY_FACTOR
@@ -172,7 +172,7 @@ class AdviceTask:
         return sum(len(trial.worlds) for trial in self.trials) >= thinking.MIN_SAMPLES
 
     def is_open(self) -> bool:
-        """Return whether the advice is still wanted and was not given yet."""
+        """Whether the advice is still wanted and the final advice was not sent yet."""
         return self.is_wanted and not self.is_final_sent
 
     async def _run_trials(self, send_advice: Callable[[Advice], None]) -> None:
@@ -221,7 +221,7 @@ class AdviceTask:
 
 
 def option_records(found: thinking.RankedChoices) -> tuple[AdviceOption, ...]:
-    """Return the options of advice as protocol records."""
+    """Return evaluated options as protocol records."""
     return tuple(
         AdviceOption(
             choice=choice_record(one.choice),

@@ -1,4 +1,4 @@
-"""What a seat can foresee from what it knows: the zombies' next moves, and lines of sight."""
+"""Forecasts from what a seat knows: the zombies' next moves, and lines of sight."""
 
 from __future__ import annotations
 
@@ -38,9 +38,9 @@ def sight_for(state: State, seat: int, name: str, steps: tuple[Choice, ...] = ()
 
 
 def _world_after(state: State, seat: int, steps: tuple[Choice, ...]) -> State:
-    """Return the table after some steps of a seat; the steps must lie within its turn.
+    """Return a state after some steps of a seat, which must lie within its turn.
 
-    The state agrees with all that the seat knows and is random in the rest, so it reveals nothing else.
+    The state agrees with everything the seat knows; hidden parts are random, so that it reveals no secrets.
     """
     world = state.determinise(seat, Dice(0))
     for step in steps:

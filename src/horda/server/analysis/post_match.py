@@ -1,8 +1,8 @@
 """The analysis of a finished match, computed once in the background and cached.
 
-First every choice is measured roughly, and every round is played out from its beginning, which gives the expected
-chance at that point. Choices that seem to have turned the match are measured more closely. Then the measurements are
-reconciled, and the options of each turning point are compared.
+First the effect of every choice is estimated roughly, and every round is played out from its beginning to estimate
+the chance of winning there. Choices that seem to have turned the match are estimated more precisely.
+Then the estimates are reconciled, and the options of each turning point are compared.
 """
 
 from __future__ import annotations
@@ -58,19 +58,19 @@ MAX_CACHED_ANALYSES: Final = 64
 MAX_CONCURRENT_ANALYSES: Final = 2
 """Analyses that run at the same time."""
 ROUGH_WORLDS: Final = 6
-"""Worlds in which every choice is measured first."""
+"""Worlds (possible states) in which every choice is measured first."""
 CLOSE_WORLDS: Final = 32
-"""Worlds in which a likely turning point is measured."""
+"""Worlds (possible states) in which a likely turning point is measured."""
 OPTION_WORLDS: Final = 32
-"""Worlds in which the options of a turning point are tried."""
+"""Worlds (possible states) in which the options of a turning point are tried."""
 TASK_BUDGET_S: Final = 3.0
 """Seconds that one task of a worker may take."""
 PROGRESS_TIMEOUT_S: Final = 10.0
-"""Seconds that a request waits for progress."""
+"""Seconds that a request waits for newly measured choices before it is answered."""
 MAX_CANDIDATES: Final = 12
-"""Choices that are measured closely."""
+"""Most choices that are measured closely."""
 MAX_MOMENTS: Final = 8
-"""Turning points that are shown."""
+"""Most turning points that are shown."""
 ATTRIBUTION_DECODER = msgspec.json.Decoder(Attribution)
 ROUND_CHANCES_DECODER = msgspec.json.Decoder(RoundChances)
 
@@ -78,7 +78,7 @@ Result = TypeVar("Result", Attribution, RoundChances)
 
 
 class AnalysisCache:
-    """The analyses of matches that somebody looked at recently."""
+    """Analyses of recently viewed matches."""
 
     def __init__(self) -> None:
         self.analyses: OrderedDict[tuple[str, int, int], MatchAnalysis] = OrderedDict()
@@ -89,7 +89,7 @@ class AnalysisCache:
     ) -> MatchAnalysis:
         """Return the analysis of a match; start it if there is none or the last one failed.
 
-        It takes its turn in the queue as a task of the `visitor` (an address) who asked first.
+        It is queued as a task of the `visitor` (an address) who asked first.
         """
         # A match that was undone after its end and finished again is analysed again.
         key = (live.header.id, len(live.take_backs), seat)
@@ -118,7 +118,7 @@ def analysed_seat(live: LiveMatch, seen_by: int | None) -> int:
 
 
 class MatchAnalysis:
-    """One analysis, running or done."""
+    """The analysis of one match, running or done."""
 
     def __init__(self, pool: BotPool, path: ReplayPath, seat: int, *, together: bool, visitor: str) -> None:
         self.pool = pool
@@ -127,7 +127,7 @@ class MatchAnalysis:
         self.seat = seat
         self.together = together
         self.error: BaseException | None = None
-        """The error that ended it, if there was one."""
+        """The error that ended the analysis; None if there was none."""
         self.progress = Analysis(
             seat=seat,
             together=together,
@@ -146,7 +146,7 @@ class MatchAnalysis:
             rest=0.0,
             by=(),
         )
-        """What is known so far."""
+        """The partial result so far."""
         self._moves = tuple(move.as_json() for move in path.moves)
         self._measured_seat = ALL_TOGETHER if together else seat
         self._progress_event = asyncio.Event()
@@ -169,7 +169,7 @@ class MatchAnalysis:
         return self.progress
 
     async def run(self, places: FairSemaphore) -> None:
-        """Compute the analysis; keep an error for those who wait, so that the next request starts again."""
+        """Compute the analysis; store an error for the requests that wait, so that the next request starts again."""
         try:
             async with places.slot_for(self.visitor):
                 await self._run()
@@ -204,7 +204,7 @@ class MatchAnalysis:
         self._update_progress(looked=len(parts), rolled=rolled, done=True, **told)
 
     async def _measure_roughly(self, begun: Sequence[MoveEffect]) -> list[MoveEffect]:
-        """Return what each choice changed, measured in a few worlds."""
+        """Return the estimated effect of each choice, measured in a few worlds."""
         parts = list(begun)
         while len(parts) < len(self.path.moves):
             self._update_progress(looked=len(parts))
@@ -212,7 +212,7 @@ class MatchAnalysis:
         return parts
 
     async def _measure_rounds(self) -> None:
-        """Play out every round from its beginning, and publish the expected chances."""
+        """Play out every round from its beginning, and publish the estimated chances."""
         played: set[int] = set()
         while left := [one.n for one in self.progress.rounds[:-1] if one.n not in played]:
             asked = RoundChancesRequest(
@@ -250,7 +250,7 @@ class MatchAnalysis:
         return moment
 
     def _has_dice_rolls(self) -> bool:
-        """Whether anybody rolled dice."""
+        """Whether dice were rolled in the match."""
         end = self.path.state_at(len(self.path.moves))
         return any(any(one.args.get(name) for name in DICE_ARGUMENTS) for one in visible_events(end, None, 0))
 
@@ -259,7 +259,7 @@ class MatchAnalysis:
         self._wake_waiting()
 
     def _wake_waiting(self) -> None:
-        """Wake all who wait for progress, and start a new event for the next ones."""
+        """Wake all requests that wait for progress, and create a new event for later ones."""
         self._progress_event.set()
         self._progress_event = asyncio.Event()
 
@@ -272,7 +272,7 @@ class MatchAnalysis:
     ) -> Attribution:
         """Return the effects of the choices from number `first` on, as many as time allows: at most `count`, or all.
 
-        `so_far` is the chance before the first of them, if it was measured.
+        `so_far` is the chance before the choice number `first`, if it was measured.
         """
         last = len(self.path.moves) if count is None else first + count
         asked = AttributionRequest(
@@ -340,7 +340,7 @@ class MatchAnalysis:
         )
 
     def _own_part(self, parts: MoveEffect, choice: Choice) -> float | None:
-        """Return what a choice did to the chance of whoever made it; None for a rival's, which is not measured."""
+        """Return the change in the decider's own chance by a choice; None for a rival's, which is not measured."""
         return parts.choice if self.together or choice.seat == self.seat else None
 
     def _events_of(self, n: int) -> tuple[EventRecord, ...]:
@@ -379,7 +379,7 @@ def _update_round(told: RoundChance, found: Range | None) -> RoundChance:
 
 
 def _untried_choices(state: State, weighed: thinking.RankedChoices, seat: int) -> tuple[ChoiceRecord, ...]:
-    """Return the open choices that were not evaluated."""
+    """Return the open choices of a seat that were not evaluated."""
     tried = [one.choice for one in weighed.options]
     return tuple(
         choice_record(one) for one in state.choices(seat) if not any(one.same(other) for other in tried)

@@ -1,4 +1,4 @@
-"""The places a figure can reach in several steps, tried on a copy as long as nothing else happens."""
+"""The places that a figure can reach in several steps without any other consequence, tried on a copy."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from horda.server.protocol.projection import choice_record
 from horda.server.protocol.server_messages import Way
 
 MAX_PLACES = 48
-"""Places that are searched; no turn reaches more."""
+"""Most places that are searched; no turn reaches more."""
 PLACE_ARGUMENTS = ("zone", "space", "location", "place")
-"""Argument names under which a step says where it goes."""
+"""Argument names that hold the destination of a step."""
 
 Path = tuple[Choice, ...]
 
@@ -65,12 +65,12 @@ def step_verbs(game: Game) -> frozenset[str]:
 
 
 def _destination(choice: Choice) -> str:
-    """Return where a step goes."""
+    """Return the destination of a step."""
     return next((choice.name(name) for name in PLACE_ARGUMENTS if choice.has(name)), "")
 
 
 def _is_uneventful(after: State, seat: int, question: type[Question]) -> bool:
-    """Whether a step had no other consequence: the seat is asked the same, and nobody learnt anything."""
+    """Whether a step had no other consequence: the seat gets the same question, and no events revealed anything."""
     if after.over or after.barrier or type(after.question()) is not question or seat not in after.deciders:
         return False
     return len({type(event) for event in after.events()}) == 1

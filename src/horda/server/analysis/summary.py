@@ -11,15 +11,15 @@ from horda.server.protocol.projection import visible_events
 from horda.server.replay.playback import ReplayCache, ReplayPath, replay_path
 
 MAX_MOMENTS = 5
-"""Events that a summary shows."""
+"""Most events in a summary."""
 SAME_KIND_FACTOR = 0.6
-"""Multiplies an event's weight for each selected event of the same kind."""
+"""Factor on an event's weight for each selected event of the same kind."""
 SAME_ROUND_FACTOR = 0.7
-"""Multiplies an event's weight for each selected event of the same round."""
+"""Factor on an event's weight for each selected event of the same round."""
 
 
 async def summary_of(replays: ReplayCache, live: LiveMatch, seat: int | None) -> MatchSummary:
-    """Return the summary of a finished match as a seat may know it; it is cached."""
+    """Return the summary of a finished match as a seat may see it, from the cache if possible."""
     key = (live.header.id, len(live.take_backs), seat)
     found = replays.summaries.get(key)
     if found is None:
@@ -78,7 +78,7 @@ def _pick_moments(
 
 
 def _weight(one: KeyMoment, taken: list[KeyMoment], telling: dict[str, int]) -> float:
-    """Return the weight of a moment beside those that are already selected."""
+    """Return the weight of a moment, reduced for each similar moment already selected."""
     kind = sum(other.event.event == one.event.event for other in taken)
     around = sum(other.round == one.round for other in taken)
     return telling[one.event.event] * SAME_KIND_FACTOR**kind * SAME_ROUND_FACTOR**around

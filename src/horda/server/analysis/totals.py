@@ -1,4 +1,4 @@
-"""Totals of a match's choices: by player, all together, and from one choice to the next."""
+"""Totals of the effects of a match's choices: for each player, for all players, and over time."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from horda.think.match_analysis.attribution import MoveEffect
 from horda.think.match_analysis.reconcile import KnownChance
 
 MIN_DRAWN_CHANGE: Final = 0.005
-"""Smaller changes are not drawn."""
+"""Smallest change of the chance that the curve shows."""
 
 
 class DecisionContext(NamedTuple):
-    """Who decided, about whom, and how many events came before."""
+    """Who decided a question, which survivor it was about, and how many events came before."""
 
     seat: int
     who: str
@@ -37,7 +37,7 @@ def parts_by_player(parts: Sequence[MoveEffect], scenes: Sequence[DecisionContex
 
 
 def scale_totals(by: Sequence[PartsBy], change: float) -> tuple[tuple[PartsBy, ...], dict[str, float]]:
-    """Return the parts of each player and of all, with a rest, so that they add up to `change`.
+    """Return the parts of each player and of all players, with a rest, such that they add up to `change`.
 
     No part exceeds 1, because nobody can lose more than there is without having won it back; the excess goes to the
     rest.

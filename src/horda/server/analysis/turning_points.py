@@ -1,4 +1,4 @@
-"""What is shown of a turning point: its kind, the events that explain it, and a verdict on the choice."""
+"""The description of a turning point: its kind, the events that explain it, and a verdict on the choice."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from horda.think.advice import RankedChoices
 from horda.think.match_analysis.attribution import MoveEffect
 
 MAX_EVENTS: Final = 8
-"""Events that are shown of one choice."""
+"""Most events that are shown for one choice."""
 CHANCE_EVENT_WEIGHT: Final = 26
 """Weight of a roll or card at a moment that it decided, on the scale of `Game.summary_weights`."""
 Kind = Literal["choice", "dice", "cards", "luck"]
@@ -24,7 +24,7 @@ ARGUMENTS_BY_KIND: Final[dict[Kind, tuple[str, ...]]] = {
     "cards": CARD_ARGUMENTS,
     "luck": (*DICE_ARGUMENTS, *CARD_ARGUMENTS),
 }
-"""Event arguments that show that an event is about dice or cards."""
+"""Event arguments that show that an event is about dice or cards, by kind of moment."""
 
 
 def events_of_kind(
@@ -32,7 +32,7 @@ def events_of_kind(
 ) -> tuple[EventRecord, ...]:
     """Return the events that explain a moment of this kind: rolls for dice, drawn cards for cards.
 
-    The card that somebody discarded or paid with is left out: it is what was chosen.
+    Cards that the player chose to discard or to pay with are left out.
     """
     own = () if choice is None else dict(choice.args).values()
     names = ARGUMENTS_BY_KIND[kind]
@@ -47,8 +47,8 @@ def headline_event(
 ) -> EventRecord | None:
     """Return the event that names a stroke of luck: a loss or success, or else the decisive roll or card.
 
-    `told` are the rolls and cards among the events. Of several rolls the last is taken; of several cards the one that
-    brings most if the chance fell, and least if it rose.
+    `told` are the roll and card events among `events`. The last of several rolls is taken; of several cards, the one
+    that brings most if the chance fell, and least if it rose.
     """
 
     def weight(one: EventRecord) -> tuple[int, bool, int]:
@@ -62,14 +62,14 @@ def headline_event(
 
 
 def clear_part(parts: MoveEffect, kind: Kind) -> float:
-    """Return the part of a choice's effect that is clearly of one kind."""
+    """Return the part of a choice's effect that can be attributed to one kind."""
     if kind == "choice":
         return parts.clear_choice
     return parts.clear_dice if kind == "dice" else parts.clear_cards
 
 
 def main_kind(parts: MoveEffect) -> Kind:
-    """Return what clearly changed the chance most."""
+    """Return the kind that changed the chance most."""
     most = max(KINDS, key=lambda kind: abs(clear_part(parts, kind)))
     return "luck" if most == "cards" and parts.dice and not parts.clear_dice else most
 
@@ -79,7 +79,7 @@ def verdict_on(
 ) -> Literal["", "mistake", "doubtful", "good"]:
     """Return the verdict on a choice: a mistake only if its range lies wholly below the best option's.
 
-    `part` is its effect on the chance of whoever made it. Without it (a rival's choice) only mistakes are named.
+    `part` is the effect on the chance of the player who chose; without it (a rival's choice), only mistakes are found.
     """
     if part is not None and part >= 0:
         return "good"

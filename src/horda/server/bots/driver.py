@@ -1,4 +1,4 @@
-"""The driver of the bots of a match: one task a match, which decides whenever a bot is asked."""
+"""The driver of a match's bots: one task per match, which decides whenever a bot must."""
 
 from __future__ import annotations
 
@@ -31,8 +31,8 @@ GRACE_PERIOD_S = 2.0
 def bot_to_decide(live: LiveMatch) -> int | None:
     """Return the seat of a bot that must decide now; None if there is none or the table votes on an undo.
 
-    A vote holds the match only once for each choice, so that repeated proposals cannot stop it. Without people at the
-    match, bots play only while somebody watches.
+    A vote stops the bots only once for each choice, so that repeated proposals cannot halt the match. In a match
+    without people, bots play only while somebody watches.
     """
     proposal = open_proposal(live.sitting, live.seq, live.store.now())
     if live.state.over or live.sitting.paused or (proposal is not None and proposal.holds):
@@ -80,7 +80,7 @@ def bot_location(name: str, game_id: str, pool: BotPool) -> str:
 
 
 def decision_request(live: LiveMatch, seat: int, pool: BotPool, most: float = 0.0) -> DecisionRequest:
-    """Return the request that is sent to a worker: a state that the seat considers possible, and its own seed.
+    """Return the request for a worker: a state that is possible by what the seat knows, and a separate seed.
 
     The match and its seed stay in this process, so that nobody can derive the match's dice from a bot's. `most`
     limits the seconds for thinking below the budget; 0 means no extra limit.
@@ -127,7 +127,7 @@ async def decide_for_bot(live: LiveMatch, pool: BotPool, seat: int) -> None:
 async def _apply_first_that_ends(
     live: LiveMatch, request: Request, taken: Choice, choices: list[Choice], allowed: Callable[[], None]
 ) -> None:
-    """Apply a bot's choice, or the next one if that was abandoned, so that the match continues."""
+    """Apply a bot's choice, or the next in order if that one is abandoned, so that the match continues."""
     for choice in (taken, *(one for one in choices if one is not taken)):
         try:
             await live.choose(choice, request=request, allowed=allowed)

@@ -1,4 +1,4 @@
-"""Fair queues that serve visitors in turn, so that many requests of one visitor do not delay the others."""
+"""Queues that serve visitors in turn, so that many requests of one visitor do not delay the others."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ T = TypeVar("T")
 
 
 class FairQueue(Generic[T]):
-    """A queue of requests: first come, first served for each visitor, and visitors in turn."""
+    """A queue of requests that serves visitors in turn, and each visitor's requests in order."""
 
     def __init__(self) -> None:
         self._lanes: OrderedDict[str, deque[asyncio.Future[T]]] = OrderedDict()
@@ -35,7 +35,7 @@ class FairQueue(Generic[T]):
                 del self._lanes[visitor]
 
     def serve(self, what: T) -> bool:
-        """Give a resource to the next request; return False if nobody waits."""
+        """Give a resource to the next request; return whether one was waiting."""
         if not self._lanes:
             return False
         visitor, lane = self._lanes.popitem(last=False)

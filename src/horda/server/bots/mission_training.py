@@ -1,6 +1,6 @@
 """Training for custom missions on first use, in the background: one at a time, at a bounded cost.
 
-Until it is done the value of their positions is unknown, and chances are marked as a guess.
+Before the training of a mission is done, its positions cannot be evaluated, and chances are shown as guesses.
 """
 
 from __future__ import annotations
@@ -26,9 +26,9 @@ from horda.think.value import content_of
 log = logging.getLogger("horda.server")
 COMMAND = (sys.executable, "-m", "horda.think.learning.mission_trainer")
 MAX_WAITING_MISSIONS = 6
-"""Missions that may wait for training; a later one is trained when it is played again."""
+"""Most missions that wait for training; further ones are trained when they are played again."""
 MAX_TRAINED_MISSIONS = 200
-"""Missions that are trained while the server runs."""
+"""Most missions that are trained while the server runs."""
 TRAINING_TIMEOUT_S = 240.0
 """Seconds after which a training process is ended."""
 
@@ -44,7 +44,7 @@ class MissionTrainer:
         self._lock = asyncio.Lock()
 
     def request_training(self, game_id: str, options: Mapping[str, Plain]) -> None:
-        """Train the mission of a match if it is custom, not trained yet, and there is room."""
+        """Queue the mission of a match for training if it is custom, not trained yet, and the queue has room."""
         content = _custom_mission_key(game_id, options)
         if content is None or content in self._attempted or path_of(content) is None:
             return
@@ -82,7 +82,7 @@ class MissionTrainer:
 
 
 def _custom_mission_key(game_id: str, options: Mapping[str, Plain]) -> str | None:
-    """Return the content key of a cooperative custom mission; None for all other matches."""
+    """Return the content key of a cooperative custom mission; None for any other mission."""
     what = game(game_id)
     reading = feature_reader_for(what)
     if MAP not in options or reading is None or not isinstance(what, Zombicide):

@@ -1,7 +1,7 @@
-"""How long bots take to answer in a reaction window, so that their timing does not reveal their cards.
+"""Answer delays of bots in reaction windows, so that their timing does not reveal their cards.
 
-A bot that can only pass would answer at once, and one with cards to play would think first. So in such a window every
-bot answers after a random delay, and thinks no longer than that.
+A bot that can only pass would answer at once, and one with cards to play would think first. So every bot
+answers a reaction window after a random delay, and thinks no longer than this delay.
 """
 
 from __future__ import annotations
@@ -20,9 +20,8 @@ LONGEST_PAUSE_S: Final = 0.4
 
 def answer_delay(live: LiveMatch, seat: int) -> float:
     """Return the seconds after which a bot answers; 0 if its timing reveals nothing.
-
-    The delay is drawn from a seed of the match, the seat and the choice; the bot's cards and options do not affect
-    it. Without a timer for reaction windows there is no delay.
+    The delay is drawn from a seed of the match, the seat and the choice, and is independent of the bot's cards and
+    options. Without a timer for reaction windows there is no delay.
     """
     question = live.state.question()
     if not live.window.seconds or question is None or not question.asks_always(live.state):

@@ -44,9 +44,9 @@ REQUEST_ENCODER = msgspec.json.Encoder()
 ANSWER_DECODER = msgspec.json.Decoder(Answer)
 TABLE_BUDGET = Budget(seconds=4.0)
 MAX_ANSWER_BYTES = 1 << 22
-"""Longest answer that is read; a choice has some hundred bytes, a task's result some thousand."""
+"""Longest answer of a worker, in bytes; a choice takes some hundred, a task's result some thousand."""
 MAX_DECISIONS_BEFORE_TASK = 4
-"""Bot decisions that may come before a waiting task."""
+"""Most bot decisions that may be served before a waiting task."""
 TASK_TIMEOUT_S = 60.0
 """Seconds after which a task is abandoned; normally it ends after a few."""
 
@@ -57,16 +57,16 @@ class NoDecision(Exception):
 
 @dataclass(frozen=True)
 class PoolSettings:
-    """How many workers there are, and how long they may take."""
+    """The number of workers and their time limits."""
 
     workers: int = 2
     max_workers: int = 12
     extra_worker_delay_s: float = 0.25
-    """Seconds that a bot waits before an extra worker is started."""
+    """Seconds that a bot's decision waits before an extra worker is started."""
     decision_timeout_s: float = 15.0
     """Seconds after which a bot is stopped."""
     budget: Budget = TABLE_BUDGET
-    """How long a bot may think."""
+    """Limits of a bot's thinking."""
     players: Mapping[str, OfferedPlayer] = field(default_factory=dict)
     """The players that the host offers besides Horda's own, by name."""
 
@@ -77,7 +77,7 @@ class PoolSettings:
 
 @dataclass(frozen=True)
 class BotDecision:
-    """What a bot chose, and what it says about it."""
+    """The choice of a bot, and its speech about it."""
 
     choice: Choice
     speech: Speech | None = None
@@ -110,7 +110,7 @@ class Worker:
         return worker
 
     async def ask(self, packed: bytes) -> bytes:
-        """Send a request and return the answer; raise `NoDecision` if it is too long."""
+        """Send a request and return the answer; raise `NoDecision` if the answer is too long."""
         assert self.process.stdin is not None
         assert self.process.stdout is not None
         self.process.stdin.write(LENGTH_PREFIX.pack(len(packed)) + packed)
@@ -146,7 +146,7 @@ class BotPool:
         self.tasks = Tasks()
 
     async def choose(self, asked: DecisionRequest, choices: Sequence[Choice]) -> BotDecision:
-        """Return which of the choices a bot takes, and what it says; a random one if it fails."""
+        """Return the choice of a bot and its speech; a random choice if the bot fails."""
         begun = time.perf_counter()
         try:
             worker = await self._acquire(self.decision_queue, "", self.settings.max_workers)
@@ -178,8 +178,7 @@ class BotPool:
     ) -> bytes:
         """Return the result of a task; raise `NoDecision` if it fails.
 
-        Tasks are short, so that bots never wait long; a caller that no longer needs the rest sends no more. `visitor`
-        is the address that the task is for.
+        Tasks are short, so that bots never wait long. `visitor` is the address that the task is for.
         """
         try:
             worker = await self._acquire(self.task_queue, visitor, self.settings.workers)
@@ -207,7 +206,7 @@ class BotPool:
         return BotDecision(choices[Dice(asked.seed).below(len(choices))])
 
     async def _acquire(self, queue: FairQueue[Worker], visitor: str, most: int) -> Worker:
-        """Return a worker for a visitor: an idle one, or the next when it is their turn.
+        """Return an idle worker, or wait until it is the visitor's turn for one.
 
         Requests of this queue may use `most` workers at once. A worker is started if there are fewer than usual, and
         after a delay if there are fewer than `most`.

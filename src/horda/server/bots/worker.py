@@ -1,7 +1,7 @@
-"""A worker process that thinks for bots, for advice and for analyses. It is started by `pool`.
+"""A worker process, started by `pool`, that computes bot decisions, advice and analyses.
 
-A running match never comes here: the process gets one state that the seat considers possible, and imagines others
-from it.
+A running match itself is never sent to a worker: it gets one state that is possible by what the seat knows, and
+samples other such states ("worlds") from that one.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ from horda.think.negotiation.speech import Speech
 from horda.think.search import Search
 
 ALL_TOGETHER = -1
-"""Stands for the seat in a match that all win or lose together."""
+"""The value of `seat` in a match that all players win or lose together."""
 
 
 class DecisionRequest(msgspec.Struct, array_like=True, frozen=True, tag="choose"):
@@ -46,10 +46,10 @@ class DecisionRequest(msgspec.Struct, array_like=True, frozen=True, tag="choose"
 
     game: str
     bot: str
-    """Its name, or the location of an offered player."""
+    """The bot's name, or the location of an offered player."""
     seat: int
     world: msgspec.Raw
-    """A state that agrees with what the seat knows."""
+    """A state that agrees with everything the seat knows; its hidden parts are random."""
     seed: str
     """The seed of the bot's own random numbers."""
     playouts: int
@@ -57,7 +57,7 @@ class DecisionRequest(msgspec.Struct, array_like=True, frozen=True, tag="choose"
 
 
 class OptionTrialRequest(msgspec.Struct, array_like=True, frozen=True, tag="try"):
-    """A request to try the options of a choice in some numbered worlds."""
+    """A request to try the options of a choice in numbered worlds (states that are possible by what the seat knows)."""
 
     game: str
     seat: int
@@ -67,7 +67,7 @@ class OptionTrialRequest(msgspec.Struct, array_like=True, frozen=True, tag="try"
     count: int
     seconds: float
     also: dict[str, object] | None = None
-    """A choice that must be among the options: the one that was made."""
+    """A choice that must be among the options: the one made in the match."""
 
 
 class AttributionRequest(msgspec.Struct, array_like=True, frozen=True, tag="follow"):
@@ -77,7 +77,7 @@ class AttributionRequest(msgspec.Struct, array_like=True, frozen=True, tag="foll
     moves: tuple[dict[str, object], ...]
     seat: int
     first: int
-    """The first choice to measure; as many follow as time allows."""
+    """The number of the first choice to measure; as many follow as time allows."""
     last: int
     samples: int
     seconds: float
@@ -98,32 +98,32 @@ class RoundChancesRequest(msgspec.Struct, array_like=True, frozen=True, tag="anc
 
 
 class RoundChances(msgspec.Struct, array_like=True, frozen=True):
-    """The chances of the rounds that were played out, in their order."""
+    """The estimated chances of the rounds that were played out, in order."""
 
     ranges: tuple[Range, ...]
 
 
 class Attribution(msgspec.Struct, array_like=True, frozen=True):
-    """The measured effects of some choices, and with the first of them the curve of the whole match."""
+    """The measured effects of some choices; if the first choice is included, also the curve of the whole match."""
 
     parts: tuple[MoveEffect, ...]
     points: tuple[CurvePoint, ...] = ()
 
 
 class Answer(msgspec.Struct, array_like=True, frozen=True):
-    """A bot's choice, or the reason for which it made none."""
+    """A bot's choice, or the reason why it made none."""
 
     choice: dict[str, object] | None = None
     failed: str = ""
     cut_short: bool = False
     """Whether the time limit ended the thinking, so that the choice may differ next time."""
     said: Speech | None = None
-    """What the bot says about it at the table."""
+    """The bot's speech about its choice; None if it says nothing."""
 
 
 LENGTH_PREFIX = struct.Struct(">I")
 READY_SIGNAL = LENGTH_PREFIX.pack(0)
-"""What a worker writes first, when it is ready."""
+"""The bytes that a worker writes first, when it is ready."""
 WorkerRequest = (
     DecisionRequest
     | OptionTrialRequest
@@ -138,7 +138,7 @@ ANSWER_ENCODER = msgspec.json.Encoder()
 
 @cache
 def cached_player(name: str, game_id: str) -> Player:
-    """Return a bot; one instance is enough, because bots remember nothing between decisions."""
+    """Return a bot, from the cache if possible: bots keep no state between decisions."""
     return bot(name, game_id)
 
 
@@ -164,7 +164,7 @@ def decide(asked: DecisionRequest) -> Answer:
 
 
 def run_trial(asked: OptionTrialRequest) -> Trial:
-    """Return the value of a choice's options in some worlds."""
+    """Return the values of a choice's options in some worlds."""
     state = imagined(game(asked.game), bytes(asked.world))
     turn = Turn.of(state, asked.seat, Dice(asked.seed), Budget(asked.count, asked.seconds))
     also = None if asked.also is None else Choice.from_json(asked.also)
@@ -190,7 +190,7 @@ def attribute_decisions(asked: AttributionRequest) -> Attribution:
 
 
 def round_chances(asked: RoundChancesRequest) -> RoundChances:
-    """Return the chances at the beginnings of some rounds."""
+    """Return the estimated chances at the beginnings of some rounds."""
     until = time.monotonic() + asked.seconds
     moves = [Choice.from_json(one) for one in asked.moves]
     splitter = ChanceAnalysis(max(asked.seat, 0), asked.header.id)
@@ -204,7 +204,7 @@ def round_chances(asked: RoundChancesRequest) -> RoundChances:
 
 
 def _states(header: Header, moves: Sequence[Choice], first: int) -> Iterator[State]:
-    """Yield a match after `first` choices and after each one that follows: always the same state object."""
+    """Yield the state of a match after `first` choices and after each later choice; the same object is reused."""
     state = first_state(header)
     for number, move in enumerate(moves):
         if number >= first:
@@ -235,14 +235,14 @@ def read_message(source: BinaryIO) -> bytes | None:
 
 
 def open_answer_stream() -> BinaryIO:
-    """Return the stream for answers; from now on, what a player prints goes to the server's log."""
+    """Return the stream for answers, and redirect standard output (a player's prints) to the server's log."""
     line = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
     return line
 
 
 def main() -> None:
-    """Answer requests until the server closes the input."""
+    """Answer requests until the server closes standard input."""
     source, target = sys.stdin.buffer, open_answer_stream()
     target.write(READY_SIGNAL)
     target.flush()

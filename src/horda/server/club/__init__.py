@@ -1,4 +1,4 @@
-"""The club: open tables, people who look for a game, rooms with a word, and moderation.
+"""The club: open tables, people who look for a game, rooms with a password, and moderation.
 
 Imported by `app`; `config` uses only `club.settings`.
 """

@@ -9,12 +9,12 @@ import msgspec
 from horda.server.protocol.match_records import PRINTABLE, Id
 
 Visitor = Annotated[str, msgspec.Meta(min_length=16, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
-"""A secret that a browser makes for itself, by which the club recognizes it."""
+"""A secret that a browser generates, by which the club recognizes its visitor."""
 RoomWord = Annotated[str, msgspec.Meta(max_length=60, pattern=PRINTABLE)]
-"""The shared word of a room; empty: the public room."""
+"""The password of a room; empty for the public room."""
 RequiredName = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern=PRINTABLE)]
 OptionalName = Annotated[str, msgspec.Meta(max_length=40, pattern=PRINTABLE)]
-"""Empty if nobody gave one."""
+"""A name; empty if nobody gave one."""
 Language = Literal["en", "es"]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=31)]
 RulesVersion = Annotated[str, msgspec.Meta(max_length=16)]
@@ -25,7 +25,7 @@ RulesVersion = Annotated[str, msgspec.Meta(max_length=16)]
 
 
 class WaitRequest(msgspec.Struct, forbid_unknown_fields=True):
-    """Somebody who looks for a game: a name, and which games (none: any)."""
+    """Somebody who looks for a game: a name and the wanted games (empty: any)."""
 
     name: RequiredName
     games: Annotated[tuple[Id, ...], msgspec.Meta(max_length=12)]
@@ -34,7 +34,7 @@ class WaitRequest(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class VisitRequest(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
-    """A request to see a room; with `waiting`, the visitor stays on its list while they keep asking."""
+    """A request to see a room; with `waiting`, the visitor stays on the waiting list while they repeat the request."""
 
     visitor: Visitor
     room: RoomWord = ""
@@ -72,29 +72,29 @@ class ClubInfo(msgspec.Struct):
     rules_en: str
     rules_es: str
     rules: str
-    """The version of the rules that everybody agrees to; empty if there are none."""
+    """The version of the rules that everybody agrees to; empty if the club has no rules."""
     tables_a_person: int
     moderated: bool
 
 
 class ClubTable(msgspec.Struct):
-    """An open table."""
+    """An open table in a room's list."""
 
     match: str
     game: str
     mission: str
-    """Empty if the game has none."""
+    """The mission; empty if the game has none."""
     seats: int
     free: int
     name: str
-    """Who opened it."""
+    """The name of the visitor who opened the table."""
     language: Language
     opened: str
     mine: bool
 
 
 class ClubWaiting(msgspec.Struct):
-    """Somebody who looks for a game."""
+    """An entry of a room's waiting list."""
 
     id: str
     name: str
@@ -105,7 +105,7 @@ class ClubWaiting(msgspec.Struct):
 
 
 class ClubRoom(msgspec.Struct):
-    """A room; visitors who wait ask again after `again` seconds."""
+    """The tables and the waiting list of a room; visitors who wait repeat their request after `again` seconds."""
 
     tables: tuple[ClubTable, ...]
     waiting: tuple[ClubWaiting, ...]
@@ -113,7 +113,7 @@ class ClubRoom(msgspec.Struct):
 
 
 class ClubSeat(msgspec.Struct):
-    """A seat that was taken: its secret link, shown once."""
+    """A seat that was taken, with its secret link, which is shown once."""
 
     match: str
     game: str
@@ -126,7 +126,7 @@ class ClubSeat(msgspec.Struct):
 
 
 class ModeratedSeat(msgspec.Struct):
-    """Who took a seat at an open table."""
+    """The visitor who took a seat at an open table."""
 
     seat: int
     name: str
@@ -137,12 +137,12 @@ class ModeratedTable(msgspec.Struct):
 
     table: ClubTable
     private: bool
-    """Whether it is in a room with a word."""
+    """Whether the table is in a room with a password."""
     taken: tuple[ModeratedSeat, ...]
 
 
 class ModeratedVisitor(msgspec.Struct):
-    """Somebody who waits, in any room."""
+    """Somebody on a waiting list, as the moderator sees them."""
 
     waiting: ClubWaiting
     private: bool
@@ -154,12 +154,12 @@ class BanRecord(msgspec.Struct):
     id: str
     name: str
     address: bool
-    """Whether it bans everybody from their address."""
+    """Whether the ban applies to the whole address."""
     until: str
 
 
 class ModerationOverview(msgspec.Struct):
-    """Everything the moderator sees."""
+    """All open tables, waiting visitors and bans, for the moderator."""
 
     tables: tuple[ModeratedTable, ...]
     waiting: tuple[ModeratedVisitor, ...]

@@ -1,6 +1,6 @@
 """Moderation of the club: close a table, ban a visitor, remove a name from the waiting list.
 
-Only what was opened to the club can be seen and changed; private tables cannot.
+The moderator can see and change only tables that were opened to the club, no private ones.
 """
 
 from __future__ import annotations
@@ -85,7 +85,7 @@ async def remove_waiting(club: ClubService, id: str) -> None:
 
 
 async def ban_visitor(club: ClubService, request: BanRequest) -> None:
-    """Ban somebody for a while, and remove what they waited for, opened or took."""
+    """Ban somebody for a while, and remove their tables, claimed seats and waiting-list entry."""
     repository, now = club.repository, time.time()
     await repository.delete_expired_bans(now)
     if await repository.count_bans() >= club.settings.bans:
@@ -127,7 +127,7 @@ async def _find_claim(club: ClubService, match: str, seat: int | None) -> SeatCl
 
 
 async def _free_seat(club: ClubService, match: str, seat: int) -> None:
-    """Revoke a seat's link, let a bot play it and offer it to others; the log says so."""
+    """Revoke a seat's link, let a bot play the seat and offer it to others; the match log reports this."""
     live = await club.registry.live_match(match)
     _, (hash, row) = create_link(match, SEAT, seat)
     await club.registry.store.replace_link(hash, row)

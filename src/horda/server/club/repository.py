@@ -16,7 +16,7 @@ from horda.server.store.tables.club import club_bans, club_seats, club_tables, c
 from horda.server.store.tables.matches import matches
 
 MAX_LISTED = 200
-"""Tables or people listed at once."""
+"""Most tables or people that a query returns."""
 Conditions = tuple[ColumnElement[bool], ...]
 
 
@@ -29,12 +29,12 @@ class ClubRepository:
     # --- tables ------------------------------------------------------------------------------------
 
     async def add_table(self, table: OpenTable) -> bool:
-        """Open a table; return False if it is open already."""
+        """Store an open table; return whether it is new."""
         row = msgspec.structs.asdict(table) | {"seats": " ".join(map(str, table.seats))}
         return await self._insert(club_tables, row)
 
     async def tables(self, since: float, *where: ColumnElement[bool]) -> list[ListedTable]:
-        """Return the tables opened since a time, the newest first."""
+        """Return the tables opened since a time, newest first."""
         wanted = (
             select(club_tables, matches.c.game, matches.c.options, matches.c.sitting)
             .join(matches, matches.c.id == club_tables.c.match)
@@ -46,15 +46,15 @@ class ClubRepository:
             return [_listed_table(row) for row in await connection.execute(wanted)]
 
     async def tables_in(self, room: str, since: float) -> list[ListedTable]:
-        """Return the tables of a room."""
+        """Return the tables of a room that were opened since a time."""
         return await self.tables(since, club_tables.c.room == room)
 
     async def tables_of(self, visitor: str, since: float) -> list[ListedTable]:
-        """Return the tables that a visitor opened."""
+        """Return the tables that a visitor opened since a time."""
         return await self.tables(since, club_tables.c.visitor == visitor)
 
     async def table(self, match: str, since: float) -> ListedTable | None:
-        """Return an open table, or None."""
+        """Return the open table of a match; None if there is none."""
         found = await self.tables(since, club_tables.c.match == match)
         return found[0] if found else None
 
@@ -66,11 +66,11 @@ class ClubRepository:
         return await self._count(club_tables, *where)
 
     async def close_table(self, match: str) -> bool:
-        """Take a table and its claims off the list; return False if it is not there."""
+        """Remove a table and its claims from the list; return whether it was there."""
         return bool(await self.close_tables(club_tables.c.match == match))
 
     async def close_tables(self, which: ColumnElement[bool]) -> int:
-        """Take tables and their claims off the list; return how many."""
+        """Remove tables and their claims from the list; return how many."""
         gone = select(club_tables.c.match).where(which)
         async with self.engine.begin() as connection:
             await connection.execute(delete(club_seats).where(club_seats.c.match.in_(gone)))
@@ -89,7 +89,7 @@ class ClubRepository:
             return [_seat_claim(row) for row in await connection.execute(wanted)]
 
     async def claim_seat(self, seat: SeatClaim, now: float) -> bool:
-        """Claim a seat that is free or whose claim has expired; return False if somebody else was first."""
+        """Claim a seat that is free or whose claim has expired; return whether nobody else was first."""
         async with self.engine.begin() as connection:
             await connection.execute(
                 delete(club_seats).where(
@@ -115,7 +115,7 @@ class ClubRepository:
     # --- waiting list ------------------------------------------------------------------------------
 
     async def add_waiting(self, seeker: Seeker) -> None:
-        """Put somebody on the waiting list, or note that they are still there."""
+        """Put somebody on the waiting list, or update the time at which they were last seen."""
         row = msgspec.structs.asdict(seeker) | {"games": " ".join(seeker.games)}
         again = {name: row[name] for name in ("room", "name", "games", "language", "address", "seen")}
         still = update(club_waiting).where(club_waiting.c.visitor == seeker.visitor).values(again)
@@ -147,7 +147,7 @@ class ClubRepository:
             await connection.execute(delete(club_waiting).where(club_waiting.c.visitor == visitor))
 
     async def delete_absent(self, before: float) -> None:
-        """Delete visitors whose page is closed."""
+        """Delete visitors who were last seen before a time."""
         async with self.engine.begin() as connection:
             await connection.execute(delete(club_waiting).where(club_waiting.c.seen <= before))
 
@@ -158,7 +158,7 @@ class ClubRepository:
             await connection.execute(insert(club_bans), msgspec.structs.asdict(ban))
 
     async def bans(self, now: float, whom: Iterable[str] | None = None) -> list[Ban]:
-        """Return the current bans, the longest first; of some people, or all."""
+        """Return the current bans of some people or of all, the longest first."""
         wanted = select(club_bans).where(club_bans.c.until > now).order_by(club_bans.c.until.desc())
         if whom is not None:
             wanted = wanted.where(club_bans.c.whom.in_(tuple(whom)))
@@ -169,7 +169,7 @@ class ClubRepository:
         return await self._count(club_bans)
 
     async def remove_ban(self, ban: str) -> bool:
-        """Remove a ban; return False if there is none with this id."""
+        """Remove a ban; return whether there was one with this id."""
         async with self.engine.begin() as connection:
             gone = await connection.execute(delete(club_bans).where(club_bans.c.id == ban))
         return bool(gone.rowcount)

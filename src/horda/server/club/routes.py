@@ -34,7 +34,7 @@ BODY_ERRORS = (400, 403, 404, 408, 413, 415, 422)
 
 
 def club_of(request: Request) -> ClubService:
-    """Return this server's club, or raise `ProblemError` (404)."""
+    """Return this server's club; raise `ProblemError` (404) if it has none."""
     club = request.app.state.club
     if club is None:
         raise ProblemError("no-club", status=404)

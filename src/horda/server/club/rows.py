@@ -1,4 +1,4 @@
-"""Records of the club's rows, and the hashes that are stored instead of words, visitors and addresses."""
+"""Rows of the club's tables, and the hashes stored in place of room passwords, visitors and addresses."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class ClubVisitor(NamedTuple):
     address: str
 
     def ban_keys(self) -> tuple[str, str]:
-        """Return the keys under which they may be banned."""
+        """Return the keys of the bans that may apply to the visitor."""
         return visitor_ban_key(self.visitor), address_ban_key(self.address)
 
 
@@ -39,12 +39,12 @@ def address_ban_key(address: str) -> str:
 
 
 def normalize_word(room: str) -> str:
-    """Return a room's word without differences of case, width and blanks."""
+    """Return a room's password in a normal form: without differences of case, width and blanks."""
     return " ".join(unicodedata.normalize("NFKC", room).casefold().split())
 
 
 def room_key(word: str) -> str:
-    """Return the hash of a room's word; empty for the public room."""
+    """Return the hash of a room's password; empty for the public room."""
     return hashlib.sha256(f"room {word}".encode()).hexdigest() if word else PUBLIC_ROOM
 
 
@@ -54,7 +54,7 @@ def address_hash(secret: str, address: str) -> str:
 
 
 class OpenTable(msgspec.Struct, frozen=True):
-    """A match with seats open to a room."""
+    """The row of a match with seats open to a room."""
 
     match: str
     room: str
@@ -67,7 +67,7 @@ class OpenTable(msgspec.Struct, frozen=True):
 
 
 class ListedTable(msgspec.Struct, frozen=True):
-    """An open table with what the list shows of its match."""
+    """The row of an open table, with the columns of its match that the list shows."""
 
     table: OpenTable
     game: str
@@ -87,7 +87,7 @@ class SeatClaim(msgspec.Struct, frozen=True):
 
 
 class Seeker(msgspec.Struct, frozen=True):
-    """Somebody who looks for a game; `seen` is when their page last asked."""
+    """Somebody who looks for a game; `seen` is the time of their last request."""
 
     visitor: str
     id: str
@@ -110,5 +110,5 @@ class Ban(msgspec.Struct, frozen=True):
 
     @property
     def is_address(self) -> bool:
-        """Return whether it bans an address."""
+        """Whether the ban applies to an address."""
         return self.whom.startswith(ADDRESS_PREFIX)

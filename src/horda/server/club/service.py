@@ -1,4 +1,4 @@
-"""The club for its visitors: see a room, wait, open a table, take a seat."""
+"""The club's requests of visitors: see a room, wait, open a table, take a seat."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ HOUR_S = 3600.0
 MINUTE_S = 60
 MAX_REMEMBERED_ENTRIES = 10_000
 POLLS_PER_TIMEOUT = 6
-"""How often a waiting page asks before it would be taken for closed; hidden pages are slow."""
+"""Requests that a waiting page sends before its entry would expire; hidden pages are slow."""
 
 
 class ClubService:
@@ -56,20 +56,20 @@ class ClubService:
         self.registry = registry
         self.repository = ClubRepository(registry.store)
         self.word_guesses = TokenBuckets(settings.words_an_hour / HOUR_S, settings.words_at_once)
-        """Limit of words tried of empty rooms, by address."""
+        """Limit of attempts to enter empty rooms, by address."""
         self.opened_rooms = TokenBuckets(settings.words_an_hour / HOUR_S, settings.words_at_once)
-        """Limit of new rooms opened, by address; opening a table also lets its visitor see the room."""
+        """Limit of new rooms opened, by address."""
         self.key_attempts = TokenBuckets(settings.keys_an_hour / HOUR_S, settings.keys_at_once)
         self._secret = settings.key or secrets.token_hex()
         self._entered: OrderedDict[tuple[str, str], None] = OrderedDict()
-        """Which visitors have entered which rooms."""
+        """The visitor and room of each entry that was counted; the oldest are dropped."""
         self._write_lock = asyncio.Lock()
-        """Held while something is counted and then written."""
+        """Lock for counting rows and then writing."""
 
     # --- visitors ----------------------------------------------------------------------------------
 
     def info(self) -> ClubInfo:
-        """Return the club as everybody may know it."""
+        """Return the public information about the club."""
         settings = self.settings
         return ClubInfo(
             name=settings.name,
@@ -88,7 +88,7 @@ class ClubService:
 
     @property
     def oldest_listed(self) -> float:
-        """Return the time since which open tables are listed."""
+        """Return the time since when open tables are listed."""
         return time.time() - self.settings.table_hours * HOUR_S
 
     async def identify_visitor(self, visitor: str, address: str) -> ClubVisitor:
@@ -107,7 +107,7 @@ class ClubService:
     # --- rooms -------------------------------------------------------------------------------------
 
     async def visit(self, request: VisitRequest, address: str) -> ClubRoom:
-        """Return a room, and put the visitor on its waiting list or take them off."""
+        """Return a room, after putting the visitor on its waiting list or taking them off."""
         person = await self.identify_visitor(request.visitor, address)
         room = self._find_room_key(request.room)
         if request.waiting is None:
@@ -129,7 +129,7 @@ class ClubService:
         return room_key(word)
 
     def _count_guess(self, guesses: TokenBuckets, room: str, person: ClubVisitor) -> None:
-        """Count a word that may be a guess, once per visitor; refuse too many from one address."""
+        """Count an entry to a room that may be a guessed password, once per visitor; refuse too many of one address."""
         entered = (person.visitor, room)
         if not room or entered in self._entered:
             return
@@ -152,7 +152,7 @@ class ClubService:
         return ClubRoom(listed, tuple(waiting), again=self.settings.waiting_seconds / POLLS_PER_TIMEOUT)
 
     async def table_records(self, listed: list[ListedTable], visitor: str = "") -> list[ClubTable]:
-        """Return tables as the list shows them, without those known to be over."""
+        """Return tables as the list shows them, without finished matches."""
         taken = await self._claimed_seats([entry.table.match for entry in listed])
         tables: list[ClubTable] = []
         for entry in listed:
@@ -261,7 +261,7 @@ class ClubService:
             raise ProblemError("club-full", status=503)
 
     async def _is_over(self, listed: ListedTable) -> bool:
-        """Return whether a table's match is over; take it off the list if so."""
+        """Whether a table's match is over; if so, take the table off the list."""
         try:
             over = (await self.registry.live_match(listed.table.match)).state.over
         except ReadOnlyMatchError:
@@ -337,7 +337,7 @@ def free_seats(listed: ListedTable, held: set[tuple[str, int]]) -> list[int]:
 
 
 def waiting_record(seeker: Seeker, visitor: str = "") -> ClubWaiting:
-    """Return somebody who waits as the list shows them."""
+    """Return an entry of the waiting list as the client sees it."""
     return ClubWaiting(
         id=seeker.id,
         name=seeker.name,

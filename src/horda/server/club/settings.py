@@ -31,36 +31,36 @@ class ClubSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: Annotated[str, msgspec.Meta(max_length=80)] = ""
     rules: HouseRules = HouseRules()
     key: Annotated[str, msgspec.Meta(max_length=200)] = ""
-    """The moderator's key; empty: nobody can moderate."""
+    """The moderator's key; empty if nobody can moderate."""
     tables: PositiveCount = 300
     tables_a_person: PositiveCount = 2
-    """Tables that one person may have open at the same time."""
+    """Tables that one visitor may have open at the same time."""
     tables_an_address: PositiveCount = 60
-    """One address may be a router with many people behind it."""
+    """Tables that may be open from one address, which may be a router shared by many people."""
     table_hours: Annotated[float, msgspec.Meta(gt=0, le=720)] = 12.0
     """Hours for which an open table is listed."""
     seats_a_person: PositiveCount = 3
-    """Seats that one person may have claimed without having sat down yet."""
+    """Seats that one visitor may have claimed without having sat down yet."""
     seats_an_address: PositiveCount = 100
     seat_seconds: Annotated[float, msgspec.Meta(gt=0, le=3600)] = 180.0
-    """Seconds to sit down before the claim expires."""
+    """Seconds after which a claim expires unless the visitor has sat down."""
     waiting: PositiveCount = 300
     waiting_an_address: PositiveCount = 200
     waiting_seconds: Annotated[float, msgspec.Meta(gt=0, le=3600)] = 120.0
     """Seconds after which a visitor whose page was closed is taken off the waiting list."""
     words_an_hour: Annotated[float, msgspec.Meta(gt=0, le=100_000)] = 40.0
     words_at_once: PositiveCount = 40
-    """Words of empty rooms that may be tried from one address, so that words cannot be guessed."""
+    """Passwords of empty rooms that may be tried from one address in a burst, so that they cannot be guessed."""
     keys_an_hour: Annotated[float, msgspec.Meta(gt=0, le=100_000)] = 20.0
     keys_at_once: PositiveCount = 5
-    """Wrong keys that may be tried from one address."""
+    """Wrong moderator keys that may be tried from one address in a burst."""
     bans: PositiveCount = 1000
 
 
 def load_club_settings(file: Path, environ: Mapping[str, str]) -> ClubSettings:
     """Return the settings in a file, with the key from the environment if it is given there.
 
-    Raises `BadContent` if the file is wrong, `OSError` if it cannot be read.
+    Raise `BadContent` if the file is invalid, `OSError` if it cannot be read.
     """
     settings = records(file, ClubSettings)
     key = environ.get(KEY_VARIABLE) or _read_key(environ.get(KEY_FILE_VARIABLE, "")) or settings.key

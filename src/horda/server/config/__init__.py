@@ -1,4 +1,4 @@
 """Server settings: where they come from, their limits, proxies and the public address.
 
-Every room may import this one.
+Every package of the server may import this one.
 """

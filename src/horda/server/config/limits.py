@@ -22,13 +22,13 @@ class Bounds:
     path_bytes: int = 2048
     """Longest path with its query."""
     header_seconds: float = 10.0
-    """Time from the first byte of a request to the end of its headers."""
+    """Seconds from the first byte of a request to the end of its headers."""
     body_seconds: float = 20.0
-    """Time from the end of the headers to the end of the body."""
+    """Seconds from the end of the headers to the end of the body."""
     stall_seconds: float = 20.0
-    """Time a client may stop reading before its connection is closed."""
+    """Seconds for which a client may stop reading before its connection is closed."""
     connections: int = 0
-    """Connections in total; 0: as many as the system allows open files."""
+    """Connections in total; 0 means as many as the system allows open files."""
     connections_an_address: int = 2000
     sockets_an_address: int = 1000
     messages_a_second: float = 40.0
@@ -41,32 +41,32 @@ class Bounds:
     requests_at_once: int = 6000
     gestures_a_minute: float = 90.0
     gestures_at_once: int = 12
-    """Gestures (points, arrows, plans, reactions) of one person."""
+    """Gestures (points, arrows, plans, reactions) that one person may send in a burst."""
     matches_an_hour: float = 200.0
     matches_at_once: int = 100
     people_an_hour: float = 200.0
     people_at_once: int = 100
-    """Personal links created from one address."""
+    """Personal links that one address may create in a burst."""
     passkeys_a_minute: float = 60.0
     passkeys_at_once: int = 200
-    """Passkey challenges given to one address."""
+    """Passkey challenges that one address may request in a burst."""
     lessons: int = 500
-    """Lessons open at once."""
+    """Lessons that may be open at the same time."""
     lessons_a_minute: float = 400.0
     lessons_at_once: int = 400
-    """Lessons started from one address, including those resumed after a lost connection."""
+    """Lessons that one address may start in a burst, including those resumed after a lost connection."""
     missions_a_minute: float = 30.0
     missions_at_once: int = 30
-    """Custom missions checked for one address."""
+    """Custom missions that one address may have checked in a burst."""
     drafts_a_minute: float = 150.0
     drafts_at_once: int = 120
-    """Drafts of the workshop checked for one address: one for each change."""
+    """Drafts of the workshop that one address may have checked in a burst; each change is one."""
     advice_a_minute: float = 20.0
     advice_at_once: int = 6
-    """Requests for advice by one person."""
+    """Requests for advice that one person may send in a burst."""
     notices_an_hour: float = 240.0
     notices_at_once: int = 60
-    """Notices sent to one person's devices."""
+    """Notices that are sent to one person's devices in a burst."""
     notices_waiting: int = 5000
     """Notices that may wait to be sent."""
     sockets_a_seat: int = 8
@@ -81,7 +81,7 @@ class Bounds:
 
 
 class BadBound(ValueError):
-    """A limit that cannot be used: what was written, and what is possible. Its fields are for messages."""
+    """A limit that cannot be used: the text that was given, and the allowed values for the message."""
 
     def __init__(self, why: str, written: str, better: str) -> None:
         advice = {
@@ -96,7 +96,7 @@ class BadBound(ValueError):
 
 
 def parse_bounds(written: Iterable[str], start: Bounds | None = None) -> Bounds:
-    """Return `start` (or the defaults) with changes, each written `name=value`; raise `BadBound`."""
+    """Return `start` (or the defaults) with changes, each written `name=value`; raise `BadBound` if one is invalid."""
     bounds = start or Bounds()
     kinds = {field.name: type(getattr(bounds, field.name)) for field in fields(bounds)}
     changed: dict[str, float] = {}
@@ -130,7 +130,7 @@ class TokenBucket:
         self.then = time.monotonic()
 
     def take(self, amount: float = 1.0) -> float:
-        """Take tokens out; return 0.0 if there were enough, else the seconds until there are."""
+        """Take tokens out; return 0.0 if there were enough, else the seconds until there will be."""
         now = time.monotonic()
         self.level = min(self.size, self.level + (now - self.then) * self.rate)
         self.then = now
@@ -141,7 +141,7 @@ class TokenBucket:
         return (wanted - self.level) / self.rate
 
     def is_full(self) -> bool:
-        """Return whether the bucket is full again, so that it can be forgotten."""
+        """Whether the bucket is full, so that it can be forgotten."""
         return self.level + (time.monotonic() - self.then) * self.rate >= self.size
 
 
@@ -156,7 +156,7 @@ class TokenBuckets:
         self.buckets: dict[str, TokenBucket] = {}
 
     def take(self, whose: str, amount: float = 1.0) -> float:
-        """Take tokens from somebody's bucket; return the seconds to wait, 0.0 if there were enough."""
+        """Take tokens from the bucket of an address or person; return the seconds to wait, 0.0 if there were enough."""
         bucket = self.buckets.pop(whose, None) or TokenBucket(self.rate, self.size)
         # Inserted at the end again: those at the front are the least recently used.
         self.buckets[whose] = bucket
@@ -174,7 +174,7 @@ class TokenBuckets:
 
 
 def address_key(address: str) -> str:
-    """Return what counts as one address: for IPv6 the /64 network, since a household has a whole one."""
+    """Return the key by which an address is limited: for IPv6 its /64 network, since a household has a whole one."""
     if ":" not in address:
         return address
     try:

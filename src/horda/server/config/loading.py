@@ -1,7 +1,7 @@
 """Loading of the server settings: flag, environment, config file, default, in this order.
 
 A setting called `metrics_port` is `--metrics-port` as a flag, `HORDA_METRICS_PORT` in the environment and
-`metrics_port` in the file (TOML). A secret may be in a file of its own, named by `HORDA_DB_FILE` or
+`metrics_port` in the file (TOML). A secret may be in a separate file, named by `HORDA_DB_FILE` or
 `db_file`.
 """
 
@@ -31,10 +31,10 @@ ENV_PREFIX = "HORDA_"
 CONFIG_VARIABLE = f"{ENV_PREFIX}CONFIG"
 """The environment variable that names the config file."""
 SECRET_SETTINGS = ("db",)
-"""Settings that may be in a file of their own and are never shown: a database URL contains its password."""
+"""Settings that may be in a separate file and are never shown: a database URL contains its password."""
 FILE_SUFFIX = "_file"
 MAX_FILE_BYTES = 64 * 1024
-"""Largest config or secret file that is read."""
+"""Largest config or secret file that is read, in bytes."""
 
 
 class AllSettings(msgspec.Struct, frozen=True):
@@ -42,32 +42,32 @@ class AllSettings(msgspec.Struct, frozen=True):
 
     host: str = "127.0.0.1"
     port: Port | None = None
-    """None: the first free port from 8666."""
+    """The port; None means the first free one from 8666."""
     db: str | None = None
-    """None: a file in the state folder."""
+    """The database; None means a file in the state folder."""
     expire: Days = 0
     names: tuple[str, ...] = ()
     public: str | None = None
-    """The public URL for players; None: no passkeys."""
+    """The public URL for players; without one there are no passkeys."""
     proxies: tuple[str, ...] = ()
     limits: tuple[str, ...] = ()
-    """Each `name=value`; file, environment and flags are joined, and the last value of a name counts."""
+    """Limits, each `name=value`; file, environment and flags are joined, and the last value of a name counts."""
     metrics_host: str = "127.0.0.1"
     metrics_port: Port | None = None
-    """None: `/metrics` is on the main port."""
+    """The port for `/metrics`; None means the main port."""
     manual: str | None = None
-    """Folder of the built manual; None: the one this clone has built, if any."""
+    """Folder of the built manual; None means the manual that this clone has built, if any."""
     missions: str | None = None
-    """Folder of custom missions; None: the user's folder."""
+    """Folder of custom missions; None means the user's folder."""
     log: Level = "WARNING"
     bots: Processes | None = None
-    """Processes in which bots think; None: one per processor."""
+    """Processes in which bots think; None means one per processor."""
     players: tuple[str, ...] = ()
     """Custom players on offer, each `name=my_player.py:Class`."""
     playouts: Playouts = TABLE_BUDGET.playouts
     """Matches that a bot may simulate before it decides."""
     think: ThinkSeconds = TABLE_BUDGET.seconds
-    """Seconds a bot may think; below the fifteen after which it is stopped."""
+    """Seconds a bot may think; less than the fifteen after which it is stopped."""
     idle: Seconds = 300.0
     absence: Seconds = 120.0
     asking: Seconds = 120.0
@@ -75,11 +75,11 @@ class AllSettings(msgspec.Struct, frozen=True):
     push: bool = True
     """Whether notices are sent to devices whose page is closed, if the library is installed."""
     push_contact: Contact | None = None
-    """Contact for the operators of push services; None: the server's first name."""
+    """Contact for the operators of push services; None means one made from the server's first name."""
     push_private: tuple[str, ...] = ()
     """Push services on the local network, by name or address; all others must be public."""
     club: str | None = None
-    """The club's settings file; None: there is no club."""
+    """Path of the club's settings file; None if there is no club."""
 
 
 SETTING_TYPES: dict[str, Any] = get_type_hints(AllSettings, include_extras=True)
@@ -102,14 +102,14 @@ class BadSetting(ValueError):
 
 
 class GivenSetting(NamedTuple):
-    """A value and where it was given."""
+    """A value of a setting and its source."""
 
     value: object
     where: str
 
 
 class SettingsRead(NamedTuple):
-    """The settings, and where each that is not the default was given."""
+    """All settings, with the source of each that is not the default."""
 
     settings: AllSettings
     where: dict[str, str]
@@ -120,7 +120,7 @@ def read_settings(
 ) -> SettingsRead:
     """Return the settings from the given flags (not None), then the environment, then the file.
 
-    Raises `BadSetting` if one cannot be used.
+    Raise `BadSetting` if one is invalid.
     """
     file = config or (Path(env[CONFIG_VARIABLE]) if env.get(CONFIG_VARIABLE) else None)
     layers = [_read_file(file) if file else {}, _read_environment(env), _read_flags(flags)]
@@ -175,7 +175,7 @@ def _read_environment(env: Mapping[str, str]) -> dict[str, GivenSetting]:
 
 LIST_KINDS = ("list", "limits")
 FLAG_NAMES = {"names": "--name", "proxies": "--proxy", "limits": "--limit", "players": "--player"}
-"""Flags that are repeated for each value."""
+"""Command-line flags of the settings that take several values, one flag each."""
 
 
 def _split_list(written: str) -> list[str]:

@@ -19,12 +19,12 @@ class OfferedPlayer:
     """A custom player that may be seated."""
 
     where: str
-    """Where the bot's process loads it from."""
+    """Location from which a bot process loads the player."""
     games: tuple[str, ...] = ()
-    """The games it plays; empty: all."""
+    """Ids of the games that the player plays; empty for all."""
 
     def can_play(self, game_id: str) -> bool:
-        """Return whether it plays a game."""
+        """Whether the player plays a game."""
         return not self.games or game_id in self.games
 
 
@@ -40,7 +40,7 @@ class BadOffer(ValueError):
 def load_offered_players(lines: Sequence[str]) -> dict[str, OfferedPlayer]:
     """Return the players of `--player NAME=WHERE` by name; each is loaded once as a check.
 
-    Without a name, a player is called as its class or entry point. Raises `BadOffer` or `BadPlayer`.
+    Without `NAME=`, a player has the name of its class or entry point. Raise `BadOffer` or `BadPlayer` if invalid.
     """
     taken = {name for game_id in games() for name in bots(game_id)}
     found: dict[str, OfferedPlayer] = {}

@@ -1,7 +1,7 @@
 """Trusted proxies, whose forwarded client addresses are believed.
 
-uvicorn reads the forwarded headers. The addresses are parsed here because uvicorn ignores one that is mistyped
-without a word, and because connections are limited by address before any header has arrived.
+uvicorn reads the forwarded headers. The addresses are also parsed here because uvicorn silently ignores a mistyped
+one, and because connections are limited by address before any header has arrived.
 """
 
 from __future__ import annotations

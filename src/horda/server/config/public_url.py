@@ -11,7 +11,7 @@ DEFAULT_PORTS = {"http": 80, "https": 443}
 
 
 class BadPublicUrl(ValueError):
-    """A URL for which browsers keep no passkey; `why` is `whole`, `secure` or `number`."""
+    """A URL that browsers accept for no passkey; `why` is `whole`, `secure` or `number`."""
 
     def __init__(self, why: str) -> None:
         super().__init__(why)
@@ -20,16 +20,16 @@ class BadPublicUrl(ValueError):
 
 @dataclass(frozen=True)
 class PublicAddress:
-    """The origin of the players' pages, and the host name in it."""
+    """The origin of the public URL, and its host name."""
 
     origin: str
     name: str
 
 
 def parse_public_url(written: str) -> PublicAddress:
-    """Return a URL such as `https://table.example.org` as browsers write it.
+    """Return the origin and host name of a URL such as `https://table.example.org`, as browsers write them.
 
-    Raises `BadPublicUrl` if it is not HTTPS (except on localhost), an IP address, or more than an origin.
+    Raise `BadPublicUrl` if the URL is not HTTPS (except on localhost), has an IP address or is more than an origin.
     """
     try:
         found = urlsplit(written.strip())

@@ -1,4 +1,4 @@
 """HTTP side of the server: routing, request checks, connection limits, errors, static files and the REST routes.
 
-The other rooms import `errors`, `responses`, `routing` and `request_checks`; the REST routes are in `routes`.
+Other packages import `errors`, `responses`, `routing` and `request_checks`; the REST routes are in `routes`.
 """

@@ -22,7 +22,7 @@ from horda.server.protocol.catalogue_records import (
 def board_info(plan: MissionPlan, *, floors_in_place: bool = False) -> BoardInfo:
     """Return the drawing and the positions of a mission's board.
 
-    With `floors_in_place`, floors are drawn where their tiles lie in the grid, and not apart.
+    With `floors_in_place`, floors are drawn at their tiles' places in the grid instead of side by side.
     """
     sheet = StaticBoard(plan.board, game=plan.game, floors_in_place=floors_in_place)
     drawing = sheet.board_drawing()

@@ -44,7 +44,7 @@ def shelf() -> Shelf:
 
 @cache
 def game_info(what: Game) -> GameInfo:
-    """Return a game's seats, options, missions, bots and the URLs of its pictures."""
+    """Return the record of a game: seats, options, missions, bots and the URLs of its pictures."""
     least, most = what.min_seats, what.max_seats
     missions = plans_of(what)
     return GameInfo(
@@ -89,7 +89,7 @@ def cover_of(what: Game) -> str:
 
 
 def has_secrets(state: State) -> bool:
-    """Return whether some seats see cards that others do not."""
+    """Whether some seats see cards that others do not."""
     seats = state.everyone >> 1
     return any(mask & seats not in (0, seats) for mask in state.cards.audience.values())
 
@@ -107,7 +107,7 @@ def _missions_of(what: Game) -> tuple[MissionInfo, ...]:
 
 
 def mission_info(what: Zombicide, plan: MissionPlan, options: Mapping[str, engine.Plain]) -> MissionInfo:
-    """Return a mission of the box, or the custom mission in these options, as a record."""
+    """Return the record of a mission of the box, or of the custom mission in `options`."""
     mission = plan.mission
     facts = what.mission_facts(plan)
     home = f"{API}/games/{what.id}/missions/{mission.id}"
@@ -138,9 +138,9 @@ PrintedFigures = dict[str, dict[str, dict[str, int | str]]]
 
 @cache
 def printed_figures(game_id: str) -> PrintedFigures:
-    """Return the figures printed on a game's things, by kind and name as written in locale ids.
+    """Return the numbers printed on a game's cards, zombies and other components, by kind and name as in locale ids.
 
-    Texts such as `zombiland-card-bat.text` take them as variables. The kind `verb` holds how choices look.
+    Texts such as `zombiland-card-bat.text` use them as variables. The kind `verb` holds the drawings of choices.
     """
     what = game(game_id)
     found: PrintedFigures = {}
@@ -152,10 +152,7 @@ def printed_figures(game_id: str) -> PrintedFigures:
 
 
 def _things_with_figures(what: Game) -> list[tuple[str, dict[str, int | str]]]:
-    """Return `kind thing` and figures of everything in the locale files that has figures.
-
-    Names are looked up as written in locale ids, then as the rules write them.
-    """
+    """Return `kind name` and the printed numbers of every component in the locale files that has any."""
     words = Words.of(what, "en")
     found: list[tuple[str, dict[str, int | str]]] = []
     for prefix in words.catalogues:
@@ -172,13 +169,13 @@ def _things_with_figures(what: Game) -> list[tuple[str, dict[str, int | str]]]:
 
 
 PRINTED_KINDS = ("card", "zombie", "mission", "survivor", "space", "location", "who", "character", "vault")
-"""Kinds of things that have figures printed on them, or a drawing."""
+"""Kinds of components that have printed numbers or a drawing."""
 PEOPLE = {"portrait": ("survivor", "who", "character"), "risen": ("character",)}
-"""Kinds of things that have a portrait, and those that rise as zombies."""
+"""Argument names of people with a portrait, and of those who rise as zombies."""
 
 
 def drawings_of(game_id: str, kind: str, name: str) -> dict[str, int | str]:
-    """Return the names of a thing's `drawing`, a person's `portrait` and `risen` figure; without those not drawn."""
+    """Return the names of a component's `drawing` and a person's `portrait` and `risen` figure, if drawn."""
     kinds = {"drawing": kind} | {part: part for part, people in PEOPLE.items() if kind in people}
     drawn = {part: drawing_of(game_id, as_kind, name) for part, as_kind in kinds.items()}
     return {part: drawing for part, drawing in drawn.items() if drawing}

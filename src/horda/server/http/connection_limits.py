@@ -1,7 +1,7 @@
 """Connection limits: total, per address, and time limits for idle or slow connections.
 
-A request that never ends and a client that does not read are disconnected after a while. When all places
-are taken, the connection that has waited longest without a complete request is closed to make room.
+A request that never ends and a client that does not read are disconnected after a while. When no more
+connections are allowed, the connection that has waited longest without a complete request is closed to make room.
 """
 
 from __future__ import annotations
@@ -19,21 +19,21 @@ from horda.server.ops.metrics import METRICS
 SWEEP_INTERVAL_S = 1.0
 """Longest time between two checks of all connections."""
 RESERVED_FILES = 160
-"""File descriptors left for the database, the client's files and the bots."""
+"""File descriptors reserved for the database, the client's files and the bots."""
 MAX_OPEN_FILES = 65_536
 NO_FILE_LIMIT = 1_000_000
 
 
 class LimitedConnection(Protocol):
-    """A connection as the limiter sees it."""
+    """The methods of a connection that the limiter calls."""
 
     address: str
 
     def is_overdue(self, now: float, bounds: Bounds) -> bool:
-        """Return whether the connection has used up the time allowed for its current phase."""
+        """Whether the connection has used up the time allowed for its current phase."""
 
     def has_unread_output(self) -> bool:
-        """Return whether the client has stopped reading what it was sent."""
+        """Whether the client has stopped reading its output."""
 
     def disconnect(self, why: str = "") -> None:
         """Close the connection, with the error `why` if a response can still be sent."""
@@ -53,7 +53,7 @@ class ConnectionLimiter:
         """Connections without a complete request, by address, with the time they began to wait; longest first."""
 
     def admit(self, connection: LimitedConnection) -> str:
-        """Register a connection and return an empty string, or return the error code if there is no room."""
+        """Register a connection and return an empty string, or an error code if there is no room for it."""
         key = address_key(connection.address)
         is_crowded = (
             self.count_by_address[key] >= self.bounds.connections_an_address
@@ -69,7 +69,7 @@ class ConnectionLimiter:
         return ""
 
     def release(self, connection: LimitedConnection) -> None:
-        """Forget a connection that was closed."""
+        """Remove a connection that was closed."""
         if connection in self.connections:
             self.mark_active(connection)
             self.connections.discard(connection)
@@ -119,7 +119,7 @@ class ConnectionLimiter:
         return why
 
     def _make_room(self, keys: list[str]) -> bool:
-        """Close the longest waiting connection of these addresses; return False if none waits."""
+        """Close the longest waiting connection of these addresses; return whether there was one."""
         oldest = [next(iter(self.waiting_since[key].items())) for key in keys if key in self.waiting_since]
         if not oldest:
             return False
@@ -133,7 +133,7 @@ class ConnectionLimiter:
 if sys.platform == "win32":
 
     def raise_file_limit() -> int:
-        """Return no limit: Windows sets none on sockets."""
+        """Return 0 (no limit): Windows does not limit the number of sockets."""
         return NO_FILE_LIMIT
 
 else:

@@ -17,11 +17,11 @@ from horda.server.store.errors import is_disk_full
 
 log = logging.getLogger("horda.server")
 DATABASE_OUTAGES = ThrottledErrorLog()
-"""Errors of the database (unreachable, full, damaged), logged once in a while since every request meets them."""
+"""Throttled log of database errors (unreachable, full, damaged), since every request meets them."""
 
 
 class ProblemError(Exception):
-    """A request that cannot be carried out; the locale message `server-<code>` explains it."""
+    """A request that cannot be carried out, explained by the locale message `server-<code>`."""
 
     def __init__(
         self, code: str, *, status: int = 400, rules: tuple[str, ...] = (), **args: str | int
@@ -67,5 +67,5 @@ def internal_error(problem: Exception) -> ProblemError:
 
 @cache
 def server_words(lang: str) -> Words:
-    """Return the server's own locale messages in a language."""
+    """Return the server's own locale messages in one language."""
     return Words(lang, "server")

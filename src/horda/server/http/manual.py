@@ -52,7 +52,7 @@ class ManualFiles(StaticFiles):
 
 
 def _is_compressible(request: Request, found: FileResponse) -> bool:
-    """Return whether a whole file is requested that is worth compressing."""
+    """Whether a whole file is requested that is worth compressing."""
     whole = request.method == "GET" and found.status_code == 200 and "range" not in request.headers
     return whole and Path(found.path).suffix in COMPRESSED_SUFFIXES
 
@@ -80,7 +80,7 @@ def _script_hash(script: str) -> str:
 
 
 def is_built_manual(folder: Path | None) -> bool:
-    """Return whether a folder contains a built manual."""
+    """Whether a folder contains a built manual."""
     return folder is not None and folder.joinpath(INDEX_PAGE).is_file()
 
 

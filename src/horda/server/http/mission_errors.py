@@ -1,4 +1,4 @@
-"""Checks of a custom mission sent with a new match; errors name the line and say what is wrong there."""
+"""Checks of a custom mission sent with a new match; errors contain the line number and what is wrong there."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whether others can reach this server, at which address, and opening it to the home network while it runs."""
+"""The address at which others reach this server, and the option to open it to the home network while it runs."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from ipaddress import IPv4Address, ip_address
 from horda.server.http.errors import ProblemError
 
 Listen = Callable[[str, int], Awaitable[int]]
-"""Listen at a host and a port, or at the next free one, and return the port."""
+"""Function that listens at a host and at a port, or the next free one, and returns the port."""
 UNROUTED_ADDRESS = ("198.51.100.1", 9)
-"""An address for documentation (RFC 5737), to which nothing is sent: the system only picks a route to it."""
+"""An address reserved for documentation (RFC 5737): a route to it shows the local address; nothing is sent."""
 
 
 class NetworkAccess:
@@ -21,23 +21,23 @@ class NetworkAccess:
     def __init__(self, public: str, *, is_offered: bool) -> None:
         self.address = public
         self.is_offered = is_offered
-        """Whether whoever sits at this computer may open the server by a button."""
+        """Whether a user at this computer may open the server to the network by a button."""
         self._port = 0
         self._listen: Listen | None = None
 
     def start(self, host: str, port: int, listen: Listen) -> None:
-        """Note where the server listens, and how it can listen elsewhere."""
+        """Store where the server listens, and the function for listening elsewhere."""
         self._port, self._listen = port, listen
         if not self.address:
             self.address = address_for_others(host, port)
 
     @property
     def is_openable(self) -> bool:
-        """Return whether `open` may be called."""
+        """Whether `open` may be called."""
         return self.is_offered and not self.address and self._listen is not None
 
     async def open(self) -> None:
-        """Listen at this computer's address in the home network, too; raise `ProblemError` if there is none."""
+        """Listen at this computer's address in the home network, too; raise `ProblemError` if it has none."""
         if not self.is_openable or self._listen is None:
             raise ProblemError("network-not-offered", status=409)
         host = home_network_host()

@@ -1,4 +1,4 @@
-"""JSON Schemas of all records and messages: the source of OpenAPI, the socket's schema and the client's types."""
+"""JSON Schemas of all records and messages, for OpenAPI, the socket's schema and the client's types."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def record_schemas() -> dict[str, Schema]:
 def view_modules(*, ours: bool = False) -> dict[str, ModuleType]:
     """Return the modules with view records by family name in camel case, such as `CityOfHorror`.
 
-    Includes all installed games, or with `ours` only Horda's own, which clients are built with.
+    Includes all installed games, or with `ours` only Horda's own, for which the client's types are generated.
     """
     found: dict[str, ModuleType] = {"Plain": plain_view}
     for installed in sorted(games().values(), key=lambda game: (game.shelf_rank, game.id)):

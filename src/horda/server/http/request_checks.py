@@ -39,7 +39,7 @@ class RequestChecks:
         self.bounds = bounds
 
     def why_not(self, connection: HTTPConnection) -> ProblemError | None:
-        """Return the error for which a request is refused, or None."""
+        """Return the error with which a request is refused, or None."""
         return (
             self._why_not_path(connection)
             or self._why_not_host(connection.headers)
@@ -71,7 +71,7 @@ class RequestChecks:
         return ProblemError("other-origin", status=403, origin=printable_text(origin))
 
     def _is_own_host(self, name: str) -> bool:
-        """Return whether a host is one of the server's names, an IP address or this machine."""
+        """Whether a host is one of the server's names, an IP address or localhost."""
         if ANY_HOST in self.names or name in self.names or name.endswith(".localhost"):
             return True
         try:
@@ -94,13 +94,13 @@ def client_address(connection: HTTPConnection) -> str:
 
 
 def host_name(host: str) -> str:
-    """Return the name in `name:port`, `[::1]:port` or `name`; empty if there is none."""
+    """Return the host in `name:port`, `[::1]:port` or `name`; empty if there is none."""
     found = HOST_HEADER.fullmatch(host.lower())
     return found[1].strip("[]").rstrip(".") if found else ""
 
 
 def origin_host(origin: str) -> str:
-    """Return `name:port` of an Origin header; empty if it has none (`null`)."""
+    """Return `name:port` of an Origin header; empty if the header names none (`null`)."""
     try:
         found = urlsplit(origin)
         return found.netloc.lower() if found.scheme in ("http", "https") else ""

@@ -13,19 +13,19 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 MAX_ENTRIES: Final = 1024
-"""Responses kept; the least recently used are dropped first. The boxes need about 500."""
+"""Most responses that are kept; the least recently used are dropped first. The boxes need about 500."""
 MIN_GZIP_BYTES: Final = 1024
-"""Shorter responses are not compressed."""
+"""Size in bytes from which responses are compressed."""
 GZIP_LEVEL: Final = 9
 
 
 class EncodedBody(NamedTuple):
-    """An encoded response body, with its compressed form if that is worth it."""
+    """An encoded response body, with its compressed form if compression is worth it."""
 
     body: bytes
     gzipped: bytes | None
     etag: str
-    """Weak, since both forms share it."""
+    """A weak ETag, since both forms share it."""
 
 
 def encode_body(body: bytes) -> EncodedBody:
@@ -42,7 +42,7 @@ class ResponseCache:
         self._lock = Lock()
 
     def get(self, key: Hashable, make: Callable[[], bytes]) -> EncodedBody:
-        """Return the body for `key`; `make` is called if it is not in the cache."""
+        """Return the body for `key`; `make` is called if the cache does not contain it."""
         with self._lock:
             found = self._entries.get(key)
             if found is not None:
@@ -69,13 +69,13 @@ def encoded_response(request: Request, packed: EncodedBody, *, media: str, cache
 
 
 def is_etag_listed(if_none_match: str, etag: str) -> bool:
-    """Return whether an `If-None-Match` header names an ETag, compared weakly (RFC 9110, 13.1.2)."""
+    """Whether an `If-None-Match` header names an ETag, compared weakly (RFC 9110, 13.1.2)."""
     named = [tag.strip().removeprefix("W/") for tag in if_none_match.split(",")]
     return if_none_match.strip() == "*" or etag.removeprefix("W/") in named
 
 
 def accepts_gzip(accept_encoding: str) -> bool:
-    """Return whether an `Accept-Encoding` header allows gzip; `q=0` forbids it."""
+    """Whether an `Accept-Encoding` header allows gzip; `q=0` forbids it."""
     for encoding in accept_encoding.lower().split(","):
         name, _, weight = encoding.partition(";")
         if name.strip() == "gzip":

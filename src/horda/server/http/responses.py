@@ -17,12 +17,12 @@ from horda.server.http.response_cache import ResponseCache, encoded_response
 T = TypeVar("T")
 JSON = "application/json"
 SHORT_CACHE = "public, max-age=60"
-"""Long enough for one visit, short enough that a new version is seen soon."""
+"""`Cache-Control` value: long enough for one visit, short enough that a new version is seen soon."""
 
 
 @dataclass(frozen=True)
 class Cached(Generic[T]):
-    """A response body that is the same for every visitor: `make` builds it once, `key` finds it again."""
+    """A response body that is the same for every visitor: `make` builds it once, and `key` is its cache key."""
 
     key: Hashable
     make: Callable[[], T]
@@ -45,7 +45,7 @@ def json_response(value: object, *, status: int = 200, cache: str = "no-store") 
 
 
 def cached_response(request: Request, cached: Cached[Any], *, media: str = JSON) -> Response:
-    """Return a body from the cache; the first time it is built, and encoded as JSON or as plain text."""
+    """Return a body from the cache; on first use, build it and encode it as JSON or plain text."""
 
     def encode() -> bytes:
         body = cached.make()
@@ -72,7 +72,7 @@ def charge_request(connection: HTTPConnection, weight: int) -> None:
 async def read_body(request: Request, kind: type[T], most: int) -> T:
     """Return the record in a request's JSON body.
 
-    Raises `ProblemError` if the body is not JSON, longer than `most` bytes, too slow or not such a record.
+    Raise `ProblemError` if the body is not valid JSON for the record, longer than `most` bytes or too slow.
     """
     given = request.headers.get("content-type", "")
     if given.partition(";")[0].strip().lower() != JSON:

@@ -35,7 +35,7 @@ from horda.server.http.responses import (
 ALWAYS_POSSIBLE: Final = (400, 414, 421, 429)
 """Statuses that any request may get: bad path, path too long, wrong host, too many requests."""
 HEADER_PARAMS: Final = frozenset({"authorization"})
-"""Parameters that handlers take from headers; others come from the path or the query."""
+"""Parameters that handlers read from headers; others come from the path or the query."""
 SECRET_WEIGHT: Final = 3
 """Cost, in plain requests, of looking up a link in the database (about 1.5 ms)."""
 PATH_PARAM: Final = re.compile(r"\{(\w+)\}")
@@ -58,7 +58,7 @@ class Declaration:
     path: str
     tag: str
     problems: tuple[int, ...] = ()
-    """Statuses of the possible errors, beside those that any request may get."""
+    """Statuses of the possible errors, in addition to those of any request."""
     status: int = 200
     media: str = JSON
     body: type | None = None
@@ -66,7 +66,7 @@ class Declaration:
     secret: bool = False
     """Whether the request shows a link or key in its `Authorization` header."""
     weight: int = 1
-    """Cost in plain requests, by the processor time it takes."""
+    """Cost in plain requests, in proportion to its processor time."""
 
 
 class Endpoint:
@@ -249,7 +249,7 @@ class Router:
     def delete(
         self, path: str, *, problems: tuple[int, ...] = (), secret: bool = False
     ) -> Callable[[HandlerT], HandlerT]:
-        """Register a handler for DELETE."""
+        """Register a handler for DELETE requests."""
         return self._register(Declaration("DELETE", self.prefix + path, self.tag, problems, secret=secret))
 
     def _register(self, declaration: Declaration) -> Callable[[HandlerT], HandlerT]:
@@ -268,7 +268,7 @@ def response_type(annotation: Any) -> Any:
 
 
 MountedRouter = tuple[str, Router]
-"""A path prefix and the router mounted there."""
+"""A path prefix and the router mounted at it."""
 
 
 def openapi(parts: Iterable[MountedRouter], *, title: str, version: str, description: str) -> Schema:

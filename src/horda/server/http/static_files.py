@@ -65,6 +65,6 @@ class ClientFiles(StaticFiles):
 
 
 def _is_page_visit(path: str, scope: Scope) -> bool:
-    """Return whether a person opens this path in a browser, for whom a JSON error is no use."""
+    """Whether a person opens this path in a browser, where a JSON error would not help."""
     asked = scope["method"] == "GET" and "text/html" in Headers(scope=scope).get("accept", "")
     return asked and Path(path).parts[:1] not in (("api",), ("assets",), ("..",))

@@ -24,7 +24,7 @@ from horda.server.http.connection_limits import ConnectionLimiter
 from horda.server.http.errors import ProblemError
 
 MIN_PROGRESS_BYTES = 16 * 1024
-"""Bytes that a client must read within the stall timeout."""
+"""Bytes that a client must read within the stall timeout, so as not to count as stalled."""
 STATUS_BY_CODE = {
     "too-many-connections": HTTPStatus.TOO_MANY_REQUESTS,
     "crowded": HTTPStatus.SERVICE_UNAVAILABLE,
@@ -97,12 +97,12 @@ class LimitedHttpProtocol(H11Protocol):
         self._track_phase()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        """Release the place; the socket protocol takes a new one."""
+        """Release the HTTP connection's slot; the WebSocket protocol takes a new one."""
         self.config.limiter.release(self)
         super().handle_websocket_upgrade(event)
 
     def is_overdue(self, now: float, bounds: Bounds) -> bool:
-        """Return whether a request does not continue, or a response is not read."""
+        """Whether a request does not continue, or a response is not read, within its time limit."""
         assert self.stall_detector is not None
         if self.stall_detector.is_stalled(now, bounds.stall_seconds, paused=self.has_unread_output()):
             return True
@@ -132,7 +132,7 @@ class LimitedHttpProtocol(H11Protocol):
         return begun and (cycle is None or cycle.response_complete or not cycle.response_started)
 
     def _track_phase(self) -> None:
-        """Note which phase the request is in, and since when."""
+        """Store the phase of the request, and since when."""
         state = self.conn.their_state
         phase: Phase = "headers" if state is h11.IDLE else "body" if state is h11.SEND_BODY else "answering"
         if phase != self.phase:
@@ -149,7 +149,7 @@ class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
     address = ""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Take over the place of the HTTP connection."""
+        """Take over the slot of the HTTP connection."""
         # uvloop's transports do not inherit from asyncio's classes.
         stream = cast(asyncio.Transport, transport)
         peer = get_remote_addr(stream)
@@ -174,7 +174,7 @@ class LimitedWebSocketProtocol(WebSocketsSansIOProtocol):
         self.transport.abort()
 
     def is_overdue(self, now: float, bounds: Bounds) -> bool:
-        """Return whether the client has stopped reading."""
+        """Whether the client has stopped reading for too long."""
         return self.stall_detector.is_stalled(now, bounds.stall_seconds, paused=self.has_unread_output())
 
     def has_unread_output(self) -> bool:

@@ -1,4 +1,4 @@
-"""Lessons over the socket and REST: the courses, and one pupil's session. Nothing is stored.
+"""Lessons over the WebSocket and REST: the courses and a pupil's session, which is never stored.
 
 Imported by `app` and by `match.websocket`.
 """

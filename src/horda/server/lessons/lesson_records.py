@@ -1,4 +1,4 @@
-"""Records of lessons: what a course lists, and what a lesson starts with."""
+"""Records of lessons: entries of a course, and the sheet with which a lesson starts."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ class LessonText(msgspec.Struct):
 
 
 class HintInfo(msgspec.Struct):
-    """A hint; it appears after `after` seconds without a tap."""
+    """A hint, shown after `after` seconds without a tap."""
 
     en: str
     es: str
@@ -29,12 +29,12 @@ class LessonInfo(msgspec.Struct):
     title: LessonText
     about: LessonText
     rules: tuple[str, ...]
-    """The rules it teaches, the new one first."""
+    """The rules that the lesson teaches, the new one first."""
     topic: str
-    """What it teaches in any box: learnt in one box, it is known in the others; empty: only here."""
+    """The topic, shared by all boxes that teach it; empty if only this box does."""
     minutes: int
     whole: bool
-    """Whether it is a whole match from set-up: the first mission, with help."""
+    """Whether the lesson is a whole match from set-up: the first mission, with help."""
 
 
 class LessonCourse(msgspec.Struct):
@@ -51,7 +51,7 @@ class Courses(msgspec.Struct):
 
 
 class LessonSheet(msgspec.Struct):
-    """What a lesson starts with: its goal, new rule, hints and board."""
+    """The start of a lesson: its goal, new rule, hints and board."""
 
     lesson: LessonInfo
     goal: LessonText
@@ -59,6 +59,6 @@ class LessonSheet(msgspec.Struct):
     """The new rule in plain words."""
     hints: tuple[HintInfo, ...]
     mission: str
-    """The box's mission it is played on; empty if it has its own board or needs none."""
+    """The box's mission that the lesson is played on; empty if it has its own board or needs none."""
     carried: MatchMission | None
-    """The lesson's own board."""
+    """The lesson's own board; None if it has none."""

@@ -62,7 +62,7 @@ def lesson_info(lesson: Lesson) -> LessonInfo:
 
 
 def lesson_sheet(lesson: Lesson) -> LessonSheet:
-    """Return what a lesson starts with."""
+    """Return the sheet with which a lesson starts."""
     what = game(lesson.game)
     options = starting_position(lesson, what).options
     carried = match_mission(what, options) if isinstance(what, Zombicide) and MAP in options else None

@@ -1,4 +1,4 @@
-"""One pupil's lesson over the socket; nothing of it is stored.
+"""A pupil's lesson over the WebSocket; the server stores nothing.
 
 The client remembers the choices and sends them again when it reconnects, so a lesson continues after a
 reload, a lost connection or a restart of the server.
@@ -68,13 +68,13 @@ OTHER_SEATS_BOT = "lesson"
 
 
 class LessonSession:
-    """A running lesson: what the pupil sees and may do."""
+    """A running lesson: its state and the pupil's messages."""
 
     def __init__(self, run: LessonRun, viewer: Subscriber, seq: int) -> None:
         self.run = run
         self.viewer = viewer
         self.seq = seq
-        """How often the table has changed; also the number of the question."""
+        """Number of changes of the table so far; also the number of the question."""
         self.lost_after: int | None = None
         """The number of choices after which the goal could no longer be reached; None if it can be."""
 
@@ -183,7 +183,7 @@ class LessonSession:
     # --- handling --------------------------------------------------------------------------------
 
     async def handle_message(self, message: ToServer) -> None:
-        """Do what a message asks; raise `ProblemError` if that is not possible."""
+        """Carry out a message; raise `ProblemError` if that is not possible."""
         if isinstance(message, Choose):
             await self._choose(message)
         elif isinstance(message, Undo):
@@ -267,7 +267,7 @@ class LessonSession:
         self._send_status(kept=0)
 
     def _ways(self, seat: int) -> tuple[Way, ...]:
-        """Return the routes of a seat of which the lesson allows every step."""
+        """Return the ways of a seat on which the lesson allows every step."""
         if seat != self.run.seat or self.run.status != "open":
             return ()
         found = reachable_places(self.run.state, seat)

@@ -42,7 +42,7 @@ class LessonSessions:
         return table
 
     def close_all(self) -> None:
-        """Tell everybody that the server stops; the client resumes their lessons afterwards."""
+        """Tell every pupil that the server stops; clients resume their lessons afterwards."""
         for viewer in self.viewers:
             viewer.close("shutting-down")
 

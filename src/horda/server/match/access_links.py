@@ -45,7 +45,7 @@ def rematch_link(link: str) -> str:
 def _derive_link(purpose: str, link: str) -> str:
     """Return a link derived one-way from another link.
 
-    The result is always the same for the same link, so asking again does not create a second one.
+    The result is always the same for the same link, so that a repeated request does not create a second one.
     """
     digest = hashlib.sha256(f"{purpose} {link}".encode()).digest()[:SECRET_BYTES]
     return base64.urlsafe_b64encode(digest).decode()

@@ -17,7 +17,7 @@ from horda.server.protocol.projection import View, all_changes
 
 ENCODER = msgspec.json.Encoder()
 MAX_FRAMES_BYTES = 100_000
-"""Frames end when their JSON exceeds this size; the client then shows the final view at once."""
+"""Largest size in bytes of the frames' JSON; beyond it, the client shows the final view at once."""
 
 
 def board_view_of(state: State, seat: int | None) -> View:
@@ -47,7 +47,7 @@ def board_frames(before: View, positions: Sequence[State], seat: int | None) -> 
 
 
 class BoardFrameCache:
-    """The states in which the events of a choice were logged, with the frames computed for each seat."""
+    """The states in which the events of a choice were logged, with the cached frames of each seat."""
 
     def __init__(self, positions: Sequence[State]) -> None:
         self.positions = positions

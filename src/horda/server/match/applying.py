@@ -1,4 +1,4 @@
-"""Applying a choice within time limits, so that none of them blocks the server.
+"""Applying choices within time limits, so that no choice blocks the server.
 
 Almost every choice takes a few milliseconds and is applied in the event loop. A longer one continues in a thread, and
 is abandoned after a timeout.
@@ -23,7 +23,7 @@ DECISION_TIMEOUT_S = 5.0
 """Seconds after which a choice is abandoned."""
 NO_END_ERROR = "no-end"
 EventPositions = list[State] | None
-"""Collects the states in which events were logged (`State.apply`); None if nobody is connected."""
+"""The states in which events were logged (`State.apply` appends them); None if nobody is connected."""
 
 
 async def apply_choice(state: State, choice: Choice, pictures: EventPositions = None) -> State:
@@ -42,7 +42,7 @@ async def apply_choice(state: State, choice: Choice, pictures: EventPositions = 
 
 
 async def apply_stored_choice(state: State, choice: Choice, pictures: EventPositions = None) -> State:
-    """Return the state after a choice that another process has stored, however long it takes."""
+    """Return the state after a choice that another process has stored, without a timeout."""
     return await _apply_with_limits(state, choice, pictures, made_before=True, until=0.0)
 
 

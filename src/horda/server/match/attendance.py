@@ -1,4 +1,4 @@
-"""Who is connected to a match, at this process and at the others, and since when the others are away."""
+"""Who is connected to a match, in this process and in the others, and since when the others are away."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from horda.server.table.presence import Presence, RemotePresence
 
 
 class Attendance:
-    """The connections of a match, by seat; `subscribers` are those at this process and may change later."""
+    """The connections of a match, by seat; the set `subscribers` (of this process) may change later."""
 
     def __init__(self, subscribers: set[Subscriber]) -> None:
         self.subscribers = subscribers
@@ -19,7 +19,7 @@ class Attendance:
         self._left_at: dict[int, float] = {}
 
     def present(self) -> list[Presence]:
-        """Return who is connected, at this process and at the others."""
+        """Return the connections in this process and in the others."""
         return [Presence.of_subscribers(self.subscribers), *self.remote.current()]
 
     def is_online(self, seat: int) -> bool:
@@ -31,7 +31,7 @@ class Attendance:
         return any(seat in process.visible for process in self.present())
 
     def seconds_away(self, seat: int) -> float:
-        """Return for how many seconds the person of a seat has been disconnected, as far as is known here."""
+        """Return for how many seconds the person of a seat has been disconnected, as far as this process knows."""
         return 0.0 if self.is_online(seat) else time.monotonic() - self._left_at.get(seat, self._loaded_at)
 
     def note_departure(self, seats: Iterable[int]) -> None:

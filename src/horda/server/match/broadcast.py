@@ -1,4 +1,4 @@
-"""Sending every subscriber of a match the update after a choice: the changes of its view, or the whole view."""
+"""Sending each subscriber of a match the update after a choice: changes of the view, or the whole view."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def _incremental_update(whole: Update, base: int, known: View, between: BoardFra
 
 
 def _send_update(live: LiveMatch, whole: Update, onward: Update | None) -> None:
-    """Send `onward` to clients that hold the previous view and `whole` to the others; encode each once."""
+    """Send `onward` to clients that hold the previous view and `whole` to the others; each is encoded once."""
     packed: dict[bool, str] = {}
     for subscriber in live.subscribers:
         if subscriber.seat != whole.seat:

@@ -1,4 +1,4 @@
-"""Creating a match: checks of the request, and the rows to store."""
+"""Creation of a match: checks of the request, and the rows to store."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from horda.server.table.seating import resolve_bot
 
 SEED_BYTES = 16
 MAX_LISTED_VALUES = 12
-"""Allowed values that an error message lists."""
+"""Most allowed values that an error message lists."""
 
 
 def new_header(request: MatchRequest) -> Header:

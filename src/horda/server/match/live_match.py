@@ -1,4 +1,4 @@
-"""A match in memory: its state, its subscribers, and the only code path by which a choice is stored."""
+"""A match in memory: its state, its subscribers, and the only code that stores choices."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ from horda.server.table.timing import clocks
 from horda.server.table.timing.reaction_window import Clock, ReactionWindow
 
 SNAPSHOT_INTERVAL_ENTRIES = 100
-"""Entries between two snapshots."""
+"""Entries (choices and undos) between two snapshots."""
 PLAYED_NOTE_INTERVAL_S = 3600.0
 """Seconds between two updates of the time at which the match was last played."""
 MAX_ATTEMPTS = 4
@@ -52,7 +52,7 @@ MAX_ATTEMPTS = 4
 
 
 class LiveMatch:
-    """A match that somebody plays or watches now."""
+    """A match that somebody plays or watches at the moment."""
 
     def __init__(
         self,
@@ -71,9 +71,9 @@ class LiveMatch:
         self.state: State
         self.seq = 0
         self.question_numbers: Numbers = (0,) * header.seats
-        """By seat, the number of the question it is asked."""
+        """For each seat, the number of its current question."""
         self.take_backs: list[Entry] = []
-        """The entries that undid something: a client that was away may still hold the undone events."""
+        """The undo entries, for clients that were disconnected and may still hold the undone events."""
         self.subscribers: set[Subscriber] = set()
         self.attendance = Attendance(self.subscribers)
         self.lock = asyncio.Lock()
@@ -85,18 +85,18 @@ class LiveMatch:
         """Set whenever a bot may have to decide."""
         self.window = ReactionWindow(self, seconds=window_s, clock=clock)
         self.views: dict[int | None, tuple[int, View]] = {}
-        """By seat, the last computed view with its `seq`."""
+        """For each seat, the last computed view with its `seq`."""
         self.advice_tasks: dict[int, asyncio.Task[None]] = {}
-        """By seat, the running computation of advice."""
+        """For each seat, the running computation of advice."""
         self.watched_proposal = 0
-        """The number of the last proposal whose deadline this process waits for."""
+        """The number of the last proposal whose deadline this process watches."""
         self.notifications = NotificationHub()
         self._snapshot_at = 0
         self.recorder = MatchRecorder(store, header)
         self._played_noted_at = 0.0
 
     def start_from(self, found: LoadedMatch, last: Entry | None) -> None:
-        """Take over what was loaded from the store, and its last entry."""
+        """Take over a loaded match and its last entry."""
         self.state = found.state
         if last is not None:
             self._set_position(last)
@@ -132,12 +132,12 @@ class LiveMatch:
         return None if proposal is None else votes.proposal_record(proposal, now)
 
     def question_for(self, seat: int | None) -> SeatQuestion:
-        """Return what a seat is asked, with the number of its question."""
+        """Return the question of a seat, with its number."""
         question = 0 if seat is None else self.question_numbers[seat]
         return asked_record(self.state, seat, undo=undo.undo_permission(self, seat), question=question)
 
     def view(self, seat: int | None) -> View:
-        """Return what a seat may know now; it is computed once for each `seq`."""
+        """Return the view of a seat; it is computed once for each `seq`."""
         known = self.views.get(seat)
         if known is None or known[0] != self.seq:
             known = self.views[seat] = (self.seq, view_of(self.state, seat))
@@ -150,8 +150,8 @@ class LiveMatch:
     ) -> int:
         """Apply and store a choice, send the update to everybody, and return the new `seq`.
 
-        A `request` that was carried out before returns the `seq` of that time. Otherwise `allowed` is called first
-        and may raise. Raise `ProblemError` if the choice cannot be made.
+        For a `request` that was carried out before, return its `seq`. Otherwise `allowed` is called first and may
+        raise. Raise `ProblemError` if the choice cannot be made.
         """
         async with self.lock:
             for _ in range(MAX_ATTEMPTS):
@@ -193,8 +193,7 @@ class LiveMatch:
             return await self._earlier_undo(seat, request)
 
     async def _earlier_undo(self, seat: int, request: Request) -> int | None:
-        """Do the work of `earlier_undo`; the caller holds the lock.
-
+        """Like `earlier_undo`, for callers that hold the lock.
         A seat that was asked a new question may still undo its last choice.
         """
         before = await self._earlier_answer(seat, request)
@@ -294,7 +293,7 @@ class LiveMatch:
             self._advance(new, entry, pictures, here=False)
 
     async def save_snapshot(self) -> None:
-        """Store a snapshot of the match, so that it loads quickly, and record what was seen since."""
+        """Store a snapshot of the match, so that it loads quickly, and extend its recording."""
         seq, state = self.seq, self.state
         text = await asyncio.to_thread(state.to_json)
         await self.store.save_snapshot(self.header.id, Snapshot(seq, text))
@@ -303,7 +302,7 @@ class LiveMatch:
     # --- messages --------------------------------------------------------------------------------
 
     def wake(self) -> None:
-        """Let bots and the reaction window check whether they have something to do."""
+        """Make bots and the reaction window check whether they must act."""
         self.wake_event.set()
         self.window.refresh()
 

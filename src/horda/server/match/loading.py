@@ -1,4 +1,4 @@
-"""Loading a match from the store: from its snapshot, or by replaying its entries, also under newer rules."""
+"""Loading a match from its snapshot or by replaying its entries, also under newer rules."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ log = logging.getLogger("horda.server")
 
 
 class LoadedMatch(NamedTuple):
-    """A match as it was loaded."""
+    """A match as loaded from the store."""
 
     header: Header
     sitting: Sitting
@@ -45,7 +45,7 @@ class LoadedMatch(NamedTuple):
     seq: int
     take_backs: list[Entry]
     snapshot_at: int
-    """The entry of the stored snapshot; entries after it are not covered by it."""
+    """The number of the last entry that the stored snapshot includes."""
     recorded_to: int
     base: Checkpoint | None
     needs_snapshot: bool
@@ -151,7 +151,7 @@ def _current_rules(header: Header) -> int:
 
 
 async def _load_with_newer_rules(store: Store, header: Header, sitting: Sitting, now: int) -> LoadedMatch:
-    """Load a match of older rules if it runs the same under the current ones, and store their version."""
+    """Load a match of older rules if it replays identically under the current ones, and store their version."""
     match = header.id
     if header.rules > now:
         raise await _read_only_error(store, header, sitting, "other-rules", then=header.rules, now=now)
@@ -176,8 +176,7 @@ async def _load_with_newer_rules(store: Store, header: Header, sitting: Sitting,
 def replay_with_current_rules(
     header: Header, stored: Sequence[Entry], segments: Sequence[RecordingSegment], snapshot: Snapshot | None
 ) -> State | None:
-    """Return the match replayed by the current rules; None if a choice or what was shown differs.
-
+    """Return the match replayed by the current rules; None if a choice is illegal or the recording differs.
     Matches without a recording are compared with their snapshot instead.
     """
     shown = (frame for segment in segments for frame in read_segment(segment))
@@ -216,7 +215,7 @@ async def _read_only_error(
 def record_afterwards(header: Header, stored: Sequence[Entry], snapshot: Snapshot) -> list[RecordingSegment]:
     """Return a recording of a match from before recordings existed, made with the current rules.
 
-    It ends before the first choice whose events differ from the log in the snapshot.
+    The recording ends before the first choice whose events differ from the log in the snapshot.
     """
     return list(split_segments(_matching_frames(header, stored, snapshot)))
 

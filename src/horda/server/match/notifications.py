@@ -1,4 +1,4 @@
-"""Notifications for people who are not at the table; whoever delivers them subscribes here.
+"""Notifications for people who are not at the table, and the hub to which senders subscribe.
 
 Each one is sent once, by the process in which its cause happened, whether or not its person is connected. Its key is
 the same in every process, so that a subscriber that remembers keys never delivers the same notification twice.
@@ -27,7 +27,7 @@ class Notification(NamedTuple):
     match: str
     seat: int
     number: int
-    """The number of the question, proposal or entry that it is about."""
+    """The number of the question, proposal or entry that the notification is about."""
 
     @property
     def key(self) -> str:
@@ -45,7 +45,7 @@ class NotificationHub:
         self._listeners: list[Listener] = []
 
     def subscribe(self, listener: Listener) -> None:
-        """Call a function with every notification from now on; it must not block."""
+        """Call `listener` with every later notification; it must not block."""
         self._listeners.append(listener)
 
     def send(self, notices: Iterable[Notification]) -> None:

@@ -1,4 +1,4 @@
-"""From stored rows to a state: the header starts the match, and every entry changes it."""
+"""Building a state from stored rows: the header starts the match, and every entry changes it."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from horda.server.store import Entry, Header, Snapshot, Store
 
 
 def game_of(header: Header) -> Game:
-    """Return the game of a match; raise `ProblemError` if its rules have another version."""
+    """Return the game of a match; raise `ProblemError` if the installed rules have another version."""
     try:
         found = game(header.game)
     except UnknownGame as error:
@@ -31,7 +31,7 @@ def game_of(header: Header) -> Game:
 
 
 def first_state(header: Header) -> State:
-    """Return the match as it began: after set-up, or at the position it was forked from."""
+    """Return the first state of a match: after set-up, or at the position it was forked from."""
     if header.position:
         return read(game_of(header), header.position.encode())
     options: dict[str, object] = dict(header.options)
@@ -39,18 +39,18 @@ def first_state(header: Header) -> State:
 
 
 def choice_in(entry: Entry) -> Choice:
-    """Return the choice that an entry holds."""
+    """Return the choice in an entry."""
     assert entry.choice is not None
     return Choice.from_json(msgspec.json.decode(entry.choice))
 
 
 def entry_of(seq: int, choice: Choice) -> Entry:
-    """Return a choice as an entry."""
+    """Return the entry that stores a choice."""
     return Entry(seq, msgspec.json.encode(choice.as_json()).decode(), seat=choice.seat)
 
 
 def state_after(state: State, entry: Entry, pictures: list[State] | None = None) -> State:
-    """Return the state after an entry; the given state is not changed. `pictures` is as in `State.apply`."""
+    """Return the state after an entry; the given state is not changed. `pictures` is passed to `State.apply`."""
     new = state.clone()
     if entry.undone:
         new.undo(consent=True, moves=entry.undone)

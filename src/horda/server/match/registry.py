@@ -1,4 +1,4 @@
-"""All matches in memory: loaded on first use, unloaded when idle, and kept in step with other processes."""
+"""All matches in memory: loaded on first use, unloaded when idle, and synchronized with other processes."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ class MatchRegistry:
         self.absence_s = absence_s
         """Seconds after which anybody at the table may let a bot play for somebody who left."""
         self.vote_timeout_s = vote_timeout_s
-        """Seconds after which a proposal that was not answered ends."""
+        """Seconds after which an unanswered proposal ends."""
         self.expiry_days = expiry_days
         """Days without a choice after which a match is deleted; 0 means never."""
         self.clock_check_interval_s = clock_check_interval_s
@@ -92,15 +92,15 @@ class MatchRegistry:
         self._clock = clock
         self.messages = TokenBuckets(bounds.messages_a_second, bounds.messages_at_once)
         self.chat_per_person = TokenBuckets(bounds.chat_a_minute / 60, bounds.chat_at_once)
-        """Chat limit of each person, however many connections they open."""
+        """Chat limit of each person, over all their connections."""
         self.chat_per_address = TokenBuckets(
             bounds.chat_a_minute_an_address / 60, bounds.chat_at_once_an_address
         )
-        """Chat limit of each address, however many people use it."""
+        """Chat limit of each address, over all people who use it."""
         self.gestures_per_person = TokenBuckets(bounds.gestures_a_minute / 60, bounds.gestures_at_once)
         self.advice_per_person = TokenBuckets(bounds.advice_a_minute / 60, bounds.advice_at_once)
         self.sockets_by_address: Counter[str] = Counter()
-        """Open sockets of each address."""
+        """Number of open sockets of each address."""
         self.notifications = NotificationHub()
         """Notifications for people who are not at the table."""
         self.pupils = LessonSessions(bounds)
@@ -146,13 +146,13 @@ class MatchRegistry:
     # --- sockets ---------------------------------------------------------------------------------
 
     def why_not_socket(self, address: str) -> ProblemError | None:
-        """Return an error if an address has as many sockets as it may; otherwise None."""
+        """Return an error if an address has as many sockets as allowed; otherwise None."""
         many = self.sockets_by_address[address] >= self.bounds.sockets_an_address
         return ProblemError("too-many-connections", status=429) if many else None
 
     @contextmanager
     def count_socket(self, address: str) -> Iterator[None]:
-        """Count a socket of an address while it is open."""
+        """Count a socket of an address while the block runs."""
         self.sockets_by_address[address] += 1
         try:
             yield
@@ -304,14 +304,14 @@ class MatchRegistry:
             )
 
     def note_shown(self, live: LiveMatch, seats: frozenset[int], seq: int) -> None:
-        """Note, here and at the other processes, that a screen of these seats has shown everything up to `seq`."""
+        """Store, here and in the other processes, that a screen of these seats has shown everything up to `seq`."""
         live.window.note_shown(seats, seq)
         if self.store.is_shared and seats:
             match, names = live.header.id, ".".join(map(str, sorted(seats)))
             self.queue_message(f"w{match}.{names}", f"w:{match}:{names}:{seq}")
 
     def queue_message(self, about: str, notice: str) -> None:
-        """Send a message to the other processes soon; a newer one about the same thing replaces it."""
+        """Send a message to the other processes soon; a newer one with the same subject replaces it."""
         if not self._pending_messages:
             self.tasks.run_once("telling the others", self._send_queued())
         self._pending_messages[about] = notice
@@ -356,7 +356,7 @@ class MatchRegistry:
                 live.send_to_all(Chat(chat_line(line)))
 
     def _resync(self) -> None:
-        """Reload every match after the connection to the other processes was lost for a while."""
+        """Reload every match after the connection to the other processes was interrupted."""
         for live in self.open_matches.values():
             self.tasks.run_until_done("catching up", live.catch_up)
             self.tasks.run_until_done("reading the seats", live.reload_sitting)

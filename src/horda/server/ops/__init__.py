@@ -1,4 +1,4 @@
 """Running the server: start and stop, background tasks, health, metrics, logs and retention.
 
-Every room may import `metrics`, `json_logging` and `background_tasks`; `run` is for the command line.
+All packages of the server may import `metrics`, `json_logging` and `background_tasks`; `run` is for the command line.
 """

@@ -1,4 +1,4 @@
-"""Background tasks: restarted with back-off when they fail, and no failure goes unlogged."""
+"""Background tasks: their failures are logged, and they are restarted with back-off."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ MAX_PAUSE_S = 30.0
 MAX_TRIES = 8
 """Tries of a task that must succeed once; together they take about a minute."""
 STEADY_S = 10.0
-"""Time a task must run after a failure before it counts as healthy again."""
+"""Seconds that a task must run after a failure before it counts as healthy again."""
 Work = Callable[[], Coroutine[Any, Any, None]]
 
 
 class RestartedTask:
-    """State of a restarted task: its failures in a row, and when it was last started."""
+    """State of a restarted task: its failures in a row, and the time of its last start."""
 
     def __init__(self, name: str, max_pause_s: float) -> None:
         self.name = name
@@ -34,7 +34,7 @@ class RestartedTask:
 
     @property
     def is_failing(self) -> bool:
-        """Return whether the task failed and has not run long enough since."""
+        """Whether the task failed and has not run long enough since."""
         if self.failures and self.started_at is not None and time.monotonic() - self.started_at > STEADY_S:
             self.failures = 0
         return self.failures > 0
@@ -60,7 +60,7 @@ class Tasks:
         self._all: set[asyncio.Task[None]] = set()
         self._restarted: set[RestartedTask] = set()
         self.running_once = 0
-        """How many one-off tasks are running."""
+        """Number of running one-off tasks."""
 
     def run_forever(self, name: str, work: Work, *, max_pause_s: float = MAX_PAUSE_S) -> asyncio.Task[None]:
         """Start a task that must never end; it is restarted with back-off if it fails or ends."""
@@ -127,7 +127,7 @@ class Tasks:
 
 
 async def run_in_daemon_thread(work: Callable[[], object]) -> None:
-    """Run something long in a daemon thread, which does not delay the server's shutdown."""
+    """Run a long function in a daemon thread, which does not delay the server's shutdown."""
     loop = asyncio.get_running_loop()
     done: asyncio.Future[None] = loop.create_future()
 
@@ -154,7 +154,7 @@ async def run_in_daemon_thread(work: Callable[[], object]) -> None:
 
 
 def log_loop_exception(_: asyncio.AbstractEventLoop, about: dict[str, Any]) -> None:
-    """Handle an exception that asyncio would only print: log and count it."""
+    """Log and count an exception that asyncio would only print."""
     METRICS.increment("horda_broken_total")
     problem = about.get("exception")
     where = error_location(problem) if isinstance(problem, BaseException) else {}

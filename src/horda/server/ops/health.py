@@ -14,7 +14,7 @@ from horda.server.store import Store
 from horda.server.store.errors import is_disk_full
 
 DATABASE_TIMEOUT_S = 5.0
-"""Time for the database to answer."""
+"""Seconds that the database has to answer."""
 
 
 class HealthCheck:
@@ -59,7 +59,7 @@ async def health_of(registry: MatchRegistry, failures: ThrottledErrorLog) -> Hea
 
 
 def _is_disk_nearly_full(store: Store, registry: MatchRegistry) -> bool:
-    """Return whether the disk of a database file has less free space than the settings require."""
+    """Whether the disk of a database file has less free space than the settings require."""
     if store.url.get_backend_name() != "sqlite":
         return False
     folder = Path(str(store.url.database)).resolve().parent

@@ -1,4 +1,4 @@
-"""Logs as lines of JSON: events and match ids, never hands, secrets or chat."""
+"""Logs as lines of JSON: events and match ids, never hidden cards, secrets or chat."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from time import monotonic
 
 log = logging.getLogger("horda.server")
 UNKNOWN_PATH = "(no page)"
-"""Logged instead of a path that does not exist, which may contain a mistyped link."""
+"""Logged path of a request for a page that does not exist, since it may contain a mistyped link."""
 SOCKET_PATH = "/api/v1/play"
 """Path of the socket for players and spectators."""
 REPEAT_INTERVAL_S = 600.0
-"""Time after which a lasting failure is logged again."""
+"""Seconds after which a lasting failure is logged again."""
 STANDARD_FIELDS = frozenset(vars(logging.makeLogRecord({})))
-"""Fields of every standard log record; all others were added by us."""
+"""Names of the fields of every standard log record; all others were added by Horda."""
 
 
 class JsonFormatter(logging.Formatter):
-    """Formatter with one JSON object a line."""
+    """Log formatter that writes one JSON object per line."""
 
     def format(self, record: logging.LogRecord) -> str:
         """Return the record as JSON, with all fields added to it."""
@@ -37,7 +37,7 @@ class JsonFormatter(logging.Formatter):
 
 
 def error_location(problem: BaseException) -> dict[str, object]:
-    """Return an error's type and position; its text could contain secrets of a seat."""
+    """Return an error's type and position, without its text, which could contain a seat's secrets."""
     frames = traceback.extract_tb(problem.__traceback__)
     return {
         "kind": type(problem).__name__,
@@ -46,14 +46,14 @@ def error_location(problem: BaseException) -> dict[str, object]:
 
 
 class ThrottledErrorLog:
-    """Log of lasting failures that every request meets: each is logged once in a while."""
+    """Log of lasting failures that every request meets; each is logged only once in a while."""
 
     def __init__(self) -> None:
         self._logged: dict[str, float] = {}
         self._unlogged: dict[str, int] = {}
 
     def log(self, what: str, **extra: object) -> None:
-        """Log an error with how often it was met since it was last logged, or only count it."""
+        """Log an error with the number of its repetitions, or only count it if it was logged recently."""
         now = monotonic()
         if what in self._logged and now - self._logged[what] < REPEAT_INTERVAL_S:
             self._unlogged[what] = self._unlogged.get(what, 0) + 1
@@ -63,7 +63,7 @@ class ThrottledErrorLog:
 
 
 def hide_socket_secrets(record: logging.LogRecord) -> bool:
-    """Filter uvicorn's socket logs: replace paths that may hold a secret and drop messages (DEBUG)."""
+    """Filter for uvicorn's WebSocket logs: replace paths that may hold a secret and drop DEBUG messages."""
     args = record.args
     if '"WebSocket %s"' in str(record.msg) and isinstance(args, tuple) and len(args) > 1:
         record.args = (args[0], SOCKET_PATH if args[1] == SOCKET_PATH else UNKNOWN_PATH, *args[2:])

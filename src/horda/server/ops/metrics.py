@@ -50,7 +50,7 @@ disable_created_metrics()  # type: ignore[no-untyped-call]  # it has no types
 
 
 class Metrics:
-    """All metrics of this process; bots run in their own processes."""
+    """All metrics of this process; bot processes are not included."""
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
@@ -65,7 +65,7 @@ class Metrics:
         ProcessCollector(registry=self.registry)
 
     def increment(self, name: str) -> None:
-        """Count one more of a counter."""
+        """Increment a counter by one."""
         self._counters[name].inc()
 
     def counter_value(self, name: str) -> int:

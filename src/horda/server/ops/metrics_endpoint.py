@@ -1,4 +1,4 @@
-"""The `/metrics` endpoint, on the main port or on a separate one that strangers cannot reach."""
+"""The `/metrics` endpoint, on the main port or on a separate port that is not public."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class MetricsServer(uvicorn.Server):
         )
 
     def capture_signals(self) -> AbstractContextManager[None]:  # type: ignore[override]  # a generator's
-        """Leave the signals to the main server."""
+        """Do not handle signals: the main server does."""
         return nullcontext()
 
 
@@ -56,7 +56,7 @@ class MetricsServer(uvicorn.Server):
 async def serve_metrics(
     bound: socket.socket | None, registry: Callable[[], MatchRegistry]
 ) -> AsyncIterator[None]:
-    """Serve the metrics at their own socket, if there is one, while the block runs."""
+    """While the block runs, serve the metrics at `bound`, if it is not None."""
     if bound is None:
         yield
         return

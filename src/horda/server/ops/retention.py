@@ -14,7 +14,7 @@ log = logging.getLogger("horda.server")
 CHECK_INTERVAL_S = 600.0
 """Time between two checks."""
 MAX_DELETIONS = 100
-"""Matches deleted at one check, so that the server stays responsive."""
+"""Most matches deleted at one check, so that the server stays responsive."""
 DAY_S = 86_400.0
 
 

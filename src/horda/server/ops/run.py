@@ -29,9 +29,9 @@ uvloop: Any = importlib.import_module("uvloop") if importlib.util.find_spec("uvl
 """The faster event loop, or None if it is not installed."""
 MAX_PORT_TRIES = 20
 FAREWELL_S = 0.2
-"""Time for the last messages to be sent."""
+"""Seconds allowed for sending the last messages."""
 SHUTDOWN_TIMEOUT_S = 5
-"""Time for open requests when the server is stopped."""
+"""Seconds allowed for open requests when the server stops."""
 
 
 class PortTaken(OSError):
@@ -104,7 +104,7 @@ class HordaServer(uvicorn.Server):
 
 
 def bind_socket(host: str, port: int, *, tries: int = 1) -> socket.socket:
-    """Return a socket bound to the port or, with more `tries`, to one of the next ports."""
+    """Return a socket bound to the port or to one of the next ports, `tries` ports in total."""
     if not host:
         raise NoAddress("host-unknown")
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
@@ -166,7 +166,7 @@ def serve(
     *,
     figures: socket.socket | None = None,
 ) -> None:
-    """Serve until stopped, with the metrics at their own socket if there is one."""
+    """Serve until stopped, with the metrics at the separate socket `figures` if there is one."""
     # Ctrl+C and SIGTERM have already shut the server down; there is nothing left to interrupt.
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     with contextlib.suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=loop_factory()) as runner:
@@ -178,6 +178,6 @@ def serve(
 async def serve_with_metrics(
     table: HordaServer, bound: socket.socket, figures: socket.socket | None = None
 ) -> None:
-    """Run the server, and the metrics beside it."""
+    """Run the main server, and the metrics server at the same time."""
     async with serve_metrics(figures, table.registry):
         await table.serve(sockets=[bound])

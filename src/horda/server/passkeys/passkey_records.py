@@ -7,10 +7,10 @@ from typing import Annotated, Literal
 import msgspec
 
 MAX_PASSKEYS = 8
-"""Passkeys of one person."""
+"""Most passkeys of one person."""
 BASE64URL = r"^[A-Za-z0-9_-]+$"
 KeyId = Annotated[str, msgspec.Meta(min_length=1, max_length=1400, pattern=BASE64URL)]
-"""A credential id: 1023 bytes at most."""
+"""A credential id, at most 1023 bytes long."""
 Base64Url = Annotated[str, msgspec.Meta(min_length=1, max_length=16_384, pattern=BASE64URL)]
 Ceremony = Literal["webauthn.create", "webauthn.get"]
 """Whether a passkey is registered or used to sign in."""
@@ -18,7 +18,7 @@ KeyName = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern=r"\S"
 
 
 class PasskeysOffered(msgspec.Struct):
-    """Whether this server has passkeys, and at which address; else why not."""
+    """Whether and at which address this server offers passkeys, or why not."""
 
     offered: bool
     why: Literal["", "no-address", "no-library"]
@@ -26,21 +26,21 @@ class PasskeysOffered(msgspec.Struct):
 
 
 class NewPasskeyChallenge(msgspec.Struct):
-    """What a device needs to create a passkey, within `seconds`."""
+    """The data with which a device creates a passkey within `seconds`."""
 
     challenge: str
     name: str
-    """The host name that the key is created for."""
+    """The host name for which the key is created."""
     person: str
     """The user handle, which reveals nothing about the person."""
     algorithms: tuple[int, ...]
     known: tuple[str, ...]
-    """Credentials that this person has: a device with one of them creates no second."""
+    """The person's credentials; a device with one of them creates no second one."""
     seconds: int
 
 
 class ComeBackChallenge(msgspec.Struct):
-    """What a device needs to sign in with a passkey, within `seconds`."""
+    """The data with which a device signs in with a passkey within `seconds`."""
 
     challenge: str
     name: str
@@ -56,7 +56,7 @@ class NewPasskey(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class PasskeyShown(msgspec.Struct, forbid_unknown_fields=True):
-    """A passkey that a device signs in with: the challenge, signed."""
+    """The signed challenge of a device that signs in with a passkey."""
 
     id: KeyId
     client_data: Base64Url
@@ -74,14 +74,14 @@ class PasskeyInfo(msgspec.Struct):
 
 
 class PasskeyList(msgspec.Struct):
-    """A person's passkeys, the oldest first, and how many there may be."""
+    """A person's passkeys, oldest first, and the largest allowed number."""
 
     passkeys: tuple[PasskeyInfo, ...]
     most: int
 
 
 class PasskeyExport(msgspec.Struct):
-    """A passkey as exported: the server only has its public key."""
+    """The exported data of a passkey, of which the server only has the public key."""
 
     name: str
     created: str

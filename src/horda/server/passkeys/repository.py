@@ -16,11 +16,11 @@ from horda.server.store.tables.passkeys import passkey_challenges, passkeys, sig
 MAX_SIGN_INS = 8
 """Devices signed in by passkey per person; the oldest is dropped."""
 CHALLENGE_SECONDS = 300
-"""How long a challenge may be answered."""
+"""Seconds for which a challenge may be answered."""
 
 
 class PasskeyRow(NamedTuple):
-    """A passkey: its person, credential id and public key."""
+    """The row of a passkey: its person, credential id and public key."""
 
     id: str
     person: str
@@ -82,7 +82,7 @@ class PasskeyRepository:
         return None if row is None else PasskeyRow(*row)
 
     async def add(self, new: PasskeyRow) -> bool:
-        """Add a passkey; return False if its credential is known already, whoever owns it."""
+        """Store a passkey; return whether its credential is new, whoever owns it."""
         row = {**new._asdict(), "hash": link_hash(new.credential)}
         async with self.engine.begin() as connection:
             try:
@@ -99,7 +99,7 @@ class PasskeyRepository:
             return await connection.scalar(wanted) or 0
 
     async def remove(self, person: str, id: str) -> bool:
-        """Delete one of a person's passkeys, with the sign-ins made by it; return False if there is none."""
+        """Delete one of a person's passkeys with its sign-ins; return whether there was one."""
         async with self.engine.begin() as connection:
             same = and_(passkeys.c.id == id, passkeys.c.person == person)
             await connection.execute(
@@ -111,8 +111,8 @@ class PasskeyRepository:
     async def record_sign_in(self, key: PasskeyRow, counter: int, hash: str) -> bool:
         """Store a sign-in and the new counter; return False if the counter did not rise.
 
-        A counter that does not rise is that of a copied key; one that is always 0 is of a device that does
-        not count.
+        A counter that does not rise shows that the key was copied; a counter that is always 0 belongs to a device
+        that does not count.
         """
         rises = passkeys.c.counter < counter if counter else passkeys.c.counter == 0
         row = {"hash": hash, "person": key.person, "passkey": key.id, "made": self.now()}

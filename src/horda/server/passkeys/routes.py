@@ -1,4 +1,4 @@
-"""REST routes for passkeys: whether there are any, registering and removing them, signing in."""
+"""REST routes for passkeys: whether the server offers them, registration, removal and sign-in."""
 
 from __future__ import annotations
 

@@ -41,7 +41,7 @@ class PasskeyService:
 
     @property
     def ceremonies(self) -> Ceremonies:
-        """Return the checks of passkeys; raise `ProblemError` if this server has none."""
+        """Return the passkey checks; raise `ProblemError` if this server offers no passkeys."""
         if self._ceremonies is None:
             raise ProblemError("no-passkeys", status=404)
         return self._ceremonies
@@ -82,7 +82,7 @@ class PasskeyService:
     # --- sign-in ---------------------------------------------------------------------------------
 
     async def begin_sign_in(self) -> ComeBackChallenge:
-        """Return a challenge for signing in; the device says who that is."""
+        """Return a challenge for signing in; the device's answer identifies the person."""
         at = self.ceremonies
         challenge = new_challenge()
         await self.repository.add_challenge(challenge, None)
@@ -114,14 +114,14 @@ class PasskeyService:
         )
 
     async def remove_passkey(self, person: str, id: str) -> PasskeyList:
-        """Delete a passkey and its sign-ins; also if no new ones can be created."""
+        """Delete a passkey and its sign-ins; this works even if no new passkeys can be created."""
         if not await self.repository.remove(person, id):
             raise ProblemError("no-such-passkey", status=404)
         return await self.passkey_list(person)
 
 
 def passkey_offer(public: PublicAddress | None) -> PasskeysOffered:
-    """Return whether there are passkeys at a public address, and why not."""
+    """Return whether passkeys can be offered at a public address, or why not."""
     if public is None:
         return PasskeysOffered(offered=False, why="no-address", address="")
     if find_spec(LIBRARY) is None:
@@ -130,7 +130,7 @@ def passkey_offer(public: PublicAddress | None) -> PasskeysOffered:
 
 
 def exported_passkey(row: PasskeyRow) -> PasskeyExport:
-    """Return a passkey as exported."""
+    """Return the exported data of a passkey."""
     return PasskeyExport(row.name, iso_time(row.created), row.credential, row.public_key, row.counter)
 
 

@@ -1,4 +1,4 @@
-"""WebAuthn checks by the fido2 library: our challenge, our host name and our origin only."""
+"""WebAuthn checks by the fido2 library, restricted to this server's challenges, host name and origin."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ UNREADABLE_ERRORS = (
 )
 """Errors that the library raises for malformed bytes."""
 NO_AAGUID = bytes(16)
-"""The model of a device is neither requested nor stored."""
+"""Empty device model id: the model is neither requested nor stored."""
 
 
 class NewCredential(NamedTuple):

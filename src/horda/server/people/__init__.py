@@ -1,4 +1,4 @@
 """People without an account: a personal link carries matches, lessons and settings to another device.
 
-Imported by `app`; `passkeys` and `push` use its routes' checks and its `PersonRow`.
+Imported by `app`; `passkeys` and `push` use the checks in `routes` and `PersonRow`.
 """

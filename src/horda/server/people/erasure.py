@@ -1,4 +1,4 @@
-"""All chat of people with a personal link, and its erasure together with the person."""
+"""Chat lines of people with a personal link, and deletion of a person with all their data."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ PERSON_TABLES = (invitations, person_matches, person_left, person_kept, push_dev
 async def chat_lines_of(
     store: Store, person: str, seats: Sequence[tuple[str, frozenset[int]]]
 ) -> list[Row[Any]]:
-    """Return a person's chat lines (match, text, time): from their seats, or otherwise known to be theirs."""
+    """Return a person's chat lines (match, text, time): from their seats, or attributed to them."""
     there = [and_(chat.c.match == match, chat.c.seat.in_(own)) for match, own in seats]
     wanted = (
         select(chat.c.match, chat.c.text, chat.c.at)
@@ -39,9 +39,8 @@ async def erase_person(
 ) -> list[VoidLink]:
     """Delete a person with their chat, their names in the club and the invitations they sent.
 
-    `places` are their present and past places at tables, each with the seats it plays. Chat from no seat,
-    by a link that several share, is deleted where the person has watched, since it may be theirs. Returns
-    the links that this revokes.
+    `places` are their present and past places at tables, each with its seats. Chat of spectators by a shared
+    link is deleted where the person has watched, since it may be theirs. Return the revoked links.
     """
     async with store.engine.begin() as connection:
         for place, seats in places:

@@ -1,4 +1,4 @@
-"""A person's list of matches, the people they have played with, and what happened while they were away."""
+"""A person's list of matches, their co-players, and the events since their last visit."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from horda.server.store.tables.matches import links
 from horda.server.table.seating import iso_time
 
 MAX_NEWS_EVENTS = 4
-"""Events that summarize what happened meanwhile."""
+"""Most events in the news of a match."""
 
 
 async def matches_of(people: PeopleService, who: PersonRow) -> MyMatches:
-    """Return a person's list: matches that wait for them first, the longest waiting first; then the last played."""
+    """Return a person's list: matches that wait for them (longest waiting first), then the last played."""
     places = await people.repository.places(who.id)
     latest = await people.repository.latest_decisions([place.match for place in places])
     for place in places:
@@ -46,7 +46,7 @@ async def matches_of(people: PeopleService, who: PersonRow) -> MyMatches:
 
 
 def is_asked(match: MyMatch) -> bool:
-    """Return whether a match waits for the person on whose list it is."""
+    """Whether a match waits for the person on whose list it is."""
     playing = [seat for seat in match.mine if not match.bots[seat]]
     return not match.paused and any(seat in match.asked for seat in playing)
 
@@ -54,7 +54,7 @@ def is_asked(match: MyMatch) -> bool:
 async def _read_latest(
     people: PeopleService, place: HeldSeat, known: LatestDecision | None
 ) -> LatestDecision:
-    """Return the state of a match without a last decision in the database, or with one of an older Horda."""
+    """Return the last decision by loading a match whose database row has none, or one of an older Horda."""
     at = place.created if known is None or not known.at else known.at
     try:
         live = await people.registry.live_match(place.match)
@@ -100,7 +100,7 @@ def _match_record(place: HeldSeat, latest: LatestDecision, since: float, *, roun
 
 
 async def friends_of(people: PeopleService, who: PersonRow) -> Friends:
-    """Return the people somebody has played with and may invite, each once, the last met first."""
+    """Return the people whom a person has played with and may invite, each once, the last met first."""
     found: dict[str, Friend] = {}
     for person, place in await people.co_players(who):
         if person not in found:
@@ -133,7 +133,7 @@ async def news_for(live: LiveMatch, link: LinkTarget, seat: int | None) -> News:
 
 
 async def _table_record(live: LiveMatch, link: LinkTarget) -> MyMatch:
-    """Return a match as a list shows it to the owner of one of its links."""
+    """Return a match as it appears in the list of a link's owner."""
     header, sitting = live.header, live.sitting
     place = HeldSeat(
         header.id, link.role, link.seat, 0.0, header.game, dict(header.options), sitting, header.created

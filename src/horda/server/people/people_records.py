@@ -11,7 +11,7 @@ from horda.server.protocol.match_records import EventRecord, Plain, PromptRecord
 from horda.server.push.push_records import Device
 
 MAX_KEPT_TEXTS = 16
-"""Named texts that are kept for a person."""
+"""Most named texts that are kept for a person."""
 SavedTextName = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern=r"^[a-z_]+$")]
 SomeId = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 Secret = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
@@ -30,7 +30,7 @@ class NewKeyRequest(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class PersonMade(msgspec.Struct):
-    """A person's new secret, shown once; whoever has it is that person. Its page is `/#/me/<key>`."""
+    """A new person's secret key, shown once; it is the only proof of identity. Its page is `/#/me/<key>`."""
 
     id: str
     key: str
@@ -45,23 +45,23 @@ class SavedText(msgspec.Struct):
 
 
 class Person(msgspec.Struct):
-    """A person, as their own devices see them."""
+    """A person's data, as their own devices see it."""
 
     id: str
     created: str
     invites: bool
-    """Whether people they have played with may invite them."""
+    """Whether co-players may invite this person."""
     kept: tuple[SavedText, ...]
 
 
 class PersonChange(msgspec.Struct, forbid_unknown_fields=True):
-    """The fields of a person that may be changed."""
+    """A request to change a person's settings."""
 
     invites: bool
 
 
 class SavedTextRequest(msgspec.Struct, forbid_unknown_fields=True):
-    """A request to keep a text if it is still at that revision (0: there is none yet)."""
+    """A request to store a text if its stored revision is the given one (0: there is none yet)."""
 
     name: SavedTextName
     text: Annotated[str, msgspec.Meta(max_length=16_384)]
@@ -69,21 +69,21 @@ class SavedTextRequest(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class MatchShown(msgspec.Struct, forbid_unknown_fields=True):
-    """A request to put a match on the list, with one of its links."""
+    """A request to add a match to the list, with one of its links."""
 
     match: SomeId
     link: Secret
 
 
 class OpenRequest(msgspec.Struct, forbid_unknown_fields=True):
-    """A request for a link for this device to a place on the list; no seat for hosts and spectators."""
+    """A request for this device's link to a place on the list; without a seat for hosts and spectators."""
 
     role: Role
     seat: Seat | None = None
 
 
 class LinkMade(msgspec.Struct):
-    """A link for this device alone, shown once."""
+    """A link for this device only, shown once."""
 
     match: str
     link: str
@@ -97,27 +97,27 @@ class MyMatch(msgspec.Struct):
     match: str
     game: str
     mission: Plain
-    """The mission being played; null if the game has none."""
+    """The mission; null if the game has none."""
     role: Role
     seat: int | None
     names: tuple[str, ...]
-    """By seat; empty if nobody gave one."""
+    """Names by seat; empty if nobody gave one."""
     bots: tuple[bool, ...]
     mine: tuple[int, ...]
     """This person's seats."""
     asked: tuple[int, ...]
-    """The seats that must decide now; none when it is over."""
+    """The seats that must decide now; none when the match is over."""
     since: str
-    """When the last decision was made, or when this person was asked."""
+    """Time of the last decision, or of this person's question."""
     over: bool
     paused: bool
     begun: bool
     due: str | None
-    """When the clock of a seat that must decide runs out; null without a running clock."""
+    """Time at which the clock of a deciding seat runs out; null without a running clock."""
     successor: str
     """The rematch of this match; empty if there is none."""
     round: int | None = None
-    """The round that is being played; null if the match is not in memory."""
+    """The current round; null if the match is not in memory."""
 
 
 class Invitation(msgspec.Struct):
@@ -141,7 +141,7 @@ class MyMatches(msgspec.Struct):
 
 
 class Friend(msgspec.Struct):
-    """Somebody the person has played with and may invite: their name then, and when that was."""
+    """A co-player whom the person may invite: their name at the last common match, and its time."""
 
     id: str
     name: str
@@ -166,7 +166,7 @@ class FriendInvitation(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class InvitationAnswered(msgspec.Struct):
-    """The result of an answer: a link for this device, or null if the seat was given back."""
+    """The response to an answered invitation: a link for this device, or null if it was declined."""
 
     opened: LinkMade | None
 
@@ -203,7 +203,7 @@ class ChatExport(msgspec.Struct):
 
 
 class PersonExport(msgspec.Struct):
-    """Everything that is stored of a person."""
+    """The exported data of a person: everything that is stored about them."""
 
     person: Person
     seats: tuple[SeatExport, ...]
@@ -217,16 +217,16 @@ class PersonExport(msgspec.Struct):
 
 
 class News(msgspec.Struct):
-    """What happened at a table since its page was closed, as the most important events."""
+    """The news of a match since the page was last closed, as the most important events."""
 
     table: MyMatch
-    """Whose turn it is, and since when."""
+    """The match's entry in the list: whose turn it is, and since when."""
     since: str | None
-    """When the page was closed; null if nobody has sat here yet."""
+    """Time at which the page was closed; null if nobody has sat at this seat yet."""
     count: int
     """Number of events."""
     moments: tuple[EventRecord, ...]
     seat: int | None
-    """Whose knowledge this is; null if several people share one screen."""
+    """The seat whose view is used; null if several people share one screen."""
     prompt: PromptRecord | None
-    """What this seat must decide now; null if nothing."""
+    """The question for this seat; null if there is none."""

@@ -1,4 +1,4 @@
-"""Rematches: the same people and the same box, with everybody one seat further on."""
+"""Rematches: the same people and the same box, with everybody moved one seat."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ from horda.server.table import seating
 async def join_rematch(registry: MatchRegistry, live: LiveMatch, link: LinkTarget, shown: str) -> LinkMade:
     """Return the link to a player's seat at the rematch; it is always the same for the same link.
 
-    Creates the rematch if there is none yet, and takes back an earlier refusal. Raises `ProblemError` if
-    the seat was given to somebody else meanwhile.
+    Create the rematch if there is none yet, and take back an earlier refusal. Raise `ProblemError` if the seat
+    was given to somebody else meanwhile.
     """
     _check_allowed(live, link)
     people = PeopleRepository(registry.store)
@@ -39,7 +39,7 @@ async def join_rematch(registry: MatchRegistry, live: LiveMatch, link: LinkTarge
 
 
 async def decline_rematch(registry: MatchRegistry, live: LiveMatch, link: LinkTarget) -> list[VoidLink]:
-    """Decline the rematch: everybody is told, and it is taken off the list; return the revoked links."""
+    """Decline the rematch: tell everybody, and take it off the person's list; return the revoked links."""
     _check_allowed(live, link)
     id = live.sitting.successor
     if not id or (await registry.live_match(id)).sitting.begun:
@@ -62,7 +62,7 @@ def _check_allowed(live: LiveMatch, link: LinkTarget) -> None:
 
 
 async def _record_answer(registry: MatchRegistry, live: LiveMatch, link: LinkTarget, *, no: bool) -> None:
-    """Store a yes or a no at the old table and the new one, for everybody to see."""
+    """Store the answer to a rematch at the old table and the new one, visible to all."""
     old = seating.seats_of_role(live.sitting, link.role, link.seat)
     new = frozenset((seat + 1) % live.header.seats for seat in old)
     again = await registry.live_match(live.sitting.successor)
@@ -71,7 +71,7 @@ async def _record_answer(registry: MatchRegistry, live: LiveMatch, link: LinkTar
 
 
 def rematch_place(link: LinkTarget, match: str, seats: int) -> LinkTarget:
-    """Return a link's place at the rematch: one seat further on."""
+    """Return a link's place at the rematch, moved by one seat."""
     return LinkTarget(match, link.role, None if link.seat is None else (link.seat + 1) % seats)
 
 
@@ -94,9 +94,9 @@ async def _create_rematch(registry: MatchRegistry, live: LiveMatch, people: Peop
 
 
 def rematch_request(live: LiveMatch) -> MatchRequest:
-    """Return the request for the same match with everybody one seat further on.
+    """Return the request for the same match with everybody moved one seat.
 
-    It waits for people who have to come by link.
+    The new match waits for people who have to come by link.
     """
     rows = live.sitting.seats
     clock = live.sitting.clock

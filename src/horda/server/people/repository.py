@@ -22,10 +22,10 @@ from horda.server.store.tables.people import invitations, person_kept, person_le
 from horda.server.store.tables.push import push_devices
 
 MAX_LISTED_MATCHES = 200
-"""Matches on a person's list; the oldest is dropped."""
+"""Most matches on a person's list; the oldest is dropped."""
 MAX_INVITATIONS = 50
 MAX_LINKS_PER_SEAT = 8
-"""Links that a person has to one seat, one per device; the oldest is dropped."""
+"""Most links of a person to one seat, one per device; the oldest is dropped."""
 VoidLink = tuple[str, str]
 """A revoked link: its match and its hash."""
 MATCH_COLUMNS = (matches.c.game, matches.c.options, matches.c.sitting, matches.c.created)
@@ -54,7 +54,7 @@ class HeldSeat(NamedTuple):
 
 
 class LatestDecision(NamedTuple):
-    """The last decision of a match: when, who must decide next, and their question numbers."""
+    """The last decision of a match: its time, the seats that must decide next, and their question numbers."""
 
     at: float
     asked: tuple[int, ...] | None
@@ -62,7 +62,7 @@ class LatestDecision(NamedTuple):
 
 
 class InvitationRow(NamedTuple):
-    """A seat that is kept for a person."""
+    """The row of a seat that is kept for an invited person."""
 
     id: str
     match: str
@@ -99,9 +99,8 @@ class PeopleRepository:
         return None if row is None else PersonRow(*row)
 
     async def replace_key(self, person: str, hash: str, passkeys: Sequence[str] = ()) -> list[VoidLink]:
-        """Replace a personal link; revoke the links made with the old one, and all other passkeys.
-
-        Somebody with the old link could have added a passkey or a device for themselves.
+        """Replace a personal link; revoke links made with the old one, and all passkeys not in `passkeys`.
+        Somebody else with the old link could have added a passkey or a device for themselves.
         """
         async with self.engine.begin() as connection:
             await delete_passkeys(connection, person, passkeys)
@@ -110,7 +109,7 @@ class PeopleRepository:
             return await void_links(connection, links.c.person == person)
 
     async def set_invites(self, person: str, *, on: bool) -> None:
-        """Set whether people they have played with may invite a person; if not, delete open invitations."""
+        """Set whether co-players may invite a person; if not, delete open invitations."""
         async with self.engine.begin() as connection:
             await connection.execute(update(persons).where(persons.c.id == person).values(invites=on))
             if not on:
@@ -127,7 +126,7 @@ class PeopleRepository:
             )
 
     async def keep_text(self, person: str, new: SavedText) -> bool:
-        """Store a text unless another device was first; return False in that case."""
+        """Store a text unless another device was first; return whether it was stored."""
         row = {"person": person, **msgspec.structs.asdict(new)}
         same = (person_kept.c.person == person, person_kept.c.name == new.name)
         async with self.engine.begin() as connection:
@@ -174,7 +173,7 @@ class PeopleRepository:
                 await _move_to_left(connection, mine, person_matches.c.added <= oldest)
 
     async def remove_match(self, person: str, match: str) -> list[VoidLink] | None:
-        """Take a match off a person's list and revoke their links to it; None if it is not there."""
+        """Take a match off a person's list and revoke their links to it; None if it is not on the list."""
         async with self.engine.begin() as connection:
             void = await void_links(connection, links.c.person == person, links.c.match == match)
             gone = await _move_to_left(
@@ -271,7 +270,7 @@ class PeopleRepository:
         }
 
     async def decision_times(self, decisions: Sequence[tuple[str, int]]) -> dict[str, float]:
-        """Return when decisions were made, one per match."""
+        """Return the times of some decisions, one per match."""
         if not decisions:
             return {}
         these = or_(*(and_(entries.c.match == match, entries.c.seq == seq) for match, seq in decisions))
@@ -306,7 +305,7 @@ class PeopleRepository:
             return [(row.person, _held_seat(row)) for row in await connection.execute(wanted)]
 
     async def played_seats(self, ids: Sequence[str]) -> set[tuple[str, int]]:
-        """Return match and number of each seat for which a person, not a bot, has decided something."""
+        """Return match and number of each seat for which a person (not a bot) has decided at least once."""
         wanted = (
             select(entries.c.match, entries.c.seat)
             .where(entries.c.match.in_(ids), entries.c.seat.is_not(None), entries.c.request != "")
@@ -316,7 +315,7 @@ class PeopleRepository:
             return {(row.match, row.seat) for row in await connection.execute(wanted)}
 
     async def add_invitation(self, row: dict[str, Any]) -> bool:
-        """Keep a seat for a person; return False if it is kept already, or they have too many invitations."""
+        """Keep a seat for a person; return whether it was free and they have not too many invitations."""
         many = select(func.count()).select_from(invitations).where(invitations.c.person == row["person"])
         async with self.engine.begin() as connection:
             if (await connection.scalar(many) or 0) >= MAX_INVITATIONS:
@@ -346,7 +345,7 @@ class PeopleRepository:
         ]
 
     async def remove_invitation(self, person: str, id: str) -> bool:
-        """Delete an answered invitation; return False if it was deleted already."""
+        """Delete an answered invitation; return whether it still existed."""
         async with self.engine.begin() as connection:
             gone = await connection.execute(
                 delete(invitations).where(invitations.c.id == id, invitations.c.person == person)
@@ -362,7 +361,7 @@ async def void_links(connection: AsyncConnection, *which: ColumnElement[bool]) -
 
 
 async def _move_to_left(connection: AsyncConnection, *which: ColumnElement[bool]) -> int:
-    """Take matches off a list and remember that they were on it; return how many."""
+    """Take matches off a list and store them as left; return how many."""
     rows = (await connection.execute(select(person_matches).where(*which))).all()
     if rows:
         await connection.execute(insert(person_left), [dict(row._mapping) for row in rows])

@@ -94,7 +94,7 @@ async def get_person(request: Request, authorization: Bearer = "") -> Person:
 
 @router.post("/people/me", body=PersonChange, problems=BODY_ERRORS, secret=True)
 async def change_person(request: Request, authorization: Bearer = "") -> Person:
-    """Set whether people they have played with may invite a person."""
+    """Set whether co-players may invite a person."""
     people, who = await person_of(request, authorization)
     body = await read_record(request, PersonChange)
     await people.repository.set_invites(who.id, on=body.invites)

@@ -119,7 +119,7 @@ class PeopleService:
     async def co_players(self, who: PersonRow) -> list[tuple[str, HeldSeat]]:
         """Return the people who may be invited and have played with a person, with their places.
 
-        Both must have decided something for a seat of their own; a link that was only shown does not count.
+        Both must have decided something for a seat of their own; having only opened a link does not count.
         """
         met = await self.repository.co_players(who.id)
         played = await self.repository.played_seats([place.match for _, place in met])
@@ -231,7 +231,7 @@ class PeopleService:
         return [*await self.repository.places(who.id), *await self.repository.places(who.id, left=True)]
 
     async def _remove_name(self, match: str, seats: frozenset[int]) -> None:
-        """Remove the name from seats, in the database since the match may be read-only."""
+        """Remove a person's name from seats, in the database since the match may be read-only."""
         for _ in range(MAX_TRIES):
             found = await self.store.header(match)
             if found is None:
@@ -251,7 +251,7 @@ class PeopleService:
 
 
 def is_seat_free(sitting: Sitting, seat: int) -> bool:
-    """Return whether a seat waits for somebody by link."""
+    """Whether a seat waits for somebody by link."""
     row = sitting.seats[seat]
     return not row.claimed and not row.here and (not row.bot or row.away)
 
@@ -270,7 +270,7 @@ def seats_by_match(places: list[HeldSeat]) -> list[tuple[str, frozenset[int]]]:
 
 
 def name_of(place: HeldSeat) -> str:
-    """Return a person's name at a table; several names if several people share one screen."""
+    """Return a person's name at a table; all names if several people share one screen."""
     return ", ".join(filter(None, (place.sitting.seats[seat].name for seat in sorted(seats_of(place)))))
 
 

@@ -24,11 +24,11 @@ class AdviceOption(msgspec.Struct):
     chance: float
     low: float
     high: float
-    """The range from `low` to `high` holds in nine of ten positions."""
+    """Upper end of the range from `low` to `high`, which holds in nine of ten positions."""
     worse: bool
     """Whether its range lies wholly below the best option's."""
     plan: tuple[ChoiceRecord, ...]
-    """What its seat would do next."""
+    """The next choices that its seat would make."""
     likely: tuple[AdviceFact, ...]
     wrong: AdviceFact | None
 
@@ -64,16 +64,16 @@ class MomentAnalysed(msgspec.Struct):
     """
     seat: int
     who: str
-    """The survivor whom the question was about; empty if there is none."""
+    """The survivor that the question was about; empty if there is none."""
     choice: ChoiceRecord
     before: float
     after: float
     part: float
     """The change caused by `kind`; the other two caused the rest."""
     options: tuple[AdviceOption, ...]
-    """What could have been chosen; the chances are those of whoever chose."""
+    """The evaluated options; the chances are those of the player who chose."""
     untried: tuple[ChoiceRecord, ...]
-    """What else could have been chosen and was not evaluated."""
+    """The open choices that were not evaluated."""
     samples: int
     heading: EventRecord | None
     """The event that names a moment of luck; null if somebody chose."""
@@ -88,7 +88,7 @@ class MoveRequest(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class PartsBy(msgspec.Struct):
-    """What the choices of one player or survivor did to the chance."""
+    """The changes of the chance by one player's or survivor's choices."""
 
     seat: int
     who: str
@@ -98,14 +98,14 @@ class PartsBy(msgspec.Struct):
 
 
 class Analysis(msgspec.Struct):
-    """The analysis of a finished match; while it is being computed, what is known so far."""
+    """The analysis of a finished match; partial while it is being computed."""
 
     seat: int
-    """The seat whose chance it is; the chance of all if they play together."""
+    """The seat whose chance is shown; if all play together, the chance of all."""
     together: bool
     looked: int
     of: int
-    """How many choices there are; `looked` is how many were measured."""
+    """Number of all choices; `looked` is the number measured so far."""
     done: bool
     learnt: bool
     """Whether trained weights exist for such positions; without them there is no analysis."""

@@ -27,15 +27,15 @@ class MissionInfo(msgspec.Struct):
 
     id: str
     number: int
-    """As the rulebook prints it; our own missions continue the numbers of their group."""
+    """The number printed in the rulebook; Horda's own missions continue the numbers of their group."""
     group: Literal["first_steps", "rulebook", "more"]
-    """Where the box lists it (locale id `web-missions-<group>`)."""
+    """The group in which the box lists the mission (locale id `web-missions-<group>`)."""
     origin: str
     difficulty: Literal["tutorial", "easy", "medium", "hard"]
     minutes: int
     survivors: tuple[int, int]
     seats: tuple[int, int]
-    """How many people may play with the default options."""
+    """Smallest and largest number of players with the default options."""
     rivals: bool
     """Whether teams play against each other."""
     tiles: tuple[int, int]
@@ -44,15 +44,15 @@ class MissionInfo(msgspec.Struct):
     board: str
     cover: str
     level: Literal["", "tutorial", "easy", "medium", "hard"] = ""
-    """Its measured difficulty; empty if it was not measured."""
+    """The measured difficulty; empty if it was not measured."""
     won: float | None = None
-    """Matches of 100 that bots win, if that was measured."""
+    """Percentage of matches that bots win; null if it was not measured."""
     rounds: int | None = None
-    """Rounds that half of the measured matches take at most."""
+    """Median number of rounds of the measured matches; null if it was not measured."""
     kinds: tuple[Literal["escape", "hunt", "hold", "race", "collect"], ...] = ()
-    """What kind of mission it is (locale id `zombicide-mission-kind-<kind>`)."""
+    """The kinds of mission it belongs to (locale id `zombicide-mission-kind-<kind>`)."""
     needs: tuple[str, ...] = ()
-    """The tiles that one needs to lay it on a table, as they are printed."""
+    """The names, as printed, of the tiles that a physical table needs."""
 
 
 class BoxWords(msgspec.Struct):
@@ -62,7 +62,7 @@ class BoxWords(msgspec.Struct):
     line: str = ""
     """A short text beside the title."""
     holds: str = ""
-    """Its contents: `12 missions`."""
+    """The contents of the box, such as `12 missions`."""
     about: str = ""
     """A description of one or two sentences."""
 
@@ -75,7 +75,7 @@ class GameInfo(msgspec.Struct):
     rules: int
     """The version of its rules."""
     family: str
-    """Which table component shows it; a client without one of that name uses a plain table."""
+    """The family of games, which selects the table component; without such a component, clients show a plain table."""
     seats: tuple[int, int]
     minutes: int
     difficulty: Literal["easy", "medium", "hard"]
@@ -88,17 +88,17 @@ class GameInfo(msgspec.Struct):
     levels: tuple[str, ...]
     """The bots offered at a table, from the weakest to the strongest."""
     catalogues: tuple[str, ...]
-    """The Fluent files of its texts, its own first: `/api/v1/words/<lang>/<name>.ftl`."""
+    """The Fluent files of the game's texts, its own first: `/api/v1/words/<lang>/<name>.ftl`."""
     box: dict[str, BoxWords]
     """The texts on the box, by language."""
     colour: str
     """The colour of the box's sides."""
     cover: str
-    """The address of its picture; empty if it has none."""
+    """The URL of the cover picture; empty if there is none."""
     rulebook: bool
-    """Whether its rules can be looked up."""
+    """Whether the game has a rulebook to look up."""
     usual_seats: int
-    """How many seats a new table has by default."""
+    """The default number of seats of a new table."""
     deals_colours: bool
     """Whether colours are dealt when the match begins; otherwise a seat has the colour of its number."""
     living: tuple[str, ...]
@@ -109,7 +109,7 @@ class GameInfo(msgspec.Struct):
 
 
 class Shelf(msgspec.Struct):
-    """All games that this server offers."""
+    """The catalogue of all games that this server offers."""
 
     protocol: int
     version: str
@@ -118,7 +118,7 @@ class Shelf(msgspec.Struct):
     club: bool = False
     """Whether the server has a club, where tables are open to others."""
     manual: str = ""
-    """The address of the manual; empty if it was not built."""
+    """The URL of the manual; empty if it was not built."""
 
 
 # --- custom missions -----------------------------------------------------------------------------
@@ -140,7 +140,7 @@ class MissionFault(msgspec.Struct):
 
 
 OwnWords = dict[str, dict[str, str]]
-"""The plain texts of a custom mission, by language and message name."""
+"""The texts of a custom mission, by language and message name."""
 
 
 class MissionLooked(msgspec.Struct):
@@ -148,12 +148,12 @@ class MissionLooked(msgspec.Struct):
 
     faults: tuple[MissionFault, ...]
     name: str = ""
-    """The prefix of its texts: `own`, or the mission of the box that it is a copy of."""
+    """The prefix of the mission's text ids: `own`, or the box's mission that it is a copy of."""
     mission: MissionInfo | None = None
     words: OwnWords = {}
     figures: dict[str, int | str] = {}
     map: str = ""
-    """Its map as SVG."""
+    """The mission's map as SVG."""
 
 
 class OwnMissionInfo(msgspec.Struct):
@@ -161,11 +161,11 @@ class OwnMissionInfo(msgspec.Struct):
 
     name: str
     game: str
-    """Empty if it cannot be determined."""
+    """The game's id; empty if it cannot be determined."""
     en: str
     es: str
     fault: MissionFault | None
-    """The error that makes it unplayable, if there is one."""
+    """The error that makes the mission unplayable; null if there is none."""
 
 
 class OwnMissions(msgspec.Struct):
@@ -178,7 +178,7 @@ class OwnMissions(msgspec.Struct):
 
 
 class Rect(msgspec.Struct):
-    """A cell of the board as it is drawn."""
+    """A rectangle in the board's coordinates."""
 
     name: str
     x: float
@@ -193,7 +193,7 @@ class ZoneInfo(msgspec.Struct):
     name: str
     kind: str
     building: int
-    """The number of the building that it is a room of; -1 outdoors."""
+    """The number of the building to which the zone belongs; -1 outdoors."""
     cells: tuple[Rect, ...]
     x: float
     y: float
@@ -227,7 +227,7 @@ class FeatureInfo(msgspec.Struct):
 
 
 class TokenSpot(msgspec.Struct):
-    """Where the map shows a token of the mission: the zone and its side."""
+    """The place of a mission token on the map: the zone and the side of it."""
 
     kind: str
     colour: str
@@ -257,7 +257,7 @@ class BoardInfo(msgspec.Struct):
     features: tuple[FeatureInfo, ...]
     tokens: tuple[TokenSpot, ...]
     floors: tuple[FloorInfo, ...]
-    """The floors, if there are several."""
+    """The floors; empty if there is only one."""
 
 
 class MatchMission(msgspec.Struct):
@@ -276,9 +276,9 @@ class NetworkRequest(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class NetworkInfo(msgspec.Struct):
-    """Where others reach this server."""
+    """The address at which others reach this server."""
 
     address: str
-    """Such as `http://192.168.1.20:8666` or the public address; empty if only this computer reaches it."""
+    """The address, such as `http://192.168.1.20:8666` or the public one; empty if only this computer reaches it."""
     openable: bool
-    """Whether `POST` opens it to the home network."""
+    """Whether a `POST` request opens the server to the home network."""

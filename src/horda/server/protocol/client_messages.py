@@ -19,19 +19,19 @@ Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern=PRINTABL
 
 
 class Hello(msgspec.Struct, tag_field="type", tag="hello", forbid_unknown_fields=True):
-    """The first message: the match, the secret link, and what this client has already seen."""
+    """The first message: the match, the secret link, and the last change and events that this client has."""
 
     protocol: int
     match: Annotated[str, msgspec.Meta(max_length=64)]
     link: Annotated[str, msgspec.Meta(max_length=128)]
     seat: Seat | None = None
-    """Whose view to send, of the seats that the link plays; by default the first of them."""
+    """The seat whose view to send, of the link's seats; by default the first of them."""
     since: Number | None = None
-    """The last `seq` seen; with it `welcome` brings only what was missed."""
+    """The last `seq` seen; with it, `welcome` contains only the missed events."""
     events: Number = 0
     """How many events this client holds."""
     door: bool = False
-    """The link of a seat was opened, but nobody has sat down yet; `sit` does."""
+    """Whether the link of a seat was opened, but nobody has sat down yet; `sit` does."""
 
 
 class Sit(msgspec.Struct, tag_field="type", tag="sit", forbid_unknown_fields=True):
@@ -154,7 +154,7 @@ class Stand(msgspec.Struct, tag_field="type", tag="stand_in", forbid_unknown_fie
 
     seat: Seat
     bot: Annotated[str, msgspec.Meta(max_length=40)] | None = ""
-    """The bot's name; empty means the best one, null that a person plays again."""
+    """The bot's name; empty means the best one, and null that a person plays again."""
     id: RequestId = ""
 
 
@@ -177,7 +177,7 @@ class Rename(msgspec.Struct, tag_field="type", tag="rename", forbid_unknown_fiel
 
 
 class Pause(msgspec.Struct, tag_field="type", tag="pause", forbid_unknown_fields=True):
-    """Pause or resume the match as its host; with a clock, any player may propose it to the others."""
+    """Pause or resume the match as its host; with a clock, other players propose it to the table."""
 
     paused: bool
     id: RequestId = ""
@@ -220,9 +220,9 @@ class Shown(msgspec.Struct, tag_field="type", tag="shown", forbid_unknown_fields
 
 
 PointedPlace = Annotated[str, msgspec.Meta(min_length=1, max_length=24, pattern="^[A-Za-z0-9_.:-]*$")]
-"""The name of a place on a board, such as `C4` or `water_tower`: too little for anybody to chat by it."""
+"""The name of a place on a board, such as `C4` or `water_tower`; too short for chatting."""
 MAX_POINTED_PLACES = 16
-"""Places that one gesture may name: more than anybody walks in a turn."""
+"""Most places that one gesture may name: more than anybody walks in a turn."""
 
 
 class Point(msgspec.Struct, tag_field="type", tag="point", forbid_unknown_fields=True):
@@ -240,7 +240,7 @@ class Point(msgspec.Struct, tag_field="type", tag="point", forbid_unknown_fields
 
 
 class Look(msgspec.Struct, tag_field="type", tag="look", forbid_unknown_fields=True):
-    """Whether this page is visible: people without a visible page on any device get notifications."""
+    """Report whether this page is visible: people without a visible page on any device get notifications."""
 
     on: bool
     id: RequestId = ""
@@ -253,9 +253,9 @@ class Ping(msgspec.Struct, tag_field="type", tag="ping", forbid_unknown_fields=T
 
 
 MAX_LESSON_CHOICES = 1000
-"""Choices that a lesson may take before it must be restarted."""
+"""Most choices of a lesson before it must be restarted."""
 ChoiceText = Annotated[str, msgspec.Meta(max_length=200)]
-"""A choice as cases write it: `megan move C2`."""
+"""A choice as worked examples write it, such as `megan move C2`."""
 
 
 class Learn(msgspec.Struct, tag_field="type", tag="learn", forbid_unknown_fields=True):

@@ -19,16 +19,16 @@ from horda.server.protocol.match_records import EventRecord, LogLineRecord
 from horda.server.protocol.projection import visible_events
 
 LOOK_BACK = 4
-"""Events before the new ones that are read first; twice as many, and so on, if no line begins among them."""
+"""New events are read with this many earlier ones; the number doubles while no line begins among them."""
 
 
 MAX_CACHED_EVENTS = 2000
-"""Different events of a game whose silence is remembered, since formatting a sentence takes long."""
+"""Most events of a game whose silence is cached, since formatting a sentence takes long."""
 
 
 @cache
 def _is_silent(game: Game) -> IsSilent:
-    """Return the test for events without a sentence. They are the same in all languages."""
+    """Return the test for events without a sentence, which are the same in all languages."""
     words, known = Words.of(game, "en"), dict[str, bool]()
 
     def is_silent(event: str, args: Args) -> bool:

@@ -12,7 +12,7 @@ Plain = int | str | bool | None | list[Any]
 """Values of arguments: numbers, names, true, false, null and lists of them."""
 Args = dict[Annotated[str, msgspec.Meta(max_length=40)], Plain]
 PRINTABLE = r"^[^\x00-\x1f\x7f]*$"
-"""Text without control characters, which some databases do not accept."""
+"""Regular expression of text without control characters, which some databases do not accept."""
 ShortName = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 
@@ -34,7 +34,7 @@ class LossRecord(msgspec.Struct, omit_defaults=True):
     """How a choice loses the match before the turn is over."""
 
     result: ResultRecord | None = None
-    """The result, if the match is lost whatever dice, cards and others do; null if it only may be lost."""
+    """The result if the match is lost whatever the dice, cards and others do; null if it may only be lost."""
 
 
 class OfferedChoice(msgspec.Struct, omit_defaults=True):
@@ -42,15 +42,15 @@ class OfferedChoice(msgspec.Struct, omit_defaults=True):
 
     choice: ChoiceRecord
     price: int | None = None
-    """Its cost in actions; null if it is no action."""
+    """The cost in actions; null if the choice is no action."""
     noisy: bool = False
-    """Whether it makes noise."""
+    """Whether the choice makes noise."""
     lasting: bool = False
-    """Whether it may be a standing order."""
+    """Whether the choice may be a standing order."""
     vain: bool = False
-    """Whether it is an attack with nobody to hit."""
+    """Whether the choice is an attack on a place without targets."""
     loss: LossRecord | None = None
-    """How it loses the match; null if it does not."""
+    """How the choice loses the match; null if it does not."""
 
 
 class RefusalRecord(msgspec.Struct):
@@ -62,7 +62,7 @@ class RefusalRecord(msgspec.Struct):
 
 
 class PromptRecord(msgspec.Struct):
-    """What is asked: the question's name (locale id `<game>-ask-<name>`) and what it is about."""
+    """A question: its name (locale id `<game>-ask-<name>`) and arguments."""
 
     ask: str
     about: dict[str, Plain]
@@ -91,7 +91,7 @@ class EventRecord(msgspec.Struct, omit_defaults=True):
     event: str
     args: dict[str, Plain]
     lines: tuple[LogLineRecord, ...] | None = None
-    """The log lines that it makes or changes; left out if it only makes one line, which is about itself."""
+    """The log lines that the event makes or changes; absent if it makes one line, about itself."""
 
 
 class ResultRecord(msgspec.Struct):
@@ -101,7 +101,7 @@ class ResultRecord(msgspec.Struct):
     scores: tuple[float, ...]
     why: str
     about: dict[str, Plain] = {}
-    """Arguments of the sentence about it."""
+    """Arguments of the sentence about the result."""
     together: bool = False
     """Whether all win or lose together."""
 
@@ -110,7 +110,7 @@ class ResultRecord(msgspec.Struct):
 
 
 class SeatRequest(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
-    """Who shall sit in a seat: `here` at the creator's screen, somebody with a `link`, or a `bot`."""
+    """Who plays a seat: somebody `here` at the creator's screen, somebody with a `link`, or a `bot`."""
 
     who: Literal["here", "link", "bot"]
     name: Annotated[str, msgspec.Meta(max_length=40, pattern=PRINTABLE)] = ""
@@ -123,7 +123,7 @@ class ClockRequest(msgspec.Struct, forbid_unknown_fields=True):
 
     seconds: Annotated[int, msgspec.Meta(ge=60, le=30 * 86_400)]
     out: Literal["tell", "turn", "open"] = "open"
-    """When it runs out, `tell` everybody, let a bot play that `turn`, or that and the second time `open` the seat."""
+    """When time runs out: `tell` everybody, let a bot play that `turn`, or the second time `open` the seat."""
 
 
 ShowWait = Annotated[int, msgspec.Meta(ge=0, le=600)]
@@ -133,9 +133,9 @@ class Arrangement(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True
     """The settings of a table beside the rules."""
 
     undo: Literal["ask", "free"] = "ask"
-    """`ask`: the table votes on undoing what somebody learnt from; `free`: that is never undone."""
+    """`ask`: the table votes on an undo after which somebody would know more; `free`: such an undo is refused."""
     clock: ClockRequest | None = None
-    """By default there is no time limit."""
+    """The clock; null means no time limit."""
     advice: bool = False
     """Whether everybody may ask for advice; somebody who plays alone always may."""
     leaving: Literal["bot", "wait"] = "bot"
@@ -154,7 +154,7 @@ class MatchRequest(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=Tru
     waits: bool = False
     """Whether nobody may decide anything until the host starts the match."""
     clock: ClockRequest | None = None
-    """By default there is no time limit."""
+    """The clock; null means no time limit."""
     advice: bool = False
     """Whether everybody may ask for advice; somebody who plays alone always may."""
     undo: Literal["ask", "free"] = "ask"
@@ -176,37 +176,37 @@ class ForkOptions(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True
 
 
 class SeatInfo(msgspec.Struct):
-    """A seat as everybody may see it."""
+    """A seat as everybody at the table may see it."""
 
     seat: int
     name: str
-    """Empty if nobody gave one; the seat is then called by its number."""
+    """The person's name; empty if nobody gave one (the seat is then called by its number)."""
     bot: str
-    """The bot that plays it now; empty if a person does."""
+    """The bot that plays the seat now; empty if a person does."""
     away: bool
     """Whether a bot replaces a person who may come back."""
     here: bool
-    """Whether it belongs to the host's screen."""
+    """Whether the seat belongs to the host's screen."""
     online: bool
     came: bool = True
-    """Whether somebody has sat down here at least once."""
+    """Whether somebody has sat down at this seat at least once."""
     gone: int = 0
-    """For how many seconds its person has been disconnected; 0 if connected or never here."""
+    """Seconds for which the seat's person has been disconnected; 0 if connected or never here."""
     opened: bool = False
     """Whether the clock ran out too often, so that the host may give the seat away at once."""
     declined: bool = False
     """Whether the invited person declined; after the match, whether they declined its rematch."""
     door: bool = False
-    """Whether somebody has opened its link and not sat down yet."""
+    """Whether somebody has opened the seat's link and not sat down yet."""
 
 
 class DeedRecord(msgspec.Struct):
     """An action on somebody's seat, which the log shows after `events` events."""
 
     kind: Literal["bot_put_in", "new_link", "clock_told", "clock_turn", "clock_opened"]
-    """Done by a person, or by the clock: a message to all, a turn played by a bot, or the seat opened."""
+    """The kind of action, by a person or by the clock: a message to all, a turn by a bot, or the seat opened."""
     by: int | None
-    """The seat that did it; null for a host without a seat and for the clock."""
+    """The acting seat; null for a host without a seat and for the clock."""
     seat: int
     events: int
     at: str
@@ -217,9 +217,9 @@ class TurnInfo(msgspec.Struct):
 
     seat: int
     until: str
-    """When it runs out."""
+    """Time at which the clock runs out."""
     left: int | None
-    """While the match is paused: the seconds that are left."""
+    """The seconds that are left while the match is paused; null otherwise."""
     out: bool
 
 
@@ -238,7 +238,7 @@ class MatchInfo(msgspec.Struct):
     game: str
     rules: int
     options: dict[str, Plain]
-    """Without the text of a custom mission: `mission` is `own` then."""
+    """The options, without the text of a custom mission (`mission` is `own` then)."""
     seats: tuple[SeatInfo, ...]
     paused: bool
     created: str
@@ -252,17 +252,17 @@ class MatchInfo(msgspec.Struct):
     deeds: tuple[DeedRecord, ...]
     """The latest actions on other people's seats, oldest first."""
     read_only: bool = False
-    """Whether it can only be replayed, because its rules changed or its data is damaged."""
+    """Whether the match can only be replayed, because its rules changed or its data is damaged."""
     begun: bool = True
-    """Whether the host has started it; before that it is paused and waits for those invited."""
+    """Whether the host has started the match; before that it is paused and waits for invited people."""
     clock: ClockInfo | None = None
-    """Null if there is no time limit."""
+    """The clock; null if there is no time limit."""
     successor: str = ""
-    """The match created as its rematch; `POST .../rematch` joins it."""
+    """The id of the rematch; empty if there is none. `POST .../rematch` joins it."""
     advice: bool = False
     """Whether everybody may ask for advice, as agreed before the match began."""
     undo: Literal["ask", "free"] = "ask"
-    """`free`: what somebody learnt from is never undone; `ask`: the table votes on it."""
+    """`ask`: the table votes on an undo after which somebody would know more; `free`: such an undo is refused."""
     leaving: Literal["bot", "wait"] = "bot"
     """Whether a bot may play for somebody who left, or the table waits for them."""
     show_wait: int = DEFAULT_SHOW_WAIT_S
@@ -294,7 +294,7 @@ class SpeechClause(msgspec.Struct):
 
 
 class BotSpeech(msgspec.Struct):
-    """What a bot says about an offer to a seat: what it asks for, what it gives, and why."""
+    """A bot's speech about an offer to a seat: what it wants, what it gives, and why."""
 
     to: int
     asks: tuple[SpeechClause, ...]
@@ -311,7 +311,7 @@ class ChatLine(msgspec.Struct):
     phrase: bool
     at: str
     speech: BotSpeech | None = None
-    """What a bot says, instead of a text."""
+    """The speech of a bot, instead of a text."""
 
 
 class Change(msgspec.Struct, omit_defaults=True):
@@ -351,7 +351,7 @@ class Replay(msgspec.Struct):
     result: ResultRecord | None
     frames: tuple[ReplayFrame, ...]
     unseen: int = 0
-    """Choices after the last that can be shown; only in a read-only match."""
+    """Choices after the last one that can be shown; only in a read-only match."""
 
 
 class RoundSummary(msgspec.Struct):
@@ -360,11 +360,11 @@ class RoundSummary(msgspec.Struct):
     round: int
     n: int
     standing: dict[str, tuple[float, ...]]
-    """By the name of each measure: one figure for the table, or one for each seat."""
+    """Values by the name of each measure: one for the table, or one for each seat."""
 
 
 class KeyMoment(msgspec.Struct):
-    """An important event of a match; it was caused by choice `n`."""
+    """An important event of a match, caused by choice `n`."""
 
     n: int
     round: int
@@ -393,7 +393,7 @@ class Deleted(msgspec.Struct):
 
 
 class ProblemRecord(msgspec.Struct):
-    """Why something was not done: a locale id (`server-<code>`) and the text in both languages."""
+    """The reason why a request failed: a locale id (`server-<code>`) and the text in both languages."""
 
     code: str
     args: dict[str, str | int]
@@ -402,15 +402,15 @@ class ProblemRecord(msgspec.Struct):
 
 
 class Health(msgspec.Struct):
-    """Whether the server works, and what is wrong if it does not."""
+    """Whether the server works, and its problems if it does not."""
 
     status: Literal["ok", "unwell"]
     version: str
     database: str
     matches: int
-    """Matches in memory."""
+    """Number of matches in memory."""
     sockets: int
     problems: tuple[str, ...] = ()
-    """`database`: it does not answer; `disk`: it is full or nearly full; else the name of a failing task."""
+    """The problems: `database` (it does not answer), `disk` (nearly full), or the name of a failing task."""
     stuck: int = 0
-    """Matches whose bots are failing at the moment."""
+    """Number of matches whose bots are failing at the moment."""

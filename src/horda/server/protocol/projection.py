@@ -1,4 +1,4 @@
-"""A state as one seat may see it, as protocol records, and the changes between two views."""
+"""Projection of a state to one seat's view as protocol records, and the changes between two views."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from horda.server.protocol.server_messages import SeatQuestion
 
 View = dict[str, Any]
 MAX_CHANGES = 150
-"""With more changes than this, sending the whole view is shorter."""
+"""Most changes in an update; beyond that, sending the whole view is shorter."""
 
 
 def choice_record(choice: Choice) -> ChoiceRecord:
@@ -37,7 +37,7 @@ def choice_record(choice: Choice) -> ChoiceRecord:
 
 
 def offered_choices(state: State, seat: int, choices: Sequence[Choice]) -> tuple[OfferedChoice, ...]:
-    """Return the open choices of a seat, each with its price and the rest that the seat should know."""
+    """Return the open choices of a seat, each with its price and consequences."""
     losses = losses_of(state, seat, choices)
     return tuple(_offered_choice(state, choice, loss) for choice, loss in zip(choices, losses, strict=True))
 
@@ -109,7 +109,7 @@ def asked_record(
     question: int,
     choices: Sequence[Choice] | None = None,
 ) -> SeatQuestion:
-    """Return what a seat is asked and may do: all open choices, or only the given `choices`."""
+    """Return a seat's question and its options: all open choices, or only the given `choices`."""
     prompt = state.prompt(seat)
     prompt_record = None
     if prompt is not None:

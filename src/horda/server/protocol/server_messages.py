@@ -31,7 +31,7 @@ PROTOCOL = 3
 
 
 class SeatQuestion(msgspec.Struct):
-    """What is asked now, and what this seat may do about it."""
+    """The current question, and what this seat may do about it."""
 
     question: int
     """The number of this seat's question, to be sent with the answer; a number is never used again."""
@@ -59,32 +59,35 @@ class Proposal(msgspec.Struct):
     let a bot play for somebody absent, or to play on without advice.
     """
     by: int | None
-    """The seat that proposed it; null for a host without a seat."""
+    """The proposing seat; null for a host without a seat."""
     agreed: tuple[int, ...]
     waiting: tuple[int, ...]
     moves: int
     """How many choices would be undone."""
     seat: int | None
-    """Which seat would get a new link or a bot."""
+    """The seat that would get a new link or a bot; null for other proposals."""
     seconds: int
-    """Seconds until it ends."""
+    """Seconds until the proposal ends."""
 
 
 class OpenWindow(msgspec.Struct):
     """An open reaction window: it closes for everybody at once, whoever could act."""
 
     seat: int
-    """Who is asked now; those after them who have not asked for time pass at the same moment."""
+    """The seat that is asked now; later seats that have not asked for time pass at the same moment."""
     thinking: tuple[int, ...]
-    """Who has asked for more time: when they are asked, the timer does not run."""
+    """The seats that have asked for more time; the timer stops while one of them is asked."""
     left: float | None
-    """Seconds until it closes; null if nobody looks at the table from that seat, somebody still watches what happened,
-    or they asked for time."""
+    """Seconds until the window closes; null while the timer does not run.
+    The timer stops if nobody looks at the table from the asked seat, a screen still shows earlier events, or the seat
+    has asked for time.
+    """
     whole: float
-    """Seconds for which it is open."""
+    """Seconds for which the window is open in total."""
     watching: tuple[int, ...] = ()
-    """Whose screens still show what led to it: the timer starts when they have sent `shown`, or after the table's
-    `show_wait`."""
+    """The seats whose screens still show earlier events; the timer starts when they have sent `shown`, or after the
+    table's `show_wait`.
+    """
 
 
 class Welcome(msgspec.Struct, tag_field="type", tag="welcome"):
@@ -178,13 +181,13 @@ class AttackRecord(msgspec.Struct):
     distance: int
     """How far away the target is; 0 in the attacker's own place."""
     kills: tuple[float, ...]
-    """The probability of killing exactly 0, 1, 2... enemies."""
+    """The probabilities of killing exactly 0, 1, 2... enemies."""
     friends: tuple[str, ...]
     """The figures of the attacker's own side that the attack may strike."""
     wounded: float
-    """The probability that it strikes at least one of them."""
+    """The probability that the attack strikes at least one of the friends."""
     fatal: float
-    """The probability that it can kill the weakest of them."""
+    """The probability that the attack can kill the weakest friend."""
 
 
 class Odds(msgspec.Struct, tag_field="type", tag="odds"):
@@ -243,7 +246,7 @@ class IntentRecord(msgspec.Struct):
     count: int
     place: str
     to: tuple[str, ...]
-    """Several if they split or the players choose; none if they attack."""
+    """The possible destinations: several if the group splits or the players choose; none if it attacks."""
     action: int
     """Which of their actions this is, counted from 1."""
     reason: str
@@ -281,16 +284,16 @@ class Advice(msgspec.Struct, tag_field="type", tag="advice"):
     id: str
     seat: int
     question: int
-    """The number of the question it is about."""
+    """The number of the question that the advice is about."""
     options: tuple[AdviceOption, ...]
     playouts: int
     seconds: float
     done: bool
     judged: bool
-    """Whether trained weights judged the positions; otherwise matches were played out, and it is a guess."""
+    """Whether trained weights evaluated the positions; otherwise matches were played out, and the result is a guess."""
     cut_short: bool
     left_out: int
-    """How many choices were not tried."""
+    """Number of choices that were not tried."""
 
 
 class Advised(msgspec.Struct, tag_field="type", tag="advised"):
@@ -315,13 +318,13 @@ class Link(msgspec.Struct, tag_field="type", tag="link"):
 
 
 class Problem(msgspec.Struct, tag_field="type", tag="problem"):
-    """Why something was not done, as a locale id (`server-<code>`) and in both languages."""
+    """The reason why a request failed: a locale id (`server-<code>`) and the text in both languages."""
 
     id: str
     code: str
     args: dict[str, str | int]
     rules: tuple[str, ...]
-    """The rules that forbid a choice, to open the rulebook at."""
+    """The rules that forbid the choice, as entries of the rulebook."""
     en: str
     es: str
 

@@ -19,9 +19,9 @@ from horda.server.push.repository import DeviceRow
 POINT_BYTES = 65
 AUTH_BYTES = 16
 SIGNATURE_SECONDS = 12 * 3600
-"""How long a signature is valid; services accept up to a day."""
+"""Seconds for which a signature is valid; push services accept up to a day."""
 TTL_SECONDS = 24 * 3600
-"""How long a service keeps a notice for a device that is switched off."""
+"""Seconds for which a push service keeps a notice for a device that is switched off."""
 MAX_TOPIC_CHARS = 32
 
 
@@ -39,7 +39,7 @@ def new_private_key() -> str:
 
 
 def is_device_key(p256dh: str, auth: str) -> bool:
-    """Return whether these can be a browser's keys: a point of the curve, and sixteen bytes."""
+    """Whether two values can be a browser's keys: a point of the curve, and sixteen bytes."""
     try:
         point, secret = _from_base64url(p256dh), _from_base64url(auth)
         ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), point)
@@ -54,7 +54,7 @@ class PushEncryptor:
     def __init__(self, secret: str, contact: str) -> None:
         self._vapid = Vapid02.from_raw(secret.encode())
         self.contact = contact
-        """How the operators of a push service reach this server's operator."""
+        """The contact (URL) of this server's operator, for the operators of push services."""
 
     @property
     def public_key(self) -> str:

@@ -1,6 +1,5 @@
-"""Which endpoints notices may be sent to: HTTPS on the public internet, never the local network.
-
-The rules are our own, since those of libraries and systems differ between versions: an address is refused
+"""Checks of push endpoints: HTTPS on the public internet, never the local network.
+The rules are implemented here, since those of libraries and systems differ between versions: an address is refused
 unless it is known to be public, and a host must be a plain name.
 """
 
@@ -45,7 +44,7 @@ SPECIAL_IPV6 = tuple(
     IPv6Network(network)
     for network in ("2001::/23", "2001:db8::/32", "2002::/16", "2620:4f:8000::/48", "3fff::/20")
 )
-"""Special-purpose networks among those: Teredo and 6to4, which wrap an IPv4 address, and examples."""
+"""Special-purpose networks within `PUBLIC_IPV6`: Teredo and 6to4, which wrap an IPv4 address, and examples."""
 
 
 def split_endpoint(endpoint: str) -> SplitResult | None:
@@ -61,7 +60,7 @@ def split_endpoint(endpoint: str) -> SplitResult | None:
 
 
 def is_endpoint_allowed(endpoint: str, private: frozenset[str]) -> bool:
-    """Return whether a notice may be sent to a URL; names are resolved and checked when it is sent."""
+    """Whether a notice may be sent to a URL; names are resolved and checked again when it is sent."""
     parts = split_endpoint(endpoint)
     if parts is None or parts.hostname is None:
         return False
@@ -76,7 +75,7 @@ def is_endpoint_allowed(endpoint: str, private: frozenset[str]) -> bool:
 
 
 def is_public_name(host: str) -> bool:
-    """Return whether a lower-case host is a name that public DNS could have.
+    """Whether a lower-case host is a name that public DNS could have.
 
     Names of one label or ending in a number are read by system libraries as something else.
     """
@@ -94,7 +93,7 @@ def is_public_name(host: str) -> bool:
 
 
 def is_public_address(address: IPv4Address | IPv6Address) -> bool:
-    """Return whether an address is public; none that wraps another or names a zone is."""
+    """Whether an address is public; an address that wraps another one or has a scope id is not."""
     if isinstance(address, IPv4Address):
         return not any(address in network for network in SPECIAL_IPV4)
     if address.scope_id is not None:

@@ -1,4 +1,4 @@
-"""The text of a notice in the device's language; it contains no secrets, since lock screens show it."""
+"""The text of a notice in the device's language, without secrets, since lock screens show it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from horda.server.store.rows import Sitting
 
 
 class NoticeText(msgspec.Struct):
-    """A notice as the device reads it."""
+    """The text of a notice for a device."""
 
     kind: str
     match: str
@@ -36,7 +36,7 @@ def notice_message(notice: Notification, header: Header, lang: str) -> bytes:
 
 
 def is_current(notice: Notification, sitting: Sitting, live: LiveMatch | None) -> bool:
-    """Return whether a notice is still true; a match that is not in memory has not changed."""
+    """Whether a notice still applies; a match that is not in memory has not changed."""
     seat = notice.seat
     if notice.kind in {"over", "out"}:
         return True

@@ -14,13 +14,13 @@ DeviceName = Annotated[str, msgspec.Meta(max_length=80, pattern=r"^[^\x00-\x1f\x
 
 
 class PushInfo(msgspec.Struct):
-    """Whether this server sends notices to devices whose page is closed."""
+    """Whether this server sends notices to closed pages."""
 
     on: bool
     key: str
     """The server's public key, which browsers need; empty if no notices are sent."""
     why: Literal["", "off", "no-library"]
-    """Why not: switched off, or the library is not installed."""
+    """Why the server sends no notices: switched off, or the library is not installed; empty if it does."""
 
 
 class DeviceRequest(msgspec.Struct, forbid_unknown_fields=True):
@@ -31,7 +31,7 @@ class DeviceRequest(msgspec.Struct, forbid_unknown_fields=True):
     auth: ShortLetters
     lang: Literal["en", "es"]
     name: DeviceName = ""
-    """Name by which a person recognizes it: `Firefox, Android`."""
+    """A name by which the person recognizes the device, such as `Firefox, Android`."""
 
 
 class Device(msgspec.Struct):
@@ -41,7 +41,7 @@ class Device(msgspec.Struct):
     name: str
     lang: str
     service: str
-    """Its browser's push service."""
+    """The host of the browser's push service."""
     made: str
 
 
@@ -54,6 +54,6 @@ class NoticeSettings(msgspec.Struct):
 
 
 class MuteRequest(msgspec.Struct, forbid_unknown_fields=True):
-    """A request to mute a match, or not."""
+    """A request to mute a match, or to unmute it."""
 
     quiet: bool

@@ -18,14 +18,14 @@ from horda.server.store.tables.push import push_devices, push_keys, push_quiet, 
 from horda.server.table.seating import iso_time
 
 MAX_DEVICES = 8
-"""Devices of a person; the oldest is dropped."""
+"""Most devices of a person; the oldest is dropped."""
 MAX_FAILURES = 10
 """Failures in a row after which a device is deleted."""
 VAPID_KEY_NAME = "vapid"
 
 
 class DeviceRow(NamedTuple):
-    """A device: its endpoint and its keys."""
+    """The row of a device: its endpoint and its keys."""
 
     id: str
     person: str
@@ -119,7 +119,7 @@ class PushRepository:
             return tuple((await connection.execute(wanted)).scalars())
 
     async def set_quiet(self, person: str, match: str, *, on: bool) -> None:
-        """Mute a match for a person, or not."""
+        """Mute or unmute a match for a person."""
         async with self.engine.begin() as connection:
             await connection.execute(
                 delete(push_quiet).where(push_quiet.c.person == person, push_quiet.c.match == match)
@@ -137,7 +137,7 @@ class PushRepository:
         )
 
     async def current_device(self, device: DeviceRow, match: str) -> DeviceRow | None:
-        """Return a device as it is now; None if it was deleted, or the match was muted."""
+        """Return the stored device; None if it was deleted, or the match was muted."""
         found = await self._devices_where(person_matches.c.match == match, push_devices.c.id == device.id)
         return next((row for row in found if row.person == device.person), None)
 
@@ -156,7 +156,7 @@ class PushRepository:
             return [DeviceRow(*row) for row in await connection.execute(wanted)]
 
     async def claim_notice(self, person: str, notice: Notification) -> bool:
-        """Claim a notice for sending; return False if the person got it from any process."""
+        """Claim a notice for sending; return whether no process has sent it to the person yet."""
         one = {"person": person, "match": notice.match, "kind": notice.kind}
         same = [push_sent.c[name] == value for name, value in one.items()]
         async with self.engine.begin() as connection:

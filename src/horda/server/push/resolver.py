@@ -38,4 +38,4 @@ class PublicResolver(AbstractResolver):
         return good
 
     async def close(self) -> None:
-        """Do nothing: there is nothing to close."""
+        """Do nothing: the resolver holds no resources."""

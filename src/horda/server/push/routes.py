@@ -64,7 +64,7 @@ async def remove_device(request: Request, id: DeviceId, authorization: Bearer = 
 
 @router.post("/people/me/matches/{match}/notices", body=MuteRequest, problems=BODY_ERRORS, secret=True)
 async def set_quiet(request: Request, match: MatchId, authorization: Bearer = "") -> PersonDone:
-    """Mute a match on the list, or not."""
+    """Mute or unmute a match on the list."""
     people, who = await person_of(request, authorization)
     body = await read_record(request, MuteRequest)
     if not await people.repository.places(who.id, match):

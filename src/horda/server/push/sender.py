@@ -26,18 +26,18 @@ from horda.server.store.rows import Sitting
 
 log = logging.getLogger("horda.server")
 WORKERS = 6
-"""Notices sent at once; one slow service does not delay others."""
+"""Notices that are sent at the same time, so that one slow service does not delay others."""
 MAX_TRIES = 4
 MAX_PAUSE_S = 900.0
-"""Longest pause a service may ask for before a notice is given up."""
+"""Longest pause in seconds that a service may ask for before a notice is given up."""
 REQUEST_TIMEOUT_S = 10.0
-"""Time for a service to answer."""
+"""Seconds that a service has to answer."""
 GONE_STATUSES = (404, 410)
 RETRY_STATUSES = (408, 425, 429, 500, 502, 503, 504)
 
 
 class Delivery(NamedTuple):
-    """A notice for one device, and how often it was tried."""
+    """A notice for one device, with the number of attempts."""
 
     notice: Notification
     header: Header
@@ -63,7 +63,7 @@ class PushSender:
         bounds = registry.bounds
         self.max_waiting = bounds.notices_waiting
         self.waiting = 0
-        """Notices and deliveries that wait or are being sent."""
+        """Number of notices and deliveries that wait or are being sent."""
         self._rate_by_person = TokenBuckets(bounds.notices_an_hour / 3600, bounds.notices_at_once)
         self._queue: asyncio.Queue[Notification | Delivery] = asyncio.Queue()
         self._session: aiohttp.ClientSession | None = None
@@ -98,7 +98,7 @@ class PushSender:
         self._schedule(notice, self.settings.delay_s)
 
     def _schedule(self, item: Notification | Delivery, seconds: float, *, instead: bool = False) -> None:
-        """Queue something after `seconds`; `instead` of the item being handled, whose place becomes free."""
+        """Queue an item after `seconds`; `instead` means that it replaces the item being handled."""
         if self.waiting - instead >= self.max_waiting:
             METRICS.increment("horda_notices_dropped_total")
             log.warning("too many notices wait, so one was dropped", extra={"most": self.max_waiting})

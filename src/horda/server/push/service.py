@@ -22,7 +22,7 @@ LIBRARY = "pywebpush"
 
 
 class PushService:
-    """The notices of one server; `sender` is None if it cannot send any."""
+    """Requests about the notices of a server; `sender` is None if the server cannot send any."""
 
     def __init__(self, registry: MatchRegistry, settings: PushSettings) -> None:
         self.registry = registry

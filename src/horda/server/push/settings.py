@@ -11,17 +11,17 @@ DEFAULT_CONTACT = "mailto:horda@localhost"
 
 @dataclass(frozen=True)
 class PushSettings:
-    """What is decided about notices when a server is started."""
+    """The settings of notices with which a server is started."""
 
     on: bool = True
     contact: str = DEFAULT_CONTACT
-    """`mailto:` or `https:`, for the operators of push services."""
+    """Contact of the operator for push services: a `mailto:` or `https:` URL."""
     private: frozenset[str] = frozenset()
-    """Names and addresses of push services on the local network, also reached by plain HTTP."""
+    """Names and addresses of allowed push services on the local network, also by plain HTTP."""
     delay_s: float = 3.0
-    """Delay of a notice, so that a reload or a quick answer cancels it."""
+    """Seconds by which a notice is delayed, so that a reload or a quick answer cancels it."""
     retry_pause_s: float = 5.0
-    """Pause before a failed notice is tried again; it doubles each time."""
+    """Seconds before a failed notice is tried again; they double each time."""
 
 
 def contact_url(written: str | None, names: Sequence[str]) -> str:

@@ -44,20 +44,20 @@ class PositionQuestion(SentPosition, omit_defaults=True, forbid_unknown_fields=T
 
     ask: Literal["zombies", "play", "may", "sees", "odds", "votes"] = "zombies"
     who: Name = ""
-    """The figure, player or place that it is about."""
+    """The figure, player or place that the question is about."""
     line: Annotated[str, msgspec.Meta(max_length=MAX_LINE)] = ""
     """The choice whose odds are asked, or the card that is fought."""
     counted: Annotated[
         tuple[Annotated[str, msgspec.Meta(max_length=MAX_LINE)], ...], msgspec.Meta(max_length=30)
     ] = ()
-    """Cards that are counted in as if they had been played, each with its owner."""
+    """Cards that are counted as if they had been played, each with its owner."""
     place: Name = ""
     pointing: Annotated[dict[Name, Name], msgspec.Meta(max_length=12)] = {}
-    """Who points at whom in a vote."""
+    """The vote of each player: who points at whom."""
     vote: Literal["", "attack", "sharing"] = ""
     happened: Annotated[tuple[Happening, ...], msgspec.Meta(max_length=400)] = ()
     pictures: bool = False
-    """Whether steps bring the board after them."""
+    """Whether each step includes the board after it."""
 
 
 class PictureRequest(SentPosition, omit_defaults=True, forbid_unknown_fields=True):
@@ -74,7 +74,7 @@ class RefereedMatchRequest(SentPosition, omit_defaults=True, forbid_unknown_fiel
 
 
 class PositionInfo(msgspec.Struct, omit_defaults=True):
-    """A position that was read: its text and code, its keys, its view, and what is wrong with it."""
+    """A position that was read: its text and code, its keys, its view, and its problems."""
 
     game: str
     places_key: str = msgspec.field(name="placesKey")
@@ -84,14 +84,14 @@ class PositionInfo(msgspec.Struct, omit_defaults=True):
     problems: tuple[PositionProblem, ...]
     seats: tuple[str, ...] = ()
     view: dict[str, Any] | None = None
-    """The view of a spectator before anything runs on; null if the position cannot be."""
+    """The view of a spectator of the position as given; null if the position is impossible."""
     board: BoardInfo | None = None
-    """The board, if no mission of the box has it."""
+    """The board; null if it is that of a mission in the box."""
     decision: OpenDecision | None = None
 
 
 class RefereeAnswer(msgspec.Struct, omit_defaults=True):
-    """The answer to a question; only the part that was asked for is there."""
+    """The answer to a question; only the field for the asked question is set."""
 
     course: Course | None = None
     may: Permissions | None = None
@@ -101,6 +101,6 @@ class RefereeAnswer(msgspec.Struct, omit_defaults=True):
 
 
 class RulesFound(msgspec.Struct):
-    """What was found in a rulebook."""
+    """The results of a search in a rulebook."""
 
     found: tuple[RuleFound, ...]

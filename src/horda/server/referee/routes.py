@@ -1,6 +1,6 @@
 """REST routes of the referee: read a position, ask about it, draw it, and play on from it.
 
-Everything comes from strangers, so it is bounded: the length of texts, the number of things that happened, the work
+Everything comes from strangers, so it is bounded: the length of texts, the number of events, the work
 of the rules (`State`'s limits), and how many answers are computed at the same time. Answers run in threads.
 """
 
@@ -56,7 +56,7 @@ router = Router("referee", prefix="/referee")
 Lang = Literal["en", "es"]
 Query = Annotated[str, msgspec.Meta(max_length=80)]
 ANSWER_WEIGHT: Final = 20
-"""Cost of an answer in plain requests, by the processor time it takes (up to about 100 ms)."""
+"""Cost of an answer in plain requests, from its processor time (up to about 100 ms)."""
 MAX_ANSWERS_AT_ONCE: Final = 2
 """Answers that are computed at the same time; others wait."""
 ANSWERING: Final = asyncio.Semaphore(MAX_ANSWERS_AT_ONCE)
@@ -65,7 +65,7 @@ ResultT = TypeVar("ResultT")
 
 
 async def _compute(request: Request, work: Callable[[], ResultT]) -> ResultT:
-    """Return what a piece of work returns, in a thread; its errors become problems."""
+    """Run a function in a thread and return its result; its errors become `ProblemError`."""
     charge_request(request, ANSWER_WEIGHT)
     async with ANSWERING:
         try:
@@ -95,7 +95,7 @@ async def read_sent_position(request: Request) -> PositionInfo:
 
 
 def position_info(position: TablePosition, lang: Lang) -> PositionInfo:
-    """Return a position with its view, or with what is wrong with it."""
+    """Return the record of a position, with its view or with its problems."""
     referee = Referee(position, lang)
     problems = referee.problems()
     info = PositionInfo(
@@ -113,7 +113,7 @@ def position_info(position: TablePosition, lang: Lang) -> PositionInfo:
 
 
 def _at_rest(laid: State) -> State:
-    """Return a laid state as it can be shown: without the steps that would run on from it."""
+    """Return a position's state for display, before any automatic steps."""
     if not laid.stack or isinstance(laid.stack[-1], Question):
         return laid
     still = laid.clone()
@@ -122,7 +122,7 @@ def _at_rest(laid: State) -> State:
 
 
 def _own_board(state: State) -> BoardInfo | None:
-    """Return the board of a position, if it is not that of a mission of the box."""
+    """Return the board of a position; None if it is that of a mission in the box."""
     if isinstance(state.game, Zombicide) and MAP in state.options:
         return board_info(state.game.plan(state.options))
     return None
@@ -154,7 +154,7 @@ def _answer(asked: PositionQuestion) -> RefereeAnswer:
 
 @router.get("/{game_id}/pieces", problems=(404, 422), weight=ANSWER_WEIGHT)
 def get_pieces(game_id: GameId, mission: MissionId = "", lang: Lang = "en") -> Box:
-    """Get the pieces of a box by name: all that a position may say."""
+    """Get the pieces of a box by name: everything that a position may contain."""
     found = find_game(game_id)
     try:
         return box_of(found, Words.of(found, lang), mission)

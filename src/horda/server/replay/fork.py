@@ -28,7 +28,7 @@ from horda.server.store import Header
 
 @dataclass(frozen=True)
 class ForkRequest:
-    """What a fork is made from: the match, the seat whose knowledge it starts with, and the client's request."""
+    """A fork to be made: the match, the seat whose knowledge it starts with, and the client's request."""
 
     live: LiveMatch
     seen_by: int | None

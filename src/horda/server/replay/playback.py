@@ -17,7 +17,7 @@ from horda.server.protocol.projection import View, view_of
 from horda.server.store import Header
 
 CHECKPOINT_INTERVAL_MOVES = 25
-"""Choices between two cached states."""
+"""Number of choices between two cached states."""
 MAX_CACHED_MATCHES = 16
 """Matches whose states are cached."""
 MAX_CACHED_SUMMARIES = 64

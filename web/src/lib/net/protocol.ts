@@ -46,7 +46,7 @@ export interface RefusalRecord {
   about: Record<string, Plain>;
 }
 
-/** What is asked: the question's name (locale id `<game>-ask-<name>`) and what it is about. */
+/** A question: its name (locale id `<game>-ask-<name>`) and arguments. */
 export interface PromptRecord {
   ask: string;
   about: Record<string, Plain>;
@@ -72,7 +72,7 @@ export interface EventRecord {
   lines?: LogLineRecord[] | null;
 }
 
-/** Who shall sit in a seat: `here` at the creator's screen, somebody with a `link`, or a `bot`. */
+/** Who plays a seat: somebody `here` at the creator's screen, somebody with a `link`, or a `bot`. */
 export interface SeatRequest {
   who: "bot" | "here" | "link";
   name?: string;
@@ -116,7 +116,7 @@ export interface ForkOptions {
   waits?: boolean;
 }
 
-/** A seat as everybody may see it. */
+/** A seat as everybody at the table may see it. */
 export interface SeatInfo {
   seat: number;
   name: string;
@@ -200,7 +200,7 @@ export interface SpeechClause {
   args: Record<string, Plain>;
 }
 
-/** What a bot says about an offer to a seat: what it asks for, what it gives, and why. */
+/** A bot's speech about an offer to a seat: what it wants, what it gives, and why. */
 export interface BotSpeech {
   to: number;
   asks: SpeechClause[];
@@ -252,7 +252,7 @@ export interface RoundSummary {
   standing: Record<string, number[]>;
 }
 
-/** An important event of a match; it was caused by choice `n`. */
+/** An important event of a match, caused by choice `n`. */
 export interface KeyMoment {
   n: number;
   round: number;
@@ -277,7 +277,7 @@ export interface Deleted {
   match: string;
 }
 
-/** Why something was not done: a locale id (`server-<code>`) and the text in both languages. */
+/** The reason why a request failed: a locale id (`server-<code>`) and the text in both languages. */
 export interface ProblemRecord {
   code: string;
   args: Record<string, string | number>;
@@ -285,7 +285,7 @@ export interface ProblemRecord {
   es: string;
 }
 
-/** Whether the server works, and what is wrong if it does not. */
+/** Whether the server works, and its problems if it does not. */
 export interface Health {
   status: "ok" | "unwell";
   version: string;
@@ -355,7 +355,7 @@ export interface MoveRequest {
   choice: ChoiceRecord;
 }
 
-/** What the choices of one player or survivor did to the chance. */
+/** The changes of the chance by one player's or survivor's choices. */
 export interface PartsBy {
   seat: number;
   who: string;
@@ -364,7 +364,7 @@ export interface PartsBy {
   cards: number;
 }
 
-/** The analysis of a finished match; while it is being computed, what is known so far. */
+/** The analysis of a finished match; partial while it is being computed. */
 export interface Analysis {
   seat: number;
   together: boolean;
@@ -452,7 +452,7 @@ export interface GameInfo {
   players?: string[];
 }
 
-/** All games that this server offers. */
+/** The catalogue of all games that this server offers. */
 export interface Shelf {
   protocol: number;
   version: string;
@@ -499,7 +499,7 @@ export interface OwnMissions {
   missions: OwnMissionInfo[];
 }
 
-/** A cell of the board as it is drawn. */
+/** A rectangle in the board's coordinates. */
 export interface Rect {
   name: string;
   x: number;
@@ -544,7 +544,7 @@ export interface FeatureInfo {
   y: number;
 }
 
-/** Where the map shows a token of the mission: the zone and its side. */
+/** The place of a mission token on the map: the zone and the side of it. */
 export interface TokenSpot {
   kind: string;
   colour: string;
@@ -585,13 +585,13 @@ export interface NetworkRequest {
   open: true;
 }
 
-/** Where others reach this server. */
+/** The address at which others reach this server. */
 export interface NetworkInfo {
   address: string;
   openable: boolean;
 }
 
-/** Somebody who looks for a game: a name, and which games (none: any). */
+/** Somebody who looks for a game: a name and the wanted games (empty: any). */
 export interface WaitRequest {
   name: string;
   games: string[];
@@ -599,7 +599,7 @@ export interface WaitRequest {
   agreed: string;
 }
 
-/** A request to see a room; with `waiting`, the visitor stays on its list while they keep asking. */
+/** A request to see a room; with `waiting`, the visitor stays on the waiting list while they repeat the request. */
 export interface VisitRequest {
   visitor: string;
   room?: string;
@@ -635,7 +635,7 @@ export interface ClubInfo {
   moderated: boolean;
 }
 
-/** An open table. */
+/** An open table in a room's list. */
 export interface ClubTable {
   match: string;
   game: string;
@@ -648,7 +648,7 @@ export interface ClubTable {
   mine: boolean;
 }
 
-/** Somebody who looks for a game. */
+/** An entry of a room's waiting list. */
 export interface ClubWaiting {
   id: string;
   name: string;
@@ -658,14 +658,14 @@ export interface ClubWaiting {
   mine: boolean;
 }
 
-/** A room; visitors who wait ask again after `again` seconds. */
+/** The tables and the waiting list of a room; visitors who wait repeat their request after `again` seconds. */
 export interface ClubRoom {
   tables: ClubTable[];
   waiting: ClubWaiting[];
   again: number;
 }
 
-/** A seat that was taken: its secret link, shown once. */
+/** A seat that was taken, with its secret link, which is shown once. */
 export interface ClubSeat {
   match: string;
   game: string;
@@ -674,7 +674,7 @@ export interface ClubSeat {
   link: string;
 }
 
-/** Who took a seat at an open table. */
+/** The visitor who took a seat at an open table. */
 export interface ModeratedSeat {
   seat: number;
   name: string;
@@ -687,7 +687,7 @@ export interface ModeratedTable {
   taken: ModeratedSeat[];
 }
 
-/** Somebody who waits, in any room. */
+/** Somebody on a waiting list, as the moderator sees them. */
 export interface ModeratedVisitor {
   waiting: ClubWaiting;
   private: boolean;
@@ -701,7 +701,7 @@ export interface BanRecord {
   until: string;
 }
 
-/** Everything the moderator sees. */
+/** All open tables, waiting visitors and bans, for the moderator. */
 export interface ModerationOverview {
   tables: ModeratedTable[];
   waiting: ModeratedVisitor[];
@@ -728,7 +728,7 @@ export interface LessonText {
   es: string;
 }
 
-/** A hint; it appears after `after` seconds without a tap. */
+/** A hint, shown after `after` seconds without a tap. */
 export interface HintInfo {
   en: string;
   es: string;
@@ -757,7 +757,7 @@ export interface Courses {
   courses: LessonCourse[];
 }
 
-/** What a lesson starts with: its goal, new rule, hints and board. */
+/** The start of a lesson: its goal, new rule, hints and board. */
 export interface LessonSheet {
   lesson: LessonInfo;
   goal: LessonText;
@@ -767,14 +767,14 @@ export interface LessonSheet {
   carried: MatchMission | null;
 }
 
-/** Whether this server has passkeys, and at which address; else why not. */
+/** Whether and at which address this server offers passkeys, or why not. */
 export interface PasskeysOffered {
   offered: boolean;
   why: "" | "no-address" | "no-library";
   address: string;
 }
 
-/** What a device needs to create a passkey, within `seconds`. */
+/** The data with which a device creates a passkey within `seconds`. */
 export interface NewPasskeyChallenge {
   challenge: string;
   name: string;
@@ -784,7 +784,7 @@ export interface NewPasskeyChallenge {
   seconds: number;
 }
 
-/** What a device needs to sign in with a passkey, within `seconds`. */
+/** The data with which a device signs in with a passkey within `seconds`. */
 export interface ComeBackChallenge {
   challenge: string;
   name: string;
@@ -798,7 +798,7 @@ export interface NewPasskey {
   attestation: string;
 }
 
-/** A passkey that a device signs in with: the challenge, signed. */
+/** The signed challenge of a device that signs in with a passkey. */
 export interface PasskeyShown {
   id: string;
   client_data: string;
@@ -814,13 +814,13 @@ export interface PasskeyInfo {
   created: string;
 }
 
-/** A person's passkeys, the oldest first, and how many there may be. */
+/** A person's passkeys, oldest first, and the largest allowed number. */
 export interface PasskeyList {
   passkeys: PasskeyInfo[];
   most: number;
 }
 
-/** A passkey as exported: the server only has its public key. */
+/** The exported data of a passkey, of which the server only has the public key. */
 export interface PasskeyExport {
   name: string;
   created: string;
@@ -846,7 +846,7 @@ export interface NewKeyRequest {
   passkeys?: string[];
 }
 
-/** A person's new secret, shown once; whoever has it is that person. Its page is `/#/me/<key>`. */
+/** A new person's secret key, shown once; it is the only proof of identity. Its page is `/#/me/<key>`. */
 export interface PersonMade {
   id: string;
   key: string;
@@ -859,7 +859,7 @@ export interface SavedText {
   revision: number;
 }
 
-/** A person, as their own devices see them. */
+/** A person's data, as their own devices see it. */
 export interface Person {
   id: string;
   created: string;
@@ -867,31 +867,31 @@ export interface Person {
   kept: SavedText[];
 }
 
-/** The fields of a person that may be changed. */
+/** A request to change a person's settings. */
 export interface PersonChange {
   invites: boolean;
 }
 
-/** A request to keep a text if it is still at that revision (0: there is none yet). */
+/** A request to store a text if its stored revision is the given one (0: there is none yet). */
 export interface SavedTextRequest {
   name: string;
   text: string;
   revision: number;
 }
 
-/** A request to put a match on the list, with one of its links. */
+/** A request to add a match to the list, with one of its links. */
 export interface MatchShown {
   match: string;
   link: string;
 }
 
-/** A request for a link for this device to a place on the list; no seat for hosts and spectators. */
+/** A request for this device's link to a place on the list; without a seat for hosts and spectators. */
 export interface OpenRequest {
   role: "host" | "seat" | "spectator";
   seat?: number | null;
 }
 
-/** A link for this device alone, shown once. */
+/** A link for this device only, shown once. */
 export interface LinkMade {
   match: string;
   link: string;
@@ -936,7 +936,7 @@ export interface MyMatches {
   invitations: Invitation[];
 }
 
-/** Somebody the person has played with and may invite: their name then, and when that was. */
+/** A co-player whom the person may invite: their name at the last common match, and its time. */
 export interface Friend {
   id: string;
   name: string;
@@ -958,7 +958,7 @@ export interface FriendInvitation {
   sender?: string;
 }
 
-/** The result of an answer: a link for this device, or null if the seat was given back. */
+/** The response to an answered invitation: a link for this device, or null if it was declined. */
 export interface InvitationAnswered {
   opened: LinkMade | null;
 }
@@ -990,7 +990,7 @@ export interface ChatExport {
   at: string;
 }
 
-/** Everything that is stored of a person. */
+/** The exported data of a person: everything that is stored about them. */
 export interface PersonExport {
   person: Person;
   seats: SeatExport[];
@@ -1010,7 +1010,7 @@ export interface Device {
   made: string;
 }
 
-/** What happened at a table since its page was closed, as the most important events. */
+/** The news of a match since the page was last closed, as the most important events. */
 export interface News {
   table: MyMatch;
   since: string | null;
@@ -1020,7 +1020,7 @@ export interface News {
   prompt: PromptRecord | null;
 }
 
-/** Whether this server sends notices to devices whose page is closed. */
+/** Whether this server sends notices to closed pages. */
 export interface PushInfo {
   on: boolean;
   key: string;
@@ -1042,7 +1042,7 @@ export interface NoticeSettings {
   quiet: string[];
 }
 
-/** A request to mute a match, or not. */
+/** A request to mute a match, or to unmute it. */
 export interface MuteRequest {
   quiet: boolean;
 }
@@ -1553,7 +1553,7 @@ export interface RefereedMatchRequest {
   waits?: boolean;
 }
 
-/** A position that was read: its text and code, its keys, its view, and what is wrong with it. */
+/** A position that was read: its text and code, its keys, its view, and its problems. */
 export interface PositionInfo {
   game: string;
   placesKey: string;
@@ -1567,7 +1567,7 @@ export interface PositionInfo {
   decision?: OpenDecision | null;
 }
 
-/** The answer to a question; only the part that was asked for is there. */
+/** The answer to a question; only the field for the asked question is set. */
 export interface RefereeAnswer {
   course?: Course | null;
   may?: Permissions | null;
@@ -1576,12 +1576,12 @@ export interface RefereeAnswer {
   votes?: VoteAnswer | null;
 }
 
-/** What was found in a rulebook. */
+/** The results of a search in a rulebook. */
 export interface RulesFound {
   found: RuleFound[];
 }
 
-/** The first message: the match, the secret link, and what this client has already seen. */
+/** The first message: the match, the secret link, and the last change and events that this client has. */
 export interface Hello {
   type: "hello";
   protocol: number;
@@ -1739,7 +1739,7 @@ export interface Rename {
   id?: string;
 }
 
-/** Pause or resume the match as its host; with a clock, any player may propose it to the others. */
+/** Pause or resume the match as its host; with a clock, other players propose it to the table. */
 export interface Pause {
   type: "pause";
   paused: boolean;
@@ -1799,7 +1799,7 @@ export interface Point {
   id?: string;
 }
 
-/** Whether this page is visible: people without a visible page on any device get notifications. */
+/** Report whether this page is visible: people without a visible page on any device get notifications. */
 export interface Look {
   type: "look";
   on: boolean;
@@ -1839,7 +1839,7 @@ export interface ShowMe {
   id?: string;
 }
 
-/** What is asked now, and what this seat may do about it. */
+/** The current question, and what this seat may do about it. */
 export interface SeatQuestion {
   question: number;
   deciders: number[];
@@ -2071,7 +2071,7 @@ export interface Link {
   link: string;
 }
 
-/** Why something was not done, as a locale id (`server-<code>`) and in both languages. */
+/** The reason why a request failed: a locale id (`server-<code>`) and the text in both languages. */
 export interface Problem {
   type: "problem";
   id: string;

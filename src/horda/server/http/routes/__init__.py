@@ -1,4 +1,4 @@
-"""REST routes of matches, missions, the library and the network; people, clubs and lessons keep theirs themselves.
+"""REST routes of matches, missions, the library and the network; other subjects have them in their own packages.
 
 Each module exports a `router` that `horda.server.app` mounts.
 """

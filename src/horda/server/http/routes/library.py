@@ -60,7 +60,7 @@ def get_shelf(request: Request) -> Cached[Shelf]:
 
 
 def server_shelf(here: Settings) -> Shelf:
-    """Return the catalogue with what this server adds: its players, club and manual."""
+    """Return the catalogue with this server's own players, club and manual."""
     manual = f"{MANUAL_PATH}/" if is_built_manual(here.manual) else ""
     boxes = tuple(
         msgspec.structs.replace(info, players=tuple(here.thinking.players_of(info.id)))

@@ -41,7 +41,7 @@ Bearer = Annotated[str, msgspec.Meta(max_length=200)]
 SeatParam = Annotated[int, msgspec.Meta(ge=0, le=31)] | None
 MAX_FRAMES = 50
 FRAMES_PER_REQUEST = 3
-"""Replay frames that cost as much processor time as a plain request."""
+"""Replay frames that cost as much processor time as one plain request."""
 BEARER_PREFIX = "bearer "
 
 
@@ -199,7 +199,7 @@ async def get_replay(
 def replay_seat(live: LiveMatch | ReadOnlyMatch, link: LinkTarget, wanted: int | None) -> int | None:
     """Return the seat whose view a link may see; None for the public view.
 
-    Raises `ProblemError` if the wanted seat does not exist or may not be seen before the end.
+    Raise `ProblemError` if the wanted seat does not exist or may not be seen before the end.
     """
     own: set[int] = set()
     if link.role == HOST:
@@ -240,8 +240,8 @@ async def get_analysis(
 ) -> Analysis:
     """Get the chances at every round and the turning points of a match that is over.
 
-    It is computed when first requested; until it is `done`, ask again with `after` set to the last moment
-    you have.
+    The analysis starts at the first request; repeat the request with `after` set to the last known moment
+    until it is `done`.
     """
     live, link = await require_match(request, match, authorization)
     found = analysis_for(request, live, analysed_seat(live, replay_seat(live, link, seat)))

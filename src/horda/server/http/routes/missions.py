@@ -97,12 +97,12 @@ def _fault_record(problem: Problem) -> MissionFault:
 
 
 def own_words_by_language(what: Game, options: Mapping[str, Plain]) -> dict[str, dict[str, str]]:
-    """Return the words that a match brings itself, by language and by the ends of message ids."""
+    """Return the texts of a match's custom mission, by language and by the ends of message ids."""
     return {lang: dict(what.own_words(options, lang)) for lang in LANGUAGES}
 
 
 def mission_figures(plan: MissionPlan) -> dict[str, int | str]:
-    """Return the figures that a mission's texts mention."""
+    """Return the numbers that a mission's texts mention."""
     return on_mission(plan.mission)
 
 
@@ -111,7 +111,7 @@ def mission_figures(plan: MissionPlan) -> dict[str, int | str]:
 
 @router.get("/missions")
 def list_missions(request: Request) -> OwnMissions:
-    """List the missions in the server's folder; a broken one says why."""
+    """List the missions in the server's folder, each broken one with its error."""
     return OwnMissions(
         tuple(_own_mission_info(mission) for mission in own_missions(_missions_folder(request)))
     )

@@ -17,14 +17,14 @@ router = Router("network")
 
 
 def network_of(request: Request) -> NetworkAccess:
-    """Return how others reach this server."""
+    """Return the server's network access."""
     found = request.app.state.network
     assert isinstance(found, NetworkAccess)
     return found
 
 
 def is_at_this_computer(request: Request) -> bool:
-    """Return whether a request was sent by a browser on this computer, and not by a proxy for somebody else."""
+    """Whether a request was sent by a browser on this computer, and not by a proxy for another client."""
     return (
         "x-forwarded-for" not in request.headers
         and is_loopback(host_name(request.headers.get("host", "")))
@@ -33,7 +33,7 @@ def is_at_this_computer(request: Request) -> bool:
 
 
 def is_loopback(host: str) -> bool:
-    """Return whether a host is this computer's own name or address."""
+    """Whether a host is this computer's own name or address."""
     try:
         return host == "localhost" or ip_address(host).is_loopback
     except ValueError:
@@ -42,7 +42,7 @@ def is_loopback(host: str) -> bool:
 
 @router.get("/network")
 async def get_network(request: Request) -> NetworkInfo:
-    """Get the address at which others reach this server, as far as the page's own address does not say it."""
+    """Get the address at which others reach this server, unless the page's own address shows it."""
     network = network_of(request)
     if not is_at_this_computer(request):
         return NetworkInfo("", openable=False)

@@ -1,4 +1,4 @@
-"""The WebSocket of a match: connections, handlers of clients' messages, and what a new connection is sent.
+"""The WebSocket of a match: connections, handlers of clients' messages, and the welcome message.
 
-Live matches, lessons and the table's rooms import it.
+Live matches, lessons and the `table` package import it.
 """

@@ -111,7 +111,7 @@ async def handle_message(session: Session, live: LiveMatch, message: ToServer) -
 
 
 async def _act_for_seat(session: Session, live: LiveMatch, message: Stand | AnswerFor) -> None:
-    """Let a bot play a seat, or give an absent person's only answer."""
+    """Let a bot play a seat, or give the only answer of an absent person."""
     _check_seat_exists(live, message.seat)
     if isinstance(message, Stand):
         await handover.set_seat_player(session.registry, live, session.subscriber, message.seat, message.bot)
@@ -164,7 +164,7 @@ def _check_seat_exists(live: LiveMatch, seat: int) -> None:
 
 
 def _check_may_decide(live: LiveMatch, subscriber: Subscriber, seat: int) -> None:
-    """Raise `ProblemError` if the client was closed, a bot plays the seat, or the match is paused."""
+    """Raise `ProblemError` if the client was disconnected, a bot plays the seat, or the match is paused."""
     subscriber.check_open()
     if live.sitting.seats[seat].bot:
         raise ProblemError("seat-is-bot", status=409)

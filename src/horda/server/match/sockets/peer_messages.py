@@ -1,4 +1,4 @@
-"""Short-lived news that the processes on one database tell each other; none of it is stored."""
+"""Short-lived messages between the processes that share a database; none of them is stored."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def publish_thinking(registry: MatchRegistry, live: LiveMatch, seat: int, *, on: bool) -> None:
-    """Tell the other processes that somebody asked for time in a reaction window, or no longer does."""
+    """Tell the other processes that somebody asked for more time in a reaction window, or withdrew that."""
     if registry.store.is_shared:
         match = live.header.id
         registry.queue_message(f"t{match}.{seat}", f"t:{match}:{seat}:{int(on)}:{live.seq}")

@@ -1,4 +1,4 @@
-"""A client connected to a match: the seats its link plays, the view it gets, and its queue of messages."""
+"""A client connected to a match: the seats of its link, its view and its queue of messages."""
 
 from __future__ import annotations
 
@@ -25,23 +25,23 @@ class Subscriber:
         self.seat = seat
         self.host = host
         self.link_hash = ""
-        """The hash of the link by which it connected."""
+        """The hash of the link with which the client connected."""
         self.is_not_seated = False
-        """Whether its person has opened the link of a seat and not sat down yet."""
+        """Whether somebody has opened the link of a seat and not sat down yet."""
         self.is_visible = True
-        """Whether the page is visible: not in a hidden tab, nor on a phone that is locked."""
+        """Whether the page is visible: not in a hidden tab, nor on a locked phone."""
         self.seq = -1
-        """The last `seq` it was sent."""
+        """The last `seq` that was sent to the client."""
         self.close_reason = ""
-        """Why the server closes it; empty while it is open."""
+        """Why the server closes the connection; empty while it is open."""
         self.queue: Outgoing = asyncio.Queue()
         self.max_messages = max_messages
         self.max_bytes = max_bytes
         self.waiting_chars = 0
-        """Characters that wait to be sent. Long messages are ASCII, where a character is a byte."""
+        """Characters of queued messages. Long messages are ASCII, so a character is a byte."""
 
     def send(self, text: str) -> None:
-        """Queue a message; disconnect a client that reads too slowly, which reconnects for what it missed.
+        """Queue a message; disconnect a client that reads too slowly (it gets the missed messages when it reconnects).
 
         One message may always wait, whatever its length, because the whole state of a match must fit through.
         """
@@ -65,7 +65,7 @@ class Subscriber:
         return text
 
     def close(self, why: str) -> None:
-        """Close it after the queued messages were sent."""
+        """Close the connection after the queued messages were sent."""
         if self.close_reason:
             return
         self.close_reason = why
@@ -76,15 +76,14 @@ class Subscriber:
         return seat in self.seats
 
     def check_open(self) -> None:
-        """Raise `ProblemError` if the server is closing this client."""
+        """Raise `ProblemError` if the server is closing this connection."""
         if self.close_reason:
             raise ProblemError("bad-link", status=403)
 
     def while_open(self, change: Callable[[T], T]) -> Callable[[T], T]:
         """Wrap a change so that it is refused if this client was closed while the change waited.
 
-        A request may wait for the lock of the match while its seat is given away; it must not be carried out
-        afterwards.
+        A request may wait for the match's lock while the seat is given to somebody else; it must then be refused.
         """
 
         def change_if_open(now: T) -> T:

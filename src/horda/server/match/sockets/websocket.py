@@ -34,7 +34,7 @@ log = logging.getLogger("horda.server")
 MESSAGE_DECODER: msgspec.json.Decoder[ToServer] = msgspec.json.Decoder(ToServer)
 GREETING_TIMEOUT_S = 20.0
 MAX_ERRORS_IN_A_ROW = 50
-"""After this many errors in a row the socket is closed."""
+"""Errors in a row after which the socket is closed."""
 CLOSE_CODES = {
     "kicked": 4001,
     "shutting-down": 1012,
@@ -50,7 +50,7 @@ RECONNECT_REASONS = ("shutting-down", "too-fast", "slow-reader", "unwell")
 
 
 class Session:
-    """One socket, from greeting to close."""
+    """A WebSocket connection, from greeting to close."""
 
     def __init__(self, registry: MatchRegistry, socket: WebSocket) -> None:
         self.registry = registry
@@ -59,7 +59,7 @@ class Session:
         self.address = client_address(socket)
         self.bucket = TokenBucket(bounds.messages_a_second, bounds.messages_at_once)
         self.person_key = ""
-        """Identifies the person across reconnects: the link's hash, or for spectators the match and address."""
+        """The person's key across reconnects: the link's hash, or for spectators the match and address."""
         self.subscriber = Subscriber(
             seats=frozenset(),
             seat=None,
@@ -69,7 +69,7 @@ class Session:
         )
         self.live: LiveMatch | None = None
         self.lesson: LessonSession | None = None
-        """The lesson of a learner, who is at no match."""
+        """The pupil's lesson; None if the socket belongs to a match."""
         self.errors_in_a_row = 0
 
     async def run(self) -> None:
@@ -180,7 +180,7 @@ class Session:
             self.live.wake()
 
     def _note_seen(self, live: LiveMatch) -> None:
-        """Store how many events this link has seen, so that it can be told what it missed."""
+        """Store how many events this link has seen, so that the person can be told what they missed."""
         if self.subscriber.seats or self.subscriber.host:
             store = self.registry.store
             noting = store.save_last_seen(self.person_key, len(live.state.log), store.now())
@@ -233,7 +233,7 @@ class Session:
     # --- writing ---------------------------------------------------------------------------------
 
     async def _write_messages(self) -> None:
-        """Send what is queued, then the reason for closing."""
+        """Send the queued messages, then the reason for closing."""
         try:
             while (text := await self.subscriber.next_message()) is not None:
                 await self.socket.send_text(text)

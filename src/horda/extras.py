@@ -1,4 +1,4 @@
-"""How to add an optional part of Horda to the environment that this Horda runs in."""
+"""Commands that install an optional part of Horda (an extra) into the running Python environment."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from importlib.util import find_spec
 from pathlib import Path
 
 PROJECT = Path(__file__).resolve().parents[2]
-"""The clone, where Horda runs from one."""
+"""The root folder of the clone if Horda runs from one; otherwise an unrelated folder."""
 PYTHON = "python" if os.name == "nt" else "python3"
 OWN_EXTRA = re.compile(r"horda\[(\w+)\]")
 
@@ -20,7 +20,7 @@ OWN_EXTRA = re.compile(r"horda\[(\w+)\]")
 def install_command(extra: str) -> str:
     """Return the command that installs an extra, such as `lab`, where Horda was installed.
 
-    In a clone the project's own set-up adds it. Elsewhere the packages of the extra are named one by one,
+    In a clone, the project's own set-up installs the extra. Elsewhere the command lists the packages of the extra,
     because nobody has to own the name `horda` on an index.
     """
     setup = PROJECT / "tools" / "make.py"

@@ -6,13 +6,13 @@ import ast
 from collections.abc import Iterator
 
 SKIP_CALLS = {"skip", "importorskip", "xfail", "skipTest"}
-"""Calls by which a test decides while it runs that it proves nothing."""
+"""Names of functions with which a running test skips itself or expects its own failure."""
 SKIP_MARKS = {"skip", "skipif", "xfail"}
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 
 
 class ComputedMark(ValueError):
-    """A `rule` mark whose ids are not written out, so that they cannot be read without running the file."""
+    """Raised for a `rule` mark whose ids are not string literals and so cannot be read without running the file."""
 
 
 def marks_in(source: str) -> dict[str, list[str]]:
@@ -57,7 +57,7 @@ def _assigned_marks(parent: ast.Module | ast.ClassDef) -> list[ast.expr]:
 
 
 def _mark_name(node: ast.expr) -> str:
-    """Return the name of a mark such as `pytest.mark.long` or `pytest.mark.rule("ZL-SET-01")`, or nothing."""
+    """Return `rule` for `pytest.mark.rule("ZL-SET-01")`, likewise for other marks; empty if the node is not a mark."""
     reference = ast.unparse(node.func if isinstance(node, ast.Call) else node)
     return reference.partition("mark.")[2] if reference.startswith(("pytest.mark.", "mark.")) else ""
 
@@ -77,7 +77,7 @@ def _is_false_condition(mark: ast.expr) -> bool:
 
 
 def _rules_of(mark: ast.expr) -> list[str]:
-    """Return the rules that a decorator names: itself, or in the marks of its parameters."""
+    """Return the rules named by a decorator: by a `rule` mark, or by the `marks` of its parameter sets."""
     if _mark_name(mark) == "rule":
         return _ids_in(mark)
     rules: list[str] = []

@@ -1,4 +1,4 @@
-"""Which cases and tests prove each rule of the rulebooks: read from a clone's tests, or from the package."""
+"""The cases and tests that prove each rule of the rulebooks, read from a clone's tests or from a packaged file."""
 
 from __future__ import annotations
 
@@ -11,29 +11,32 @@ from horda.rule_marks import ComputedMark, marks_in
 
 CASES = "cases"
 MARK = "mark.rule("
-"""A file without this text marks no test with a rule."""
+"""The text by which a test file with `rule` marks is recognised without parsing."""
 PACKAGED = Path(__file__).with_name("rule_proofs.json")
-"""Written when a wheel or a source archive is built, since neither has the tests."""
+"""The packaged proofs, written when a wheel or a source archive is built, since neither has the tests."""
 
 
 class NoTests(LookupError):
-    """There are no tests here to read marks from."""
+    """Raised when no folder of tests is found to read the proofs from."""
 
 
 class Proof(NamedTuple):
     """A case or a test that proves a rule."""
 
     file: str
-    """Its file below the folder of the tests, with slashes."""
+    """The path of its file relative to the folder of the tests, with forward slashes."""
     name: str
 
 
 Proofs = dict[str, list[Proof]]
-"""What proves a rule, by its id."""
+"""The cases and tests that prove each rule, by the id of the rule."""
 
 
 def project_tests(named: Path | None) -> Path | None:
-    """Return the folder that is named, or the tests of the clone that Horda runs from or is used in."""
+    """Return the folder `named`, else the `tests` of the clone that Horda runs from or of one around the work folder.
+
+    Return None if there is no such folder.
+    """
     if named is not None:
         return named if named.is_dir() else None
     here = Path.cwd()
@@ -44,10 +47,10 @@ def project_tests(named: Path | None) -> Path | None:
 
 
 def known_proofs(named: Path | None) -> tuple[Proofs, str]:
-    """Return what proves each rule, and what could not be read.
+    """Return the proofs of each rule, and the errors of the files that could not be read as one text.
 
-    A package that was built with its proofs answers from them, unless a folder is named. Raises `NoTests`
-    where there are neither packaged proofs nor tests.
+    The proofs come from the folder `named`, else from the packaged file, else from the tests of a clone. Raise
+    `NoTests` if there are none of these.
     """
     if named is None and PACKAGED.is_file():
         stored: dict[str, list[list[str]]] = json.loads(PACKAGED.read_text(encoding="utf-8"))
@@ -59,7 +62,7 @@ def known_proofs(named: Path | None) -> tuple[Proofs, str]:
 
 
 def proofs_in(folder: Path) -> tuple[Proofs, str]:
-    """Return what proves each rule in a folder of tests, and which files could not be read."""
+    """Return the proofs in a folder of tests, and the errors of the files that could not be read as one text."""
     found: Proofs = {}
     errors = []
     for path in sorted(folder.glob(f"{CASES}/*/*.yaml")):
@@ -80,13 +83,13 @@ def proofs_in(folder: Path) -> tuple[Proofs, str]:
 
 
 def marked_files(folder: Path) -> list[Path]:
-    """Return the test files that may mark a test with a rule; what runs the cases has only their marks."""
+    """Return the test files that contain `rule` marks, without the modules that run the cases."""
     files = (path for path in sorted(folder.rglob("test_*.py")) if folder / CASES not in path.parents)
     return [path for path in files if MARK in path.read_text(encoding="utf-8")]
 
 
 def write_proofs(folder: Path, file: Path) -> None:
-    """Write what the tests in a folder prove into a file; raise `ValueError` if one cannot be read."""
+    """Write the proofs in a folder of tests to a file; raise `ValueError` if a test file cannot be read."""
     proofs, error = proofs_in(folder)
     if error:
         raise ValueError(f"some tests could not be read: {error}")

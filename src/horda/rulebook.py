@@ -16,13 +16,13 @@ from horda.games import folder_of, game_packages
 
 Kind = Literal["rule", "optional", "component", "external"]
 PROVABLE: tuple[Kind, ...] = ("rule", "optional")
-"""The kinds that a test has to prove; the others describe the box or lie outside the game."""
+"""The kinds of rules that a test has to prove; the others describe the box or lie outside the game."""
 FILE = "rulebook.yaml"
 AN_ID = re.compile(r"\bid: ([A-Z]+-[A-Z0-9_-]+)")
 
 
 class UnknownRule(LookupError):
-    """No rule of that id is in the rulebook, or there is no rulebook of that name."""
+    """Raised if the rulebook has no rule with an id, or if there is no rulebook of a name."""
 
     def __init__(self, name: str, where: str, known: Sequence[str]) -> None:
         near = get_close_matches(name, known, 3)
@@ -64,7 +64,7 @@ class Chapter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SkillEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A skill, or what a character can do."""
+    """A skill, or the ability of a character."""
 
     id: str
     name: Text
@@ -96,7 +96,7 @@ class Example(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Ruling(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A question that the rulebook leaves open or answers twice, and what holds here."""
+    """A question that the printed rulebook leaves open or contradicts itself on, with the answer used here."""
 
     id: str
     question: Text
@@ -116,7 +116,7 @@ class Rulebook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     missions: tuple[MissionEntry, ...] = ()
     rulings: tuple[Ruling, ...] = ()
     keys: dict[str, str] = {}
-    """The ids that this game has for the keys which shared code cites."""
+    """The rule ids of this game, by the keys under which code shared between games cites rules."""
 
     def entries(self) -> Iterator[RulebookEntry]:
         """Yield every entry that has an id, in the order of the book."""
@@ -182,7 +182,7 @@ class RulebookEntry(msgspec.Struct, frozen=True):
         return "" if self.title is None else self.title.in_language(lang)
 
     def searchable_text(self, lang: str) -> str:
-        """Return all its text in one language, normalised for searching."""
+        """Return the whole text of the entry in one language, normalised for searching."""
         return plain_words(f"{self.id} {self.heading(lang)} {self.text.in_language(lang)}")
 
 
@@ -199,7 +199,7 @@ def _file(game_id: str) -> Path | None:
 
 
 def rulebooks() -> tuple[str, ...]:
-    """Return the games that have a rulebook, whether or not they can be played."""
+    """Return the ids of the games that have a rulebook, whether or not they can be played."""
     return tuple(sorted(name for name in game_packages() if _file(name)))
 
 

@@ -1,1 +1,1 @@
-"""The rules engine's core: states, steps, choices, events, randomness and cards. It knows no game."""
+"""The core of the rules engine: states, steps, choices, events, randomness and cards, without code of any game."""

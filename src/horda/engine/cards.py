@@ -1,6 +1,6 @@
-"""Cards in piles, and who knows which card lies where.
+"""Cards in piles, and a record of which seats know which card.
 
-A card is a number; its face and its deck never change. For each card the engine keeps a mask of the seats
+A card is a number; its face and its deck never change. For each card the engine keeps a bit mask of the seats
 that know it, so views, events, undo and determinisation need no code in any game. The masks hold what people
 at a table could know: when a card leaves a hand unseen, others are no longer certain about any card of that
 hand that they had seen.
@@ -80,7 +80,7 @@ class Deck:
 
 
 class Cards:
-    """The position of every card and who knows it. `audience` says who sees what enters a pile.
+    """The pile of every card, and which seats know it. `audience` is the mask of seats that see into each pile.
 
     Piles and masks are never changed in place: they are replaced, and copies share them.
     """
@@ -101,9 +101,9 @@ class Cards:
         self.piles = piles
         self.known = known
         self.has_new_information = False
-        """Whether somebody may have seen a new face since this was last reset, judged by public information."""
+        """Whether, by public information, somebody may have seen a new face since this flag was last reset."""
         self.spectators = spectators or _highest_bit(audience)
-        """The bit of the spectators: what they have seen, everybody has seen."""
+        """The bit of the spectators in a mask; a card that they have seen was seen by everybody."""
 
     def copy(self) -> Cards:
         """Return a copy that can change independently."""
@@ -120,7 +120,7 @@ class Cards:
         return self.deck.faces[card]
 
     def faces(self, pile: str) -> list[str]:
-        """Return the faces of a pile, bottom first, whoever may know them."""
+        """Return the true faces of a pile, bottom first, including faces that are secret."""
         faces = self.deck.faces
         return [faces[card] for card in self.piles[pile]]
 
@@ -146,7 +146,7 @@ class Cards:
     def find(self, pile: str, face: str, seen_by: int = 0) -> int:
         """Return a card with this face in a pile, preferring the one known to most seats, which reveals least.
 
-        Cards that those of `seen_by` know come before all others: they are the ones to whom it will be shown.
+        `seen_by` is a mask of the seats that the card will be shown to: cards known to them are preferred most.
         """
         faces = self.deck.faces
         best, most_knowers = -1, -1
@@ -161,9 +161,9 @@ class Cards:
         return best
 
     def learn(self, card: int, mask: int) -> None:
-        """Show the card's face to those of `mask`.
+        """Show the card's face to the seats in `mask`.
 
-        A face shown to some seats counts as new even if they knew it: whether they did is private, but
+        A face shown to some seats counts as new even if these seats knew it: whether they did is private, but
         everybody sees whether a decision can still be undone.
         """
         if mask and not (mask & self.known[card] & self.spectators):
@@ -171,17 +171,17 @@ class Cards:
         self._note(card, mask)
 
     def _note(self, card: int, mask: int) -> None:
-        """Record that those of `mask` know the card."""
+        """Record that the seats in `mask` know the card."""
         before = self.known[card]
         after = before | mask
         if after != before:
             self.known = put(self.known, card, after)
 
     def _note_move(self, card: int, source: str, viewers: int) -> None:
-        """Record whether, by public information, a card leaving a pile shows `viewers` something new.
+        """Set `has_new_information` if, by public information, a card leaving a pile is new to a seat of `viewers`.
 
-        Only public facts count: who sees into the pile, and what was shown to everybody. Call this before the
-        card leaves.
+        Only public facts count: who sees into the pile, and which cards were shown to everybody. It has to be
+        called before the card leaves.
         """
         new = viewers & ~self.audience[source]
         if not new or self.has_new_information:
@@ -199,14 +199,14 @@ class Cards:
         return any(faces[card] == face and self.known[card] & self.spectators for card in self.piles[pile])
 
     def _have_seen_all(self, pile: str, mask: int) -> bool:
-        """Return whether those of `mask` have seen every card of a pile."""
+        """Return whether the seats in `mask` have seen every card of a pile."""
         return all(self.known[card] & mask == mask for card in self.piles[pile])
 
     def show(self, pile: str, face: str, mask: int, count: int = 1) -> None:
-        """Show `count` cards with this face to those of `mask`.
+        """Show `count` cards of a pile with this face to the seats in `mask`.
 
-        Equal cards cannot be distinguished: those who have seen as many of them before see nothing new,
-        whatever the others have seen.
+        Equal cards cannot be distinguished: a seat that has seen as many of these cards before sees nothing
+        new, whatever the others have seen.
         """
         equal = [card for card in self.piles[pile] if self.deck.faces[card] == face]
         equal.sort()
@@ -222,7 +222,7 @@ class Cards:
             self._note(card, viewers[at])
 
     def known_of(self, pile: str, face: str, mask: int) -> int:
-        """Return how many cards with this face in a pile everybody of `mask` has seen at least."""
+        """Return the least number of cards with this face in a pile that any seat in `mask` has seen."""
         equal = [card for card in self.piles[pile] if self.deck.faces[card] == face]
         count = len(equal)
         for seat in range(mask.bit_length()):
@@ -234,7 +234,7 @@ class Cards:
     def move(self, card: int, source: str, target: str, *, seen_by: int = 0) -> None:
         """Move a card from one pile to the top of another.
 
-        Those who see into the target see the card, and so do those of `seen_by`. A card that leaves a hand is
+        Seats that see into the target see the card, and so do the seats in `seen_by`. A card that leaves a hand is
         unseen by all others (see `move_unseen`); a card from any other pile can be followed.
         """
         viewers = self.audience[target] | seen_by
@@ -244,10 +244,10 @@ class Cards:
         self._put(card, source, target, len(self.piles[target]), viewers)
 
     def move_unseen(self, card: int, source: str, target: str, *, seen_by: int = 0) -> None:
-        """Move a card so that only those who see into source or target, and those of `seen_by`, see it.
+        """Move a card so that only the seats that see into source or target, and the seats in `seen_by`, see it.
 
-        Others who had seen cards of the pile cannot tell whether it was one of them, so they no longer know
-        this card nor the rest of the pile, unless it was the only card.
+        Other seats cannot tell whether a card of the pile that they had seen has left, so they no longer know
+        any card of the pile, unless it had only this card.
         """
         viewers = self.audience[target] | seen_by
         self._note_move(card, source, viewers)
@@ -282,7 +282,7 @@ class Cards:
         self._note(card, viewers)
 
     def _slip_away(self, card: int, source: str, seen_by: int) -> None:
-        """Update what is known of a hidden pile when a card leaves it in front of those of `seen_by`."""
+        """Update which cards of a hidden pile are known when a card leaves it, seen by the seats in `seen_by`."""
         pile = self.piles[source]
         if len(pile) == 1:
             return
@@ -304,7 +304,7 @@ class Cards:
         self.known = known
 
     def forget(self, pile: str) -> None:
-        """Forget which card of the pile is which, except for those who see into it."""
+        """Remove all knowledge of the cards of a pile, except that of the seats that see into the pile."""
         mask = self.audience[pile]
         known = self.known.copy()
         for card in self.piles[pile]:
@@ -312,11 +312,11 @@ class Cards:
         self.known = known
 
     def hide(self, card: int) -> None:
-        """Forget where this card is, for everybody."""
+        """Record that no seat knows the card any more."""
         self.known = put(self.known, card, 0)
 
     def known_to(self, cards: tuple[int, ...]) -> int:
-        """Return the mask of those who know every one of these cards."""
+        """Return the mask of the seats that know every one of these cards."""
         mask = -1
         for card in cards:
             mask &= self.known[card]
@@ -326,8 +326,8 @@ class Cards:
         """Deal again, among cards with the same back, all cards that the seat of `bit` does not know.
 
         The cards are collected by number before they are dealt, so their true places have no influence: two
-        matches that the seat cannot distinguish give the same result. Return for each card the one that now
-        lies in its place.
+        matches that the seat cannot distinguish give the same result. Return, for each card, the card that is
+        now in its former place.
         """
         before, group_of = self.known, self.deck.groups
         hidden: list[list[int]] = [[] for _ in range(self.deck.group_count)]
@@ -377,7 +377,7 @@ class Cards:
 
 
 def _highest_bit(audience: dict[str, int]) -> int:
-    """Return the bit of the spectators, who come after all seats and see into the open piles only."""
+    """Return the bit of the spectators: the highest bit of `audience`, since only open piles are visible to them."""
     return 1 << max(mask.bit_length() for mask in audience.values()) >> 1
 
 

@@ -1,4 +1,4 @@
-"""Random numbers: all randomness of a match is one 64-bit integer (splitmix64), so a state is cheap to copy.
+"""Random numbers: the generator of a match is one 64-bit integer (splitmix64), so a state is cheap to copy.
 
 The same seed gives the same dice and shuffles on every platform and version of Python.
 """
@@ -24,7 +24,7 @@ def mix_bits(state: int) -> int:
 
 
 def initial_state(seed: int | str) -> int:
-    """Return the first state of a match for a seed: any integer, or a text (its bytes are folded in)."""
+    """Return the first generator state for a seed: any integer, or a text, whose bytes are mixed in."""
     if isinstance(seed, int) and 0 <= seed <= MASK:
         return mix_bits(next_state(seed))
     state = 0
@@ -34,7 +34,7 @@ def initial_state(seed: int | str) -> int:
 
 
 class Dice:
-    """A separate random number generator for bots and experiments; a match never uses it."""
+    """A random number generator (splitmix64) for bots and experiments; a match never uses it."""
 
     def __init__(self, seed: int | str) -> None:
         self.state = initial_state(seed)
@@ -58,11 +58,11 @@ class Dice:
 
 WORD: Final = 0xFFFFFFFF
 WARM_UP_STEPS: Final = 12
-"""The first numbers still reflect the seed and are discarded."""
+"""How many numbers `Dealer` discards at first, since these still reflect the seed."""
 
 
 class Dealer:
-    """A fast generator of small numbers for imagined worlds: sfc32, with 32-bit arithmetic.
+    """A fast generator of small random numbers for dealing hidden cards again (`determinise`): sfc32, 32-bit.
 
     A step of splitmix64 multiplies beyond a machine word, which creates a big integer each time and took most
     of the time of dealing a deck.

@@ -9,7 +9,7 @@ Plain = int | str | bool | None | tuple["Plain", ...]
 
 
 class Choice:
-    """One thing a seat may do now: the seat, a verb and its arguments. Never changed after creation."""
+    """A possible action of a seat: the seat, a verb and its arguments. Never changed after creation."""
 
     __slots__ = ("args", "seat", "standing", "verb")
 
@@ -69,7 +69,7 @@ class Choice:
         return f"<{self.text()}>"
 
     def text(self) -> str:
-        """Return the choice on one line as cases write it: seat, verb, arguments in order."""
+        """Return the choice on one line in the notation of cases: seat, verb, arguments in order."""
         return " ".join([str(self.seat), self.verb, *(format_value(value) for _, value in self.args)])
 
     def as_json(self) -> dict[str, object]:
@@ -109,11 +109,11 @@ STANDING: Final = ("", "turn", "match")
 
 
 class BadChoice(ValueError):
-    """A message that is not a choice at all."""
+    """Raised for JSON data that does not have the form of a choice."""
 
 
 class IllegalChoice(ValueError):
-    """A choice that is not allowed now, with the rules that forbid it."""
+    """Raised for a choice that is not legal now, with the rules that forbid it."""
 
     def __init__(
         self,
@@ -127,7 +127,7 @@ class IllegalChoice(ValueError):
         self.rules = rules
         self.offered = offered
         self.refusal = refusal
-        """The disabled choice that the client shows, if it shows this one."""
+        """The refusal that clients show for this choice; None if they do not show the choice as disabled."""
         super().__init__(message or self._message())
 
     def _message(self) -> str:
@@ -139,7 +139,7 @@ class IllegalChoice(ValueError):
 
 
 class OrderRefused(IllegalChoice):
-    """A legal choice that was given as a standing order where the question takes none."""
+    """Raised for a legal choice given as a standing order at a question that does not accept it as one."""
 
     def __init__(self, choice: Choice, question: str, taken: tuple[str, ...]) -> None:
         verbs = ", ".join(f"`{verb}`" for verb in taken) or "nothing"
@@ -169,7 +169,7 @@ class Refusal:
 
 
 def format_value(value: Plain) -> str:
-    """Return a value as cases write it: tuples with commas, no quotes."""
+    """Return a value in the notation of cases: tuples with commas, no quotes."""
     if isinstance(value, tuple):
         return ",".join(format_value(part) for part in value)
     return "-" if value is None else str(value).lower() if isinstance(value, bool) else str(value)

@@ -1,4 +1,4 @@
-"""Events: what happened, in the past tense, and who may see which part of it."""
+"""The base classes of events, which say what happened, and which of their fields are secret."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from mypy_extensions import mypyc_attr
 from horda.engine.choices import Plain
 
 HIDDEN: Final = "?"
-"""Stands for a card that a seat may not know."""
+"""Replaces the face of a card that a seat does not know."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -42,7 +42,7 @@ class CardEvent(Event):
 
 
 def mask_secrets(event: Event) -> Event:
-    """Return the event as those see it who do not know its secret cards."""
+    """Return the event with its secret cards replaced by `HIDDEN`."""
     hidden: dict[str, Plain] = {}
     for name in event.secret():
         value: Plain = getattr(event, name)
@@ -60,7 +60,7 @@ class OnlyChoice(Event):
 
 @dataclass
 class OrderFollowed(Event):
-    """A seat was not asked: its standing order for this `turn` or `match` answered."""
+    """A standing order of a seat for this `turn` or `match` answered a question for the seat."""
 
     seat: int
     verb: str

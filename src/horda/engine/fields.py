@@ -1,10 +1,10 @@
 """Declarations of a state's fields, from which clone, initial values, save, load, hash and `==` follow.
 
-Inside, places and kinds of things are numbers in the order of the content. In a save they are names, so that
-a match can continue after content was reordered or extended. A `Meaning` says which numbers are which. A
-state's fields declare theirs (`Field`); `tools/generate/layout.py` generates the class that holds them. Steps,
-questions and records find theirs by the names of their fields in the vocabulary of the family, because a
-compiled class keeps no annotations.
+In memory, places and kinds of things are numbers in the order of the content. In a save they are names, so that
+a match can continue after content was reordered or extended. A `Meaning` converts between the two. Each field of
+a state has its `Meaning` in its declaration (`Field`); `tools/generate/layout.py` generates the class with the
+fields. For steps, questions and records the vocabulary of the family gives the `Meaning` of each field by the
+field's name, because a compiled class keeps no annotations.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ class Names:
     def __init__(self, lists: dict[str, list[str]], since: dict[str, int] | None = None) -> None:
         self.lists = lists
         self.since = since or {}
-        """The first save format that names a category; categories not listed were named from the beginning."""
+        """By category, the first save format that stores names for it; categories not listed always had names."""
         self.mark = ""
         """A hash of the names, computed on first use (`fingerprint.fingerprint`)."""
         self.numbers: dict[str, dict[str, int]] = {
@@ -80,7 +80,7 @@ class Meaning:
         return value
 
     def decode(self, saved: object, names: Names, beside: dict[str, object]) -> object:
-        """Return the value from a save; raise `ValueError` if there is no such thing."""
+        """Return the value from a save; raise `ValueError` for a name that the content does not have."""
         if not fits(saved, self.held):
             raise ValueError(f"a {self.name} cannot be {saved!r:.80}")
         return saved
@@ -88,7 +88,7 @@ class Meaning:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Named(Meaning):
-    """The number of something that content names; negative numbers stand for none (NOWHERE)."""
+    """The number of a named thing of the content, saved as its name; negative numbers stand for none (NOWHERE)."""
 
     def is_named(self) -> bool:
         return True
@@ -144,7 +144,7 @@ MAX_BIT: Final = 1024
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Row(Meaning):
-    """Several values in a row, each with its own meaning; the last meanings may repeat."""
+    """A list of values, each with its own meaning; the last meanings may repeat."""
 
     def __init__(self, name: str, *parts: Meaning, again: int = 0, held: str = "tuple[int, ...]") -> None:
         super().__init__(name, held)
@@ -153,7 +153,7 @@ class Row(Meaning):
         """The number of trailing meanings that repeat for the remaining values."""
 
     def at(self, place: int) -> Meaning:
-        """Return the meaning at an index of the row."""
+        """Return the meaning of the value at an index."""
         if place < len(self.parts):
             return self.parts[place]
         if not self.again:
@@ -201,7 +201,7 @@ class Field:
         self.name = name
         self.is_a = is_a
         self.by = by
-        """The index of its list; empty for a single value."""
+        """The meanings of its indices or keys, from the outside in; empty for a single value."""
         self.first = first
         """The initial value of each item."""
         self.whole = whole

@@ -37,7 +37,7 @@ class Option:
 class Place:
     """A place of a board: its name, coordinates (in any unit), kind and adjacent places.
 
-    Its text id begins with its `label`, such as `zone` or `space`.
+    `label`, such as `zone` or `space`, is the first part of the id of its text.
     """
 
     def __init__(
@@ -59,7 +59,7 @@ class Place:
 
 
 class BadOption(ValueError):
-    """Options that a match cannot be set up with, and what is allowed."""
+    """Raised for options that a match cannot be set up with; the text says what is allowed."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -73,11 +73,11 @@ class Game:
     min_seats: ClassVar[int]
     max_seats: ClassVar[int]
     places: ClassVar[str] = "zones"
-    """What the places of the board are called in positions and cases."""
+    """The key of the places of the board in positions and cases."""
     translations: ClassVar[dict[int, Translation]] = {}
     """For each earlier rules version, the function that translates its saves to the next version.
 
-    It takes `State.plain` as the save stores it, by name, and returns what the next version would write.
+    Each function takes the position of a save (`State.plain`) and returns it as the next version would write it.
     """
     packages: ClassVar[tuple[str, ...]] = ()
     """The packages whose steps and events this game uses, besides its own."""
@@ -100,7 +100,7 @@ class Game:
     """The colour of the sides of its box."""
     living: ClassVar[tuple[str, ...]] = ("survivor",)
     dead: ClassVar[tuple[str, ...]] = ("walker",)
-    """The drawings that represent the game in lists of matches."""
+    """The names of the drawings that represent the game in lists of matches."""
 
     shares_board: ClassVar[bool] = False
     """Whether all seats see the same board (`picture`), so that it is computed once."""
@@ -138,7 +138,7 @@ class Game:
         return self._options_by_name
 
     def options_with_defaults(self, options: Mapping[str, Plain], seats: int = 0) -> dict[str, Plain]:
-        """Return the value of every option: as given, or its default. `seats` is 0 while it is unknown."""
+        """Return the value of every option: as given, or its default. `seats` is 0 if their number is unknown."""
         return {name: options.get(name, option.default) for name, option in self.options_by_name().items()}
 
     def content(self, options: Mapping[str, Plain]) -> str:
@@ -151,13 +151,13 @@ class Game:
     def start(self, seats: int, options: dict[str, Plain], chance: int) -> State:
         """Return a state at the beginning of set-up, with its first steps on the stack.
 
-        Draw from `chance` with the methods of the state only; steps are the better place for that. Without a
-        draw, matches with the same seats and options begin as copies of one state.
+        Draw random numbers with the methods of the state only, and preferably in steps: if this method draws none,
+        matches with the same seats and options begin as copies of one cached state.
         """
         raise TypeError(f"{type(self).__name__} has no start")
 
     def start_copy(self, seats: int, options: dict[str, Plain], chance: int) -> State:
-        """Return what `start` returns; a copy of an earlier one where it drew nothing."""
+        """Return a state at the beginning of set-up: a copy of a cached one if `start` drew no random numbers."""
         if self._starts is None:
             self._starts = {}
         key = (seats, *options.items())
@@ -183,7 +183,7 @@ class Game:
         return position
 
     def update_state(self, s: State, form: int, *, back: bool = False) -> None:
-        """Update what a save of an earlier format stores differently.
+        """Change, in place, the parts of a state that saves of an earlier format store differently.
 
         With `back`, convert a match of the present format to the earlier one instead, to compare the two.
         """
@@ -193,7 +193,7 @@ class Game:
         raise TypeError(f"{type(self).__name__} has no view")
 
     def picture(self, s: State, seat: int | None) -> Mapping[str, object]:
-        """Return those parts of a seat's view that are on the board, by field name; empty if nothing moves.
+        """Return the fields of a seat's view that describe the board, by name; empty if nothing on the board moves.
 
         It is called at every event, also in the middle of a decision while no question is open, and shows the
         board at that moment.
@@ -201,39 +201,39 @@ class Game:
         return {}
 
     def bot_view(self, s: State, seat: int | None) -> object:
-        """Return what a seat may know in the form that bots read fastest; it reveals no more than the view."""
+        """Return the information of the view in the form that bots read fastest; it reveals no more than the view."""
         return self.view(s, seat)
 
     def lay_position(self, given: Mapping[str, object]) -> State:
-        """Return a state in the position that `given` describes, before anything runs on from there.
+        """Return a state in the position that `given` describes, before its stack is run.
 
         See `horda.engine.views.position` for what a position may say.
         """
         raise TypeError(f"{type(self).__name__} has no lay_position")
 
     def place(self, given: Mapping[str, object]) -> State:
-        """Return a state in the position that `given` describes, run on until somebody has to decide."""
+        """Return a state in the position that `given` describes, run until somebody has to decide."""
         state = self.lay_position(given)
         state.advance()
         return state
 
     def position(self, s: State, known_to: int) -> dict[str, object]:
-        """Return a position in the keys that `lay_position` reads, with the cards that any seat of a mask knows.
+        """Return the position in the format of `lay_position`, with the cards that any seat in a mask knows.
 
-        What these keys cannot say is left out; `horda.referee` adds it.
+        Parts that this format cannot express are left out; `horda.referee` adds them.
         """
         raise TypeError(f"{type(self).__name__} has no position")
 
     def describe(self, s: State) -> dict[str, object]:
-        """Return the position in the terms of `place`, with everything that a case may check."""
+        """Return the position in the format of `place`, with everything that a case may check."""
         raise TypeError(f"{type(self).__name__} has no describe")
 
     def violations(self, s: State) -> list[str]:
-        """Return the broken invariants of a state: lost figures, too many tokens and so on."""
+        """Return the broken invariants of a state, in words: missing figures, too many tokens and so on."""
         raise TypeError(f"{type(self).__name__} has no violations")
 
     def variants(self) -> list[dict[str, Plain]]:
-        """Return sets of options that together cover every variant; the tests play them all."""
+        """Return sets of options that together cover every variant; the tests play matches with each set."""
         return [{}]
 
     def figure_name(self, s: State, seat: int) -> str:
@@ -271,26 +271,26 @@ class Game:
         return False
 
     def forecast(self, s: State) -> tuple[Intent, ...]:
-        """Return what the figures that nobody plays would do if their turn came now, as far as it is determined."""
+        """Return what figures without a player, such as zombies, would do now, as far as the rules determine it."""
         return ()
 
     def sight(self, s: State, name: str) -> tuple[Sighting, ...]:
-        """Return what a figure, or anybody in a place, can see; empty if the game has no line of sight."""
+        """Return the places visible to a figure, or from a place; empty if the game has no line of sight."""
         return ()
 
     def match_statistics(self, s: State) -> Mapping[str, tuple[float, ...]]:
         """Return statistics of a match for its summary: one value for the table, or one per seat.
 
-        The first is the one that is plotted round by round.
+        The first of the statistics is plotted round by round.
         """
         return {}
 
     def format_argument(self, s: State, name: str, value: Plain) -> str:
-        """Return an argument of a choice as cases write it; a game may write seats by the names of their figures."""
+        """Return an argument of a choice in the notation of cases; a game may write a seat as its figure's name."""
         return format_value(value)
 
     def own_words(self, options: Mapping[str, Plain], lang: str) -> Mapping[str, str]:
-        """Return the texts that a match with these options adds, by message id without the name of the game."""
+        """Return the texts of content chosen by these options, by message id without the game's name."""
         return {}
 
     def seats_for(self, options: Mapping[str, Plain]) -> tuple[int, int]:
@@ -310,13 +310,13 @@ class Game:
         return load_state(self, text)
 
     def frame_called(self, name: str) -> type[Frame] | None:
-        """Return a step or question of this game by its name; None if there is none."""
+        """Return the class of a step or question of this game by its name; None if there is none."""
         if self._frames_by_name is None or name not in self._frames_by_name:
             self._frames_by_name = self.frames()
         return self._frames_by_name.get(name)
 
     def event_called(self, name: str) -> type[Event] | None:
-        """Return an event of this game by its name; None if there is none."""
+        """Return the class of an event of this game by its name; None if there is none."""
         if self._events_by_name is None or name not in self._events_by_name:
             self._events_by_name = self.event_kinds()
         return self._events_by_name.get(name)
@@ -329,11 +329,11 @@ class Game:
         return kind(*[freeze_lists(value) for value in plain[1:]])
 
     def frames(self) -> dict[str, type[Frame]]:
-        """Return the steps and questions of this game by name."""
+        """Return the classes of the steps and questions of this game, by name."""
         return cast("dict[str, type[Frame]]", self._named_classes(Step, Question))
 
     def event_kinds(self) -> dict[str, type[Event]]:
-        """Return the events of this game by name."""
+        """Return the classes of the events of this game, by name."""
         return cast("dict[str, type[Event]]", self._named_classes(Event))
 
     def _named_classes(self, *bases: type) -> dict[str, type]:

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 MAX_PICTURES: Final = 200
-"""Positions kept while one decision is watched; later ones are not shown."""
+"""Maximum number of positions stored for the animation of one decision; later ones are not shown."""
 
 
 class SharedList(Generic[T]):
@@ -34,10 +34,10 @@ class SharedList(Generic[T]):
 
 
 class History:
-    """The decisions of a match, its events with the masks of who knows their secrets, and its checkpoints.
+    """The decisions of a match, its events with the bit masks of the seats that know their secrets, and checkpoints.
 
-    All lists only grow. Copies share them until one copy appends past the others; then that copy makes its
-    own. So copying a state costs one object here, however long the match is.
+    All lists only grow. Copies share the lists until one copy appends past the others; then that copy makes its
+    own lists. So a copy costs one object, however long the match is.
     """
 
     __slots__ = (
@@ -71,7 +71,7 @@ class History:
         self.move_count += 1
 
     def record_event(self, event: Event, known_to: int) -> None:
-        """Record an event with the mask of those who know its secret cards."""
+        """Record an event with the mask of the seats that know its secret cards."""
         if len(self._events) != self.event_count:
             self._events = self._events[: self.event_count]
             self._known = self._known[: self.event_count]
@@ -111,7 +111,7 @@ class History:
 class WatchedHistory(History):
     """A history that also stores the position at each event, to animate one decision.
 
-    Its copies store no positions, so only the watched decision of the watched match pays for it.
+    Its copies store no positions, so copying positions costs time only for the decision that is animated.
     """
 
     __slots__ = ("_pictures", "_state")

@@ -27,10 +27,10 @@ class Order:
         self.choice = choice
         """The choice as it was given: for a turn, or for the match."""
         self.until = FOR_THE_MATCH if choice.standing == "match" else turn
-        """The turn with which it expires."""
+        """The number of the turn after which it expires, or `FOR_THE_MATCH`."""
 
     def holds_in(self, turn: int) -> bool:
-        """Return whether it is still valid in a turn."""
+        """Return whether the order is still valid in a turn."""
         return self.until in (FOR_THE_MATCH, turn)
 
     def __eq__(self, other: object) -> bool:
@@ -91,7 +91,7 @@ class FollowedOrders:
         self.answered: list[Question] = [] if decided is None else [decided]
         """The questions answered since the last event."""
         self.event_count = event_count
-        """The number of events at that time."""
+        """The number of events when `answered` was last updated."""
 
     def may_answer(self, question: Question, event_count: int) -> bool:
         """Return whether an order may answer: within the limit, and not the same question twice without a new event."""
@@ -101,7 +101,7 @@ class FollowedOrders:
         return self.count < MAX_FOLLOWED_ORDERS and question not in self.answered
 
     def note(self, question: Question, event_count: int) -> None:
-        """Record that an order has answered; `event_count` is the number of events before its consequences."""
+        """Record that an order answered a question; `event_count` is the number of events before the consequences."""
         self.count += 1
         self.answered.append(question)
         self.event_count = event_count

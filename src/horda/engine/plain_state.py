@@ -1,7 +1,7 @@
 """The data of a match, which is copied, compared, saved and loaded.
 
-Fields are declared once (`engine.fields`); all operations on a whole position follow from that here. How a
-match continues is in `engine.state`.
+Fields are declared once (`engine.fields`); the operations here are derived from the declarations. How a match
+continues is in `engine.state`.
 """
 
 from __future__ import annotations
@@ -30,8 +30,8 @@ Self = TypeVar("Self", bound="PlainState")
 class PlainState:
     """The data of a match at one moment. Games add their own plain fields and declare them in `FIELDS`.
 
-    Fields hold numbers, names, None, and lists or dicts with text keys of those; never tuples, so that a save
-    restores exactly what it was given. Lists are never changed in place but replaced (`engine.lists`), so
+    Fields hold numbers, names, None, and lists or dicts with text keys of these values; never tuples, so that a
+    loaded save equals the state that was saved. Lists are never changed in place but replaced (`engine.lists`), so
     that a clone shares them. Dicts may be changed, and a clone has its own. A test scans the source for
     violations.
     """
@@ -41,7 +41,7 @@ class PlainState:
     """The meanings of the fields of steps and questions, by name."""
 
     game: Game
-    """The rules of this match: shared, never copied, not part of the data."""
+    """The rules of this match: shared by all copies, and not part of the data."""
 
     def begin(self, game: Game, *, seats: int, options: dict[str, Plain], chance: int, cards: Cards) -> None:
         """Initialise an empty state for a new match.
@@ -67,11 +67,11 @@ class PlainState:
 
     @property
     def everyone(self) -> int:
-        """The mask of all seats and the spectators."""
+        """The bit mask of all seats and the spectators."""
         return (2 << self.seats) - 1
 
     def bit(self, seat: int | None) -> int:
-        """Return the bit of a seat (None: the spectators) in a mask of who knows a card."""
+        """Return the bit of a seat (None: the spectators) in the masks that say who knows a card."""
         return 1 << (self.seats if seat is None else seat)
 
     # --- copying ---------------------------------------------------------------------------------
@@ -187,9 +187,10 @@ class PlainState:
     # --- comparing -------------------------------------------------------------------------------
 
     def raw(self) -> list[object]:
-        """Return the position by its numbers, which mean the same wherever content is the same.
+        """Return the position with the numbers of its fields instead of names, for fast comparison.
 
-        The arguments of the result's sentence are left out, since they follow from the rest.
+        Only positions with the same content can be compared so. `Result.about` is left out, since it follows
+        from the rest.
         """
         result = self.result
         ended = None if result is None else [result.winners, result.scores, result.why]
@@ -201,7 +202,7 @@ class PlainState:
         ]
 
     def is_numbered_like(self, other: PlainState) -> bool:
-        """Return whether numbers mean the same in both: the same rules, cards and names in the same order."""
+        """Return whether numbers have the same meaning in both: the same rules, and the same cards and names in order."""
         if type(self) is not type(other) or self.game.id != other.game.id:
             return False
         deck, deck_there, names, names_there = self.cards.deck, other.cards.deck, self.names(), other.names()
@@ -212,9 +213,9 @@ class PlainState:
         )
 
     def is_same_table(self, other: PlainState) -> bool:
-        """Return whether everything on the table is as in another position of the same match.
+        """Return whether this position of a match equals another one of the same match, without the history.
 
-        Both share the lists that were not replaced, so this is cheap if little has happened.
+        The two share all lists that were not replaced, so the comparison is fast if little has happened.
         """
         cards, cards_there = self.cards, other.cards
         if (
@@ -231,7 +232,7 @@ class PlainState:
         return True
 
     def __eq__(self, other: object) -> bool:
-        """Return whether both positions are the same; if content is ordered differently, they differ."""
+        """Return whether both positions are the same; positions with differently ordered content are not."""
         if self is other:
             return True
         if not isinstance(other, PlainState) or self.chance != other.chance:

@@ -1,7 +1,7 @@
 """The interface of players: people, heuristics, searches and your own classes.
 
-A player never holds the match. It receives a `Turn`: its seat, its choices, its own dice, a budget, what the
-seat may know (`view`) and worlds that agree with that (`imagine`), both computed on demand.
+A player has no access to the match. It receives a `Turn`: its seat, its choices, its own random numbers, a budget,
+what the seat may know (`view`), and sampled states that agree with this knowledge (`imagine`, called worlds).
 """
 
 # horda: interpreted, because players are mostly interpreted classes of others, and a protocol is none at all
@@ -21,27 +21,27 @@ from horda.engine.state import State
 
 @dataclass(frozen=True)
 class Budget:
-    """How long a player may think about one decision, in playouts, so that a seed replays alike.
+    """How much a player may compute for one decision, counted in playouts, so that a seed gives the same match again.
 
-    A limit in seconds is for tables where somebody waits; a player that stops because of it sets
+    The limit in seconds is for tables where people wait; a player that stops because of it sets
     `Turn.cut_short`.
     """
 
     playouts: int = 48
-    """Maximum number of simulated matches, and of imagined worlds."""
+    """Maximum number of simulated matches, and of sampled worlds."""
     seconds: float = 0.0
-    """Maximum time; 0 for no limit."""
+    """Maximum time in seconds; 0 for no limit."""
 
 
 DEFAULT_BUDGET = Budget()
 
 
 class OverBudget(RuntimeError):
-    """A player asked for more imagined worlds than its budget allows."""
+    """Raised when a player samples more worlds than its budget allows."""
 
 
 class Turn:
-    """One decision of one seat. The match itself is out of reach: a player sees no more than its seat does."""
+    """One decision of one seat. It gives no access to the match, so a player sees no more than its seat does."""
 
     __slots__ = ("_began", "_state", "_view", "budget", "choices", "cut_short", "imagined", "rng", "seat")
 
@@ -57,9 +57,9 @@ class Turn:
         """The player's only source of randomness, so that a match can be replayed."""
         self.budget = budget
         self.imagined = 0
-        """The number of worlds imagined so far."""
+        """The number of worlds sampled so far."""
         self.cut_short = False
-        """Whether the time limit ended the thinking before the playouts were used up."""
+        """Whether the time limit was reached before the playouts were used up."""
 
     @staticmethod
     def of(state: State, seat: int, rng: Dice, budget: Budget = DEFAULT_BUDGET) -> Turn:
@@ -78,13 +78,13 @@ class Turn:
         return self._view
 
     def bot_view(self) -> object:
-        """Return the same information as the view, in a form of the game that is faster to make and to read."""
+        """Return the same information as the view, in a form of the game that is faster to compute and to read."""
         return self._state.game.bot_view(self._state, self.seat)
 
     def imagine(self) -> State:
-        """Return a match that agrees with all that the seat knows and is random otherwise, free to be played on.
+        """Return a sampled world: a state that agrees with all that the seat knows and is random otherwise.
 
-        It depends only on what the seat knows and on `rng`, never on hidden information.
+        The state may be changed freely. It depends only on what the seat knows and on `rng`.
         """
         if self.imagined >= self.budget.playouts:
             raise OverBudget(
@@ -111,14 +111,14 @@ class Turn:
         return fewer
 
     def with_dice(self, rng: Dice) -> Turn:
-        """Return the same decision with other dice, for example to imagine numbered worlds."""
+        """Return the same decision with another random generator, for example to sample worlds by number."""
         other = Turn(self._state, self.seat, self.choices, rng, self.budget)
         other._view = self._view
         return other
 
 
 class Player(Protocol):
-    """Whoever decides for a seat. A player that is found by name is created without arguments."""
+    """The decision maker of a seat. A player class that is loaded by name is created without arguments."""
 
     def choose(self, turn: Turn) -> Choice:
         """Return one of `turn.choices`."""
@@ -126,7 +126,7 @@ class Player(Protocol):
 
 
 class PlayerFailed(Exception):
-    """A player that did not decide: it raised an error, or returned something that was not offered.
+    """Raised when a player fails to decide: it raised an error, or returned something that was not offered.
 
     The text is English; `name`, `why`, `given` and `place` are the arguments of the translated message.
     """
@@ -154,7 +154,7 @@ class PlayerFailed(Exception):
 
 
 def decision(player: Player, turn: Turn, name: str = "") -> Choice:
-    """Return the player's choice, as it was offered; raise `PlayerFailed` if it makes none."""
+    """Return the offered choice that equals the player's answer; raise `PlayerFailed` if there is none."""
     called = name or type(player).__name__
     try:
         taken: object = player.choose(turn)

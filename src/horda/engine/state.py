@@ -1,4 +1,4 @@
-"""The base class of every state: decisions enter through `apply`, and a loop runs the stack."""
+"""The base class of every state: it applies decisions and runs the stack of steps and questions."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ charge more (`State.charge`). Random matches need 150 at most."""
 MAX_REPLAY_WORK: Final = 50_000
 """The same limit for decisions of old matches, which were made before `MAX_WORK` was enforced."""
 CLOCK_CHECK_MASK: Final = 63
-"""Check the clock every 64 frames."""
+"""The clock is checked when the number of frames run has none of these bits set: every 64 frames."""
 REVOKE: Final = "revoke"
 
 
@@ -37,7 +37,7 @@ class Result:
     scores: tuple[float, ...]
     why: str
     about: tuple[tuple[str, Plain], ...] = ()
-    """Arguments of the sentence about the end: who died, what was lost."""
+    """Arguments of the sentence about the end, such as who died."""
     together: bool = False
     """Whether all players win or lose together."""
 
@@ -48,16 +48,16 @@ class Result:
 
 
 class CannotUndo(ValueError):
-    """A decision that cannot be undone: there is none, or new information came up and the table has not agreed."""
+    """Raised if there is no decision to undo, or if new information came up and the table has not agreed to an undo."""
 
 
 class TooLong(Exception):
-    """A decision whose consequences exceeded a limit: it was given up and the state is unchanged."""
+    """Raised for a decision whose consequences exceed a limit; the state is unchanged."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State(PlainState):
-    """A match at one moment: the legal choices, the history, and how it continues. Its data is in `PlainState`."""
+    """A match at one moment, with methods for its choices, events, decisions and undo. The data is in `PlainState`."""
 
     # --- looking ---------------------------------------------------------------------------------
 
@@ -73,7 +73,7 @@ class State(PlainState):
 
     @property
     def log(self) -> SharedList[Event]:
-        """All events so far with every secret; see `events_for`."""
+        """All events so far, with secrets that no seat may know; see `events_for`."""
         return self.history.events()
 
     @property
@@ -119,11 +119,11 @@ class State(PlainState):
         return self.game.view(self, seat)
 
     def events(self, since: int = 0) -> list[Event]:
-        """Return the events from number `since` on with every secret; see `events_for`."""
+        """Return the events from index `since` on, including all secrets; see `events_for`."""
         return self.history.events().since(since)
 
     def events_for(self, seat: int | None, since: int = 0) -> list[Event]:
-        """Return the events from number `since` on as a seat (None: the spectators) may know them."""
+        """Return the events from index `since` on as a seat (None: the spectators) may know them."""
         bit = self.bit(seat)
         history = self.history
         entries = zip(history.events().since(since), history.knowledge().since(since), strict=True)
@@ -190,7 +190,7 @@ class State(PlainState):
             self.history = self.history.copy()
 
     def apply_in_turn(self, choice: Choice) -> None:
-        """Make a choice and run its consequences, but nothing that comes after the current turn."""
+        """Make a choice and run its consequences up to the end of the current turn."""
         depth = below_turn(self.stack)
         self._decide(choice, made_before=False, most=MAX_WORK, until=0.0, depth=depth)
 
@@ -311,25 +311,25 @@ class State(PlainState):
     # --- what rules call -------------------------------------------------------------------------
 
     def push(self, *frames: Frame) -> None:
-        """Put frames on the stack so that the first written runs first."""
+        """Put frames on the stack; the first argument runs first."""
         if len(frames) == 1:
             self.stack.append(frames[0])
         else:
             self.stack.extend(frames[::-1])
 
     def charge(self, work: int) -> None:
-        """Count extra work that follows from the current decision, besides its steps and questions (`MAX_WORK`)."""
+        """Add extra work units to those of the current decision (`MAX_WORK`), besides its steps and questions."""
         self.charged += work
 
     def emit(self, event: Event, *cards: int) -> None:
-        """Record an event; `cards` are those whose faces are in its secret fields."""
+        """Record an event; `cards` are the cards whose faces are in its secret fields."""
         if event.secret():
             self.history.record_event(event, self.cards.known_to(cards) if cards else self.everyone)
         else:
             self.history.record_event(event, -1)
 
     def emit_to(self, event: Event, witnesses: int) -> None:
-        """Record an event whose secret fields only `witnesses` (a mask) see, whoever knows the cards."""
+        """Record an event whose secret fields only the seats of the mask `witnesses` see, whoever knows the cards."""
         self.history.record_event(event, witnesses)
 
     def finish(self, result: Result) -> None:
@@ -346,12 +346,12 @@ class State(PlainState):
     # --- chance ----------------------------------------------------------------------------------
 
     def below(self, count: int) -> int:
-        """Return a random number from 0 to `count - 1` that nobody has seen."""
+        """Return a random number from 0 to `count - 1`, drawn in secret: undo stays possible."""
         self.chance = next_state(self.chance)
         return (mix_bits(self.chance) * count) >> 64
 
     def d6(self) -> int:
-        """Roll one die in public; a case may have scripted it."""
+        """Roll a six-sided die in public, so that undo needs consent; a case may have fixed the result."""
         self.block_undo()
         if self.script:
             first = self.script[0]
@@ -360,7 +360,7 @@ class State(PlainState):
         return 1 + self.below(6)
 
     def block_undo(self) -> None:
-        """Prevent undo of the decisions so far: something random or secret has become public."""
+        """Require consent for undoing the decisions so far, because something random or secret has become public."""
         self.barrier = self.history.move_count
 
     def shuffle(self, pile: str) -> None:
@@ -380,7 +380,7 @@ class State(PlainState):
         return self.history.move_count > self.barrier
 
     def undo(self: Self, *, consent: bool = False, moves: int = 1) -> None:
-        """Undo the last decisions; if new information came up since, only with the table's consent."""
+        """Undo the last `moves` decisions; raise `CannotUndo` if there are too few, or if consent is missing."""
         count = self.history.move_count - moves
         if count < 0 or moves < 1:
             raise CannotUndo("nothing has been decided yet" if moves == 1 else "so much was never decided")
@@ -407,7 +407,7 @@ class State(PlainState):
         return start
 
     def determinise(self: Self, seat: int | None, rng: Dice) -> Self:
-        """Return a state that agrees with all that `seat` knows and is random otherwise."""
+        """Return a copy that agrees with all that `seat` (None: the spectators) knows and is random otherwise."""
         new = self.clone()
         new.replace_cards(new.cards.reimagine(self.bit(seat), rng))
         new.chance = mix_bits(next_state(rng.below(1 << 62)))

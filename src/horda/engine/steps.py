@@ -18,14 +18,14 @@ from horda.engine.choices import Choice, Plain, Refusal
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step:
-    """One effect of the rulebook, which runs once."""
+    """An effect of a rule, which runs once."""
 
     def run(self, s: Any) -> None:
-        """Execute the step, and push what follows."""
+        """Execute the step, and push the steps and questions that follow from it."""
         raise TypeError(f"{type(self).__name__} has no run")
 
     def closes_turn(self) -> bool:
-        """Return whether this step ends a turn: the frames below it come after that turn."""
+        """Return whether this step ends a turn, so that the frames below it on the stack belong after that turn."""
         return False
 
 
@@ -47,14 +47,14 @@ class Prompt:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Question:
-    """A decision of one or more seats. `choices` has no side effects; `answer` acts and pushes what remains.
+    """A decision of one or more seats. `choices` has no side effects; `answer` acts and pushes the following frames.
 
-    A question without choices is over. A single choice is taken automatically, unless not being asked would
-    reveal something to the others (`asks_always`).
+    A question without choices is skipped. A single choice is taken automatically, unless skipping the question
+    would reveal something to the others (`asks_always`).
     """
 
     def rule(self, s: Any) -> str:
-        """Return the rule that says who decides what here; it is cited when a choice is refused."""
+        """Return the id of the rule about this decision, which is cited when a choice is refused."""
         return ""
 
     def asks_always(self, s: Any) -> bool:
@@ -62,9 +62,9 @@ class Question:
         return False
 
     def takes_orders(self) -> tuple[str, ...]:
-        """Return the verbs that may be given as standing orders here: minor decisions that end by themselves.
+        """Return the verbs that may be given as standing orders here, for minor decisions that cannot go on forever.
 
-        Reactions, passing in a window, splits and wounds on equal terms; never the actions of a turn.
+        These are reactions, passing in a window, splits and equal distributions of wounds, never actions of a turn.
         """
         return ()
 
@@ -73,11 +73,11 @@ class Question:
         raise TypeError(f"{type(self).__name__} has no choices")
 
     def answer(self, s: Any, choice: Choice) -> None:
-        """Apply the choice, and push what remains."""
+        """Apply the choice, and push the steps and questions that follow from it."""
         raise TypeError(f"{type(self).__name__} has no answer")
 
     def refusals(self, s: Any, seat: int) -> list[Refusal]:
-        """Return what a seat might expect to be able to do here and may not, with the rule that says so."""
+        """Return the choices that a seat might expect here and that are not allowed, each with the rule against it."""
         return []
 
     def prompt(self, s: Any, seat: int | None) -> Prompt:

@@ -1,4 +1,4 @@
-"""Discovery of games: each is a package with a `GAME`, here, in a folder, or installed.
+"""Discovery of games: packages with a `GAME` in Horda itself, in configured folders, or installed.
 
 A game is in this package, in a folder that `HORDA_GAMES` names (several as in `PATH`), or in any installed
 package with an entry point of the group `horda.games`. There is no list to add it to.
@@ -32,7 +32,7 @@ __path__ += [
 
 
 class UnknownGame(LookupError):
-    """No game has that id, or the game has no missions. Its fields are for translated messages."""
+    """Raised if no game has an id, or if a game has no missions. The fields are arguments of the translated message."""
 
     def __init__(self, name: str, known: list[str], *, of: str = "games") -> None:
         near = get_close_matches(name, known, 1)
@@ -47,7 +47,7 @@ class UnknownGame(LookupError):
 
 
 class BadGame(Exception):
-    """A package that should be a game but cannot be played: which, where, why, and how to fix it."""
+    """Raised for a package that should be a game but cannot be loaded: which, where, why, and how to fix it."""
 
     WHY: ClassVar = {
         "twice": "the shelf has a game of that name already",
@@ -68,7 +68,7 @@ class BadGame(Exception):
 
 
 def game_packages() -> dict[str, str]:
-    """Return the packages that may be games by name, without importing them."""
+    """Return the import names of the packages that may be games, by name of the game, without importing them."""
     found = _local_packages()
     for name, package in _entry_points(tuple(sys.path)).items():
         if name in found:
@@ -78,7 +78,7 @@ def game_packages() -> dict[str, str]:
 
 
 def game_package(name: str) -> str:
-    """Return the package of a game; empty if there is none. The slowest lookup comes last."""
+    """Return the import name of a game's package; empty if there is none. The slowest lookup comes last."""
     return _local_packages().get(name) or _entry_points(tuple(sys.path)).get(name, "")
 
 
@@ -111,7 +111,7 @@ def game(name: str) -> Game:
 
 
 def _local_packages() -> dict[str, str]:
-    """Return the packages here and in the folders of `HORDA_GAMES`."""
+    """Return the packages in this package and in the folders of `HORDA_GAMES`, by name."""
     found: dict[str, str] = {}
     for folder in __path__:
         for module in iter_modules([folder]):
@@ -125,7 +125,7 @@ def _local_packages() -> dict[str, str]:
 
 @cache
 def _entry_points(path: tuple[str, ...]) -> dict[str, str]:
-    """Return the packages with an entry point of games that are visible from this path."""
+    """Return the packages registered as entry points of games that are found on this import path, by name."""
     # Imported here because it takes long to load, and most commands find their game without it.
     from importlib import metadata
 

@@ -1,4 +1,4 @@
-"""Custom missions in files: which game each is for, and the folder of a user's missions."""
+"""Custom mission files: the folder of the user's missions, reading them, and finding the game of each."""
 
 from __future__ import annotations
 
@@ -44,14 +44,14 @@ def is_mission_file(name: str) -> bool:
 
 
 def editions() -> dict[str, Zombicide]:
-    """Return the games that have missions."""
+    """Return the games that have missions, by id."""
     return {id: game for id, game in shelf.games().items() if isinstance(game, Zombicide)}
 
 
 def edition_for(text: str, name: str | None = None) -> Zombicide:
-    """Return the game of a mission: the one given, the one it names, or the one that has most of its tiles.
+    """Return the game of a mission: `name`, else the game that the text names, else the game with most of its tiles.
 
-    So a single mistyped tile is reported with the tiles of its own game.
+    With one mistyped tile, most tiles still match, so the error lists the tiles of the right game.
     """
     known = editions()
     game_id = name or game_in_text(text)
@@ -64,21 +64,21 @@ def edition_for(text: str, name: str | None = None) -> Zombicide:
 
 
 class OwnMission(NamedTuple):
-    """A file of the folder: a mission that can be played, or what is wrong with it."""
+    """A mission file of the user's folder: the parsed mission, or the error in it."""
 
     name: str
     """The file's name without its extension."""
     path: Path
     text: str
     game: Zombicide | None
-    """The game it is for, if known."""
+    """The game of the mission; None if it is unknown."""
     plan: MissionPlan | None
-    """None for a file that cannot be played."""
+    """The parsed mission; None if the file has an error."""
     problem: Problem | None
 
 
 def own_missions(folder: Path) -> list[OwnMission]:
-    """Return the missions of a folder by name; a broken file is listed with its error."""
+    """Return the missions of a folder, sorted by name; a broken file is included with its error."""
     try:
         files = sorted(path for path in folder.iterdir() if is_mission_file(path.name) and path.is_file())
     except OSError:
@@ -87,7 +87,7 @@ def own_missions(folder: Path) -> list[OwnMission]:
 
 
 def own_mission(folder: Path, name: str) -> OwnMission | None:
-    """Return the mission with this name in a folder."""
+    """Return the mission with this name in a folder; None if there is none."""
     return next((mission for mission in own_missions(folder) if mission.name == name), None)
 
 

@@ -34,7 +34,7 @@ def compose_yaml(text: str) -> yaml.Node | None:
 
 
 class YamlLimitError(yaml.MarkedYAMLError):
-    """A text that exceeds our limits, with a message id of its own."""
+    """Raised for a YAML text that exceeds a limit; it has its own id for the translated message."""
 
     def __init__(self, error: str, mark: Any, what: str, about: dict[str, str | int]) -> None:
         super().__init__(problem=error, problem_mark=mark)

@@ -1,4 +1,4 @@
-"""Errors in content files: in English for programs, and by message id for users."""
+"""Errors in content files: an English text for developers, and a message id for translation."""
 
 # horda: interpreted, because only the reading of files needs it
 
@@ -8,7 +8,7 @@ from difflib import get_close_matches
 
 
 class BadContent(ValueError):
-    """A content file that cannot be used: where, what is wrong, and how to fix it.
+    """Raised for a content file that cannot be used: where, what is wrong, and how to fix it.
 
     The text is English; `what` and `about` select the translated message (`cli-mission-<what>`). Files that
     users write, such as missions and club files, always have a `what`. Decks, boards and skills of the
@@ -21,13 +21,13 @@ class BadContent(ValueError):
         file, line = at
         super().__init__(f"{file}:{line}: {message}" if file else message)
         self.message = message
-        """What is wrong, without the place."""
+        """The English description of the error, without its file and line."""
         self.what = what
         self.about = about
         self.file = file
         self.line = line
         self.part = ""
-        """The path of what is wrong in the file, such as `$.tokens[2].at`; empty if the file cannot be parsed."""
+        """The path of the wrong value in the file, such as `$.tokens[2].at`; empty if the file cannot be parsed."""
         self.other_errors = 0
         """The number of further errors."""
 
@@ -40,7 +40,7 @@ class NearestHint(str):
 
 
 def hint_for(word: str, known: list[str], most: int = 12) -> NearestHint:
-    """Return a hint about what may have been meant by a word: the nearest known word, else some of them."""
+    """Return a hint for an unknown word: the nearest known word, else at most `most` known words."""
     found = get_close_matches(word, known, 1)
     more = ", …" if len(known) > most else ""
     near, listed = found[0] if found else "", ", ".join(known[:most]) + more

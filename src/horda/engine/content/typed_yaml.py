@@ -1,4 +1,4 @@
-"""YAML to typed records; an error names file, line, what was expected and the nearest known word."""
+"""Conversion of YAML to typed records; errors name file, line, the expected type and the nearest known word."""
 
 # horda: interpreted, because records of msgspec fail silently in compiled modules
 
@@ -26,7 +26,7 @@ MAX_FILE_BYTES = 1024 * 1024
 
 
 class NoText(BadContent):
-    """A file that is not UTF-8 text."""
+    """Raised for a file that is not UTF-8 text."""
 
     def __init__(self, file: str, line: int, byte: int) -> None:
         super().__init__(f"not UTF-8 (byte 0x{byte:02X}); save it as UTF-8", at=(file, line))
@@ -59,7 +59,7 @@ def read(text: str, kind: type[T], *, name: str) -> T:
 
 
 def convert(value: object, kind: type[T], *, name: str, lines: Where) -> T:
-    """Return the plain value of a YAML text as `kind`; `lines` are those of its parts."""
+    """Convert a plain value to `kind`; `lines` gives the line of each of its parts, for errors in the file `name`."""
     try:
         return msgspec.convert(value, kind)
     except msgspec.ValidationError as error:
@@ -156,11 +156,11 @@ ERROR_PATTERNS = (
     ("no_such_value", r"Invalid (?:enum )?value '(?P<name>[^']*)'"),
     ("no_such_value", r"Invalid (?:enum )?value (?P<name>\S+)"),
 )
-"""Patterns of msgspec's error messages, with our ids for them."""
+"""Our ids for the error messages of msgspec, with a pattern that matches each message."""
 
 
 def _explain_error(error: str, kind: object, *, name: str, lines: Where, value: object) -> BadContent:
-    """Return the error in words that a person can act on."""
+    """Return an error that names file, line and remedy, for an error message of msgspec."""
     found = re.search(r" - at `(key in )?(\$[^`]*)`", error)
     path = found[2] if found else "$"
     reason = error[: found.start()] if found else error

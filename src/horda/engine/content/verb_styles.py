@@ -20,35 +20,35 @@ class Verb(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
     """How clients show a verb; sent to every client with the game."""
 
     figure: str = ""
-    """The name of its drawing; empty to use that of the choice's subject."""
+    """The name of its drawing; empty to use the drawing of the choice's subject."""
     key: str = ""
     """Its preferred keyboard shortcut, used unless another verb has it."""
     rank: int = 0
     """Its order among the buttons: below 0 comes first, above 0 ends a turn."""
     group: Literal["", "deal", "gives", "gets", "hand", "board", "person", "candidate", "dice"] = ""
-    """Where it is shown, if not only among the buttons.
+    """The place where clients show the choice; empty for the row of buttons only.
 
-    `deal` where deals are made, `gives` and `gets` on one side of the open deal, `hand` on a card in hand,
-    `board` on the board, `person` on the sheet of the person it names, `candidate` with the ID card of the
-    person it names, `dice` on the dice.
+    `deal` in the area for deals, `gives` and `gets` on one side of the open deal, `hand` on a card in hand,
+    `board` on the board, `person` on the sheet of the survivor named by the choice, `candidate` with the ID
+    card of that survivor, `dice` on the dice.
     """
     button: str = ""
-    """The fixed slot of the turn that contains it, in games with such slots; empty for the slot of all others."""
+    """The fixed button slot for the choice, in games with such slots; empty for the slot of all other choices."""
     tone: Literal["", "step", "attack", "pass", "end"] = ""
-    """What it does.
+    """The kind of its effect, by which clients style and preview it; empty for any other.
 
-    `step` goes to the place it names, and several may be combined; `attack` aims at it; `pass` lets things
-    happen, and may be given until they concern the seat; `end` ends a turn, and previews what follows when it
-    is hovered.
+    `step` moves to the place that the choice names, and several steps may be combined into one path; `attack`
+    attacks that place; `pass` lets things happen, and clients may repeat it until the seat is concerned; `end`
+    ends a turn, and clients show what would follow while the pointer is on it.
     """
     grave: bool = False
     """Whether clients ask for confirmation when others take part."""
     closes: bool = False
-    """Whether it answers the question without any other effect: the answer of a seat that wants nothing."""
+    """Whether the choice only answers the question, without any other effect, such as declining."""
     aside: bool = False
-    """Whether it only informs others: it is shown on its card, and never keeps a question open."""
+    """Whether the choice only gives information to others: clients do not count it as an answer to the question."""
     repeats: bool = False
-    """Whether it deals out one of several things, so that clients offer to deal all the rest alike."""
+    """Whether it assigns one of several items, so that clients offer to assign all the others in the same way."""
     gives_up: bool = False
     """Whether it gives up something for good, so that clients always ask for confirmation."""
 

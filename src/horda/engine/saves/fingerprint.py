@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def canonical(value: object) -> bytes:
-    """Return JSON that is the same for equal values on every machine."""
+    """Return a value as JSON with sorted keys, the same for equal values on every machine."""
     return msgspec.json.encode(value, order="sorted")
 
 

@@ -18,7 +18,7 @@ from horda.engine.saves.save_format import (
 from horda.engine.state import State
 
 RULES_INDEPENDENT_PARTS = ("chance", "round", "turn")
-"""Parts of a position that do not depend on the steps and fields of the rules."""
+"""The parts of a position that every rules version stores in the same way."""
 DECISIVE_RESULT_PARTS = 3
 """The number of parts of a result that decide a match: winners, scores and reason."""
 
@@ -48,7 +48,7 @@ def has_same_position(again: State, save: Save) -> bool:
 
 
 def has_same_fields(state: State, save: Save) -> bool:
-    """Return whether the fields that the save also has are equal.
+    """Return whether the fields of a state equal those of a save; fields that the save does not have are ignored.
 
     Fields saved by name are decoded before they are compared, since an earlier format may encode them
     differently.
@@ -89,9 +89,9 @@ def events_of_state(state: State, since: int = 0) -> list[list[object]]:
 
 
 def has_same_events(then: list[list[object]], now: list[list[object]]) -> bool:
-    """Return whether two logs agree, event by event, in everything that the older one contains.
+    """Return whether two logs have the same events, and each event the same values in the fields of the older log.
 
-    A later version may add fields to an event; they come last.
+    A later version may add fields to an event, after the others.
     """
     return len(then) == len(now) and all(
         canonical(old) == canonical(new[: len(old)]) for old, new in zip(then, now, strict=True)
@@ -99,7 +99,7 @@ def has_same_events(then: list[list[object]], now: list[list[object]]) -> bool:
 
 
 def _legacy_event(event: list[object]) -> list[object]:
-    """Return an event as earlier versions wrote it: a standing order was logged like a single option."""
+    """Return an event in the form of earlier versions, which logged a standing order like an only choice."""
     return [OnlyChoice.__name__, *event[1:3]] if event[:1] == [OrderFollowed.__name__] else event
 
 
@@ -109,7 +109,7 @@ def _is_undo_event(event: list[object]) -> bool:
 
 
 def restore_undo_events(again: State, save: Save) -> None:
-    """Insert the events about undone decisions into the log where they were."""
+    """Insert the events about undone decisions into the log at the places that they have in the save."""
     past = again.history
     happened = zip(past.events().since(0), past.knowledge().since(0), strict=True)
     log: list[Event] = []

@@ -44,11 +44,11 @@ TWO_MATCHES = "the moves of this save do not lead to its position; it was put to
 
 
 class BadSave(ValueError):
-    """A save that cannot be opened, with the reason and the remedy."""
+    """Raised for a save that cannot be opened, with the reason and the remedy."""
 
 
 class OldSave(BadSave):
-    """A save of older rules whose decisions no longer lead to the same position."""
+    """Raised for a save of older rules whose decisions no longer lead to the same position."""
 
     def __init__(self, title: str, then: int, now: int) -> None:
         super().__init__(
@@ -59,7 +59,7 @@ class OldSave(BadSave):
         self.then = then
         self.now = now
         self.file = "none"
-        """The path of the file, if it is known."""
+        """The path of the file; `none` if it is unknown."""
 
 
 def dump_state(state: PlainState) -> str:
@@ -142,7 +142,7 @@ def _load_position(game: Game, save: Save) -> tuple[State, bool]:
 
 
 def _translate_save(game: Game, save: Save) -> State:
-    """Load a save of older rules by translating it version by version; its earlier positions are lost."""
+    """Load a save of older rules by translating its position version by version; earlier positions are lost."""
     position: dict[str, object] = msgspec.to_builtins(save.position)
     try:
         for version in range(save.rules, game.version):
@@ -181,8 +181,7 @@ def parse_save(text: str) -> Save:
 def restore_state(game: Game, save: Save) -> State:
     """Return the state that a save describes.
 
-    Names are looked up in the present content, in whatever order; cards are those that the match started
-    with.
+    Names are looked up in the present content, whatever its order; the deck is the one of the save.
     """
     return _fill_state(_new_match(game, save), save)
 

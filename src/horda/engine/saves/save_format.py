@@ -13,8 +13,8 @@ from horda.engine.state import Result, TooLong
 
 FORMAT = "horda-save"
 SAVE_VERSION = 7
-"""Versions of the format. 2: added the faces of the cards, to compare a save of older rules. 3: names instead
-of numbers, and the deck. 4: choices and standing orders as in messages, attacks by their parts. 5: triggers
+"""The present version of the format. 2: added the faces of the cards, to compare a save of older rules. 3: names
+instead of numbers, and the deck. 4: choices and standing orders as in messages, attacks by their parts. 5: triggers
 of missions by name. 6: tokens of missions by name, and what sixes add to an attack in its steps. 7: groups of
 zombies, their activations and the attacks given to survivors by their parts."""
 LAST_FORMAT_BY_NUMBER = 2
@@ -23,7 +23,7 @@ IMPOSSIBLE_MATCH_ERRORS = (
     *(ArithmeticError, AssertionError, AttributeError, LookupError, RecursionError, TypeError, ValueError),
     TooLong,
 )
-"""Errors raised for a save that is undamaged but describes an impossible match."""
+"""The errors that a save may cause that is undamaged but describes an impossible match."""
 
 
 class Ended(msgspec.Struct, array_like=True):
@@ -75,12 +75,12 @@ class Save(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def faces_of(state: PlainState) -> str:
-    """Return a hash of all piles by the faces of their cards: card numbers depend on the rules version."""
+    """Return a hash of the faces in all piles; the numbers of cards would depend on the rules version."""
     return hash_of({pile: state.cards.faces(pile) for pile in state.cards.piles})
 
 
 def content_of(state: PlainState, form: int = SAVE_VERSION) -> str:
-    """Return a hash of the content's order: the cards of the box, and the names of everything that is numbered.
+    """Return a hash of the cards of the box and of the names of everything that is numbered, in their order.
 
     If it differs, the same seed shuffles other cards, and the decisions of a match lead elsewhere.
     """

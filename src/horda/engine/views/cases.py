@@ -1,4 +1,4 @@
-"""Cases: a position, the choices made in it and what must hold then, in YAML a player can read."""
+"""Cases: worked examples in YAML with a position, the choices made in it, and the expected results."""
 
 # horda: interpreted, because records of msgspec fail silently in compiled modules
 
@@ -18,7 +18,7 @@ from horda.engine.views.position import BadPosition, figures_in
 
 
 class Case(msgspec.Struct, forbid_unknown_fields=True):
-    """One worked example: `given` a position, `when` these choices are made, `then` this holds."""
+    """One worked example: the position (`given`), the choices (`when`) and the expectations (`then`)."""
 
     case: str
     rules: list[str]
@@ -31,11 +31,11 @@ class Case(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class CaseFailed(AssertionError):
-    """An expectation of a case that did not hold, with what was found instead."""
+    """Raised if an expectation of a case does not hold, with the value that was found instead."""
 
 
 class BadCase(ValueError):
-    """A case with a value of a wrong type, with the part that holds it."""
+    """Raised for a value of a wrong type in a case, with the key of the value."""
 
     def __init__(self, case: str, part: str, value: object) -> None:
         self.case = case
@@ -74,7 +74,7 @@ def run_case(case: Case, game_called: Callable[[str], Game]) -> State:
 
 
 def failed_expectation(state: State, then: Mapping[str, object]) -> str:
-    """Return what `then` asks of a state and does not hold, as a case writes it; empty if everything holds."""
+    """Return the first expectation of `then` that a state does not meet, with the difference; empty if all are met."""
     for key, expected in then.items():
         known = CHECKS.get(key)
         error = (
@@ -101,7 +101,7 @@ def _position_of(case: Case, game: Game) -> State:
 
 
 def _blamed_key(case: Case, game: Game, error: Exception) -> str:
-    """Return the key without which the position can be set up, or at least fails in another way."""
+    """Return the key that causes an error: without it the position can be set up, or the error is another."""
     others: list[str] = []
     for key in case.given:
         try:
@@ -115,14 +115,14 @@ def _blamed_key(case: Case, game: Game, error: Exception) -> str:
 
 
 def text_of_choice(state: State, choice: Choice) -> str:
-    """Return a choice as cases write it: the figure's name, the verb, the arguments."""
+    """Return a choice in the notation of cases: the figure's name, the verb, the arguments."""
     name = state.game.figure_name(state, choice.seat)
     written = state.game.format_argument
     return " ".join([name, choice.verb, *(written(state, key, value) for key, value in choice.args)])
 
 
 def offered_lines(state: State) -> list[str]:
-    """Return all choices of all seats as cases write them, sorted."""
+    """Return all choices of all seats in the notation of cases, sorted."""
     return sorted(text_of_choice(state, choice) for choice in state.all_choices())
 
 
@@ -231,7 +231,7 @@ def _lines(expected: object) -> list[str]:
 
 
 def _difference_at(key: str, expected: object, described: Mapping[str, object]) -> str:
-    """Return how a described part differs from what is expected; other parts are ignored."""
+    """Return how the value of a key differs from the expected one; parts that are not expected are ignored."""
     if key not in described:
         known = ", ".join([*described, *CHECKS])
         return f"nothing is known of `{key}`; known: {known}"

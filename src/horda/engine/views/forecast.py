@@ -1,18 +1,18 @@
-"""Public forecasts: what groups would do next, what can be seen from where, and what an attack may do."""
+"""Records of public forecasts: the next action of a group, the places in sight, and the odds of an attack."""
 
 from __future__ import annotations
 
 
 class Intent:
-    """What a group of one kind would do if its turn came now, as far as that is determined."""
+    """What a group of zombies of one kind would do if its turn came now, as far as the rules determine it."""
 
     def __init__(self, kind: str, count: int, place: str, *, to: tuple[str, ...], action: int) -> None:
         self.kind = kind
         self.count = count
         self.place = place
-        """Where the group stands now."""
+        """The place of the group."""
         self.to = to
-        """Where the group would go: several places if it splits or the players lead it, none if it attacks."""
+        """The places that the group would go to: several if it splits or the players choose, none if it attacks."""
         self.action = action
         """The number of the action, counted from 1."""
         self.reason = ""
@@ -22,7 +22,7 @@ class Intent:
         self.heard: tuple[str, ...] = ()
         """The places whose noise attracts the group if it sees nobody."""
         self.noise = 0
-        """The amount of noise there."""
+        """The amount of noise in the places of `heard`."""
 
 
 class Sighting:
@@ -35,7 +35,7 @@ class Sighting:
 
 
 class AttackPreview:
-    """The dice of an attack that has not been rolled, and the exact probabilities of what they do."""
+    """The dice of an attack that has not been rolled yet, and the exact probabilities of its results."""
 
     def __init__(self, *, dice: int, needed: int, damage: int, kills: tuple[float, ...]) -> None:
         self.dice = dice
@@ -44,7 +44,7 @@ class AttackPreview:
         self.damage = damage
         """The damage of each hit."""
         self.distance = 0
-        """How far away the target is; 0 in the attacker's own place."""
+        """The distance to the target in places; 0 in the attacker's own place."""
         self.kills = kills
         """The probability of killing exactly 0, 1, 2... enemies."""
         self.friends: tuple[str, ...] = ()

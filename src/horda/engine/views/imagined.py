@@ -1,8 +1,7 @@
-"""An imagined position as text: everything that a player in another process receives of a match.
+"""Encoding of a position for a player in another process, with the hidden cards dealt again.
 
-It contains no more than the seat knows, because hidden cards are dealt again before it is written. The match,
-its history and its random state stay in this process. Imagining worlds from the text gives the same worlds as
-imagining them from the match.
+The text contains no more than the seat knows; the match, its history and its random state stay in this process.
+Sampling worlds (`Turn.imagine`) from the decoded position gives the same worlds as sampling from the match.
 """
 
 # horda: interpreted, because records of msgspec fail silently in compiled modules
@@ -37,7 +36,7 @@ def encode_imagined(state: State, seat: int | None, rng: Dice) -> bytes:
 
 
 def encode_position(state: State) -> bytes:
-    """Encode a position with everything that is in it, for a match that begins there."""
+    """Encode a position with all its secrets, for a match that begins with it."""
     return WRITER.encode([state.seats, state.options, state.plain()])
 
 

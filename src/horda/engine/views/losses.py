@@ -1,4 +1,4 @@
-"""Which open choices lose the match before the turn is over, found by trying them on copies of the state."""
+"""A search for choices that lose the match before the turn is over, by trying them on copies of the state."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from horda.engine.choices import Choice, IllegalChoice
 from horda.engine.state import Result, State, TooLong
 
 MAX_TRIED: Final = 60
-"""Choices of one question that are tried; with more, none is, because all of them together would take too long."""
+"""Maximum number of choices of one question; if there are more, none is tried, to save time."""
 SCRIPTED_DICE: Final = 40
-"""Dice that are scripted for a trial; no choice rolls more."""
+"""The number of dice whose results are fixed for a trial; no choice rolls more."""
 DICE_FACES: Final = (1, 6)
 """The faces that all dice of a trial show: the worst roll and the best."""
 
@@ -26,10 +26,10 @@ class Loss:
 
 
 def losses_of(s: State, seat: int, choices: Sequence[Choice]) -> list[Loss | None]:
-    """Return for each open choice of a seat how it loses the match, or None.
+    """Return for each open choice of a seat how it loses the match; None for a choice that does not.
 
     The trials use states that agree with what the seat knows and are random otherwise, so they reveal nothing.
-    If every choice loses, none is named, since there is nothing to warn of.
+    If every choice loses, all results are None, since a warning would not help.
     """
     if not 1 < len(choices) <= MAX_TRIED:
         return [None] * len(choices)

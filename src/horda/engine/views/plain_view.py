@@ -16,7 +16,7 @@ from horda.engine.choices import Plain
 from horda.engine.state import State
 
 Fact = int | str | bool
-"""A number, or a name whose kind is the name of the fact."""
+"""The value of a fact: a number, or a name that is translated as a thing of the fact's kind."""
 
 
 class PlaceView(msgspec.Struct, frozen=True):
@@ -51,13 +51,13 @@ class PileView(msgspec.Struct, frozen=True):
 
 
 class SeatView(msgspec.Struct, frozen=True):
-    """What a player has: a hand (`?` for each card unknown to the viewer), cards laid out, facts."""
+    """The cards and facts of a player: the hand (`?` for a card unknown to the viewer), and the cards on the table."""
 
     seat: int
     hand: tuple[str, ...] = ()
     front: tuple[str, ...] = ()
     facts: dict[str, Fact] = {}
-    """Points, wounds and the like (text id: `fact-<name>`)."""
+    """Numbers such as points or wounds, by name (text id: `fact-<name>`)."""
     out: bool = False
     """Whether the player has left the game."""
 
@@ -76,7 +76,7 @@ class View(msgspec.Struct, frozen=True):
     piles: tuple[PileView, ...]
     players: tuple[SeatView, ...]
     facts: dict[str, Fact]
-    """Facts about the whole table (text id: `fact-<name>`)."""
+    """Facts about the whole table, by name (text id: `fact-<name>`)."""
     options: dict[str, Plain]
     over: bool
 

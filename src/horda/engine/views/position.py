@@ -21,11 +21,11 @@ from horda.engine.state import State
 
 
 class BadPosition(ValueError):
-    """A position that cannot be set up, with the place of the error and what was expected."""
+    """Raised for a position that cannot be set up, with the line of the error and the expected form."""
 
 
 class Figure(msgspec.Struct, frozen=True, order=True):
-    """A figure in a place: its name, what it carries or is, and its count."""
+    """A figure in a place: its name, its notes (cards, states and so on in brackets), and its count."""
 
     name: str
     notes: tuple[str, ...] = ()
@@ -33,7 +33,7 @@ class Figure(msgspec.Struct, frozen=True, order=True):
 
 
 LISTS = ("dice", "order")
-"""Settings that are lists even if only one value is written."""
+"""The names whose values are lists even if only one value is given."""
 COUNT_DIGITS = 3
 FIGURE = re.compile(r"\s*([^\s\[\]*]+)(?:\[([^\]]*)\])?(?:\*(\d+))?(?=\s|$)")
 
@@ -58,7 +58,7 @@ def figures_in(text: str) -> list[Figure]:
 
 
 def figures_text(figures: list[Figure]) -> str:
-    """Format figures as a position writes them."""
+    """Format figures in the notation of positions, the inverse of `figures_in`."""
     return " ".join(
         figure.name
         + (f"[{', '.join(figure.notes)}]" if figure.notes else "")

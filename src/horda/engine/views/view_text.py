@@ -1,4 +1,4 @@
-"""A match as lines of text: what a seat or a spectator may know, without what is empty."""
+"""A text form of the view of a seat or a spectator, without its empty parts."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ LEFT_OUT: Final = ("options", "places", "piles", "track", "order")
 
 
 def view_text(s: State, seat: int | None = None) -> str:
-    """Return the view of a seat (None: the spectators), a line for each part of it."""
+    """Return the view of a seat (None: the spectators) as text, one line for each part."""
     shown = msgspec.to_builtins(s.view(seat))
     assert isinstance(shown, dict)
     lines: list[str] = [f"{s.game.title}, round {s.round}"]

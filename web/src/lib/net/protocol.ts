@@ -2125,7 +2125,7 @@ export interface PlainPileView {
   cards: string[];
 }
 
-/** What a player has: a hand (`?` for each card unknown to the viewer), cards laid out, facts. */
+/** The cards and facts of a player: the hand (`?` for a card unknown to the viewer), and the cards on the table. */
 export interface PlainSeatView {
   seat: number;
   hand: string[];

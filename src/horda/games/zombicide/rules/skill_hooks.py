@@ -363,7 +363,10 @@ def wounds(s: ZombicideState, who: int, kind: int, wounds: int) -> int:
 
 
 def softens(s: ZombicideState, who: int, wounds: int) -> int:
-    """Return how many of the wounds from zombies are left after the survivor's skills reduced them."""
+    """Return how many wounds from zombies the owner suffers, given the number before this skill.
+
+    It is called after the armour rolls, and before equipment is discarded to prevent wounds.
+    """
     for skill in listeners(s, who, "softens"):
         wounds = skill.softens(s, who, wounds)
     return wounds

@@ -1,4 +1,4 @@
-"""A sixth game for the tests: a package that no file of Horda names, found in a folder or installed."""
+"""Helpers that install a sixth game for tests: a package that no file of Horda names."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
 SHELF = Path(__file__).parent / "shelf"
-"""The folder that holds it."""
+"""The folder that contains the package of the sixth game."""
 ID = "last_light"
 HORDA = (sys.executable, "-c", "from horda.cli import main; main()")
 
@@ -28,7 +28,7 @@ def install_game(folder: Path, name: str = ID, package: str = ID) -> Path:
 
 
 def horda(*words: str, typed: str = "", **env: str) -> subprocess.CompletedProcess[str]:
-    """Run the command in its own process, as a person would."""
+    """Run the `horda` command in its own process, with `typed` as its standard input."""
     kept = {"COLUMNS": "100", "LC_ALL": "C.UTF-8", "NO_COLOR": "1", **env}
     return subprocess.run(
         [*HORDA, *words], input=typed, capture_output=True, text=True, check=False, env={**os.environ, **kept}

@@ -1,4 +1,4 @@
-"""Checks of every test run, above all that it tests the build it was asked to test."""
+"""Hooks of every test run: checks of the build under test, the order of slow tests, and shards."""
 
 import importlib
 import os
@@ -9,12 +9,12 @@ from pathlib import Path
 import pytest
 
 FIRST = "tests/docs/"
-"""What takes minutes in one piece: the manual, and the guides with their copies of the project."""
+"""Path prefix of the tests that run first, since single ones take minutes: the manual and the guides."""
 COMPILED = Path(__file__).resolve().parent.parent / "build" / "compiled"
 
 
 def is_compiled() -> bool:
-    """Return whether the engine under test is the compiled one in `build/compiled`."""
+    """Return whether the engine under test is the compiled build in `build/compiled`."""
     place = Path(str(importlib.import_module("horda.engine.steps").__file__))
     return place.suffix != ".py" and COMPILED in place.parents
 
@@ -45,7 +45,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def keep_shard(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Deselect the tests of other shards; whole files, in turn, so that each server is started in one shard."""
+    """Deselect the tests of other shards; files are never split, so that each server is started in one shard only."""
     wanted = config.getoption("--shard")
     if wanted is None:
         return

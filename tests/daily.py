@@ -1,4 +1,4 @@
-"""Parameters that every run tests, and those left to `make test-long`."""
+"""A function that marks test parameters as daily or as long, the latter run by `make test-long`."""
 
 from collections.abc import Iterable
 
@@ -6,7 +6,7 @@ import pytest
 
 
 def daily(values: Iterable[object], *chosen: object) -> list[pytest.ParameterSet]:
-    """Return parameters of which the chosen ones run daily and the others are marked long; a tuple is several."""
+    """Return test parameters, marked long unless chosen; a tuple of values is one set of several parameters."""
     values = list(values)
     strangers = [one for one in chosen if one not in values]
     assert not strangers, f"not among {values}: {strangers}"

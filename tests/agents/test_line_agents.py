@@ -1,4 +1,4 @@
-"""Agents in processes of their own: the protocol, its limits, and the examples of the manual."""
+"""Tests of agents that run in separate processes: the line protocol, its limits, and the manual's examples."""
 
 import json
 import socketserver
@@ -31,7 +31,7 @@ FIRST = 'print(json.dumps({"number": 0}), flush=True)'
 
 
 def program(tmp_path, answer, name="program.py"):
-    """Return the command of a program that answers every decision by some lines of Python."""
+    """Write a program that computes each answer with the given lines of Python; return the command that runs it."""
     path = tmp_path / name
     path.write_text(ANSWERING.format(answer=answer.replace("\n", "\n        ")), encoding="utf-8")
     return f"{sys.executable} {path}"
@@ -42,7 +42,7 @@ def zombiland(seed=1, playing=(0,)):
 
 
 def played(command, *, seconds=30.0, decisions=3):
-    """Return the tally of an agent after some decisions of a match."""
+    """Return the tally of the agent run by `command` after some decisions of a match."""
     from horda.agents.agent import decide
 
     agent, match = LineAgent(command, seconds=seconds), zombiland()
@@ -134,7 +134,7 @@ def test_a_program_that_cannot_be_started_is_an_error():
 
 
 class Handler(socketserver.StreamRequestHandler):
-    """An agent behind a socket that takes the last choice."""
+    """A request handler that acts as an agent on a socket and always takes the last choice."""
 
     def handle(self):
         for line in self.rfile:

@@ -1,4 +1,4 @@
-"""The MCP server, asked by the SDK's own client: in memory, and over the standard streams."""
+"""Tests of the MCP server with the SDK's own client: in memory, and over the standard streams."""
 
 import json
 import re
@@ -24,14 +24,14 @@ def tools_for(game="zombiland", seats=3, matches=1, reports=None, **options):
 
 
 async def call(client, tool, **arguments):
-    """Return the text of a tool's answer, and whether it is an error."""
+    """Call a tool; return the text of its answer, and whether the answer is an error."""
     result = await client.call_tool(tool, arguments)
     (content,) = result.content
     return content.text, bool(result.is_error)
 
 
 async def play(client):
-    """Play by the first choices until the match is over; return the last text."""
+    """Make the first choice each time until the match is over; return the text of the last answer."""
     text, _ = await call(client, "look")
     while "The match is over" not in text:
         assert re.search(r"^0\. ", text, re.MULTILINE)
@@ -105,7 +105,7 @@ def test_odds_rules_refusals_and_cards():
 
 
 def odds_or_next(tools, number):
-    """Return the odds of all choices of a question, and answer it."""
+    """Return the odds of every choice of the open question, joined in one text, and answer the question."""
     texts, place = [], 0
     try:
         while True:

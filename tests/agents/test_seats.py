@@ -1,4 +1,4 @@
-"""What a seat tells an agent: everything it needs, and nothing that it may not know."""
+"""Tests of what an agent is told about its seat: everything needed to play, and nothing hidden from the seat."""
 
 import msgspec
 import pytest
@@ -18,7 +18,7 @@ GAMES = ("army_of_the_dead", "city_of_horror", "green_horde", "rue_morgue", "zom
 
 
 def everything(seat):
-    """Return all that a seat says, as text."""
+    """Return all information that a seat gives to an agent, as text."""
     parts = (seat.actions(), seat.refusals(), seat.ways(), seat.events(), seat.view())
     return prompt_for(seat) + msgspec.json.encode(parts).decode()
 

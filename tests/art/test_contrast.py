@@ -1,4 +1,4 @@
-"""Every figure stands out on every ground, in both themes, and nothing printed on a floor does."""
+"""Tests of contrast in both themes: figures against every ground texture, and marks and furniture against floors."""
 
 import re
 
@@ -11,11 +11,11 @@ CHANNELS = re.compile(r"#(..)(..)(..)$")
 PAINT = re.compile(r'(?:fill|stroke)="var\(--([\w-]+)\)"')
 FIGURES = [name for name in symbols_by_name() if name[:2] in ("s-", "z-")]
 LEAST = 3.0
-"""Contrast of graphics that matter, after WCAG 2.1 (1.4.11)."""
+"""Minimum contrast of meaningful graphics according to WCAG 2.1 (1.4.11)."""
 LEAST_OF_THREE = 1.9
-"""Contrast that at least three colours of a figure have, so that neither a dot nor the outline alone is enough."""
+"""Minimum contrast of at least three colours of a figure, so that neither a dot nor the outline alone is enough."""
 MOST_ON_A_FLOOR = 2.2
-"""Most contrast of marks and furniture with their floor, so that they never look like a figure."""
+"""Maximum contrast of marks and furniture with their floor, so that none looks like a figure."""
 FIRES = {"d-ember-1", "d-ember-2"}
 """Colours of the embers in a hearth, which are meant to glow."""
 

@@ -1,4 +1,4 @@
-"""Drawings are complete SVG in both themes and show what is on the board."""
+"""Tests that drawings are complete SVG in both themes and show what is on the board."""
 
 import re
 from pathlib import Path
@@ -20,7 +20,7 @@ SVG = "{http://www.w3.org/2000/svg}"
 
 
 def parse_drawing(drawing: art.Drawing) -> ElementTree.Element:
-    """Parse the drawing and check that it has no open colour and no missing figure."""
+    """Parse the drawing; assert that every colour is resolved and every figure that it uses is defined."""
     assert "var(" not in drawing.svg
     root = ElementTree.fromstring(drawing.svg)
     symbols = {symbol.get("id") for symbol in root.iter(f"{SVG}symbol")}

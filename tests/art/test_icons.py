@@ -1,4 +1,4 @@
-"""Every piece names its symbol in its content, and the sheet has it."""
+"""Tests that the content of every piece names a symbol and that the symbol sheet contains this symbol."""
 
 import re
 from pathlib import Path

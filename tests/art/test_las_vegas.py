@@ -1,4 +1,4 @@
-"""Drawings of Army of the Dead: its tiles, zombies and tokens."""
+"""Tests of the drawings of Army of the Dead: tiles, zombies and tokens."""
 
 import pytest
 
@@ -43,7 +43,7 @@ def test_every_face_is_drawn_in_both_themes(tile: str):
 
 
 def test_zones_of_a_hall_are_divided_by_floor_lines():
-    """There is no wall between zones of the hall, except slot machines."""
+    """Zones of a hall have no walls between them; only slot machines stand there."""
     hall = art.tile(GAME.tiles["R4"]).svg
     rooms = art.tile(GAME.tiles["R8"]).svg
     assert hall.count('class="e-open"') == 9

@@ -1,4 +1,4 @@
-"""Every mission has a cover of its own, drawn from its map."""
+"""Tests that every mission has a cover of its own, drawn from its map."""
 
 from collections import Counter
 from xml.etree import ElementTree

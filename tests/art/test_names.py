@@ -1,4 +1,4 @@
-"""Every named thing of every game has a drawing of its own; copies of one card share theirs."""
+"""Tests that every named thing of every game has a drawing of its own; copies of a card share one drawing."""
 
 import re
 from collections import defaultdict
@@ -12,10 +12,10 @@ from horda.server.http.catalogue import PrintedFigures, printed_figures
 
 NAMED = ("card", "zombie", "survivor", "who", "character", "location", "vault")
 NUMBERED = re.compile(r"(z|order-|ostokar-|to-me-ku-pa-)\d+$")
-"""Zombie cards without a name, only a number; their picture is made of the zombies they bring."""
+"""Pattern of the ids of zombie cards with a number and no name, which are pictured by the zombies they bring."""
 PEOPLE = ("survivor", "who", "character")
 LARGEST = {"s": 3100, "p": 3100, "z": 3100, "i": 2000, "l": 8000, "e": 5000, "k": 1500, "d": 2000, "v": 5000}
-"""Bytes that a drawing of each kind may have."""
+"""Maximum size in bytes of a drawing, by kind."""
 BOX_OF_EACH = {"s": "48 48", "p": "64 64", "z": "48 48", "i": "96 72", "l": "320 180", "e": "160 120"}
 
 

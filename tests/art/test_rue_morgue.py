@@ -1,4 +1,4 @@
-"""Drawings of what Rue Morgue adds: beds, tents, fences, stairs, triggers, its own zombies."""
+"""Tests of the drawings that Rue Morgue adds: beds, tents, fences, stairs, triggers, its own zombies."""
 
 import re
 from collections import Counter
@@ -13,7 +13,7 @@ from horda.server.http.boards import board_info
 
 
 def figures_used(drawing: art.Drawing) -> list[str]:
-    """Return what stands on a drawing, without its furniture."""
+    """Return the names of the symbols that a drawing uses, furniture left out."""
     assert "var(" not in drawing.svg
     return re.findall(r'<use href="#(?!d-)([\w-]+)"', drawing.svg)
 

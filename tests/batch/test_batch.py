@@ -1,4 +1,4 @@
-"""A batch does what its matches do one by one, in this process and in several."""
+"""Tests that a batch gives the same results as its matches played one by one, in one process and in several."""
 
 import os
 import pickle
@@ -23,13 +23,13 @@ TABLES = {
 
 
 def choose(masks, rng):
-    """Return a random action for each match: mostly legal ones, sometimes any."""
+    """Return a random action for each match: usually a legal one, sometimes any number."""
     actions = [int(rng.choice(np.flatnonzero(mask))) for mask in masks]
     return [int(rng.integers(masks.shape[1])) if rng.random() < 0.05 else action for action in actions]
 
 
 def record(batch, steps, seed=0):
-    """Return all that the arrays of a batch hold during some random steps, as bytes."""
+    """Return the contents of all arrays of a batch over some random steps, as bytes."""
     rng, found = np.random.default_rng(seed), []
     for _ in range(steps):
         found.append([array.tobytes() for array in batch._arrays.values()])

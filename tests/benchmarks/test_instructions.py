@@ -1,10 +1,10 @@
-"""Speed is not lost unnoticed: fixed work takes no more instructions than recorded, where they can be counted."""
+"""Tests that fixed work takes no more CPU instructions than recorded, on machines that can count instructions."""
 
 import pytest
 from benchmarks.engine import instructions
 
 MARGIN = 1.2
-"""Counts differ by less than 1 in 100 from run to run; a change that costs more than this is noticed."""
+"""Factor by which a count may exceed its record; counts differ by less than 1 % from run to run."""
 
 
 def test_fixed_work_takes_as_many_instructions_as_recorded():

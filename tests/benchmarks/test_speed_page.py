@@ -1,4 +1,4 @@
-"""The tables of measured speed in the manual are those of the history."""
+"""Tests that the manual's tables of measured speed agree with the recorded history of measurements."""
 
 from benchmarks.engine import speed_page
 from benchmarks.engine.speed_page import Run

@@ -1,6 +1,6 @@
-"""Whole matches of the heuristic players, stored as the index of each choice they made.
+"""Functions that play, record and read whole matches of heuristic players, stored as the indices of their choices.
 
-`tools/record/players.py` writes them to tests/recorded/players, and every later version must decide alike.
+`tools/record/players.py` writes the matches to tests/recorded/players; later versions must make the same choices.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ def recorded_picks(game: str) -> dict[str, list[int]]:
 
 
 def record(game: str, version: int, tables: list[Setting]) -> int:
-    """Record the matches of a game again and return how many there are."""
+    """Record the matches of a game again and return their number."""
     matches = {str(setting): " ".join(map(str, picks_of_match(setting))) for setting in tables}
     text = json.dumps({"version": version, "seed": SEED, "matches": matches}, indent=0)
     FOLDER.mkdir(parents=True, exist_ok=True)

@@ -1,4 +1,4 @@
-"""Decisions of the heuristic player on a heist that a person would expect."""
+"""Tests that the heuristic player of Army of the Dead decides as a person would expect."""
 
 from types import SimpleNamespace
 
@@ -21,14 +21,14 @@ GAME = horda.game("army_of_the_dead")
 
 
 def decision_in(state: State) -> str:
-    """Return what the bot decides in a state: verb and arguments."""
+    """Return the bot's choice in a state as text: verb and arguments."""
     seat = state.deciders[0]
     choice = bot("heuristic", "army_of_the_dead").choose(Turn.of(state, seat, Dice(1)))
     return choice.text().split(" ", 1)[1]
 
 
 def decision_at(zones: dict[str, str], **given: object) -> str:
-    """Return what the bot decides in a position given by its zones."""
+    """Return the bot's choice, as text, in a position given by its zones."""
     return decision_in(GAME.place({"zones": zones, **given}))
 
 

@@ -1,4 +1,4 @@
-"""Decisions of the heuristic player of City of Horror in positions where a person would know what to do."""
+"""Tests that the heuristic player of City of Horror decides as a person would expect."""
 
 import pytest
 
@@ -35,7 +35,7 @@ def view_of_red(s: CityState) -> BotView:
 
 
 def decision_text(s: CityState, colour: str) -> str:
-    """Return what the heuristic player decides, as cases write it."""
+    """Return the heuristic player's choice as text, in the notation of cases."""
     choice = choice_of(s, colour)
     return " ".join([choice.verb, *(GAME.format_argument(s, name, value) for name, value in choice.args)])
 
@@ -251,7 +251,7 @@ def test_what_it_has_seen_of_the_next_invasion_decides_where_it_goes():
 
 
 def before_the_full_bank(**given: object) -> CityState:
-    """Return a position in which red's Mama has opened the full Bank and stands before it."""
+    """Return a position in which red's Mama has opened the full Bank and stands in front of the Bank."""
     s = table(
         ["green", "blue"],
         at="movement",
@@ -458,7 +458,7 @@ def add_promise(s: CityState, by: int, to: int, kind: str, subject: int | str, p
 
 
 def open_offers(s: CityState) -> object:
-    """Return the offers on the table, as a case writes them."""
+    """Return the open offers in the notation of cases."""
     return GAME.describe(s)["offers"]
 
 

@@ -1,4 +1,4 @@
-"""Decisions of the heuristic player of Green Horde, and so of the Zombicide family, that a person would expect."""
+"""Tests that the heuristic player of Green Horde, shared by the Zombicide family, decides as a person would expect."""
 
 import pytest
 
@@ -17,12 +17,12 @@ GAME = horda.game("green_horde")
 
 
 def decision_at(text: str) -> str:
-    """Return what the bot decides in a position given as text: verb and arguments."""
+    """Return the bot's choice in a position given as text: verb and arguments."""
     return decision_in(state_from_text(GAME, text))
 
 
 def decision_in(state: State) -> str:
-    """Return what the bot decides in a state: verb and arguments."""
+    """Return the bot's choice in a state as text: verb and arguments."""
     seat = state.deciders[0]
     choice = bot("heuristic", "green_horde").choose(Turn.of(state, seat, Dice(1)))
     return choice.text().split(" ", 1)[1]

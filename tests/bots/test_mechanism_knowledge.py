@@ -1,4 +1,4 @@
-"""The family's player keeps its knowledge of a mechanism in a module named after the mechanism, and nowhere else."""
+"""Tests that the Zombicide family's player has mechanism-specific code only in modules named after the mechanisms."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def test_shared_code_names_no_edition():
 
 
 def words_of_mechanisms() -> set[str]:
-    """Return every word that mechanisms add and the family does not know."""
+    """Return every name, verb and mission word that mechanisms add to those of the family."""
     found: set[str] = set()
     actions = [action for game in EDITIONS.values() for action in game.edition.actions]
     family = [one for one in actions if type(one).__module__.startswith("horda.games.zombicide.")]

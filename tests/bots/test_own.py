@@ -1,4 +1,4 @@
-"""Custom players: found by entry point, module or file, with clear errors when something is wrong with them."""
+"""Tests of custom players: lookup by entry point, module or file, and the errors for players that cannot be used."""
 
 import pickle
 import re

@@ -1,4 +1,4 @@
-"""The random player, and the lookup of bots by name."""
+"""Tests of the random player and of the lookup of bots by name."""
 
 from collections import Counter
 

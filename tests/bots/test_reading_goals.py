@@ -1,4 +1,4 @@
-"""How the Zombicide family's player reads a mission's goals, and which it admits it cannot read."""
+"""Tests of how the Zombicide family's player turns a mission's goals into tasks, and which goals it cannot read."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ words: {{en: {{title: Own, goals: [Do it.]}}}}
 
 
 def scene_of(goal: str, *when: str) -> Scene:
-    """Return the beginning of a mission with one goal and the given triggers."""
+    """Return the scene at the beginning of a mission that has one goal and the given triggers."""
     source = OWN.format(goal=goal, when="\n".join(f"  - {trigger}" for trigger in when))
     state = EDITIONS["green_horde"].new(seats=1, seed=1, mission="own", map=source)
     while not isinstance(state, ZombicideState) or not any(zone >= 0 for zone in state.zone):
@@ -134,7 +134,7 @@ def test_the_open_entrance_is_closed_first():
 
 
 def at_blood_and_fire(text: str, *, taken: bool = False) -> Scene:
-    """Return a position of the mission whose western camp has to burn, its objectives taken or not."""
+    """Return a position of the mission whose western camp must burn; with `taken`, all objectives are taken."""
     state = state_from_text(EDITIONS["green_horde"], f"mission = blood_and_fire | {text}")
     assert isinstance(state, ZombicideState)
     if taken:

@@ -1,4 +1,4 @@
-"""The heuristic players decide as recorded: making them faster must not change their decisions."""
+"""Tests that the heuristic players decide as recorded, so that making them faster changes no decision."""
 
 from __future__ import annotations
 

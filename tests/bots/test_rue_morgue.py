@@ -1,4 +1,4 @@
-"""Decisions of the family's player in Rue Morgue that a person would expect: bottles, teams, flights, rivals."""
+"""Tests that the family's player decides as expected in Rue Morgue: bottles, teams, flights, rivals."""
 
 from collections.abc import Mapping
 
@@ -23,7 +23,7 @@ def position_at(zones: Mapping[str, str], **given: object) -> State:
 
 
 def decision_in(state: State) -> str:
-    """Return what the bot decides in a state: verb and arguments."""
+    """Return the bot's choice in a state as text: verb and arguments."""
     seat = state.deciders[0]
     choice = bot("heuristic", "rue_morgue").choose(Turn.of(state, seat, Dice(1)))
     return choice.text().split(" ", 1)[1]

@@ -1,6 +1,6 @@
-"""A bot can take over at any question of any game: it knows nothing but its turn.
+"""Tests that a bot can take over at any question of any game, since it is given nothing but its turn.
 
-Asked again without its first choice, it names its second, which a search uses to list choices worth trying.
+A bot asked again without its first choice names a second one; search uses this to list choices worth trying.
 """
 
 import pytest
@@ -17,7 +17,7 @@ from horda.think.search import Search
 DECISIONS = 900
 """Number of decisions for which a match is followed."""
 EVERY = 9
-"""A bot is asked at every ninth decision, and at the first ones of each kind."""
+"""A bot is asked at one decision in this many, and at the first decisions of each kind."""
 FIRST = 6
 
 

@@ -1,4 +1,4 @@
-"""Decisions of the heuristic player of Survivor Zombiland that a person would expect."""
+"""Tests that the heuristic player of Survivor Zombiland decides as a person would expect."""
 
 import horda
 from horda.bots import bot
@@ -14,14 +14,14 @@ GAME = horda.game("zombiland")
 
 
 def decision_at(state: State) -> str:
-    """Return what the bot decides in a position."""
+    """Return the bot's choice in a position, as text."""
     seat = state.deciders[0]
     choice = bot("heuristic", "zombiland").choose(Turn.of(state, seat, Dice(1)))
     return text_of_choice(state, choice)
 
 
 def play_to_question(text: str, *asked: str) -> State:
-    """Return a position that the bot has played on until one of these questions is asked."""
+    """Let the bot play on from a position until one of these questions is asked; return the state."""
     state = state_from_text(GAME, text)
     for _ in range(60):
         if state.prompt(None).name in asked:

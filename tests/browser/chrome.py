@@ -1,4 +1,4 @@
-"""Launching Chromium for tests, and a `browser` fixture for test modules outside `tests/browser`."""
+"""Functions that launch Chromium for tests, and a `browser` fixture for test modules outside `tests/browser`."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ CHROMIUM_ARGS = (
 
 
 HEADLESS_SHELL = ("chromium-headless-shell",)
-"""Chromium without the browser's windows; it loads a table with a quarter less work."""
+"""Names of the Chromium program without windows, which loads a table with a quarter less work."""
 FULL_BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 
 
@@ -67,11 +67,11 @@ def launch_full_chromium(beside: Browser) -> Iterator[Browser]:
 
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    """Start a Chromium for one module, for folders whose other tests need event loops of their own."""
+    """Run a Chromium for one test module, in folders whose other tests need event loops of their own."""
     with launch_chromium() as one:
         yield one
 
 
 def is_wrong_drawing(line: ConsoleMessage) -> bool:
-    """Return whether the browser complains about an attribute of a drawing that it cannot read."""
+    """Return whether a console message reports an invalid attribute in a drawing."""
     return line.type == "error" and " attribute " in line.text

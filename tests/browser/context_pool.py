@@ -1,4 +1,4 @@
-"""Browser contexts that are reused: the next person finds the client in the cache, and nothing else."""
+"""A pool of browser contexts for reuse: a context keeps its HTTP cache, and everything else is cleared."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tests.browser.person import TIMEOUT_MS
 
 
 class ContextPool:
-    """The contexts not in use, by whether they emulate a touch screen.
+    """The browser contexts not in use, in separate lists with and without a touch screen.
 
     Loading a table with an empty cache takes half as long again.
     """

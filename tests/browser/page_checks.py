@@ -62,9 +62,9 @@ BROKEN_WORDS = """() => {
         return found;
     });
 }"""
-"""Script that lists words of buttons that are broken across lines or overflow their button."""
+"""Script that lists the words on buttons that are broken across lines or overflow their button."""
 NOT_SPANISH = re.compile(r"[a-z]_[a-z]|\{|undefined|NaN|\b(the|and|of)\b")
-"""What must never appear at a table in Spanish: ids, placeholders and English words."""
+"""Pattern of text that must not appear at a table in Spanish: ids, placeholders and English words."""
 SET_TEXT_SIZE = "percent => document.documentElement.style.setProperty('--px', `${percent / 100}px`)"
 
 
@@ -89,14 +89,14 @@ def cramped_words(page: Page, *screens: dict[str, int]) -> dict[str, list[str]]:
 
 
 def unreachable_elements(page: Page, within: str = "body") -> list[str]:
-    """Return the elements, of a part of a page, that scroll but cannot be reached by Tab or have no accessible name."""
+    """Return the scrolling elements in a part of a page that Tab cannot reach or that have no accessible name."""
     wait_until_drawn(page)
     found: list[str] = page.evaluate(UNREACHABLE_ELEMENTS, within)
     return found
 
 
 def accessibility_errors(page: Page, within: str = "body") -> list[str]:
-    """Return every scrolling element the keyboard cannot reach and every serious axe violation, of a part of a page."""
+    """Return the serious axe violations, and the scrolling elements that Tab cannot reach, in a part of a page."""
     found = unreachable_elements(page, within)
     if page.evaluate("typeof axe") == "undefined":
         page.evaluate(AXE.read_text(encoding="utf-8"))

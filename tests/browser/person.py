@@ -1,4 +1,4 @@
-"""A person at the table: opens pages, taps what is lit, waits until something is asked."""
+"""A helper that acts as a person in a browser: opens pages, taps choices, waits for questions."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from horda.server.http.catalogue import shelf
 CHOICE_BUTTONS = (
     ".act:not(.dim):not(.back):not(.any), .cand:not(.no), .adds :enabled, [data-guide=deal] .go .btn"
 )
-"""Selector of every choice that has a button."""
+"""CSS selector of every enabled button of a choice."""
 CONFIRM_BUTTONS = "[data-testid=sure] .do, [data-testid=walk]"
-"""Selector of the button that confirms a choice which the page asks about once more."""
+"""CSS selector of the button that confirms a choice for which the page asks confirmation."""
 TIMEOUT_MS = 120_000
 """Milliseconds to wait for anything: many, since the machine may be busy."""
 SHOWS_DECISION = "(seq) => Number(document.querySelector('[data-testid=table]')?.dataset.seq ?? -1) >= seq"
@@ -29,7 +29,7 @@ State = Literal["asked", "over", "curtain"]
 
 
 class Person:
-    """Somebody with a browser."""
+    """A person with a browser page at Horda."""
 
     def __init__(self, page: Page, home: str, seed: str = "") -> None:
         self.page = page
@@ -40,7 +40,7 @@ class Person:
         self._watched = ""
 
     def leaves(self) -> None:
-        """Close the connection that watches the match beside the page."""
+        """Close the second connection, which watches the match besides the page."""
         if self._witness is not None:
             self._witness.close()
             self._witness = None
@@ -60,7 +60,7 @@ class Person:
     def sits_at(self, game: str, until: str = "", mission: str = "") -> None:
         """Create a match with the defaults of the box's page and open its table.
 
-        Tests about the table begin so, because walking there through the pages (`begins`) costs as much as
+        Tests of the table begin this way, because opening it through the pages (`begins`) costs as much as
         ten taps. With `until`, first choices are made until that verb is offered. With `mission`, this person
         alone plays that mission instead of the first one.
         """
@@ -92,7 +92,7 @@ class Person:
             self._wait_for_bots(match, link)
 
     def begins(self, game: str, seats: tuple[str, ...] = ()) -> None:
-        """Open the box and start a match; `seats` says who sits where, by default as the page proposes."""
+        """Open the box and start a match; `seats` gives the player of each seat, by default as the page proposes."""
         self.opens(game)
         if seats:
             self._fill_seats(seats)
@@ -127,16 +127,14 @@ class Person:
 
     @property
     def match(self) -> tuple[str, str]:
-        """Return the match's id and the link's secret from the address."""
+        """The match id and the link secret, read from the page's address."""
         _, _, match, link = urlsplit(self.page.url).fragment.split("/")[:4]
         return match, link
 
     # --- at the table --------------------------------------------------------------------------------
 
     def waits(self) -> State:
-        """Wait until this person is asked, the match is over, or the screen has to be handed on; return
-        which.
-        """
+        """Wait until this person is asked, the match is over or a curtain hides the screen; return which of these."""
         self.settles()
         self.page.locator(f"{CHOICE_BUTTONS}, .result, .curtain").first.wait_for()
         if self.page.locator(".result").count():
@@ -149,16 +147,16 @@ class Person:
 
     @property
     def round(self) -> int:
-        """Return the round shown in the header; 0 before the first."""
+        """The number of the round shown in the header; 0 before the first round."""
         found = re.search(r"\d+", self.page.locator(".ask .said p").inner_text())
         return int(found[0]) if found else 0
 
     def choices(self) -> Locator:
-        """Return every button that can be pressed now."""
+        """The buttons of all choices that can be pressed now."""
         return self.page.locator(CHOICE_BUTTONS)
 
     def taps(self, number: int) -> None:
-        """Press a choice by number, modulo the number of choices; confirm it if the page asks again."""
+        """Press a choice by its number, modulo the number of choices; confirm the choice if the page asks."""
         if self.confirms():
             return
         choices = self.choices()
@@ -167,7 +165,7 @@ class Person:
         self.confirms()
 
     def confirms(self) -> bool:
-        """Confirm what the page asks about once more; return False if it does not ask."""
+        """Press the confirmation button if the page asks for confirmation; return whether it asked."""
         again = self.page.locator(CONFIRM_BUTTONS)
         if not again.count():
             return False
@@ -175,7 +173,7 @@ class Person:
         return True
 
     def lets_pass(self) -> bool:
-        """Press the button that ends a turn or lets things happen; return False if there is none."""
+        """Press the button that ends the turn or passes; return False if there is none."""
         if self.confirms():
             return True
         words = re.compile(r"^\s*(Pass|Let it happen|End the turn|Done|Stay|Clear)")
@@ -200,7 +198,7 @@ class Person:
         raise AssertionError(f"no round ended: {self.question}")
 
     def settles(self) -> None:
-        """Wait until the last tap is answered, no bot has anything to decide, and the page shows the result.
+        """Wait until the server has answered the last tap, no bot must decide, and the page shows the result.
 
         Bots choose by the seed and the number of decisions made, so tapping while they think would play a
         different match each time.
@@ -213,7 +211,7 @@ class Person:
             assert time.monotonic() < until, f"the page shows decision {shown}, the match is at {decisions}"
 
     def _shown_decision(self, decisions: int) -> int:
-        """Return the number of decisions that the page shows, once it has caught up with `decisions`."""
+        """Wait until the page shows at least `decisions` decisions; return the number of decisions shown."""
         self.page.wait_for_function(SHOWS_DECISION, arg=decisions)
         return int(self.table.get_attribute("data-seq") or 0)
 
@@ -225,7 +223,7 @@ class Person:
             return self._wait_for_bots(*self.match)
 
     def _wait_for_bots(self, match: str, link: str) -> int:
-        """Wait until the bots have decided, as seen by a second connection; return the number of decisions."""
+        """Wait on a second connection until no bot must decide; return the number of decisions."""
         seen = self._watcher(match, link)
         seen.catch_up(seen.ask(type="ping")["seq"])
         while any(seen.table["seats"][seat]["bot"] for seat in seen.asked["deciders"]):
@@ -255,7 +253,7 @@ class Person:
 
 
 def store_settings(page: Page, **settings: object) -> None:
-    """Store settings in which no guide, story, animation or automatic answer gets in the way.
+    """Store settings that switch off guides, stories, animations and automatic answers.
 
     Reduced motion is switched off if a `speed` of animations is given.
     """

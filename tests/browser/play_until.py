@@ -1,4 +1,4 @@
-"""Playing a match on the server up to a position that a test needs."""
+"""A function that plays a match on the server up to a position that a test needs."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ async def play_until(
 ) -> State:
     """Make decisions until `wanted` accepts the state, and return that state.
 
-    `picks` chooses from the offered choices; it also gets the number of decisions made so far.
+    `pick` returns one of the offered choices, given also the number of decisions made so far.
     """
     live = await registry.live_match(match)
     for move in range(MAX_DECISIONS):

@@ -1,4 +1,4 @@
-"""A pupil with a browser, who takes lessons by tapping the button of each choice."""
+"""A helper that takes a lesson in the browser by tapping the button of each choice."""
 
 from __future__ import annotations
 
@@ -18,21 +18,21 @@ from horda.locale import Words
 BUTTONS = ".act:not(.dim):not(.back):not(.any)"
 BUTTON_LABELS = """all => all.map(one => one.ariaLabel ?? one.querySelector('.l').firstChild.textContent)
     .map(said => said.trim().replaceAll("\u2011", "-"))"""
-"""Script that returns the full label of each button, with non-breaking hyphens replaced by plain ones."""
+"""Script that returns the full label of each button, with non-breaking hyphens replaced by hyphens."""
 DEAL_BUTTONS = "[data-guide=deal] .adds :enabled, [data-guide=deal] .go button"
-"""Buttons that add a part to a deal being made, and those that finish it."""
+"""CSS selector of the buttons that add a part to a deal and of those that finish the deal."""
 DEAL_LABELS = "all => all.map(one => (one.ariaLabel ?? one.innerText).trim())"
 """Script that returns the accessible label of each button of a deal."""
 GROUPS_WITHOUT_BUTTONS = ("deal", "board", "hand")
-"""Groups of verbs without buttons of their own: the table shows them in a deal, on a place or on a card."""
+"""Groups of verbs whose choices have no button of their own but are made in a deal, on a place or on a card."""
 SEAT_NAMES = {"zombiland": "character", "city_of_horror": "colour"}
-"""Which attribute of a seat names it in the lessons of a game."""
+"""The attribute of a seat by which lessons name the seat, by game."""
 
 
 class Pupil:
-    """Somebody taking a lesson in the browser.
+    """A person taking a lesson in the browser.
 
-    The same lesson is played locally in `run`, to translate each line of the solution into a choice.
+    The same lesson is also played locally in `run`, which translates each line of the solution into a choice.
     """
 
     def __init__(self, person: Person, game_id: str, name: str) -> None:
@@ -44,7 +44,7 @@ class Pupil:
             for verb, looks in verbs_of(game(game_id)).items()
             if looks.group not in GROUPS_WITHOUT_BUTTONS
         }
-        """The verbs whose choices have a button each."""
+        """The verbs whose choices have buttons of their own."""
         self.words = Words.of(game(game_id), "en", names=self._names(game_id))
 
     def _names(self, game_id: str) -> tuple[str, ...]:
@@ -87,7 +87,7 @@ class Pupil:
         expect(self.person.table).not_to_have_attribute("data-pending", "")
 
     def _press(self, choice: Choice) -> None:
-        """Press the button of the choice; if it is behind another button, open that one first."""
+        """Press the button of a choice, after opening the button that contains it, if any."""
         said = [self.words.choice(one) for one in self.run.choices()]
         wanted = self.words.choice(choice)
         buttons = self.page.locator(BUTTONS)
@@ -117,9 +117,7 @@ class Pupil:
         self.panel.get_by_role("button", name="Show me").click()
 
     def _press_behind(self, label: str, wanted: str, said: list[str]) -> bool:
-        """Open a button and press `wanted` behind it, trying each weapon listed there; return whether it was
-        found.
-        """
+        """Open a button and press `wanted` in its list, trying each weapon listed; return whether it was found."""
         behind = self._opens(label)
         if wanted in behind:
             self._opens(wanted)

@@ -1,13 +1,13 @@
-"""Somebody at the referee: sets up a table by taps, asks, and enters dice and cards."""
+"""A helper that uses the referee's page: sets up a table by taps, asks questions, enters dice and cards."""
 
 from __future__ import annotations
 
 from tests.browser.person import Person
 
 READ = "[data-testid=referee][data-read=true]"
-"""Selector of the desk while the server has read the present position."""
+"""CSS selector of the referee's page once the server has read the position shown."""
 PHONE_WIDTH = 1000
-"""Narrower screens show the table and the questions by turns."""
+"""Width in pixels below which the page shows either the table or the questions, not both."""
 
 
 class RefereeDesk:
@@ -19,7 +19,7 @@ class RefereeDesk:
         self.taps = 0
 
     def tap(self, selector: str) -> None:
-        """Tap the first visible element of a selector."""
+        """Tap the first visible element that matches a selector."""
         self.page.locator(selector).locator("visible=true").first.click()
         self.taps += 1
 
@@ -36,13 +36,13 @@ class RefereeDesk:
         return size is not None and size["width"] < PHONE_WIDTH
 
     def show_tab(self, name: str) -> None:
-        """Show the table or the questions, where only one of them has room: `table`, `ask`."""
+        """Show the tab `table` or `ask` on screens too narrow for both."""
         tab = self.page.locator(f"#tab-{name}")
         if self.is_narrow and tab.get_attribute("aria-selected") != "true":
             self.tap(f"#tab-{name}")
 
     def put(self, place: str, *pieces: str) -> None:
-        """Choose a place and put pieces there: `walker`, or several, `walker*3`."""
+        """Choose a place and put pieces there, such as `walker` or `walker*3`."""
         self.show_tab("table")
         self.tap(f'[data-place="{place}"]')
         for piece in pieces:
@@ -51,7 +51,7 @@ class RefereeDesk:
                 self.tap(f"[data-piece={name}]")
 
     def give(self, survivor: str, *cards: str) -> None:
-        """Give cards to a survivor in the chosen place: `axe`, or in a slot, `pack:torch`."""
+        """Give cards to a survivor in the chosen place, such as `axe`, or `pack:torch` for a slot."""
         for card in cards:
             self.page.locator(f"[data-survivor={survivor}] [data-add=card]").select_option(card)
             self.taps += 1
@@ -63,7 +63,7 @@ class RefereeDesk:
         self.give(survivor, *cards)
 
     def take_turn(self, survivor: str) -> None:
-        """Make it a survivor's turn."""
+        """Give a survivor the turn."""
         self.show_tab("table")
         fold = self.page.locator("[data-phase-fold]")
         if fold.get_attribute("open") is None:
@@ -81,7 +81,7 @@ class RefereeDesk:
         self.page.locator(READ).wait_for()
 
     def choose(self, line: str) -> None:
-        """Choose what somebody did, written as cases write it."""
+        """Choose what a player did, given in the notation of cases."""
         choice = self.page.locator(f'[data-line="{line}"]')
         choice.wait_for(state="attached")
         if not choice.is_visible():
@@ -90,12 +90,12 @@ class RefereeDesk:
         self.tap(f'[data-line="{line}"]')
 
     def enter_dice(self, *dice: int) -> None:
-        """Enter the dice that lie on the table."""
+        """Enter the numbers rolled at the real table."""
         for die in dice:
             self.tap(f"[data-die='{die}']")
 
     def enter_card(self, face: str) -> None:
-        """Pick the card that came."""
+        """Choose the card that was drawn at the real table."""
         self.tap(f"[data-card={face}]")
 
     def rules(self) -> list[str]:
@@ -104,5 +104,5 @@ class RefereeDesk:
         return [str(one) for one in self.page.locator("[data-testid=course] .rule").all_text_contents()]
 
     def steps(self) -> list[str]:
-        """Return the sentences of the steps."""
+        """Return the sentences that describe the steps of the answer."""
         return self.page.locator("[data-testid=course] ol h3").all_text_contents()

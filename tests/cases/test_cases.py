@@ -1,4 +1,4 @@
-"""Every case of every game: a position, the choices made in it, and the expected outcome."""
+"""Tests that run every case of every game: a position, the choices made in it, and the expected outcome."""
 
 from functools import cache
 from importlib import import_module
@@ -21,7 +21,7 @@ CASES = [
 
 @cache
 def game_of(name: str) -> Game:
-    """Return a game by name; one that is not on the shelf is made from the class in its package."""
+    """Return a game by name; a game not on the shelf is created from the class in its package."""
     if name in horda.games.games():
         return horda.game(name)
     made = getattr(import_module(f"horda.games.{name}.game"), name.title().replace("_", ""))()

@@ -1,4 +1,4 @@
-"""Fixtures for tests of the command: a shelf with the toy game, a home folder, a terminal."""
+"""Fixtures for tests of the `horda` command: a shelf with the toy game, a home folder, the command itself."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -17,7 +17,7 @@ SHELF = Path(__file__).resolve().parents[1] / "engine" / "shelf"
 
 @pytest.fixture(autouse=True)
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Return a home folder of the test's own, with plain text on a wide screen."""
+    """Return a new home folder; set the terminal to 110 columns without colours."""
     monkeypatch.setenv("HORDA_HOME", str(tmp_path / "home"))
     monkeypatch.setenv("COLUMNS", "110")
     monkeypatch.setenv("LC_ALL", "en_GB.UTF-8")
@@ -37,7 +37,7 @@ def toy(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 class Horda:
-    """The command, run as a person would run it."""
+    """A callable that runs the `horda` command in this process."""
 
     def __call__(self, *args: str, typed: str = "", env: dict[str, str] | None = None) -> Result:
         return CliRunner().invoke(app, list(args), input=typed, env=env)
@@ -49,7 +49,7 @@ class Horda:
         return done.stdout
 
     def badly(self, *args: str, typed: str = "", code: int = exit_codes.BAD_INPUT) -> str:
-        """Run a command that must be refused with this exit code and return its one-line error."""
+        """Run a command that must fail with this exit code and return its one-line error."""
         done = self(*args, typed=typed)
         assert done.exit_code == code, (done.exit_code, done.output, done.exception)
         assert "Traceback" not in done.output
@@ -58,12 +58,12 @@ class Horda:
 
 @pytest.fixture
 def horda() -> Horda:
-    """The command."""
+    """Return a callable that runs the command."""
     return Horda()
 
 
 def completions(horda: Horda, *typed: str) -> list[str]:
-    """Return what fish would offer after these words, the last of which is incomplete."""
+    """Return the completions that fish would offer after these words, the last of which is incomplete."""
     words = {"COMP_WORDS": " ".join(["horda", *typed]), "COMP_CWORD": typed[-1]}
     done = horda(env={COMPLETE_VAR: "fish_complete", **words})
     assert done.exit_code == 0, done.output

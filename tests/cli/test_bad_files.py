@@ -1,4 +1,4 @@
-"""Untrusted files: whatever they contain, the command answers quickly with one sentence and the line."""
+"""Tests that the command rejects malformed files quickly, with one sentence that gives the line."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Shell completion: what the Tab key offers, in a real bash too."""
+"""Tests of shell completion, also in a real bash."""
 
 import shlex
 import shutil
@@ -72,7 +72,7 @@ def test_every_shell_has_its_script(horda: Horda):
     ],
 )
 def test_a_real_bash_completes(line: str, found: list[str], horda: Horda, tmp_path: Path):
-    """The words are those of `COMP_WORDS`, which bash splits at each `=`."""
+    """Words are split as in `COMP_WORDS`, which bash splits at each `=`."""
     bash = shutil.which("bash")
     assert bash is not None
     command = tmp_path / "horda"

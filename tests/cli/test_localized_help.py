@@ -1,4 +1,4 @@
-"""The command itself: help in both languages, one sentence for every error, a fast start."""
+"""Tests of the command's help in both languages and of its one-sentence errors."""
 
 import json
 import re
@@ -39,7 +39,7 @@ def test_every_command_explains_its_arguments_and_options(horda: Horda, command:
 
 
 def lines_of_commands(command: click.Command, line: tuple[str, ...] = ()) -> Iterator[tuple[str, ...]]:
-    """Yield the words that call each command."""
+    """Yield the command line of each command as a tuple of words."""
     yield line
     if isinstance(command, click.Group):
         context = click.Context(command)
@@ -51,7 +51,7 @@ def lines_of_commands(command: click.Command, line: tuple[str, ...] = ()) -> Ite
 
 @pytest.mark.parametrize("lang", ["en", "es"])
 def test_no_help_page_lacks_words(horda: Horda, lang: str):
-    """A text that is missing is shown as its name, with spaces for hyphens."""
+    """A missing text would appear as its message name with spaces for hyphens."""
     pages = {line: horda.well(*line, "--help", "--lang", lang) for line in lines_of_commands(app)}
     assert len(pages) > 30
     assert {line for line, page in pages.items() if re.search(r"\bcli [a-z-]", page)} == set()
@@ -93,7 +93,7 @@ def test_an_option_that_a_command_cannot_do_without_is_shown_as_required(
 
 
 def test_every_command_calls_matches_and_players_by_the_same_names(horda: Horda):
-    """Scripts may still use `--games`, `--bot` and `--bots`, which no help page shows."""
+    """The older options `--games`, `--bot` and `--bots` still work but are in no help page."""
     for command in ("simulate", "lab run"):
         page = horda.well(*command.split(), "--help")
         assert "--matches N" in page

@@ -1,4 +1,4 @@
-"""Custom players at the terminal and in bulk: loaded from a file, with clear errors, and no match is lost."""
+"""Tests of custom players in the terminal and in simulations: loading from a file, errors, and failures in a match."""
 
 import json
 from pathlib import Path

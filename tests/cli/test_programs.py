@@ -1,4 +1,4 @@
-"""What the command prints for people and, with `--json`, for programs."""
+"""Tests of the command's output for people and, with `--json`, for programs."""
 
 import json
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""A command prints its first line soon: slow modules are not imported before it."""
+"""Tests that a command imports no slow module before it prints its first line."""
 
 import json
 import os
@@ -33,13 +33,13 @@ NEVER = {
     *("pydantic", "typer", "starlette", "uvicorn", "sqlalchemy", "asyncio", "horda.server", "horda.lab"),
     *("horda.art", "horda.engine.game", *(f"horda.games.{name}" for name in GAMES)),
 }
-"""Modules that no command needs before its first line."""
+"""Modules that no command may import before it prints its first line."""
 FLUENT = {"babel", "pytz", "fluent.runtime", "fluent.syntax"}
 YAML = {"yaml", "horda.engine.content.typed_yaml"}
 
 
 def slow_modules_of(line: str, expected: int) -> set[str]:
-    """Return the slow modules, besides Fluent, that a command had imported before it wrote its first line."""
+    """Return the slow modules, Fluent not counted, that a command had imported when it wrote its first line."""
     return modules_loaded_by(line, expected) & (NEVER | YAML)
 
 

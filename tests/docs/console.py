@@ -1,4 +1,4 @@
-"""Runs the console snippets of the docs as a reader would type them, with a home folder of their own."""
+"""A runner for the console snippets of the docs, in a shell with a separate home folder."""
 
 import os
 import shutil
@@ -12,15 +12,15 @@ PROMPT = "$ "
 END = "END"
 """The delimiter of here-documents."""
 OWN = ("src", "tests", "docs", "tools", "web")
-"""Folders copied for a guide that changes Horda itself, so that nothing is written through a link."""
+"""Folders copied, not linked, for a guide that changes Horda itself, so that the originals stay unchanged."""
 INSTALLED = ("node_modules",)
-"""Installed packages, which no guide changes: they are linked into the copy."""
+"""Folders of installed packages, which no guide changes and which are linked into the copy."""
 SECONDS = 600
 
 
 @dataclass
 class Command:
-    """A line after the prompt, and the output that the snippet shows for it."""
+    """A command line of a snippet, and the output that the snippet shows for the command."""
 
     line: str
     shown: list[str] = field(default_factory=list)
@@ -70,7 +70,7 @@ def working_folder(place: Path, *, own_sources: bool = False) -> Path:
 
 
 def run(source: str, folder: Path, timeout_s: int = SECONDS) -> None:
-    """Run every command of a block; each must succeed in time and print what the block shows."""
+    """Run every command of a block; assert that each succeeds in time and prints the output shown in the block."""
     home = folder.parent / "home"
     home.mkdir(exist_ok=True)
     tools = Path(sys.executable).parent

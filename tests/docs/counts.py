@@ -1,6 +1,6 @@
-"""Figures of the content in README and manual: `python3 -m tests.docs.tables` writes them again.
+"""Counts of Horda's content for README and manual; `python3 -m tests.docs.tables` updates the pages.
 
-A page asks for a figure between two comments, `<!-- count: rules -->1,781<!-- end -->`, and for the table of all games
+A page contains a figure between two comments, `<!-- count: rules -->1,781<!-- end -->`, and the table of all games
 with `<!-- games -->` and `<!-- end -->` on lines of their own.
 """
 
@@ -28,11 +28,11 @@ COUNT = re.compile(r"(<!-- count: (\w+) -->)(.*?)(<!-- end -->)")
 GAMES = re.compile(r"(<!-- games -->\n).*?(<!-- end -->)", re.DOTALL)
 CASE = re.compile(r"^(?:- )?case:", re.MULTILINE)
 ROUNDED = ("cases", "tests")
-"""Figures that grow with nearly every change, so pages give them in whole hundreds."""
+"""Names of the figures that change with nearly every commit, so that pages round them down to hundreds."""
 ROUNDED_TO = 100
 SEPARATED_IN_SPANISH = 10_000
 MAX_DRIFT = 150
-"""How far behind a rounded figure may be; with 100 alone, a single new case could make a page wrong."""
+"""Maximum difference of a rounded figure from the true one; more than 100, so one new case breaks no page."""
 
 
 def fill_counts(page: str, lang: str = "en") -> str:
@@ -42,7 +42,7 @@ def fill_counts(page: str, lang: str = "en") -> str:
 
 
 def format_count(name: str, lang: str = "en") -> str:
-    """Return a figure as a page of a language shows it; Spanish does not separate four digits."""
+    """Return a figure formatted for a language; Spanish has no separator in numbers of four digits."""
     figure = _rounded_count(name) if name in ROUNDED else COUNTS[name]()
     return str(figure) if lang == "es" and figure < SEPARATED_IN_SPANISH else f"{figure:,}"
 
@@ -59,7 +59,7 @@ def is_current(name: str, figure: int) -> bool:
 
 
 def games_table() -> str:
-    """Return the games with their players, missions, lessons and rules."""
+    """Return the Markdown table of all games with their players, missions, lessons and rules."""
     proofs = _proofs()
     lines = ["| game | players | missions | lessons | rules, all proven |", "|---|---|---|---|---|"]
     for id, game in sorted(games().items(), key=lambda item: rulebook(item[0]).title.en):
@@ -121,7 +121,7 @@ def _broken_on_purpose(column: str) -> int:
 
 
 def _soak(what: str) -> int:
-    """Return a figure of the last soak test."""
+    """Return the figure `what` of the last recorded soak test."""
     rows = _table_in("contributors/server.md", "what", "how many", "command")
     return int(next(row["how many"] for row in rows if row["what"] == what).replace(",", ""))
 
@@ -164,4 +164,4 @@ COUNTS: dict[str, Callable[[], int]] = {
     "soak_kills": lambda: _soak("kills of the server"),
     "soak_pairs": lambda: _soak("pairs of worlds") + _soak("more pairs of worlds"),
 }
-"""Every figure by its name; `laws` are the tests of `tests/properties`."""
+"""The functions that count, by the name of the figure; `laws` are the tests of `tests/properties`."""

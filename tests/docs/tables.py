@@ -1,10 +1,10 @@
-"""Tables in the players' pages, made from the content: `python3 -m tests.docs.tables` writes them again.
+"""Tables for the players' pages, made from the content; `python3 -m tests.docs.tables` updates the pages.
 
-A page asks for a table between two comments: `<!-- deck: zombiland resource -->` for the cards of a deck,
+A page marks a table by two comments: `<!-- deck: zombiland resource -->` for the cards of a deck,
 `<!-- names: zombiland location -->` for everything that has a text under that kind, `<!-- options: zombiland -->`
 for the options of a match, `<!-- people: green_horde -->` for the danger tracks of survivors and
 `<!-- skills: green_horde -->` for the skills on them; then `<!-- end -->`.
-Pages below `docs/es` get theirs in Spanish. The same command writes the figures of `counts.py`.
+Tables of pages below `docs/es` are in Spanish. The same command updates the figures of `counts.py`.
 """
 
 import re
@@ -58,7 +58,7 @@ KINDS = {
     "who": "Personaje",
     "kind": "Casilla",
 }
-"""What each kind of thing is called in Spanish, in one game or in all."""
+"""The Spanish names of the kinds of things in the tables, for one game or for all."""
 BETWEEN = {"en": "`{0}` to `{1}`, usually `{2}`", "es": "de `{0}` a `{1}`; lo normal, `{2}`"}
 
 
@@ -113,14 +113,14 @@ def _names(game: Game, words: Words, kind: str) -> Rows:
 
 
 def _mission_label(words: Words, mission: Mission) -> str:
-    """Return a mission's title after its number, or after the name of its group where it shows none."""
+    """Return a mission's title, preceded by its number, or by the name of its group if it shows no number."""
     title = words.name(MISSION, mission.id)
     number = mission.shown_number
     return f"{number}. {title}" if number else f"{words.name('group', mission.group)}: {title}"
 
 
 def _options(game: Game, words: Words, _: str) -> Rows:
-    """Return each option with its values as they are typed, the default first."""
+    """Return each option of a game with its values as they are typed, the default first."""
     rows: Rows = []
     for option in game.options():
         values = sorted(option.values, key=lambda value: value != option.default)

@@ -1,4 +1,4 @@
-"""The guide's `pyproject.toml` for sharing a game makes a package that Horda finds."""
+"""Tests that the `pyproject.toml` in the guide to adding a game builds a package that Horda finds."""
 
 import json
 import re

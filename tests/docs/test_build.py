@@ -1,4 +1,4 @@
-"""The manual builds without a warning, holds every rule and mission, and is served with its search."""
+"""Tests that the manual builds without warnings, contains every rule and mission, and is served with its search."""
 
 import os
 import re
@@ -36,7 +36,7 @@ MADE = (
     "es/drawings",
     "researchers/reference/api",
 )
-"""Generated folders that an earlier build may have left among the sources; they are made again."""
+"""Generated folders that an earlier build may have left among the sources and that each build recreates."""
 SHOWN_KINDS = ("card", "zombie", "survivor", "who", "character", "location")
 ZOMBICIDE = [id for id, game in games().items() if isinstance(game, Zombicide)]
 
@@ -68,7 +68,7 @@ def read_page(path: Path) -> Page:
 
 @pytest.fixture(scope="session")
 def manual_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Return the folder of the manual, built once per run for all workers, since building is slow."""
+    """Return the folder of the built manual; it is built once per run for all workers, since building is slow."""
     own = tmp_path_factory.getbasetemp()
     place = (own.parent if "PYTEST_XDIST_WORKER" in os.environ else own) / "manual"
     place.mkdir(exist_ok=True)

@@ -1,4 +1,4 @@
-"""The page of players' decisions names rules and questions that exist, and leaves none out."""
+"""Tests that the manual's page of players' decisions lists all rules and questions, and only existing ones."""
 
 import importlib
 import pkgutil
@@ -37,7 +37,7 @@ def questions() -> set[str]:
 
 
 def rules_of_choice(game: str) -> list[str]:
-    """Return the rules and skills of a game whose English text speaks of a choice."""
+    """Return the rules and skills of a game whose English text contains a word such as "may" or "choose"."""
     book = rulebook(game)
     rules = [rule for chapter in book.chapters for rule in chapter.rules if rule.kind in PROVABLE]
     skills = [(skill.id, f"{skill.name.en}: {skill.en}") for skill in book.skills]

@@ -1,4 +1,4 @@
-"""The figures in README and manual agree with the content."""
+"""Tests that the figures in README and manual agree with the content."""
 
 from pathlib import Path
 

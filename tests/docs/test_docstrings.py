@@ -1,4 +1,4 @@
-"""Every example in a docstring runs; doctest finds examples in sources, not in compiled modules."""
+"""Tests that run every example in a docstring; doctest finds examples in sources, not in compiled modules."""
 
 import doctest
 import importlib

@@ -1,4 +1,4 @@
-"""After a guide that changes the sources, followed in a copy of them, the tests that it concerns pass.
+"""Tests that follow the guides which change the sources in a copy of the project and then run its tests.
 
 The guides for players and games change nothing in Horda; `test_snippets.py` follows them.
 """
@@ -15,9 +15,9 @@ GAME_TESTS = (
     "tests/art tests/bots tests/engine tests/properties tests/test_rulebook.py tests/test_layout.py "
     "tests/docs/test_tables.py tests/docs/test_choices.py tests/docs/test_docstrings.py"
 )
-"""The tests that concern a game, of which those of other games are left out by their names."""
+"""Paths of the tests to run after a guide that changes a game; tests of other games are deselected by name."""
 CLIENT_TESTS = "tests/locale tests/browser/table/test_die.py tests/browser/pages/test_pages.py"
-"""The tests that concern a page of the client."""
+"""Paths of the tests to run after a guide that changes a page of the client."""
 GUIDES = {
     "add_a_skill": GAME_TESTS,
     "add_a_weapon": GAME_TESTS,

@@ -1,4 +1,4 @@
-"""The reference of missions' words lists all that each game knows, whatever is added to the vocabulary."""
+"""Tests that the reference of mission words lists the whole vocabulary of each game."""
 
 import re
 import sys
@@ -14,7 +14,7 @@ from manual.mission_words import page_of
 
 GAMES = ("green_horde", "rue_morgue", "army_of_the_dead")
 NOT_FOR_DESIGNERS = {"never"}
-"""For positions and puzzles, whose files no designer writes."""
+"""Words for positions and puzzles, which the reference for mission designers leaves out."""
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -1,4 +1,4 @@
-"""Every snippet that a reader may copy from the README or the docs does what it says."""
+"""Tests that run every snippet of the README and the docs and compare its output."""
 
 import re
 from pathlib import Path
@@ -26,7 +26,7 @@ LONG = [
     ROOT / "docs" / "designers" / "mission_files.md",
     ROOT / "docs" / "designers" / "lab.md",  # eight series, each with a start of its own
 ]
-"""Guides that take six seconds of CPU time or more; `test_guides.py` follows some of them, too."""
+"""Guides whose snippets take six seconds of CPU time or more; `test_guides.py` follows some of these guides, too."""
 
 
 def run_console(example: Example) -> None:
@@ -34,7 +34,7 @@ def run_console(example: Example) -> None:
 
 
 def run_yaml(example: Example) -> None:
-    """Run a case, or write a mission or lesson to its file; check other YAML as a line of the content."""
+    """Run a YAML example that is a case, write a mission or lesson to its file, and check other YAML as content."""
     text = str(example.parsed)
     if text.startswith("case:"):
         case = read(text, Case, name="case")

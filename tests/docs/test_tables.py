@@ -1,4 +1,4 @@
-"""The tables in the players' pages agree with the content."""
+"""Tests that the tables in the players' pages agree with the content."""
 
 from pathlib import Path
 

@@ -14,14 +14,14 @@ LOOKS_INTO = {"enumerate", "zip", "reversed", "list", "values", "items"}
 """Functions through which a loop reaches the items of a list."""
 SHUFFLES = "shuffle"
 PILES = "piles"
-"""The one dict of lists: a list in it may be replaced, and none may be changed."""
+"""Name of the only dict of lists in a state; its lists may be replaced but not changed."""
 
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 IsMeant = Callable[[ast.expr], bool]
 
 
 class Body:
-    """A function and all nodes in it."""
+    """A function definition and all syntax nodes inside it."""
 
     def __init__(self, function: Function) -> None:
         self.name = function.name
@@ -30,7 +30,7 @@ class Body:
 
 
 class Module:
-    """The source of a module, and the names that the lists of a state have in it."""
+    """The functions of a module, and the names by which the module refers to lists of a state."""
 
     def __init__(self, source: str, fields: set[str], givers: set[str], takers: set[tuple[str, int]]) -> None:
         nodes = ast.walk(ast.parse(source))
@@ -39,7 +39,7 @@ class Module:
         self.givers = givers
         """Functions that return a list of a state."""
         self.takers = takers
-        """Functions that change a list argument, with the index of that argument."""
+        """Functions that change a list argument, each with the index of the argument."""
 
     def changes(self) -> list[str]:
         """Return every line that changes a list of a state."""
@@ -60,7 +60,7 @@ class Module:
         }
 
     def functions_changing_arguments(self) -> set[tuple[str, int]]:
-        """Return the functions of this module that change a list argument, `self` not counted."""
+        """Return the functions of this module that change a list argument, with its index; `self` is not counted."""
         found: set[tuple[str, int]] = set()
         for body in self.bodies:
             changed: set[str] = set()
@@ -102,7 +102,7 @@ class Module:
             yield target.id
 
     def _holds_lists(self, node: ast.expr, names: set[str]) -> bool:
-        """Return whether iterating over this may yield a list of a state: the piles, or a list of lists."""
+        """Return whether iterating over an expression may yield a list of a state: the piles, or a list of lists."""
         if isinstance(node, ast.Call):
             called = node.func
             name = called.attr if isinstance(called, ast.Attribute) else getattr(called, "id", "")
@@ -114,7 +114,7 @@ class Module:
         return isinstance(node, ast.Attribute) and node.attr == PILES
 
     def is_list(self, node: ast.expr, names: set[str]) -> bool:
-        """Return whether an expression is a list of a state itself, not a copy of it."""
+        """Return whether an expression is a list of a state itself, not a copy."""
         if isinstance(node, ast.Name):
             return node.id in names
         if isinstance(node, ast.Attribute):
@@ -163,7 +163,7 @@ class Module:
 
 
 def changes(sources: dict[str, str], fields: set[str]) -> dict[str, list[str]]:
-    """Return the lines of several modules, read together, that change a list of a state, by module."""
+    """Return the lines that change a list of a state, by module; all modules are analysed together."""
     givers: set[str] = set()
     takers: set[tuple[str, int]] = set()
     modules = {name: Module(source, fields, givers, takers) for name, source in sources.items()}

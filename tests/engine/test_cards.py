@@ -54,7 +54,7 @@ def test_a_tucked_card_is_the_last_to_be_drawn():
 
 
 def hands(*anns: str) -> Cards:
-    """Return cards that Ann holds and that Ben and a spectator have seen."""
+    """Return the cards of a state in which Ann holds `anns`, which Ben and a spectator have seen."""
     cards = table()
     for face in anns:
         card = next(one for one in cards.piles["deck"] if cards.face(one) == face)

@@ -1,4 +1,4 @@
-"""Fields are declared once, and every number of a step has a meaning that saves can name."""
+"""Tests that fields are declared once, and that saves can write every number of a step as a name."""
 
 import re
 import sys
@@ -18,11 +18,11 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent.parent / "tools"))
 import generate.layout as make_layout
 
 NUMBERS = re.compile(r"\bint\b|\bAttack\b|\bPart\b")
-"""The annotations of fields that hold numbers."""
+"""Pattern of the annotations of fields that hold numbers."""
 ZONE, KIND = Named("zone", size="zones"), Named("kind", size="kinds")
 NAMES = Names({"zone": ["A1", "B1", "C1"], "kind": ["walker", "runner"]})
 OTHER = Names({"zone": ["C1", "D1", "B1", "A1"], "kind": ["runner", "fatty", "walker"]})
-"""The same names in another order, and more."""
+"""The names of `NAMES` in another order, and additional ones."""
 
 
 def steps_and_records(game: Game) -> dict[str, type]:

@@ -1,4 +1,4 @@
-"""The history of a match, and what its copies share."""
+"""Tests of the history of a match and of the data that its copies share."""
 
 import pytest
 from tests.engine.toy import TOY
@@ -10,7 +10,7 @@ from horda.engine.state import State
 
 
 def summary_of(history: History) -> tuple[list[str], list[int], list[int], int]:
-    """Return a summary of everything that a history holds."""
+    """Return the contents of a history in a form that can be compared."""
     assert len(history.moves()) == history.move_count
     assert len(history.events()) == len(history.knowledge()) == history.event_count
     return (
@@ -64,7 +64,7 @@ def test_what_was_looked_at_stays_as_it_was():
 
 
 def watched_match() -> tuple[State, list[State]]:
-    """Play a match of first choices with every decision watched; return it with the recorded positions."""
+    """Play a match by first choices; return its state and the position recorded at each event."""
     s, kept = TOY.new(seats=3, seed="watched"), list[State]()
     while not s.over:
         s.apply(s.all_choices()[0], kept)

@@ -1,4 +1,4 @@
-"""Lists of a state are replaced, never changed in place: copies of a state share them."""
+"""Tests that lists of a state are replaced, never changed in place, since copies of a state share lists."""
 
 from pathlib import Path
 
@@ -15,7 +15,7 @@ FAMILIES = {
     "zombiland": ("zombiland",),
 }
 OWN = {"stack", "offer"}
-"""Lists that each clone has of its own, or that are rebuilt at every decision."""
+"""Names of the lists that clones do not share, or that are rebuilt at every decision."""
 
 
 @pytest.mark.parametrize(
@@ -43,7 +43,7 @@ def test_what_is_not_there_cannot_be_replaced():
 
 
 def modules(*folders: str) -> dict[str, str]:
-    """Return the sources of some packages."""
+    """Return the sources of all modules in some packages, by path."""
     paths = [path for folder in folders for path in sorted((SOURCE / folder).rglob("*.py"))]
     return {str(path.relative_to(SOURCE)): path.read_text(encoding="utf-8") for path in paths}
 

@@ -114,7 +114,7 @@ def test_an_event_nobody_knows_is_refused():
 
 
 class NextToy(Toy):
-    """A later rules version without a change that affects the match."""
+    """A later rules version whose changes do not affect the match."""
 
     version = 2
 
@@ -195,7 +195,7 @@ def double_points(position: dict) -> dict:
 
 
 class TranslatedToy(NextToy):
-    """A later version that counts differently and translates saves of the first."""
+    """A later version that counts points differently and translates saves of version 1."""
 
     translations: ClassVar = {1: double_points}
 
@@ -318,7 +318,7 @@ OTHER = st.one_of(
 
 
 def places(value):
-    """Yield every value of a save that could be replaced, the larger ones first."""
+    """Yield the container and key of every value inside a save, outer values before inner ones."""
     inside = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
     for key, one in inside:
         yield value, key

@@ -1,4 +1,4 @@
-"""Matches with the same seats and options begin as copies of one state, and never meet again."""
+"""Tests that matches with the same seats and options start as copies of one state and are then independent."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The loop, single options, simultaneous questions, refusals, standing orders and undo."""
+"""Tests of the engine's loop: single options, simultaneous questions, refusals, standing orders and undo."""
 
 import ast
 import inspect
@@ -74,7 +74,7 @@ def test_a_standing_order_answers_until_it_is_revoked():
 
 
 def at_prize(seed: int = 5) -> tuple[ToyState, int]:
-    """Return a table where somebody may draw or pass, and that seat."""
+    """Return a state in which a seat may draw or pass, and the number of the seat."""
     s = TOY.new(seats=2, seed=seed)
     while s.prompt(0).name != "Prize":
         s.apply(s.all_choices()[0])
@@ -319,7 +319,7 @@ def changes_of_self(kind: type) -> list[str]:
 
 
 def test_no_step_question_or_event_is_ever_changed():
-    """They are shared by clones; dataclasses that are not frozen rely on this test."""
+    """Clones share steps, questions and events; their dataclasses are not frozen, so this test checks the sources."""
     horda.games.games()
     found = [kind for base in (Step, Question, Event) for kind in descendants(base)]
     kinds = [kind for kind in found if kind.__module__.startswith("horda.")]

@@ -1,4 +1,4 @@
-"""High card, a small game in which the tests meet every feature of the engine.
+"""High card, a small game that uses every feature of the engine.
 
 Everybody plays a card face down at the same time and rolls a die; the highest sum of card and die wins the
 trick. The winner of the trick may draw a card. After a number of tricks the most points win.

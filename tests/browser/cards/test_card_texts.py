@@ -1,4 +1,4 @@
-"""No text of any card is cut at any size at which cards are shown, in either language."""
+"""Tests that no card text is cut off at any size at which cards are shown, in either language."""
 
 import pytest
 from playwright.sync_api import Page
@@ -51,13 +51,13 @@ def card_texts(game: str, lang: str) -> list[tuple[str, str]]:
 
 
 def cut_texts(page: Page, texts: list[tuple[str, str]]) -> dict[str, object]:
-    """Return the cards on a page that would cut one of these texts, and how many cards it shows."""
+    """Return the cards on a page that would cut off one of these texts, and the number of cards that the page shows."""
     found: dict[str, object] = page.evaluate(CUT_TEXTS, [texts])
     return found
 
 
 def comes_to_cards(person: Person) -> None:
-    """Play until cards lie before this person."""
+    """Play until this person has cards on the table."""
     for move in range(40):
         person.waits()
         if person.page.locator(".card:visible, .slot:visible").count():

@@ -1,6 +1,4 @@
-"""Cards are read by a tap, at any time and in every game; a choice that gives something up asks for a second
-one.
-"""
+"""Tests of cards in the browser: one tap shows a card's text; a choice that gives something up needs a second tap."""
 
 import re
 from collections.abc import Sequence
@@ -19,14 +17,14 @@ from horda.engine.choices import Choice
 from horda.engine.state import State
 
 LANDSCAPE = {"width": 1024, "height": 768}
-"""A tablet held sideways."""
+"""Screen size of a tablet held sideways, in pixels."""
 SET_SPANISH = """() => localStorage.setItem("horda.settings",
     JSON.stringify({...JSON.parse(localStorage.getItem("horda.settings")), lang: "es"}))"""
 CARDS = ".card:not([disabled]), .slot:not([disabled])"
 
 
 def comes_to_cards(person: Person) -> Locator:
-    """Play until this person has a card on the table before them, and return it."""
+    """Play until this person has a card on the table, and return the element of the card."""
     cards = person.page.locator(CARDS)
     for move in range(40):
         person.waits()
@@ -147,7 +145,7 @@ def another_card_follows(state: State) -> bool:
 
 
 def pick_search(offered: Sequence[Choice], move: int) -> Choice:
-    """Search if possible; otherwise vary the choice by the move number."""
+    """Return a search if one is offered; otherwise a choice that depends on the move number."""
     search = [one for one in offered if one.verb == "search"]
     return (search or offered)[move % len(search or offered)]
 

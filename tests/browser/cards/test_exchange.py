@@ -1,4 +1,4 @@
-"""Cards are arranged on one sheet: nothing is sent until it is confirmed, then every move is made."""
+"""Tests of the sheet on which cards are rearranged: all moves are sent when the sheet is confirmed, none before."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ TABLET = {"width": 1024, "height": 768}
 
 
 def takes_picture(person: Person, name: str) -> None:
-    """Save a picture of the page if a folder for pictures is set."""
+    """Save a screenshot of the page if a folder for pictures is set."""
     if folder := os.environ.get("HORDA_PICTURES"):
         person.page.screenshot(path=f"{folder}/{name}.png")
 
@@ -39,7 +39,7 @@ def has_found(state: State) -> bool:
 
 
 def opens_at(arrive: Arrive, table: Served, wanted: Any, **settings: Any) -> Person:
-    """Open the page of a solo match at a position that `wanted` accepts."""
+    """Open the page of a solo match at a position that `wanted` accepts; return the person."""
     made: dict[str, Any] = table.begin("green_horde", "here", seed="two")
     table.do(play_until(table.registry, made["match"]["id"], wanted, pick_search))
     person = arrive(**settings)
@@ -50,7 +50,7 @@ def opens_at(arrive: Arrive, table: Served, wanted: Any, **settings: Any) -> Per
 
 
 def opens_trade(person: Person) -> Locator:
-    """Open the sheet of a trade with the first survivor there."""
+    """Open and return the sheet of a trade with the first survivor in the zone."""
     person.page.keyboard.press("t")
     trade = person.choices().filter(has_text=re.compile("Trade with|Intercambiar con"))
     if trade.count():

@@ -1,4 +1,4 @@
-"""An invitation that phones cannot open says so, and a button makes its link work in the home network."""
+"""Tests that an invitation says if phones cannot open its link, and of the button that opens the home network."""
 
 import re
 from collections.abc import Iterator
@@ -16,12 +16,12 @@ from horda.server.config.settings import Settings
 from horda.server.http import network_access
 
 SECOND_HOST = "127.0.0.2"
-"""An address of this computer that stands for the one in the home network."""
+"""A loopback address used as this computer's address in the home network."""
 
 
 @pytest.fixture
 def opened_by_hand(client: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Served]:
-    """Run a server that was started at this computer with `--open`."""
+    """Run a server as if it had been started at this computer with `--open`."""
     monkeypatch.setattr(network_access, "home_network_host", lambda: SECOND_HOST)
     settings = Settings(
         str(tmp_path / "t.db"),

@@ -1,4 +1,4 @@
-"""Offline use: Horda opens, dates what it shows, keeps a choice to send later, never mixes two builds."""
+"""Tests of offline use: opening Horda, dates of cached content, choices sent later, and updates of the cached build."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ SHELLS = "async () => (await caches.keys()).filter(name => name.startsWith('hord
 
 
 class Connection:
-    """Somebody's connection to the server, both requests and the socket, which a test can cut."""
+    """A person's connection to the server, both requests and the socket, which a test can cut."""
 
     def __init__(self, person: Person) -> None:
         self.person = person
@@ -95,7 +95,7 @@ def offline_banner(person: Person) -> Locator:
 
 
 def sit_at_cached_table(arrive: Arrive, table: Served) -> tuple[Person, Connection, str, str, int]:
-    """Seat somebody alone at a table their device has cached; return match, link and number of decisions too."""
+    """Seat a person alone at a table cached on their device; return person, connection, match, link, decisions."""
     ana, connection = arrive_with_worker(arrive)
     ana.begins("green_horde")
     ana.waits()
@@ -264,7 +264,7 @@ class ClientBuild:
         shutil.copytree(client, folder, ignore=shutil.ignore_patterns("*.gz"))
 
     def replace(self) -> str:
-        """Replace it as if built from other sources, with another shell and worker; return its first script."""
+        """Replace the build by one with another app shell and service worker; return the path of its first script."""
         [shell] = self.folder.glob("assets/shell-*.json")
         page = self.folder.joinpath("index.html")
         old = page.read_text(encoding="utf-8").split(' src="/')[1].split('"')[0]

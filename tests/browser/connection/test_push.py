@@ -1,4 +1,4 @@
-"""Push notifications: switched on by a tap, delivered, shown by the service worker, and switched off."""
+"""Tests of push notifications: switched on by a tap, delivered, shown by the service worker, and switched off."""
 
 import json
 import time
@@ -161,7 +161,7 @@ def test_what_arrives_with_the_page_closed_is_shown(arrive: Arrive):
 
 
 def is_shown(page: Page, expected: dict[str, object]) -> bool:
-    """Return whether only this notification is shown within some seconds."""
+    """Return whether exactly this notification is shown within some seconds."""
     until = time.monotonic() + SHOWN_WITHIN_S
     while page.evaluate(SHOWN_NOTIFICATIONS) != [expected]:
         if time.monotonic() > until:

@@ -1,4 +1,4 @@
-"""Connections cut at the worst moment: the choice arrives, exactly once."""
+"""Tests that a choice arrives exactly once when the connection is cut while the choice is being sent."""
 
 import json
 from collections.abc import Callable
@@ -12,15 +12,15 @@ from tests.server.serving import Served
 
 
 class Cutter:
-    """A proxy between a page and the server that cuts the connection at a choice."""
+    """A proxy between a page and the server that cuts the connection when a choice is sent."""
 
     def __init__(self, person: Person) -> None:
         self.sent: list[dict] = []
-        """The choices that the page sent."""
+        """The messages with choices that the page sent."""
         self.answers: list[dict] = []
-        """The server's answers to them."""
+        """The server's answers to these choices."""
         self.pages = 0
-        """How many pages connected without knowing the match."""
+        """Number of connections made by a newly loaded page, which has no state of the match yet."""
         self.when: Callable[[], str] = lambda: ""
         person.page.route_web_socket("**/api/v1/play", self._open)
 
@@ -66,13 +66,13 @@ def sit_behind_cutter(arrive: Arrive) -> tuple[Person, Cutter]:
 
 
 def cut_once(cutter: Cutter, how: str) -> None:
-    """Cut the connection at the next choice, but not at the one after it."""
+    """Cut the connection at the next choice only, before or after the server receives the choice (`how`)."""
     cutter.when = lambda: how if len(cutter.sent) == 1 else ""
 
 
 @pytest.mark.parametrize("how", daily(["before", "after"], "after"))
 def test_a_choice_on_a_line_that_is_cut_is_sent_again_and_made_once(arrive: Arrive, table: Served, how: str):
-    """Cut before the server received it, or after, but before its answer arrived."""
+    """The connection is cut before the server receives the choice, or before its answer reaches the page."""
     ana, cutter = sit_behind_cutter(arrive)
     cut_once(cutter, how)
     match, _ = ana.match

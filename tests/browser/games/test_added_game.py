@@ -1,6 +1,4 @@
-"""A game that no file of the client names: found on the shelf, played on the plain table to its end, and
-reopened.
-"""
+"""Tests that a game which no file of the client names is on the shelf, can be played to its end and reopened."""
 
 import re
 from collections.abc import Iterator
@@ -17,12 +15,12 @@ from tests.server.serving import Served, ServeProcess
 TITLES = {"en": "Last Light", "es": "Última luz"}
 SCREENS = [(LAPTOP, "en"), (PHONE, "es")]
 MAX_DECISIONS = 40
-"""No match needs more decisions of one person."""
+"""Upper bound on the decisions of one person in a match."""
 
 
 @pytest.fixture(scope="module")
 def table(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """Run a server that finds the game in a folder."""
+    """Run a server that loads the added game from a folder."""
     folder = tmp_path_factory.mktemp("sixth")
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("HORDA_GAMES", str(SHELF))

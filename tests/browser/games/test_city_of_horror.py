@@ -1,4 +1,4 @@
-"""City of Horror at the table: stakes of a vote, deals from both sides, a shared clock, the end in colours."""
+"""Tests of City of Horror at the table: stakes of a vote, deals from both sides, a shared clock, the end in colours."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ MARKS["violet"] = "saltire"
 
 
 def can_bargain(state: State) -> bool:
-    """Whether the first player may bargain before an attack that is put to the vote."""
+    """Whether the first player may make offers before an attack that is decided by a vote."""
     s = cast("CityState", state)
     stakes = stakes_of(s) if isinstance(s.question(), Window) and s.deciders == [0] else None
     open_vote = stakes is not None and stakes.vote == "attack" and len(stakes.named) > 1
@@ -78,7 +78,7 @@ def is_over(state: State) -> bool:
 
 
 def pick_usual(offered: Sequence[Choice], move: int) -> Choice:
-    """Play a card at every third decision if possible; otherwise pass."""
+    """Return a choice that plays a card at every third decision if one is offered; otherwise a pass."""
     passing = [one for one in offered if one.verb in PASSING_VERBS]
     playing = [one for one in offered if one.verb == "play"]
     usual = [one for one in offered if one.verb not in ("offer", "offer_all", "counter")]
@@ -218,7 +218,7 @@ COVERED_NAMES = """names => names.filter(name => {
     return [...words.getClientRects()].some(({left, right, top, bottom}) =>
         [left + 1, right - 1].some(x => document.elementFromPoint(x, (top + bottom) / 2) !== name));
 }).map(name => name.textContent)"""
-"""Script that lists the names that something lies over, at either end of any of their lines."""
+"""Script that lists the names of which some line is covered by another element at its start or end."""
 BROKEN_NAMES = """names => names.filter(name => {
     const text = name.firstChild, lines = word => {
         const range = document.createRange();
@@ -228,7 +228,7 @@ BROKEN_NAMES = """names => names.filter(name => {
     };
     return [...text.data.matchAll(/\\S+/g)].some(word => lines(word) > 1);
 }).map(name => name.textContent)"""
-"""Script that lists the names with a word broken across two lines."""
+"""Script that lists the names in which a word is broken across two lines."""
 
 
 @pytest.mark.long
@@ -439,7 +439,7 @@ def test_a_pass_is_made_when_the_clock_runs_out(arrive: Arrive, timed_server: Se
 
 @pytest.mark.long
 def test_the_newest_line_of_the_log_stays_in_sight(arrive: Arrive, table: Served):
-    """It stays visible when the deal needs room in the same column, and when old lines are removed."""
+    """The line stays visible when a deal takes space in the same column, and when old lines are removed."""
     match, _ = match_where(table, can_bargain, "here", "bot", "bot", "bot")
     ana = arrive()
     open_table(ana, match, match["link"])
@@ -545,7 +545,7 @@ def test_a_loss_can_be_promised_and_reads_as_a_sentence(arrive: Arrive, table: S
 
 
 def pick_own_vote(offered: Sequence[Choice], move: int) -> Choice:
-    """Vote for oneself, so that votes are tied."""
+    """Return a vote for the voter, so that votes are tied."""
     own = [one for one in offered if one.verb == "vote" and one.number("against") == one.seat]
     return own[0] if own else pick_usual(offered, 1)
 
@@ -563,7 +563,7 @@ def test_between_a_tie_and_its_end_there_are_offers_and_no_cards(arrive: Arrive,
 
 
 def pick_refused_offer(offered: Sequence[Choice], move: int) -> Choice:
-    """Make offers that everybody refuses, until none can be made."""
+    """Return a choice that makes or refuses an offer, so that the first player uses up its offers."""
     order = ("propose", "give_antidote", "promise", "choose_promise", "choose_location", "refuse", "offer")
     for verb in order:
         found = [one for one in offered if one.verb == verb and (verb != "offer" or one.seat == 0)]

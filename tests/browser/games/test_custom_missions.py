@@ -1,4 +1,4 @@
-"""Custom missions in the browser: opened from a file or the server's folder, rejected, played, analysed."""
+"""Tests of custom missions in the browser: opened from a file or the server's folder, rejected, played, analysed."""
 
 from collections.abc import Iterator
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Deals at a City of Horror table: an offer to answer, every step of making one, and what became of it."""
+"""Tests of deals at a City of Horror table: answering an offer, each step of making one, and showing its result."""
 
 from __future__ import annotations
 

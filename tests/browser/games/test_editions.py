@@ -1,4 +1,4 @@
-"""What Rue Morgue and Army of the Dead add to the table: ID cards, rivals, goals, vehicles, guides."""
+"""Tests of what Rue Morgue and Army of the Dead add to the table: ID cards, rivals, goals, vehicles, guides."""
 
 import re
 from collections.abc import Sequence
@@ -101,7 +101,7 @@ def has_experience(state: State) -> bool:
 
 
 def fight_first(offered: Sequence[Choice], move: int) -> Choice:
-    """Attack wherever possible."""
+    """Return an attack if one is offered, otherwise another choice."""
     fights = [one for one in offered if one.verb in ("strike", "shoot", "throw_molotov", "hit")]
     return fights[0] if fights else offered[move % len(offered)]
 

@@ -1,4 +1,4 @@
-"""Lessons in the browser: a whole course by taps, hints, wrong moves, keys, and links to and from lessons."""
+"""Tests of lessons in the browser: a whole course by taps, hints, wrong moves, keys, and links to and from lessons."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""Settings for themes, colours, text size and movement, all of them stored; and printed sheets."""
+"""Tests of the stored settings for themes, colours, text size and movement; and of printed sheets."""
 
 import re
 

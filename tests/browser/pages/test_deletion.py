@@ -1,4 +1,4 @@
-"""Matches that cannot be played on: deleted by their host, or read-only because the rules have changed."""
+"""Tests of matches that cannot be continued: deleted by the host, or read-only because the rules have changed."""
 
 import json
 from importlib.metadata import version

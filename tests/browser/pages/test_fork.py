@@ -1,4 +1,4 @@
-"""Continuing from a moment of a replay in a new match."""
+"""Tests of forks in the browser: a new match that continues from a moment of a replay."""
 
 import pytest
 from playwright.sync_api import expect

@@ -1,4 +1,4 @@
-"""From the shelf to a finished round by taps alone, in every game; keys; on a phone."""
+"""Tests of every game from the shelf to a finished round: by taps alone, by keys, and on a phone."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""A match of a lab series on the replay page, opened by the command line."""
+"""Tests of the replay page with a match of a lab series, opened from the command line."""
 
 import os
 import re

@@ -1,4 +1,4 @@
-"""Checks of every page: no serious axe violation, keys for everything, and little to load."""
+"""Tests of every page: no serious axe violation, everything usable by keyboard, and few bytes to load."""
 
 import re
 from pathlib import Path
@@ -15,7 +15,7 @@ from tests.server.serving import Served
 
 MAX_FIRST_LOAD_BYTES = SHELF_LIMIT + FONTS_LIMIT
 MAX_TABLE_BYTES = TABLE_LIMIT + FONTS_LIMIT
-"""Bytes transferred until the shelf is shown, and until somebody who follows a link sits at a table."""
+"""Maximum bytes transferred before the shelf is shown, or before a person who follows a link sees the table."""
 PAGE_CONTENTS = {
     "": "a.box",
     "learn": "ol",
@@ -29,12 +29,12 @@ PAGE_CONTENTS = {
     "tables": "p",
     **{f"box/{game}": ".start" for game in GAMES},
 }
-"""Each page, and what its main part contains once it is complete."""
+"""The selector of an element that the main part of each page has once the page is complete, by path."""
 MARK_AS_LEFT = "document.querySelector('main')?.setAttribute('data-left', '')"
 SIZES = {"desktop": DESKTOP, "tablet": TABLET, "phone": PHONE}
 IS_COMPLETE = """() => document.readyState === "complete" &&
     [...document.images].every(image => image.complete || image.loading === "lazy")"""
-"""Images that load lazily wait until somebody scrolls to them."""
+"""Script that returns whether the page and all its images are loaded, except images that load lazily."""
 WAIT_FOR_IDLE = """() => new Promise(quiet => requestIdleCallback(quiet))"""
 OPENING_TEXTS = [("en", "Opening the box…"), ("es", "Abriendo la caja…")]
 NO_ANSWER = [
@@ -49,7 +49,7 @@ def arrive_with(arrive: Arrive, size: str) -> Person:
 
 
 def open_whole_page(person: Person, path: str) -> None:
-    """Open a page and wait until it is complete and nothing of the previous one is left."""
+    """Open a page and wait until it is complete and no element of the previous page is left."""
     person.page.evaluate(MARK_AS_LEFT)
     person.goes_to(path)
     person.page.locator("main:not([data-left])").locator(PAGE_CONTENTS[path]).first.wait_for()
@@ -117,7 +117,7 @@ def test_the_board_of_a_phone_is_a_stop_for_tab_while_there_is_more_of_it(arrive
 
 
 class TransferMeter:
-    """A counter of the bytes that a page fetches, headers included, as they are transferred."""
+    """A counter of the bytes that a page transfers, compressed and with headers."""
 
     def __init__(self, page: Page) -> None:
         self.sizes: dict[str, float] = {}
@@ -137,7 +137,7 @@ class TransferMeter:
         self.sizes[self._asked.get(number, number)] = size
 
     def total_bytes(self, page: Page) -> float:
-        """Return the bytes of all requests, once none is under way."""
+        """Wait until no request is pending; return the bytes of all requests."""
         page.evaluate(WAIT_FOR_IDLE)
         while self._asked.keys() - self._ended:
             page.evaluate(WAIT_FOR_IDLE)
@@ -247,7 +247,7 @@ CUT_OFF = """() => [...document.querySelectorAll(".who select")].filter(one => {
 
 
 def test_a_box_shows_its_seats_beside_the_map_where_there_is_room(arrive: Arrive):
-    """On a tablet held sideways, Play hides neither the counter of the seats nor who sits in them."""
+    """On a tablet held sideways, the Play button covers neither the seat counter nor the list of players."""
     ana = arrive(size={"width": 1024, "height": 768})
     ana.opens("green_horde")
     ana.page.locator(".count button").last.click()

@@ -1,4 +1,4 @@
-"""Statistics: what was played is counted on the device, and shown to nobody else."""
+"""Tests of the statistics of matches played on a device, which are stored and shown on this device only."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a page weighs over the line, compressed, for somebody who comes for the first time."""
+"""Tests of the compressed size that a page transfers on a first visit."""
 
 import pytest
 from playwright.sync_api import Page
@@ -9,11 +9,11 @@ import horda
 SHELF_LIMIT = 120_000
 TABLE_LIMIT = 350_000
 FONTS_LIMIT = 52_000
-"""Bytes of all fonts, which come on top: text is readable before they arrive, and they are loaded once."""
+"""Maximum bytes of all fonts, in addition to the page's limit, since text is readable before fonts arrive."""
 
 
 class Load:
-    """The compressed sizes of everything that a page loads, with fonts apart."""
+    """A counter of the compressed bytes that a page loads, with fonts counted separately."""
 
     def __init__(self, page: Page) -> None:
         self.bytes = 0.0

@@ -1,4 +1,4 @@
-"""A correspondence match in real windows: the test sets the clock, a bot plays the turn, the log says so."""
+"""Tests of a correspondence match in browser windows: the clock runs out, a bot plays the turn, the log reports it."""
 
 import re
 import time

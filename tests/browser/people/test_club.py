@@ -1,4 +1,4 @@
-"""The club in the browser: strangers meet at an open table, and a moderator removes a rude guest."""
+"""Tests of the club in the browser: strangers meet at an open table, and a moderator removes a guest."""
 
 from __future__ import annotations
 

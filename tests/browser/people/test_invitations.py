@@ -1,4 +1,4 @@
-"""Friends by link: the invitation that the host sees, and the way from a link to the table."""
+"""Tests of invitations by link: what the host sees, and how a friend comes from the link to the table."""
 
 import re
 
@@ -16,12 +16,12 @@ NEXT_FRAME = (
 
 
 def ticket_of(host: Person) -> str:
-    """Return the link on the invitation, as somebody would copy it."""
+    """Return the link that the invitation's copy button copies."""
     return host.page.get_by_label("The link", exact=True).input_value()
 
 
 def follows(friend: Person, address: str) -> None:
-    """Open a link that was sent."""
+    """Open a link that the friend was sent."""
     friend.page.goto(address)
     friend.page.get_by_test_id("arrival").wait_for()
 

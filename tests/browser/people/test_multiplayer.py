@@ -1,4 +1,4 @@
-"""Several people at one match: by link, at one screen, watching, leaving and coming back."""
+"""Tests of several people at one match: by link, at one screen, watching, leaving and coming back."""
 
 import re
 from pathlib import Path
@@ -18,7 +18,7 @@ COVERED_CARDS = """cards => cards.map(card => {
 
 
 def invitation_link(host: Person, *, watch: bool = False) -> str:
-    """Return the secret link that the host hands on, or the spectators' link."""
+    """Return the secret link of the invited player, or with `watch` the spectators' link."""
     tables = host.page.evaluate("JSON.parse(localStorage.getItem('horda.tables'))")
     return str(tables[0]["spectator"] if watch else tables[0]["invites"][0]["link"])
 
@@ -71,7 +71,7 @@ def test_a_reload_in_the_middle_of_a_decision_changes_nothing(arrive: Arrive):
 
 @pytest.mark.long
 def test_the_same_seed_and_the_same_taps_are_the_same_match(arrive: Arrive):
-    """Including the bots: what one run of these tests finds, the next one finds again."""
+    """Bots decide the same too, so a failure of these tests can be reproduced."""
     told = []
     for _ in range(2):
         ana = arrive()
@@ -156,7 +156,7 @@ def test_the_language_changes_at_once(arrive: Arrive):
 
 
 def copy_link(person: Person) -> str:
-    """Copy the link to this moment, and return it."""
+    """Copy the link to the moment shown, and return the link."""
     person.page.evaluate("navigator.clipboard.writeText = async text => { window.copied = text; }")
     person.page.get_by_role("button", name="Link to this moment").click()
     person.page.wait_for_function("window.copied")

@@ -1,4 +1,4 @@
-"""Passkeys in a real browser with a virtual authenticator: added, used on another device, removed."""
+"""Tests of passkeys in a real browser with a virtual authenticator: added, used on another device, removed."""
 
 from collections.abc import Iterator
 from pathlib import Path

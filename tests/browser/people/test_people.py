@@ -1,4 +1,4 @@
-"""Two devices with one personal link: what one has, the other finds; and it can be replaced and deleted."""
+"""Tests of one personal link on two devices: both have the same matches, and the link can be replaced and deleted."""
 
 import pytest
 from playwright.sync_api import expect

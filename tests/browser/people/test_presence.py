@@ -1,4 +1,4 @@
-"""Presence: marks in the header, unread chat, and the message when somebody leaves."""
+"""Tests of presence: the symbols in the header, unread chat, and the message when somebody leaves."""
 
 import pytest
 from playwright.sync_api import expect

@@ -1,4 +1,4 @@
-"""A rematch in the browser: one player sets it up, all see it, and it begins when the host says so."""
+"""Tests of a rematch in the browser: one player sets the rematch up, all see it, and the host starts it."""
 
 import random
 from collections.abc import Iterator
@@ -27,7 +27,7 @@ def table(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Se
 
 
 def finished_match(server: Served) -> tuple[str, str, str]:
-    """Play a match of Ana's with Ben by link to its end; return its id and their links."""
+    """Play a match of Ana, with Ben by link, to its end; return the match id, Ana's link and Ben's link."""
     match = server.begin("zombiland", "here", "link", seed="once more")
     info, links = match["match"], match["links"]
     assert isinstance(info, dict)
@@ -42,7 +42,7 @@ def finished_match(server: Served) -> tuple[str, str, str]:
 
 
 def open_finished_match(arrive: Arrive, table: Served) -> tuple[str, Person, Person]:
-    """Open a finished match for its host and the guest; return its id and both people."""
+    """Open a finished match for the host and the guest; return the match id and both people."""
     match, host, guest = finished_match(table)
     ana, ben = arrive(size=LAPTOP), arrive(size=PHONE, touch=True)
     for person, link in ((ana, host), (ben, guest)):

@@ -1,4 +1,4 @@
-"""Votes of the table as people see them: who asks, who is asked, and the buttons."""
+"""Tests of table votes in the browser: what the proposer and the other players see, and the buttons."""
 
 import os
 from pathlib import Path

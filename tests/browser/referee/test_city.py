@@ -1,4 +1,4 @@
-"""City of Horror at the referee: worked examples set up by taps and asked, votes entered, a round refereed."""
+"""Tests of City of Horror at the referee: worked examples set up by taps, votes entered, a round refereed."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from tests.browser.referee_desk import READ, RefereeDesk
 
 SCREENS = {"phone-en": (PHONE, "en"), "desktop-es": (DESKTOP, "es")}
 MAX_TAPS = 24
-"""Taps for ten pieces in three places with four owners, with the game and the question."""
+"""Maximum taps for ten pieces in three places with four owners, including the choice of game and question."""
 MAX_ENTRIES = 150
-"""Decisions, dice and cards of a round."""
+"""Maximum number of decisions, dice and cards entered in a round."""
 ANSWERED = "[data-testid=course][aria-busy=false]"
 HAS_CHANGED = f"""before => {{
     const course = document.querySelector("{ANSWERED}");
@@ -26,7 +26,7 @@ People = dict[str, dict[str, tuple[str, ...]]]
 
 
 def begin_city(person: Person) -> RefereeDesk:
-    """Open the referee at an empty table of City of Horror."""
+    """Open the referee with an empty table of City of Horror."""
     desk = RefereeDesk(person)
     person.goes_to("referee")
     desk.tap('a[href="#/referee/city_of_horror"]')
@@ -36,7 +36,7 @@ def begin_city(person: Person) -> RefereeDesk:
 
 
 def put_people(desk: RefereeDesk, people: People) -> None:
-    """Put Characters by place and owner: one tap for each place, owner and piece."""
+    """Put Characters into places by owner: one tap for each place, owner and piece."""
     desk.show_tab("table")
     for place, owners in people.items():
         desk.tap(f'[data-place="{place}"]')
@@ -54,7 +54,7 @@ def add_things(desk: RefereeDesk, thing: str, count: int = 1) -> None:
 
 
 def open_fold(desk: RefereeDesk, holding: str) -> None:
-    """Open the part of the set-up that holds something."""
+    """Open the section of the set-up that contains an element (`holding`)."""
     desk.show_tab("table")
     desk.page.locator("details", has=desk.page.locator(holding)).locator("summary").click()
 
@@ -72,7 +72,7 @@ def rules_of(page: Page, part: str) -> set[str]:
 
 @dataclass(frozen=True)
 class Example:
-    """A worked example: its position, the vote as it was held, who is named, and the rules that are cited."""
+    """A worked example: its position, the ballots, the player whom the answer names, and the rules it cites."""
 
     place: str
     people: People
@@ -243,7 +243,7 @@ def test_a_round_is_refereed_with_what_really_happened(arrive: Arrive):
 
 
 def enter_something(desk: RefereeDesk) -> str:
-    """Enter what is asked for; return what it was."""
+    """Enter the decision, dice or card that the page asks for; return its kind, such as `card`."""
     page = desk.page
     page.locator(ANSWERED).wait_for()
     before = page.get_by_test_id("course").inner_text()

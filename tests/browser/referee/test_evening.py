@@ -1,4 +1,4 @@
-"""An evening at a real table: a round with entered dice and cards, a shared link, a position that cannot be."""
+"""Tests of the referee at a real table: a round with entered dice and cards, a shared link, an impossible position."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from tests.browser.referee_desk import READ, RefereeDesk
 
 MISSION = "the_evil_shrine"
 MAX_TAPS = 25
-"""Taps for ten pieces in five zones, with the game, the mission and the question."""
+"""Maximum taps for ten pieces in five zones, including the choice of game, mission and question."""
 MAX_SECONDS = 60
 TAP_SECONDS = 1.5
-"""What a tap takes a person, with looking."""
+"""Seconds that a person needs to find and tap an element."""
 CHOSEN_CARD = "z168"
 MAX_ENTRIES = 60
-"""Decisions, dice and cards of a round."""
+"""Maximum number of decisions, dice and cards entered in a round."""
 
 
 def begin_with_ten_pieces(person: Person) -> RefereeDesk:
@@ -69,7 +69,7 @@ def test_pieces_are_put_by_keys(arrive: Arrive):
 
 
 def play_round(desk: RefereeDesk) -> list[str]:
-    """Enter what happens until the next round: all turns end, the first choice is made, a known card comes."""
+    """Enter a round: end every turn, take first choices, draw a known card; return the sentences of its steps."""
     page = desk.page
     for _ in range(MAX_ENTRIES):
         page.locator("[data-testid=course][aria-busy=false]").wait_for()
@@ -157,7 +157,7 @@ def test_play_on_makes_a_match_of_the_position(arrive: Arrive):
 
 
 def errors_of(page: Page) -> list[str]:
-    """Return what axe and the keyboard find wrong on the page."""
+    """Return the accessibility errors of the page."""
     return [*accessibility_errors(page), *unreachable_elements(page)]
 
 

@@ -1,4 +1,4 @@
-"""Worked examples of the rulebook, set up by taps and asked: the answer cites the rules that the example cites."""
+"""Tests that the referee's answers to worked examples of the rulebook cite the same rules as the examples."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ SCREENS = {"phone-en": (PHONE, "en"), "desktop-es": (DESKTOP, "es")}
 
 @dataclass(frozen=True)
 class Example:
-    """A worked example: its position, what happens at the table, and the rules that the answer has to cite."""
+    """A worked example: its position, the action and dice at the table, and the rules that the answer must cite."""
 
     zones: dict[str, tuple[str, ...]]
     rules: tuple[str, ...]
     cards: tuple[str, ...] = ()
-    """Cards of the first survivor, whose turn it is if anything is done."""
+    """Cards of the first survivor, who has the turn if there is a `deed`."""
     deed: str = ""
-    """What the survivor does, as cases write it."""
+    """The survivor's action in the notation of cases; empty for none."""
     dice: tuple[int, ...] = ()
 
 

@@ -1,4 +1,4 @@
-"""Survivor Zombiland at the referee: the ring set up by taps, odds of fights, dice and cards of the table entered."""
+"""Tests of Survivor Zombiland at the referee: the ring set up by taps, odds of fights, entered dice and cards."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from tests.browser.referee_desk import READ, RefereeDesk
 
 SCREENS = {"phone-en": (PHONE, "en"), "desktop-es": (DESKTOP, "es")}
 MAX_TAPS = 24
-"""Taps for six pieces with their spaces and four cards, with the game and the question."""
+"""Maximum taps for six pieces with their spaces and four cards, including the choice of game and question."""
 COURSE = "[data-testid=course]"
 
 
 def begin_ring(person: Person) -> RefereeDesk:
-    """Open the referee at an empty table of Survivor Zombiland."""
+    """Open the referee with an empty table of Survivor Zombiland."""
     desk = RefereeDesk(person)
     person.goes_to("referee")
     desk.tap('a[href="#/referee/zombiland"]')
@@ -28,7 +28,7 @@ def begin_ring(person: Person) -> RefereeDesk:
 
 
 def put_pieces(desk: RefereeDesk, spaces: dict[str, str]) -> None:
-    """Put characters on spaces: a tap takes the piece in hand, another puts it down."""
+    """Put characters on spaces: one tap selects the piece, another the space."""
     desk.show_tab("table")
     for character, space in spaces.items():
         piece = desk.page.locator(f"[data-character={character}]")
@@ -39,7 +39,7 @@ def put_pieces(desk: RefereeDesk, spaces: dict[str, str]) -> None:
 
 
 def select_piece(desk: RefereeDesk, character: str) -> None:
-    """Take a piece in hand, so that what it has can be changed."""
+    """Select a character's piece, so that its cards and tokens can be changed."""
     desk.show_tab("table")
     if desk.page.locator(f"[data-character={character}]").get_attribute("aria-pressed") != "true":
         desk.tap(f"[data-character={character}]")
@@ -47,7 +47,7 @@ def select_piece(desk: RefereeDesk, character: str) -> None:
 
 
 def give(desk: RefereeDesk, character: str, *cards: str) -> None:
-    """Name cards in a hand."""
+    """Add cards to a character's hand."""
     select_piece(desk, character)
     for card in cards:
         desk.page.locator(f"[data-add-card={character}]").select_option(card)

@@ -1,4 +1,4 @@
-"""A turn in every game by the keyboard alone, and by the accessibility tree alone."""
+"""Tests that a turn of every game can be played by keyboard alone, and by the accessibility tree alone."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ MIN_DECISIONS = 5
 """Decisions made before the test looks for a button that ends the turn."""
 MAX_DECISIONS = 60
 MAX_STEPS = 6
-"""A choice may have to be opened, chosen and confirmed."""
+"""Maximum key presses for one choice, which may have to be opened, chosen and confirmed."""
 MAX_TABS = 200
 GROUP_ROLES = {"group", "complementary"}
 NEXT_FRAME = "() => new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(() => drawn())))"
@@ -43,7 +43,7 @@ class AccessibleNode:
 
 
 class Reader:
-    """Somebody who knows a page by its accessibility tree alone, as with a screen reader."""
+    """A person who uses a page by its accessibility tree alone, as with a screen reader."""
 
     def __init__(self, person: Person) -> None:
         self.page: CDPSession = person.page.context.new_cdp_session(person.page)
@@ -73,7 +73,7 @@ class Reader:
         return told
 
     def choices(self) -> list[AccessibleNode]:
-        """Return what can be chosen now: only cards where cards are chosen, without choices that say why not."""
+        """Return the nodes of all enabled choices: those of actions, or of cards if there are no actions."""
         found = [one for one in self.hears("Actions") if one.role in BUTTON_ROLES and REASON not in one.name]
         return found or [
             one for one in self.hears("Your place") if one.role in BUTTON_ROLES and REASON not in one.name
@@ -86,7 +86,7 @@ class Reader:
 
 
 def choose_by_key(person: Person, choice: Locator) -> None:
-    """Choose by the key printed on a choice; without one, go there with Tab and press Space."""
+    """Choose by the key printed on a choice; if it has no key, focus the choice with Tab and press Space."""
     if choice.locator("kbd").count():
         person.page.keyboard.press(choice.locator("kbd").inner_text().lower())
         return
@@ -99,7 +99,7 @@ def choose_by_key(person: Person, choice: Locator) -> None:
 
 
 def has_decided(person: Person, before: str | None) -> bool:
-    """Return whether a decision has been made, once everything has come to rest."""
+    """Wait until the page is idle; return whether a decision has been made since `before`."""
     person.page.evaluate(NEXT_FRAME)
     person.settles()
     return person.table.get_attribute("data-seq") != before
@@ -107,7 +107,7 @@ def has_decided(person: Person, before: str | None) -> bool:
 
 @pytest.mark.parametrize("game", daily(GAMES, "green_horde", "city_of_horror", "zombiland"))
 def test_a_turn_is_played_by_the_keyboard_alone_and_axe_finds_nothing_serious(arrive: Arrive, game: str):
-    """Every choice has a key; what opens further choices or asks again is answered by a key too."""
+    """Every choice has a key, and so has every button that opens further choices or confirms one."""
     ana = arrive(size=LAPTOP)
     ana.sits_at(game)
     for move in range(MAX_DECISIONS):
@@ -147,7 +147,7 @@ def test_a_round_is_played_by_keys_alone(arrive: Arrive):
 
 @pytest.mark.parametrize("game", daily(GAMES, "green_horde", "city_of_horror"))
 def test_a_turn_is_played_by_the_accessibility_tree_alone(arrive: Arrive, game: str):
-    """The question is a heading, every choice a button with a name of its own, and pressing it is enough."""
+    """The question is a heading, and every choice is a button with a unique name that makes the choice when pressed."""
     ana = arrive()
     ana.sits_at(game)
     reader = Reader(ana)

@@ -1,4 +1,4 @@
-"""Advice beside the board, and the page that analyses a finished match, by taps."""
+"""Tests of advice beside the board and of the page that analyses a finished match, both by taps."""
 
 import re
 from typing import Any
@@ -24,7 +24,7 @@ GUESSES = [("en", "a guess."), ("es", "una conjetura.")]
 
 @pytest.fixture(autouse=True)
 def few_playouts(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let advice try few playouts, without a limit on time."""
+    """Limit advice to few playouts, without a time limit."""
     monkeypatch.setattr(thinking, "DEFAULT_BUDGET", Budget(playouts=48, seconds=600.0))
 
 
@@ -41,7 +41,7 @@ def create_match(
 
 
 def opens_ranking(panel: Locator) -> None:
-    """Wait for the advice; where it finds no difference, open the numbers that are then folded away."""
+    """Wait for the advice; if it finds no difference between choices, unfold its numbers."""
     done = panel.get_by_text(re.compile("games played on in|games could find"))
     expect(done).to_be_visible(timeout=THINKING_TIMEOUT_MS)
     if panel.get_by_test_id("even").count():

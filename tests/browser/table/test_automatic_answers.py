@@ -1,4 +1,4 @@
-"""Questions with one answer are answered automatically, and nobody has to press Pass all evening."""
+"""Tests that questions with only one answer are answered automatically."""
 
 import re
 from typing import Any
@@ -19,11 +19,11 @@ IS_ANSWERING = """seq => {
     const same = table.dataset.seq === seq && !table.hasAttribute("data-pending");
     return !same || document.querySelector("[data-testid=going]") !== null;
 }"""
-"""Script that returns whether a question is about to be answered automatically, or just was."""
+"""Script that returns whether the page is answering, or has just answered, a question automatically."""
 
 
 def is_answering_itself(person: Person) -> bool:
-    """Return whether the page is answering for this person; a tap would then meet another question."""
+    """Return whether the page is answering for this person, so that a tap might hit the next question."""
     person.settles()
     shown = person.table.get_attribute("data-seq")
     person.page.evaluate(NEXT_FRAME)
@@ -62,7 +62,7 @@ def test_passing_goes_on_until_it_concerns_me(arrive: Arrive):
 
 @pytest.mark.parametrize("game", daily(["zombiland", "city_of_horror"], "zombiland"))
 def test_what_has_one_answer_needs_no_tap(arrive: Arrive, table: Served, game: str):
-    """Count the decisions on the server instead of trusting what the page shows."""
+    """The decisions are counted on the server, not by what the page shows."""
     ana = arrive(goOn=True)
     match: dict[str, Any] = table.begin(game, "here", "bot:random", "bot:random", "bot:random", seed="taps")
     ana.goes_to(f"match/{match['match']['id']}/{match['link']}")

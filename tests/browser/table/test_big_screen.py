@@ -1,4 +1,4 @@
-"""The big screen: the board, whose turn, goals and the last event, and nobody's hand."""
+"""Tests of the big screen, which shows the board, the turn, the goals and the last event, but no hands."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ OUTSIDE = """() => [...document.querySelectorAll("[data-testid=screen] .side > *
 
 
 def takes_picture(person: Person, name: str) -> None:
-    """Save a picture of the page if a folder for pictures is set."""
+    """Save a screenshot of the page if a folder for pictures is set."""
     if folder := os.environ.get("HORDA_PICTURES"):
         person.page.screenshot(path=f"{folder}/{name}.png")
 

@@ -1,4 +1,4 @@
-"""Legibility of the board: figures large enough, words whole, weapons and actions without scrolling."""
+"""Tests that the board is legible: large figures, unbroken words, weapons and actions shown without scrolling."""
 
 import itertools
 
@@ -31,11 +31,11 @@ CUT_OFF_FIGURES = """() => [...document.querySelectorAll(".loc")].flatMap(place 
     const people = [...place.querySelectorAll(".ch")];
     return people.filter(one => one.getBoundingClientRect().bottom > low + 1).map(one => place.innerText);
 })"""
-"""Script that lists the places of the city in which somebody stands below the edge."""
+"""Script that lists the City of Horror locations in which a figure is cut off at the lower edge."""
 
 
 def check_words_fit(ana: Person, game: str, moves: int) -> None:
-    """Check that button words are whole and that the question fits its header in at most two lines."""
+    """Check that no word on a button is broken and that the question fits its header in at most two lines."""
     ana.sits_at(game)
     spanish = ana.page.locator("html").get_attribute("lang") == "es"
     found: dict[str, object] = {}
@@ -59,7 +59,7 @@ def check_words_fit(ana: Person, game: str, moves: int) -> None:
 
 @pytest.mark.parametrize("game", daily(GAMES, "city_of_horror"))
 def test_no_word_of_a_button_is_broken_and_the_question_has_room(arrive: Arrive, game: str):
-    """In Spanish, whose words are the longer ones; English is looked at where phones and keys are tried."""
+    """The test uses Spanish, whose words are longer; English is checked by the tests of phones and keys."""
     check_words_fit(arrive(size=LAPTOP, lang="es"), game, 6)
 
 
@@ -72,7 +72,7 @@ def test_far_into_a_match_nothing_is_broken_squeezed_or_left_in_english(arrive: 
 
 FIGURE_SIZES = """() => [...document.querySelectorAll(".person .body, .live .pack > use:last-of-type")]
     .map(one => [Number(one.getAttribute("width")) * one.getScreenCTM().a, one.getAttribute("href")])"""
-"""Script that returns how large everybody on the board is drawn."""
+"""Script that returns the sizes in pixels at which the figures on the board are drawn."""
 
 
 def add_zombies(ana: Person, table: Served) -> None:

@@ -1,4 +1,4 @@
-"""The end of a match: its summary in sentences and a picture, and what can be done then."""
+"""Tests of the end of a match: its summary in sentences and a picture, and the buttons offered then."""
 
 import re
 from typing import Any

@@ -1,4 +1,4 @@
-"""Forecasts: the zombies' next steps and anybody's line of sight, by pointing, key and long press."""
+"""Tests of forecasts of the zombies' next steps and of lines of sight, by pointer, key and long press."""
 
 from playwright.sync_api import Locator, expect
 from tests.browser.conftest import PHONE, Arrive
@@ -7,7 +7,7 @@ from tests.browser.table.test_turns import takes_a_turn, waits_to_act
 
 
 def plays_until_the_dead_come(person: Person) -> Locator:
-    """Play until the forecast says that zombies would do something, and return it."""
+    """Play until the forecast says that zombies would act, and return the element of the forecast."""
     takes_a_turn(person)
     person.page.keyboard.press("z")
     told = person.page.get_by_test_id("forecast")
@@ -23,7 +23,7 @@ def plays_until_the_dead_come(person: Person) -> Locator:
 
 
 def press_long(person: Person, place: Locator) -> None:
-    """Rest a finger on an element, and lift it again."""
+    """Press an element with a finger for long, then release it."""
     box = place.bounding_box()
     assert box is not None
     at = {

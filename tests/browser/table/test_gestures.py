@@ -1,4 +1,4 @@
-"""Gestures: a friend sees for a moment where somebody points, what they plan and how they react."""
+"""Tests of gestures: a friend briefly sees where another player points, what they plan and how they react."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.server.serving import Served
 
 
 def takes_picture(person: Person, name: str) -> None:
-    """Save a picture of the page if a folder for pictures is set."""
+    """Save a screenshot of the page if a folder for pictures is set."""
     if folder := os.environ.get("HORDA_PICTURES"):
         person.page.screenshot(path=f"{folder}/{name}.png")
 
@@ -36,7 +36,7 @@ CLICK_PLACES = """(places) => {
 
 
 def sees(person: Person, gesture: str) -> None:
-    """Wait until the page has shown a gesture whose text contains this."""
+    """Wait until the page has shown a gesture whose text contains `gesture`."""
     person.page.wait_for_function(
         "(text) => [...window.gestures].some((one) => one.includes(text))", arg=gesture
     )

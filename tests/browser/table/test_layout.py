@@ -1,4 +1,4 @@
-"""Nothing that a decision needs is out of sight, whatever the size of the board and the screen."""
+"""Tests that everything needed for a decision is visible at any size of the board and the screen."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ HIDDEN = """selectors => selectors.flatMap(selector => {
         return out ? [`${selector}: ${one.textContent.trim().slice(0, 40)}`] : [];
     });
 })"""
-"""Script that returns what is not wholly within the window and all scrolling elements around it."""
+"""Script that returns the elements not wholly inside the window and inside every scrolling ancestor."""
 MISSION = ("[data-testid=goals] li", "[data-testid=ways-to-lose]", "[data-testid=roster] .oth")
 EXTRAS = {
     "all_in": ("[data-testid=clocks] li", "[data-testid=seats] li", "details.quest summary"),
@@ -49,7 +49,7 @@ EXTRAS = {
 
 
 def hidden_parts(page: Page, *selectors: str) -> list[str]:
-    """Return what of these is not wholly in sight."""
+    """Return the elements matched by these selectors that are not wholly visible."""
     wait_until_drawn(page)
     found: list[str] = page.evaluate(HIDDEN, list(selectors))
     return found
@@ -75,7 +75,7 @@ def test_goals_clocks_and_survivors_are_in_sight_for_six(arrive: Arrive, game: s
 
 
 def test_how_the_first_mission_is_lost_is_in_sight(arrive: Arrive):
-    """It has no way to lose of its own, but everybody can die."""
+    """The first mission defines no way to lose, so the only one is that everybody dies."""
     ana = arrive(size=LAPTOP)
     ana.sits_at("green_horde", until="make_noise")
     ana.waits()
@@ -89,13 +89,13 @@ def test_how_the_first_mission_is_lost_is_in_sight(arrive: Arrive):
 
 
 def state_of(person: Person, table: Served) -> tuple[ZombicideState, int]:
-    """Return the match's state and whose turn it is."""
+    """Return the match's state and the number of the survivor whose turn it is, or -1."""
     state = table_of(table, person)
     return state, getattr(state.question(), "who", -1)
 
 
 def forget(person: Person, table: Served) -> None:
-    """Remove a match whose state a test changed from the server, which could not replay it."""
+    """Remove a match from the server, which could not replay a state that a test has changed."""
     table.registry.open_matches.pop(person.match[0])
 
 
@@ -120,7 +120,7 @@ def test_what_the_vault_requires_stands_by_the_dice(arrive: Arrive, table: Serve
 
 
 def takes_turn_of(person: Person, table: Served, name: str) -> int:
-    """End turns until a survivor acts; return their number."""
+    """End turns until the named survivor acts; return the survivor's number."""
     for _ in range(16):
         person.waits()
         state, who = state_of(person, table)
@@ -138,7 +138,7 @@ def takes_turn_of(person: Person, table: Served, name: str) -> int:
 
 
 def flies(person: Person, table: Served) -> None:
-    """Seat the pilot in the helicopter, and take off by a tap on it."""
+    """Board the helicopter with the pilot, and take off by a tap on the helicopter."""
     state, _ = state_of(person, table)
     pilots = (name for who, name in enumerate(state.roster) if state.has_skill(who, "helicopter_pilot"))
     pilot = takes_turn_of(person, table, next(pilots))

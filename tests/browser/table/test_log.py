@@ -1,4 +1,4 @@
-"""The log beside the board: oldest line on top, newest in view, and every line links to its moment."""
+"""Tests of the log beside the board: oldest line on top, newest line visible, each line linked to its moment."""
 
 import re
 

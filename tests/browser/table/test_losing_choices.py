@@ -1,4 +1,4 @@
-"""A choice that loses the match asks in red, and who plays alone may take it back after the end."""
+"""Tests that a losing choice asks for confirmation in red, and that a solo player can undo it after the end."""
 
 import pytest
 from playwright.sync_api import expect

@@ -1,4 +1,4 @@
-"""Moving by a tap on the place; several steps are planned by one tap and taken by the second."""
+"""Tests of moving by a tap on a place; for several steps, the first tap shows the path and the second walks it."""
 
 import re
 
@@ -144,7 +144,7 @@ def test_the_first_questions_may_be_left_to_chance(arrive: Arrive):
 
 
 def test_friends_alone_are_no_target_and_a_shot_at_them_asks_twice(arrive: Arrive, table: Served):
-    """No button aims at them; a player who wants to opens the weapon, and is asked again without hovering."""
+    """No button aims at friends; a player can do so by opening the weapon, and must confirm the shot."""
     ana = arrive(size=PHONE, touch=True)
     ana.sits_at("green_horde")
     for _ in range(60):

@@ -1,4 +1,4 @@
-"""The mission's story, shown once as it begins."""
+"""Tests of the mission's story, which is shown once when a match begins."""
 
 import pytest
 from playwright.sync_api import expect

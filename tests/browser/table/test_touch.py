@@ -1,4 +1,4 @@
-"""Taps on the board: the first tap on zombies or a vehicle reads, the second acts."""
+"""Tests of taps on the board: the first tap on zombies or a vehicle shows information, the second acts."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def overlap(one: Locator, other: Locator) -> bool:
 
 
 def takes_picture(person: Person, name: str) -> None:
-    """Save a picture of the page if a folder for pictures is set."""
+    """Save a screenshot of the page if a folder for pictures is set."""
     if folder := os.environ.get("HORDA_PICTURES"):
         person.page.screenshot(path=f"{folder}/{name}.png")
 
@@ -114,7 +114,7 @@ def test_a_tap_on_zombies_offers_weapons_with_odds_and_the_second_attacks(
 
 
 def zone_of_first_attacker(state: ZombicideState, stood: str) -> bool:
-    """Return whether somebody still stands in the zone that the attack was made from."""
+    """Return whether a survivor still stands in the zone from which the attack was made."""
     return state.board.names.index(stood) in list(state.zone)
 
 
@@ -149,7 +149,7 @@ def test_a_step_among_zombies_asks_first(arrive: Arrive, table: Served):
 
 
 def put_zombies_beside_actor(person: Person, table: Served, count: int) -> str:
-    """Put zombies into the zone of the acting survivor, shown by the next decision; return the zone."""
+    """Put zombies into the acting survivor's zone, which the page shows after the next decision; return the zone."""
     state = table_of(table, person)
     zone = state.zone[getattr(state.question(), "who", -1)]
     state.put_zombies(zone, 0, count)

@@ -1,4 +1,4 @@
-"""Things arranged ahead: standing orders, warnings of noise, notifications of one's turn."""
+"""Tests of standing orders, noise warnings, turn notifications, and the buttons and dice of a turn."""
 
 import re
 
@@ -16,7 +16,7 @@ HIDE_PAGE = "Object.defineProperty(document, 'hidden', {get: () => true});"
 
 
 def notification_script(permission: str, *, throws: bool = False) -> str:
-    """Return a script for a hidden page that counts notifications, or throws at them as phones do."""
+    """Return a script that hides the page and counts notifications; with `throws`, their constructor throws."""
     does = "throw new TypeError('Illegal constructor')" if throws else ""
     return f"""{HIDE_PAGE}
         window.noticed = 0;
@@ -44,7 +44,7 @@ def waits_to_act(person: Person) -> None:
 
 
 def comes_to_pass(person: Person) -> None:
-    """Sit at a table of City of Horror where one may pass."""
+    """Sit at a table of City of Horror and play until this person may pass."""
     person.sits_at("city_of_horror", until="pass")
     person.waits()
 
@@ -57,7 +57,7 @@ def open_standing_orders(person: Person) -> Locator:
 
 
 def press_and_hold(person: Person, button: Locator) -> Locator:
-    """Press and hold an answer until the page asks how long it should stand."""
+    """Press and hold an answer until the page asks how long the standing order lasts."""
     button.hover()
     person.page.mouse.down()
     asked = person.page.get_by_role("dialog", name="Always answer this")
@@ -68,7 +68,7 @@ def press_and_hold(person: Person, button: Locator) -> Locator:
 
 
 def test_the_ten_actions_lie_in_their_places_in_every_turn(arrive: Arrive):
-    """One word each, enabled or not; a disabled one says why, and what has no place lies behind More."""
+    """Each action is one word, enabled or not; a disabled one says why, and all other choices are behind More."""
     ana = arrive(size=PHONE, touch=True, lang="es")
     takes_a_turn(ana)
     places = ana.page.locator(".bar .act")
@@ -195,7 +195,7 @@ def test_whoever_denies_notifications_is_told_and_plays_on(arrive: Arrive):
 
 @pytest.mark.parametrize("permission", daily(["denied", "granted"], "granted"))
 def test_a_page_in_the_background_tells_only_whoever_allows_it(arrive: Arrive, permission: str):
-    """The setting may be older than the refusal; a constructor that throws, as on phones, does no harm."""
+    """Permission may be denied after the setting was switched on; a throwing constructor, as on phones, is harmless."""
     ana = arrive(notify=True)
     ana.page.add_init_script(notification_script(permission, throws=True))
     ana.sits_at("green_horde")
@@ -204,7 +204,7 @@ def test_a_page_in_the_background_tells_only_whoever_allows_it(arrive: Arrive, p
 
 
 def test_dice_say_what_was_needed_what_fell_and_what_it_did(arrive: Arrive):
-    """Misses do not glow, and the roll can be read until the next decision."""
+    """Missed dice are not highlighted, and the roll stays visible until the next decision."""
     ana = arrive()
     ana.sits_at("green_horde", until="strike")
     rolled = ana.page.get_by_test_id("last-roll")

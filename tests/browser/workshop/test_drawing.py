@@ -1,4 +1,4 @@
-"""Drawing a mission in the browser: by mouse, by keyboard alone, by touch, offline; and its first played round."""
+"""Tests of drawing a mission in the browser by mouse, keyboard, touch and offline, and of playing its first round."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ STORED_TEXT = """() => {
     const key = Object.keys(localStorage).find(one => one.startsWith("horda.workshop."));
     return JSON.parse(localStorage.getItem(key)).text;
 }"""
-"""Script that returns the mission's text as this device keeps it."""
+"""Script that returns the mission's text stored on this device."""
 CONTENT = {
     "tiles: [[14R]]",
     "{put: start, at: B2}",
@@ -34,7 +34,7 @@ def stored_text(page: Page) -> str:
 
 
 def errors_in(text: str) -> list[str]:
-    """Return what `horda mission check` would refuse."""
+    """Return the errors that `horda mission check` reports for a mission."""
     return [one.what for one in review_mission(text, GAME).problems if one.severity == "error"]
 
 
@@ -43,7 +43,7 @@ def place(page: Page, key: str) -> Locator:
 
 
 def takes(page: Page, name: str) -> None:
-    """Take something from the palette."""
+    """Select a tool of the palette."""
     page.get_by_test_id("palette").get_by_role("button", name=name, exact=True).click()
 
 
@@ -62,7 +62,7 @@ def lays_first_tile(person: Person) -> None:
 
 
 def middle_of_cell(page: Page, column: int, row: int) -> tuple[float, float]:
-    """Return where a cell of the only tile is on the screen."""
+    """Return the screen coordinates of the middle of a cell of the only tile."""
     box = place(page, "piece tiles 0 0").bounding_box()
     assert box is not None
     return box["x"] + box["width"] * (2 * column + 1) / 6, box["y"] + box["height"] * (2 * row + 1) / 6

@@ -1,4 +1,4 @@
-"""The workshop's sheet of sentences: goals and events are written by mouse and by keyboard, kept, played and shared."""
+"""Tests of the workshop's form for goals and events: filled in by mouse and keyboard, stored, played and shared."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def _text(page: Page) -> str:
 
 
 def _has_text(page: Page, words: str) -> None:
-    """Wait until the kept draft has some words."""
+    """Wait until the stored draft contains these words."""
     page.wait_for_function(f"(words) => ({TEXT})().includes(words)", arg=words)
 
 

@@ -1,4 +1,4 @@
-"""`horda admin`: list, show, export, delete and expire matches, and back up and restore the database."""
+"""Tests of `horda admin`: list, show, export, delete and expire matches; back up and restore the database."""
 
 import asyncio
 import json
@@ -34,7 +34,7 @@ def at(kept_in: str) -> Settings:
 
 
 def all_rows(kept_in: str) -> dict[str, list[Any]]:
-    """Return all rows of a database, read without Horda's store."""
+    """Return all rows of a database by table, read without Horda's store."""
 
     async def look() -> dict[str, list[Any]]:
         engine = open_engine(database_url(kept_in))
@@ -178,7 +178,7 @@ def test_a_copy_that_is_not_whole_is_refused_and_nothing_is_made(horda: Horda, t
 
 
 def test_a_password_is_never_in_a_command_line(horda: Horda, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
-    """A program in the place of pg_dump records its arguments."""
+    """A program that replaces pg_dump records its arguments."""
     seen = tmp_path / "seen"
     program = tmp_path / "bin" / "pg_dump"
     program.parent.mkdir()

@@ -1,4 +1,4 @@
-"""`horda lab`: series played into folders, and single matches of them played again."""
+"""Tests of `horda lab`: series of matches stored in folders, and replays of single matches of a series."""
 
 import asyncio
 import errno

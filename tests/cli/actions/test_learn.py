@@ -1,4 +1,4 @@
-"""`horda learn`: a course in the terminal, played by lines that a person might type."""
+"""Tests of `horda learn`: a course in the terminal, played by typed lines."""
 
 import json
 from pathlib import Path
@@ -72,7 +72,7 @@ def test_hints_come_by_themselves_one_after_the_other_while_nobody_types(
     horda: Horda, monkeypatch: pytest.MonkeyPatch
 ):
     class AtOnce:
-        """A clock that never makes the caller wait."""
+        """A clock whose waits end at once."""
 
         daemon = False
 

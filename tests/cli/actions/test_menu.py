@@ -1,4 +1,4 @@
-"""`horda` alone: the menu for a person at a terminal."""
+"""Tests of `horda` without arguments, which shows a menu at a terminal."""
 
 from pathlib import Path
 
@@ -10,7 +10,7 @@ from horda.locale import Words
 
 @pytest.fixture(autouse=True)
 def person(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Pretend that a person sits at the terminal."""
+    """Make the command believe that its input is an interactive terminal."""
     monkeypatch.setattr("horda.cli.actions.menu.is_interactive", lambda: True)
 
 

@@ -1,4 +1,4 @@
-"""A table in the terminal, played by lines that a person might type."""
+"""Tests of matches in the terminal, played by typed lines."""
 
 import json
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""`horda serve`: errors in how it is called, and when a browser is opened."""
+"""Tests of `horda serve`: errors in its arguments and settings, and when it opens a browser."""
 
 import asyncio
 import re
@@ -99,7 +99,7 @@ def test_a_club_that_cannot_be_opened_is_told(horda: Horda, tmp_path: Path, monk
 
 MISSION = str(files("horda.games.rue_morgue") / "content" / "missions" / "first_aid.yaml")
 ENGLISH = re.compile(r"\b(the|is|of|must|write|known|did|you|expected|least|not|no such|file|signs)\b", re.I)
-"""Words by which an English sentence is known; field names stand in backquotes and are taken out first."""
+"""Pattern of words that identify an English sentence; quoted field names are removed before the search."""
 
 
 @pytest.mark.parametrize(
@@ -236,7 +236,7 @@ def test_a_damaged_database_is_told_in_one_sentence_and_left_alone(
 
 
 async def create_database(database: str) -> None:
-    """Create a database with its tables, checkpointed into one file."""
+    """Create a SQLite database with Horda's tables, checkpointed so that it is a single file."""
     store = Store(database)
     await store.open()
     await store.close()

@@ -1,4 +1,4 @@
-"""`horda lab tune` and `horda lab generate`: missions that are won as often as wanted."""
+"""Tests of `horda lab tune` and `horda lab generate`, which produce missions with a wanted share of wins."""
 
 import json
 from pathlib import Path
@@ -22,7 +22,7 @@ def mission(tmp_path: Path) -> Path:
 
 
 def play_with(monkeypatch: pytest.MonkeyPatch, chance: float) -> None:
-    """Let every mission be won with this chance, without playing."""
+    """Replace play by random results: every mission is won with probability `chance`."""
 
     def run(dial: Dial, search: TuningSearch, **_: object) -> dict[DialPosition, Tally]:
         counts: dict[DialPosition, Tally] = {}

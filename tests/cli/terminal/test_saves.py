@@ -1,4 +1,4 @@
-"""Where files are saved on each system, and that a save is replaced whole or not at all."""
+"""Tests of the folder of saves on each operating system, and of the atomic replacement of a save."""
 
 import signal
 import subprocess

@@ -1,4 +1,4 @@
-"""What fits on a screen: the board and the question come before the list of refused choices."""
+"""Tests of what is shown if space is short: the board and the question before the list of refused choices."""
 
 from io import StringIO
 
@@ -118,7 +118,7 @@ def test_choices_that_only_show_cards_share_one_line():
 
 
 def play_to_asides() -> State:
-    """Return a match of Zombiland at a question whose last choices only show cards."""
+    """Play a match of Zombiland until a question whose last two choices only show cards; return the state."""
     state = game("zombiland").new(seats=2, seed=7)
     heuristic, rng = bot("heuristic", "zombiland"), Dice("7")
     for _ in range(200):

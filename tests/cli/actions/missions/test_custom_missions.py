@@ -1,4 +1,4 @@
-"""Custom missions in the terminal: played, simulated and listed; a broken one is reported with the reason."""
+"""Tests of custom missions in the terminal: played, simulated, listed, and rejected with a reason if invalid."""
 
 import json
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""`horda mission check` and `horda mission draw`, as a designer uses them."""
+"""Tests of `horda mission check` and `horda mission draw`."""
 
 import json
 from pathlib import Path
@@ -27,7 +27,7 @@ win: {taken: objective}
 
 @pytest.fixture(autouse=True)
 def shelf(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Put Green Horde alone on the shelf."""
+    """Make Green Horde the only game on the shelf."""
     import importlib
 
     games = importlib.import_module("horda.games")

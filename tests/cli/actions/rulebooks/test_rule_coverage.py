@@ -1,4 +1,4 @@
-"""Which rules are proven by the marks of tests that really run and by cases, read without pytest."""
+"""Tests of rule coverage: which rules are proven by marked tests that run and by cases, read without pytest."""
 
 import json
 import os
@@ -110,7 +110,7 @@ def test_marks_of_a_class_belong_to_its_tests(tests: Path):
 
 
 def test_the_marks_that_are_read_are_those_that_pytest_collects(tmp_path: Path):
-    """Compare the marks read from the sources, cases aside, with those that pytest collects."""
+    """The marks read from the sources, without those of cases, equal the marks that pytest collects."""
     collected = tmp_path / "marks.json"
     command = [sys.executable, "-m", "pytest", "--collect-only", "-qq", "-p", "tests.pytest_rule_marks"]
     # Nothing is run, so assertions need no rewriting; long tests prove their rules, too.

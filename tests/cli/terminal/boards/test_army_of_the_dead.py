@@ -1,4 +1,4 @@
-"""Army of the Dead in the terminal: halls, slot machines, elevators, sleepers."""
+"""Tests of Army of the Dead in the terminal: halls, slot machines, elevators, sleepers."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The board of City of Horror in the terminal."""
+"""Tests of the board of City of Horror in the terminal."""
 
 import io
 

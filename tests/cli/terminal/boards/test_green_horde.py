@@ -1,4 +1,4 @@
-"""The table of Green Horde in the terminal: the map in letters, and the lists beside it."""
+"""Tests of Green Horde in the terminal: the map drawn in characters, and the lists beside the map."""
 
 import io
 
@@ -39,13 +39,13 @@ def draw_table(
 
 
 def chart(s: ZombicideState, size: Size = SIZE) -> list[str]:
-    """Return the lines of the map alone."""
+    """Return the lines of the map, without the lists beside it."""
     words = Words.of(green_horde(), "en", strict=True)
     return map_of(s.board, green_horde().view(s, None), words, size).plain.splitlines()
 
 
 def cell_text(s: ZombicideState, zone: str) -> list[str]:
-    """Return what is written in the cell of a zone of one cell."""
+    """Return the text lines in the map cell of a zone that has only one cell."""
     column, row = ord(zone[0]) - ord("A"), int(zone[1:]) - 1
     left, top = MARGIN + 1 + column * SIZE.pitch, 2 + row * (SIZE.lines + 1)
     return [line[left : left + SIZE.pitch - 1].strip() for line in chart(s)[top : top + SIZE.lines]]

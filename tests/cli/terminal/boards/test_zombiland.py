@@ -1,4 +1,4 @@
-"""The board of Survivor Zombiland in the terminal."""
+"""Tests of the board of Survivor Zombiland in the terminal."""
 
 import io
 
@@ -25,7 +25,7 @@ def draw_table(state: State, seat: int | None, lang: str = "en", *, width: int =
 
 
 def board_width(lang: str, width: int) -> int:
-    """Return how many columns the ring takes on a terminal of this width."""
+    """Return the width of the ring in columns on a terminal of this width."""
     return (LAST + 1) * cell_width(width, Words.of(game("zombiland"), lang))
 
 

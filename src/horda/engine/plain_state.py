@@ -202,7 +202,7 @@ class PlainState:
         ]
 
     def is_numbered_like(self, other: PlainState) -> bool:
-        """Return whether numbers have the same meaning in both: the same rules, and the same cards and names in order."""
+        """Return whether numbers have the same meaning in both: the same rules, cards and names, in the same order."""
         if type(self) is not type(other) or self.game.id != other.game.id:
             return False
         deck, deck_there, names, names_there = self.cards.deck, other.cards.deck, self.names(), other.names()

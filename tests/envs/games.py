@@ -1,4 +1,4 @@
-"""Games, settings and random matches for the tests of environments."""
+"""Functions that give the tests of environments their modules, settings and random matches."""
 
 from collections.abc import Iterator
 from importlib import import_module
@@ -13,12 +13,12 @@ GAMES = ("green_horde", "rue_morgue", "army_of_the_dead", "zombiland", "city_of_
 
 
 def module_of(game: str) -> ModuleType:
-    """Return the module with a game's environments."""
+    """Return the module that contains a game's environments."""
     return import_module(f"horda.envs.{game}_v1")
 
 
 def settings_of(game: str) -> list[dict[str, Plain]]:
-    """Return every variant of a game, and every mission with the first."""
+    """Return the options of every variant of a game, and of every mission in the first variant."""
     rules = horda.game(game)
     missions = next((one.values for one in rules.options() if one.name == "mission"), ())
     return [*rules.variants(), *({"mission": mission} for mission in missions)]

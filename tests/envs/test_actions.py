@@ -1,4 +1,4 @@
-"""Every choice of every match has numbers of its own in both forms, and what they mean stays the same."""
+"""Tests that choices have unique action numbers in both encodings, whose meaning does not change unnoticed."""
 
 import ast
 import hashlib
@@ -38,11 +38,11 @@ FINGERPRINTS = {
         "flat": "1910 1b3c968c6a7e",
     },
 }
-"""What all numbers of a game mean. When one changes, learnt policies break: raise the environments' version."""
+"""Sizes and hashes of each game's action encodings. A change breaks learnt policies: raise the version of `envs`."""
 
 
 def check_encoding(game: str, options: dict, seed: int, decisions: int) -> int:
-    """Check in a random match that all choices differ and are found again by their numbers."""
+    """Check in a random match that the numbers of choices differ and decode to the same choices."""
     checked = 0
     for s in random_positions(game, options, seed, decisions):
         for seat in s.deciders:
@@ -105,7 +105,7 @@ def test_the_grammar_has_the_verbs_of_the_game_and_no_others(game):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_argument_that_the_sources_name_has_a_head(game):
-    """Look for `Choice(seat, "verb", (("name", value), ...))` in the rules."""
+    """The rules are searched for `Choice(seat, "verb", (("name", value), ...))`."""
     grammar = grammar_of(game)
     for verb, names in _choices_in_sources(game):
         if verb in grammar.verbs:

@@ -1,4 +1,4 @@
-"""Datasets: matches of bots that can be played again exactly."""
+"""Tests of datasets: stored matches of bots that replay exactly."""
 
 import gzip
 import json

@@ -1,4 +1,4 @@
-"""The examples of the manual run."""
+"""Tests that the manual's examples of environments run."""
 
 import json
 import sys
@@ -15,7 +15,7 @@ EXAMPLES = Path(__file__).resolve().parents[2] / "docs" / "researchers" / "examp
 
 
 def load(name, monkeypatch):
-    """Import an example without running it."""
+    """Import the module of an example without running its main part."""
     spec = spec_from_file_location(name, EXAMPLES / f"{name}.py")
     module = module_from_spec(spec)
     monkeypatch.setitem(sys.modules, name, module)

@@ -1,4 +1,4 @@
-"""Observations tell a seat what it may know and nothing else, and look as they are described."""
+"""Tests that observations contain only what the seat may know, and match their described spaces."""
 
 import hashlib
 import json
@@ -22,7 +22,7 @@ FINGERPRINTS = {
     "zombiland": "d7fa3d769cbb",
     "city_of_horror": "74d573c5b461",
 }
-"""What all columns of a game's observations are. When one changes, raise the environments' version."""
+"""Hashes of the columns of each game's observations. When one changes, raise the environments' version."""
 
 
 def tensors(s, seat):
@@ -32,7 +32,7 @@ def tensors(s, seat):
 
 
 class ObservedTwins(Twins):
-    """A random match with worlds that differ in a secret, whose observations are compared besides the views."""
+    """A random match with worlds that differ in one secret; observations are compared as well as views."""
 
     observed = 0
 
@@ -52,7 +52,7 @@ class ObservedTwins(Twins):
 
 
 def watch_worlds(game, seeds, decisions, every):
-    """Return how many observations were compared, and the differences that somebody could see."""
+    """Return the number of observations compared, and the differences by which a seat could tell worlds apart."""
     observed, differences = 0, []
     settings = [setting for setting in every_setting() if setting.game == game and setting.seats > 1]
     for seed in range(seeds):
@@ -94,7 +94,7 @@ def test_an_imagined_world_looks_the_same(game):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_secret_that_is_seen_does_change_the_observation(game):
-    """The comparison above can fail: positions one decision apart look different."""
+    """The comparison can fail: positions one decision apart give different observations."""
     seen = set()
     for s in random_positions(game, settings_of(game)[0], 3, 12):
         seen.add(hashlib.sha256(b"".join(part.tobytes() for part in tensors(s, 0).values())).hexdigest())

@@ -1,4 +1,4 @@
-"""Rewards: results at the end, and potentials whose changes add up to nothing."""
+"""Tests of rewards: results at the end, and potential-based shaping whose terms add up to zero."""
 
 import pytest
 from tests.envs.games import GAMES, module_of, random_positions, settings_of

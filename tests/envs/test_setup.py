@@ -1,4 +1,4 @@
-"""Arguments of environments are checked before anything is played, and seeds decide which matches are."""
+"""Tests that environments check their arguments before a match begins, and that the seed determines the match."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""OpenSpiel's own checks of the games, and what its searches need of them."""
+"""Tests of the OpenSpiel games: OpenSpiel's own checks, and the functions that its searches use."""
 
 import copy
 import pickle
@@ -23,7 +23,7 @@ def load(game):
 
 
 def play(state, rng, actions):
-    """Play some random actions."""
+    """Play up to `actions` random actions from a state."""
     for _ in range(actions):
         if state.is_terminal():
             return
@@ -52,7 +52,7 @@ def test_states_are_saved_and_loaded(game):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_playthrough_repeats_itself(game):
-    """Play the same actions twice; every line that a playthrough has must be the same."""
+    """The same actions are played twice; every line of the two playthroughs must be equal."""
     rng = random.Random(2)
     played, again = load(game).new_initial_state(), load(game).new_initial_state()
     for _ in range(30):

@@ -1,4 +1,4 @@
-"""The makers' own tests of Gymnasium and PettingZoo, short in `make test`, at length in `make test-long`."""
+"""The test suites that Gymnasium and PettingZoo provide: short in `make test`, long in `make test-long`."""
 
 import itertools
 import sys
@@ -62,7 +62,7 @@ def test_seeds_at_length(game):
 
 
 def test_max_cycles(game):
-    """In turns of their own, seats act unequally often; the suite counts on cycles in which all act."""
+    """The suite assumes cycles in which all seats act, so the parallel environment is used."""
 
     def env(max_cycles):
         return parallel_to_aec(module_of(game).parallel_env(max_cycles=max_cycles))
@@ -76,7 +76,7 @@ def test_rendering(game, capsys):
 
 
 def test_performance(game, monkeypatch, capsys):
-    """Run the benchmark on a clock of a second for each look at it, so that it ends soon."""
+    """The benchmark runs on a clock that advances a second per reading, so that it ends soon."""
     clock = SimpleNamespace(time=itertools.count(0.0, 1.0).__next__)
     # The package names the function as its module is called.
     monkeypatch.setattr(sys.modules["pettingzoo.test.performance_benchmark"], "time", clock)
@@ -98,7 +98,7 @@ def test_gymnasium_checks(game):
 
 
 def test_gymnasium_vectors(game):
-    """Step two matches at once, as vector environments do, each by its own masks."""
+    """Two matches are stepped at once in a vector environment, each with its own action masks."""
     env = gymnasium.make_vec(f"horda/{game}-v1", num_envs=2, vectorization_mode="sync")
     observed, _ = env.reset(seed=3)
     rng = np.random.default_rng(0)

@@ -1,4 +1,4 @@
-"""Choices that give up a card for good ask for confirmation wherever they are offered."""
+"""Tests that every choice which permanently gives up a card is marked as needing confirmation."""
 
 import random
 from collections import Counter
@@ -11,7 +11,7 @@ from horda.games import games
 from horda.server.protocol.projection import view_of
 
 PLAYED = frozenset({"play", "cancel", "interrupt", "lunge", "attack"})
-"""Playing a card needs no confirmation, since that is its purpose."""
+"""Verbs that play a card, which need no confirmation since playing is the purpose of the card."""
 MOVES = 400
 
 

@@ -1,4 +1,4 @@
-"""A game imports only its own package, the engine, and the families that it declares."""
+"""Tests that a game imports only its own package, the engine, and the families that it declares."""
 
 import ast
 from collections.abc import Iterator
@@ -11,7 +11,7 @@ from horda.games import folder_of, games
 
 
 def imported_modules(folder: Path) -> Iterator[tuple[str, str]]:
-    """Yield the modules that the files of a folder import, each with the file."""
+    """Yield each file of a folder with each module that it imports."""
     for path in sorted(folder.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Import):

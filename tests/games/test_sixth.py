@@ -1,4 +1,4 @@
-"""A sixth game needs no change elsewhere: its package is found, and played in the terminal and on the server."""
+"""Tests that a sixth game needs no change elsewhere: its package is found and played in terminal and server."""
 
 import json
 import random
@@ -133,7 +133,7 @@ def test_it_is_played_over_the_server_and_outlives_a_restart(tmp_path: Path, mon
 
 @pytest.fixture
 def shelf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Create a folder of games for the test."""
+    """Create a folder of added games and make Horda search it."""
     monkeypatch.setattr(games, "__path__", [*games.__path__, str(tmp_path)])
     return tmp_path
 

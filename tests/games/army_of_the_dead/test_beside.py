@@ -1,4 +1,4 @@
-"""What a seat sees beside the board of Army of the Dead: personal objectives, the truck, followers."""
+"""Tests of what a seat sees besides the board of Army of the Dead: personal objectives, the truck, followers."""
 
 import pytest
 

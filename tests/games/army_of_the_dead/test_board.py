@@ -1,4 +1,4 @@
-"""The board of Army of the Dead: what holds for every tile face, and where nobody can stand."""
+"""Tests of the board of Army of the Dead: properties of every tile face, and places where nobody can stand."""
 
 import pytest
 
@@ -137,7 +137,7 @@ def test_nothing_stands_in_the_fountain():
 
 @pytest.mark.rule("AD-ZON-01")
 def test_survivors_and_zombies_are_actors_and_sleepers_are_none():
-    """Survivors and zombies see, move and suffer by the same rules; a token does nothing of the kind."""
+    """Survivors and zombies follow the rules of sight, movement and wounds; sleepers are tokens and do not."""
     given = {"zones": {"A1": "martin[grenade]", "B1": "kate shambler sleepers[2]"}}
     s = GAME.place(given)
     assert isinstance(s, ZombicideState)

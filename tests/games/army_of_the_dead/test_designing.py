@@ -1,4 +1,4 @@
-"""The check of missions for this box: goals that nobody could ever meet are reported before play."""
+"""Tests of the mission check for Army of the Dead: goals that cannot be met are reported before play."""
 
 from importlib.resources import files
 

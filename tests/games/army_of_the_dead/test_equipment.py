@@ -1,4 +1,4 @@
-"""The box of Army of the Dead: equipment, survivors and their starting cards; decks that run out."""
+"""Tests of the box of Army of the Dead: equipment, survivors and their starting cards; decks that run out."""
 
 from collections import Counter
 

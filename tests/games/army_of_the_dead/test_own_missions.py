@@ -1,4 +1,4 @@
-"""What our own missions need besides fighting: the truck, a Mechanic, the radio, the clock."""
+"""Tests of Horda's own missions for Army of the Dead: the truck, the Mechanic, the radio, the clock."""
 
 import pytest
 
@@ -89,7 +89,7 @@ def test_the_radio_waits_for_both_cash_boxes_and_calls_zeus():
 
 
 def why_lost(s: ZombicideState) -> str:
-    """Return why a match was lost once the goals are checked; empty while it goes on."""
+    """Check the goals; return the id of the reason why the match is lost, or an empty string if it is not."""
     s.push(CheckGoals())
     s.offer = None
     s.advance()
@@ -97,7 +97,7 @@ def why_lost(s: ZombicideState) -> str:
 
 
 def lose(s: ZombicideState, name: str, place: int = LOST) -> ZombicideState:
-    """Remove a survivor who died or left, and return the state."""
+    """Place a survivor among the lost (`LOST`) or those who left (`AWAY`), and return the state."""
     s.zone[s.roster.index(name)] = place
     return s
 

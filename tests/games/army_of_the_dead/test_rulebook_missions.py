@@ -1,4 +1,4 @@
-"""The two missions whose text is in the rulebook, To the rescue and Jackpot!, on our maps."""
+"""Tests of the two missions whose text is in the rulebook, To the rescue and Jackpot!, on Horda's own maps."""
 
 import pytest
 
@@ -41,7 +41,7 @@ def faces_at(s: ZombicideState, who: str) -> list[str]:
 
 
 def adrenaline_for_red_objective(mission: str) -> list[int]:
-    """Return the adrenaline of Martin, who takes a hidden objective that turns out red, and of Kate."""
+    """Let Martin take a hidden objective that turns out red; return the adrenaline of Martin and of Kate."""
     hidden = next(token for token in GAME.plans[mission].mission.tokens if token.face_down)
     s = position_at(mission, (hidden.at, "martin"), (zone_of(mission, "start"), "kate"))
     token = next(token for token in s.tokens("objective") if s.token_zone[token] == s.zone[0])
@@ -54,7 +54,7 @@ def adrenaline_for_red_objective(mission: str) -> list[int]:
 
 
 def rescuers() -> ZombicideState:
-    """Return a position with Scott at the blue objective, Kate at the green one, Cruz at the elevator's post."""
+    """Return a position with Scott at the blue objective, Kate at the green one and Cruz at the elevator."""
     return position_at(
         RESCUE,
         (zone_of(RESCUE, "objective", "blue"), "scott"),

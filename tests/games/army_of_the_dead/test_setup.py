@@ -1,4 +1,4 @@
-"""Set-up: what lies where before the first turn, and what the players decide until then."""
+"""Tests of the set-up of Army of the Dead: what is placed where, and what players decide before the first turn."""
 
 from collections import Counter
 
@@ -96,7 +96,7 @@ def test_sleepers_lie_differently_from_match_to_match():
 
 @pytest.mark.rule("AD-SET-07")
 def test_all_players_share_the_dice():
-    """Two players roll one after the other, and the dice come from the same source in order."""
+    """Two players roll one after the other, and both take their dice in order from the match's generator."""
     zones = {"B1": "kate[machete] alpha", "C1": "scott[machete] alpha"}
     s = GAME.place({"zones": zones, "seats": 2, "dice": [4, 3]})
     play(s, "kate strike machete B1", "kate end_turn", "scott strike machete C1")

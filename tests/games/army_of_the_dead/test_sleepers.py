@@ -1,4 +1,4 @@
-"""Sleepers as secrets: how they are placed, who knows their numbers, and what a pile of them hides."""
+"""Tests of hidden information about sleepers: their placement, who sees their numbers, what a pile hides."""
 
 from collections import Counter
 

@@ -1,4 +1,4 @@
-"""Helpers for the tests of City of Horror: short positions, and the cases of its folder."""
+"""Helpers for the tests of City of Horror: positions, their contents and events."""
 
 import msgspec
 import pytest
@@ -24,7 +24,7 @@ __all__ += ["spot", "table"]
 
 
 def table(**given: object) -> CityState:
-    """Return a position: locations by name, and any other part of a position."""
+    """Return a position; arguments named after locations give their contents, the others any other part."""
     locations = {name: given.pop(name) for name in list(given) if name in PLACES}
     given.setdefault("players", ["red", "green", "blue"])
     given.setdefault("passing", "all")
@@ -32,20 +32,20 @@ def table(**given: object) -> CityState:
 
 
 def look(s: CityState, part: str, name: str | None = None) -> object:
-    """Return a part of the position as `describe` gives it."""
+    """Return a part of a position from the game's `describe`."""
     found = GAME.describe(s)[part]
     return found[name] if name is not None else found  # type: ignore[index]
 
 
 def spot(s: CityState, place: str) -> set[str]:
-    """Return what is in a location."""
+    """Return the contents of a location: Characters, zombies and cards."""
     from horda.engine.views.position import figures_in, figures_text
 
     return {figures_text([figure]) for figure in figures_in(str(look(s, "locations", place)))}
 
 
 def event_lines(s: CityState) -> list[str]:
-    """Return the events as cases write them."""
+    """Return the events in the notation of cases."""
     from horda.engine.choices import format_value
 
     return [" ".join(format_value(value) for value in event.as_json()) for event in s.events()]

@@ -1,4 +1,4 @@
-"""Hidden and public information (CH-INF)."""
+"""Tests of hidden and public information (CH-INF)."""
 
 import pytest
 from tests.games.city_of_horror.conftest import ask, event_lines, offered_lines, play, table

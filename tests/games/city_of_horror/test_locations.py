@@ -94,7 +94,7 @@ def test_a_card_paid_does_nothing_and_brings_no_marker():
     ],
 )
 def test_the_attack_condition_of_each_side(place: str, side: str, needed: int):
-    """Two Characters are there; 0 means more zombies than Characters."""
+    """Two Characters are in the location; 0 means that more zombies than Characters are needed."""
     rest = "bank" if place != "bank" else "church"
     for zombies in range(6):
         s = table(

@@ -1,4 +1,4 @@
-"""Rulings where the rulebook is silent, and the windows in which everybody may act (CH-Q)."""
+"""Tests of rulings on questions that the rulebook leaves open, and of the windows in which all may act (CH-Q)."""
 
 import pytest
 from tests.games.city_of_horror.conftest import (
@@ -22,7 +22,7 @@ REST = {"bank": "thief[green]", "hospital": "teen[blue]"}
 
 
 def moments(s) -> list[tuple[str, str | None]]:
-    """Return every window until the next round, with its location, while everybody passes and skips."""
+    """Return every window until the next round, with its location, if everybody passes and skips."""
     found: list[tuple[str, str | None]] = []
     round_now = s.round
     while not s.over and s.round == round_now:
@@ -38,7 +38,7 @@ def moments(s) -> list[tuple[str, str | None]]:
 
 @pytest.mark.rule("CH-CRD-01", "CH-CHR-04", "CH-ATK-01", "CH-SHR-02")
 def test_everybody_may_act_between_any_two_steps(monkeypatch: pytest.MonkeyPatch):
-    """Everybody goes to the Church; players are not asked again where nobody is and nothing has happened."""
+    """Everybody goes to the Church; there is no window at empty locations where nothing has happened."""
     print_wave(monkeypatch, "one_mall", antidotes=[1, 0, 0, 0])
     s = table(
         at="round",

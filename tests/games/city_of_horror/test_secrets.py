@@ -1,4 +1,4 @@
-"""What others may still know after a card left a hand, a packet or a location unseen (CH-INF, CH-Q-62)."""
+"""Tests of what others know of cards after one left a hand, a packet or a location face down (CH-INF, CH-Q-62)."""
 
 import pytest
 from tests.games.city_of_horror.conftest import GAME, ask, event_lines, has_logged, offered_lines, play, table
@@ -19,7 +19,7 @@ def position_after_gun_shown(**given: object):
 
 
 def events_for_seat(s, seat: int | None, name: str) -> list[str]:
-    """Return the events of one kind as a seat reads them."""
+    """Return the events of one name, as text with what is hidden from a seat left out."""
     lines = [" ".join(format_value(value) for value in event.as_json()) for event in s.events_for(seat)]
     return [line for line in lines if line.startswith(f"{name} ")]
 
@@ -158,7 +158,7 @@ EQUAL = (
 def test_a_player_shown_one_of_two_equal_cards_imagines_no_other_in_the_offer(
     first: tuple[str, ...], later: tuple[str, ...]
 ):
-    """A card shown again, to others or to all, may be the one that was shown before."""
+    """A card shown later, to one player or to all, may be the same card that was shown before."""
     s = table(at="attack church", passing=[], hands={"red": "gun alarm kitten gun"}, **BASE)
     play(s, "red offer green", *[f"red {part}" for part in first], "red propose", "green leave_offers")
     play(s, "blue pass", "red offer blue", *[f"red {part}" for part in later], "red propose")
@@ -258,7 +258,7 @@ def test_who_shared_out_before_is_not_told_whom_a_later_one_gives_the_rest(given
 
 @pytest.mark.rule("CH-INF-12")
 def test_a_second_card_like_one_that_was_seen_gives_nothing_away():
-    """Green has seen one Gun and blue the other; when one is played neither knows of one any longer."""
+    """Green has seen one Gun and blue the other; after one is played, neither knows whether red holds a Gun."""
     s = table(at="attack church", passing=[], hands={"red": "gun*2"}, **BASE)
     first, second = s.cards.piles["hand_0"]
     s.cards.learn(first, s.bit(1))
@@ -280,7 +280,7 @@ def test_showing_a_card_that_was_seen_before_shows_no_second_one():
 @pytest.mark.rule("CH-INF-12")
 @pytest.mark.parametrize("private", ["gun", "alarm"])
 def test_what_is_shown_to_one_player_does_not_count_for_the_others(private: str):
-    """All have seen one Gun; shown one again, they still know of one, whatever one player is shown besides."""
+    """After a second showing of a Gun, all know of one Gun only, whatever card green is shown privately."""
     s = table(at="attack church", passing=[], hands={"red": "gun*2 alarm"}, **BASE)
     play(s, "red offer green", "red give_card gun", "red propose", "green refuse 1", "blue pass")
     play(s, "red offer green", f"red give_card_privately {private}", "red give_card gun", "red propose")
@@ -305,7 +305,7 @@ def test_ones_own_movement_card_stays_in_sight_for_oneself_alone():
 @pytest.mark.rule("CH-NEG-01", "CH-INF-12")
 @pytest.mark.parametrize("card", ["gun", "alarm"])
 def test_whether_a_card_handed_on_in_secret_was_known_does_not_decide_what_may_be_taken_back(card: str):
-    """All have seen the Gun and nobody the Alarm; blue gets either, and nobody else may tell which."""
+    """All have seen the Gun and nobody the Alarm; blue gets one of the two, and nobody else may tell which."""
     s = position_after_gun_shown(hands={"red": "gun alarm"})
     play(s, "blue pass", "red offer blue", "red give_any_card", "red propose", "green pass", "blue accept 2")
     play(s, f"red hand_over {card} blue")
@@ -315,7 +315,7 @@ def test_whether_a_card_handed_on_in_secret_was_known_does_not_decide_what_may_b
 @pytest.mark.rule("CH-SHR-08", "CH-INF-06")
 @pytest.mark.parametrize("given", ["gun", "alarm"])
 def test_whether_a_shared_card_was_known_does_not_decide_what_may_be_taken_back(given: str):
-    """Blue has seen the Gun that lay there before, and green hands out the Gun or the Alarm."""
+    """Blue had seen the Gun among the supplies, and green hands out the Gun or the Alarm."""
     s = table(at="sharing church", church="thief[green] card[gun] card[alarm]", bank="geek[red] teen[blue]")
     s.cards.learn(s.cards.find("supplies_church", "gun"), s.bit(2))
     s.cards.has_new_information = False

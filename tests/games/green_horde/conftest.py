@@ -1,4 +1,4 @@
-"""Helpers for the tests of Green Horde: the game, and positions of it."""
+"""Helpers for the tests of Green Horde: the game, positions and their contents."""
 
 from horda.games.green_horde.game import GreenHorde
 from horda.games.zombicide.state import ZombicideState
@@ -14,12 +14,12 @@ def place(**given: object) -> ZombicideState:
 
 
 def zones(s: ZombicideState) -> dict[str, str]:
-    """Return what stands in each zone that is not empty."""
+    """Return the contents of each zone that is not empty, as text."""
     described = GAME.describe(s)["zones"]
     assert isinstance(described, dict)
     return {zone: text for zone, text in described.items() if text}
 
 
 def logged_events(s: ZombicideState, *names: str) -> list[str]:
-    """Return the events of these names as cases write them, in order."""
+    """Return the events of these names in order, in the notation of cases."""
     return [" ".join(map(str, event.as_json())) for event in s.events() if type(event).__name__ in names]

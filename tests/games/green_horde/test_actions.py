@@ -1,4 +1,4 @@
-"""What a survivor may do, several copies of an enchantment, and the quest's siege engine."""
+"""Tests of actions of survivors, several copies of an enchantment, and the siege engine of the quest."""
 
 import pytest
 from tests.games.green_horde.conftest import GAME, place

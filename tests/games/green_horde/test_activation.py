@@ -1,4 +1,4 @@
-"""Activations of a band, moves of several figures that never split, hedges and ambushes."""
+"""Tests of activations of a band, moves of several figures that do not split, hedges and ambushes."""
 
 import pytest
 from tests.games.green_horde.conftest import GAME, logged_events, place, zones
@@ -50,7 +50,7 @@ def test_a_band_attacks_only_the_one_it_is_after():
 
 @pytest.mark.rule("GH-RUN-01", "GH-ZMV-07")
 def test_the_second_action_of_a_band_begins_where_its_first_ended():
-    """Runners of the band go on; other zombies on the way do not act."""
+    """Runners of the band take their second action; other zombies in the zones they cross do not act."""
     s = place(**RING, zones={"A1": "runner*3", "B1": "runner", "C3": "asim"}, phase="players")
     s = run_steps(s, ActivateZone(s.board.called["A1"], s.edition.all_kinds, 0))
     assert zones(s) == {"B1": "runner", "C1": "runner*2", "A3": "runner*2", "C3": "asim"}

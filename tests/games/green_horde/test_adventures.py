@@ -1,4 +1,4 @@
-"""The adventures: each can be played to its end, and does what its page says."""
+"""Tests that each adventure can be played to its end and follows its printed text."""
 
 from collections.abc import Iterator
 
@@ -25,7 +25,7 @@ FOLDER = "green_horde/content/missions"
 ELSEWHERE = {
     "never", "stairs", "phase", "carried_out", "end_phase", "holds", "experts_gone",
 }  # fmt: skip
-"""Words that no mission of this box needs: they are for positions, other games and custom missions."""
+"""Mission words that no mission of this box uses: those for positions, other games and custom missions."""
 
 
 def table(mission: str, zones: dict[str, str], **given: object) -> ZombicideState:
@@ -39,7 +39,7 @@ FOR_DESIGNERS = {
     "pay", "mark", "unmark", "marked", "fog", "lift_fog", "chance", "tile_revealed", "move_survivors",
     "survivor_wounded",
 }  # fmt: skip
-"""Words that custom missions may use and no mission of this box needs."""
+"""Mission words that only custom missions use."""
 
 
 def token_zones(s: ZombicideState, kind: str) -> list[str]:
@@ -123,14 +123,14 @@ def test_random_matches_end_with_everything_in_its_place_and_are_lost(name: str)
 
 
 def trigger_event(s: ZombicideState, event: str, name: str = "") -> None:
-    """Let an event happen, with the mission's effects."""
+    """Report an event to the mission and carry out the effects."""
     notify_mission(s, event, name=name)
     s.offer = None
     s.advance()
 
 
 def goals_met(s: ZombicideState) -> list[bool]:
-    """Return which of the numbered goals hold."""
+    """Return whether each goal of the mission holds, in order."""
     return [goal.holds(s) for goal in s.goals.numbered]
 
 

@@ -1,4 +1,4 @@
-"""The box: survivors and their cards, the Trebuchet that nobody owns, water on the tiles."""
+"""Tests of the Green Horde box: survivors and their cards, the Trebuchet that nobody owns, water on the tiles."""
 
 import pytest
 from tests.games.green_horde.conftest import GAME, place

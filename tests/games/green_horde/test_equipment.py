@@ -1,4 +1,4 @@
-"""The equipment cards as printed, how they are dealt, and where discarded ones go."""
+"""Tests of the printed equipment cards, how they are dealt, and where discarded cards go."""
 
 from collections import Counter
 
@@ -19,17 +19,17 @@ VAULT = ("bone_kukri", "bone_sword", "dwarven_axe", "lava_burst", "steel_bow", "
 
 
 def gear(name: str) -> Gear:
-    """Return a card of the box."""
+    """Return the record of an equipment card of the box."""
     return GAME.edition.gear[name]
 
 
 def kinds(name: str) -> list[int]:
-    """Return the actions that a card is used with."""
+    """Return the kinds of attack that a card can be used for."""
     return [profile.kind for profile in gear(name).profiles]
 
 
 def piles() -> dict[str, list[str]]:
-    """Return the equipment cards of the box by the pile they begin in."""
+    """Return the equipment cards of the box by their pile at the start of a match."""
     found: dict[str, list[str]] = {"equipment": [], "starting": [], "vault": []}
     for card in GAME.printed_cards:
         if card.back == "equipment" and card.pile in found:

@@ -1,4 +1,4 @@
-"""Experience and skills beyond the ID card: Ultrared, doubles, extra turns."""
+"""Tests of experience and of skills beyond the ID card: Ultrared, doubles, extra turns."""
 
 import pytest
 from tests.games.green_horde.conftest import GAME, place
@@ -148,7 +148,7 @@ def test_an_extra_activation_card_sets_it_off():
 
 
 def extra_activation() -> str:
-    """Return the face of a zombie card that is an extra activation of walkers."""
+    """Return the name of a zombie card that gives walkers an extra activation."""
     for face, card in GAME.edition.zombie_cards.items():
         if any(isinstance(deed, ActivateAll) for row in card.rows for deed in row):
             return face

@@ -1,4 +1,4 @@
-"""The odds of attacks, compared with a count over all rolls."""
+"""Tests of the odds of attacks, compared with an enumeration of all rolls."""
 
 from itertools import product
 
@@ -20,7 +20,7 @@ def odds(text: dict[str, str], verb: str, weapon: str, zone: str) -> tuple[Zombi
 
 
 def odds_by_playing(s: ZombicideState, line: Choice, dice: int) -> tuple[float, float, float]:
-    """Play out every roll; return the chance of a kill, the average kills, the chance of a wounded friend."""
+    """Return, over all rolls, the chance of a kill, the mean number of kills, and the chance of a wounded friend."""
     kill = kills = friend = 0
     total = 6**dice
     for roll in product(range(1, 7), repeat=dice):
@@ -64,7 +64,7 @@ def test_the_odds_are_those_of_every_roll_played_out(zones, verb, weapon, zone, 
 
 
 def test_extra_dice_for_sixes_are_counted():
-    """One die at 4+, and one more for each 6: 0.5 * 6/5 hits on average."""
+    """One die hits on 4+ and each 6 gives another die, so the mean is 0.5 * 6/5 hits."""
     _, found = odds({"B1": "rolf[axe, roll_6_plus_1_die_melee] walker*30"}, "strike", "axe", "B1")
     assert found.kill == pytest.approx(0.5)
     assert found.kills == pytest.approx(0.6, abs=1e-6)

@@ -1,4 +1,4 @@
-"""Set-up of a match of Green Horde, its rounds, and teams of more than six."""
+"""Tests of the set-up of a match of Green Horde, its rounds, and teams of more than six survivors."""
 
 import pytest
 from tests.games.green_horde.conftest import GAME, logged_events, place

@@ -1,4 +1,4 @@
-"""The zombie deck as printed, the kinds of zombie, and how the deck is reshuffled."""
+"""Tests of the printed zombie deck, the kinds of zombie, and the reshuffling of the deck."""
 
 import pytest
 from tests.games.green_horde.conftest import GAME, logged_events, place, zones
@@ -71,7 +71,7 @@ def test_discards_make_a_new_deck_while_a_building_is_revealed():
 
 
 def leave_cards(s: ZombicideState, count: int) -> None:
-    """Put the zombie deck on its discards, except `count` cards that bring ordinary zombies."""
+    """Move the zombie deck to its discard pile, except `count` cards that spawn ordinary zombies."""
     piles = s.cards.piles
     kept = [s.cards.find("zombies", "z174")][:count]
     piles["zombies_discard"].extend(card for card in piles["zombies"] if card not in kept)

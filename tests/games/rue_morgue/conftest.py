@@ -1,4 +1,4 @@
-"""Helpers for the tests of Rue Morgue: the game, and positions of it."""
+"""Helpers for the tests of Rue Morgue: the game and its positions."""
 
 from horda.games.rue_morgue.game import RueMorgue
 from horda.games.zombicide.state import ZombicideState

@@ -1,4 +1,4 @@
-"""What a seat sees beside the board of Rue Morgue: the helicopter's seats and cargo, the teams' cards."""
+"""Tests of what a seat sees besides the board of Rue Morgue: the helicopter's seats and cargo, the teams' cards."""
 
 import pytest
 from tests.games.rue_morgue.conftest import place

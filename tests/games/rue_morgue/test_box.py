@@ -1,4 +1,4 @@
-"""The box: survivors and their ID cards, equipment cards."""
+"""Tests of the Rue Morgue box: survivors and their ID cards, equipment cards."""
 
 from collections import Counter
 

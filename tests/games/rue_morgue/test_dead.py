@@ -1,4 +1,4 @@
-"""Zombies of Rue Morgue where a case does not suffice: empty decks, several A-Bombs, tents dealt at random."""
+"""Tests of zombies of Rue Morgue that cases cannot express: empty decks, several A-Bombs, random tents."""
 
 import pytest
 from tests.games.rue_morgue.conftest import GAME, place

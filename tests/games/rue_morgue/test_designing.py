@@ -1,4 +1,4 @@
-"""Errors for designers of Rue Morgue missions: locators, tents, wrecks and triggers that do not fit."""
+"""Tests of the errors reported for Rue Morgue missions: misplaced locators, tents, wrecks and triggers."""
 
 import pytest
 from tests.games.rue_morgue.conftest import GAME

@@ -1,4 +1,4 @@
-"""The missions use every face of every tile and every word that the box needs, and have no errors."""
+"""Tests that the missions of Rue Morgue have no errors and together use every tile face and every word of the box."""
 
 from importlib.resources import files
 
@@ -38,7 +38,7 @@ def test_the_tutorials_lay_the_tiles_that_the_rulebook_names():
 
 
 def zones_on_foot(name: str, *, keys: frozenset[str] = frozenset()) -> set[str]:
-    """Return the zones within a walk of the start, with all doors open but those that need a key."""
+    """Return the zones within reach on foot of the start, with all doors open except those without their key in `keys`."""
     plan = GAME.plans[name]
     board = plan.board
     locked = sum(1 << n for n, gate in enumerate(board.gates) if gate.colour and gate.colour not in keys)

@@ -1,4 +1,4 @@
-"""What everybody at the table sees of rival teams."""
+"""Tests of the public information about rival teams."""
 
 import pytest
 

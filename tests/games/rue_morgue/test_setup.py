@@ -1,4 +1,4 @@
-"""Set-up: missions, teams, survivors, starting equipment, decks; the round, and how a match ends."""
+"""Tests of Rue Morgue: set-up of missions, teams, survivors, starting equipment and decks; rounds and endings."""
 
 from collections import Counter
 from importlib.resources import files

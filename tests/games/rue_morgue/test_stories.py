@@ -1,4 +1,4 @@
-"""What our own missions promise on their pages: looter, hatch, trucks, ward and lights."""
+"""Tests of the events of Horda's own Rue Morgue missions: looter, hatch, trucks, ward and lights."""
 
 import pytest
 from tests.games.rue_morgue.conftest import GAME, place

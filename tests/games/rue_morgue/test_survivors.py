@@ -1,4 +1,4 @@
-"""Survivors: the reshuffled deck, and skills that act before the first round."""
+"""Tests of survivors of Rue Morgue: the reshuffled deck, and skills that act before the first round."""
 
 import pytest
 from tests.games.rue_morgue.conftest import GAME, place
@@ -41,7 +41,7 @@ def before_dealing(skill: str, seats: int) -> ZombicideState:
 
 
 def set_up(s: ZombicideState) -> None:
-    """Go on to the first round, or to what a skill asks before it."""
+    """Answer questions until the first round, or until a skill asks a question before the round."""
     while not s.round and not isinstance(s.question(), StartHigher):
         s.apply(s.all_choices()[0])
 

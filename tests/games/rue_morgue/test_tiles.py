@@ -1,4 +1,4 @@
-"""The tile faces of Rue Morgue agree with the rulebook."""
+"""Tests that the tile faces of Rue Morgue agree with the rulebook."""
 
 import pytest
 from tests.games.rue_morgue.conftest import GAME

@@ -1,4 +1,4 @@
-"""Helpers for the tests of the Zombicide family: boards from pictures, and a game to place positions of."""
+"""Helpers for the tests of the Zombicide family: boards drawn as text, and positions of Green Horde."""
 
 from collections.abc import Callable
 
@@ -24,13 +24,13 @@ STREETS = """
     .s.s.s.
     +.+.+.+
 """
-"""Nine street zones."""
+"""Picture of a tile with nine street zones."""
 HOUSE = SANDBOX
-"""Two rooms surrounded by streets, with a door to the north and one to the east."""
+"""Picture of a tile with two rooms surrounded by streets, and doors to the north and the east."""
 
 
 def tile(picture: str, name: str = "T") -> Tile:
-    """Return a tile made from a picture; indentation does not matter."""
+    """Return the tile drawn by a text picture; indentation does not matter."""
     lines = [line.strip() for line in picture.strip().splitlines()]
     return check_tile(Tile(id=name, origin="horda", picture="\n".join(lines)), name="test", line=1)
 

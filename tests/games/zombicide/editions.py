@@ -1,4 +1,4 @@
-"""The editions of the family, and the missions of their boxes."""
+"""Lists of the Zombicide family's editions and of the missions in their boxes."""
 
 from horda.games import games
 from horda.games.zombicide.game import Zombicide

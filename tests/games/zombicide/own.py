@@ -1,4 +1,4 @@
-"""A custom mission for tests: small, with texts, and with everything that a page can show."""
+"""A small custom mission for tests, with texts and every element that a page can show."""
 
 FIRST_LIGHT = """\
 id: first_light

@@ -1,4 +1,4 @@
-"""Steps, questions and events are saved by name, so no edition may have two of the same name."""
+"""Tests that no edition has two steps, questions or events of the same name, since saves identify them by name."""
 
 from collections import Counter
 from importlib import import_module

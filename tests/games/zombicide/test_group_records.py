@@ -1,4 +1,4 @@
-"""Groups of zombies, activations and given attacks are records, in steps and in saves."""
+"""Tests that groups of zombies, activations and dealt attacks are records in steps and in saves."""
 
 import ast
 import json
@@ -21,7 +21,7 @@ RECORDS = {"group": Group, "activation": Activation, "dealt": DealtAttack}
 
 
 def band_on_the_march() -> ZombicideState:
-    """Open a save of format 6 in which the players lead a part of a band that has more to walk."""
+    """Load a save of format 6 in which the players move part of a band, whose rest has still to move."""
     recorded = json.loads((SAVES / "green_horde.6.2.band.json").read_text(encoding="utf-8"))
     s = horda.game("green_horde").from_json(recorded["save"])
     assert isinstance(s, ZombicideState)
@@ -34,7 +34,7 @@ def place_of_walk(stack: list) -> int:
 
 
 def with_walk(s: ZombicideState, *parts: object) -> str:
-    """Return the save of a match in which the walk under way has other parts."""
+    """Return the save of a match with the fields of its current `WalkBand` step replaced."""
     save = json.loads(s.to_json())
     stack = save["position"]["stack"]
     stack[place_of_walk(stack)][1:] = parts
@@ -102,7 +102,7 @@ def test_movers_that_are_no_groups_are_refused(movers: object):
 
 
 def test_no_record_is_ever_changed():
-    """Steps and copies of a match share them; a dataclass that is not frozen relies on this test."""
+    """Steps and copies of a match share records; their dataclasses are not frozen, so this test checks the sources."""
     changed = [
         f"{path.name}: {ast.unparse(node)}"
         for path in GAMES.rglob("*.py")

@@ -1,4 +1,4 @@
-"""Positions that no match can have are refused, with what is wrong and what would mend it."""
+"""Tests that impossible positions are rejected with the error and a way to correct it."""
 
 import pytest
 from tests.games.zombicide.conftest import GAME

@@ -1,4 +1,4 @@
-"""Every rule key that the family cites stands for a rule of the edition's rulebook."""
+"""Tests that every rule key cited by the family maps to a rule in the rulebook of each edition."""
 
 import re
 from importlib.resources import files

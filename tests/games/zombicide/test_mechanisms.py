@@ -1,4 +1,4 @@
-"""Mechanisms: which hooks they answer, and that each hook has a rule that calls it and a listener."""
+"""Tests of mechanisms: the hooks that they answer, and that every hook has a caller in the rules and a listener."""
 
 import ast
 import inspect
@@ -28,11 +28,11 @@ EDITIONS = [horda.game(name).edition for name in ("green_horde", "rue_morgue", "
 SOURCE = Path(horda.__file__).parent
 ROOT = Path(__file__).resolve().parents[3]
 OWN = hooks_in(Mechanism)
-"""Members of a mechanism that are not hooks."""
+"""Names of members of `Mechanism` that are no hooks."""
 
 
 def calls_of(module: str) -> set[str]:
-    """Return the functions of a module of hooks that the games call."""
+    """Return the names of the functions of a hook module that the games call."""
     called = re.compile(rf"\b{module}\.(\w+)\(")
     sources = (path.read_text(encoding="utf-8") for path in (SOURCE / "games").rglob("*.py"))
     return {name for text in sources for name in called.findall(text)}
@@ -139,7 +139,7 @@ def test_what_the_client_shares_names_no_mechanism():
 
 
 class Loud(Mechanism):
-    """A mechanism that takes over noise."""
+    """A mechanism that handles all noise itself."""
 
     name = "loud"
 
@@ -149,7 +149,7 @@ class Loud(Mechanism):
 
 
 class Soft(Loud):
-    """A mechanism that takes over noise by inheritance."""
+    """A mechanism that inherits the handling of noise."""
 
     name = "soft"
 
@@ -195,7 +195,7 @@ def test_only_what_a_mission_says_changes_its_tallies():
 
 
 class Rider(Mechanism):
-    """A mechanism that needs another by name."""
+    """A mechanism that requires another one by name."""
 
     name = "rider"
     needs = ("horse",)
@@ -259,12 +259,12 @@ OF_ONE_EDITION = {
     *("zeus", "abomination", "abominations", "sleepers", "truck", "companion", "companions"),
     *("personal", "loads"),
 }
-"""Rulebook words for things of a single edition, listed here independently of the code."""
+"""Rulebook words that belong to a single edition, listed independently of the code."""
 SHARED = {
     ("board/tiles.py", "tent"): "a letter in the pictures of tiles: a zone that hides who is in it",
     ("board/tiles.py", "hospital"): "the letters for its corridors and rooms",
 }
-"""Modules of the family that use such a word, and why."""
+"""The reasons why some modules of the family use a word of a single edition, by module and word."""
 
 
 def test_the_family_names_no_mechanism_of_a_single_edition():
@@ -286,7 +286,7 @@ def test_each_of_those_words_is_of_some_edition_and_would_be_found():
 
 
 UNDER_THEIR_NAMES = ("games/", "bots/zombicide/mechanisms/", "think/features/mechanisms/")
-"""Where modules may know a mechanism of one edition: in its game, or looked up by the mechanism's name."""
+"""Prefixes of the paths of modules that may import a mechanism of one edition."""
 
 
 def test_players_drawings_server_and_lab_know_mechanisms_by_their_names_alone():

@@ -1,4 +1,4 @@
-"""Movement: which borders may be crossed, what leaving a zone costs, what a hedge may hide."""
+"""Tests of movement: borders that may be crossed, the cost of leaving a zone, and hedges."""
 
 import pytest
 from tests.games.zombicide.conftest import GAME, HOUSE, STREETS, board, exits

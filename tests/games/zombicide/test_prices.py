@@ -1,4 +1,4 @@
-"""The cost of actions, as shown before they are chosen."""
+"""Tests of the cost shown for each choice of an action."""
 
 from tests.games.zombicide.conftest import GAME
 
@@ -6,7 +6,7 @@ from horda.games.zombicide.state import ZombicideState
 
 
 def prices(s: ZombicideState) -> dict[str, int | None]:
-    """Return the cost of every open choice, by its text without the seat."""
+    """Return the shown cost of every offered choice, by the choice's text without the seat."""
     return {choice.text().partition(" ")[2]: GAME.price(s, choice) for choice in s.choices(0)}
 
 

@@ -1,4 +1,4 @@
-"""Choices that a player might expect but that are refused: shown dimmed, with the rule that forbids them."""
+"""Tests of expected but forbidden choices, which are shown dimmed with the rule that forbids them."""
 
 import pytest
 from tests.tables import offered_lines, play, position, question_name, refusing_rule
@@ -17,7 +17,7 @@ def at(text: str, **given: object) -> ZombicideState:
 
 
 def position_without_actions(text: str, **given: object) -> ZombicideState:
-    """Return a position in which Asim has spent the last action on noise, with a free one left."""
+    """Return a position in which Asim has spent the last action on noise and has one free action left."""
     s = at(text, **given)
     play(s, "asim make_noise")
     assert s.actions[0] == 0

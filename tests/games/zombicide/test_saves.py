@@ -1,4 +1,4 @@
-"""Saves of positions restore the content they were made from in its own order."""
+"""Tests that saves of positions are restored with the order of content that they were made with."""
 
 import json
 

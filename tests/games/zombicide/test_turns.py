@@ -1,4 +1,4 @@
-"""Rounds, phases, turns and noise: who acts when, and when each ends."""
+"""Tests of rounds, phases, turns and noise: who acts when, and when each of these ends."""
 
 import pytest
 from tests.games.zombicide.conftest import GAME

@@ -1,4 +1,4 @@
-"""Helpers for the tests of Zombiland: a table in one line, spaces by kind, cards by effect.
+"""Helpers for the tests of Zombiland: positions from one line of text, spaces by kind, cards by effect.
 
 Numbers and the shape of the board may be tuned, so tests name a space by its kind and read a card's numbers
 from its record.
@@ -34,7 +34,7 @@ def table(
     claws: tuple[str, ...] = (),
     **given: object,
 ) -> ZombilandState:
-    """Return a position at the start of a turn; `meets`, `draws` and `claws` lie on top of the three decks."""
+    """Return a position at the start of a turn; `meets`, `draws` and `claws` are the top cards of the three decks."""
     coming = {"encounter": list(meets), "resource": list(draws), "zombie": list(claws)}
     return position("zombiland", text, dice=list(dice), next=coming, **given)
 
@@ -71,7 +71,7 @@ def near(place: str) -> str:
 
 
 def weapons_against(power: int) -> tuple[str, int]:
-    """Return plain weapons against a power, as notes of a figure, and the lowest die that then wins."""
+    """Return weapons that can beat a power, in the notation of positions, and the lowest die that wins with them."""
     weapons = [
         card for card in RESOURCES.values()
         if card.when == ("fight",) and card.do[0].do == "add" and not card.any and not card.own_turn
@@ -85,7 +85,7 @@ def weapons_against(power: int) -> tuple[str, int]:
 
 
 def points(*faces: str) -> int:
-    """Return the bonus of Resource cards in a fight."""
+    """Return the sum of the bonuses of Resource cards in a fight."""
     return sum(effect.n for face in faces for effect in RESOURCES[face].do if effect.do == "add")
 
 
@@ -100,5 +100,5 @@ def paws(s: ZombilandState, name: str) -> list[str]:
 
 
 def at(s: ZombilandState, name: str) -> str | None:
-    """Return where a player's piece stands."""
+    """Return the space of a player's piece, or None if it is not on the board."""
     return s.at[s.character.index(name)]

@@ -28,7 +28,7 @@ def test_every_space_that_a_survivor_may_stand_on_has_one_region_but_for_zone_0(
 
 
 def radio(where: str) -> set[str]:
-    """Return who draws a card when Vera, standing there, uses the radio set."""
+    """Return the names of those who draw a card when Vera uses the radio set on a space."""
     far = space("plus_2", "north")
     s = table(f"{where}: vera[radio_set] | nx1: tomas | {far}: odile | ex1: bruno | zone_0: nadia")
     play(s, "vera play radio_set vera")

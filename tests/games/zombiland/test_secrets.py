@@ -1,4 +1,4 @@
-"""Secrets: hands stay hidden, also when their owner is not asked (ZL-RSC-04, ZL-Q-42)."""
+"""Tests of secrets: hands stay hidden, also when their owner is not asked (ZL-RSC-04, ZL-Q-42)."""
 
 import pytest
 from tests.games.zombiland.table import FIGHT, NOTHING, hand, match_at_first_turn, table
@@ -194,7 +194,7 @@ def test_who_has_seen_one_of_two_equal_cards_learns_of_the_other_when_both_are_s
 @pytest.mark.rule("ZL-Q-47", "ZL-TEA-07")
 @pytest.mark.parametrize("passed", ["torch", "old_bat"])
 def test_a_card_confided_tells_nobody_of_its_twin_that_another_has_passed_unseen(passed: str):
-    """Nadia has seen one torch of Vera's; whether Tomas passed another is a secret between the two."""
+    """Nadia has seen a torch of Vera's; whether Tomas passed Vera another torch stays secret from Nadia."""
     s = table(
         "nx1: tomas[torch, old_bat] vera[torch] nadia | ne2: odile[zombie, gnaw] bruno[zombie]", dice=[1]
     )
@@ -232,7 +232,7 @@ def test_a_state_imagined_while_a_card_is_offered_can_be_played_on(seat: int | N
 @pytest.mark.rule("ZL-Q-47", "ZL-TEA-07")
 @pytest.mark.parametrize("card", ["old_bat", "torch"])
 def test_whether_a_card_offered_was_known_does_not_decide_what_may_be_taken_back(card: str):
-    """Tomas has seen the bat and not the torch; nobody else may tell which of them he is offered."""
+    """Tomas has seen the bat but not the torch; nobody else may tell which of the two he is offered."""
     s = table("nx1: vera[old_bat, torch] tomas | ne2: odile[zombie, gnaw] bruno[zombie, grab]", dice=[1])
     play(s, "vera confide old_bat", "vera roll", "vera move zone_0", "vera end_turn")
     play(s, f"vera offer {card} tomas")

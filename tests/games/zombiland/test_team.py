@@ -13,7 +13,7 @@ TEAM = "odile[zombie, gnaw] bruno[zombie, grab]"
 
 
 def quiet_turn(others: str, figure: str = "vera") -> ZombilandState:
-    """Return Vera's turn in team mode, at its end, when the team may pass cards."""
+    """Return a position at the end of Vera's turn in team mode, when the team may pass cards."""
     s = table(f"nx1: {figure} | sx2: {others} | ne2: {TEAM}", dice=[1])
     if question_name(s) == "BeforeRoll":
         play(s, "vera roll")

@@ -1,4 +1,4 @@
-"""Negotiation: offers built from parts, answers, and promises that bind or do not (CH-NEG)."""
+"""Tests of negotiation: offers built from parts, answers, binding and non-binding promises (CH-NEG)."""
 
 import pytest
 from tests.games.city_of_horror.conftest import (
@@ -23,7 +23,7 @@ VOTE = {
 
 
 def bargain(**given: object):
-    """Return a position before the attack on the Church, with everybody asked."""
+    """Return a position before the attack on the Church in which every player may act."""
     return table(**{"at": "attack church", "passing": [], **VOTE, **given})
 
 

@@ -85,7 +85,7 @@ def test_a_vote_is_not_sold_by_who_has_only_hidden_people_there():
 
 
 def item_sold():
-    """Return a position in which red is bound to hand the Antidote to blue, and is asked again."""
+    """Return a position in which red is bound to give the Antidote to blue, and red must decide."""
     s = table(
         at="sharing church",
         passing=[],

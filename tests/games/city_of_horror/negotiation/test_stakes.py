@@ -1,4 +1,4 @@
-"""The stakes at a location, and whose vote decides, compared with the outcome of all ballots."""
+"""Tests of the stakes at a location and of whose vote decides, compared with all possible ballots."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ CROWDED = "geek[red] rasta[red] thief[green] priest[blue] zombie*4"
 
 
 def endings(s: CityState, first: dict[int, int]) -> Iterator[int]:
-    """Yield whom every way of voting and of breaking ties elects, given the votes in `first`."""
+    """Yield the seat elected by each combination of votes and tie-breaks, given the votes in `first`."""
     elected = [event.seat for event in s.events() if isinstance(event, PlayerElected)]
     if elected:
         yield elected[-1]

@@ -1,4 +1,4 @@
-"""Windows before step A, and between a vote and its result: who is asked, and what may be done there."""
+"""Tests of the windows before step A and between a vote and its result: who is asked, and what may be done."""
 
 import pytest
 from tests.games.city_of_horror.conftest import (

@@ -1,4 +1,4 @@
-"""The chance that a door opens, as it is shown before somebody tries."""
+"""Tests of the shown probability that an attempt opens a door."""
 
 from itertools import product
 
@@ -25,7 +25,7 @@ GREEN, RUE = GreenHorde(), RueMorgue()
     ],
 )
 def test_the_chance_of_a_door_equals_the_share_of_all_rolls(game: Zombicide, holder: str, tool: str):
-    """Compare with all rolls of two dice, of which the rules use as many as they need."""
+    """The shown chance is compared with all rolls of two dice, of which the rules use one or both."""
     opened = []
     shown = set()
     for dice in product(range(1, 7), repeat=2):

@@ -1,4 +1,4 @@
-"""Which actions make noise, as shown before they are chosen."""
+"""Tests of which choices are shown as making noise."""
 
 import pytest
 
@@ -27,7 +27,7 @@ def place_zones(game: Zombicide, zones: dict[str, str]) -> ZombicideState:
 
 
 def noisy_choices(s: ZombicideState) -> set[str]:
-    """Return the open choices that make noise, as text without the seat."""
+    """Return the offered choices that are shown as making noise, as text without the seat."""
     open_now = s.choices(s.deciders[0])
     return {choice.text().partition(" ")[2] for choice in open_now if s.game.is_noisy(s, choice)}
 
@@ -92,7 +92,7 @@ def test_a_seat_is_told_of_each_choice_and_of_nothing_where_all_is_quiet():
 
 
 def test_an_attack_without_a_target_is_marked():
-    """Neither friends alone nor an empty zone are a target."""
+    """A zone that is empty or contains only friends has no target."""
     s = place_zones(RUE, {"A1": "jane[pistol]", "B1": "dan", "C1": "walker"})
     shots = [one for one in s.choices(s.deciders[0]) if one.verb == "shoot"]
     vain = {one.name("zone") for one in shots if s.game.is_futile(s, one)}

@@ -1,4 +1,4 @@
-"""Zombies' shortest paths: doors, barriers, water, ties."""
+"""Tests of zombies' shortest paths: doors, barriers, water, ties."""
 
 import pytest
 from tests.games.zombicide.conftest import HOUSE, board, next_zones

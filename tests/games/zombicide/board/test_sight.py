@@ -1,4 +1,4 @@
-"""Sight in streets, in rooms, from one to the other, and what blocks it."""
+"""Tests of line of sight in streets, in rooms and between them, and of what blocks it."""
 
 import pytest
 from tests.games.zombicide.conftest import GAME, STREETS, board, distance, zones_in_sight

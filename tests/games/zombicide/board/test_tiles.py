@@ -1,4 +1,4 @@
-"""Tiles as pictures: what they mean, how they rotate and join, and how a wrong one is refused."""
+"""Tests of tiles drawn as text: how they are read, rotated and joined, and which errors are reported."""
 
 from pathlib import Path
 

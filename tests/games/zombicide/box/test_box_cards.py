@@ -1,4 +1,4 @@
-"""The cards of a box before a match: sorted once for a mission, but every match has its own copy."""
+"""Tests of the cards of a box before a match: sorted once per mission and copied for every match."""
 
 import pytest
 from tests.games.zombicide.editions import EDITIONS
@@ -8,7 +8,7 @@ from horda.engine.state import State
 
 
 def card_snapshot(s: State) -> tuple[dict[str, list[int]], dict[str, int], list[int]]:
-    """Return copies of the piles, of who sees into them, and of who knows which card."""
+    """Return copies of the piles, of the seats that see each pile, and of the seats that know each card."""
     cards = s.cards
     return {name: list(pile) for name, pile in cards.piles.items()}, dict(cards.audience), list(cards.known)
 

@@ -1,4 +1,4 @@
-"""An attack is one record from the roll to the last hit, in steps and in saves of any version."""
+"""Tests that an attack is one record from the roll to the last hit, in steps and in saves of any version."""
 
 import ast
 import json
@@ -102,7 +102,7 @@ def test_what_is_no_attack_is_refused(written: object):
 
 
 def test_no_attack_is_ever_changed():
-    """Steps and clones share it, and a dataclass that is not frozen relies on this test."""
+    """Steps and clones share the attack record; its dataclass is not frozen, so this test checks the sources."""
     changed = [
         f"{path.name}: {ast.unparse(node)}"
         for path in GAMES.rglob("*.py")

@@ -1,4 +1,4 @@
-"""The cost and noise shown for a choice are what the choice then costs and makes, whatever chance brings.
+"""Tests that the cost and noise shown for a choice are those that follow, whatever the dice and cards.
 
 The rules charge a choice by the same function that shows its price, so one cannot check the other. The costs
 of actions are therefore written here again, as the rulebooks print them, and compared with actions spent.
@@ -37,12 +37,12 @@ ONE = (
     *("get_in", "get_out", "change_seat", "take_off", "fly", "land", "store", "retrieve", "first_aid"),
     *("adrenaline_shot", "open_vault", "take_along", "board_truck", "leave_truck", "drive", "fire_gun"),
 )
-"""One action that no free action can pay for."""
+"""Verbs that cost one action, which no free action can pay for."""
 NOTHING = (
     *("drop_cards", "eat", "combine"),
     *("charge_to", "charge_from", "fire_at", "fire_from", "move_to", "move_from"),
 )
-"""Free choices: discarding cards, eating, combining two cards, and the cards of a team."""
+"""Verbs that cost nothing: discarding cards, eating, combining two cards, and cards of a team."""
 BLOWS = ("strike", "strike_both", "strike_aided", "strike_at")
 SHOTS = ("shoot", "shoot_both", "shoot_apart", "shoot_at")
 SPELLS = ("cast", "cast_both", "cast_apart")
@@ -63,14 +63,14 @@ WRITTEN: dict[str, tuple[int, tuple[int, ...]]] = {
 SLIPPING = ("slippery",)
 """Skills that let a survivor leave a zone with zombies at no extra cost."""
 DECISIONS = 120
-"""Decisions checked for each variant of a game, in at most `MATCHES` matches."""
+"""Number of decisions checked for each variant of a game, in at most `MATCHES` matches."""
 MATCHES = 3
 FOLLOWED = 6
-"""One choice in this many has its noise followed to the end."""
+"""For one choice in this many, play continues until its noise is known."""
 
 
 def state_after_paying(s: ZombicideState, question: ActionQuestion, choice: Choice) -> ZombicideState:
-    """Return the state after a choice was paid for, before any step that follows from it."""
+    """Return a copy of the state after a choice has been paid for, before the steps that follow."""
     after = s.clone()
     after.stack.pop()
     question.answer(after, choice)
@@ -94,9 +94,9 @@ def printed_cost(s: ZombicideState, who: int, choice: Choice) -> tuple[int, tupl
 
 
 def is_heard(s: ZombicideState, choice: Choice, question: ActionQuestion) -> bool | None:
-    """Return whether the survivor, not the mission, made noise before being asked again.
+    """Return whether a choice makes noise before the next question, noise by the mission not counted.
 
-    None if the match ended before that could be known.
+    Return None if the match ends first.
     """
     after, logged = s.clone(), len(s.log)
     effects = after.goals.by_event
@@ -134,7 +134,7 @@ def tables(game: Game, options: dict[str, Plain]) -> Iterator[ZombicideState]:
 def is_paid_as_printed(
     s: ZombicideState, after: ZombicideState, who: int, cost: tuple[int, tuple[int, ...]]
 ) -> bool:
-    """Return whether a survivor spent the actions it should; a free one pays first, if it can."""
+    """Return whether a survivor spent exactly the given cost, with free actions of the right kind spent first."""
     wanted, kinds = cost
     free = s.free[who * FREE_KINDS : (who + 1) * FREE_KINDS]
     left = after.free[who * FREE_KINDS : (who + 1) * FREE_KINDS]

@@ -1,4 +1,4 @@
-"""Hooks: how the answers of several listeners are joined, and the typed keys of mechanisms' records."""
+"""Tests of hooks: how the answers of several listeners are joined, and the typed keys of mechanisms' records."""
 
 import ast
 import sys
@@ -26,63 +26,63 @@ class Quiet(Mechanism):
 
 
 class First(Mechanism):
-    """A mechanism that answers one hook of each kind of join."""
+    """A mechanism that answers one hook of each way of joining answers."""
 
     name = "first"
 
     def why_not_walk(self, s, who):
-        """Forbid nothing to survivor 1."""
+        """Forbid walking to every survivor but number 1."""
         return None if who == 1 else "first.rule"
 
     def action_ended(self, s):
-        """Add one step."""
+        """Return one step."""
         return ("first",)
 
     def armour_rerolls(self, s, who):
-        """Name one card."""
+        """Return one card."""
         return ["shield"]
 
     def is_searchable(self, s, zone):
-        """Open zone 0 only."""
+        """Allow searching zone 0 only."""
         return zone == 0
 
     def life(self, s, who, wounds):
-        """Add one."""
+        """Return one more than the given wounds."""
         return wounds + 1
 
     def make_noise(self, s, zone):
-        """Take noise over."""
+        """Report that the noise was handled."""
         return True
 
 
 class Second(Mechanism):
-    """A mechanism that answers the same hooks after the first."""
+    """A mechanism that answers the same hooks as `First`, after it."""
 
     name = "second"
 
     def why_not_walk(self, s, who):
-        """Forbid it to everybody."""
+        """Forbid walking to every survivor."""
         return "second.rule"
 
     def action_ended(self, s):
-        """Add another step."""
+        """Return another step."""
         return ("second",)
 
     def armour_rerolls(self, s, who):
-        """Name another card."""
+        """Return another card."""
         return ["helmet"]
 
     def is_searchable(self, s, zone):
-        """Open zone 1 only."""
+        """Allow searching zone 1 only."""
         return zone == 1
 
     def life(self, s, who, wounds):
-        """Double the answer of the first."""
+        """Return twice the given wounds."""
         return wounds * 2
 
 
 def table(*mechanisms):
-    """Return a minimal state that has only mechanisms."""
+    """Return a minimal state with these mechanisms and nothing else."""
     return SimpleNamespace(edition=SimpleNamespace(listeners=listeners_of(list(mechanisms))))
 
 
@@ -136,7 +136,7 @@ class Trained(Skill):
         return (self.number,)
 
     def card_drawn(self, s, who, card):
-        """React to the card of its number."""
+        """Return a step for the card with the skill's number, and none for other cards."""
         return (self.number,) if card == self.number else ()
 
     def dice_instead(self, s, attack, card):
@@ -145,7 +145,7 @@ class Trained(Skill):
 
 
 def give_skills(monkeypatch, *skills):
-    """Let every survivor and attacker have these skills."""
+    """Give every survivor and attacker these skills."""
     monkeypatch.setattr(skill_hooks, "listeners", lambda s, who, hook: skills)
     monkeypatch.setattr(skill_hooks, "attack_listeners", lambda s, attack, hook: skills)
 
@@ -177,7 +177,7 @@ def test_a_hook_with_an_unknown_join_is_refused():
 
 @dataclass
 class Steps(Record):
-    """A record for these tests."""
+    """A mechanism's record with a typed key, for these tests."""
 
     count: int = 0
 

@@ -1,4 +1,4 @@
-"""The computed values of a survivor's cards are cached, and never longer than they are valid."""
+"""Tests that the cached values of a survivor's cards are reused, and recomputed when the cards change."""
 
 from tests.games.zombicide.conftest import GAME
 

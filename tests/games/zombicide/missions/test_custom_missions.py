@@ -1,4 +1,4 @@
-"""Custom missions: where they come from, what a match stores of them, which texts it uses, and the limits."""
+"""Tests of custom missions: their sources, what a match stores, which texts are used, and limits of size and work."""
 
 import re
 from bisect import bisect_left
@@ -287,7 +287,7 @@ def test_a_mission_that_asks_for_too_much_work_is_refused_with_its_line_and_a_re
     ],
 )
 def test_the_estimate_is_no_less_than_what_the_match_charges(event: str):
-    """A mission with as many such events as are allowed is never cut short."""
+    """A mission with the greatest number of such events that the check allows is never cut short."""
     count = bisect_left(range(1, 81), True, key=lambda n: bool(errors_in(with_events(*[event] * n))))
     s = start_match(plan_of(with_events(*[event] * count), GAME.words, name="test").mission)
     rng = Dice(7)
@@ -300,7 +300,7 @@ def test_the_estimate_is_no_less_than_what_the_match_charges(event: str):
 
 
 def test_a_match_goes_on_when_its_mission_asks_for_too_much_and_says_so_once():
-    """A save may come from elsewhere, and its mission is not checked again."""
+    """The mission in a save is not checked again, so a match must survive a mission with too much work."""
     s = GAME.new(seats=1, seed=3, mission=OWN, **{MAP: noisy_mission(70, 20)})
     rng, cuts = Dice(3), 0
     while not cuts:

@@ -1,4 +1,4 @@
-"""A mission's file with several mistakes: all are found at once, and what can be read is drawn."""
+"""Tests of mission files with several errors: all are reported at once, and the valid parts are drawn."""
 
 import pytest
 from tests.games.zombicide.conftest import GAME

@@ -1,4 +1,4 @@
-"""Facts of missions: measured figures as the balance pages have them, kinds, tiles, and the search for them."""
+"""Tests of facts about missions: measured figures equal to the balance pages, kinds, tiles, and mission search."""
 
 from pathlib import Path
 

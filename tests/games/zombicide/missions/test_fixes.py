@@ -1,4 +1,4 @@
-"""Fixes of a mission's problems: applied, each makes its problem go away and brings no other error."""
+"""Tests of suggested fixes: each fix, when applied, removes its problem from the mission and adds no other error."""
 
 from collections.abc import Iterator
 
@@ -37,7 +37,7 @@ BROKEN = {
     "unknown_tile": ("13V", "13W"),
     "unknown_event": ("event: objective_taken", "event: objective_takn"),
 }
-"""A change of a sound mission that brings each problem."""
+"""For each problem, a replacement in a valid mission that causes the problem."""
 ROOM = "\n    +#+#+#+\n"
 
 

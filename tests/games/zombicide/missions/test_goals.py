@@ -1,4 +1,4 @@
-"""Mission words in play: conditions that hold, effects that act, and how a match ends."""
+"""Tests of mission words in play: conditions, effects, and the end of a match."""
 
 import pytest
 from tests.games.zombicide.conftest import GAME
@@ -28,7 +28,7 @@ def table(zones: dict[str, str], **mission: object) -> ZombicideState:
 
 
 def holds(s: ZombicideState, **words: object) -> bool:
-    """Return whether a condition, as a file would write it, holds in a position."""
+    """Return whether a condition, written as in a mission file, holds in a position."""
     import msgspec
 
     record = msgspec.convert({"id": "test", "tiles": [], "win": words}, GAME.words.mission).winning_condition

@@ -1,4 +1,4 @@
-"""The vocabulary as data: every word of every edition, and arguments of kinds that an editor knows."""
+"""Tests of the mission vocabulary as data: every word of every edition, with arguments of known kinds."""
 
 import pytest
 

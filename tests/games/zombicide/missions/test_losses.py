@@ -1,4 +1,4 @@
-"""Choices that lose the match are known before they are made."""
+"""Tests of the prediction of choices that lose the match."""
 
 from tests.games.zombicide.missions.test_goals import table
 
@@ -8,7 +8,7 @@ from horda.games.zombicide.state import ZombicideState
 
 
 def losses_by_verb(s: ZombicideState) -> dict[str, tuple[str, bool]]:
-    """Return by verb of the losing choices why the match is lost, and whether that is certain."""
+    """Return, by verb of each losing choice, the reason for the loss and whether the loss is certain."""
     seat = s.deciders[0]
     choices = s.choices(seat)
     found = losses_of(s, seat, choices)

@@ -1,4 +1,4 @@
-"""Missions as data: what their files may contain, how a wrong one is refused, and what the check finds."""
+"""Tests of mission files: what they may contain, how invalid ones are rejected, and what the check finds."""
 
 import re
 
@@ -358,7 +358,7 @@ PRINTED = {
     "rue_morgue": {1: "learning_to_fly", 2: "smells_like_team_spirit"},
     "army_of_the_dead": {1: "to_the_rescue", 2: "jackpot"},
 }
-"""The missions that each rulebook names, by the numbers that it prints."""
+"""The missions named in each rulebook, by printed number."""
 
 
 @pytest.mark.parametrize("game", EDITIONS)

@@ -1,4 +1,4 @@
-"""Words for ferries, payments, states of survivors, fog, chance, ranges of rounds and hidden tiles, in play."""
+"""Tests of the mission words for ferries, payments, marks on survivors, fog, chance, round ranges and hidden tiles."""
 
 import pytest
 from tests.games.zombicide.conftest import GAME
@@ -24,7 +24,7 @@ TWO_TILES = FIRST_LIGHT.replace("\nlose:", "\nhidden_tiles: [13V]\nlose:").repla
 
 
 def after(zones: dict[str, str], *effects: object, **mission: object) -> ZombicideState:
-    """Return a position after the first survivor of it has set off some effects where it stands."""
+    """Return a position after the first survivor has triggered some effects in its own zone."""
     s = table(zones, when=[{"event": "zone_hit", "do": list(effects)}], **mission)
     notify_mission(s, ZONE_HIT, who=0, zone=s.zone[0], name=s.roster[0])
     s.offer = None

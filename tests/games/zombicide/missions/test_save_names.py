@@ -1,4 +1,4 @@
-"""Triggers and tokens are named by their content in saves, wherever they stand in a mission's file."""
+"""Tests that saves identify triggers and tokens by content, whatever their order in the mission's file."""
 
 import horda
 from horda.games.zombicide.missions.records import EffectRecord, TokenRecord, TriggerRecord

@@ -1,4 +1,4 @@
-"""The words of missions: each is registered, listed for designers, and known to bots where it concerns them."""
+"""Tests that each mission word is registered, listed for designers, and handled by bots if relevant to play."""
 
 import inspect
 from pathlib import Path
@@ -18,7 +18,7 @@ from horda.games.zombicide.missions.words import AnyCondition, AnyEffect, AnyWor
 
 GAMES = ("green_horde", "rue_morgue", "army_of_the_dead")
 ONLY_LOSE = {"survivors_lost", "experts_gone", "never"}
-"""Conditions that no survivor works towards."""
+"""Conditions that only lose a match, so that no survivor works towards them."""
 
 
 def conditions_of(game: str) -> tuple[AnyCondition, ...]:

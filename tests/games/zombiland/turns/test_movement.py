@@ -1,4 +1,4 @@
-"""How survivors move (ZL-MOV)."""
+"""Tests of the movement of survivors (ZL-MOV)."""
 
 import pytest
 from tests.games.zombiland.table import FIGHT, at, near, offered_answers, space, table
@@ -12,7 +12,7 @@ JUNCTION = NORTH.exit_joins
 
 
 def walks(start: str, steps: int) -> set[str]:
-    """Return where this number of steps may lead, walk by walk: no turning back, ending at Locations and Zone 0."""
+    """Return the spaces where a move of `steps` steps may end: never turning back, ending at Locations and Zone 0."""
     ends: set[str] = set()
 
     def go(here: str, before: str, left: int) -> None:

@@ -99,7 +99,7 @@ def test_what_hurried_one_turn_hurries_no_other():
 
 
 FREE = "antibiotics"
-"""A card that affects no roll and is for its owner's turn."""
+"""A card that affects no roll and is played in its owner's turn."""
 
 
 @pytest.mark.rule("ZL-TRN-05", "ZL-Q-39", "ZL-RSC-05")

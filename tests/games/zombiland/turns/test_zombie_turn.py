@@ -1,4 +1,4 @@
-"""A zombie's turn and how it moves (ZL-ZTU, ZL-ZMV)."""
+"""Tests of a zombie's turn and movement (ZL-ZTU, ZL-ZMV)."""
 
 import pytest
 from tests.games.zombiland.table import at, near, offered_answers, paws, space, table
@@ -14,7 +14,7 @@ def moves(s: ZombilandState) -> set[str]:
 
 
 def move_targets(where: str, die: int, others: str = "zone_0: vera odile") -> set[str]:
-    """Return where a zombie's move may end."""
+    """Return the spaces where a zombie's move may end."""
     s = table(f"{where}: tomas[zombie, gnaw] | {others}", dice=[die], turn="tomas")
     play(s, "tomas roll")
     return moves(s) or {at(s, "tomas")}

@@ -1,4 +1,4 @@
-"""City of Horror: four hours in a besieged city, for 3 to 6 players who need and betray each other."""
+"""City of Horror: a negotiation game of four hours in a besieged city, for 3 to 6 players."""
 
 from horda.games.city_of_horror.game import CityOfHorror
 

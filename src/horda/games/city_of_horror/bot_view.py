@@ -42,7 +42,7 @@ class Character:
 
 
 class Location:
-    """A location: its board, who and what is there, and what would happen now."""
+    """A location: its board, the Characters and goods there, and the attack and votes that would happen now."""
 
     def __init__(self, s: CityState, place: int) -> None:
         board = s.board(place)
@@ -69,7 +69,7 @@ class Location:
 
     @property
     def full(self) -> bool:
-        """Return whether nobody else has room there."""
+        """Return whether the location has no space for another Character."""
         return is_full(self._state, self._place)
 
     @property
@@ -95,7 +95,7 @@ class Player:
         self.back_door = s.door[seat]
         self.window_drafts = s.window_drafts[seat]
         self.round_offers = s.round_offers[seat]
-        """Offers begun in this window, and made in this round."""
+        """Number of offers that the player made in this round; `window_drafts` counts those begun in this window."""
 
     @property
     def hand(self) -> list[str]:
@@ -129,7 +129,7 @@ class Player:
 
 
 class BotView:
-    """The table as one seat knows it; the match itself is out of reach."""
+    """The table as one seat knows it, without access to the match."""
 
     def __init__(self, s: CityState, seat: int | None) -> None:
         self._state = s
@@ -184,7 +184,7 @@ class BotView:
 
     @property
     def invasion(self) -> list[tuple[str, str]]:
-        """The stack, next card first: hour and face, `?` for unseen cards."""
+        """The Invasion cards left, next one first, as pairs of hour and face, `?` for unseen cards."""
         cards = self._state.cards
         faces = cards.visible_faces("invasion", self._bit)
         backs = [cards.deck.backs[card] for card in cards.piles["invasion"]]
@@ -192,12 +192,12 @@ class BotView:
 
     @property
     def corners(self) -> list[str]:
-        """The locations at the corners, in their order."""
+        """The locations at corners 1 to 4, in this order."""
         return [PLACES[place] for place in self._state.corners]
 
     @property
     def track(self) -> list[str]:
-        """The colours of those who play, clockwise."""
+        """The colours of the players, clockwise along the colour track."""
         return [colour for colour in TRACK if colour in self._state.colours]
 
     @property
@@ -212,16 +212,16 @@ class BotView:
 
     @property
     def truck(self) -> int:
-        """Number of Food tokens left that nobody has seen."""
+        """Number of face-down Food tokens left on the truck."""
         return len(self._state.cards.piles["truck"])
 
     @property
     def shown_food(self) -> list[str]:
-        """The Food tokens that lie open."""
+        """The Food tokens that lie face up on the truck."""
         return self._state.cards.faces("shown_food")
 
     @property
     def last_move(self) -> tuple[str, str] | None:
-        """The Character that moved last, and where it came from."""
+        """The Character that moved last, and the location from which it moved."""
         moved = self._state.last_move
         return (CAST[moved[0]], PLACES[moved[1]]) if moved else None

@@ -29,7 +29,7 @@ Gain = Literal[
 
 
 class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How much a seat may offer: unsuccessfully per window and round, drafts per window, parts per offer."""
+    """Limits on offers of a seat: unsuccessful ones per window and round, drafts per window, parts per offer."""
 
     window: int
     round: int
@@ -74,7 +74,7 @@ class Location(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ActionCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """An Action card: what it does, how strongly, and whether it bears the explosion symbol."""
+    """An Action card: its effect, the amount of it, and whether it has the explosion symbol."""
 
     id: str
     figure: str
@@ -136,7 +136,7 @@ ARMORY: Final[int] = PLACE["armory"]
 WATER_TOWER: Final[int] = PLACE["water_tower"]
 CROSSROADS: Final[int] = PLACE["crossroads"]
 FIXED: Final[list[int]] = [WATER_TOWER, CROSSROADS]
-"""The locations printed on the board, in the order of `SPOTS`."""
+"""The locations printed on the board, in the same order as in `SPOTS`."""
 BUILDINGS: Final[list[int]] = [place for place in range(len(PLACES)) if place not in FIXED]
 """The locations on the corners of the board."""
 NOWHERE: Final = -1
@@ -176,7 +176,7 @@ class Board:
 
 
 class Deed:
-    """What a card or an ability does, for the rules."""
+    """The effect of a card or an ability: a plain class that is fast to read."""
 
     def __init__(self, printed: ActionCard | Character) -> None:
         self.do: str = printed.do
@@ -187,7 +187,7 @@ class Deed:
 
 
 class Wave:
-    """What an Invasion card brings, for the rules; places are numbers in the order of resolution."""
+    """The effects of an Invasion card, with places as numbers in the order of resolution; fast to read."""
 
     def __init__(self, card: Invasion) -> None:
         self.hour: int = card.hour
@@ -229,7 +229,7 @@ HOURS: Final[list[str]] = [f"hour_{hour}" for hour in range(ROUNDS + 1)]
 
 
 def _check_counts() -> None:
-    """Check the counts of the box, which types cannot express."""
+    """Check the numbers of components in the box, which types cannot express."""
     faces = sum(card.count for card in ACTION_CARDS)
     if (faces, len(CHARACTERS), len(INVASIONS), len(CITY.food)) != (40, 21, 20, 12):
         raise BadContent("the box holds 40 Action cards, 21 Characters, 20 Invasion cards and 12 Food tokens")

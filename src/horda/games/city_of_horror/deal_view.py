@@ -1,4 +1,4 @@
-"""What a seat may know of offers, promises and the vote that they concern, typed, for clients and bots."""
+"""Records of offers, promises and the coming vote as a seat may know them, for clients and bots."""
 
 # horda: interpreted, because records of msgspec fail silently in compiled modules
 
@@ -32,11 +32,11 @@ class StakesView(msgspec.Struct, frozen=True):
     bound: tuple[tuple[int, int], ...]
     """Pairs of a bound voter and the player they must name."""
     tie: int | None
-    """The player whom the First Player is bound to name in a tie."""
+    """The player whom the First Player is bound to name in a tie; null if there is none."""
     possible: tuple[int, ...]
     """The players who can still be elected."""
     decides: int | None
-    """The seat whose vote alone decides."""
+    """The seat whose vote alone decides; null if there is none."""
 
 
 class PartView(msgspec.Struct, frozen=True):
@@ -93,7 +93,7 @@ class Claim(msgspec.Struct, frozen=True):
 
 
 def stakes_view(found: Stakes | None) -> StakesView | None:
-    """Return a coming vote as everybody may see it."""
+    """Return the record of a coming vote, which is public."""
     if found is None:
         return None
     return StakesView(
@@ -129,7 +129,7 @@ def offer_views(s: CityState, seat: int | None) -> list[OfferView]:
 
 
 def draft_view(s: CityState, seat: int | None) -> OfferView | None:
-    """Return the draft of a seat, which is secret."""
+    """Return the offer that a seat is drafting, for the seat itself; None for all others."""
     asked = s.question()
     if (
         not isinstance(asked, Draft | DraftCard | DraftPromise | DraftPlace | DraftSubject)

@@ -32,14 +32,14 @@ NAMES: Final = Names({PLACE.name: PLACES, CHARACTER.name: CAST, COLOUR.name: TRA
 
 ROW: Final = "list[int | str]"
 PART: Final = (NUMBER, WORD, PLAIN, PLACE)
-"""The side, the kind, the subject (a seat, a name, a card by its number), and the location of a part."""
+"""The meanings of the four values of an offer's part: side, kind, subject (a seat, a name or a card), location."""
 
 AIMS: Final = {"location": PLACE, "start": PLACE, "movement": PLACE, "who": CHARACTER, "colour": COLOUR}
 """The meaning of each target of a card or an ability; a seat if not listed (`rules.cards.targets.aims_of`)."""
 
 
 class TargetsMeaning(Meaning):
-    """Saved form of a card's or ability's targets, whose types its text defines (CH-CRD-03, CH-CHR-05)."""
+    """The saved form of the targets of a card or ability; their types depend on its effect (CH-CRD-03, CH-CHR-05)."""
 
     def _target_fields(self, beside: dict[str, object]) -> list[Meaning]:
         deed = DEEDS.get(str(beside.get("source")))

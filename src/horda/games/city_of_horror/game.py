@@ -63,7 +63,7 @@ class CityOfHorror(Game):
         )
 
     def start(self, seats: int, options: dict[str, Plain], chance: int) -> CityState:
-        """Return a table with everything in the box, before set-up."""
+        """Return a state with all components in stock, before set-up."""
         first = options["first"]
         if isinstance(first, int) and first >= seats:
             raise BadOption(f"`first={first}` is no seat of {seats}; allowed: 0 to {seats - 1} or 'random'")

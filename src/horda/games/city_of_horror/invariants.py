@@ -1,4 +1,4 @@
-"""Invariants of a match: nothing lost, nothing in two places, no limit exceeded."""
+"""Checks of the invariants of a match: no component is lost or in two places, and no limit is exceeded."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from horda.games.city_of_horror.state import SETUP, CityState, food_of, hand_of
 
 
 def broken_invariants(s: CityState) -> list[str]:
-    """Return the broken invariants of a table, in words."""
+    """Return the broken invariants of a state, in words."""
     return [*_of_zombies(s), *_of_stocks(s), *_of_people(s), *_of_players(s)]
 
 

@@ -1,4 +1,4 @@
-"""Probabilities: whom a vote names, where zombies arrive, how many Characters survive."""
+"""Probabilities of the results of votes, of arriving zombies, and of the number of surviving Characters."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from horda.games.city_of_horror.content import (
 )
 
 ANYBODY: Final = -1
-"""A voter whose target is unknown, or an absent First Player."""
+"""Stands for the unknown target of a voter, and for a First Player who is not present."""
 Tallies = dict[tuple[int, ...], float]
 
 
@@ -29,10 +29,10 @@ def victim_odds(
 ) -> tuple[float, ...]:
     """Return the probability that each player present is named in an attack (CH-VOT-06, CH-ATK-07).
 
-    `votes` are those of the players who may be named, `first` is the First Player's index among them,
-    `pointing` gives for each voter the index of the player they are known to point at, and `tie` whom the
-    First Player names in a tie. A voter whose target is unknown points at each other player with equal
-    probability, never at themselves.
+    `votes` lists the votes of the players present, and `first` is the First Player's index in this list.
+    `pointing` gives, for each of these players, the index of the player they will name, and `tie` the index that
+    the First Player will name in a tie; unknown ones are `ANYBODY`. A voter whose target is unknown points at each
+    other player with equal probability, never at themselves.
     """
     return _victim_chances(votes, first, pointing, tie=tie, selfish=False)
 
@@ -83,7 +83,7 @@ def _with_voter(tallies: Tallies, votes: int, aims: list[int]) -> Tallies:
 
 
 def _tie_candidates(tied: list[int], first: int, *, selfish: bool) -> list[int]:
-    """Return whom the First Player may name: themselves to share out, anybody else to be devoured."""
+    """Return the tied players that the First Player would name: their own index if `selfish`, else those of others."""
     if first not in tied or len(tied) == 1:
         return tied
     return [first] if selfish else [player for player in tied if player != first]

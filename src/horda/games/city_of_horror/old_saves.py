@@ -7,16 +7,16 @@ from __future__ import annotations
 from typing import Final
 
 ELECTED: Final[dict[str, str]] = {"Devour": "attack", "Share": "sharing"}
-"""The questions that carry out a vote, with the kind of the vote."""
+"""The kind of vote that each of these questions carries out, by the name of the question."""
 WAITING: Final = ("StepA", "BeginActivation")
-"""The steps before the effect of a location is used, while all turns are still to come."""
+"""The names of the steps during which all players may still use the effect of the location."""
 
 
 def add_votes_and_activations(position: dict[str, object]) -> dict[str, object]:
     """Return a position of rules version 2 with the fields added in version 3, derived from its open steps.
 
-    These are the seats that may still use the effect of the location, the vote being carried out, and whom it
-    named.
+    The fields are the seats that may still use the effect of the location, the vote being carried out, and the
+    players whom it named.
     """
     fields, stack = position["fields"], position["stack"]
     assert isinstance(fields, dict)

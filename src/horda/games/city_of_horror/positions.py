@@ -1,4 +1,4 @@
-"""Positions of City of Horror: set up from a description, and described.
+"""Positions of City of Horror: setting up a state from a description, and describing a state.
 
 Players are named by colour. A location holds Characters with their owner and properties, zombies, Antidotes
 and face-down cards: `punk[red, exhausted, hidden] zombie*3 antidote card[gun]`. A card that nobody knows is `?`,
@@ -69,7 +69,7 @@ CORNER_BUILDINGS = [PLACES[place] for place in BUILDINGS]
 
 
 class Given(msgspec.Struct, forbid_unknown_fields=True):
-    """A position as people write it; everything but the locations is optional."""
+    """The keys of a position in a case or a text; all except the locations are optional."""
 
     locations: dict[str, str] = {}
     players: list[str] = msgspec.field(default_factory=lambda: TRACK[:3])
@@ -85,16 +85,16 @@ class Given(msgspec.Struct, forbid_unknown_fields=True):
     discard: list[str] = []
     truck: list[int] | None = None
     invasion: list[str] | None = None
-    """The stack from the top; without it there is a card that nobody knows for each hour to come."""
+    """The Invasion cards from the top; by default an unknown card for each hour to come."""
     seen_by: list[str] = []
     """Players who have looked at the top Invasion card."""
     markers: dict[str, int] = {}
     shut: bool = False
     round: int = 1
     at: str = "resolution"
-    """A phase, `end`, a location, or `attack` or `sharing` and a location."""
+    """The moment in the round: a phase, `end`, a location, or `attack` or `sharing` with a location."""
     movement: dict[str, str] = {}
-    """Movement cards on the table; the Crossroads if one is needed but not named."""
+    """Movement cards on the table, by player; by default the Crossroads where one is needed."""
     passing: list[str] | str = []
     """Players who pass in every window and cancel no card; `all` for everybody."""
     dice: list[int] = []
@@ -102,7 +102,7 @@ class Given(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def lay_city(game: Game, given: Mapping[str, object]) -> CityState:
-    """Return the table that `given` describes, at the moment it names, before anything runs on from there."""
+    """Return the state that `given` describes, at the moment named there, before its stack is run."""
     try:
         read = msgspec.convert(dict(given), Given)
     except msgspec.ValidationError as problem:
@@ -140,7 +140,7 @@ def _checked_word(kind: str, word: str, words: Iterable[str]) -> str:
 
 
 def first_with_people(players: list[str], locations: Mapping[str, str]) -> str:
-    """Return the first of the players who has a Character on the board; the very first if nobody has."""
+    """Return the first of the players with a Character on the board; the first player if nobody has one."""
     owners = {figure.notes[0] for text in locations.values() for figure in figures_in(text) if figure.notes}
     return next((colour for colour in players if colour in owners), players[0])
 
@@ -181,7 +181,7 @@ def _put(s: CityState, place: int, figure: Figure) -> None:
 
 
 def _take(s: CityState, source: str, face: str, target: str) -> None:
-    """Move a card of the stock to where a position needs it."""
+    """Move a card from one pile to another as a position requires."""
     if face not in s.cards.faces(source):
         raise BadPosition(f"no `{face}` is left in `{source}` for `{target}`")
     s.cards.move(s.cards.find(source, face), source, target)
@@ -219,7 +219,7 @@ def _set_goods(s: CityState, read: Given) -> None:
 
 
 def _stack_unknown_invasions(s: CityState, read: Given) -> None:
-    """Stack an Invasion card that nobody knows for each hour still to come, the next hour on top."""
+    """Put an unknown Invasion card on the stack for each hour still to come, the next hour on top."""
     is_to_come = read.at in ("round", "choice", "invasion")
     backs = s.cards.deck.backs
     for hour in reversed(HOURS[read.round + (not is_to_come) :]):
@@ -229,7 +229,7 @@ def _stack_unknown_invasions(s: CityState, read: Given) -> None:
 
 
 def _deal_unknown(s: CityState, read: Given) -> None:
-    """Deal the cards written as `?` from the deck, after all that are named; nobody knows their faces."""
+    """Deal the cards written as `?` from the deck, after all named cards; no seat knows their faces."""
     wanted = [
         (hand_of(_seat(s, colour)), figure.count)
         for colour, text in read.hands.items()
@@ -282,7 +282,7 @@ def _set_moment(s: CityState, read: Given) -> None:
 
 
 def _frames(s: CityState, at: str) -> list[Frame]:
-    """Return the frames that follow the moment that a position names."""
+    """Return the frames of the stack for the moment that a position names."""
     ending: list[Frame] = [OpenWindow("end"), EndRound()]
     night: list[Frame] = [InvasionPhase(), MovementPhase(), ResolutionPhase(), *ending]
     if at == "round":
@@ -327,7 +327,7 @@ def _frames(s: CityState, at: str) -> list[Frame]:
 
 
 def position_of(s: CityState, known_to: int) -> dict[str, object]:
-    """Return the position in the keys of `Given`, with the hands as far as any seat of a mask knows them."""
+    """Return the position in the format of `Given`; cards that no seat in the mask `known_to` knows are `?`."""
     colours = s.colours
     hands = {colour: _known_goods(s, hand_of(seat), known_to) for seat, colour in enumerate(colours)}
     movement = {colours[seat]: PLACES[place] for seat, place in enumerate(s.movement) if place != NOWHERE}
@@ -354,7 +354,7 @@ def position_of(s: CityState, known_to: int) -> dict[str, object]:
 
 
 def _moment_of(s: CityState) -> str:
-    """Return the moment of a round that a position names for this state, or the nearest before it."""
+    """Return the moment of this state in the notation of a position, or the nearest moment before it."""
     if s.phase == RESOLUTION and s.here != NOWHERE:
         step = {"use": "", "attack": "attack ", "share": "sharing "}[step_at_location(s)]
         return f"{step}{PLACES[s.here]}"
@@ -368,7 +368,7 @@ def _known_goods(s: CityState, pile: str, known_to: int) -> str:
 
 
 def describe_city(s: CityState) -> dict[str, object]:
-    """Return the position in the terms of `place`, with everything that a case may check."""
+    """Return the position in the format of `place`, with everything that a case may check."""
     colours = s.colours
     return {
         "players": list(colours),
@@ -407,7 +407,7 @@ def describe_city(s: CityState) -> dict[str, object]:
 
 
 def _contents(s: CityState, place: int, known_to: int | None = None) -> str:
-    """Describe what is in a location: supplies as any seat of a mask knows them; without a mask, their faces."""
+    """Return the contents of a location as text; supplies that no seat in the mask knows are `?` (None: show all)."""
     figures = [
         Figure(
             CAST[who],
@@ -441,7 +441,7 @@ def _subject(s: CityState, subject: int | str) -> str:
 
 
 def _offer(s: CityState, offer: Offer) -> str:
-    """Return an offer on one line: from whom, to whom, then its parts."""
+    """Return an offer as one line: maker, addressee, then its parts."""
     parts = [
         " ".join(
             [
@@ -458,7 +458,7 @@ def _offer(s: CityState, offer: Offer) -> str:
 
 
 def _promise(s: CityState, pledge: Pledge) -> str:
-    """Return a promise on one line."""
+    """Return a promise as one line."""
     binds = "binds" if pledge.binds else "free"
     words = [s.colours[pledge.by], "to", s.colours[pledge.to], pledge.kind, _subject(s, pledge.subject)]
     return " ".join([*words, PLACES[pledge.place], binds])

@@ -18,14 +18,14 @@ class OfferMade(Event):
 
 @dataclass
 class PartEvent(Event):
-    """One part of an offer, with its subject."""
+    """The base class of events about one part of an offer, with its subject."""
 
     offer: int
     seat: int
     to: int | None
     part: str
     target: int | None
-    """The seat that a vote is to name."""
+    """The seat that a promised vote has to name."""
     card: str | None
     who: str | None
     """The Character whose ability it concerns."""
@@ -36,7 +36,7 @@ class PartEvent(Event):
 
 @dataclass
 class PartOffered(PartEvent):
-    """One part of an offer: what `seat` would give, show, tell or promise to whoever accepts it."""
+    """One part of an offer: what `seat` would give, show, tell or promise to the player who accepts it."""
 
 
 @dataclass
@@ -51,12 +51,12 @@ class CardOfferedPrivately(CardEvent):
 
 @dataclass
 class PartAsked(PartEvent):
-    """One part of an offer: what `seat` asks of whoever accepts it (None: any of the others)."""
+    """One part of an offer: what the maker asks of the player `seat` (None: of any player who accepts)."""
 
 
 @dataclass
 class OfferRefused(Event):
-    """A player turned an offer down."""
+    """A player refused an offer."""
 
     seat: int
     offer: int
@@ -72,7 +72,7 @@ class OfferWithdrawn(Event):
 
 @dataclass
 class OfferLapsed(Event):
-    """An offer was not answered, or could no longer be met."""
+    """An offer ended because nobody accepted it, or because its maker could no longer fulfil it."""
 
     seat: int
     offer: int
@@ -89,7 +89,7 @@ class DealMade(Event):
 
 @dataclass
 class CardShown(Event):
-    """A card was shown to the table because an offer names it."""
+    """A card was shown to everybody because an offer names it."""
 
     seat: int
     card: str
@@ -166,4 +166,4 @@ class PromiseBroken(PromiseEvent):
 
 @dataclass
 class PromiseLapsed(PromiseEvent):
-    """A promise could no longer be kept and is void."""
+    """A promise became void because it could no longer be kept."""

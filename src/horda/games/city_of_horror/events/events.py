@@ -9,14 +9,14 @@ from horda.engine.events import CardEvent, Event
 
 @dataclass
 class CityBuilt(Event):
-    """The boards lie on the table; these buildings stand on corners 1 to 4."""
+    """The boards were laid out, with these buildings on corners 1 to 4."""
 
     location: tuple[str, ...]
 
 
 @dataclass
 class SideLaid(Event):
-    """A location lies on one of its sides."""
+    """A side of a location was chosen for the match."""
 
     location: str
     side: str
@@ -32,7 +32,7 @@ class ColourTaken(Event):
 
 @dataclass
 class FirstPlayerNamed(Event):
-    """A player holds the First Player marker from now on."""
+    """A player got the First Player marker."""
 
     seat: int
 
@@ -47,7 +47,7 @@ class CharacterDealt(Event):
 
 @dataclass
 class PlacesDrawn(Event):
-    """A player drew Movement cards to place Characters by."""
+    """A player drew Movement cards for the starting locations of their Characters."""
 
     seat: int
     location: tuple[str, ...]
@@ -87,7 +87,7 @@ class InvasionSeen(CardEvent):
 
 @dataclass
 class MovementShown(Event):
-    """A Movement card was revealed or put in the place of another."""
+    """A Movement card was revealed, or replaced a revealed one."""
 
     seat: int
     location: str
@@ -111,7 +111,7 @@ class ZombiesMoved(Event):
 
 @dataclass
 class ZombiesArrived(Event):
-    """Zombies came out of the horde."""
+    """Zombies from the horde were put on a location."""
 
     amount: int
     location: str
@@ -119,7 +119,7 @@ class ZombiesArrived(Event):
 
 @dataclass
 class ZombiesKilled(Event):
-    """Zombies went back to the horde."""
+    """Zombies were returned from a location to the horde."""
 
     amount: int
     location: str
@@ -136,7 +136,7 @@ class SuppliesDropped(Event):
 
 @dataclass
 class LeaderMoved(Event):
-    """The Zombie Leader marker stands on another colour."""
+    """The Zombie Leader marker moved to another colour."""
 
     colour: str
 
@@ -167,7 +167,7 @@ class NobodyMoved(Event):
 
 @dataclass
 class LocationBegun(Event):
-    """A location is being resolved."""
+    """The resolution of a location began."""
 
     location: str
 
@@ -259,7 +259,7 @@ class CharacterExhausted(Event):
 
 @dataclass
 class CardPlayed(Event):
-    """An Action card was played, aimed at what it names; it may still be cancelled."""
+    """An Action card was played with its targets; it may still be cancelled."""
 
     seat: int
     card: str
@@ -301,7 +301,7 @@ class BabyBorn(Event):
 
 @dataclass
 class VotesAdded(Event):
-    """A player has extra votes in a location for the rest of the round."""
+    """A player got extra votes in a location for the rest of the round."""
 
     seat: int
     amount: int
@@ -318,27 +318,27 @@ class KittenRan(Event):
 
 @dataclass
 class BlondeCalmed(Event):
-    """The Blonde keeps still: no zombie comes because of her this round."""
+    """The Blonde used her ability: she attracts no zombie this round."""
 
     who: str
 
 
 @dataclass
 class GrandpaSpoke(Event):
-    """The Grandpa has his vote for the rest of the round."""
+    """The Grandpa used his ability: he has a vote for the rest of the round."""
 
     who: str
 
 
 @dataclass
 class GrannyRose(Event):
-    """The Granny may be moved this round."""
+    """The Granny used her ability: she may be moved this round."""
 
     who: str
 
 
 @dataclass
 class DoorOpened(Event):
-    """A player's next move may enter a full location."""
+    """A player got the right to enter a full location with the next move."""
 
     seat: int

@@ -45,7 +45,7 @@ class AttackBegun(Event):
 
 @dataclass
 class AttackFailed(Event):
-    """No attack: the condition is not met, or nobody can be attacked."""
+    """A location was not attacked: the condition is not met, or nobody can be attacked."""
 
     location: str
 
@@ -61,7 +61,7 @@ class VoteCast(Event):
 
 @dataclass
 class PlayerElected(Event):
-    """A vote named a player: to lose a Character, or to share out."""
+    """A vote elected a player to lose a Character, or to hand out the supplies."""
 
     seat: int
     vote: str
@@ -101,7 +101,7 @@ class AntidoteShared(Event):
 
 @dataclass
 class CardShared(CardEvent):
-    """An Action card was handed out in a sharing; sharer and receiver know which."""
+    """An Action card was handed out in a sharing; only giver and receiver know which."""
 
     seat: int
     to: int

@@ -1,4 +1,4 @@
-"""City, locations and stocks: zombies, spaces, the colour track and attack conditions (CH-BRD, CH-LDR)."""
+"""Rules of locations and stocks: zombies, spaces, the colour track and attack conditions (CH-BRD, CH-LDR)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from horda.games.city_of_horror.state import CityState
 
 
 def add_zombies(s: CityState, place: int, amount: int) -> int:
-    """Add zombies from the horde to a location, as many as possible; return the number (CH-BRD-07, CH-BRD-08)."""
+    """Add up to `amount` zombies from the horde to a location; return how many came (CH-BRD-07, CH-BRD-08)."""
     came = min(amount, s.horde, ZOMBIE_LIMIT - s.zombies[place])
     if came > 0:
         s.horde -= came
@@ -34,7 +34,7 @@ def add_zombies(s: CityState, place: int, amount: int) -> int:
 
 
 def kill_zombies(s: CityState, place: int, amount: int) -> None:
-    """Return zombies of a location to the horde, as many as are there (CH-Q-10, CH-Q-61)."""
+    """Return up to `amount` zombies of a location to the horde (CH-Q-10, CH-Q-61)."""
     killed = min(amount, s.zombies[place])
     if killed > 0:
         s.zombies = plus(s.zombies, place, -killed)
@@ -136,7 +136,7 @@ def advance_leader(s: CityState, steps: int) -> None:
 
 
 def arrival_place(s: CityState, place: int) -> int:
-    """Return where a Character bound for a location arrives: there, or at the Crossroads if it is full.
+    """Return the place where a Character going to a location arrives: the Crossroads if the location is full.
 
     CH-MOV-05.
     """

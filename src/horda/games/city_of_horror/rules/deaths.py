@@ -17,7 +17,7 @@ from horda.games.city_of_horror.state import CityState, food_of, hand_of
 def name_first(s: CityState, seat: int) -> None:
     """Give the First Player marker to a seat immediately (CH-FST-06).
 
-    Only a death or the Student's ability moves it (CH-FST-04).
+    Only a death or the Student's ability moves the marker (CH-FST-04).
     """
     if seat != s.first:
         s.first = seat
@@ -48,9 +48,9 @@ def die(s: CityState, victims: list[int], cause: str) -> None:
 
 
 def _pass_marker(s: CityState, losers: list[int]) -> None:
-    """Give the marker to the first loser in turn order, or if they are out to the next player clockwise.
+    """Give the marker to the first of `losers` in turn order, or, if they are out, to the next player clockwise.
 
-    That may be a player who lost nobody; a player who is out never holds it.
+    The next player may have lost nobody; a player who is out of the game never has the marker.
     CH-FST-02, CH-FST-03, CH-ELM-02, CH-Q-15.
     """
     seats = [(s.first + step) % s.seats for step in range(s.seats)]

@@ -22,7 +22,7 @@ from horda.games.city_of_horror.state import CityState
 
 
 def places_for_markers(s: CityState) -> list[int]:
-    """Return where an Explosion marker may still go: not on what has exploded, burnt or been blocked (CH-EXP-01)."""
+    """Return the places that may still get an Explosion marker: not exploded, burnt or blocked (CH-EXP-01)."""
     found: list[int] = []
     # The collapsed tower takes none, so all go on the Armory (CH-EXP-07).
     if s.board(WATER_TOWER).markers:
@@ -71,8 +71,8 @@ class Explode(Step):
 def _close_armory(s: CityState) -> None:
     """Close the Armory: side A burns and its Characters go to the Crossroads; side B's door is blocked.
 
-    CH-EXP-08, CH-EXP-13. This is permanent (CH-EXP-10, CH-EXP-15), and the zombies of either side stay: they
-    may attack those who are shut in (CH-EXP-09, CH-EXP-14).
+    CH-EXP-08, CH-EXP-13. Both are permanent (CH-EXP-10, CH-EXP-15). The zombies stay and may attack Characters
+    behind the door (CH-EXP-09, CH-EXP-14).
     """
     s.shut = True
     if s.sides[ARMORY] == "A":

@@ -1,1 +1,1 @@
-"""Action cards and abilities: playing them, what they need, cost and do."""
+"""Action cards and abilities: playing and using them, their targets, costs and effects."""

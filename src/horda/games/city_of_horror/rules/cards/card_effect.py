@@ -8,12 +8,12 @@ from horda.games.city_of_horror.state import CityState
 
 
 class CardEffect:
-    """One thing that cards and abilities do. It has no state: the printed card says how much, and where."""
+    """An effect of cards and abilities. It has no state: amount and place are passed as the card's `Deed`."""
 
     def options(
         self, s: CityState, seat: int, who: int, *, deed: Deed, targets: tuple[int, ...]
     ) -> list[int]:
-        """Return what may be named next, after what has been named already (`aims_of`)."""
+        """Return the possible values of the next target, given the targets named so far (`aims_of`)."""
         return []
 
     def could_happen(self, s: CityState, seat: int, who: int, deed: Deed) -> bool:
@@ -21,5 +21,5 @@ class CardEffect:
         return aims_of(deed) != NO_AIM and bool(self.options(s, seat, who, deed=deed, targets=()))
 
     def apply(self, s: CityState, seat: int, who: int, *, deed: Deed, targets: tuple[int, ...]) -> None:
-        """Do what the text says, as far as it can be done."""
+        """Apply the effect, as far as that is possible."""
         raise TypeError(f"{type(self).__name__} has no happen")

@@ -1,6 +1,6 @@
-"""What Action cards and abilities do, by the word on them (CH-CRD-10 to -30, CH-CHR-08 to -38).
+"""The table of all effects of Action cards and abilities (CH-CRD-10 to -30, CH-CHR-08 to -38).
 
-A new word of the content is one class, a `CardEffect`, and its line in `CARD_EFFECTS`.
+A new effect needs a subclass of `CardEffect` and a line in `CARD_EFFECTS`.
 """
 
 from __future__ import annotations
@@ -45,16 +45,16 @@ CARD_EFFECTS: Final[dict[str, CardEffect]] = {
     "cancel": CardEffect(),
     "score": CardEffect(),
 }
-"""The effects by the word that the content has for them (`do`); the last two are used by other rules alone."""
+"""The effects by their name in the content (`do`); the last two are used by other rules only."""
 
 
 def options_for(s: CityState, seat: int, who: int, *, deed: Deed, targets: tuple[int, ...]) -> list[int]:
-    """Return what may be named next for a card or ability, after what has been named already."""
+    """Return the possible values of the next target of a card or ability, given the targets named so far."""
     return CARD_EFFECTS[deed.do].options(s, seat, who, deed=deed, targets=targets)
 
 
 def why_not_do(s: CityState, seat: int, who: int, deed: Deed) -> str | None:
-    """Return the rule that keeps a card or ability from being used if nothing of it could happen (CH-Q-61)."""
+    """Return the rule against using a card or ability that would have no effect; None if it has one (CH-Q-61)."""
     if deed.explosion and places_for_markers(s):
         return None
     return None if CARD_EFFECTS[deed.do].could_happen(s, seat, who, deed) else deed.rule
@@ -70,7 +70,7 @@ class Carry(Step):
     targets: tuple[int, ...]
 
     def run(self, s: CityState) -> None:
-        """Do what the text says, as far as it can be done."""
+        """Apply the effect, as far as that is possible."""
         deed = DEEDS[self.source]
         s.settled = False
         if deed.explosion:

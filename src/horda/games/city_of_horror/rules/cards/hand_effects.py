@@ -1,4 +1,4 @@
-"""Effects of cards and abilities on what players hold and know."""
+"""Effects of cards and abilities on hands, and on knowledge of the next Invasion card."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class DrawCard(CardEffect):
 
 
 class SwapCard(CardEffect):
-    """A card of the hand is paid for one of the discard pile."""
+    """A card of the hand is discarded in exchange for one of the discard pile."""
 
     def could_happen(self, s: CityState, seat: int, who: int, deed: Deed) -> bool:
         return spare_cards(s, seat) > 0 and bool(s.cards.piles["discard"])

@@ -1,4 +1,4 @@
-"""Cards that leave a hand or a pile, and what others still know of the rest (CH-INF-11, CH-Q-62)."""
+"""Moves of cards out of hands, and the resulting loss of knowledge about these hands (CH-INF-11, CH-Q-62)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from horda.games.city_of_horror.state import CityState, hand_of
 def put_down(s: CityState, seat: int, face: str) -> None:
     """Move a card from a hand to the discard pile in public (CH-CRD-02).
 
-    This alone places no Explosion marker (CH-CRD-05).
+    Discarding a card does not place an Explosion marker (CH-CRD-05).
     """
     hand = hand_of(seat)
     s.cards.move(s.cards.find(hand, face), hand, "discard")
@@ -41,6 +41,6 @@ def steal(s: CityState, thief: int, victim: int) -> None:
 
 
 def record_unseen_loss(s: CityState, seat: int) -> None:
-    """Record that an unknown card left a hand: nobody can be held to a card of that hand."""
+    """Update promises and offers after an unknown card left a hand, since it may be one that they name."""
     lapse_offers_naming(s, seat)
     doubt(s, seat)

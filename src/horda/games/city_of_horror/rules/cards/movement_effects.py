@@ -1,4 +1,4 @@
-"""Effects of cards and abilities on who moves where."""
+"""Effects of cards and abilities on the movement of Characters."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from horda.games.city_of_horror.state import CHOICE, INVASION, MOVEMENT, CitySta
 
 
 class ChangeMovement(CardEffect):
-    """Another location is moved to than the revealed card says; there must be one (CH-CRD-15)."""
+    """The player replaces their revealed Movement card by another one (CH-CRD-15)."""
 
     def options(
         self, s: CityState, seat: int, who: int, *, deed: Deed, targets: tuple[int, ...]
@@ -33,7 +33,7 @@ class ChangeMovement(CardEffect):
 
 
 class GetUp(CardEffect):
-    """Granny may move for once."""
+    """The Granny may move in this round."""
 
     def could_happen(self, s: CityState, seat: int, who: int, deed: Deed) -> bool:
         return s.to_move[seat] and not s.granny and not is_shut_in(s, who)
@@ -91,7 +91,7 @@ def undone_place(s: CityState) -> int:
 
 
 class Calm(CardEffect):
-    """The Blonde attracts nobody in this round."""
+    """The Blonde attracts no zombie in this round."""
 
     def could_happen(self, s: CityState, seat: int, who: int, deed: Deed) -> bool:
         return s.phase in (CHOICE, INVASION, MOVEMENT) and not s.calmed

@@ -61,7 +61,7 @@ class PayFood(Question):
         return [Choice.of(self.seat, "pay_food", card=value) for value in values]
 
     def answer(self, s: CityState, choice: Choice) -> None:
-        """Discard it face down: only its owner knows which token it was (CH-Q-42)."""
+        """Discard the token face down: only its owner knows which it was (CH-Q-42)."""
         token = s.cards.find(food_of(self.seat), choice.name("card"))
         s.cards.move(token, food_of(self.seat), "box")
         s.emit(FoodPaid(self.seat, choice.name("card")), token)

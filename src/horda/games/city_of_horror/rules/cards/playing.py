@@ -52,7 +52,7 @@ def why_not_play(s: CityState, seat: int, face: str) -> str | None:
 
 
 def able_to_hide(s: CityState, seat: int, deed: Deed) -> list[int]:
-    """Return the Characters that a seat may hide with a card: none that a promise keeps in place."""
+    """Return the Characters that a seat may hide with a card, except those bound by a promise to stay visible."""
     own = options_for(s, seat, NOWHERE, deed=deed, targets=())
     return [who for who in own if not is_needed_here(s, seat, who)]
 
@@ -60,7 +60,7 @@ def able_to_hide(s: CityState, seat: int, deed: Deed) -> list[int]:
 def why_not_use(s: CityState, seat: int, who: int) -> str | None:
     """Return the rule that keeps a Character from using its ability now, if any (CH-CHR-02, CH-NEG-06).
 
-    A hidden one may use it (CH-HID-05), and the Teen during any player's move (CH-CHR-36).
+    A hidden Character may use its ability (CH-HID-05), and the Teen during any player's move (CH-CHR-36).
     """
     if not s.rested[who]:
         return "CH-CHR-02"
@@ -124,7 +124,7 @@ def target_name(aim: str, target: int) -> str:
 
 
 def target_from_name(aim: str, name: str) -> int:
-    """Return the target of a name; the inverse of `worded_aim`."""
+    """Return the target with a name; the inverse of `target_name`."""
     if aim == WHO_AIM:
         return WHO[name]
     return TRACK.index(name) if aim == COLOUR_AIM else PLACE[name]
@@ -136,7 +136,7 @@ def sprays_out_of_play(s: CityState) -> int:
 
 
 def may_cancel(s: CityState, seat: int) -> bool:
-    """Return whether, as far as the table knows, a seat could cancel a card: it holds cards, or a rested Punk."""
+    """Return whether, by public information, a seat could cancel a card: it has cards in hand, or a rested Punk."""
     return may_shout(s, seat) or (
         bool(s.hand(seat)) and sprays_out_of_play(s) < SPRAYS and may_spray(s, seat)
     )
@@ -155,9 +155,9 @@ def may_spray(s: CityState, seat: int) -> bool:
 
 @dataclass
 class Respond(Question):
-    """Before a card takes effect everybody else may cancel it, in turn order (CH-CRD-06, CH-CRD-07, CH-Q-30).
+    """The question whether to cancel a played card, to the others in turn order (CH-CRD-06, CH-CRD-07, CH-Q-30).
 
-    Every seat with cards is asked, whatever the cards: not asking would reveal something.
+    Every seat with cards is asked, whichever cards it has, since skipping a seat would reveal its hand.
     """
 
     seat: int
@@ -213,7 +213,7 @@ class Respond(Question):
 
 
 def respond(s: CityState, question: Respond) -> None:
-    """Ask the next seat that could cancel; if there is none, settle the result."""
+    """Push the question to the next seat that could cancel; if there is none, push `Settle`."""
     if question.next_seat(s) == NOWHERE:
         s.push(Settle(question.seat, question.source, question.targets, question.cancels))
     else:
@@ -222,7 +222,7 @@ def respond(s: CityState, question: Respond) -> None:
 
 @dataclass
 class Settle(Step):
-    """Each cancelling card cancels the one before it; what remains is carried out (CH-Q-30)."""
+    """Resolve the cancellations, each of which cancels the card before it, and apply the card (CH-Q-30)."""
 
     seat: int
     source: str

@@ -16,7 +16,7 @@ NO_AIM: Final[tuple[str, ...]] = ()
 
 
 def aims_of(deed: Deed) -> tuple[str, ...]:
-    """Return what has to be named when a card is played or an ability used."""
+    """Return the kinds of targets that a card or ability needs, in the order in which they are named."""
     do = deed.do
     if do == "move_zombie":
         return (PLACE_AIM,) if deed.here else (START_AIM, PLACE_AIM)

@@ -1,4 +1,4 @@
-"""Effects of cards and abilities on zombies, and on the leader of the votes."""
+"""Effects of cards and abilities on zombies, and on the Zombie Leader marker."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from horda.games.city_of_horror.state import CityState
 
 
 def place_of(s: CityState, who: int, deed: Deed, targets: tuple[int, ...]) -> int:
-    """Return where it happens: at the Character's own location, or at the first that was named."""
+    """Return the location of an effect: the Character's own one, or the first target."""
     return s.place[who] if deed.here else targets[0]
 
 
@@ -41,7 +41,7 @@ class KillZombies(CardEffect):
             kill_zombies(s, place, self.count(s, place, deed))
 
     def count(self, s: CityState, place: int, deed: Deed) -> int:
-        """Return how many zombies are removed."""
+        """Return the number of zombies that the effect removes from a location."""
         return deed.amount
 
 
@@ -115,7 +115,7 @@ class LureZombies(CardEffect):
 
 
 class SetLeader(CardEffect):
-    """The leader marker goes to another space."""
+    """The Zombie Leader marker is put on another colour space."""
 
     def options(
         self, s: CityState, seat: int, who: int, *, deed: Deed, targets: tuple[int, ...]

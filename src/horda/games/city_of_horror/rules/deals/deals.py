@@ -1,4 +1,4 @@
-"""Deals: who can meet which part of an offer, and carrying it out (CH-NEG-01, CH-NEG-07, CH-INF-09)."""
+"""Deals: the rules against accepting an offer, and carrying out an accepted one (CH-NEG-01, -07, CH-INF-09)."""
 
 from __future__ import annotations
 
@@ -65,10 +65,10 @@ def knows_next_invasion(s: CityState, seat: int) -> bool:
 
 
 def why_not_meet(s: CityState, by: int, to: int, parts: list[Part], *, openly: bool) -> str | None:
-    """Return the rule that keeps a player from giving and promising all of this to another, or None.
+    """Return the rule that keeps a player from fulfilling one side of an offer, or None.
 
-    `openly` looks only at what everybody knows: nobody may learn from what becomes of an offer which
-    cards its maker holds.
+    With `openly`, only public information counts, so that an offer that ends does not reveal which cards its
+    maker holds.
     """
     bound = binding_promises(s, by)
     for part in parts:
@@ -82,7 +82,7 @@ def why_not_meet(s: CityState, by: int, to: int, parts: list[Part], *, openly: b
 
 
 def _why_not_give_word(s: CityState, by: int, to: int, part: Part, bound: list[Pledge]) -> str | None:
-    """Return the rule against giving a promise, or None; if it binds, add it to `bound` for the next ones."""
+    """Return the rule against a promise, or None; a promise that would bind is added to `bound`."""
     kind, subject, place = part[1:]
     if kind in ABOUT_WHO:
         who = WHO[str(subject)]
@@ -96,7 +96,7 @@ def _why_not_give_word(s: CityState, by: int, to: int, part: Part, bound: list[P
 
 
 def _why_not_pay(s: CityState, by: int, parts: list[Part], bound: list[Pledge]) -> str | None:
-    """Return the rule that keeps a seat from paying: it lacks the goods, or owes them to a promise."""
+    """Return the rule that keeps a seat from paying: it lacks the goods, or a promise reserves them. Else None."""
     antidotes = s.antidotes[by] - sum(part[1] == ANTIDOTE for part in parts)
     cards = len(s.hand(by)) - sum(part[1] in CARDS for part in parts)
     if min(antidotes, cards) < 0:
@@ -108,7 +108,7 @@ def _why_not_pay(s: CityState, by: int, parts: list[Part], bound: list[Pledge]) 
 
 
 def _why_not_hold(s: CityState, by: int, parts: list[Part], bound: list[Pledge]) -> str | None:
-    """Return the rule that keeps an offer from being met with the cards in hand, or None."""
+    """Return the rule that keeps a player from fulfilling their side with the cards in hand, or None."""
     hand = s.cards.faces(hand_of(by))
     for part in parts:
         face = str(part_subject(s, part))
@@ -127,12 +127,12 @@ def _why_not_hold(s: CityState, by: int, parts: list[Part], bound: list[Pledge])
 
 
 def side_of(parts: list[Part] | tuple[Part, ...], side: int) -> list[Part]:
-    """Return what one side of an offer gives and promises."""
+    """Return the parts that one side of an offer (`MAKER` or `TAKER`) gives and promises."""
     return [part for part in parts if part[0] == side]
 
 
 def why_not_accept(s: CityState, offer: Offer, seat: int) -> str | None:
-    """Return the rule that keeps a seat from accepting: it lacks what is asked, or is bound otherwise.
+    """Return the rule that keeps a seat from accepting an offer, or the maker from fulfilling it; else None.
 
     CH-NEG-01, CH-NEG-02.
     """
@@ -141,7 +141,7 @@ def why_not_accept(s: CityState, offer: Offer, seat: int) -> str | None:
 
 
 def prune_offers(s: CityState) -> None:
-    """Take away the offers that their maker cannot meet any more, or that everybody turned down."""
+    """Remove the offers that their makers can no longer fulfil, and those refused by everybody."""
     for row in s.offers.copy():
         offer = Offer(row)
         takers = [seat for seat in s.turn_order() if offer.is_for(seat)]
@@ -162,7 +162,7 @@ class Accept(Step):
     offer: int
 
     def run(self, s: CityState) -> None:
-        """Hand over named goods; ask for the rest. An offer that was taken counts as none that was made."""
+        """Move the named goods, and push questions for the others. An accepted offer does not count for the limits."""
         offer = offer_by_number(s, self.offer)
         s.offers = without(s.offers, offer.row)
         s.window_offers = plus(s.window_offers, offer.by, -1)

@@ -58,7 +58,7 @@ GIFTS: Final[dict[str, Part]] = {
     "ask_hand": (TAKER, HAND, ANY, NOWHERE),
     "ask_invasion": (TAKER, TELL, ANY, NOWHERE),
 }
-"""The parts that need no further details."""
+"""The parts that need no further details, by the verb of the choice that adds them."""
 
 
 def draft_prompt(seat: int, to: int) -> Prompt:
@@ -70,7 +70,7 @@ def draft_prompt(seat: int, to: int) -> Prompt:
 class Drafting(Question):
     """A player drafts an offer: its addressee, and its parts so far. It is secret until it is proposed.
 
-    `answers` is the offer that it answers, 0 if none: that one is refused when this one is proposed.
+    `answers` is the number of the offer that this one counters, which is then refused; 0 if there is none.
     """
 
     seat: int
@@ -116,7 +116,7 @@ class Draft(Drafting):
         return found
 
     def _gifts(self, s: CityState, found: list[Choice]) -> None:
-        """Add the choices of what the maker has and does not need for what binds."""
+        """Add the choices for goods that the maker has and that no binding promise reserves."""
         seat, sketch = self.seat, Sketch(self.seat, self.to, self.parts)
         for verb in ("give_antidote", "give_any_card"):
             if may_add(s, sketch, GIFTS[verb]):
@@ -133,7 +133,7 @@ class Draft(Drafting):
             found.append(Choice(seat, "tell_invasion"))
 
     def _requests(self, s: CityState, found: list[Choice]) -> None:
-        """Add the choices of what the other side might have, by public information."""
+        """Add the choices for goods that the other side might have, by public information."""
         seat = self.seat
         others = [other for other in s.turn_order() if other != seat] if self.to == EVERYBODY else [self.to]
         asked = [part[1] for part in side_of(self.parts, TAKER)]
@@ -148,7 +148,7 @@ class Draft(Drafting):
             found.append(Choice(seat, "ask_invasion"))
 
     def _may_promise(self, s: CityState, side: int) -> bool:
-        """Return whether any promise is possible; doing nothing at a later place always is."""
+        """Return whether a side can promise anything; doing nothing at a later location can always be promised."""
         to_come = len(PLACES) if s.round < ROUNDS else len(PLACES) - len(s.resolved)
         return to_come > len(self.parts) + 1 or bool(self._promises(s, side))
 

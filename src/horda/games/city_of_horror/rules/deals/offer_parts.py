@@ -46,7 +46,7 @@ from horda.games.city_of_horror.rules.phases.location_uses import has_effect
 from horda.games.city_of_horror.state import CityState
 
 ABOUT_SUPPLIES: Final[tuple[str, ...]] = (*HANDING_OUT, VOTES[SHARING], TIES[SHARING])
-"""Promises about supplies, which come to some locations only."""
+"""The kinds of promises about supplies, which are found in some locations only."""
 
 
 class Sketch:
@@ -124,7 +124,7 @@ def _can_be_promised(who: str, kind: str) -> bool:
 def _may_promise(s: CityState, sketch: Sketch, part: Part) -> bool:
     """Return whether an offer may hold one more promise: not the same twice, and none that cannot be kept.
 
-    What is asked of the other side is judged by public information: only they know which cards they hold.
+    Demands are judged by public information, since only the other side knows its cards.
     """
     side, kind, subject, place = part
     for old in side_of(sketch.parts, side):
@@ -143,10 +143,10 @@ def _may_promise(s: CityState, sketch: Sketch, part: Part) -> bool:
 def promise_places(
     s: CityState, sketch: Sketch, *, side: int, kind: str, all_of_them: bool = True
 ) -> list[int]:
-    """Return the locations of a promise: the present one binds, a later one does not (CH-NEG-02, CH-NEG-03).
+    """Return the possible locations of a promise: the present one binds, a later one does not (CH-NEG-02, -03).
 
     At the Crossroads nobody votes, and supplies never come there or to the Water Tower (CH-INV-07). Without
-    `all_of_them` only the first one is searched for.
+    `all_of_them`, only the first possible location is returned.
     """
     nowhere = [CROSSROADS] if kind in POINTING else []
     if kind in ABOUT_SUPPLIES:

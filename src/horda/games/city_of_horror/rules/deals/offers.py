@@ -46,7 +46,7 @@ Part = tuple[int, str, int | str, int]
 
 
 class Offer:
-    """An offer as the rules read it. Its row is `id, by, to, refused by (mask)`, then its parts."""
+    """An offer, decoded from its row in the state: `id, by, to, refused by (mask)`, then its parts."""
 
     __slots__ = ("by", "id", "parts", "refused", "row", "to")
 
@@ -62,13 +62,13 @@ class Offer:
         ]
 
     def is_for(self, seat: int) -> bool:
-        """Return whether a seat may still answer it."""
+        """Return whether a seat may still answer the offer."""
         return self.by != seat and self.to in (seat, EVERYBODY) and not self.refused >> seat & 1
 
     def names(self, s: CityState, face: str) -> bool:
-        """Return whether, as far as the table knows, its maker would give away or play such a card.
+        """Return whether, by public information, the offer may contain a card with this face of its maker.
 
-        A card shown to a single player may be any card; an empty name means any face.
+        A card shown to a single player may have any face; an empty `face` matches every card.
         """
         for side, kind, subject, _ in self.parts:
             if side != MAKER or subject == ANY or not (kind == PLAY or kind in CARDS):
@@ -112,13 +112,13 @@ def why_not_offer(s: CityState, seat: int) -> str | None:
 
 
 def part_subject(s: CityState, part: Part) -> int | str:
-    """Return the subject of a part; a card named by its number is returned by its face."""
+    """Return the subject of a part; for a card given by its number, its face."""
     subject = part[2]
     return s.cards.face(subject) if part[1] in CARDS and isinstance(subject, int) else subject
 
 
 def put_on_table(s: CityState, by: int, to: int, parts: tuple[Part, ...]) -> None:
-    """Make an offer: everybody, or one player only, sees it and the cards it names (CH-INF-12)."""
+    """Add an offer, and show the cards it names to everybody or to its only addressee (CH-INF-12)."""
     s.offer_count += 1
     s.window_offers = plus(s.window_offers, by, 1)
     s.round_offers = plus(s.round_offers, by, 1)
@@ -161,7 +161,7 @@ def _with_known_cards(s: CityState, by: int, to: int, parts: tuple[Part, ...]) -
 
 
 def _one_like(s: CityState, by: int, card: int, taken: list[int], seen_by: int) -> int:
-    """Return an equal card of the hand that is not taken, preferring one known to all of a mask."""
+    """Return a card of the hand equal to `card` and not in `taken`, preferably known to all seats in `seen_by`."""
     face = s.cards.face(card)
     equal = [held for held in s.hand(by) if s.cards.face(held) == face and held not in taken]
     known = [held for held in equal if not seen_by & ~s.cards.known[held]]
@@ -180,7 +180,7 @@ def _show_cards(s: CityState, by: int, to: int, parts: tuple[Part, ...]) -> None
 
 
 def _card_subjects(parts: tuple[Part, ...], kind: str) -> list[int]:
-    """Return the cards of the maker's hand that an offer names openly or privately."""
+    """Return the cards of the maker's hand that are named in the parts of one kind (open or private)."""
     named = [part[2] for part in parts if part[:2] == (MAKER, kind)]
     return [card for card in named if isinstance(card, int)]
 

@@ -1,4 +1,4 @@
-"""Promises that an act made impossible: broken if its player made them, else void (CH-Q-55)."""
+"""Promises made impossible by a card or ability: broken if its player made them, else void (CH-Q-55)."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class NoteAct(Step):
 
 
 def note_impossible(s: CityState, seat: int) -> None:
-    """Mark the binding promises that an act made impossible: broken if its player made them, else void."""
+    """Mark the binding promises that an act of `seat` made impossible: broken if `seat` made them, else void."""
     if s.here == NOWHERE or not s.pledges:
         return
     for row in s.pledges.copy():

@@ -1,4 +1,4 @@
-"""Promises that could not be kept and are not accepted where they would bind (CH-NEG-02, CH-Q-55)."""
+"""Checks whether a promise can be kept; if not, it is not allowed where it would bind (CH-NEG-02, CH-Q-55)."""
 
 from __future__ import annotations
 
@@ -32,9 +32,9 @@ OPPOSITE_ABOUT_ONE: Final[tuple[frozenset[str], ...]] = (
 
 
 def why_not_promise(s: CityState, new: Pledge, bound: list[Pledge]) -> str | None:
-    """Return the rule by which a promise cannot be kept beside the binding ones, as far as the table knows.
+    """Return the rule against a promise that, by public information, cannot be kept beside the binding ones.
 
-    If it would not bind, everybody may promise anything (CH-NEG-03).
+    Return None if it can be kept or would not bind, since such promises are free (CH-NEG-03).
     """
     if not binds_at(s, new.kind, new.place):
         return None

@@ -13,7 +13,7 @@ from horda.games.city_of_horror.state import CityState, hand_of, supplies_of
 
 
 def is_bound_not_to(s: CityState, seat: int, kind: str, source: str) -> bool:
-    """Return whether a seat is bound to do nothing here, or not to play or use this (CH-NEG-06)."""
+    """Return whether a seat is bound here to do nothing, or not to use the card or ability `source` (CH-NEG-06)."""
     return any(
         pledge.kind == promises.STILL or (pledge.kind == kind and pledge.subject == source)
         for pledge in binding_promises(s, seat)
@@ -49,7 +49,7 @@ def bound_colours(s: CityState, seat: int, spaces: list[int]) -> list[int]:
 
 
 def bound_markers(s: CityState, seat: int, places: list[int]) -> list[int]:
-    """Return where a seat may put an Explosion marker under its promises here."""
+    """Return the places where a seat may put an Explosion marker under its promises here."""
     for pledge in binding_promises(s, seat):
         place = promises.MARKED.get(pledge.kind, NOWHERE)
         if place in places:
@@ -58,7 +58,7 @@ def bound_markers(s: CityState, seat: int, places: list[int]) -> list[int]:
 
 
 def bound_losses(s: CityState, seat: int, people: list[int]) -> list[int]:
-    """Return the Characters of which a seat may lose one under its promises here."""
+    """Return the Characters among which a seat may choose one to lose under its promises here."""
     for pledge in binding_promises(s, seat):
         if pledge.kind == promises.LOSE and WHO[str(pledge.subject)] in people:
             return [WHO[str(pledge.subject)]]
@@ -74,12 +74,12 @@ def promised_plays(pledges: list[Pledge]) -> list[str]:
 
 
 def promised_killers(pledges: list[Pledge]) -> int:
-    """Count the promises to play some card that kills zombies, whichever it is."""
+    """Return the number of promises to play an unspecified card that kills zombies."""
     return sum(pledge.kind == promises.PLAY_KILLER for pledge in pledges)
 
 
 def is_kept_back(s: CityState, seat: int, who: int) -> bool:
-    """Return whether a Character must stay rested: its ability is promised here, or it is to take the marker."""
+    """Return whether a Character must stay rested: its ability is promised here, or it must take the marker."""
     if who == STUDENT and s.first != seat and has_bound(s, seat, *promises.TIES.values()):
         return True
     return any(
@@ -89,9 +89,9 @@ def is_kept_back(s: CityState, seat: int, who: int) -> bool:
 
 
 def owed_count(s: CityState, pledges: list[Pledge], item: str) -> int:
-    """Return how many of an item a seat must keep to pay what it owes here.
+    """Return how many items of a kind a seat must keep to pay its debts here.
 
-    One item that it may still get in the sharing of this location need not be there yet.
+    One item fewer if the seat may still get one in the sharing of this location.
     """
     owed = sum(pledge.kind == promises.PAY and pledge.subject == item for pledge in pledges)
     return max(0, owed - (1 if supplies_here(s, item) else 0))
@@ -106,9 +106,9 @@ def supplies_here(s: CityState, item: str) -> int:
 
 
 def reserved_cards(s: CityState, seat: int, pledges: list[Pledge], antidotes: int) -> int:
-    """Count the cards that a seat must keep for what it is bound to play, pay and use here.
+    """Return the number of cards that a seat must keep for cards to play, debts and effects promised here.
 
-    `antidotes` is the number that it will have: what may be paid either way is paid with them first.
+    `antidotes` is the number that it will have; debts of an Antidote or a card are paid with Antidotes first.
     """
     spare = max(0, antidotes - owed_count(s, pledges, promises.ANTIDOTE))
     either = max(0, owed_count(s, pledges, promises.EITHER) - spare)
@@ -125,7 +125,7 @@ def reserved_cards(s: CityState, seat: int, pledges: list[Pledge], antidotes: in
 def spare_cards(s: CityState, seat: int, *, for_effect: bool = False) -> int:
     """Return how many cards a seat may give away under its binding promises, by public information.
 
-    For an effect that it is bound to use, it may spend the card reserved for it.
+    With `for_effect`, the card reserved for the promised effect of the location may be spent.
     """
     bound = [
         pledge
@@ -137,7 +137,7 @@ def spare_cards(s: CityState, seat: int, *, for_effect: bool = False) -> int:
 
 
 def spare_faces(s: CityState, seat: int) -> list[str]:
-    """Return the different cards that a seat may give away or pay with: not those it is bound to play."""
+    """Return the different cards that a seat may give away or pay with, without those it is bound to play."""
     bound = binding_promises(s, seat)
     faces = s.hand_faces(seat)
     if not bound:
@@ -150,14 +150,14 @@ def spare_faces(s: CityState, seat: int) -> list[str]:
 
 
 def spare_killers(held: list[str], bound: list[Pledge]) -> int:
-    """Count the cards of a hand that kill zombies and are not promised, by name or by kind."""
+    """Return the number of cards that kill zombies in a hand, minus those promised by name or by kind."""
     kept = promised_plays(bound)
     free = sum(max(0, held.count(face) - kept.count(face)) for face in set(held) if is_killer(face))
     return free - promised_killers(bound)
 
 
 def would_miss_it(s: CityState, seat: int, face: str) -> bool:
-    """Return whether a card is needed to pay a debt or an effect here, so that it cannot be played otherwise."""
+    """Return whether a card must not be played because the seat needs it for a debt or an effect here."""
     bound = binding_promises(s, seat)
     if not bound or face in promised_plays(bound) or (promised_killers(bound) and is_killer(face)):
         return False
@@ -171,7 +171,7 @@ def would_miss_it(s: CityState, seat: int, face: str) -> bool:
 
 
 def owes_marker(s: CityState, seat: int, moment: str) -> bool:
-    """Return whether a seat has sold a tie of the next vote and has yet to take the marker for it."""
+    """Return whether a seat promised to decide a tie of the next vote and still has to take the First Player marker."""
     if s.first == seat or moment not in promises.TIES or not has_bound(s, seat, promises.TIES[moment]):
         return False
     to_come = moment == promises.SHARING or (is_attacked(s, s.here) and bool(electable(s, s.here, moment)))
@@ -186,8 +186,8 @@ def has_student(s: CityState, seat: int) -> bool:
 def is_needed_here(s: CityState, seat: int, who: int) -> bool:
     """Return whether a Character may not hide or leave because a binding promise would fail.
 
-    It is the last vote of a player who promised a vote or an item of the sharing, or the Character to be
-    lost.
+    That is the last Character with a vote of a player who promised a vote or an item of the sharing, or the
+    Character promised to be lost.
     """
     if s.here == NOWHERE or s.place[who] != s.here or not s.pledges:
         return False

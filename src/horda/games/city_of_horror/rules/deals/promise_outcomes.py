@@ -1,4 +1,4 @@
-"""How actions affect promises: kept, broken or void (CH-NEG, CH-Q-55)."""
+"""Functions that mark promises as kept, broken or void after actions and votes (CH-NEG, CH-Q-55)."""
 
 from __future__ import annotations
 
@@ -37,13 +37,13 @@ from horda.games.city_of_horror.rules.deals.promises import (
 from horda.games.city_of_horror.state import CityState
 
 NEEDING_AN_OCCASION: Final[tuple[str, ...]] = (*TIES.values(), LEADER, *MARKED)
-"""Promises that cannot be kept without a tie, a marker or a move of the Zombie Leader."""
+"""The kinds of promises that can be kept only at a tie, a marker placement or a move of the Zombie Leader."""
 
 
 def note_act(s: CityState, seat: int, act: str, source: str, *, aimed_elsewhere: bool = False) -> None:
-    """Record that a card was played (`play`) or an ability used (`use`): break promises against it, keep one for it.
+    """Settle promises when a card is played (`play`) or an ability used (`use`): one to do so, all not to do so.
 
-    One act fulfils one promise; an act against another location fulfils none.
+    One act keeps one promise; an act with another location as its target keeps none.
     """
     for pledge in pledges_here(s, seat):
         if pledge.kind == STILL or (pledge.kind in AGAINST[act] and pledge.subject == source):
@@ -58,7 +58,7 @@ def note_act(s: CityState, seat: int, act: str, source: str, *, aimed_elsewhere:
 
 
 def note_other_act(s: CityState, seat: int, source: str) -> None:
-    """Record that a seat did something else than it is bound to do here, though as far as others know it could."""
+    """Mark promises to act as passed by if the seat acted otherwise and, by public information, could keep them."""
     for pledge in binding_promises(s, seat):
         could = pledge.kind == USE or (pledge.kind in (PLAY, PLAY_KILLER) and bool(s.hand(seat)))
         if could and pledge.tried == UNTRIED and not _is_meant(pledge, source) and _has_occasion(s, pledge):
@@ -85,8 +85,8 @@ def _has_occasion(s: CityState, pledge: Pledge) -> bool:
 def note_vote(s: CityState, vote: str, cast: tuple[tuple[int, int], ...], candidates: list[int]) -> None:
     """Settle promised votes when the votes are revealed.
 
-    A player without a vote owes none, nor a vote for somebody who could not be named, unless it was their own
-    doing (CH-Q-55).
+    A promise lapses if its maker had no vote, or if the promised player could not be named, unless the maker
+    caused that (CH-Q-55).
     """
     named = dict(cast)
     for row in s.pledges.copy():
@@ -98,15 +98,15 @@ def note_vote(s: CityState, vote: str, cast: tuple[tuple[int, int], ...], candid
 
 
 def _outcome(pledge: Pledge, *, kept: bool, could: bool) -> str:
-    """Return the outcome of a promise; one that its maker made impossible is broken."""
+    """Return `kept`, `broken` or `lapsed`; a promise that its maker made impossible is broken."""
     return "kept" if kept else "broken" if could or pledge.tried == PASSED_BY else "lapsed"
 
 
 def note_tie(s: CityState, vote: str, chosen: int, tied: tuple[int, ...]) -> None:
     """Settle promises about a tie that the First Player broke (CH-NEG-05); only tied players can be named.
 
-    A player who promised to break it but no longer has the marker has broken the promise if that is their own
-    doing.
+    A player who promised to decide the tie and no longer has the marker has broken the promise if they gave
+    the marker away themselves.
     """
     for row in s.pledges.copy():
         pledge = Pledge(row)
@@ -169,9 +169,9 @@ def note_hand_out(s: CityState, winner: int, given: tuple[tuple[int, str], ...])
 
 
 def settle_location_promises(s: CityState, place: int) -> None:
-    """Settle the promises about a location that is done: no act means kept, a missing act means broken or void.
+    """Settle the open promises about a resolved location: those not to act are kept, the others broken or void.
 
-    Binding debts are collected, not judged.
+    Binding debts are left out, since the payment is enforced.
     """
     for row in s.pledges.copy():
         pledge = Pledge(row)
@@ -184,10 +184,10 @@ def settle_location_promises(s: CityState, place: int) -> None:
 
 
 def _was_possible(s: CityState, pledge: Pledge) -> bool:
-    """Return whether, as far as the table knows, a promise that was not kept could have been kept.
+    """Return whether, by public information, a promise that was not kept could have been kept.
 
-    A binding promise was kept if possible, unless its maker did something else until it was too late; and a
-    broken promise must not reveal which cards are in a hand. Without a tie, a marker or a move of the Zombie
+    The rules enforce a binding promise, unless its maker passed by an occasion for it; and a broken promise
+    must not reveal which cards are in a hand. Without a tie, a marker or a move of the Zombie
     Leader there was nothing to keep.
     """
     if pledge.kind in NEEDING_AN_OCCASION:

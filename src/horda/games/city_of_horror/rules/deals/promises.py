@@ -1,4 +1,4 @@
-"""Promises: their kinds, which of them bind, and their record (CH-NEG-02 to CH-NEG-06, CH-Q-55)."""
+"""Promises: their kinds, which ones bind, and their record (CH-NEG-02 to CH-NEG-06, CH-Q-55)."""
 
 from __future__ import annotations
 
@@ -45,33 +45,33 @@ PROMISES: Final[tuple[str, ...]] = (
     USE_EFFECT, NOT_USE_EFFECT, LOSE, LEADER, MARK_ARMORY, MARK_TOWER, MOVE_TO,
 )  # fmt: skip
 TARGETED: Final[tuple[str, ...]] = (*POINTING, ANTIDOTE_TO, CARD_TO, LEADER)
-"""The promises whose subject is a player."""
+"""The kinds of promises whose subject is a player."""
 ABOUT_WHO: Final[tuple[str, ...]] = (USE, NOT_USE, LOSE)
-"""The promises whose subject is a Character."""
+"""The kinds of promises whose subject is a Character."""
 WITHOUT_SUBJECT: Final[tuple[str, ...]] = (
     STILL, PLAY_KILLER, USE_EFFECT, NOT_USE_EFFECT, MARK_ARMORY, MARK_TOWER, MOVE_TO,
 )  # fmt: skip
-"""The promises that have no subject besides their location."""
+"""The kinds of promises without a subject besides their location."""
 MARKED: Final[dict[str, int]] = {MARK_ARMORY: ARMORY, MARK_TOWER: WATER_TOWER}
-"""The place of the Explosion marker for each such promise."""
+"""The place of the Explosion marker, by kind of promise about a marker."""
 AGAINST: Final[dict[str, tuple[str, ...]]] = {PLAY: (STILL, NOT_PLAY), USE: (STILL, NOT_USE)}
-"""The kinds of promise that are broken by playing a card, and by using an ability."""
+"""The kinds of promises that are broken by playing a card, and by using an ability."""
 BINDING_RULE: Final = "CH-NEG-02"
 ANTIDOTE: Final = "antidote"
 CARD: Final = "card"
 EITHER: Final = "either"
-"""An Antidote or a card, as the giver chooses."""
+"""The kind of a promised item that is an Antidote or a card, as the giver chooses."""
 ITEM_TO: Final[dict[str, str]] = {ANTIDOTE_TO: ANTIDOTE, CARD_TO: CARD}
-"""The item of a sharing that is promised to a third player."""
+"""The item of the sharing, by kind of promise to give one to a third player."""
 HANDING_OUT: Final[tuple[str, ...]] = (HAND_OUT, ANTIDOTE_TO, CARD_TO)
 
 UNTRIED, PASSED_BY, DOUBTFUL = range(3)
-"""Status of a binding promise: no occasion yet; its maker let one pass or made it impossible; or it became
-impossible, or a card left the hand unseen, because of somebody else."""
+"""Status of a binding promise to act: no occasion yet; its maker passed one by or made the act impossible; or
+another player made it impossible, or took an unknown card from the hand."""
 
 
 class Pledge:
-    """A promise as the rules read it: who promised whom what, about which location, and whether it binds."""
+    """A promise, decoded from its row in the state: maker, receiver, kind, subject, location, and whether it binds."""
 
     __slots__ = ("binds", "by", "kind", "place", "row", "subject", "to", "tried")
 
@@ -86,13 +86,13 @@ class Pledge:
         self.tried = int(row[6])
 
     def handed_item(self) -> tuple[int, str]:
-        """Return who is to get which item of the sharing, by a promise to hand one out."""
+        """Return the receiver and the item of a promise to hand out an item of the sharing."""
         item = ITEM_TO.get(self.kind)
         return (self.to, str(self.subject)) if item is None else (int(self.subject), item)
 
 
 def subject_fields(kind: str, subject: int | str) -> tuple[int | None, str | None, str | None, str | None]:
-    """Return the subject of a part as event fields: a seat, a card, a Character or a kind of item."""
+    """Return the subject of a part as four event fields, of which one is set: seat, card, Character, kind of item."""
     target = int(subject) if kind in TARGETED else None
     card = str(subject) if kind in (PLAY, NOT_PLAY, CARD, PRIVATE_CARD) else None
     who = str(subject) if kind in ABOUT_WHO else None
@@ -122,19 +122,19 @@ def give_promise(s: CityState, by: int, to: int, kind: str, *, subject: int | st
 
 
 def pledges_here(s: CityState, seat: int) -> list[Pledge]:
-    """Return what a seat has promised about the location being resolved."""
+    """Return the open promises of a seat about the location being resolved."""
     if s.here == NOWHERE or not s.pledges:
         return []
     return [Pledge(row) for row in s.pledges if row[0] == seat and row[4] == s.here]
 
 
 def binding_promises(s: CityState, seat: int) -> list[Pledge]:
-    """Return the promises that a seat cannot break now."""
+    """Return the binding promises of a seat about the location being resolved."""
     return [pledge for pledge in pledges_here(s, seat) if pledge.binds]
 
 
 def debts_of(s: CityState, seat: int) -> list[Pledge]:
-    """Return what a seat has promised to pay, here or elsewhere, and has not paid yet."""
+    """Return the open promises of a seat to pay, whatever their location."""
     return [Pledge(row) for row in s.pledges if row[0] == seat and row[2] == PAY] if s.pledges else []
 
 
@@ -146,7 +146,7 @@ ENDINGS: Final[dict[str, type[PromiseKept] | type[PromiseBroken] | type[PromiseL
 
 
 def close(s: CityState, pledge: Pledge, status: str) -> None:
-    """Close a promise as `kept`, `broken` or `lapsed`, in the log and in the record."""
+    """Remove an open promise, and add it to the record and the log as `kept`, `broken` or `lapsed`."""
     s.pledges = without(s.pledges, pledge.row)
     s.record = [*s.record, [pledge.by, pledge.to, pledge.kind, status, pledge.subject, pledge.place]]
     about = subject_fields(pledge.kind, pledge.subject)

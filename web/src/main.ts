@@ -20,7 +20,7 @@ await switchLanguage(settings.lang);
 const home = document.getElementById("app");
 if (!home) throw new Error("the page has no place for the table");
 mount(App, { target: home });
-// Only users with a personal link synchronize their devices; nobody else loads this module.
+// Load synchronization only for users with a personal link.
 if (localStorage.getItem("horda.person")) void import("./people/account/sync.svelte").then(({ startSync: goOn }) => goOn());
 // Register the service worker for offline use, after everything else is loaded.
 if (import.meta.env.PROD && !IS_DEMO && isSecureContext && "serviceWorker" in navigator) {

@@ -11,12 +11,12 @@ export function declinedSeats(match: MatchInfo | null): readonly SeatInfo[] {
   return (match?.seats ?? []).filter((seat) => seat.declined && !seat.bot);
 }
 
-/** Whether the user came by the link of their own seat. */
+/** Whether the user opened the link of the seat. */
 export function isInvited(table: { readonly host: boolean; readonly seat: number | null }): boolean {
   return !table.host && table.seat !== null;
 }
 
-/** Whether somebody has opened a seat's link and reads the invitation. */
+/** Whether somebody has opened a seat's link but not taken the seat. */
 export function isAtDoor(match: MatchInfo | null, seat: number): boolean {
   return match?.seats[seat]?.door ?? false;
 }

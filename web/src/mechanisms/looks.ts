@@ -1,31 +1,34 @@
-/** Looks of the mechanisms' tokens and figures: each mechanism declares them in the `looks.ts` of its folder. */
+/** Drawings of the mechanisms' tokens and figures, which each mechanism declares in the `looks.ts` of its folder. */
 import type { PartsOfPhases } from "@/lib/i18n/log";
 
 export interface TokenLook {
-  /** Name of its symbol. */
+  /** Name of the symbol. */
   readonly figure: string;
-  /** Name of its colour. */
+  /** Name of the colour. */
   readonly paint: string;
-  /** Size in the middle of its zone; without a size it is small and lies at the lower edge. */
+  /** Size in the middle of the zone; tokens without a size are small and lie at the lower edge. */
   readonly size?: number;
-  /** Vertical offset from the middle: vehicles stand back, so that figures stand before them. */
+  /** Vertical offset from the middle: vehicles are drawn higher, so that figures stand in front of them. */
   readonly lift?: number;
-  /** Position and size in a corner of its zone. */
+  /** Position and size, for a token in a corner of its zone. */
   readonly corner?: readonly [right: number, down: number, size: number];
-  /** At the edge: where a spawn token lies, or beside one. */
+  /** Position at the edge: at the place of a spawn token, or beside one. */
   readonly rim?: "spawn" | "beside";
-  /** Id of the card that lies open there and gives the token its name. */
+  /** Id of the open card that gives the token its name. */
   readonly card?: string;
 }
 
-/** Looks by kind of token, or by kind and the first word of its colour (`spawn necromancer`); some depend on the whole colour. */
+/**
+ * Drawings by kind of token, or by kind and the first word of the colour (`spawn necromancer`); some depend on the
+ * whole colour.
+ */
 export type TokenLooks = Readonly<Record<string, TokenLook | ((colour: string) => TokenLook)>>;
 
 interface Looks {
   readonly TOKENS?: TokenLooks;
-  /** Names of its decks. */
+  /** Names of the mechanism's decks. */
   readonly DECKS?: readonly string[];
-  /** Sizes of its figures on the board, by symbol. */
+  /** Sizes of the mechanism's figures on the board, by symbol. */
   readonly SIZES?: Readonly<Record<string, number>>;
   /** Part of a phase under which the log lists an event, by event name. */
   readonly PARTS?: PartsOfPhases;

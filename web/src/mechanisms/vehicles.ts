@@ -1,4 +1,4 @@
-/** Vehicles on the board: the tokens that show them, who sits in them, and the verbs that a tap on one offers. */
+/** Vehicles on the board: their tokens, their passengers, and the verbs that a tap offers. */
 import type { ZombicideView } from "@/lib/net/protocol";
 import { HELICOPTER_VERBS, readHelicopter } from "./helicopter/part";
 import { readTruck, TRUCK_VERBS } from "./truck/part";
@@ -6,9 +6,9 @@ import { readTruck, TRUCK_VERBS } from "./truck/part";
 interface Vehicle {
   /** Name of the vehicle's panel, which lists its seats. */
   readonly panel: string;
-  /** Verbs of a tap, the most usual first. */
+  /** Verbs that a tap offers, the most common first. */
   readonly verbs: readonly string[];
-  /** Return the names of everybody aboard. */
+  /** Return the names of the passengers. */
   readonly aboard: (view: ZombicideView) => readonly string[];
 }
 
@@ -24,12 +24,12 @@ const HELICOPTER: Vehicle = {
 };
 const VEHICLES: Readonly<Record<string, Vehicle>> = { truck: TRUCK, helicopter: HELICOPTER, helicopter_flying: HELICOPTER };
 
-/** Return the vehicle that a kind of token shows; undefined if it is none. */
+/** Return the vehicle of a kind of token; undefined if the token is no vehicle. */
 export function vehicleOf(tokenKind: string): Vehicle | undefined {
   return VEHICLES[tokenKind];
 }
 
-/** Return the zone on the board of everybody who sits in a vehicle; that of a flying helicopter is the one below it. */
+/** Return the zone of every passenger; for a flying helicopter, the zone below it. */
 export function vehicleZones(view: ZombicideView): Map<string, string> {
   return new Map(view.tokens.flatMap(({ kind, zone }) => (vehicleOf(kind)?.aboard(view) ?? []).map((name) => [name, zone] as const)));
 }

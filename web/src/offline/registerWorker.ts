@@ -19,7 +19,7 @@ function askWorker<T>(worker: ServiceWorker, what: Readonly<Record<string, unkno
   });
 }
 
-/** Return what this page has fetched so far, possibly before the worker existed. */
+/** Return the paths that this page has fetched, possibly before it had a worker. */
 function fetchedPaths(): string[] {
   return performance.getEntriesByType("resource").map((one) => {
     const { pathname, search } = new URL(one.name);

@@ -34,7 +34,7 @@ function resendChoices({ match, link, title }: SavedTable): void {
         box.acknowledge(message.id);
         report("arrived");
       } else if (message.type === "problem" && message.id && box.onProblem(message) !== "waits") report("late");
-      // A table that is gone for good accepts nothing.
+      // A deleted table accepts no choices.
       else if (message.type === "bye" && !message.again) box.clear();
       end();
     },

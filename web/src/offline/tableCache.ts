@@ -20,7 +20,7 @@ const CACHE_NAME = "horda-seen";
 const MAX_TABLES = 60;
 /** Maximum number of cached events, for the log. */
 const MAX_EVENTS = 200;
-/** Milliseconds without a change after which a table is written. */
+/** Milliseconds without a change after which a table is written to the cache. */
 const WRITE_DELAY_MS = 400;
 const pendingWrites = new Map<string, ReturnType<typeof setTimeout>>();
 
@@ -50,7 +50,7 @@ export function writeTable(link: string, seen: CachedTable): void {
   if (!hasCache()) return;
   clearTimeout(pendingWrites.get(link));
   const work = (): void => {
-    // Seen again meanwhile, or to be forgotten.
+    // Skip the write if the table was seen again or removed meanwhile.
     if (pendingWrites.get(link) !== timer) return;
     pendingWrites.delete(link);
     // A device without free space still works online.
@@ -76,7 +76,7 @@ export async function cachedLessons(game: string): Promise<ReadonlySet<string>> 
   return new Set(found.map((path) => decodeURIComponent(path.slice(start.length))));
 }
 
-/** Delete all cached tables, when their owner leaves this device. */
+/** Delete all cached tables when the user leaves this device. */
 export async function clearTables(): Promise<void> {
   for (const timer of pendingWrites.values()) clearTimeout(timer);
   pendingWrites.clear();

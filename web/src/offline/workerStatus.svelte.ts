@@ -5,7 +5,7 @@ export interface InstallOffer extends Event {
   prompt(): Promise<unknown>;
 }
 
-/** What happened to a choice that was made offline. */
+/** Result of a choice that was made offline. */
 export interface ResentChoice {
   readonly how: "arrived" | "late";
   readonly title: string;
@@ -35,7 +35,7 @@ export function watchInstallOffer(): void {
   addEventListener("appinstalled", () => (workerStatus.offer = null));
 }
 
-/** Record when a part of the page could not be loaded. */
+/** Set `isIncomplete` when a part of the page cannot be loaded. */
 export function watchMissingParts(): void {
   addEventListener("vite:preloadError", () => (workerStatus.isIncomplete = true));
 }

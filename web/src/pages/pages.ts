@@ -1,7 +1,7 @@
 /** The pages of Horda, found in this folder and in `match`: `#/club` is `ClubPage.svelte`, loaded on demand. */
 import type { Component } from "svelte";
 
-/** What a page declares with `export const page` in its `<script module>`. */
+/** Properties of a page, exported as `page` from its `<script module>`. */
 export interface PageInfo {
   /** Names of the parts of the address after the page's name, which become its props. */
   readonly parts: readonly string[];
@@ -16,7 +16,7 @@ interface PageModule {
 
 const FOUND = import.meta.glob<PageModule>("./**/*Page.svelte");
 
-/** Addresses of pages that differ from their names. */
+/** Addresses of the pages whose names differ from their addresses. */
 const ADDRESSES: Readonly<Record<string, string>> = { Table: "match", Moderation: "desk" };
 
 function addressOf(path: string): string {
@@ -28,7 +28,7 @@ const BY_ADDRESS: ReadonlyMap<string, () => Promise<PageModule>> = new Map(
   Object.entries(FOUND).map(([path, load]) => [addressOf(path), load]),
 );
 
-/** Return the loader of a page; undefined if there is none at this address. */
+/** Return the loader of a page; undefined if no page has this address. */
 export function pageLoader(address: string): (() => Promise<PageModule>) | undefined {
   return BY_ADDRESS.get(address);
 }

@@ -1,8 +1,8 @@
-/** Animations of games without their own: a sentence for each event, and its place is highlighted. */
+/** Animations of games that have none of their own: a sentence for each event, and a highlight at its place. */
 import { placesOf } from "@/lib/game/actions";
 import type { Animator } from "@/lib/animation/step";
 
-/** Events that are only logged. */
+/** Events that appear only in the log. */
 const LOG_ONLY = new Set(["OnlyChoice", "OrderFollowed", "AskedAnew", "TakenBack"]);
 const EVENT_MS = 700;
 

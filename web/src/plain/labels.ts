@@ -4,7 +4,7 @@ import type { Words } from "@/lib/i18n/words";
 
 export type Fact = PlainView["facts"][string];
 
-/** Whether this table can show a view; a game may have its own kind. */
+/** Whether a view has the structure that this table can show. */
 export function isPlain(view: View): view is PlainView {
   return "places" in view && "pieces" in view && "piles" in view && "players" in view;
 }

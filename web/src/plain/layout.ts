@@ -3,7 +3,7 @@ import type { PlainPlaceView } from "@/lib/net/protocol";
 
 export const PLACE_WIDTH = 148;
 export const PLACE_HEIGHT = 104;
-/** Distance between the centres of the nearest places. */
+/** Distance in pixels between the centres of the nearest places. */
 const COLUMN_DISTANCE = 196;
 const ROW_DISTANCE = 160;
 const MARGIN = 28;
@@ -11,7 +11,7 @@ const PIECE_SIZE = 40;
 
 export interface Spot {
   readonly place: PlainPlaceView;
-  /** Coordinates of its centre. */
+  /** Coordinates of the place's centre. */
   readonly x: number;
   readonly y: number;
 }
@@ -22,7 +22,7 @@ export interface PlainLayout {
   readonly spots: readonly Spot[];
 }
 
-/** Lay out the places; return null if they have no positions and are better listed. */
+/** Lay out the places; return null if they have no positions, so that a list is better. */
 export function layOutPlaces(places: readonly PlainPlaceView[]): PlainLayout | null {
   const nearest = Math.min(...places.flatMap((one, at) => places.slice(at + 1).map((other) => distance(one, other))));
   if (!places.length || nearest === 0) return null;
@@ -40,7 +40,7 @@ export function layOutPlaces(places: readonly PlainPlaceView[]): PlainLayout | n
   };
 }
 
-/** Return the distance of two places on the axis on which they are further apart. */
+/** Return the larger of the horizontal and the vertical distance between two places. */
 function distance(one: PlainPlaceView, other: PlainPlaceView): number {
   return Math.max(Math.abs(one.x - other.x), Math.abs(one.y - other.y));
 }

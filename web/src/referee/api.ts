@@ -1,4 +1,4 @@
-/** Requests of the referee to the server: the client has no rules, so every answer comes from there. */
+/** Requests of the referee to the server. The client has no rules, so every answer comes from the server. */
 import { fetchOnce, request } from "@/lib/net/api";
 import type {
   Box,
@@ -24,12 +24,12 @@ function post<T>(path: string, body: unknown, signal?: AbortSignal): Promise<T> 
   });
 }
 
-/** Return all that a position of a game may name; the places and doors are those of a mission. */
+/** Return all pieces that a position of a game may name, with the places and doors of a mission. */
 export function loadPieces(game: string, mission: string, lang: Lang): Promise<Box> {
   return fetchOnce<Box>(`${ROOT}/${encodeURIComponent(game)}/pieces?mission=${encodeURIComponent(mission)}&lang=${lang}`);
 }
 
-/** Let the server read a position: its text, its view, and what is wrong with it. */
+/** Ask the server to read a position: its text, its view, and its problems. */
 export function readPosition(sent: SentPosition, signal?: AbortSignal): Promise<PositionInfo> {
   return post<PositionInfo>("position", sent, signal);
 }
@@ -44,7 +44,7 @@ export async function findRules(game: string, text: string, lang: Lang): Promise
   return (await request<RulesFound>(`${ROOT}/${encodeURIComponent(game)}/rules?${query}`)).found;
 }
 
-/** Start a match at a position. */
+/** Start a match from a position. */
 export function playFrom(sent: RefereedMatchRequest): Promise<Created> {
   return post<Created>("matches", sent);
 }

@@ -1,4 +1,7 @@
-/** The table that is refereed: its position, the steps back, what the server reads in it, and what is drawn over it. */
+/**
+ * The referee's table: its position, the undo history, the server's reading of the position, and the drawings over the
+ * board.
+ */
 import type { FluentVariable } from "@fluent/bundle";
 import { OfflineError } from "@/lib/net/api";
 import type { BoardInfo, Box, GameInfo, PositionInfo, PositionProblem, PositionQuestion, RefereeAnswer } from "@/lib/net/protocol";
@@ -9,9 +12,9 @@ import { EMPTY_LAYER, type BoardLayer, type RefereeGame } from "./games/props";
 import { Placing, type Given } from "./position/position";
 import { savePosition } from "./start/savedPositions";
 
-/** Pause after a change before the server reads the position, so that quick taps are read together. */
+/** Milliseconds without a change before the server reads the position, so that quick taps are read together. */
 const READ_PAUSE_MS = 120;
-/** Wait before reading is repeated when the server could not be reached. */
+/** Milliseconds before reading is repeated when the server could not be reached. */
 const RETRY_MS = 3_000;
 
 export interface LoadedTable {
@@ -35,29 +38,29 @@ export class RefereeTable {
   readonly figures: Figures;
   /** Reads and changes figures of positions of this game. */
   readonly placing: Placing;
-  /** The pieces of the box by their names in the language of the device. */
+  /** The pieces of the box with their names in the language of the device. */
   box = $state.raw() as Box;
   words = $state.raw() as Words;
   /** The position by the keys of its text. Change it by `change`, so that the change can be undone. */
   given = $state.raw<Given>({});
-  /** What the server read last, which may be the position before the last tap. */
+  /** The server's last reading, possibly of the position before the last tap. */
   info = $state.raw() as PositionInfo;
-  /** The view of the last position that could be; the present one may be impossible. */
+  /** The view of the last valid position; the current one may be impossible. */
   view = $state.raw<PositionInfo["view"]>(null);
-  /** The board of the mission; null for games whose view holds everything. */
+  /** The board of the mission; null for games whose view contains everything. */
   board = $state.raw<BoardInfo | null>(null);
-  /** The place that stays chosen while pieces are put there; empty for none. */
+  /** The chosen place, to which pieces are added; empty for none. */
   place = $state("");
-  /** What the answer draws over the board. */
+  /** Drawings of the answer over the board. */
   layer = $state.raw<BoardLayer>(EMPTY_LAYER);
-  /** The id of the question that is open; empty for none. */
+  /** Id of the open question; empty for none. */
   question = $state("");
-  /** Whom the open question is about: a survivor, a player or a place. */
+  /** Subject of the open question: a survivor, a player or a place. */
   who = $state("");
   isOffline = $state(false);
-  /** The error of the last reading, such as a text that is too long. */
+  /** Error of the last reading, such as a text that is too long. */
   failure = $state.raw<unknown>(null);
-  /** Problems that the user wants to look at later. */
+  /** Problems that the user has postponed. */
   postponed = $state.raw<readonly string[]>([]);
   past = $state.raw<readonly Given[]>([]);
   future = $state.raw<readonly Given[]>([]);
@@ -77,9 +80,9 @@ export class RefereeTable {
     this.#take(loaded.info);
   }
 
-  /** The problems of the position as the server read it last. */
+  /** Problems of the position, from the server's last reading. */
   readonly problems: readonly PositionProblem[] = $derived(this.info.problems);
-  /** Whether the server has read the present position, and it can be. */
+  /** Whether the server has read the current position and found no problems. */
   readonly isSound = $derived(this.info.given === this.given && !this.info.problems.length);
 
   /** Return a message of the referee. */
@@ -94,7 +97,7 @@ export class RefereeTable {
 
   // Changes
 
-  /** Make another position the present one, as one step of undo. */
+  /** Make another position the current one, as one step of undo. */
   change(given: Given): void {
     if (given === this.given) return;
     this.past = [...this.past, this.given];
@@ -126,7 +129,7 @@ export class RefereeTable {
     this.#set(after);
   }
 
-  /** Read the text of a position and make it the present one; throw what is wrong with it. */
+  /** Read the text of a position and make it the current one; throw its problems, if any. */
   async adopt(text: string): Promise<void> {
     const info = await readPosition({ game: this.game.id, text, lang: settings.lang });
     if (info.game !== this.game.id) throw new Error(this.say("other-game"));
@@ -143,7 +146,7 @@ export class RefereeTable {
 
   // The server
 
-  /** Let the server read the position: its text, its view, and what is wrong with it. */
+  /** Ask the server to read the position: its text, its view, and its problems. */
   async read(): Promise<void> {
     const { given } = this;
     this.#reading?.abort();
@@ -151,7 +154,7 @@ export class RefereeTable {
     try {
       const info = await readPosition({ game: this.game.id, given: { ...given }, lang: settings.lang }, this.#reading.signal);
       if (given !== this.given) return;
-      // The server writes keys in its own order; what was put stays as it was put, so that undo finds it again.
+      // The server returns keys in its own order; keep the device's order, so that undo recognises the position.
       this.#take({ ...info, given });
     } catch (failed) {
       if (given !== this.given || (failed instanceof DOMException && failed.name === "AbortError")) return;
@@ -169,7 +172,7 @@ export class RefereeTable {
     this.failure = null;
   }
 
-  /** Ask about the present position. */
+  /** Ask a question about the current position. */
   ask(question: TableQuestion, signal?: AbortSignal): Promise<RefereeAnswer> {
     return askReferee({ ...question, game: this.game.id, given: { ...this.given }, lang: settings.lang, pictures: true }, signal);
   }

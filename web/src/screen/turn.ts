@@ -1,4 +1,4 @@
-/** Whose turn it is, for people who look at a screen from far away. */
+/** Whose turn it is, as text for people far from the screen. */
 import { colourOf } from "@/boards/layout";
 import { survivorIcon } from "@/lib/game/icons";
 import { seatMark } from "@/lib/game/seats";
@@ -9,20 +9,20 @@ import type { ZombicideView } from "@/lib/net/protocol";
 export interface Turn {
   readonly icon: string;
   readonly colour: number;
-  /** Line above the name: whose figure it is. */
+  /** Line above the name: the player who controls the figure. */
   readonly owner: string;
   readonly name: string;
-  /** Line below the name: actions left, or what is decided. */
+  /** Line below the name: remaining actions, or the current question. */
   readonly note: string;
 }
 
-/** Return the view of a game of Zombicide; null for any other game. */
+/** Return the view of a Zombicide game; null for any other game. */
 export function zombicideView(play: Play): ZombicideView | null {
   const view = play.table.animation.view;
   return view && "survivors" in view && "active" in view ? view : null;
 }
 
-/** Return whose turn it is: the acting figure, those who decide, or the result. */
+/** Return whose turn it is: the acting figure, the players who decide, or the result. */
 export function turnOf(play: Play): Turn {
   const { asked, animation } = play.table;
   const view = zombicideView(play);

@@ -116,12 +116,12 @@ export function placeIcon(location: string): string {
   return figureOf("location", location) || "ui-move";
 }
 
-/** Return the scene of a location; empty if it has none. */
+/** Return the symbol of a location's drawing; empty if it has none. */
 export function placeDrawing(location: string): string {
   return drawingOf("location", location);
 }
 
-/** Return the symbol sheet's name for a token's colour. */
+/** Return the name that symbols use for a token's colour. */
 export function sheetColour(colour: string): string {
   const same: Readonly<Record<string, string>> = { pink: "violet", purple: "violet", face_down: "red" };
   return same[colour] ?? (colour || "red");

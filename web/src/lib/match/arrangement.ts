@@ -1,15 +1,15 @@
-/** A plan of which card goes where, made before anything is sent, and the choices that carry it out. */
+/** A plan that assigns cards to slots before anything is sent, and the choices that carry it out. */
 import { stringArg, type Args, type Choice } from "@/lib/game/values";
 
 /** Kinds of slot: a hand, the body, the backpack. */
 export type SlotKind = "hand" | "body" | "pack";
 
-/** Somebody whose cards are arranged. */
+/** A survivor or other holder of cards that are arranged. */
 export interface Holder {
   readonly name: string;
   /** Name of each slot: `hand_1`, `body`, `pack_3`. */
   readonly slots: readonly string[];
-  /** Whether another player plays them, whose own cards only change hands. */
+  /** Whether another player controls the holder, whose own cards only change hands. */
   readonly isForeign: boolean;
 }
 
@@ -22,13 +22,13 @@ export interface Place {
 export interface PlannedCard {
   readonly id: number;
   readonly face: string;
-  /** Where it lies now; null for a card just found. */
+  /** Current place of the card; null for a card just found. */
   readonly home: Place | null;
-  /** Where it shall lie; null if it is thrown away. */
+  /** Planned place of the card; null if it is discarded. */
   readonly at: Place | null;
 }
 
-/** Whether a card may lie in a slot of somebody, as printed. */
+/** Whether a printed card may be put into a kind of slot of a holder. */
 export type Fits = (face: string, who: string, kind: SlotKind) => boolean;
 
 export interface Arrangement {
@@ -59,7 +59,7 @@ function fitsAt(plan: Arrangement, card: PlannedCard, place: Place): boolean {
   return holder !== undefined && plan.fits(card.face, holder.name, kindAt(plan, place));
 }
 
-/** Return all places, in the order hands, body, backpack of each holder. */
+/** Return all places of all holders: hands, body, backpack. */
 function allPlaces({ holders }: Arrangement): Place[] {
   return holders.flatMap((holder, who) => holder.slots.map((_, slot) => ({ who, slot })));
 }
@@ -72,16 +72,16 @@ function withCard(plan: Arrangement, id: number, at: Place | null): Arrangement 
   return { ...plan, cards: plan.cards.map((card) => (card.id === id ? { ...card, at } : card)) };
 }
 
-/** Whether the player may put a card into a slot, whatever lies there. */
+/** Whether the player may put a card into a slot, even an occupied one. */
 export function canPut(plan: Arrangement, card: PlannedCard, place: Place): boolean {
   if (isAt(card.at, place) || !fitsAt(plan, card, place)) return false;
   const isOwn = card.home?.who === place.who;
   if (isOwn && plan.holders[place.who]?.isForeign && !isAt(card.home, place)) return false;
-  // The slots of one kind are alike: a change between them is none.
+  // Slots of one kind are equivalent: moving a card between them changes nothing.
   return !(card.at?.who === place.who && kindAt(plan, card.at) === kindAt(plan, place));
 }
 
-/** Return the plan with a card in a place; what lay there changes places with it, or goes where there is room. */
+/** Return the plan with a card in a place; the card that was there changes places with it, or goes to a free slot. */
 export function putCard(plan: Arrangement, id: number, place: Place): Arrangement {
   const card = plan.cards.find((one) => one.id === id);
   if (!card || !canPut(plan, card, place)) return plan;
@@ -98,11 +98,11 @@ export function putCard(plan: Arrangement, id: number, place: Place): Arrangemen
     freePlace(moved, displaced, (one) => one.who === place.who && !isAt(one, place)) ??
     freePlace(moved, displaced, (one) => one.who !== place.who);
   if (room) return withCard(moved, there.id, room);
-  // Only a card just found pushes another out of the inventory for good.
+  // Only a card just found can push another card out of the inventory for good.
   return card.home ? plan : withCard(moved, there.id, null);
 }
 
-/** Return the plan with a card on the other side, or with a found card in the first free place. */
+/** Return the plan with a card moved to the other holder, or with a found card in the first free place. */
 export function sendAcross(plan: Arrangement, id: number): Arrangement {
   const card = plan.cards.find((one) => one.id === id);
   if (!card) return plan;
@@ -112,7 +112,7 @@ export function sendAcross(plan: Arrangement, id: number): Arrangement {
   return free ? putCard(plan, id, free) : plan;
 }
 
-/** Return the plan with a found card thrown away again. */
+/** Return the plan with a found card discarded again. */
 export function leaveCard(plan: Arrangement, id: number): Arrangement {
   const card = plan.cards.find((one) => one.id === id);
   if (!card || card.home) return plan;
@@ -122,12 +122,12 @@ export function leaveCard(plan: Arrangement, id: number): Arrangement {
   return others.reduce<Arrangement>((now, one) => (one.at ? putCard(now, one.id, one.at) : now), cleared);
 }
 
-/** Return the cards that the plan throws away. */
+/** Return the cards that the plan discards. */
 export function discardedCards(plan: Arrangement): PlannedCard[] {
   return plan.cards.filter((card) => card.at === null);
 }
 
-/** Return the cards that somebody else gets. */
+/** Return the cards that the plan gives to another holder. */
 export function handedOverCards(plan: Arrangement): PlannedCard[] {
   return plan.cards.filter((card) => card.home && card.at && card.home.who !== card.at.who);
 }
@@ -140,11 +140,11 @@ export function isChanged(plan: Arrangement): boolean {
   });
 }
 
-/** The inventories during the execution of a plan, as the server shows them. */
+/** The inventories while a plan is carried out, as the server sends them. */
 export interface Inventories {
   /** Cards in the slots of each holder, empty for a free slot. */
   readonly slots: readonly (readonly string[])[];
-  /** The card that has to be put somewhere next; empty if there is none. */
+  /** The card that has to be put into a slot next; empty if there is none. */
   readonly loose: string;
 }
 
@@ -167,14 +167,14 @@ export function nextChoice(plan: Arrangement, now: Inventories, open: readonly C
   const isMissing = (at: string, face: string): boolean => count(wanted.get(at) ?? [], face) > count(present.get(at) ?? [], face);
   const isExtra = (at: string, face: string): boolean => count(present.get(at) ?? [], face) > count(wanted.get(at) ?? [], face);
 
-  /** Return who gets the card of a choice, and in which slot. */
+  /** Return the holder and the slot to which a choice moves its card. */
   const targetOf = (choice: Choice): Place | null => {
     const name = stringArg(choice, "survivor") || String(about["survivor"] ?? "");
     const who = plan.holders.findIndex((holder) => holder.name === name);
     const slot = plan.holders[who]?.slots.indexOf(stringArg(choice, "slot")) ?? -1;
     return slot < 0 ? null : { who, slot };
   };
-  /** Return who has the card of a choice that moves a card from a slot. */
+  /** Return the holder from whose slot a choice moves a card. */
   const ownerOf = (choice: Choice, target: Place): number => (choice.do === "hand" ? 1 - target.who : target.who);
   const leadsThere = (choice: Choice): boolean => {
     const target = targetOf(choice);

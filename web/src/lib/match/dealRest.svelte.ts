@@ -1,8 +1,8 @@
-/** Hits, wounds or cards that are dealt one by one: the user may give all the rest to one target at once. */
+/** Hits, wounds or cards that are dealt one by one; the user may deal all remaining ones to one target at once. */
 import { isSameChoice, stringArg, type Choice } from "@/lib/game/values";
 import type { Play } from "./play.svelte";
 
-/** Whether two choices deal to the same target; attacks of different zombies on one survivor do. */
+/** Whether two choices deal to the same target, as attacks of different zombies on one survivor do. */
 function hasSameTarget(one: Choice, other: Choice): boolean {
   const survivor = stringArg(one, "survivor");
   return survivor ? one.do === other.do && survivor === stringArg(other, "survivor") : isSameChoice(one, other);
@@ -23,7 +23,7 @@ export class DealRest {
     return Number(this.#play.table.asked?.prompt?.about["count"] ?? 0);
   }
 
-  /** Return the choices that may take all the rest; none where only one thing is left or there is one target. */
+  /** Return the choices that may take all remaining things; none if there is only one thing or one target. */
   readonly choices: readonly Choice[] = $derived.by(() => {
     const { open, verbs } = this.#play;
     return this.count > 1 && open.length > 1 ? open.filter((choice) => verbs(choice.do).repeats) : [];
@@ -41,7 +41,7 @@ export class DealRest {
     this.#choice = null;
   }
 
-  /** Answer the next question alike if it deals out the rest; return whether it did. */
+  /** Give the same answer to the next question if the rest is being dealt; return whether it was given. */
   onQuestion(): boolean {
     const choice = this.#choice;
     if (!choice) return false;

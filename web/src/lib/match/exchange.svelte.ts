@@ -1,4 +1,4 @@
-/** The sheet on which cards are arranged: opened by a trade or a find, and carried out after one confirmation. */
+/** The sheet on which cards are arranged: opened by a trade or a find; one confirmation carries the plan out. */
 import { stringArg, type Choice } from "@/lib/game/values";
 import type { ZombicideSurvivorView, ZombicideView } from "@/lib/net/protocol";
 import { LEVELS } from "@/table/zombicide/survivor/danger";
@@ -18,7 +18,7 @@ import {
 } from "./arrangement";
 import type { Play } from "./play.svelte";
 
-/** The question by which cards are put somewhere. */
+/** Name of the question that asks where a card goes. */
 const ARRANGE = "Arrange";
 /** Verbs that open the sheet before they are sent. */
 const OPENING = ["trade", "reorganise"];
@@ -37,13 +37,13 @@ export class Exchange {
   selected = $state(-1);
   /** Whether the plan is being carried out. */
   isRunning = $state(false);
-  /** Whether the card that is thrown away was confirmed once. */
+  /** Whether the user has confirmed once that a card is discarded. */
   isConfirmed = $state(false);
-  /** The choice that is sent first; null if the question is already asked. */
+  /** The choice to send first; null if the server has already asked where cards go. */
   opening = $state.raw<Choice | null>(null);
   /** The plan before the user changed anything. */
   #initial: Arrangement | null = null;
-  /** Whether the user arranges the cards of this question one by one. */
+  /** Whether the user arranges the cards of this question one by one instead of on the sheet. */
   #isByHand = false;
 
   constructor(play: Play) {
@@ -54,7 +54,7 @@ export class Exchange {
     return this.plan !== null;
   }
 
-  /** Whether cards were found that have to be put somewhere. */
+  /** Whether found cards have to be put into slots. */
   get isFind(): boolean {
     return this.#initial?.cards.some((card) => !card.home) ?? false;
   }
@@ -63,7 +63,7 @@ export class Exchange {
     return this.plan !== null && (this.isFind || isChanged(this.plan));
   }
 
-  /** Open the sheet for a choice that begins a trade; return false if there is nothing to arrange on it. */
+  /** Open the sheet for a choice that begins a trade; return false if there is nothing to arrange. */
   openFor(choice: Choice): boolean {
     if (!OPENING.includes(choice.do) || !this.#isPossible) return false;
     const view = this.#view;
@@ -73,7 +73,10 @@ export class Exchange {
     return this.#open({ people: other ? [who, other] : [who], found: [] }, choice);
   }
 
-  /** Handle a new question: go on with the plan, open the sheet for found cards, or close it; return whether it is in use. */
+  /**
+   * Handle a new question: continue the plan, open the sheet for found cards, or close it; return whether the sheet is
+   * in use.
+   */
   onQuestion(): boolean {
     const { asked, seat } = this.#play.table;
     const about = asked?.prompt?.ask === ARRANGE && seat !== null && asked.deciders.includes(seat) ? asked.prompt.about : null;
@@ -106,7 +109,7 @@ export class Exchange {
     if (opening) this.#play.send(opening);
   }
 
-  /** Select a card, or send the selected one across by a second tap. */
+  /** Select a card; a second tap moves the selected card to the other holder. */
   tapCard(id: number): void {
     if (!this.plan || this.isRunning) return;
     const card = this.plan.cards.find((one) => one.id === id);
@@ -125,21 +128,21 @@ export class Exchange {
     this.selected = -1;
   }
 
-  /** Throw a found card away. */
+  /** Discard the selected found card. */
   leave(): void {
     if (!this.plan || this.isRunning) return;
     for (const card of this.plan.cards.filter((one) => !one.home)) this.#change(leaveCard(this.plan, card.id));
     this.selected = -1;
   }
 
-  /** Take all changes back. */
+  /** Undo all changes of the plan. */
   reset(): void {
     if (this.isRunning) return;
     this.#change(this.#initial);
     this.selected = -1;
   }
 
-  /** Carry the plan out; what throws a card away needs a second call. */
+  /** Carry out the plan; if it discards a card, only at the second call. */
   confirm(): void {
     if (!this.plan || this.isRunning || !this.isChanged) return;
     if (discardedCards(this.plan).length && !this.isConfirmed) {
@@ -175,7 +178,7 @@ export class Exchange {
     return { slots, loose: String(this.#play.table.asked?.prompt?.about["card"] ?? "") };
   }
 
-  /** Whether cards can be arranged on the sheet: it needs a server that answers one choice after the other. */
+  /** Whether the sheet can be used: it needs a connection to send one choice after another. */
   get #isPossible(): boolean {
     return !this.#play.lesson && !this.#play.table.isDisconnected && this.#play.ready;
   }
@@ -207,7 +210,7 @@ export class Exchange {
     return true;
   }
 
-  /** Put a found card into a free slot: the backpack first if nobody may use it yet. */
+  /** Put a found card into a free slot: into the backpack first if nobody may use the card yet. */
   #placeFound(plan: Arrangement, id: number): Arrangement {
     const card = plan.cards.find((one) => one.id === id);
     const places = plan.holders[0]?.slots.map((_, slot) => ({ who: 0, slot })) ?? [];

@@ -1,4 +1,4 @@
-/** Gestures at a table: points, arrows, planned walks and reactions, each shown for a moment and never stored. */
+/** Gestures at a table: pointing, arrows, planned walks and reactions; each is shown briefly and never stored. */
 import type { Channel } from "@/lib/net/channel";
 import type { Point, Pointed } from "@/lib/net/protocol";
 import type { TableStore } from "./table.svelte";
@@ -6,16 +6,16 @@ import type { TableStore } from "./table.svelte";
 export const REACTIONS = ["yes", "no", "wait", "help", "thanks", "ouch"] as const;
 export type Reaction = (typeof REACTIONS)[number];
 
-/** Milliseconds for which a gesture is shown; a planned walk stays until something is decided. */
+/** Milliseconds for which a gesture is shown; a planned walk stays until the next decision. */
 export const SHOWN_MS = 4000;
-/** Milliseconds in which a second place makes an arrow of the first. */
+/** Milliseconds within which pointing at a second place draws an arrow from the first. */
 const ARROW_MS = 2500;
-/** Milliseconds before a changed plan is sent, so that trying several places is one message. */
+/** Milliseconds before a changed plan is sent, so that trying several places takes one message. */
 const PLAN_DELAY_MS = 200;
 
 export interface ShownGesture extends Pointed {
   readonly id: number;
-  /** Number of decisions when it came; a plan is dropped by the next one. */
+  /** Number of decisions when the gesture came; the next decision drops a plan. */
   readonly seq: number;
 }
 
@@ -35,7 +35,7 @@ export class Gestures {
     this.#channel = channel;
   }
 
-  /** Whether anybody else sees gestures: another person or a screen that watches. */
+  /** Whether anybody else sees gestures: another person or a spectator's screen. */
   get hasViewers(): boolean {
     const { match, seats, seat } = this.#table;
     if (!this.#table.isLive || seat === null || !match || match.over) return false;
@@ -58,7 +58,7 @@ export class Gestures {
     this.#plan = "";
   }
 
-  /** Point at a place; soon after another one it becomes an arrow from there. */
+  /** Point at a place; soon after another place, draw an arrow from there. */
   point(place: string): void {
     const now = performance.now();
     const { place: before, at } = this.#last;
@@ -71,7 +71,7 @@ export class Gestures {
     this.#send({ gesture: "reaction", reaction });
   }
 
-  /** Show the others the walk that is planned on this device; an empty one takes it away. */
+  /** Show others the walk that is planned on this device; an empty list hides it. */
   showPlan(places: readonly string[]): void {
     const key = places.join(" ");
     if (key === this.#plan || (!key && !this.#plan)) return;

@@ -1,9 +1,9 @@
-/** Requests of the host: bots standing in, pausing, table settings. The server checks who may send them. */
+/** Requests of the host: bots as substitutes, pausing, table settings. The server checks who may send them. */
 import type { Arrangement, ClockRequest, SeatInfo } from "@/lib/net/protocol";
 import type { Channel } from "@/lib/net/channel";
 import type { TableStore } from "./table.svelte";
 
-/** Seconds for which the clock of a reaction window waits for slow screens, unless the host chose another bound. */
+/** Default number of seconds for which the clock of a reaction window waits for slow screens. */
 export const DEFAULT_SHOW_WAIT_S = 60;
 
 export class HostControls {
@@ -15,7 +15,7 @@ export class HostControls {
     this.#channel = speech;
   }
 
-  /** Whether the table has agreed that no bot replaces a player who left. */
+  /** Whether the table has agreed to wait for an absent player without a bot. */
   isWaitedFor(seat: SeatInfo): boolean {
     const { match } = this.#table;
     return match?.leaving === "wait" && (match.begun ?? true) && (seat.came ?? true);
@@ -40,7 +40,7 @@ export class HostControls {
     return clock ? { seconds: clock.seconds, out: clock.out } : null;
   }
 
-  /** Change the table settings; those not named keep their values. */
+  /** Change some table settings; the others keep their values. */
   changeSettings(how: Arrangement): void {
     const now = this.#table.match;
     if (!now) return;

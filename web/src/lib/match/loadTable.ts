@@ -1,4 +1,4 @@
-/** Loads everything that a table needs: the game, the printed values of its box, its board. */
+/** Loading of a table: the game, the printed values of its box, its board. */
 import { loadGameFolder, type GameFolder } from "@/games/folder";
 import { readTable } from "@/offline/tableCache";
 import { loadBoard, loadPrintedValues, loadGame, loadMatch, loadMatchMission, OfflineError } from "@/lib/net/api";
@@ -9,11 +9,11 @@ import type { Figures } from "@/lib/i18n/words";
 export interface LoadedTable {
   readonly game: GameInfo;
   readonly figures: Figures;
-  /** How this client shows games of its family. */
+  /** Client code for the game's family. */
   readonly folder: GameFolder;
   /** The board of the mission; null for games whose view contains everything. */
   readonly board: BoardInfo | null;
-  /** Texts that the match brings itself, by language, for a custom mission. */
+  /** Texts of a custom mission by language, which come with the match. */
   readonly own: MatchMission["words"];
   /** Whether the match can only be replayed. */
   readonly readOnly: boolean;
@@ -24,7 +24,7 @@ export interface LoadedTable {
 /** Value of the `mission` option for a match with a custom mission. */
 export const CUSTOM_MISSION = "own";
 
-/** Return information about a match; when offline, as this device last saw it. */
+/** Return information about a match; when offline, the version cached on this device. */
 async function loadMatchInfo(match: string, link: string): Promise<MatchInfo> {
   try {
     return await loadMatch(match, link);

@@ -8,37 +8,37 @@ import { settings } from "@/lib/state/settings.svelte";
 import type { TableStore } from "./table.svelte";
 import type { Verbs } from "@/lib/game/verbs";
 
-/** Milliseconds for which a question with one answer stays visible. */
+/** Milliseconds for which a question with one answer is shown before it is answered. */
 const ONLY_ANSWER_MS = 2500;
-/** Milliseconds for which a question stays visible that the player wants to pass: long enough to stop it. */
+/** Milliseconds for which a question that is passed automatically is shown: long enough to stop the pass. */
 const PASS_MS = 1200;
 
-/** What this module needs of the play state. */
+/** Parts of the play state that this module uses. */
 export interface PlayState {
   readonly table: TableStore;
   readonly verbs: Verbs;
   readonly open: readonly Choice[];
-  /** In a lesson nothing is answered automatically. */
+  /** The lesson, if any; lessons have no automatic answers. */
   readonly lesson?: unknown;
   needsConfirmation(choice: Choice): boolean;
-  /** Whether a choice would change nothing for anybody, so that it is no reason to ask. */
+  /** Whether a choice would change nothing, so that the question need not be asked. */
   changesNothing(choice: Choice): boolean;
   send(choice: Choice): void;
 }
 
-/** Whether the current question concerns a seat: its characters, its location, an offer made after it passed. */
+/** Whether the current question concerns a seat: its characters, its location, or an offer made after it passed. */
 export type Concerns = (view: View, seat: number, passed: View) => boolean;
 
 export class Pace {
-  /** The choice that will be made automatically, and the delay in milliseconds. */
+  /** The choice that will be made automatically, and after how many milliseconds. */
   scheduled = $state.raw<{ readonly choice: Choice; readonly ms: number } | null>(null);
-  /** Name of the question that is passed until it concerns the player; empty for none. */
+  /** Name of the question that is passed automatically until it concerns the player; empty for none. */
   passedQuestion = $state("");
-  /** The table when the player started passing. */
+  /** View of the table when the player started passing. */
   #viewAtPass: View | null = null;
   readonly #play: PlayState;
   readonly #concerns: Concerns;
-  /** Number of the question at which the player pressed pass; the server passes when the reaction window closes. */
+  /** Number of the question at which the player passed; the server passes when the reaction window closes. */
   #pressedQuestion = $state(-1);
   #timer: ReturnType<typeof setTimeout> | undefined;
   #question = -1;
@@ -48,7 +48,7 @@ export class Pace {
     this.#concerns = concerns;
   }
 
-  /** The choice to pass, if there is one. */
+  /** The choice that passes, if there is one. */
   get pass(): Choice | null {
     return this.#play.open.find((choice) => this.#isPass(choice)) ?? null;
   }
@@ -106,7 +106,7 @@ export class Pace {
     if (!this.deferPass(pass)) this.#play.send(pass);
   }
 
-  /** Whether a pass by hand has to wait for the end of the reaction window. */
+  /** Whether a manual pass has to wait for the end of the reaction window; if so, remember it. */
   deferPass(choice: Choice): boolean {
     if (!this.hasClock || !this.#isPass(choice)) return false;
     this.#pressedQuestion = this.#play.table.asked?.question ?? -1;

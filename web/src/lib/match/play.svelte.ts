@@ -34,13 +34,13 @@ import type { Menu, OpenCard, Explanation, Touched } from "@/lib/util/overlayTyp
 import { readVerbs, type Verbs } from "@/lib/game/verbs";
 import { kebab, Words, type Figures } from "@/lib/i18n/words";
 
-/** A lesson at the table: its goal, and its components. */
+/** A lesson at the table: its texts, its state and its components. */
 export interface LessonAtTable {
   readonly goal: string;
   /** Whether the lesson waits for a choice; false after a mistake and when it is solved. */
   readonly asks: boolean;
   readonly isSolved: boolean;
-  /** Component beside the board with the lessons of the course; without it, the usual side panel. */
+  /** Component with the list of the course's lessons, beside the board; without it, the usual side panel is shown. */
   readonly Rail?: Component;
   /** Component with remarks, hints and buttons. */
   readonly Panel: Component<{ narrow?: boolean }>;
@@ -59,13 +59,13 @@ export class Play {
   hasFixedButtons = $state(false);
   why = $state.raw<Explanation | null>(null);
   menu = $state.raw<Menu | null>(null);
-  /** What was tapped once on the board, whose card is open. */
+  /** The place or piece that was tapped once, whose card is open. */
   touched = $state.raw<Touched | null>(null);
   /** Card that is open. It stays open while others play, until the user closes it. */
   openCard = $state.raw<OpenCard | null>(null);
-  /** Place or figure that is highlighted from the log. */
+  /** Place or figure that the user points at in the log. */
   highlighted = $state("");
-  /** Place that was visited from the log, and how often; the board scrolls to it. */
+  /** Last place that was opened from the log, and how often; the board scrolls to it. */
   visited = $state.raw<{ readonly place: string; readonly times: number }>({ place: "", times: 0 });
   dialog = $state("");
   /** Whether the board of a finished match is shown instead of the result. */
@@ -80,7 +80,7 @@ export class Play {
   /** Route that was tapped once; a second tap starts it. */
   plan = $state.raw<Way | null>(null);
   #reachable = $state.raw<{ readonly seq: number; readonly list: readonly Way[] }>({ seq: -1, list: [] });
-  /** Remaining steps of a route, and the question at which they apply. */
+  /** Remaining steps of a route, and the question that they answer. */
   #route: { readonly ask: string; readonly steps: readonly Choice[] } = { ask: "", steps: [] };
   readonly pace: Pace;
   readonly foresight: Foresight;
@@ -91,7 +91,7 @@ export class Play {
   readonly setup: Setup;
   readonly exchange: Exchange;
 
-  /** Whether the texts of the game and the players' names are loaded; the table is not shown before. */
+  /** Whether the texts of the game and the players' names are loaded; until then the table is hidden. */
   readonly hasWords = $derived.by(() => this.words.names.length > 0);
   readonly ready = $derived.by(() => this.table.isMyDecision && !this.table.animation.busy && this.table.canChoose);
   readonly open: readonly Choice[] = $derived.by(() => (this.ready ? (this.table.asked?.choices ?? []).map((offer) => offer.choice) : []));
@@ -124,12 +124,15 @@ export class Play {
       open.find((group) => group.id === this.armed) ?? this.allGroups.find((group) => group.id === this.armed && group.choices.length);
     return selectedGroup ?? (open.length === 1 ? (open[0] ?? null) : null);
   });
-  /** Card that the question is about; empty if there is none, it is hidden, or it lies on the sheet where cards are arranged. */
+  /**
+   * Card that the question is about; empty if there is none, it is hidden, or it lies on the open sheet for arranging
+   * cards.
+   */
   readonly questionCard = $derived.by(() => {
     const card = this.ready && !this.exchange.isOpen ? this.table.asked?.prompt?.about["card"] : "";
     return typeof card === "string" && card && card !== HIDDEN && this.words.knows(`card-${kebab(card)}`) ? card : "";
   });
-  /** Choices below the open fixed button; only these are highlighted until one is chosen. */
+  /** Choices of the open fixed button; only these are highlighted until one is selected. */
   readonly #choicesBelowButton: readonly Choice[] = $derived.by(() => {
     const place = this.group ? undefined : this.bar.find(({ name }) => name === this.openButton);
     return place?.groups.flatMap((group) => group.choices) ?? [];
@@ -144,15 +147,15 @@ export class Play {
       ...(this.#attacksBesideMoves ? this.attacks : []),
     ]),
   );
-  /** Attacks of a turn that have somebody to hit. */
+  /** Attacks of a turn that have a target. */
   readonly attacks: readonly Choice[] = $derived.by(() =>
     this.active.filter((choice) => this.verbs(choice.do).tone === "attack" && !hasNoTarget(this.table.asked, choice)),
   );
-  /** Whether a tap on the board may attack although moves are highlighted: nothing else is selected in a turn. */
+  /** Whether a tap may attack although moves are highlighted, because nothing else is selected. */
   readonly #attacksBesideMoves = $derived.by(
     () => this.bar.length > 0 && !this.group && this.active.some((choice) => this.verbs(choice.do).tone === "step"),
   );
-  /** Places that several steps lead to, while moves are highlighted. */
+  /** Places that are several steps away, while moves are highlighted. */
   readonly routes: ReadonlyMap<string, Way> = $derived.by(() => {
     const steps = this.ready && this.active.some((choice) => this.verbs(choice.do).tone === "step");
     const found = steps && this.#reachable.seq === this.table.seq ? this.#reachable.list.filter((way) => way.choices.length > 1) : [];
@@ -186,7 +189,7 @@ export class Play {
     () => this.advice?.options.find((one) => choiceKey(one.choice) === this.selectedOption) ?? this.advice?.options[0],
   );
 
-  /** Return the best of some choices that the advice evaluates. */
+  /** Return the evaluation of the best of some choices. */
   worth(choices: readonly Choice[]): AdviceOption | undefined {
     return this.advice?.options.find((one) => includesChoice(choices, one.choice));
   }
@@ -198,7 +201,7 @@ export class Play {
     if (this.hasAdviceOpen && this.ready) this.table.advice.ask();
   }
 
-  /** Whether there is a chat: not in lessons and replays. */
+  /** Whether the table has a chat; lessons and replays have none. */
   get hasChat(): boolean {
     return this.table.isLive && !this.lesson;
   }
@@ -366,7 +369,7 @@ export class Play {
     else this.clear();
   }
 
-  /** Open the card of something on the board; the forecast of a step is shown with it. */
+  /** Open the card of something on the board; for a step, also show the forecast after it. */
   touch(touched: Touched): void {
     const { armed, openButton } = this;
     this.clear();
@@ -376,7 +379,7 @@ export class Play {
     if (touched.kind === "step") void this.foresight.show([touched.choice], touched.zone);
   }
 
-  /** Prefer moves where other choices are possible too: those have buttons of their own. */
+  /** Return only the moves if other choices are possible too, which have buttons of their own. */
   #preferMoves(here: readonly Choice[]): readonly Choice[] {
     const steps = this.group ? [] : here.filter((choice) => this.verbs(choice.do).tone === "step");
     return steps.length ? steps : here;
@@ -391,7 +394,7 @@ export class Play {
     if (this.table.seq === seq) this.#reachable = { seq, list };
   }
 
-  /** Walk a route: one step now, the others as long as nothing happens. */
+  /** Walk a route: one step now, the others unless something happens meanwhile. */
   startRoute({ choices }: Way): void {
     const [first, ...steps] = choices;
     if (!first) return;
@@ -399,7 +402,7 @@ export class Play {
     this.act(first, "", { sure: !this.folder.isDangerous?.(this, first) });
   }
 
-  /** Take the next step of a route, unless another question is asked or something has happened. */
+  /** Take the next step of a route, unless the question differs or something has happened. */
   continueRoute(): void {
     if (this.setup.onQuestion()) return;
     const [next, ...steps] = this.#route.steps;
@@ -412,13 +415,13 @@ export class Play {
     this.act(next, "", { sure: !this.folder.isDangerous?.(this, next) });
   }
 
-  /** Whether the match is being set up, where the user may leave answers to chance. */
+  /** Whether the match is being set up; the user may then have the setup dealt at random. */
   readonly isSettingUp = $derived.by(() => {
     const view = this.table.animation.view;
     return this.open.length > 1 && view !== null && "round" in view && view.round === 0 && !this.lesson && this.table.isLive;
   });
 
-  /** Whether nobody plays at another screen, so that what is dealt can be undone without a vote. */
+  /** Whether nobody plays on another device, so that a random setup can be undone without a vote. */
   readonly isAlone = $derived.by(() => (this.table.match?.seats ?? []).every((seat) => seat.here || (seat.bot && !seat.away)));
 
   explain(refused: RefusalRecord): void {

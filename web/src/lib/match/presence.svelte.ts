@@ -1,4 +1,4 @@
-/** Presence at a table: who is there, who is away and since when, who has to decide. */
+/** Presence at a table: which players are there, who is away and since when, who has to decide. */
 import type { SeatInfo } from "@/lib/net/protocol";
 import type { TableStore } from "./table.svelte";
 
@@ -6,9 +6,9 @@ export type PresenceStatus = "here" | "thinking" | "away" | "never" | "bot" | "s
 
 /** Seconds that a player may be away before anybody may let a bot replace them. */
 export const BOT_ALLOWED_AFTER_S = 120;
-/** Seconds per turn from which on a match is not played in one sitting. */
+/** Seconds per turn from which on a match is expected to last several days. */
 const SLOW_TURN_S = 3600;
-/** Seconds after which an absence is shown; a page that reloads is back sooner. */
+/** Seconds after which an absence is shown; a page reload takes less. */
 const NOTICE_AFTER_S = 4;
 const SECOND_MS = 1000;
 
@@ -50,7 +50,7 @@ export class Presence {
   /** Absent players of a running match, after a short delay. */
   get absentSeats(): readonly SeatInfo[] {
     if (this.#table.match?.over || this.#table.match?.paused || this.#table.state !== "open") return [];
-    // In matches over several days players come and go; a bot can be asked for in the seat list.
+    // In matches over several days players come and go; the seat list has a button to ask for a bot.
     if ((this.#table.match?.clock?.seconds ?? 0) >= SLOW_TURN_S) return [];
     return this.seats.filter((seat) => {
       const statusOf = this.how(seat);

@@ -1,4 +1,4 @@
-/** Dealing the whole setup of a match at random, and going back to answer it by hand. */
+/** Random setup of a match, and undoing it to answer the setup questions by hand. */
 import { safeAnswers } from "@/lib/game/actions";
 import { stringArg } from "@/lib/game/values";
 import { settings } from "@/lib/state/settings.svelte";
@@ -6,15 +6,15 @@ import type { Play } from "./play.svelte";
 
 export class Setup {
   readonly #play: Play;
-  /** Number of choices before those that were dealt; null if nothing was, or if the user has chosen something since. */
+  /** Number of choices before the random ones; null if there are none, or if the user has chosen something since. */
   dealtFrom = $state<number | null>(null);
-  /** Whether the answer that was just sent was dealt, so that the next one follows. */
+  /** Whether the answer that was just sent was random, so that the next one follows. */
   #isDealing = $state(false);
-  /** Whether the setup was dealt once; a newcomer who changes it is not dealt it again. */
+  /** Whether the setup was dealt once; it is not dealt again for a new player who changes it. */
   #wasDealt = false;
-  /** Number of choices to go back to, one after the other. */
+  /** Number of choices that remain after undoing, one at a time; null if nothing is being undone. */
   #undoTo: number | null = null;
-  /** Name of the question that is being dealt, and how often each survivor was dealt a card by its answers. */
+  /** Name of the question that is being answered at random, and the number of cards dealt to each survivor. */
   #ask = "";
   #dealt: ReadonlyMap<string, number> = new Map();
 
@@ -22,7 +22,7 @@ export class Setup {
     this.#play = play;
   }
 
-  /** Whether a dealt answer is on its way to the server. */
+  /** Whether a random answer is on its way to the server. */
   get isWaiting(): boolean {
     return this.#isDealing && this.#play.table.pending !== null;
   }
@@ -44,7 +44,7 @@ export class Setup {
     this.dealtFrom = from;
   }
 
-  /** Undo what was dealt, so that the user answers the setup questions. */
+  /** Undo the random answers, so that the user answers the setup questions. */
   change(): void {
     this.#undoTo = this.dealtFrom;
     this.dealtFrom = null;
@@ -61,19 +61,19 @@ export class Setup {
     return true;
   }
 
-  /** Whether a newcomer is asked whose turn comes first, which is dealt as well. */
+  /** Whether a new player is asked whose turn comes first, which is also answered at random. */
   get #asksWhoBegins(): boolean {
     const { open, verbs } = this.#play;
     return open.length > 1 && this.#isFirstMatch && open.every((choice) => verbs(choice.do).group === "person");
   }
 
-  /** Forget what was dealt, because the user chooses. */
+  /** Forget the random answers, because the user chooses. */
   onAct(): void {
     this.dealtFrom = null;
     this.#isDealing = false;
   }
 
-  /** Whether this is the user's first match of this game, which is dealt without a question. */
+  /** Whether this is the user's first match of this game, whose setup is dealt without a question. */
   get #isNewcomer(): boolean {
     return !this.#wasDealt && this.#isFirstMatch;
   }

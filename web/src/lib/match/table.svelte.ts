@@ -36,17 +36,17 @@ import { Socket, type ConnectionState } from "@/lib/net/socket";
 import type { Channel } from "@/lib/net/channel";
 
 export interface Note {
-  /** Evaluated when shown, because the language may change meanwhile. */
+  /** Return the text of the note; a function, because the language may change meanwhile. */
   readonly text: () => string;
   readonly rules: readonly string[];
 }
 
 export interface TableOptions {
-  /** How events are animated. */
+  /** Function that returns the animation of an event. */
   readonly animator: Animator;
   /** False for a table without a connection, such as a replay. */
   readonly isLive?: boolean;
-  /** Whether the link of a seat was opened and nobody has taken the seat yet. */
+  /** Whether a seat's link was opened and nobody has taken the seat yet. */
   readonly door?: boolean;
   /** The lesson that is played instead of a match. */
   readonly lesson?: LessonConnection;
@@ -68,13 +68,13 @@ export class TableStore {
   readonly chat: Chat;
   readonly gestures: Gestures;
   readonly link: string;
-  /** Whether it is connected to the server, unlike a replay. */
+  /** Whether the table has a connection to the server, unlike a replay. */
   readonly isLive: boolean;
   state = $state<ConnectionState>("connecting");
   match = $state.raw<MatchInfo | null>(null);
   seats = $state.raw<readonly number[]>([]);
   host = $state(false);
-  /** Whether the user still reads the invitation; the others see nobody in this seat. */
+  /** Whether the user has not taken the seat yet; for others the seat is empty. */
   hasNotSatDown = $state(false);
   seat = $state<number | null>(null);
   seq = $state(0);
@@ -94,7 +94,7 @@ export class TableStore {
   read = $state(0);
   /** The choice that was made and is not acknowledged yet. */
   pending = $state.raw<Choice | null>(null);
-  /** Whether that choice never left this device and can be withdrawn. */
+  /** Whether the pending choice was never sent and can be withdrawn. */
   isUnsent = $state(false);
   /** When the shown state was stored; 0 if it is current. */
   asOf = $state(0);

@@ -36,7 +36,7 @@ export function addressWith(address: string, query = ""): string {
   return IS_DEMO ? fileOf(whole.replace(ROOT, "")) : whole;
 }
 
-/** A refusal of the server in both languages, because the language may change while it is shown. */
+/** A refusal of the server with its text in both languages, because the language may change while it is shown. */
 export class RefusedError extends Error {
   readonly code: string;
   readonly told: Readonly<Record<Lang, string>>;
@@ -73,7 +73,7 @@ async function fetchText(path: string, init?: RequestInit): Promise<[Response, s
   }
 }
 
-/** Send a request; throw a `Refused` if the server refuses it. */
+/** Send a request; throw a `RefusedError` if the server refuses it. */
 export async function request<T>(path: string, init?: RequestInit): Promise<T> {
   const [answer, text] = await fetchText(path, init);
   let messages: unknown;
@@ -171,7 +171,7 @@ export function loadSummary(match: string, link: string): Promise<MatchSummary> 
   return request<MatchSummary>(`/matches/${encodeURIComponent(match)}/summary`, withBearer(link));
 }
 
-/** Return the analysis of a finished match; the server answers when more than `after` decisions are analysed. */
+/** Return the analysis of a finished match once more than `after` decisions are analysed. */
 export function loadAnalysis(match: string, link: string, after: number): Promise<Analysis> {
   return request<Analysis>(`/matches/${encodeURIComponent(match)}/analysis?after=${after}`, withBearer(link));
 }
@@ -203,7 +203,7 @@ export function checkMissionText(game: string, text: string): Promise<MissionLoo
   });
 }
 
-/** Return the missions in the server's folder; broken ones come with their error. */
+/** Return the missions in the server's folder; invalid ones have an error. */
 export async function listFolderMissions(): Promise<readonly OwnMissionInfo[]> {
   return (await request<OwnMissions>("/missions")).missions;
 }
@@ -263,7 +263,7 @@ export function loadRingBoard(game: string): Promise<RingBoard> {
   return fetchOnce<RingBoard>(`/games/${encodeURIComponent(game)}/board`);
 }
 
-/** Load the address at which others reach this server. */
+/** Load the address at which other devices reach this server. */
 export const loadNetwork = (): Promise<NetworkInfo> => request("/network");
 
 /** Open this server to the home network. */

@@ -2,8 +2,8 @@
 import type { ToServer } from "./protocol";
 
 export interface Channel {
-  /** Send a message; return whether that was possible. */
+  /** Send a message; return whether the connection allowed it. */
   send(message: ToServer): boolean;
-  /** Return the id of the next message, which its answer repeats. */
+  /** Return a new id for a message, which the answer repeats. */
   nextId(): string;
 }

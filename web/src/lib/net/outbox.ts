@@ -3,11 +3,11 @@ import type { Choice } from "@/lib/game/values";
 import type { Choose, Problem } from "./protocol";
 
 export interface OutboxOptions {
-  /** Send a message; return whether that was possible. */
+  /** Send a message; return whether the connection allowed it. */
   send(message: Choose): boolean;
   /** Called when the server does not answer. */
   onSilence(): void;
-  /** Called with the choice that waits for its acknowledgement, and whether it never left this device. */
+  /** Called with the unacknowledged choice or null, and whether it never left this device. */
   onChange(open: Choice | null, unsent: boolean): void;
 }
 
@@ -38,7 +38,7 @@ const RETRY_MS = 1500;
 const RETRY_CODES = ["unwell", "too-fast"];
 const MAX_TRIES = 5;
 
-/** What happened to a message after an error: it `waits` to be sent again, came too `late`, or was `refused`. */
+/** Result of an error for a message: it `waits` to be sent again, came too `late`, or was `refused`. */
 export type SendOutcome = "waits" | "late" | "refused";
 
 export function newId(): string {
@@ -72,7 +72,7 @@ export class Outbox {
     const isAnswered = ({ message: one }: PendingChoice): boolean =>
       one.question === message.question && one.choice.seat === message.choice.seat;
     if (this.#open.some(isAnswered)) return;
-    // Stored before it is sent: if the page closes in between, the choice is still known.
+    // Store the choice before sending it, so that it is not lost if the page closes in between.
     this.#save([...this.#open, { message, unsent: false }]);
     if (this.#options.send(message)) this.#wait(SILENCE_MS, () => this.#options.onSilence());
     else this.#save(this.#open.map((one) => (one.message === message ? { message, unsent: true } : one)));
@@ -102,7 +102,7 @@ export class Outbox {
     this.#save(this.#open.filter((one) => one.message.id !== id));
   }
 
-  /** Handle an error; a message that came too fast is refused unread, so the error has no id. */
+  /** Handle an error; the error for a message that came too fast has no id, because the message was not read. */
   onProblem(problem: Problem): SendOutcome {
     const own = this.#open.some((one) => one.message.id === problem.id || (problem.id === "" && problem.code === "too-fast"));
     if (own && RETRY_CODES.includes(problem.code) && this.#tries < MAX_TRIES) {
@@ -128,7 +128,7 @@ export class Outbox {
       if (open.length) this.#storage().setItem(this.#key, JSON.stringify(open));
       else this.#storage().removeItem(this.#key);
     } catch {
-      // Works without local storage; only a reload at the wrong moment loses a tap.
+      // Works without local storage; a choice is lost only by a reload before its acknowledgement.
     }
     this.#notify();
   }

@@ -46,13 +46,13 @@ export class RulesRequests {
     return this.#ask(this.#routes, [], (id) => ({ type: "ways", seat, id }));
   }
 
-  /** Return what the zombies would do next, now or after some steps; empty if it is not determined. */
+  /** Return the zombies' next steps, now or after some steps; empty if they are not determined. */
   async forecast(seat: number, steps: readonly Choice[]): Promise<readonly IntentRecord[]> {
     const answer = await this.#ask(this.#forecasts, null, (id) => ({ type: "forecast", seat, steps: steps.map(bareChoice), id }));
     return answer?.type === "forecast" ? answer.intents : [];
   }
 
-  /** Return what a survivor, or somebody in a place, sees now or after some steps. */
+  /** Return what a survivor or a zone sees, now or after some steps. */
   async sight(seat: number, name: string, steps: readonly Choice[] = []): Promise<readonly SightRecord[]> {
     const answer = await this.#ask(this.#forecasts, null, (id) => ({ type: "sight", seat, name, steps: steps.map(bareChoice), id }));
     return answer?.type === "sight" ? answer.places : [];

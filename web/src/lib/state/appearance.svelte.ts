@@ -2,7 +2,7 @@
 import { MediaQuery } from "svelte/reactivity";
 import { settings } from "./settings.svelte";
 
-/** Text size in percent from which on layouts place less side by side. */
+/** Text size in percent from which on layouts use fewer columns. */
 const LARGE_TEXT_PERCENT = 150;
 
 /** Apply the settings now and whenever they change. */

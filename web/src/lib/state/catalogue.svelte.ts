@@ -1,4 +1,4 @@
-/** The boxes on the shelf as the server describes them: their texts and how they look. */
+/** The boxes on the shelf as the server describes them: their texts and covers. */
 import { loadGames } from "@/lib/net/api";
 import type { BoxWords, GameInfo } from "@/lib/net/protocol";
 import { settings } from "./settings.svelte";
@@ -11,7 +11,7 @@ export interface Box extends Required<BoxWords> {
   readonly dead: readonly string[];
 }
 
-/** Heights of the boxes in pixels; they differ for the look of the shelf. */
+/** Heights of the boxes in pixels, which vary only for the look of the shelf. */
 const HEIGHTS = [408, 388, 420, 396, 380];
 const PLAIN = { side: "#20242c", cover: "", living: ["survivor"], dead: ["walker"] };
 

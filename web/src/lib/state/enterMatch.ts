@@ -1,4 +1,4 @@
-/** Goes to the table of a match that was just made, and keeps its links on this device. */
+/** Opens the table of a new match and stores its links on this device. */
 import { t } from "@/lib/i18n/i18n.svelte";
 import type { Created, SeatRequest } from "@/lib/net/protocol";
 import { go } from "@/lib/util/router.svelte";
@@ -8,7 +8,7 @@ export interface NewTable {
   readonly game: string;
   readonly title: string;
   readonly seats: readonly SeatRequest[];
-  /** Whether its free seats are open to the club, which has their links then. */
+  /** Whether the free seats are open to the club, which then has their links. */
   readonly isOpened?: boolean;
 }
 

@@ -15,7 +15,7 @@ async function loadGameWords(game: string, lang: Lang): Promise<void> {
     const info = await loadGame(game);
     wordsByGame[key] = await loadWords(lang, { game, families: info.catalogues.slice(1, -1) });
   } catch {
-    // Without texts the table is called by its box; the next call tries again.
+    // Without texts the table has the name of its box; the next call tries again.
     requested.delete(key);
   }
 }

@@ -1,4 +1,4 @@
-/** Where others reach this server, if the page was opened by an address that leads nowhere on other devices. */
+/** Address at which other devices reach this server, if the page's own address works on this device only. */
 import { loadNetwork, openNetwork } from "@/lib/net/api";
 import type { NetworkInfo } from "@/lib/net/protocol";
 
@@ -6,12 +6,12 @@ const LOOPBACK = /^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/;
 
 let network = $state.raw<NetworkInfo | null>(null);
 
-/** Whether a host name leads every device to itself. */
+/** Whether a host name means the device itself, such as `localhost`. */
 export function isLoopback(hostname: string): boolean {
   return LOOPBACK.test(hostname);
 }
 
-/** Return the origin of links for others. */
+/** Return the origin of links that are sent to others. */
 export function shareOrigin(): string {
   return network?.address || location.origin;
 }
@@ -26,12 +26,12 @@ export function isOpenable(): boolean {
   return network?.openable ?? false;
 }
 
-/** Whether links lead to an address of the home network, which whoever shares them should know. */
+/** Whether links contain an address of the home network, which only works there. */
 export function isOnHomeNetwork(): boolean {
   return Boolean(network?.address.startsWith("http://"));
 }
 
-/** Ask the server where others reach it, unless the page's own address already says so. */
+/** Ask the server for its address, unless the page's own address works on other devices. */
 export async function findNetwork(): Promise<void> {
   if (isLoopback(location.hostname)) network = await loadNetwork();
 }

@@ -8,7 +8,7 @@ export interface SavedTable {
   readonly link: string;
   readonly match: string;
   readonly game: string;
-  /** Title and last question as they were shown, and their language. */
+  /** Title and last question as they were shown, in the language `lang`. */
   readonly title: string;
   readonly line: string;
   readonly lang?: Lang;
@@ -18,7 +18,7 @@ export interface SavedTable {
   /** For the host: the links of the other seats and of spectators. */
   readonly invites?: readonly { readonly seat: number; readonly link: string }[];
   readonly spectator?: string;
-  /** Role, and seat if it has one, with which a personal link opened the table. */
+  /** Role and seat, if any, with which a personal link opened the table. */
   readonly place?: string;
   readonly at: number;
 }

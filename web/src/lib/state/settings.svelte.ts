@@ -20,7 +20,7 @@ export interface Settings {
   colours: "usual" | "safe";
   /** Text size in percent. */
   size: number;
-  /** Whether animations are off, whatever the device says. */
+  /** Whether animations are off, regardless of the device's setting. */
   still: boolean;
   name: string;
   /** Games whose guided first turn was completed or dismissed. */

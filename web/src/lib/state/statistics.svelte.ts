@@ -1,4 +1,6 @@
-/** Finished matches of this device's player, kept in the browser and exchanged between devices of a personal link. */
+/**
+ * Finished matches of this device's player, stored in the browser and exchanged between the devices of a personal link.
+ */
 import { mergePlayed, packMatches, unpackMatches, type PlayedMatch } from "@/lib/game/statistics";
 
 const KEY = "horda.played";
@@ -18,7 +20,7 @@ function save(matches: readonly PlayedMatch[]): void {
   try {
     localStorage.setItem(KEY, packMatches(matches));
   } catch {
-    // Counted while the page is open.
+    // Without local storage, matches count while the page is open.
   }
 }
 
@@ -28,7 +30,7 @@ export function addPlayed(...matches: readonly PlayedMatch[]): void {
   if (fresh.length) save(mergePlayed(statistics.matches, fresh));
 }
 
-/** Forget all matches on this device. */
+/** Delete all stored matches on this device. */
 export function clearPlayed(): void {
   save([]);
 }

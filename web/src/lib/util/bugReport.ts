@@ -16,7 +16,7 @@ export interface PageState {
   readonly asked: SeatQuestion | null;
   readonly events: readonly EventRecord[];
   readonly view: View | null;
-  /** The note that is shown, as text. */
+  /** Text of the note that is shown. */
   readonly note: string;
   readonly faults: readonly string[];
   readonly lang: string;

@@ -22,11 +22,11 @@ export const focusableScroll: Attachment<HTMLElement> = (node) => {
     sizes.observe(node);
     for (const child of node.children) sizes.observe(child);
   }
-  // Sizes report windows, tabs and fonts; changes of the content need the mutation observer.
+  // The resize observer covers windows, tabs and fonts; changes of the content need the mutation observer.
   const contents = new MutationObserver(observe);
   contents.observe(node, { childList: true, subtree: true, characterData: true });
   node.addEventListener("blur", updateTabStop);
-  // What is unfolded may overflow without any box or node changing that is observed; the event does not bubble.
+  // An opened `<details>` may overflow without a change that the observers see; its event does not bubble.
   node.addEventListener("toggle", updateTabStop, true);
   observe();
   return () => {

@@ -1,4 +1,4 @@
-/** Whether a key is meant for the table: not while typing, and not together with browser shortcuts. */
+/** Whether a key press is for the table: not while the user types, and not as part of a browser shortcut. */
 export function isForTable(event: KeyboardEvent): boolean {
   const { target } = event;
   const writes =

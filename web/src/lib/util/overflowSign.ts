@@ -1,7 +1,7 @@
-/** Shows in an element with its own scrollbar that there is more below, and makes its content denser before that. */
+/** Shows in an element with its own scrollbar that there is more content below, after making the content denser. */
 import type { Attachment } from "svelte/attachments";
 
-/** Height in pixels of hidden content that is not worth a sign. */
+/** Height in pixels of hidden content that needs no sign. */
 const TOLERANCE_PX = 4;
 
 /** Call a function whenever the size or the content of an element changes. */

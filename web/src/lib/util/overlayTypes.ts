@@ -1,12 +1,12 @@
-/** Types of what is open on the table: explanation, menu, card. */
+/** Types of the overlays on the table: explanation, menu, card. */
 import type { Choice } from "@/lib/game/values";
 import type { RefusalRecord } from "@/lib/net/protocol";
 
-/** Explanation of something that cannot be done. */
+/** Explanation of why something cannot be done. */
 export interface Explanation {
-  /** The refusal; null if there is nothing of this kind to do. */
+  /** The refusal; null if no choice of this kind exists. */
   readonly refused: RefusalRecord | null;
-  /** Name of the fixed button that it belongs to; empty if none. */
+  /** Name of the fixed button that was tapped; empty if none. */
   readonly place: string;
 }
 
@@ -17,16 +17,16 @@ export interface Menu {
   readonly y: number;
 }
 
-/** An open card, or a person with a card of their own. */
+/** The card that is open, or a person who has a card. */
 export interface OpenCard {
   readonly kind: string;
   readonly name: string;
   readonly unloaded?: boolean;
-  /** Name of the holder, where several may hold the same card. */
+  /** Name of the holder, if several survivors may hold the same card. */
   readonly owner?: string;
 }
 
-/** What was tapped on the board once, and whose card is open; the second tap acts. */
+/** The place or piece that was tapped once, whose card is open; the second tap acts. */
 export type Touched =
   | { readonly kind: "fight" | "reach"; readonly zone: string }
   | { readonly kind: "step"; readonly zone: string; readonly choice: Choice }

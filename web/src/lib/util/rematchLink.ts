@@ -1,4 +1,4 @@
-/** Encodes the setup of a match in the address of a box, for a rematch, and reads it back. */
+/** Encodes the setup of a match in a box's address, for a rematch, and decodes it. */
 import { HIDDEN, type Plain } from "@/lib/game/values";
 import type { GameInfo, MatchInfo, SeatRequest } from "@/lib/net/protocol";
 
@@ -10,7 +10,7 @@ export interface MatchSetup {
   readonly seats: readonly SeatRequest[];
 }
 
-/** Return the mission, the options and the kind of each seat as a query string; names are left out. */
+/** Return the mission, the options and the kinds of the seats as a query string, without names. */
 export function encodeSetup({ options, seats }: Pick<MatchInfo, "options" | "seats">): string {
   const who = seats.map((seat) => (seat.bot && !seat.away ? `bot.${seat.bot}` : seat.here ? "here" : "link"));
   const knownOptions = Object.entries(options).filter(([, value]) => value !== HIDDEN && value !== null);

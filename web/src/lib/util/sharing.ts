@@ -1,8 +1,8 @@
-/** Sharing by the device's own share sheet, or by copying. */
+/** Sharing by the device's share sheet, or by copying to the clipboard. */
 import { shareOrigin } from "@/lib/state/network.svelte";
 import { href } from "./router.svelte";
 
-/** Return the full address of a page, as others open it. */
+/** Return the full address of a page as other devices reach it. */
 export function addressOf(...path: (string | number)[]): string {
   return `${shareOrigin()}${location.pathname}${href(...path)}`;
 }
@@ -22,7 +22,7 @@ async function tryClipboard(text: string): Promise<boolean> {
   }
 }
 
-/** Copy a text by selecting it; inside an open dialog, because nothing below it can be selected. */
+/** Copy a text by selecting it; inside an open dialog, because elements outside it cannot be selected. */
 function copyBySelection(text: string): void {
   const carrier = document.createElement("textarea");
   carrier.value = text;

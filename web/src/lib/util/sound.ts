@@ -6,14 +6,14 @@ interface Tone {
   /** Frequency in hertz at the start and at the end. */
   readonly from: number;
   readonly to: number;
-  /** Seconds after which it begins, and how long it takes. */
+  /** Start and duration in seconds. */
   readonly at: number;
   readonly long: number;
   readonly loudness?: number;
 }
 
 interface Burst {
-  /** Middle of the band of noise that is heard, in hertz. */
+  /** Centre frequency of the noise's band, in hertz. */
   readonly band: number;
   readonly at: number;
   readonly long: number;
@@ -56,7 +56,7 @@ export function playSound(kind: Sound): void {
   for (const burst of BURSTS[kind]) playBurst(context, burst);
 }
 
-/** Return a node at which a sound ends, which fades out from its loudness. */
+/** Return a gain node that fades out from a sound's loudness; connect the sound to it. */
 function fade(audio: AudioContext, start: number, { long, loudness = LOUDNESS }: Pick<Tone, "long" | "loudness">): GainNode {
   const gain = audio.createGain();
   gain.gain.setValueAtTime(loudness, start);

@@ -1,4 +1,4 @@
-/** Look of companions on the board. */
+/** Drawings of companions on the board. */
 import type { TokenLooks } from "../looks";
 
 export const TOKENS: TokenLooks = {

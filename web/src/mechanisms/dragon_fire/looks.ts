@@ -1,4 +1,4 @@
-/** Look of dragon bile on the board. */
+/** Drawing of dragon bile on the board. */
 import type { TokenLooks } from "../looks";
 
 export const TOKENS: TokenLooks = {

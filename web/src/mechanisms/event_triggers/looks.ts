@@ -1,4 +1,4 @@
-/** Look of event triggers on the board. */
+/** Drawings of event triggers on the board. */
 import type { TokenLooks } from "../looks";
 
 export const TOKENS: TokenLooks = {

@@ -1,4 +1,4 @@
-/** Look of the helicopter on the board. */
+/** Drawing of the helicopter on the board. */
 import type { TokenLooks } from "../looks";
 
 export const TOKENS: TokenLooks = {

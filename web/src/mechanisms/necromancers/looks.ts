@@ -1,4 +1,4 @@
-/** Look of the Necromancers' spawn tokens on the board. */
+/** Drawings of the Necromancers' spawn tokens on the board. */
 import type { TokenLooks } from "../looks";
 
 export const TOKENS: TokenLooks = {

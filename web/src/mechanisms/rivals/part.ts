@@ -7,10 +7,10 @@ export interface TeamScore {
   readonly experience: number;
 }
 
-/** Return the experience of each rival team; nothing if all play together. */
+/** Return the experience of each rival team; empty if all survivors play together. */
 export function readTeamScores(view: Pick<ZombicideView, "parts">): TeamScore[] {
   const teams = Object.entries(view.parts["rivals"] ?? {});
-  // Before the teams are formed there is only one.
+  // Until the teams are formed there is only one.
   if (teams.length < 2) return [];
   return teams
     .map(([name, experience]) => ({ team: Number(name.replace("team_", "")) - 1, experience: Number(experience) }))

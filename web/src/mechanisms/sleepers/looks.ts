@@ -1,4 +1,4 @@
-/** Look of sleepers on the board. */
+/** Drawings of sleepers on the board. */
 import type { TokenLooks } from "../looks";
 
 export const TOKENS: TokenLooks = {

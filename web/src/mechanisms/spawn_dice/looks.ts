@@ -1,4 +1,4 @@
-/** Look of locators on the board, and the log section of the dice. */
+/** Drawings of locators on the board, and the section of the log for spawn dice. */
 import type { PartsOfPhases } from "@/lib/i18n/log";
 import type { TokenLooks } from "../looks";
 

@@ -1,4 +1,4 @@
-/** Look of tents on the board. */
+/** Drawings of tents on the board. */
 import type { TokenLooks } from "../looks";
 
 export const TOKENS: TokenLooks = {

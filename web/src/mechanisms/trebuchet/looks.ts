@@ -1,4 +1,4 @@
-/** Look of the trebuchet on the board. */
+/** Drawing of the trebuchet on the board. */
 import type { TokenLooks } from "../looks";
 
 export const TOKENS: TokenLooks = {

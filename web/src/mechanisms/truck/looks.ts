@@ -1,4 +1,4 @@
-/** Look of the taco truck on the board. */
+/** Drawing of the taco truck on the board. */
 import type { TokenLooks } from "../looks";
 
 export const TOKENS: TokenLooks = {

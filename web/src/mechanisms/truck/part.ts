@@ -4,7 +4,7 @@ import type { Plain, ZombicideView } from "@/lib/net/protocol";
 
 export interface Truck {
   readonly zone: string;
-  /** Each place with the name of who sits there; empty if nobody does. */
+  /** Names of the seats, each with the name of its passenger; empty for a free seat. */
   readonly seats: readonly (readonly [place: string, name: string])[];
 }
 
@@ -19,5 +19,5 @@ export function readTruck(view: Pick<ZombicideView, "parts">): Truck | null {
   return { zone: String(truck["zone"]), seats };
 }
 
-/** Verbs that a tap on the truck offers, the most usual first. */
+/** Verbs that a tap on the truck offers, the most common first. */
 export const TRUCK_VERBS: readonly string[] = ["drive", "drive_by", "ram", "board_truck", "change_seat", "leave_truck"];

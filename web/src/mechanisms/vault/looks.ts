@@ -1,4 +1,4 @@
-/** Look of traps on the board. */
+/** Drawings of traps on the board. */
 import type { TokenLooks } from "../looks";
 
 export const TOKENS: TokenLooks = {

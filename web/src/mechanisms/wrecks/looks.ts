@@ -1,4 +1,4 @@
-/** Look of wrecks on the board. */
+/** Drawings of wrecks on the board. */
 import type { TokenLooks } from "../looks";
 
 export const TOKENS: TokenLooks = {

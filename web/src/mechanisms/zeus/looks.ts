@@ -1,4 +1,4 @@
-/** Look of Zeus, his court and his spawn token on the board. */
+/** Drawings of Zeus, his court and his spawn token on the board. */
 import type { TokenLooks } from "../looks";
 
 export const TOKENS: TokenLooks = {

@@ -57,7 +57,7 @@ export function exportPerson(key: string): Promise<PersonExport> {
   return request<PersonExport>(`${ME}/export`, authorizedRequest(key, "GET"));
 }
 
-/** With `keepalive` the request survives the page. */
+/** Save shared data; with `keepalive` the request continues after the page closes. */
 export function saveShared(key: string, body: SavedTextRequest, { keepalive = false } = {}): Promise<SavedText> {
   return request<SavedText>(`${ME}/kept`, { ...authorizedRequest(key, "POST", body), keepalive });
 }
@@ -66,7 +66,7 @@ export function loadMatches(key: string): Promise<MyMatches> {
   return request<MyMatches>(`${ME}/matches`, authorizedRequest(key, "GET"));
 }
 
-/** The request survives the page. */
+/** Add a match to the person's list; the request continues after the page closes. */
 export function addMatch(key: string, match: string, link: string): Promise<PersonDone> {
   return request<PersonDone>(`${ME}/matches`, { ...authorizedRequest(key, "POST", { match, link }), keepalive: true });
 }
@@ -86,7 +86,7 @@ export function loadFriends(key: string): Promise<Friends> {
 export interface InvitationRequest {
   readonly person: string;
   readonly match: string;
-  /** The host's link. */
+  /** The host's link to the match. */
   readonly link: string;
   readonly seat: number;
   readonly sender: string;

@@ -5,7 +5,7 @@ import { authorizedRequest, postRequest } from "./api";
 
 const MINE = "/people/me/passkeys";
 
-/** A refusal of the device; its message is the end of a text id `passkeys-…`. */
+/** A refusal by the device; its message is the end of a text id `passkeys-…`. */
 export class DeviceRefusedError extends Error {}
 
 const WHY: Readonly<Record<string, string>> = {

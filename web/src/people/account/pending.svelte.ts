@@ -1,7 +1,7 @@
 /** State of an asynchronous action: whether it is running, and its error. */
 export class PendingAction {
   busy = $state(false);
-  /** The error itself, so that its text follows the language. */
+  /** The error itself, whose text depends on the language when it is shown. */
   problem = $state.raw<unknown>(null);
 
   async run(what: () => Promise<unknown>): Promise<void> {

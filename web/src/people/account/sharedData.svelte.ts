@@ -1,4 +1,4 @@
-/** Data that a person's devices share: how it is read here, and how two versions are merged. */
+/** Data that a person's devices share: functions that read them here and merge two versions. */
 import { markSolved, lessonProgress } from "@/lib/state/lessonProgress.svelte";
 import { packMatches, unpackMatches } from "@/lib/game/statistics";
 import { addPlayed, statistics } from "@/lib/state/statistics.svelte";
@@ -39,7 +39,7 @@ const settingsData: SharedData = {
   },
 };
 
-/** Solved lessons are merged: what any device has solved counts on all. */
+/** Solved lessons are merged: a lesson solved on any device counts on all. */
 const lessonsData: SharedData = {
   name: "lessons",
   read: () => JSON.stringify(lessonProgress.keys),
@@ -49,7 +49,7 @@ const lessonsData: SharedData = {
   },
 };
 
-/** Finished matches are merged: what was played on any device counts once on all. */
+/** Finished matches are merged: a match played on any device counts once on all. */
 const statisticsData: SharedData = {
   name: "played",
   read: () => packMatches(statistics.matches),

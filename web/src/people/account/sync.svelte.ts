@@ -13,7 +13,7 @@ import { setPerson, me } from "./me.svelte";
 const EXCHANGE_DELAY_MS = 1500;
 const MAX_TRIES = 3;
 
-/** The last text and revision of each kind of data that was written or read here. */
+/** Last text and revision of each kind of data that this device wrote or read. */
 type LastExchanged = Record<string, { readonly text: string; readonly revision: number }>;
 const STORAGE_KEY = "horda.person.held";
 /** Links of tables that are already on the person's list. */
@@ -38,7 +38,7 @@ function storeExchanged(name: string, text: string, revision: number): void {
   }
 }
 
-/** Stop sharing: the device belongs to nobody or to somebody else. */
+/** Stop sharing, when this device no longer belongs to the person. */
 export async function stopSharing(): Promise<void> {
   listedLinks.clear();
   await clearOfflineData();
@@ -49,7 +49,7 @@ export async function stopSharing(): Promise<void> {
   }
 }
 
-/** Read what other devices wrote, then write what is new here. */
+/** Read the data of other devices, then write this device's changes. */
 export async function exchangeData(): Promise<void> {
   const who = me.now;
   if (!who) return;
@@ -64,7 +64,7 @@ export async function exchangeData(): Promise<void> {
     await switchLanguage(settings.lang);
     await addTables(who.key);
   } catch (failed) {
-    // A link that was replaced elsewhere is no longer valid; after a lost connection the next exchange continues.
+    // After `no-such-person` the link was replaced elsewhere; after a lost connection the next exchange continues.
     if (failed instanceof RefusedError && failed.code === "no-such-person" && me.now?.key === who.key) {
       setPerson(null);
       await stopSharing();

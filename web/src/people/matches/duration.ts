@@ -1,4 +1,4 @@
-/** Formats a duration in its two largest units: "1 day, 3 hr", "4 min". */
+/** Formats durations in their two largest units ("1 day, 3 hr", "4 min"), and dates. */
 import type { Lang } from "@/lib/state/settings.svelte";
 import { dateFormat } from "@/lib/i18n/relativeTime";
 

@@ -1,4 +1,4 @@
-/** The tables of this device and of its owner, as one list. */
+/** One list of the tables of this device and of its owner. */
 import { loadPrintedValues, loadGame, RefusedError, OfflineError } from "@/lib/net/api";
 import { t, loadWords } from "@/lib/i18n/i18n.svelte";
 import type { Invitation, MyMatch, News } from "@/lib/net/protocol";
@@ -20,7 +20,7 @@ export interface Row {
   readonly words: Words | undefined;
 }
 
-/** Maximum number of matches whose news are fetched when the list opens. */
+/** Maximum number of matches whose news is fetched when the list opens. */
 const MAX_NEWS = 12;
 
 function placeOf(one: Pick<MyMatch, "role" | "seat">): string {
@@ -107,7 +107,7 @@ export class MatchList {
     const known = await Promise.all(
       last.rows.map(async ({ match, link, state, news }): Promise<Row> => {
         const here = savedTables.list.find((one) => one.link === link);
-        // Texts of a box that was never opened here are missing, so the list shows less.
+        // Texts of a box that was never opened here may be missing; the list then shows less.
         const words = await loadMatchWords(state).catch(() => undefined);
         return { match, game: state.game, here, state, news, words };
       }),
@@ -136,12 +136,12 @@ export class MatchList {
       const now = { ...row, state: latest.table, news: latest, words };
       this.rows = sortRows(this.rows.map((one) => (one === row ? now : one)));
     } catch (failed) {
-      // A table that is deleted or has other rules stays as this device knew it.
+      // Keep the stored row of a table that is deleted or has other rules.
       if (!(failed instanceof RefusedError)) throw failed;
     }
   }
 
-  /** Return the link to sit down with: this device's own, or a new one made by the personal link. */
+  /** Return the link to take the seat: this device's own, or a new one made by the personal link. */
   async open(row: Row): Promise<string> {
     if (row.here) return row.here.link;
     const state = row.state;
@@ -168,7 +168,7 @@ export class MatchList {
   async forget(row: Row): Promise<void> {
     if (me.now && row.state) await leaveMatch(me.now.key, row.match).catch(() => undefined);
     if (row.here) forgetTable(row.here.link);
-    // A reload meanwhile may have replaced the row object.
+    // A reload meanwhile may have replaced the row object, so compare links.
     this.rows = this.rows.filter((one) => one !== row && (!row.here || one.here?.link !== row.here.link));
   }
 

@@ -1,14 +1,14 @@
-/** Push notifications: whether the device and the server support them, and what is switched on. */
+/** Push notifications: what the device and the server support, and what is switched on. */
 import type { Device } from "@/lib/net/protocol";
 import { settings } from "@/lib/state/settings.svelte";
 import { addDevice, loadNotifications, loadPushInfo, removeDevice, removeDevices, muteMatch } from "@/people/account/api";
 import { deviceName } from "@/people/account/deviceName";
 import { me } from "@/people/account/me.svelte";
 
-/** Why this device cannot get notifications; empty if it can. */
+/** Reason why this device cannot get notifications; empty if it can. */
 export type WhyNot = "" | "no-https" | "no-support" | "off-here" | "no-library";
 
-/** Storage key for the id of this device at the server. */
+/** Storage key for the server's id of this device. */
 const STORAGE_KEY = "horda.push";
 
 export const notifications = $state<{ known: boolean; why: WhyNot; here: string; devices: readonly Device[]; quiet: readonly string[] }>({
@@ -37,7 +37,7 @@ function storeDeviceId(id: string): void {
   }
 }
 
-/** Return why the browser does not support notifications; empty if it does. */
+/** Return the reason why the browser does not support notifications; empty if it does. */
 function whyUnsupported(): WhyNot {
   if (!isSecureContext) return "no-https";
   return "serviceWorker" in navigator && "PushManager" in window && "Notification" in window ? "" : "no-support";
@@ -83,7 +83,7 @@ async function subscribe(key: string): Promise<void> {
   if (!me.now || !found) return;
   const before = await found.pushManager.getSubscription();
   const old = before && !hasSameKey(before, key) ? before : null;
-  // To the browser, a server with another key is another server.
+  // A subscription is bound to the server's key, so a changed key needs a new one.
   await old?.unsubscribe();
   const subscription = before && !old ? before : await found.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
   const { endpoint, keys } = subscription.toJSON();

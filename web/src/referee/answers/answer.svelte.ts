@@ -1,4 +1,4 @@
-/** An answer of the referee that follows the position, whom it is about, and the language. */
+/** An answer of the referee that is updated when the position, its subject or the language changes. */
 import type { RefereeAnswer } from "@/lib/net/protocol";
 import { settings } from "@/lib/state/settings.svelte";
 import type { RefereeTable, TableQuestion } from "../table.svelte";
@@ -8,7 +8,10 @@ export interface Following {
   readonly problem: unknown;
 }
 
-/** Ask again whenever the position or the question changes; null asks nothing. Call it while a component is created. */
+/**
+ * Ask again whenever the position or the question changes; a question of null asks nothing. Call it while a component
+ * is created.
+ */
 export function followAnswer(tableOf: () => RefereeTable, question: () => TableQuestion | null): Following {
   let answer = $state.raw<RefereeAnswer | null>(null);
   let problem = $state.raw<unknown>(null);

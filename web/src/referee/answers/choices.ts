@@ -1,14 +1,14 @@
-/** Choices of a decision, in groups that are quick to read: those about the chosen place first, then verb by verb. */
+/** Choices of a decision in groups: first those about the chosen place, then one group for each verb. */
 import { commonLabel } from "@/lib/game/cards/cardActions";
 import type { OpenChoice } from "@/lib/net/protocol";
 
 export interface ChoiceGroup {
-  /** A label for all of the group; empty if its choices stand alone. */
+  /** Label of the group; empty if its choices have no common label. */
   readonly title: string;
   readonly choices: readonly OpenChoice[];
 }
 
-/** Groups of more choices than this are folded. */
+/** Number of choices above which a group is folded. */
 const FEW = 4;
 
 /** Return the choices that contain a text, those about `place` before the others. */

@@ -1,14 +1,14 @@
-/** What an answer draws over the board, and what was decided and entered since the position. */
+/** Drawings of an answer over the board, and the entries of decisions, dice and cards. */
 import type { AnswerStep, Course, Happening } from "@/lib/net/protocol";
 import { EMPTY_LAYER, type BoardLayer, type LayerArrow, type LayerFrame } from "../games/props";
 
-/** A decision, dice or a card that was entered, with its sentence. */
+/** A decision, dice or a card that the user entered, with its sentence. */
 export interface Entry {
   readonly sentence: string;
   readonly happening: Happening;
 }
 
-/** Return the place that a step is about; `find` returns where somebody stands. */
+/** Return the place of a step; `find` returns where a figure stands. */
 function placeOf(step: AnswerStep, find: (name: string) => string): string {
   const who = step.args["survivor"];
   return step.places?.at(-1) ?? (typeof who === "string" ? find(who) : "");
@@ -28,7 +28,7 @@ function openArrows(course: Course): LayerArrow[] {
   );
 }
 
-/** Return what is drawn of a whole answer: all arrows, and whoever is attacked. */
+/** Return the drawings of a whole answer: all arrows, and frames around the attacked. */
 export function layerOfCourse(course: Course, find: (name: string) => string): BoardLayer {
   const hits = course.steps
     .filter(({ event }) => ATTACKS.has(event))
@@ -37,7 +37,7 @@ export function layerOfCourse(course: Course, find: (name: string) => string): B
   return { arrows: [...course.steps.flatMap(arrowsOf), ...openArrows(course)], frames, view: null };
 }
 
-/** Return what is drawn of one step: the board after it, its arrows and its place; nothing before the first step. */
+/** Return the drawings of one step: the board after it, its arrows and its place; empty before the first step. */
 export function layerOfStep(course: Course, at: number, find: (name: string) => string): BoardLayer {
   const step = course.steps[at - 1];
   if (!step) return EMPTY_LAYER;

@@ -1,4 +1,4 @@
-/** An answer that follows every change of the table and of what is asked. */
+/** An answer that is updated after every change of the table and of the question. */
 import type { RefereeAnswer } from "@/lib/net/protocol";
 import { settings } from "@/lib/state/settings.svelte";
 import type { RefereeTable } from "../table.svelte";
@@ -9,7 +9,10 @@ export class LiveAnswer<T> {
   problem = $state.raw<unknown>(null);
 }
 
-/** Keep an answer up to date while the component that calls this exists; `ask` reads what it depends on, and null asks nothing. */
+/**
+ * Keep an answer up to date while the calling component exists; `ask` reads the state that the answer depends on, and
+ * returns null to ask nothing.
+ */
 export function liveAnswer<T = RefereeAnswer>(tableOf: () => RefereeTable, ask: (signal: AbortSignal) => Promise<T> | null): LiveAnswer<T> {
   const live = new LiveAnswer<T>();
   $effect(() => {

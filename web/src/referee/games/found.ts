@@ -1,4 +1,4 @@
-/** The games that the referee knows, found in this folder: by the game's name, else by its family's. */
+/** Games that the referee supports, found in this folder by the game's name, otherwise by its family's. */
 import type { GameInfo } from "@/lib/net/protocol";
 import type { RefereeGame } from "./props";
 
@@ -12,7 +12,7 @@ export function hasReferee(game: GameInfo): boolean {
   return loaderOf(game) !== undefined;
 }
 
-/** Load what a game gives to the referee; undefined if it has nothing. */
+/** Load a game's components for the referee; undefined if it has none. */
 export async function loadRefereeGame(game: GameInfo): Promise<RefereeGame | undefined> {
   return (await loaderOf(game)?.())?.default;
 }

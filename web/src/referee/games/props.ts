@@ -6,7 +6,7 @@
 import type { Component } from "svelte";
 import type { RefereeTable } from "../table.svelte";
 
-/** What is given to a game's board, its set-up and the panels of its questions. */
+/** Props of a game's board, its set-up and the panels of its questions. */
 export interface TableProps {
   readonly table: RefereeTable;
 }
@@ -15,20 +15,20 @@ export interface TableProps {
 export interface RefereeQuestion {
   readonly id: string;
   readonly icon: string;
-  /** The answer with whatever it has to know first. It may draw on the board by `table.layer`. */
+  /** Component with the answer and the inputs that it needs. It may draw on the board by `table.layer`. */
   readonly Panel: Component<TableProps>;
 }
 
 export interface RefereeGame {
-  /** The board with everything on it; a tap on a place chooses it by `table.choose(place)`. */
+  /** The board with all its pieces; a tap on a place chooses it by `table.choose(place)`. */
   readonly Board: Component<TableProps>;
-  /** What is put on the table: the palette of the chosen place, and all the rest of the position. */
+  /** The set-up: the palette of pieces for the chosen place, and the rest of the position. */
   readonly SetUp: Component<TableProps>;
-  /** Its questions, the most important first. */
+  /** Questions of the game, the most important first. */
   readonly questions: readonly RefereeQuestion[];
-  /** Return the message and its arguments for what is asked while the table is set up: `What stands in E2?` */
+  /** Return the id and the arguments of the title during the set-up: `What stands in E2?` */
   readonly setUpTitle?: (table: RefereeTable) => string;
-  /** Handle a key that nothing else uses; return whether it did something. */
+  /** Handle a key that has no other use; return whether it had an effect. */
   readonly onkey?: (table: RefereeTable, event: KeyboardEvent) => boolean;
 }
 
@@ -43,13 +43,13 @@ export interface LayerArrow {
 /** A place framed on the board. */
 export interface LayerFrame {
   readonly place: string;
-  /** `hit`: attacked; `seen`: within sight; `wrong`: cannot be; `named`: what a line is about. */
+  /** `hit`: attacked; `seen`: within sight; `wrong`: not possible; `named`: subject of a line of text. */
   readonly look: "hit" | "seen" | "wrong" | "named";
-  /** What is written at the frame: a range or a step's number. */
+  /** Label at the frame: a range or a step's number. */
   readonly label?: string;
 }
 
-/** What an answer draws over the board. */
+/** Drawings of an answer over the board. */
 export interface BoardLayer {
   readonly arrows: readonly LayerArrow[];
   readonly frames: readonly LayerFrame[];

@@ -1,8 +1,8 @@
-/** Somebody of the position who can be asked about. */
+/** A person of the position as the subject of a question. */
 export interface Person {
   readonly id: string;
   readonly name: string;
   readonly icon: string;
-  /** Where they stand; empty if that says nothing. */
+  /** Place of the person; empty if there is no use in showing it. */
   readonly place: string;
 }

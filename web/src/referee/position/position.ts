@@ -1,10 +1,12 @@
-/** Positions of a real table: what stands where, written as the server's texts write it. Every change returns a new one. */
+/**
+ * Positions of a real table: figures by place, in the notation of the server's texts. Every change returns a new one.
+ */
 import type { Json } from "@/lib/net/protocol";
 
-/** A position by the keys of its text: places with figures, and whatever else is known. */
+/** A position by the keys of its text: places with their figures, and other known facts. */
 export type Given = Readonly<Record<string, Json>>;
 
-/** A figure in a place: its name, what it carries or is, and its count. */
+/** A figure in a place: its name, its notes (cards or properties), and its count. */
 export interface Figure {
   readonly name: string;
   readonly notes: readonly string[];
@@ -13,7 +15,7 @@ export interface Figure {
 
 const FIGURE = /\s*([^\s[\]*]+)(?:\[([^\]]*)\])?(?:\*(\d+))?(?=\s|$)/y;
 
-/** Parse the figures of a place: `rolf[axe, wounds=1] walker*3`. What cannot be read is left out. */
+/** Parse the figures of a place: `rolf[axe, wounds=1] walker*3`. Unreadable parts are left out. */
 export function figuresIn(text: string): Figure[] {
   const figures: Figure[] = [];
   FIGURE.lastIndex = 0;
@@ -43,7 +45,7 @@ export interface Standing extends Figure {
 
 /** Reads and changes the figures of positions of one game. */
 export class Placing {
-  /** The key under which a position of the game has its places: `zones`. */
+  /** Key of a position under which the game has its places: `zones`. */
   readonly key: string;
 
   constructor(key: string) {
@@ -59,22 +61,22 @@ export class Placing {
     return figuresIn(String(this.places(given)[place] ?? ""));
   }
 
-  /** Return everybody and everything on the board. */
+  /** Return all figures on the board. */
   standing(given: Given): Standing[] {
     return Object.keys(this.places(given)).flatMap((place) => this.figures(given, place).map((figure) => ({ ...figure, place })));
   }
 
-  /** Return the figure of a name and its place. */
+  /** Return the figure with this name, and its place. */
   find(given: Given, name: string): Standing | undefined {
     return this.standing(given).find((one) => one.name === name);
   }
 
-  /** Return how many figures of a name are in a place. */
+  /** Return the number of figures with this name in a place. */
   count(given: Given, place: string, name: string): number {
     return this.figures(given, place).reduce((sum, one) => sum + (one.name === name ? one.count : 0), 0);
   }
 
-  /** Put more figures into a place; equal ones are counted together. */
+  /** Add figures to a place; equal figures are counted together. */
   put(given: Given, place: string, name: string, notes: readonly string[] = [], count = 1): Given {
     const there = this.figures(given, place);
     const same = there.find((one) => one.name === name && isSame(one.notes, notes));
@@ -86,7 +88,7 @@ export class Placing {
     );
   }
 
-  /** Take one figure of a name away, rather one with few notes. */
+  /** Remove one figure with this name, preferably one with few notes. */
   take(given: Given, place: string, name: string): Given {
     const there = this.figures(given, place);
     const gone = there.filter((one) => one.name === name).sort((one, other) => one.notes.length - other.notes.length)[0];
@@ -94,13 +96,13 @@ export class Placing {
     return this.#with(given, place, rest);
   }
 
-  /** Move the only figure of a name to another place with all that it carries, or put it there. */
+  /** Move the only figure with this name to another place with its notes, or add it there. */
   move(given: Given, name: string, place: string, notes: readonly string[] = []): Given {
     const found = this.find(given, name);
     return found ? this.put(this.take(given, found.place, name), place, name, found.notes) : this.put(given, place, name, notes);
   }
 
-  /** Change the notes of the only figure of a name. */
+  /** Change the notes of the only figure with this name. */
   note(given: Given, name: string, notes: readonly string[]): Given {
     const place = this.find(given, name)?.place;
     if (place === undefined) return given;
@@ -121,7 +123,7 @@ function without<T>(record: Readonly<Record<string, T>>, name: string): Record<s
   return Object.fromEntries(Object.entries(record).filter(([other]) => other !== name));
 }
 
-/** Set a key of a position; null removes it, so that it is not known. */
+/** Set a key of a position; null removes it, which means unknown. */
 export function setKey(given: Given, key: string, value: Json): Given {
   return value === null ? without(given, key) : { ...given, [key]: value };
 }
@@ -139,13 +141,13 @@ export function entriesOf(given: Given, key: string): Readonly<Record<string, Js
   return found && typeof found === "object" && !Array.isArray(found) ? found : {};
 }
 
-/** Return the value of a note that is a number, such as `wounds=1`; null if it is not noted. */
+/** Return the value of a numeric note such as `wounds=1`; null if there is none. */
 export function numberNote(notes: readonly string[], name: string): number | null {
   const found = notes.find((note) => note.startsWith(`${name}=`));
   return found ? Number(found.slice(name.length + 1)) : null;
 }
 
-/** Return notes with another number; null removes it. */
+/** Return notes with another value of a numeric note; null removes the note. */
 export function withNumberNote(notes: readonly string[], name: string, value: number | null): string[] {
   const rest = notes.filter((note) => !note.startsWith(`${name}=`));
   return value === null ? rest : [...rest, `${name}=${value}`];

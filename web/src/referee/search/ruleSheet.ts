@@ -1,4 +1,4 @@
-/** Opens a rule beside the position, from wherever its id stands. */
+/** Svelte context with the function that opens a rule beside the position. */
 import { getContext, setContext } from "svelte";
 
 const KEY = Symbol("rule sheet");

@@ -1,4 +1,4 @@
-/** Opens a table: the game, its box, its board and its words, from keys, a text or the code of a link. */
+/** Opens a table: loads the game, its box, its board and its texts, from keys, a text or the code of a link. */
 import { loadBoard, loadGame, loadPrintedValues } from "@/lib/net/api";
 import type { BoardInfo, Box, GameInfo, PositionInfo, SentPosition } from "@/lib/net/protocol";
 import { usePrintedValues } from "@/lib/game/icons";
@@ -10,19 +10,19 @@ import { loadPieces, readPosition } from "../api";
 import { loadRefereeGame } from "../games/found";
 import type { LoadedTable } from "../table.svelte";
 
-/** Return the words of a game together with those of the referee. */
+/** Return the texts of a game together with those of the referee. */
 export async function refereeWords(game: GameInfo, lang: Lang): Promise<Words> {
   const { figures } = await loadPrintedValues(game.id);
   usePrintedValues(figures);
   return loadWords(lang, { game: game.id, families: [...game.catalogues.slice(1, -1), "referee"], figures });
 }
 
-/** Return the mission of a position, if it is one of the box. */
+/** Return the mission of a position if it belongs to the box. */
 export function missionOf(game: GameInfo, given: PositionInfo["given"]): GameInfo["missions"][number] | undefined {
   return game.missions.find((one) => one.id === given["mission"]);
 }
 
-/** Return the pieces of a table by their names in a language. */
+/** Return the pieces of a table with their names in a language. */
 export function piecesOf(game: GameInfo, given: PositionInfo["given"], lang: Lang): Promise<Box> {
   return loadPieces(game.id, missionOf(game, given)?.id ?? "", lang);
 }

@@ -1,4 +1,4 @@
-/** The last position of each game on this device, to carry on with. */
+/** The last position of each game, stored on this device, to continue with. */
 import type { Given } from "../position/position";
 
 const KEY = "horda.referee";
@@ -6,7 +6,7 @@ const KEY = "horda.referee";
 export interface SavedPosition {
   readonly game: string;
   readonly given: Given;
-  /** When it was changed last, in milliseconds. */
+  /** Time of the last change, in milliseconds since 1970. */
   readonly at: number;
 }
 
@@ -25,7 +25,7 @@ export function savedPositions(): readonly SavedPosition[] {
   }
 }
 
-/** Keep a position as the last one of its game. */
+/** Store a position as the last one of its game. */
 export function savePosition({ game, given }: Pick<SavedPosition, "game" | "given">): void {
   const rest = savedPositions().filter((one) => one.game !== game);
   try {

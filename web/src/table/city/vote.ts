@@ -1,4 +1,4 @@
-/** The outcome of a vote in words; the rules determine what can still happen. */
+/** The outcome of a vote as text; the server determines which outcomes are possible. */
 import { t } from "@/lib/i18n/i18n.svelte";
 import type { CityOfHorrorStakesView } from "@/lib/net/protocol";
 import type { Words } from "@/lib/i18n/words";

@@ -1,4 +1,4 @@
-/** Placement of cards that must cover neither their subject nor the actor. */
+/** Placement of cards beside a place of the board, without covering the place or the actor. */
 export type Side = "left" | "right" | "above" | "below";
 
 interface Point {
@@ -16,7 +16,7 @@ interface Room {
 
 const GAP_PX = 12;
 
-/** Return the first side that has room and hides nobody, otherwise the first that has room. */
+/** Return the first side with room where the card does not hide the actor, otherwise the first with room. */
 export function sideWithRoom(at: Point, { reach, wide, size: [width, height], actor }: Room): Side {
   const far = reach + GAP_PX;
   const across = Math.min(Math.max(8, at.x - width / 2), wide - width - 8);
@@ -45,8 +45,8 @@ export function sideWithRoom(at: Point, { reach, wide, size: [width, height], ac
 const EDGE_PX = 8;
 
 /**
- * Return where a card beside a place begins, kept within the board; null if it would cover the place everywhere. A side
- * that leaves the actor visible comes first.
+ * Return the upper left corner of a card beside a place, within the board; null if it would cover the place everywhere.
+ * Sides where the actor stays visible are preferred.
  */
 export function besidePlace(
   at: Point,
@@ -73,12 +73,12 @@ export interface Corner {
   readonly high: boolean;
 }
 
-/** Width in pixels below which a board has no room beside a place; cards then lie along its upper or lower edge. */
+/** Width in pixels below which a board has no room for a card beside a place; cards then lie along an edge. */
 const NARROW_PX = 560;
 
 export const isNarrow = (wide: number): boolean => wide < NARROW_PX;
 
-/** Return the corner of the board that is furthest from some points, or the edge if it is narrow; lower ones first. */
+/** Return the corner of the board that is farthest from some points, or the edge if it is narrow; lower ones first. */
 export function farthestCorner(points: readonly Point[], [wide, high]: readonly [number, number]): Corner {
   const corners: readonly Corner[] = [
     { left: false, high: false },
@@ -93,6 +93,6 @@ export function farthestCorner(points: readonly Point[], [wide, high]: readonly 
     });
     return Math.min(1, ...far);
   };
-  // Good enough if more than half of the board lies between.
+  // Accept a corner that is more than half of the board away.
   return corners.find((one) => distanceTo(one) > 0.5) ?? corners.reduce((best, one) => (distanceTo(one) > distanceTo(best) ? one : best));
 }

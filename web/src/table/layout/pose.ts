@@ -27,7 +27,7 @@ export function fitBoard(width: number, height: number, wide: number, high: numb
   return { x: (wide - width * scale) / 2, y: (high - height * scale) / 2, scale };
 }
 
-/** Return the pose that shows the whole board, below a row of buttons that would cover it otherwise. */
+/** Return the pose that shows the whole board, below the row of buttons if they would cover it. */
 export function fitBelowButtons(
   size: readonly [number, number],
   room: readonly [number, number],
@@ -49,15 +49,15 @@ export function visiblePart(
   const [left, top] = [Math.max(0, -pose.x / pose.scale), Math.max(0, -pose.y / pose.scale)];
   const right = Math.min(width, (wide - pose.x) / pose.scale);
   const low = Math.min(height, (high - pose.y) / pose.scale);
-  // A margin of the board just outside the frame hides nothing.
+  // Ignore a margin of the board that lies outside the frame.
   const whole = left + top < MARGIN && right > width - MARGIN && low > height - MARGIN;
   return { x: left, y: top, width: Math.max(0, right - left), height: Math.max(0, low - top), whole };
 }
 
-/** Width of a figure on the board, and the minimum width on the screen for decisions. */
+/** Width of a figure on the board, and the minimum width on the screen for decisions, in pixels. */
 const FIGURE_WIDTH = 44;
 const MIN_FIGURE_PX = 28;
-/** Factor by which a view that is zoomed in exceeds that minimum, since a drawing may be slimmer than its width. */
+/** Factor by which zooming exceeds the minimum width, because a drawing may be narrower than its figure. */
 const ZOOM_MARGIN = 1.28;
 
 /** Whether the figures of a fully visible board are too small for decisions. */
@@ -85,7 +85,7 @@ export function zoomOnPoint(
   return { x: clampOffset(x, width, wide), y: clampOffset(y, height, high), scale };
 }
 
-/** Zoom while the point under the finger stays in place. */
+/** Zoom so that the point under the finger stays in place. */
 export function zoomAt(pose: Pose, factor: number, at: Point): Pose {
   const scale = Math.min(MAX_SCALE, Math.max(MIN_SCALE, pose.scale * factor));
   const real = scale / pose.scale;
@@ -102,10 +102,7 @@ export function scrollIntoView(pose: Pose, point: Point, [wide, high]: readonly 
   return isVisible ? pose : { ...pose, x: pose.x + wide / 2 - x, y: pose.y + high / 2 - y };
 }
 
-/**
- * Return the index of the point that an arrow key leads to: the nearest in its direction, preferring straight ahead; -1
- * if none.
- */
+/** Return the index of the nearest point in the direction of an arrow key, preferably straight ahead; -1 if none. */
 export function indexTowards(from: Point, [right, down]: readonly [number, number], points: readonly Point[]): number {
   let [best, least] = [-1, Infinity];
   for (const [at, { x, y }] of points.entries()) {

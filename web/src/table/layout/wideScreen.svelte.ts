@@ -3,7 +3,7 @@ import { MediaQuery } from "svelte/reactivity";
 
 const wide = new MediaQuery("min-width: 1081px");
 
-/** Whether cards about a zone stand beside it; otherwise they lie on the sheet below the board. */
+/** Whether cards about a zone are shown beside it; otherwise on the sheet below the board. */
 export function isCardBesideZone(): boolean {
   return wide.current;
 }

@@ -1,8 +1,8 @@
-/** Height of the buttons at the top of the board, of the roll's card, and of the edge below it. */
+/** Heights in pixels of the buttons at the top of the board, of the roll's card, and of the edge below it. */
 const [TOP, CARD, FOOT] = [60, 110, 24];
-/** Distance that a figure extends around the middle of its place. */
+/** Pixels that a figure extends around the middle of its place. */
 const FIGURE_REACH = 30;
-/** Height of the button column in the upper left corner of a small screen. */
+/** Height in pixels of the button column in the upper left corner of a small screen. */
 const BUTTON_COLUMN = 104;
 
 /** Position of the roll's card: at the top or bottom, and whether a column of buttons is beside it. */
@@ -12,8 +12,8 @@ export interface RollPlacement {
 }
 
 /**
- * Return where the card of a roll hides least, given the height of the board and the vertical positions of the actor and
- * of the roll's places. The actor counts more than the rest. Return null if it would always cover the buttons.
+ * Return the position where the card of a roll hides least, given the height of the board and the vertical positions of
+ * the actor and of the roll's places. The actor has priority. Return null if the card would always cover the buttons.
  */
 export function placeRoll(room: number, actor: number | null, about: readonly number[]): RollPlacement | null {
   const foot = room - FOOT - CARD;

@@ -1,4 +1,4 @@
-/** Where places of a board are on the page. */
+/** A position on the page. */
 
 export interface Spot {
   readonly x: number;
@@ -22,14 +22,14 @@ export function spotOf(place: string): Spot | null {
   return { x: left + width / 2, y: top + height / 2 };
 }
 
-/** Return the visible part of the board; the whole page if there is none. */
+/** Return the bounding box of the visible board, or of the page if there is no board. */
 export function boardBox(): DOMRect {
   return (
     document.querySelector("main.stage, [data-testid=screen] .map")?.getBoundingClientRect() ?? new DOMRect(0, 0, innerWidth, innerHeight)
   );
 }
 
-/** Distance of a mark from the edge of the board. */
+/** Minimum distance in pixels of a mark from the edge of the board. */
 const EDGE_PX = 28;
 
 /** Return a spot moved into the visible board, and whether it was outside. */

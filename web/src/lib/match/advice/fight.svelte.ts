@@ -9,10 +9,10 @@ export interface FightRow {
   readonly attack: AttackRecord | null;
 }
 
-/** Kills that a certain wound of a friend outweighs when attacks are compared. */
+/** Number of expected kills that a certain wound of a friend outweighs when attacks are compared. */
 const FRIEND_WEIGHT = 2;
 
-/** Return the number of kills to be expected. */
+/** Return the expected number of kills. */
 export function meanKills(attack: AttackRecord): number {
   return attack.kills.reduce((sum, chance, kills) => sum + chance * kills, 0);
 }
@@ -51,7 +51,7 @@ export class Fight {
   chosen = $state(0);
   /** The last attack of this turn, whose weapon stays armed; null if none is. */
   armed = $state.raw<Choice | null>(null);
-  /** Name of the survivor who armed it. */
+  /** Name of the survivor who armed the weapon. */
   #owner = "";
   /** Odds of the armed weapon by zone. */
   armedOdds = $state.raw<ReadonlyMap<string, AttackRecord>>(new Map());
@@ -88,7 +88,7 @@ export class Fight {
     if (row) this.#play.act(row.choice);
   }
 
-  /** Return the attack among these that the armed weapon makes. */
+  /** Return the attack with the armed weapon, if it is among these. */
   armedAmong(attacks: readonly Choice[]): Choice | undefined {
     const { armed } = this;
     if (!armed) return undefined;
@@ -96,7 +96,7 @@ export class Fight {
     return same.find((choice) => stringArg(choice, "zombie") === stringArg(armed, "zombie")) ?? same[0];
   }
 
-  /** Arm the weapon of an attack that is made; anything else puts it away. */
+  /** Arm the weapon of an attack that is made; any other choice disarms it. */
   onAct(choice: Choice): void {
     if (!this.#play.bar.length) return;
     this.armedOdds = new Map();

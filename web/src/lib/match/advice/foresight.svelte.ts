@@ -3,7 +3,7 @@ import type { Choice } from "@/lib/game/values";
 import type { IntentRecord, SightRecord } from "@/lib/net/protocol";
 import type { TableStore } from "@/lib/match/table.svelte";
 
-/** What a survivor, or somebody in a place, sees. */
+/** Places within the line of sight of a survivor or a zone. */
 export interface Sight {
   readonly name: string;
   readonly places: readonly SightRecord[];
@@ -16,10 +16,10 @@ export class Foresight {
   intents = $state.raw<readonly IntentRecord[]>([]);
   /** Whether the next steps are visible now. */
   isShown = $state(false);
-  /** Place of the planned route's end that the forecast assumes; empty for the current board. */
+  /** End of the planned route that the forecast assumes; empty for the current board. */
   afterPlace = $state("");
   sight = $state.raw<Sight | null>(null);
-  /** What somebody would see at the end of a planned route. */
+  /** Line of sight from the end of a planned route. */
   sightAfterRoute = $state.raw<Sight | null>(null);
   /** Number of the last request; answers to earlier ones are dropped. */
   #forecastRequest = 0;
@@ -62,7 +62,7 @@ export class Foresight {
     else this.hide();
   }
 
-  /** Show what a survivor or a place sees. */
+  /** Show the line of sight of a survivor or a place. */
   async showSight(name: string): Promise<void> {
     const { seat } = this.#table;
     if (seat === null || !name) return;
@@ -77,7 +77,7 @@ export class Foresight {
     this.sight = null;
   }
 
-  /** Request what somebody would see after some steps; without steps, forget it. */
+  /** Request the line of sight after some steps; without steps, forget it. */
   async requestSightAfter(name: string, steps: readonly Choice[]): Promise<void> {
     const { seat } = this.#table;
     this.#routeRequest += 1;
@@ -88,7 +88,7 @@ export class Foresight {
     if (request === this.#routeRequest) this.sightAfterRoute = { name, places };
   }
 
-  /** Show the sight of one name after the other, by the same key; nobody's after the last. */
+  /** Show the line of sight of the next name at each call; after the last name, hide it. */
   showNextSight(names: readonly string[]): void {
     const at = this.sight ? names.indexOf(this.sight.name) : -1;
     const next = names[at + 1];

@@ -6,7 +6,7 @@ import type { OddsAnswer } from "@/lib/net/requests";
 import type { TableStore } from "@/lib/match/table.svelte";
 import type { Verbs } from "@/lib/game/verbs";
 
-/** Milliseconds of pointing before odds are requested. */
+/** Milliseconds for which the user must point at a choice before its odds are requested. */
 const HOVER_DELAY_MS = 120;
 
 type Chances = Readonly<Record<string, number>>;
@@ -18,7 +18,7 @@ export interface OddsCard {
 }
 
 export class Odds {
-  /** Odds shown beside their place. */
+  /** Odds that are shown beside their place. */
   card = $state.raw<OddsCard | null>(null);
   readonly #table: TableStore;
   readonly #foresight: Foresight;
@@ -26,7 +26,7 @@ export class Odds {
   #cache = new Map<string, OddsAnswer>();
   #cacheSeq = -1;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** Key of the choice whose odds are wanted; later answers for other choices are not shown. */
+  /** Key of the choice to show odds for; answers about other choices are not shown. */
   #wantedKey = "";
 
   constructor(table: TableStore, foresight: Foresight, verbs: Verbs) {
@@ -35,7 +35,7 @@ export class Odds {
     this.#verbs = verbs;
   }
 
-  /** Return the odds of a choice if they were requested, otherwise none. */
+  /** Return the odds of a choice if they were requested, otherwise an empty list. */
   chancesOf(choice: Choice): Chances {
     return this.#cache.get(choiceKey(choice))?.chances ?? {};
   }
@@ -64,8 +64,8 @@ export class Odds {
   }
 
   /**
-   * Request the odds of a choice after a moment of hovering and show them beside its place. Pointing at the end of a
-   * turn shows the forecast instead.
+   * Request the odds of a choice after a short hover and show them beside its place. For the end of a turn, show the
+   * forecast instead.
    */
   showFor(choice: Choice, place: string): void {
     clearTimeout(this.#timer);

@@ -9,7 +9,7 @@ export class ReplayStore {
   match = $state.raw<MatchInfo | null>(null);
   seat = $state<number | null>(null);
   moves = $state(0);
-  /** Number of decisions after the last that can be shown. */
+  /** Number of decisions that cannot be shown at the end of the replay. */
   missingDecisions = $state(0);
   result = $state.raw<ResultRecord | null>(null);
   at = $state(0);

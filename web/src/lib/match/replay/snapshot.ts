@@ -1,4 +1,4 @@
-/** Fills a table without a connection: from this device's cache, or from a moment of a replay. */
+/** Fills a table without a connection, from this device's cache or from a moment of a replay. */
 import { readTable, writeTable, type CachedTable } from "@/offline/tableCache";
 import type { EventRecord, ReplayFrame, MatchInfo, ResultRecord, View } from "@/lib/net/protocol";
 import type { TableStore } from "@/lib/match/table.svelte";
@@ -39,7 +39,7 @@ export function applyTableState(table: TableStore, told: Omit<CachedTable, "even
   table.asked = told.asked;
 }
 
-/** Show the table as this device last saw it, until the connection is back. */
+/** Show the cached state of the table until the connection is back. */
 export async function loadCachedTable(table: TableStore): Promise<void> {
   const cached = await readTable(table.link);
   if (!cached || table.match) return;

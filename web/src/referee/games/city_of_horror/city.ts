@@ -1,4 +1,4 @@
-/** Positions of City of Horror: players by colour, people with their owners, goods of places and hands. */
+/** Positions of City of Horror: players by colour, Characters with their owners, goods of places and hands. */
 import type { CityOfHorrorLocationView, CityOfHorrorView, Json } from "@/lib/net/protocol";
 import { COLOURS } from "@/lib/game/seats";
 import {
@@ -16,16 +16,16 @@ import {
 export const TRACK = ["green", "violet", "white", "blue", "red", "yellow"] as const;
 export const LOCATIONS = ["church", "armory", "hospital", "bank", "water_tower", "crossroads"] as const;
 const THINGS: readonly string[] = ["zombie", "antidote", "card"];
-/** What a note of a Character may say besides its owner. */
+/** Notes that a Character may have besides its owner. */
 export const FLAGS = ["exhausted", "hidden"] as const;
 export type Flag = (typeof FLAGS)[number];
 const USUAL_PLAYERS = 3;
-/** An unknown card. */
+/** Name of an unknown card. */
 export const UNKNOWN = "?";
 
-/** Moments of a round that are not those of one location. */
+/** Phases of a round as moments of a position. */
 export const PHASES = ["choice", "invasion", "movement", "resolution"] as const;
-/** What happens in a location, in this order. */
+/** Steps of resolving a location, in order. */
 export const STEPS = ["use", "attack", "sharing"] as const;
 export type Step = (typeof STEPS)[number];
 
@@ -36,13 +36,13 @@ export interface Moment {
   readonly step: Step | "";
 }
 
-/** Return the players' colours, clockwise. */
+/** Return the colours of the players, clockwise. */
 export function playersOf(given: Given): readonly string[] {
   const found = given["players"];
   return Array.isArray(found) ? found.map(String) : TRACK.slice(0, USUAL_PLAYERS);
 }
 
-/** Let a colour play, as the last in order, or not any more; its people go with it. */
+/** Add a colour as the last player, or remove it with its Characters. */
 export function togglePlayer(placing: Placing, given: Given, colour: string): Given {
   const players = playersOf(given);
   if (!players.includes(colour)) return setKey(given, "players", [...players, colour]);
@@ -61,10 +61,10 @@ export function togglePlayer(placing: Placing, given: Given, colour: string): Gi
 export const ownerOf = (figure: Figure): string => figure.notes[0] ?? "";
 export const hasFlag = (figure: Figure, flag: Flag): boolean => figure.notes.slice(1).includes(flag);
 
-/** Return the number of a player's look. */
+/** Return the colour number of a player. */
 export const lookOf = (colour: string): number => COLOURS[colour] ?? 0;
 
-/** Return all Characters on the board, each with its place. */
+/** Return all Characters on the board with their places. */
 export function peopleOf(placing: Placing, given: Given): readonly Standing[] {
   return placing.standing(given).filter((one) => !THINGS.includes(one.name));
 }
@@ -73,7 +73,7 @@ export function peopleAt(placing: Placing, given: Given, place: string): readonl
   return peopleOf(placing, given).filter((one) => one.place === place);
 }
 
-/** Put a Character into a place: a new one for an owner, one from elsewhere with its own; one that is there goes away. */
+/** Tap a Character for a place: add it for an owner, move it here with its owner, or remove it if it is here. */
 export function tapPerson(placing: Placing, given: Given, who: string, place: string, owner: string): Given {
   const found = placing.find(given, who);
   if (!found) return placing.put(given, place, who, [owner]);
@@ -88,12 +88,12 @@ export function toggleFlag(placing: Placing, given: Given, who: string, flag: Fl
   return placing.note(given, who, [ownerOf(found), ...flags]);
 }
 
-/** Return how many things of a kind lie in a place; cards count whether they are known or not. */
+/** Return the number of things of a kind in a place; unknown cards count, too. */
 export function countOf(placing: Placing, given: Given, place: string, thing: string): number {
   return placing.count(given, place, thing);
 }
 
-/** Put one thing more into a place, or take one away. */
+/** Change the number of things of a kind in a place. */
 export function addThing(placing: Placing, given: Given, place: string, thing: string, change: 1 | -1): Given {
   if (change < 0) return countOf(placing, given, place, thing) ? placing.take(given, place, thing) : given;
   return placing.put(given, place, thing, thing === "card" ? [UNKNOWN] : []);
@@ -105,13 +105,13 @@ export function handOf(given: Given, colour: string): readonly Figure[] {
   return figuresIn(typeof text === "string" ? text : "");
 }
 
-/** Put a card into a hand or take one away; `?` is a card that nobody has named. */
+/** Add a card to a hand or remove one; `?` is an unknown card. */
 export function addCard(given: Given, colour: string, face: string, change: 1 | -1): Given {
   const hand = handOf(given, colour);
   const held = hand.some((one) => one.name === face);
   const all = held ? hand : [...hand, { name: face, notes: [], count: 0 }];
   const next = all.map((one) => (one.name === face ? { ...one, count: one.count + change } : one)).filter((one) => one.count > 0);
-  // Named cards first, so that the text reads well.
+  // Put known cards first, so that the text is easy to read.
   const ordered = [...next.filter((one) => one.name !== UNKNOWN), ...next.filter((one) => one.name === UNKNOWN)];
   return setEntry(given, "hands", colour, figuresText(ordered) || null);
 }
@@ -140,17 +140,17 @@ export function setMoment(given: Given, { phase, place, step }: Moment): Given {
   return changeMoment(given, at);
 }
 
-/** Change the moment; what the details say about the old one is dropped. */
+/** Change the moment; details about the old moment are dropped. */
 function changeMoment(given: Given, at: string): Given {
   return setKey(setKey(given, "details", null), "at", at === "resolution" ? null : at);
 }
 
-/** Return the position at the attack of a place, whose vote is asked about. */
+/** Return the position at the attack of a place, for a question about its vote. */
 export function atAttack(given: Given, place: string): Given {
   return changeMoment(given, `attack ${place}`);
 }
 
-/** Return the side of a location that lies up. */
+/** Return the side of a location that lies face up. */
 export function sideOf(given: Given, place: string): string {
   const found = entriesOf(given, "sides")[place];
   return typeof found === "string" ? found : "A";
@@ -160,7 +160,7 @@ export function setSide(given: Given, place: string, side: string): Given {
   return setEntry(given, "sides", place, side === "A" ? null : side);
 }
 
-/** Return the locations in the order of the board; before the server has read the position, in the usual one. */
+/** Return the locations in the order of the board; in the default order until the server has read the position. */
 export function placesOf(view: CityOfHorrorView | null): readonly string[] {
   return view ? [...view.locations].sort((one, other) => one.number - other.number).map((one) => one.id) : LOCATIONS;
 }
@@ -169,12 +169,12 @@ export function locationOf(view: CityOfHorrorView | null, place: string): CityOf
   return view?.locations.find((one) => one.id === place);
 }
 
-/** Return how many zombies attack a location with so many people: a fixed number, or more than there are people. */
+/** Return the number of zombies that attack a location with so many people: a fixed number, or more than the people. */
 export function threshold(location: CityOfHorrorLocationView, people: number): number {
   return location.attack || people + 1;
 }
 
-/** Return the letter side names of a location for a list. */
+/** Names of the sides of locations that have more than `A` and `B`. */
 export const SIDES: Readonly<Record<string, readonly string[]>> = { water_tower: ["A", "B", "collapsed"] };
 export const sidesOf = (place: string): readonly string[] => SIDES[place] ?? ["A", "B"];
 

@@ -1,4 +1,4 @@
-/** What is shown of a City of Horror position: the people and goods of each place, before and in the steps of an answer. */
+/** The people and goods of each place of a City of Horror position, before and during the steps of an answer. */
 import type { CityOfHorrorView } from "@/lib/net/protocol";
 import type { RefereeTable } from "../../table.svelte";
 import { countOf, hasFlag, ownerOf, peopleAt } from "./city";
@@ -8,7 +8,7 @@ export interface PersonShown {
   readonly owner: string;
   readonly isExhausted: boolean;
   readonly isHidden: boolean;
-  /** Points of the side that lies up; null until the server has read the position. */
+  /** Points of the side that lies face up; null until the server has read the position. */
   readonly points: number | null;
   readonly votes: number;
 }
@@ -20,7 +20,7 @@ export interface PlaceShown {
   readonly cards: number;
 }
 
-/** Return the view of the position; null before the server has read one that can be. */
+/** Return the view of the position; null until the server has read a valid one. */
 export function cityView(table: RefereeTable): CityOfHorrorView | null {
   return table.view as unknown as CityOfHorrorView | null;
 }
@@ -50,7 +50,7 @@ function shownInView(view: CityOfHorrorView, place: string): PlaceShown {
   };
 }
 
-/** Return what stands in a place: at once what was put there, with points and votes as soon as the server has read it. */
+/** Return the contents of a place: changes appear at once, points and votes when the server has read them. */
 export function placeShown(table: RefereeTable, place: string): PlaceShown {
   const step = stepView(table);
   if (step) return shownInView(step, place);

@@ -1,4 +1,4 @@
-/** What City of Horror gives to the referee. */
+/** City of Horror for the referee: its board, set-up and questions. */
 import type { RefereeGame } from "../props";
 import Board from "./Board.svelte";
 import { momentOf } from "./city";

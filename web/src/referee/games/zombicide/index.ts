@@ -1,4 +1,4 @@
-/** The Zombicide games at the referee. */
+/** The Zombicide games for the referee: their board, set-up and questions. */
 import type { RefereeGame } from "../props";
 import Board from "./board/Board.svelte";
 import { putByKey } from "./setup/keys";

@@ -1,4 +1,4 @@
-/** What is drawn of a Zombiland position: who stands where, in which colour, before and in the steps of an answer. */
+/** Pawns of a Zombiland position with their spaces and colours, before and during the steps of an answer. */
 import type { ZombilandView } from "@/lib/net/protocol";
 import type { RefereeTable } from "../../table.svelte";
 import { OFF, orderOf, seatOf, statusOf } from "./seats";
@@ -10,12 +10,12 @@ export interface PawnShown {
   readonly status: string;
 }
 
-/** Return the view of the position; null before the server has read one that can be. */
+/** Return the view of the position; null until the server has read a valid one. */
 export function zombilandView(table: RefereeTable): ZombilandView | null {
   return table.view as unknown as ZombilandView | null;
 }
 
-/** Return every pawn: at once where it was put, and in the steps of an answer where it went. */
+/** Return every pawn: at its new space at once, and in the steps of an answer where it moved. */
 export function pawnsOf(table: RefereeTable): readonly PawnShown[] {
   const step = table.layer.view as Partial<ZombilandView> | null;
   if (step?.players) return step.players.map(({ character, seat, space, status }) => ({ character, seat, space, status }));
@@ -26,7 +26,7 @@ export function pawnsOf(table: RefereeTable): readonly PawnShown[] {
   });
 }
 
-/** Whether a pawn stands for somebody who is not a survivor any more. */
+/** Whether a status means that the character is not a survivor any more. */
 export const isRisen = (status: string): boolean => status !== "alive" && status !== "survivor";
 
 export function characterName(table: RefereeTable, character: string): string {

@@ -1,4 +1,4 @@
-/** What Survivor Zombiland gives to the referee. */
+/** Survivor Zombiland for the referee: its board, set-up and questions. */
 import type { RefereeGame } from "../props";
 import Board from "./Board.svelte";
 import { characterName } from "./figures";

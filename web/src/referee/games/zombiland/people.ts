@@ -1,11 +1,11 @@
-/** Whom a question about a Zombiland table may be about. */
+/** Players of a Zombiland table, as subjects of questions. */
 import { pawnIcon } from "@/lib/game/icons";
 import type { Person } from "../../parts/people";
 import type { RefereeTable } from "../../table.svelte";
 import { characterName, isRisen, spaceName } from "./figures";
 import { OFF, orderOf, seatOf, statusOf } from "./seats";
 
-/** Return all players, each with the space of the piece. */
+/** Return all players, each with the space of their pawn. */
 export function playersAt(table: RefereeTable): readonly Person[] {
   return orderOf(table.placing, table.given).flatMap((id) => {
     const found = seatOf(table.placing, table.given, id);

@@ -1,10 +1,10 @@
-/** Positions of Survivor Zombiland: who plays in which order, where they are, and what they hold. */
+/** Positions of Survivor Zombiland: the players in order, their spaces, and their cards and tokens. */
 import { setKey, type Given, type Placing, type Standing } from "../../position/position";
 
 export const REGIONS = ["hospital", "armory", "automobile", "pantry"] as const;
-/** The place of pieces that are off the board. */
+/** Name of the place for pawns off the board. */
 export const OFF = "off";
-/** A card that nobody has named. */
+/** Name of an unknown card. */
 export const UNKNOWN = "?";
 export const STATUSES = ["alive", "laid", "zombie", "killed", "dead"] as const;
 export type Status = (typeof STATUSES)[number];
@@ -12,7 +12,7 @@ const USUAL_HEALTH = 3;
 const HEALTH = / health$/;
 const FRONT = "front ";
 
-/** Return the characters that play, clockwise. */
+/** Return the characters in play, clockwise. */
 export function orderOf(placing: Placing, given: Given): readonly string[] {
   const order = given["order"];
   return Array.isArray(order) ? order.map(String) : placing.standing(given).map((one) => one.name);
@@ -23,7 +23,7 @@ export function seatOf(placing: Placing, given: Given, who: string): Standing | 
   return placing.find(given, who);
 }
 
-/** Put a character on a space: a new one plays last, one that is there already moves with all it has. */
+/** Put a character on a space: a new one plays last, one already on the board moves with its notes. */
 export function putCharacter(placing: Placing, given: Given, who: string, space: string): Given {
   const order = orderOf(placing, given);
   const moved = placing.move(given, who, space);
@@ -46,18 +46,18 @@ export function turnOf(placing: Placing, given: Given): string {
   return typeof turn === "string" ? turn : (orderOf(placing, given)[0] ?? "");
 }
 
-/** Let it be the turn of a character; what was going on in the last turn is dropped. */
+/** Set whose turn it is; details of the last turn are dropped. */
 export function setTurn(given: Given, who: string): Given {
   return setKey(setKey(setKey(given, "details", null), "fight", null), "turn", who);
 }
 
-/** Return the Encounter that the player whose turn it is fights; empty for none. */
+/** Return the Encounter that the current player fights; empty for none. */
 export function fightOf(given: Given): string {
   const fight = given["fight"];
   return typeof fight === "string" ? fight : "";
 }
 
-/** Let a character fight an Encounter in their turn; an empty card ends the fight. */
+/** Set the Encounter that a character fights in their turn; an empty card ends the fight. */
 export function setFight(given: Given, who: string, card: string): Given {
   return setKey(setTurn(given, who), "fight", card || null);
 }
@@ -79,7 +79,7 @@ export function statusOf(notes: readonly string[]): Status {
 
 const isStatus = (note: string): boolean => (STATUSES as readonly string[]).includes(note);
 
-/** Change what became of a character: zombies have no Health, and lose what survivors hold. */
+/** Set the status of a character: zombies have no Health and lose the survivors' cards and tokens. */
 export function withStatus(notes: readonly string[], status: Status): string[] {
   if (status === "alive") return notes.filter((note) => !isStatus(note));
   const kept = status === "dead" ? notes.filter((note) => !isStatus(note) && !HEALTH.test(note)) : tokensOf(notes);
@@ -108,13 +108,13 @@ export function withCard(notes: readonly string[], card: string): string[] {
   return [...notes, card];
 }
 
-/** Return notes without one card; of equal ones, one goes. */
+/** Return notes without one card; only one of several equal cards is removed. */
 export function withoutCard(notes: readonly string[], card: string): string[] {
   const at = notes.indexOf(card);
   return notes.filter((_, number) => number !== at);
 }
 
-/** Return how many cards of a hand are named. */
+/** Return the numbers of cards in a hand and in front of a character. */
 export function countCards(notes: readonly string[]): { readonly held: number; readonly known: number } {
   const hand = handOf(notes);
   return { held: hand.length, known: hand.filter((card) => card !== UNKNOWN).length };

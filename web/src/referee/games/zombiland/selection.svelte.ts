@@ -1,4 +1,4 @@
-/** The piece that is in hand while a Zombiland table is set up: the next space that is tapped gets it. */
+/** The pawn that is selected during the set-up of a Zombiland table; the next tapped space gets it. */
 class Selection {
   character = $state("");
 }

@@ -1,7 +1,7 @@
-/** What became of offers: who refused them, and which offers answer another one. Read from the log. */
+/** Answers to offers, read from the log: who refused them, and which offers were made in place of others. */
 import type { CityOfHorrorOfferView, EventRecord } from "@/lib/net/protocol";
 
-/** Events with which everything said about offers is over. */
+/** Events after which earlier refusals no longer matter. */
 const NEXT = new Set(["RoundBegun", "MovementShown", "InvasionRevealed", "LocationBegun", "Voted"]);
 
 /** A refusal of an offer, and the offer made in its place, if any. */
@@ -11,7 +11,7 @@ export interface RefusedOffer {
   readonly instead: number | null;
 }
 
-/** Return the refusals of a player's offers at the present moment of the match, oldest first. */
+/** Return the refusals of a player's offers since the last such event, oldest first. */
 export function refusalsOf(events: readonly EventRecord[], maker: number | null): RefusedOffer[] {
   const since = events.slice(events.findLastIndex((one) => NEXT.has(one.event)) + 1);
   const own = new Set(since.filter((one) => one.event === "OfferMade" && one.args["seat"] === maker).map((one) => one.args["offer"]));

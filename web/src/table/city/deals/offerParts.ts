@@ -14,13 +14,13 @@ const GOODS: Readonly<Record<string, readonly [gives: string, asks: string]>> = 
 const PROMISES: readonly [string, string] = ["promise", "demand"];
 const ANY_CARD: readonly [string, string] = ["give_any_card", "ask_any_card"];
 
-/** Return the verb that a part starts with. */
+/** Return the verb of the first choice that adds a part. */
 function begins({ by_maker: gives, kind, subject }: Part): string {
   const anyCard = kind === "card" && subject === ANY;
   return (anyCard ? ANY_CARD : (GOODS[kind] ?? PROMISES))[gives ? 0 : 1];
 }
 
-/** Return the choice that leads to a part at the current question. */
+/** Return the choice for the current question that leads to a part. */
 export function choiceLeadingTo(part: Part, open: readonly Choice[]): Choice | undefined {
   return open.find(({ do: verb, args = {} }) => {
     if (verb === "choose_promise") return args["part"] === part.kind;
@@ -31,8 +31,8 @@ export function choiceLeadingTo(part: Part, open: readonly Choice[]): Choice | u
 }
 
 /**
- * Return an offer from the other side: what was given is received. If the player cannot accept it, their promises are
- * left out, and goods that they do not have are not found later.
+ * Return an offer from the other side, with gives and gets exchanged. If the player cannot accept it, leave out their
+ * promises; goods that the player does not have are skipped later.
  */
 export function mirrorParts(parts: readonly Part[], acceptable: boolean): Part[] {
   return parts

@@ -4,13 +4,10 @@ import type { Play } from "@/lib/match/play.svelte";
 import type { CityOfHorrorOfferView as Offer, CityOfHorrorPartView as Part } from "@/lib/net/protocol";
 import { choiceLeadingTo, mirrorParts } from "./offerParts";
 
-/**
- * Builds an offer from known parts: those of the offer that it answers, or its own without one part. Each part is added
- * as by hand.
- */
+/** Builds an offer from known parts, choice by choice: a counteroffer, or the player's own offer without one part. */
 export class Rebuilding {
   readonly #play: Play;
-  /** The offer to build, while its parts are added; null when the player decides. */
+  /** The offer to build while parts are added; null when the player decides. */
   goal = $state.raw<Offer | null>(null);
   #first: readonly Choice[] = [];
   #left: readonly Part[] = [];
@@ -21,7 +18,7 @@ export class Rebuilding {
     this.#play = play;
   }
 
-  /** Answer an offer with another, which starts as its reverse. */
+  /** Answer an offer with a counteroffer, which starts as its mirror image. */
   answer(offer: Offer, counter: Choice): void {
     const acceptable = this.#play.open.some((choice) => choice.do === "accept" && numberArg(choice, "offer") === offer.id);
     const parts = mirrorParts(offer.parts, acceptable);
@@ -50,7 +47,7 @@ export class Rebuilding {
     this.goal = null;
   }
 
-  /** Make the next choice, once for each question; any other question stops building. */
+  /** Make the next choice, at most once for each question; an unexpected question stops the rebuilding. */
   goOn(): void {
     const question = this.#play.table.asked?.question ?? -1;
     if (!this.goal || question === this.#question) return;
@@ -75,7 +72,7 @@ export class Rebuilding {
   }
 }
 
-/** Return the choice that starts an offer again. */
+/** Return the choice that starts an offer anew. */
 function anew({ by, to, answers }: Offer): Choice {
   if (answers) return { seat: by, do: "counter", args: { offer: answers } };
   return to === null ? { seat: by, do: "offer_all", args: {} } : { seat: by, do: "offer", args: { to } };

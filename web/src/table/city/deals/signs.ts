@@ -1,4 +1,4 @@
-/** The icons of a deal: what can be put into it, few enough that both sides are visible at once. */
+/** Icons for the parts of a deal, few enough that both sides are visible at once. */
 import type { Choice } from "@/lib/game/values";
 import type { CityOfHorrorOfferView } from "@/lib/net/protocol";
 
@@ -31,7 +31,7 @@ export function groupBySign(choices: readonly Choice[]): {
 /** Parts that an offer can contain only once, by icon. */
 const ONCE: Readonly<Record<string, string>> = { hand: "hand", invasion: "tell" };
 
-/** Return the id of the text why nothing of this kind can be added to a side. */
+/** Return the id of the text that explains why no such part can be added to a side. */
 export function missingPartTextId(draft: Pick<CityOfHorrorOfferView, "parts">, give: boolean, name: Sign["name"]): string {
   const twice = draft.parts.some((part) => part.by_maker === give && part.kind === ONCE[name]);
   return twice ? "c-no-twice" : `c-no-${give ? "give" : "get"}-${name}`;

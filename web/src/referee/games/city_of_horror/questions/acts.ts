@@ -1,7 +1,7 @@
-/** What the players of City of Horror may do now besides talking: abilities and cards, with their rules. */
+/** Abilities and cards that the players of City of Horror may use now, besides talking, with their rules. */
 import type { OpenChoice, Permissions, RefusedChoice } from "@/lib/net/protocol";
 
-/** An ability or a card that may be used now, or not and why. */
+/** An ability or a card, with whether it may be used now and why not. */
 export interface Act {
   readonly owner: string;
   /** `who` for an ability of a Character, `card` for an Action card. */
@@ -9,7 +9,7 @@ export interface Act {
   readonly name: string;
   readonly isAllowed: boolean;
   readonly rule: string;
-  /** Why not, in words; empty if it is allowed. */
+  /** Reason in words why it may not be used; empty if it may. */
   readonly reason: string;
   readonly line: string;
 }
@@ -22,7 +22,7 @@ function actOf(owner: string, choice: OpenChoice | RefusedChoice, isAllowed: boo
   return { owner, kind, name, isAllowed, rule: choice.rule ?? "", reason, line: choice.line };
 }
 
-/** Return all acts of some players: first what they may do. */
+/** Return the abilities and cards of some players, those that may be used first. */
 export function actsOf(answers: readonly Permissions[]): readonly Act[] {
   const all = answers.flatMap(({ who, may, may_not }) => [
     ...may.map((choice) => actOf(who, choice, true)),

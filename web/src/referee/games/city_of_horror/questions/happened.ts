@@ -1,18 +1,18 @@
-/** What happened in a vote at the table, entered as the engine asks for it: everybody passes, then all point. */
+/** Entries for a vote that was held at the table, in the order in which the engine asks: all pass, then all vote. */
 import type { Course, Happening, OpenChoice, OpenDecision } from "@/lib/net/protocol";
 import { momentOf, setMoment, type Step } from "../city";
 import type { Given } from "../../../position/position";
 
 const PASSES = new Set(["pass", "let_pass"]);
-/** Decisions before and in one vote: six players, asked a few times. */
+/** Maximum number of decisions before and in one vote: six players, asked a few times. */
 const MAX_ENTRIES = 60;
 
-/** Return the choice by which a player does nothing in a window; null if somebody has to decide. */
+/** Return the choice by which a player passes in a window; null if the decision cannot be passed. */
 export function passChoice(decision: OpenDecision): OpenChoice | null {
   return decision.choices?.find((one) => PASSES.has(one.do)) ?? null;
 }
 
-/** Return the choice of a vote by which a player points as said; null if nobody who is asked has said anything. */
+/** Return the choice by which a player votes as entered; null if no vote is entered for a player who is asked. */
 export function voteChoice(decision: OpenDecision, players: readonly string[], aims: Readonly<Record<string, string>>): OpenChoice | null {
   return (
     decision.choices?.find(
@@ -21,13 +21,13 @@ export function voteChoice(decision: OpenDecision, players: readonly string[], a
   );
 }
 
-/** Return the position at a vote of a place, unless it is there already. */
+/** Return the position at a vote of a place; unchanged if it is already there. */
 export function atVote(given: Given, place: string, step: Exclude<Step, "use">): Given {
   const moment = momentOf(given);
   return moment.place === place && moment.step === step ? given : setMoment(given, { phase: "resolution", place, step });
 }
 
-/** Run on until all have pointed as said: whoever could act before passes. */
+/** Run the position until all have voted as entered; players who could act before pass. */
 export async function courseOfVote(
   ask: (happened: readonly Happening[]) => Promise<Course | null>,
   players: readonly string[],

@@ -1,4 +1,4 @@
-/** Who points at whom in the vote that is asked about: shown under the board on a desktop, in the answer on a phone. */
+/** Entered votes of each player in the open vote: shown below the board on a desktop, in the answer on a phone. */
 import type { VoteAnswer } from "@/lib/net/protocol";
 import type { RefereeTable } from "../../../table.svelte";
 
@@ -8,7 +8,7 @@ export const SHARES_UNDER_BOARD = "min-width: 1300px";
 export type Aims = Readonly<Record<string, string>>;
 
 export class Pointing {
-  /** The place of the vote; another place begins with nobody asked. */
+  /** Place of the vote; another place begins without entries. */
   place = $state("");
   aims = $state.raw<Aims>({});
   vote = $state<"" | "attack" | "sharing">("");
@@ -18,7 +18,7 @@ export class Pointing {
     return this.place === place ? this.aims : {};
   }
 
-  /** Let a player point at somebody, or not any more. */
+  /** Enter or remove a player's vote against somebody. */
   point(place: string, voter: string, against: string): void {
     const aims = this.aimsAt(place);
     const rest = Object.fromEntries(Object.entries(aims).filter(([one]) => one !== voter));

@@ -1,10 +1,10 @@
-/** What a vote of City of Horror comes to, in sentences. */
+/** Sentences about the outcomes of a vote in City of Horror. */
 import type { VoteAnswer, VoteOutcome } from "@/lib/net/protocol";
 import type { RefereeTable } from "../../../table.svelte";
 import { cityView } from "../contents";
 import { personName, playerName } from "../placeWords";
 
-/** Return who still has to point, by colour. */
+/** Return the colours of the players who still have to vote. */
 export function openVoters(answer: VoteAnswer): readonly string[] {
   return answer.shares.filter((one) => one.votes && one.may_name?.length && !one.names).map((one) => one.owner);
 }
@@ -23,7 +23,7 @@ function pointsOf(table: RefereeTable, who: string): number {
   return cityView(table)?.characters.find((one) => one.who === who)?.points ?? 0;
 }
 
-/** Return what decides an outcome: how the last voter points, and by how many votes. */
+/** Return the condition of an outcome: the vote of the last voter, and its margin. */
 export function outcomeTitle(table: RefereeTable, answer: VoteAnswer, outcome: VoteOutcome): string {
   const names = outcome.elected.map((colour) => playerName(table, colour));
   const most = Math.max(0, ...Object.values(outcome.tally));
@@ -33,7 +33,7 @@ export function outcomeTitle(table: RefereeTable, answer: VoteAnswer, outcome: V
   return table.say("city-outcome-votes", { who: only ?? "", votes: most, total: totalVotes(answer) });
 }
 
-/** Return what an outcome costs, and who decides it. */
+/** Return the loss in an outcome, and the player who decides it. */
 export function outcomeLine(table: RefereeTable, answer: VoteAnswer, outcome: VoteOutcome): string {
   if (answer.vote === "sharing") {
     const who = outcome.is_tie ? outcome.decider : (outcome.elected[0] ?? "");
@@ -48,7 +48,7 @@ export function outcomeLine(table: RefereeTable, answer: VoteAnswer, outcome: Vo
   return people.length ? table.say("city-dies", { who, people: people[0] ?? "" }) : table.say("city-nobody-dies");
 }
 
-/** Return how the players point who have not been asked yet: `Green at violet`. */
+/** Return how the remaining players vote in an outcome: `Green at violet`. */
 export function whenText(table: RefereeTable, outcome: VoteOutcome): string {
   const aims = Object.entries(outcome.when).map(([voter, against]) =>
     voter === against

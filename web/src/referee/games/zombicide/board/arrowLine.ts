@@ -5,10 +5,10 @@ interface Point {
   readonly y: number;
 }
 
-/** Part of the way that an arrow leaves free at its beginning and at its end, so that figures stay visible. */
+/** Shares of the distance that an arrow leaves free at its start and its end, so that figures stay visible. */
 const FREE_START = 0.2;
 const FREE_END = 0.78;
-/** Distance between arrows that lie side by side. */
+/** Distance between parallel arrows. */
 const SIDE = 34;
 /** Length of the head beyond the end of the shaft. */
 const HEAD = 20;
@@ -22,7 +22,7 @@ export interface ArrowLine {
   readonly angle: number;
 }
 
-/** Return the line from a point to another; `beside` moves it aside, to the right and to the left in turn. */
+/** Return the line from one point to another; `beside` shifts it to the right and to the left in turn. */
 export function arrowLine(from: Point, to: Point, beside = 0): ArrowLine {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const length = Math.hypot(dx, dy) || 1;

@@ -1,8 +1,8 @@
-/** What stands in a zone, in words: `E2: 3 Walkers, Abomination`. */
+/** Contents of a zone as text: `E2: 3 Walkers, Abomination`. */
 import type { ZombicideView } from "@/lib/net/protocol";
 import type { RefereeTable } from "../../../table.svelte";
 
-/** Return what stands in a zone, each kind with its number. */
+/** Return the contents of a zone, each kind with its number. */
 export function contentsIn(table: RefereeTable, view: ZombicideView, place: string): string[] {
   const { words } = table;
   const dead = Object.entries(view.zombies[place] ?? {}).map(([kind, count]) => {

@@ -1,4 +1,4 @@
-/** The view of a Zombicide table as it is being set up: the server's last one, with the figures as they were put since. */
+/** The view of a Zombicide table during the set-up: the server's last one with the changes to figures since then. */
 import { figuresIn, numberNote, type Given, type Placing, type Standing } from "../../../position/position";
 import type { Box, ZombicideSurvivorView, ZombicideTokenView, ZombicideView } from "@/lib/net/protocol";
 
@@ -56,7 +56,7 @@ function newSurvivor(name: string): ZombicideSurvivorView {
   };
 }
 
-/** Return how many figures of the box's zombies stand in each place. */
+/** Return the number of zombies of each kind in each place. */
 function zombiesOf(standing: readonly Standing[], dead: ReadonlySet<string>): Record<string, Record<string, number>> {
   const found: Record<string, Record<string, number>> = {};
   for (const { place, name, count } of standing) {
@@ -75,7 +75,7 @@ function tokensOf(standing: readonly Standing[], kinds: ReadonlySet<string>): Zo
     );
 }
 
-/** Return the mission's tokens that still lie there: those on the board, without those that the position removed. */
+/** Return the mission's tokens that are still on the board: all except those that the position removed. */
 function missionTokens(
   known: readonly ZombicideTokenView[],
   put: readonly ZombicideTokenView[],
@@ -104,7 +104,9 @@ export interface ShownTable {
   readonly step: Partial<ZombicideView> | null;
 }
 
-/** Return what the board shows. Colours of survivors follow the box, so that they stay while others come and go. */
+/**
+ * Return the view that the board shows. Survivors' colours follow the box, so that they stay when others come or go.
+ */
 export function viewOf({ placing, given, box, view, step }: ShownTable): ZombicideView {
   const base = view ?? EMPTY_VIEW;
   const standing = placing.standing(given);
@@ -126,10 +128,10 @@ export function viewOf({ placing, given, box, view, step }: ShownTable): Zombici
   return { ...shown, survivors: shown.survivors.map((one) => ({ ...one, seat: colourNumber(box, one.name) })) };
 }
 
-/** Number of colours for bases. */
+/** Number of colours for the bases of survivors. */
 const COLOURS = 6;
 
-/** Return the colour number of a survivor's base: its place in the box. */
+/** Return the colour number of a survivor's base, which depends on the survivor's position in the box. */
 export function colourNumber(box: Box, name: string): number {
   return (
     Math.max(

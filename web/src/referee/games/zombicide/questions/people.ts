@@ -1,4 +1,4 @@
-/** The survivors of the position, to be asked about. */
+/** The survivors of the position, as subjects of questions. */
 import { survivorIcon } from "@/lib/game/icons";
 import type { Person } from "../../../parts/people";
 import type { RefereeTable } from "../../../table.svelte";

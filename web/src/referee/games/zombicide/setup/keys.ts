@@ -1,4 +1,6 @@
-/** Keys of a set-up: arrows go to another zone, letters put a zombie, numbers a survivor; with Shift one is taken away. */
+/**
+ * Keys of the set-up: arrows choose another zone, letters add a zombie, numbers a survivor; with Shift they remove one.
+ */
 import type { RefereeTable } from "../../../table.svelte";
 import { putPiece, takePiece } from "./pieces";
 
@@ -22,7 +24,7 @@ export function zoneTowards(table: RefereeTable, [dx, dy]: readonly [number, num
   return far(nearest) < Infinity ? nearest.name : here.name;
 }
 
-/** Return the piece that a key stands for: `w` the Walker, `1` the first survivor. */
+/** Return the piece of a key: `w` is the Walker, `1` the first survivor. */
 export function pieceOfKey(table: RefereeTable, code: string): string {
   const digit = /^Digit([1-9])$/.exec(code)?.[1];
   if (digit) return table.box.living[Number(digit) - 1]?.id ?? "";
@@ -30,7 +32,7 @@ export function pieceOfKey(table: RefereeTable, code: string): string {
   return letter ? (table.box.dead.find((one) => one.id.startsWith(letter))?.id ?? (letter === "x" ? "noise" : "")) : "";
 }
 
-/** Whether arrows are meant for the board: elsewhere they scroll what has the focus. */
+/** Whether an arrow key is for the board; elsewhere it scrolls the focused element. */
 function isForBoard({ target }: KeyboardEvent): boolean {
   return target === document.body || (target instanceof Element && target.closest("[data-testid=referee-board]") !== null);
 }

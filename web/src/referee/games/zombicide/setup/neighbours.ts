@@ -1,7 +1,7 @@
-/** Cells beside a cell of a map, by their names. */
+/** Names of the cells beside a cell of a map. */
 const A = "A".charCodeAt(0);
 
-/** Return the names of the four cells around a cell such as `C2`; they may lie beyond the map. */
+/** Return the names of the four cells around a cell such as `C2`; some may lie outside the map. */
 export function neighboursOf(cell: string): string[] {
   const column = cell.charCodeAt(0) - A;
   const row = Number(cell.slice(1));

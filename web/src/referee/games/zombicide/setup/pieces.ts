@@ -1,4 +1,4 @@
-/** Puts pieces of a Zombicide game into the chosen zone, and takes them away. */
+/** Adds pieces of a Zombicide game to the chosen zone, and removes them. */
 import type { Given } from "../../../position/position";
 import type { RefereeTable } from "../../../table.svelte";
 
@@ -6,7 +6,7 @@ export function isSurvivor(table: RefereeTable, piece: string): boolean {
   return table.box.living.some((one) => one.id === piece);
 }
 
-/** Return the position with one more of a piece in the chosen zone; a survivor who stands elsewhere moves there. */
+/** Return the position with one more of a piece in the chosen zone; a survivor in another zone moves there. */
 export function putPiece(table: RefereeTable, piece: string, notes: readonly string[] = []): Given {
   const { placing, given, place } = table;
   if (!isSurvivor(table, piece)) return placing.put(given, place, piece, notes);

@@ -1,10 +1,10 @@
-/** The turn of a position that came from an answer, which is given up when another phase or turn is set. */
+/** The current turn of a position that came from an answer; setting another phase or turn drops it. */
 import { entriesOf, setEntry, setKey, type Given } from "../../../position/position";
 
-/** Fields of a position's details that say whose turn it is and what is left of it. */
+/** Fields of a position about the current turn. */
 const TURN_FIELDS = ["active", "actions", "did", "free", "phase", "used"] as const;
 
-/** Return the position without the turn that goes on; what is known of cards and decks stays. */
+/** Return the position without the current turn; known cards and decks stay. */
 export function withoutTurn(given: Given): Given {
   const bare = setKey(setKey(given, "phase", null), "active", null);
   if (!("details" in given)) return bare;

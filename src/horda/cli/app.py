@@ -24,7 +24,7 @@ COMMANDS = {
     "mission": "horda.cli.commands.mission:mission",
     "admin": "horda.cli.commands.admin:admin",
 }
-"""The commands in the order of the help page, each with its module and its name there."""
+"""The commands in the order of the help page, each with its module and attribute."""
 
 
 @click.group(
@@ -37,7 +37,7 @@ COMMANDS = {
 @click.option("--version", is_flag=True)
 @click.pass_context
 def app(ctx: click.Context, *, version: bool) -> None:
-    """Run `horda` without a command: open the menu, or print the help page where there is no terminal."""
+    """Run `horda` without a command: open the menu, or print the help page without a terminal."""
     if ctx.invoked_subcommand is not None and not version:
         return
     from horda.cli.actions import menu

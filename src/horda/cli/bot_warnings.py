@@ -12,7 +12,7 @@ from horda.lab.missions.goal_support import GOAL_READING_BOTS, unsupported_goals
 def warn_about_unreadable_goals(
     context: CliContext, game_id: str, bots: Sequence[str], options: Mapping[str, Plain]
 ) -> None:
-    """Print the goals of a mission that the heuristic bot does not understand, as results depend on them."""
+    """Print the goals of a mission that the heuristic bot does not understand, since results depend on them."""
     if not any(name in GOAL_READING_BOTS for name in bots):
         return
     numbers = unsupported_goals(game_id, len(bots), options)

@@ -1,6 +1,6 @@
 """Shell completion, built on `click.shell_completion`: the scripts, and the values offered for parameters.
 
-No game is loaded for it: rule ids, missions and lessons are found by the names of their files.
+No game is loaded: rule ids, missions and lessons are read from file names.
 """
 
 from __future__ import annotations
@@ -21,19 +21,19 @@ if TYPE_CHECKING:
     from horda.cli.context import CliContext
 
 COMPLETE_VAR: Final = "_HORDA_COMPLETE"
-"""The environment variable by which a shell's script asks `horda` for completions."""
+"""The environment variable by which a shell's script requests completions from `horda`."""
 SHELLS: Final = ("bash", "zsh", "fish")
 MISSION: Final = "mission="
 
 
 @add_completion_class
 class BashCompletion(BashComplete):
-    """Completion in bash, which splits words at `=` and replaces only what follows it."""
+    """Completion in bash, which splits words at `=` and replaces only the part after it."""
 
     name = "bash"
 
     def get_completion_args(self) -> tuple[list[str], str]:
-        """Return the arguments before the cursor and the one at it, with words joined again at each `=`."""
+        """Return the arguments before the cursor and the one at the cursor, with words joined again at each `=`."""
         args, incomplete = super().get_completion_args()
         joined: list[str] = []
         after_sign = False
@@ -56,7 +56,7 @@ class BashCompletion(BashComplete):
 
 
 def print_script(context: CliContext, root: click.Command, shell: str) -> None:
-    """Print the script of `horda completion SHELL`, which that shell reads when it starts."""
+    """Print the completion script of a shell."""
     kind = get_completion_class(shell) if shell in SHELLS else None
     if kind is None:
         # Imported here because help and completion need no errors.
@@ -67,7 +67,7 @@ def print_script(context: CliContext, root: click.Command, shell: str) -> None:
 
 
 def script_of(kind: type[ShellComplete], root: click.Command) -> str:
-    """Return the script that makes a shell ask `horda` for completions."""
+    """Return the script that makes a shell request completions from `horda`."""
     return kind(root, {}, "horda", COMPLETE_VAR).source()
 
 
@@ -79,7 +79,7 @@ def complete_shells(ctx: click.Context, param: click.Parameter, incomplete: str)
 def complete_games(
     ctx: click.Context, param: click.Parameter, incomplete: str
 ) -> list[CompletionItem[Any]] | list[str]:
-    """Offer the games; where none begins like this, a file, such as a save or a mission."""
+    """Offer the games or, if none matches, files such as saves and missions."""
     from horda.rulebook import rulebooks
 
     return _starting_with(incomplete, rulebooks()) or [CompletionItem(incomplete, type="file")]
@@ -101,7 +101,7 @@ def complete_lessons(ctx: click.Context, param: click.Parameter, incomplete: str
 
 
 def complete_games_or_rules(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[str]:
-    """Offer the games, or the rule ids of all games where capital letters are typed."""
+    """Offer the games, or the rule ids of all games if capital letters are typed."""
     from horda.rulebook import rule_ids, rulebooks
 
     if incomplete[:1].isupper():
@@ -118,7 +118,7 @@ def complete_rules(ctx: click.Context, param: click.Parameter, incomplete: str) 
 
 
 def _game_in(ctx: click.Context) -> str | None:
-    """Return the game in the command line; click leaves it in `args` where an option still lacks its value."""
+    """Return the game in the command line; click leaves it in `args` if an option still lacks its value."""
     game: str | None = ctx.params.get("game") or next(iter(ctx.args), None)
     return game
 

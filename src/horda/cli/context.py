@@ -1,4 +1,4 @@
-"""What every command works with: the language, and the consoles for results and for messages."""
+"""The context of every command: the language, and the consoles for results and for messages."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class BadLanguage(ValueError):
-    """A language that Horda does not speak."""
+    """A language that Horda does not support."""
 
 
 class CliContext:
@@ -32,7 +32,7 @@ class CliContext:
 
     @property
     def words(self) -> Words:
-        """The texts of the command line in the person's language."""
+        """The texts of the command line in the user's language."""
         if self._words is None:
             from horda.locale import Words
 
@@ -60,13 +60,13 @@ class CliContext:
     def words_of(
         self, game: Game, names: tuple[str, ...] = (), options: Mapping[str, Plain] | None = None
     ) -> Words:
-        """Return the texts of a game in the person's language, with those of a match with these options."""
+        """Return the texts of a game in the user's language, with those of a match with these options."""
         from horda.locale import Words
 
         return Words.of(game, self.lang, names=names, options=options)
 
     def print_message(self, message: str, style: str | None = None, /, **args: str | int | float) -> None:
-        """Print a message of the catalogue; one that names a file is not wrapped, so that it can be copied."""
+        """Print a message of the catalogue; a message with a file name is not wrapped, so that it can be copied."""
         self.out.print(self.words.say(message, **args), style=style, soft_wrap="file" in args)
 
     def write_json(self, value: object) -> None:
@@ -79,7 +79,7 @@ class CliContext:
     def print_check_results(
         self, message: str, results: Sequence[Mapping[str, object]], *, as_json: bool
     ) -> int:
-        """Print a summary of checks, or all of them as JSON, and return how many found a problem."""
+        """Print a summary of checks, or all of them as JSON, and return the number of failed ones."""
         failed = sum(result["problem"] is not None for result in results)
         if as_json:
             self.write_json(results)
@@ -89,7 +89,7 @@ class CliContext:
 
 
 def split_language(args: list[str]) -> tuple[str, list[str]]:
-    """Return the language that `--lang` names anywhere in a command line, and the line without it."""
+    """Return the language of `--lang`, given anywhere in a command line, and the line without it."""
     lang = language()
     rest: list[str] = []
     waiting = iter(args)

@@ -1,4 +1,4 @@
-"""Errors of the command line, each with a message in the person's language and an exit code."""
+"""Errors of the command line, each with a message in the user's language and an exit code."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class CliError(ValueError):
-    """A request that is not possible; its message is `cli-wrong-<key>` with these values."""
+    """A request that is not possible; its message is `cli-wrong-<key>` with the given values."""
 
     code = BAD_INPUT
 
@@ -24,7 +24,7 @@ class CliError(ValueError):
 
 
 class FileError(CliError):
-    """A file that cannot be used as it is."""
+    """A file that cannot be used."""
 
     code = BAD_FILE
 
@@ -36,14 +36,14 @@ class ResourceError(CliError):
 
 
 def error_message(context: CliContext, problem: Exception) -> str:
-    """Return the sentence for an error in the person's language."""
+    """Return the sentence for an error in the user's language."""
     if isinstance(problem, CliError):
         return context.words.say(f"cli-wrong-{problem.key}", **problem.about)
     return context.words.error(problem)
 
 
 def checked_seats(game: Game, seats: int, title: str, options: dict[str, Plain]) -> int:
-    """Return the number of players; raise `CliError` if the game with these options does not allow it."""
+    """Return the number of players; raise `CliError` if the game does not allow it with these options."""
     low, high = game.seats_for(options)
     if not low <= seats <= high:
         raise CliError("seats", title=title, low=low, high=high, given=seats)

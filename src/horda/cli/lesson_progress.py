@@ -39,7 +39,7 @@ def mark_solved(key: str) -> None:
 
 
 def forget_lessons(game: str | None) -> int:
-    """Forget the solved lessons of a game, or all; return how many there were."""
+    """Delete the solved lessons of a game, or of all games; return how many there were."""
     known = solved_lessons()
     kept = [key for key in known if game is not None and not key.startswith(f"{game}/")]
     if len(kept) < len(known):

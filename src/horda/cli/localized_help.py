@@ -1,4 +1,4 @@
-"""Click commands and groups whose help pages, completions and errors are in the person's language."""
+"""Click commands and groups with help pages, completions and errors in the user's language."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def context_of(ctx: click.Context) -> CliContext:
 
 
 def _page(command: click.Command, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-    """Write the help page of a command: what it does, how it is called, its arguments and options."""
+    """Write the help page of a command: its summary, usage, arguments and options."""
     say = context_of(ctx).words.say
     prefix = "-".join(["cli", *_names(ctx)])
     key = "cli-app" if prefix == "cli" else prefix
@@ -78,7 +78,7 @@ def _is_argument(param: click.Parameter) -> bool:
 
 
 def _option_help(param: click.Parameter, text: str, say: Say) -> str:
-    """Return the help text of an option, which says where the command cannot do without it."""
+    """Return the help text of an option, which says whether the option is required."""
     return say("cli-option-required", text=text) if param.required else text
 
 
@@ -87,7 +87,7 @@ def _id(param: click.Parameter) -> str:
 
 
 def _pieces(command: click.Command, say: Say) -> str:
-    """Return what follows the command's name: its arguments, required options, and that there are others."""
+    """Return the usage after the command's name: its arguments, required options, and a note on other options."""
     if isinstance(command, click.Group):
         return say("cli-usage-pieces")
     arguments = [param for param in command.params if _is_argument(param)]
@@ -99,7 +99,7 @@ def _pieces(command: click.Command, say: Say) -> str:
 
 
 def _label(param: click.Parameter, say: Say) -> str:
-    """Return how a parameter is written: `GAME`, `--seats N`, `--json`, `--theme paper|night`."""
+    """Return a parameter in the notation of help pages: `GAME`, `--seats N`, `--json`, `--theme paper|night`."""
     stands_for = METAVAR.sub(lambda found: say(f"cli-metavar-{found[0].lower()}"), param.metavar or "")
     if not stands_for and isinstance(param.type, click.Choice):
         stands_for = "|".join(map(str, param.type.choices))
@@ -109,18 +109,18 @@ def _label(param: click.Parameter, say: Say) -> str:
 
 
 def _short_label(param: click.Parameter, say: Say) -> str:
-    """Return how a parameter is written in a sentence: by the first of its names."""
+    """Return a parameter in the notation of sentences: the first of its names."""
     return re.sub("(, -[^ ]+)+", "", _label(param, say))
 
 
 def shown_flags(param: click.Parameter) -> list[str]:
-    """Return the names of an option that help and completion show: all but its older ones."""
+    """Return the names of an option that help and completion show, without its older names."""
     old = param.old_flags if isinstance(param, RenamedOption) else ()
     return [flag for flag in param.opts if flag not in old]
 
 
 class RenamedOption(click.Option):
-    """An option that scripts may still call by older names."""
+    """An option with older names, which scripts may still use."""
 
     def __init__(self, flags: Sequence[str], *, old_flags: Sequence[str], **settings: Any) -> None:
         super().__init__([*flags, *old_flags], **settings)
@@ -131,7 +131,7 @@ LANG_OPTION = click.Option(["--lang"], type=click.Choice(LANGUAGES), expose_valu
 
 
 class NoSuchCommand(click.ClickException):
-    """A word that is no command of `horda`."""
+    """A word that is not a command of `horda`."""
 
     def __init__(self, name: str, known: list[str]) -> None:
         super().__init__(name)
@@ -146,18 +146,18 @@ class Command(click.Command):
         _page(self, ctx, formatter)
 
     def get_params(self, ctx: click.Context) -> list[click.Parameter]:
-        """Return the parameters with `--lang`, which `HordaGroup.main` reads, so that it is completed."""
+        """Return the parameters with `--lang` (which `HordaGroup.main` reads), so that it is completed."""
         return [*super().get_params(ctx), LANG_OPTION]
 
     def shell_complete(self, ctx: click.Context, incomplete: str) -> list[CompletionItem[str]]:
-        """Offer the options, without the older names of any."""
+        """Offer the options, without their older names."""
         old = {flag for param in self.params if isinstance(param, RenamedOption) for flag in param.old_flags}
         found = click.Command.shell_complete(self, ctx, incomplete)
         return [item for item in found if item.value not in old]
 
 
 class Group(Command, click.Group):
-    """Commands under one name; those in `lazy_commands` (`module:attribute`) are imported when they are used."""
+    """A group of commands; those in `lazy_commands` (`module:attribute`) are imported on first use."""
 
     command_class = Command
 
@@ -166,11 +166,11 @@ class Group(Command, click.Group):
         self.lazy_commands = lazy_commands or {}
 
     def list_commands(self, ctx: click.Context) -> list[str]:
-        """Return the names of the commands in the order of the help page; none is imported."""
+        """Return the names of the commands in the order of the help page, without importing them."""
         return list(dict.fromkeys([*self.lazy_commands, *self.commands]))
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
-        """Return a command by its name, imported if it was not used before."""
+        """Return a command by its name; import it on first use."""
         if cmd_name not in self.commands and cmd_name in self.lazy_commands:
             module, _, attribute = self.lazy_commands[cmd_name].partition(":")
             self.add_command(getattr(import_module(module), attribute), cmd_name)
@@ -186,7 +186,7 @@ class Group(Command, click.Group):
         return super().resolve_command(ctx, args)
 
     def shell_complete(self, ctx: click.Context, incomplete: str) -> list[CompletionItem[str]]:
-        """Offer the commands, each with its summary, and the options; no command is imported for it."""
+        """Offer the commands, each with its summary, and the options, without importing a command."""
         say = context_of(ctx).words.say
         prefix = "-".join(["cli", *_names(ctx)])
         commands = [
@@ -198,7 +198,7 @@ class Group(Command, click.Group):
 
 
 class HordaGroup(Group):
-    """The root group: it finds the language, runs the command and prints each error as one sentence."""
+    """The root group: determines the language, runs the command and prints each error as one sentence."""
 
     def main(
         self,
@@ -237,11 +237,11 @@ def _print_error(context: CliContext, sentence: str) -> None:
 
 
 EXTRA_ARGUMENTS = re.compile(r"Got unexpected extra arguments? \((.*)\)", re.DOTALL)
-"""The message of click for arguments that a command does not take."""
+"""Click's message for arguments that a command does not accept."""
 
 
 def usage_error_message(context: CliContext, problem: click.ClickException) -> str:
-    """Return what is wrong with a command line, in the person's language."""
+    """Return the error of a command line as a sentence in the user's language."""
     kind = type(problem).__name__
     say = context.words.say
     ctx = problem.ctx if isinstance(problem, click.UsageError) else None
@@ -269,7 +269,7 @@ def usage_error_message(context: CliContext, problem: click.ClickException) -> s
 
 
 def _report_error(context: CliContext, problem: Exception) -> int:
-    """Print one sentence for an error and return the exit code; write an unexpected one to a file."""
+    """Print one sentence for an error and return the exit code; write the traceback of an unexpected one to a file."""
     from horda.locale.catalogue import kebab
 
     if isinstance(problem, CliError):
@@ -294,7 +294,7 @@ def _report_error(context: CliContext, problem: Exception) -> int:
 
 
 def is_file_error(problem: Exception) -> bool:
-    """Return whether a file cannot be read: content, a match or a player."""
+    """Whether an error is about an unreadable file of content, a match or a player."""
     from horda.engine.content.errors import BadContent
     from horda.engine.saves.save import BadSave
 
@@ -303,7 +303,7 @@ def is_file_error(problem: Exception) -> bool:
 
 
 def file_error_message(context: CliContext, problem: OSError, file: str = "") -> str:
-    """Return why the system refuses a file, in the person's language where the reason is known."""
+    """Return the reason why a file cannot be used, in the user's language if the reason is known."""
     why = errno.errorcode.get(problem.errno or 0, "other")
     name = file or str(problem.filename)
     return context.words.say("cli-file-problem", file=name, why=why, detail=str(problem.strerror))

@@ -1,4 +1,4 @@
-"""Values of the command line as the engine takes them: options, seed, thinking time."""
+"""Parsing of command-line values for the engine: options, seed, thinking time."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ NO = ("no", "false", "off", "n", "0")
 
 
 def parse_options(game: Game, lines: Sequence[str]) -> dict[str, Plain]:
-    """Return the options of `--option name=value`, with values of the types that the game has."""
+    """Return the options of `--option name=value`, converted to the types of the game's options."""
     known = {option.name: option for option in game.options()}
     given: dict[str, Plain] = {}
     for line in lines:
@@ -41,12 +41,12 @@ def _value(text: str, allowed: Sequence[Plain]) -> Plain:
 
 
 def format_option_value(value: object) -> str:
-    """Return a value as `--option` writes it."""
+    """Format a value in the notation of `--option`."""
     return str(value).lower() if value is None or isinstance(value, bool) else str(value)
 
 
 def thinking_budget(playouts: int | None, think: float | None, usual: Budget) -> Budget:
-    """Return the thinking time by `--playouts` and `--think`, with the usual values for what is not given."""
+    """Return the thinking budget for `--playouts` and `--think`; a missing value is taken from `usual`."""
     return Budget(usual.playouts if playouts is None else playouts, usual.seconds if think is None else think)
 
 

@@ -1,4 +1,4 @@
-"""Arguments and options that several commands share, each with what the shell offers for it."""
+"""Arguments and options that several commands share, each with its shell completion."""
 
 from __future__ import annotations
 

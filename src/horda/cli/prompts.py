@@ -8,7 +8,7 @@ from horda.cli.context import CliContext
 
 
 def ask_line(context: CliContext, prompt: str) -> str:
-    """Return the line that a person types, without surrounding blanks; raise `click.Abort` at the end of input."""
+    """Return the typed line without surrounding blanks; raise `click.Abort` at the end of input."""
     try:
         return context.out.input(f"{prompt} ", markup=False).strip()
     except EOFError as problem:
@@ -16,7 +16,7 @@ def ask_line(context: CliContext, prompt: str) -> str:
 
 
 def ask_number(context: CliContext, prompt: str, *, low: int, high: int, default: int) -> int:
-    """Ask until a number in the range is typed; Enter alone means the default."""
+    """Ask until a number in the range is typed; an empty line means the default."""
     while True:
         line = ask_line(context, f"{prompt} ({low}–{high}) [{default}]")
         if not line:

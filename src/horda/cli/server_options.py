@@ -23,7 +23,7 @@ FILE = "table.db"
 
 
 def read_server_settings(flags: Mapping[str, object], config: Path | None) -> SettingsRead:
-    """Return the settings by flags, environment and file; raise `CliError` for a bad one."""
+    """Return the settings from flags, environment and file; raise `CliError` for an invalid one."""
     try:
         return read_settings(flags, config=config)
     except BadSetting as problem:
@@ -31,7 +31,7 @@ def read_server_settings(flags: Mapping[str, object], config: Path | None) -> Se
 
 
 def database_address(read: SettingsRead) -> tuple[str, URL]:
-    """Return the database's address; raise `CliError` for a password in the command line."""
+    """Return the database's address; raise `CliError` if the command line contains a password."""
     kept_in = read.settings.db or str(state_folder() / FILE)
     with report_database_errors(kept_in):
         found = database_url(kept_in)
@@ -42,7 +42,7 @@ def database_address(read: SettingsRead) -> tuple[str, URL]:
 
 @contextmanager
 def report_database_errors(kept_in: str) -> Iterator[None]:
-    """Turn errors of a database into `ResourceError`, without its password."""
+    """Turn errors of a database into `ResourceError`, with its address but without the password."""
     try:
         yield
     except NoDriver as problem:

@@ -1,1 +1,1 @@
-"""What the commands do, a module for each; imported when a command runs, so that help and completion stay fast."""
+"""The implementations of the commands, one module each, imported when a command runs so that help stays fast."""

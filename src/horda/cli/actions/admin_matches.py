@@ -1,4 +1,4 @@
-"""What `horda admin` does with the matches of a server's database."""
+"""The implementation of `horda admin` for the matches of a server's database."""
 
 from __future__ import annotations
 
@@ -46,14 +46,14 @@ Found = TypeVar("Found")
 
 
 class AdminCommands:
-    """The commands of `horda admin` on one database."""
+    """The commands of `horda admin` for one database."""
 
     def __init__(self, context: CliContext, db: str | None, config: Path | None) -> None:
         self.context = context
         self.kept_in, self.url = database_address(read_server_settings({"db": db}, config))
 
     def _run(self, work: Callable[[Store], Awaitable[Found]], *, alone: bool = False) -> Found:
-        """Run work on the database; raise `CliError` if the database cannot be used."""
+        """Run a function on the database; raise `CliError` if the database cannot be used."""
 
         async def whole() -> Found:
             async with open_for_admin(self.kept_in, alone=alone) as store:
@@ -68,7 +68,7 @@ class AdminCommands:
             raise CliError("database-older", where=address_without_password(self.url)) from problem
 
     def _run_exclusively(self, work: Callable[[Store], Awaitable[Found]]) -> Found:
-        """Run work that changes the database; raise `CliError` if a server has it open."""
+        """Run a function that changes the database; raise `CliError` if a server has it open."""
         try:
             return self._run(work, alone=True)
         except CliError as problem:
@@ -98,7 +98,7 @@ class AdminCommands:
         self.context.print_message("cli-admin-listed", "dim", count=len(rows))
 
     def show(self, match: str, *, as_json: bool) -> None:
-        """Print what the administrator may know of a match."""
+        """Print the data of a match that the administrator may see."""
 
         async def look(store: Store) -> dict[str, object]:
             row = next((one for one in await list_matches(store) if one.id == match), None)
@@ -151,7 +151,7 @@ class AdminCommands:
     # --- changing --------------------------------------------------------------------------------
 
     def delete(self, match: str, *, sure: bool) -> None:
-        """Delete a match after a confirmation; everybody at it is notified."""
+        """Delete a match after a confirmation, and notify everybody at its table."""
         rows = self._run(list_matches)
         row = next((one for one in rows if one.id == match), None)
         if row is None:
@@ -180,13 +180,13 @@ class AdminCommands:
         self.context.print_message("cli-admin-deleted", count=self._run_exclusively(work) if rows else 0)
 
     def _confirm(self, message: str, **args: str | int) -> bool:
-        """Ask for confirmation."""
+        """Ask for confirmation; return the answer."""
         return click.confirm(self.context.words.say(message, **args))
 
     # --- copies ----------------------------------------------------------------------------------
 
     def back_up(self, to: Path) -> None:
-        """Copy the database to a file, also while a server uses it."""
+        """Copy the database to a file, even while a server uses it."""
         with report_database_errors(self.kept_in), _report_backup_errors():
             back_up(self.url, to)
         self.context.print_message("cli-admin-backed-up", file=str(to), size=-(-to.stat().st_size // 1024))
@@ -226,7 +226,7 @@ def _format_time(at: float) -> str:
 
 
 def show_settings(context: CliContext, config: Path | None, *, as_json: bool) -> None:
-    """Print every setting that a server would use and where it comes from."""
+    """Print every setting that a server would use, and its source."""
     read = read_server_settings({}, config)
     told = {
         name: "…" if name in SECRET_SETTINGS and value is not None else value

@@ -1,4 +1,4 @@
-"""What `horda games` does: list the games with their players, bots and options."""
+"""The implementation of `horda games`: list the games with their players, bots and options."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from horda.engine.game import Game, Option
 
 MAX_VALUES = 12
-"""How many values of an option are listed besides the usual one; City's corners have 25."""
+"""Most values of an option that are listed besides the default; City's corners have 25."""
 
 
 def show_games(context: CliContext, *, as_json: bool) -> None:
@@ -46,7 +46,7 @@ def show_games(context: CliContext, *, as_json: bool) -> None:
 
 
 def _values(option: Option) -> Iterator[str | tuple[str, str]]:
-    """Yield the values of an option as `--option` takes them, the usual one first and underlined."""
+    """Yield the values of an option in the form of `--option`, the default first and underlined."""
     usual, others = option.default, [value for value in option.values if value != option.default]
     yield (format_option_value(usual), "underline")
     for value in others[:MAX_VALUES]:

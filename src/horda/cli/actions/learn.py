@@ -1,4 +1,4 @@
-"""What `horda learn` does: list the courses, play lessons, and check or forget progress."""
+"""The implementation of `horda learn`: list the courses, play lessons, and check or reset progress."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from horda.lessons.validation import check
 def open_course(
     context: CliContext, name: str | None, which: str | None, *, checks: bool, forgets: bool, as_json: bool
 ) -> None:
-    """List the courses, open one, check a lesson's file, or forget what was learnt."""
+    """List the courses, open one, check a lesson's file, or reset the progress."""
     if forgets:
         context.print_message("cli-learn-forgot", count=forget_lessons(name))
     elif name is not None and Path(name).suffix in (".yaml", ".yml"):
@@ -112,13 +112,13 @@ def _line(context: CliContext, number: int, one: Lesson, learnt: Sequence[str]) 
 
 
 def _play(context: CliContext, one: Lesson) -> bool:
-    """Return whether the pupil solved it."""
+    """Play a lesson; return whether the pupil solved it."""
     context.out.rule(one.title.in_language(context.lang), style="dim")
     return TerminalLesson(context, LessonRun(one, game_called(one.game))).learn()
 
 
 def _next(context: CliContext, name: str) -> Lesson | None:
-    """Return the next lesson, if there is one and the pupil goes on."""
+    """Return the next lesson; None if there is none or the pupil stops."""
     following = next_lesson(name, solved_lessons())
     if following is None:
         title = context.words_of(game_called(name)).title()
@@ -136,7 +136,7 @@ def _next(context: CliContext, name: str) -> Lesson | None:
 
 
 def _check(context: CliContext, lessons: Sequence[Lesson], *, as_json: bool) -> None:
-    """Say of each lesson whether it can be learnt."""
+    """Print for each lesson whether its solution works."""
     told: list[dict[str, object]] = []
     for one in lessons:
         problem = None

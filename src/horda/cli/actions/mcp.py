@@ -1,4 +1,4 @@
-"""What `horda mcp` does: serve a seat to a language model until its input ends."""
+"""The implementation of `horda mcp`: serve a seat to a language model until its input ends."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from horda.cli.terminal.saves import write_whole
 
 
 def serve_seat(context: CliContext, request: AgentRequest, *, out: Path | None) -> None:
-    """Serve the seat; when the last match is over, write the report to `out`, if it is named."""
+    """Serve the seat; after the last match, write the report to `out` if given."""
     require_mcp()
     plan = plan_for(context, request)
 

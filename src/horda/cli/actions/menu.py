@@ -14,12 +14,12 @@ from horda.cli.prompts import ask_line, ask_number
 
 
 def is_interactive() -> bool:
-    """Return whether a person sits at a terminal and the output goes there."""
+    """Whether input and output are a terminal."""
     return sys.stdin.isatty() and sys.stdout.isatty()
 
 
 def open_menu(ctx: click.Context) -> None:
-    """Ask what the person wants to do, and run that command."""
+    """Ask for a command, and run it."""
     context = context_of(ctx)
     entries: dict[str, Callable[[], None]] = {"play": lambda: run_command(ctx, "play")}
     if saved_matches():
@@ -40,7 +40,7 @@ def open_menu(ctx: click.Context) -> None:
 
 
 def run_command(ctx: click.Context, name: str, **arguments: object) -> None:
-    """Run a command of the root group; arguments that are not given have their defaults."""
+    """Run a command of the root group; missing arguments get their defaults."""
     group = ctx.command
     assert isinstance(group, Group)
     command = group.get_command(ctx, name)
@@ -49,7 +49,7 @@ def run_command(ctx: click.Context, name: str, **arguments: object) -> None:
 
 
 def _learn(ctx: click.Context) -> None:
-    """List the courses, then open the one whose name the person types."""
+    """List the courses, then open the one whose name is typed."""
     context = context_of(ctx)
     run_command(ctx, "learn")
     name = ask_line(context, context.words.say("cli-menu-which-course"))
@@ -58,7 +58,7 @@ def _learn(ctx: click.Context) -> None:
 
 
 def _rules(ctx: click.Context) -> None:
-    """List the rulebooks, then look up what the person types: a game, a rule id, or words to search."""
+    """List the rulebooks, then look up the typed text: a game, a rule id, or words to search."""
     from horda.rulebook import looks_like_an_id, rulebooks
 
     context = context_of(ctx)
@@ -71,7 +71,7 @@ def _rules(ctx: click.Context) -> None:
 
 
 def _missions(ctx: click.Context) -> None:
-    """List the missions of all games with their titles, and play the one that is picked."""
+    """List the missions of all games with their titles, and play the selected one."""
     from horda.games.own_missions import editions
 
     context = context_of(ctx)
@@ -93,7 +93,7 @@ def _missions(ctx: click.Context) -> None:
 
 
 def _custom_missions(context: CliContext, before: int) -> list[tuple[str, str]]:
-    """List the missions of the person's folder, numbered on from `before`; a file stands for its game."""
+    """List the missions of the user's folder, numbered on from `before`; return their files and names."""
     from horda.cli.actions.missions.custom_missions import show_custom_missions
     from horda.games.own_missions import missions_folder, own_missions
 

@@ -1,4 +1,4 @@
-"""What `horda play` does: set up a new match, or go on with a saved one."""
+"""The implementation of `horda play`: set up a new match, or continue a saved one."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ USUAL_SEATS = 4
 
 @dataclass(frozen=True)
 class PlayRequest:
-    """What the command line says about a match."""
+    """The arguments of `horda play`."""
 
     game: str | None
     seats: int | None

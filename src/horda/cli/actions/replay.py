@@ -1,4 +1,4 @@
-"""What `horda replay` does: a summary of a match, any moment of it, or step by step."""
+"""The implementation of `horda replay`: a summary of a match, any moment of it, or step by step."""
 
 from __future__ import annotations
 
@@ -104,7 +104,7 @@ def _screen(context: CliContext, state: State) -> Screen:
 
 
 def _summary(context: CliContext, state: State) -> None:
-    """Print which match it is, its log, and how it ended."""
+    """Print the description of a match, its log, and its result."""
     screen = _screen(context, state)
     words = screen.words
     context.out.print(words.title(), style="bold")

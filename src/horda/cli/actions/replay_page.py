@@ -1,4 +1,4 @@
-"""`horda replay --browser`: a match on the page that shows matches again, served from a table of its own."""
+"""`horda replay --browser`: the replay page of a match, served from a temporary database."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ FILE = "replay.db"
 
 
 class Laid(NamedTuple):
-    """A match in a database of its own, and the link that opens it."""
+    """A match in a temporary database, and the link that opens it."""
 
     match: str
     link: str
@@ -57,7 +57,7 @@ def show_on_page(context: CliContext, state: State, *, to: int | None, viewer: i
 
 
 async def lay(database: str, state: State, viewer: int | None) -> Laid:
-    """Put a match into a new database, as if it had been played there; `viewer` is the seat that looks on."""
+    """Store a match in a new database, as if it had been played there; `viewer` is the seat that watches."""
     seed = state.origin.get("seed")
     if not isinstance(seed, str):
         raise CliError("replay-origin")

@@ -1,4 +1,4 @@
-"""`horda serve`: the table in the browser."""
+"""The implementation of `horda serve`: the server for playing in the browser."""
 
 from __future__ import annotations
 
@@ -79,9 +79,9 @@ def serve_table(context: CliContext, flags: Mapping[str, object], *, config: Pat
 def settings_of(
     context: CliContext, told: AllSettings, database: str, client: Path, *, offers_network: bool = False
 ) -> Settings:
-    """Return the settings of the server from what was read; raise `CliError` for what cannot be used.
+    """Return the settings of the server from those that were read; raise `CliError` for an invalid one.
 
-    With `offers_network`, whoever opened the browser on this computer may open the server to the home network.
+    With `offers_network`, a browser on this computer may open the server to the home network.
     """
     try:
         bounds = parse_bounds(told.limits)
@@ -122,7 +122,7 @@ def settings_of(
 
 
 def network_message(words: Words, settings: Settings, host: str, port: int) -> str:
-    """Return the sentences about who can reach the server, and what that means for safety."""
+    """Return the sentences about who can reach the server, and whether that is safe."""
     if settings.public is not None:
         return words.say("server-reach-public", address=settings.public.origin)
     address = address_for_others(host, port)
@@ -159,7 +159,7 @@ def _manual(named: str | None) -> Path | None:
 
 
 def _missions(named: str | None) -> Path | None:
-    """Return the named folder of missions; raise an error if it does not exist."""
+    """Return the named folder of missions; raise `CliError` if it does not exist."""
     if named is not None and not Path(named).is_dir():
         raise CliError("missions", folder=named)
     return None if named is None else Path(named)
@@ -178,7 +178,7 @@ def _bind_socket(host: str, port: int | None, otherwise: int) -> socket.socket:
 
 
 def _club_settings(context: CliContext, file: str | None) -> ClubSettings | None:
-    """Return the club settings of a file, or none without a file."""
+    """Return the club settings in a file; None without a file."""
     try:
         return load_club_settings(Path(file), os.environ) if file else None
     except BadContent as problem:
@@ -188,14 +188,14 @@ def _club_settings(context: CliContext, file: str | None) -> ClubSettings | None
 
 
 async def _look_over(database: str) -> None:
-    """Open the database once at the start, so that an error is reported before anything else."""
+    """Open the database once at the start, so that its errors are reported first."""
     store = Store(database)
     await store.open()
     await store.close()
 
 
 def has_screen() -> bool:
-    """Return whether a graphical browser can be opened."""
+    """Whether a graphical browser can be opened."""
     return sys.platform in ("win32", "darwin") or any(
         os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "WSL_DISTRO_NAME", "BROWSER")
     )

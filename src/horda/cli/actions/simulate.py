@@ -1,4 +1,4 @@
-"""What `horda simulate` does: play many matches with a progress bar and print the results."""
+"""The implementation of `horda simulate`: play many matches with a progress bar and print the results."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def run_simulation(
 def players_for_seats(
     game: Game, seats: int | None, bots: Sequence[str], options: Mapping[str, Plain]
 ) -> tuple[str, ...]:
-    """Return the bot of each seat, from one name for all or one for each."""
+    """Return the bots by seat, from one name for all seats or one for each."""
     if len(bots) > 1 and seats is not None and seats != len(bots):
         raise CliError("bots", bots=len(bots), seats=seats)
     return seat_players(game.id, bots, seats, options)

@@ -11,7 +11,7 @@ from horda.cli.paths import state_folder
 
 
 def is_compiled() -> bool:
-    """Return whether the engine is compiled, without loading it."""
+    """Whether the engine is compiled, found out without importing it."""
     steps = find_spec("horda.engine.steps")
     return steps is not None and not str(steps.origin).endswith(".py")
 
@@ -26,7 +26,7 @@ def print_version(context: CliContext, *, as_json: bool) -> None:
 
 
 def suggest_compiled_build_once(context: CliContext) -> None:
-    """Print once on this computer that a compiled build would be faster."""
+    """Print, only once on this computer, that a compiled build would be faster."""
     told = state_folder() / "told-interpreted"
     if is_compiled() or told.exists():
         return

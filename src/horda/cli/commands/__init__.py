@@ -1,5 +1,5 @@
 """The commands with their arguments and options.
 
-Help and completion load these modules, so they import what a command does (`horda.cli.actions`) inside its
-function.
+Help and completion load these modules, so they import the implementations (`horda.cli.actions`) inside the
+functions.
 """

@@ -1,4 +1,4 @@
-"""`horda completion`: the script that makes a shell complete the commands."""
+"""`horda completion`: print a shell's completion script."""
 
 from __future__ import annotations
 

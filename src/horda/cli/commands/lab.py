@@ -70,7 +70,7 @@ def run(
     ray: str | None,
     out: Path,
 ) -> None:
-    """Play matches into a folder."""
+    """Play a series of matches into a folder."""
     keep = tuple(name for name, wanted in (("events", events), ("decisions", decisions)) if wanted)
     from horda.cli.actions.lab.run import SeriesRequest, run_series
 
@@ -183,7 +183,7 @@ def generate(
     out: Path | None,
     json: bool,
 ) -> None:
-    """Make a whole mission."""
+    """Generate a whole mission."""
     from horda.cli.actions.lab.tune import generate_mission
     from horda.lab.missions.generation.generate import MissionRequest
 
@@ -227,7 +227,7 @@ def train(
     workers: int | None,
     out: Path,
 ) -> None:
-    """Learn from matches what positions are worth."""
+    """Train the values of positions from matches."""
     from horda.cli.actions.lab.train import train_values
 
     train_values(

@@ -32,7 +32,7 @@ def mcp(
     opponent: str,
     out: Path | None,
 ) -> None:
-    """Give a language model a seat, as an MCP server over the standard streams."""
+    """Serve a seat to a language model as an MCP server over the standard streams."""
     from horda.cli.actions.lab.agents import AgentRequest
     from horda.cli.actions.mcp import serve_seat
 

@@ -53,7 +53,7 @@ def list_all(
     tiles: str | None,
     json: bool,
 ) -> None:
-    """List the missions, or those that are looked for."""
+    """List the missions, or those that match a search."""
     from horda.cli.actions.missions.mission_list import list_missions
     from horda.games.zombicide.missions.facts import MissionSearch
 

@@ -1,4 +1,4 @@
-"""`horda referee`: questions about a position of a real table."""
+"""`horda referee`: answers about a position of a physical table."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def referee(
     link: bool,
     json: bool,
 ) -> None:
-    """Answer a question about a position, or say what is wrong with it."""
+    """Answer a question about a position, or print its problems."""
     from horda.cli.actions.rulebooks.referee import RefereeRequest, ask_referee
 
     ask_referee(

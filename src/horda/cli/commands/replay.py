@@ -1,4 +1,4 @@
-"""`horda replay`: a match again, from its save."""
+"""`horda replay`: show a saved match."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def replay(
     browser: bool,
     json: bool,
 ) -> None:
-    """Show a match again."""
+    """Show a saved match."""
     from horda.cli.actions.replay import show_replay
 
     show_replay(context, file, to=to, step=step, seat=seat, browser=browser, as_json=json)

@@ -51,7 +51,7 @@ def simulate(
     think: float | None,
     json: bool,
 ) -> None:
-    """Play matches between bots and print how they ended."""
+    """Play matches between bots and print the results."""
     from horda.cli.actions.simulate import run_simulation
 
     run_simulation(

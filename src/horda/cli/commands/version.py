@@ -1,4 +1,4 @@
-"""`horda version`: which Horda this is."""
+"""`horda version`: the installed version."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""The table in the terminal: seats, screen, keys, saves, and a board for each game."""
+"""The table in the terminal: seats, screen, keys, saved matches, and a board for each game."""

@@ -1,4 +1,4 @@
-"""Advice in the terminal: the value of each choice, by its number in the list."""
+"""Advice in the terminal: the value of each choice, with its number in the list."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from horda.think.advice import RankedChoices, RatedChoice
 
 AGREED = "advice"
-"""Where a match notes that its table agreed to advice."""
+"""Key under which a match stores that its table agreed to advice."""
 CATALOGUE = "advice"
 
 
@@ -24,12 +24,12 @@ def agree_to_advice(state: State) -> None:
 
 
 def can_ask(session: TableSession) -> bool:
-    """Return whether advice is allowed: always for one person, for several if they agreed at the start."""
+    """Whether advice is allowed: always for one person, for several if they agreed at the start."""
     return len(session.seating.people) == 1 or session.state.origin.get(AGREED) is True
 
 
 def advise(session: TableSession, seat: int) -> None:
-    """Print what each choice is worth, or why the person may not ask."""
+    """Print the value of each choice, or why advice is not allowed."""
     from horda.think.advice import DEFAULT_BUDGET, advice
 
     state, context = session.state, session.context
@@ -61,7 +61,7 @@ def format_advice(
 ) -> list[tuple[str, str | None]]:
     """Return advice as lines with their styles; options have their numbers in the list of choices.
 
-    What follows several of them alike is said with the first.
+    Consequences that several options share are printed with the first of them.
     """
     numbers = [1 + next(at for at, one in enumerate(turn.choices) if one.same(option.choice))
                for option in found.options]  # fmt: skip
@@ -91,7 +91,7 @@ def format_advice(
 
 
 def describe_option(words: Words, option: RatedChoice, family: str) -> list[str]:
-    """Return what follows a choice: the next steps, the likely events, and what may go wrong."""
+    """Return the consequences of a choice: the next steps, the likely events, and the risks."""
     from horda.think.facts import LIKELY_SHARE
 
     lines: list[str] = []

@@ -1,4 +1,4 @@
-"""The keys of the table: a number chooses, letters do everything else."""
+"""The keys of the table: numbers are choices, letters are all other commands."""
 
 from __future__ import annotations
 
@@ -26,22 +26,22 @@ LOG = 40
 
 
 class Leave(Exception):
-    """The person leaves the table."""
+    """Raised when the person leaves the table."""
 
 
 class TookBack(Exception):
-    """The person has taken a decision back, so the question has to be asked again."""
+    """Raised when the person has taken a decision back, so that the question must be asked again."""
 
 
 class KeyboardPlayer:
-    """The person at the terminal: reads lines until one of them decides something."""
+    """The person at the terminal, as a player: reads lines until one of them is a decision."""
 
     def __init__(self, session: TableSession) -> None:
         self.session = session
         self.context = session.context
         self.seat = 0
         self.trouble = ""
-        """Why the last choice was refused, printed with the next question."""
+        """The reason why the last choice was refused, printed with the next question."""
         self.does: dict[str, Callable[[str], None]] = {
             "?": self._advice,
             "b": self._board,
@@ -58,7 +58,7 @@ class KeyboardPlayer:
         }
 
     def choose(self, turn: Turn) -> Choice:
-        """Ask until something is decided; `Leave` when the person goes, `TookBack` when the table changes."""
+        """Ask until something is decided; raise `Leave` when the person leaves, `TookBack` when the table changes."""
         self.seat = turn.seat
         if self.trouble:
             self.context.out.print(self.trouble, style="red")
@@ -88,7 +88,7 @@ class KeyboardPlayer:
         self.session.screen.question(self.session.state, self.seat, self.choices, self.refusals)
 
     def _run_key(self, line: str) -> Choice | None:
-        """Do what a line says and return the choice if it makes one."""
+        """Carry out a line; return the choice if it is one."""
         if found := NUMBER.fullmatch(line):
             return self._choice_by_number(int(found[1]), STANDING.get(found[2], ""))
         if not line:
@@ -125,14 +125,14 @@ class KeyboardPlayer:
         self.session.screen.all_choices(self.session.state, self.choices)
 
     def _advice(self, _: str) -> None:
-        """Print advice, if the person may ask for it."""
+        """Print advice, if it is allowed."""
         advise(self.session, self.seat)
 
     def _help(self, _: str) -> None:
         self.context.print_message(self.session.screen.keys)
 
     def _explain(self, text: str) -> None:
-        """Print the texts of the cards of one choice, or of all."""
+        """Print the texts of the cards in one choice, or in all."""
         numbers = [int(text)] if text.isdigit() else range(1, len(self.choices) + 1)
         for number in numbers:
             if 1 <= number <= len(self.choices):
@@ -148,7 +148,7 @@ class KeyboardPlayer:
             self.context.out.print(f"· {line}")
 
     def _mission(self, _: str) -> None:
-        """Print the mission with its goals and which are met."""
+        """Print the mission with its goals, and which of them are met."""
         session = self.session
         told = session.screen.drawing.page(session.state.view(self.seat), session.words)
         if told is None:
@@ -216,7 +216,7 @@ class KeyboardPlayer:
             self.context.print_message("cli-orders-how", "dim")
 
     def _undo(self, _: str) -> None:
-        """Take back the last decision of a person, with what bots did since."""
+        """Take back a person's last decision, with the decisions of bots after it."""
         state = self.session.state
         moves = state.moves.since(0)
         mine = [number for number, move in enumerate(moves) if move.seat in self.session.seating.people]
@@ -239,7 +239,7 @@ class KeyboardPlayer:
         raise TookBack
 
     def _table_agrees(self) -> bool:
-        """Return whether a decision may be taken back; other people at the table are asked."""
+        """Ask the other people at the table whether a decision may be taken back; return the answer."""
         if len(self.session.seating.people) == 1:
             return True
         answer = self.session.ask(self.context.words.say("cli-undo-agree"))

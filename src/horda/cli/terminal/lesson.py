@@ -1,4 +1,4 @@
-"""A lesson at the screen: the same table and keys as a match, with a goal, hints and taking back."""
+"""A lesson in the terminal: the same table and keys as a match, with a goal, hints and taking back."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ from horda.engine.player import Turn
 from horda.lessons.lesson_run import LessonRun
 
 GOAL_LINES = 3
-"""Lines of the goal and the new rule above the question; other text may scroll."""
+"""Lines above the question for the goal and the new rule; other text may scroll."""
 
 
 def has_keyboard() -> bool:
-    """Return whether input comes from a keyboard, not from a file or pipe."""
+    """Whether input comes from a keyboard, not from a file or pipe."""
     return sys.stdin.isatty()
 
 
 class Pupil(KeyboardPlayer):
-    """The keys of a lesson: choices, hints, taking back, and the solution."""
+    """The keys of a lesson: choices, hints, taking back and the solution."""
 
     session: TerminalLesson
 
@@ -76,7 +76,7 @@ class Pupil(KeyboardPlayer):
 
 
 class TerminalLesson(TableSession):
-    """A lesson at the terminal, until it is solved or left."""
+    """A lesson in the terminal, until it is solved or left."""
 
     def __init__(self, context: CliContext, lesson: LessonRun) -> None:
         self.lesson = lesson
@@ -86,20 +86,20 @@ class TerminalLesson(TableSession):
         self.screen.spared = GOAL_LINES
         self.person = Pupil(self)
         self.shown = ""
-        """The step of the solution that was made for the pupil, to be printed once."""
+        """The last step of the solution made for the pupil, to be printed once."""
         self.waits = False
-        """Whether the pupil is asked now."""
+        """Whether the pupil is being asked."""
         self.alarm: Timer | None = None
 
     def _name(self, context: CliContext, seat: int) -> str:
-        """Return the name of a seat: the pupil and the others are numbered."""
+        """Return the name of a seat, which is its number from 1."""
         return context.words.say("common-seat", number=seat + 1)
 
     def keep(self) -> None:
         """Save nothing: a lesson is no match."""
 
     def learn(self) -> bool:
-        """Play until the lesson is solved; return False if the person leaves."""
+        """Run the lesson until it is solved; return False if the person leaves."""
         while self.lesson.status != "solved":
             self.state = self.lesson.state
             if not (self._goes_wrong() if self.lesson.status == "wrong" else self._chooses()):
@@ -123,7 +123,7 @@ class TerminalLesson(TableSession):
         return True
 
     def _goes_wrong(self) -> bool:
-        """Explain a wrong choice and take it back."""
+        """Whether the line of play is wrong; if so, explain why and take the choice back."""
         self.show(self.lesson.seat)
         answer = self.ask(self.context.words.say("cli-learn-after-wrong"))
         key = "q" if answer is None else answer.strip().lower()[:1]
@@ -139,7 +139,7 @@ class TerminalLesson(TableSession):
     # --- the screen ------------------------------------------------------------------------------
 
     def show(self, seat: int | None) -> None:
-        """Print the table, the goal, the new rule and the remarks that are due."""
+        """Print the table, the goal, the new rule and the remarks for this moment."""
         super().show(seat)
         lesson, out = self.lesson.lesson, self.context.out
         self.context.print_message(
@@ -155,7 +155,7 @@ class TerminalLesson(TableSession):
             out.print(text.in_language(self.context.lang), style="bold")
 
     def tell_hint(self, waited: float | None) -> bool:
-        """Print the next hint, on request (None) or after some seconds; return whether there was one."""
+        """Print the next hint, requested (None) or due after some seconds; return whether there was one."""
         found = self.lesson.hint(waited)
         if found is None:
             return False
@@ -167,7 +167,7 @@ class TerminalLesson(TableSession):
         return True
 
     def ask(self, prompt: str) -> str | None:
-        """Return a line that the person types; hints are printed while they wait."""
+        """Return the typed line; hints are printed during the wait."""
         self.waits = True
         self._set_alarm(prompt)
         try:
@@ -178,7 +178,7 @@ class TerminalLesson(TableSession):
                 self.alarm.cancel()
 
     def _set_alarm(self, prompt: str) -> None:
-        """Schedule the next hint after its delay, and then the one after it, if a person is at the terminal."""
+        """Schedule the next hints after their delays, if a person is at the terminal."""
         left = self.lesson.lesson.hints[self.lesson.hints_given :]
         if not left or self.lesson.status != "open" or not has_keyboard():
             return

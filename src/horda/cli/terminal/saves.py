@@ -88,7 +88,7 @@ def open_match(path: Path) -> State:
 
 
 def last_unfinished(outdated: list[OldSave] | None = None) -> tuple[Path, State] | None:
-    """Return the newest unfinished match that can be opened; `outdated` collects saves of older rules."""
+    """Return the newest unfinished match that can be opened; append saves of older rules to `outdated`."""
     for path in saved_matches():
         try:
             state = open_match(path)

@@ -26,24 +26,24 @@ from horda.locale.log_lines import log_sentences
 LINES_OF_LOG = 12
 LEAST_LINES_OF_LOG = 1
 HEAD = 6
-"""Lines of a board that are seen in any window, however many choices there are."""
+"""Lines of a board that are visible in any window, however many choices there are."""
 LEAST_CHOICES = 5
 SMALLEST = 30
-"""A terminal with fewer lines shows only one line of the log, and the keys only after `?`."""
+"""With fewer lines than this, only one line of the log is printed, and the keys only after `?`."""
 LOW = 44
-"""In a terminal with fewer lines, boards leave out the texts of cards, so the choices show them."""
+"""With fewer lines than this, boards leave out the texts of cards, so that choices print them."""
 A_QUESTION = 2
 """Lines left free below the log when no question is asked."""
 MANY = 12
-"""From this number of choices on they are printed in columns, without the texts of their cards."""
+"""From this number of choices on, they are printed in columns, without the texts of their cards."""
 FEW = 3
-"""Up to this number of choices each has its own line, even in a window with few lines."""
+"""Up to this number of choices, each has its own line, even in a window with few lines."""
 ONE_COLUMN = 56
 HEADING = 3
-"""Lines around what happened: its heading, how many came before, and what is typed in the end."""
+"""Lines around the log: its heading, the number of omitted lines, and the input line."""
 INDENT = 4
 BELOW = 4
-"""Lines that the question itself, the keys and what is typed take."""
+"""Lines taken by the question itself, the keys and the input."""
 REFUSALS_OF_A_RULE = 5
 
 
@@ -55,24 +55,24 @@ class Screen:
         self.keys = keys
         """The message that lists the keys; its short forms are shown below a question."""
         self.helps = "h" if keys == "cli-keys" else "?"
-        """The key that shows all keys."""
+        """The key that lists all keys."""
         self.spared = 0
         """Number of lines above a question that are left free for other text."""
         self.is_shared = True
-        """Whether several people sit at this screen; then each question names whom it is for."""
+        """Whether several people share this screen, so that each question names the person."""
         self.words = words
         self.drawing = TableDrawing(game_id)
         self.taken = 0
-        """Lines of the screen that the board takes."""
+        """Number of lines that the board takes."""
 
     @property
     def is_low(self) -> bool:
-        """Return whether the window has too few lines for everything."""
+        """Whether the window has too few lines for everything."""
         return self.out.is_terminal and self.out.height < LOW
 
     @property
     def is_smallest(self) -> bool:
-        """Return whether the window has fewer lines than a classic terminal needs for a log."""
+        """Whether the window is too low for a log of several lines."""
         return self.out.is_terminal and self.out.height < SMALLEST
 
     def clear(self) -> None:
@@ -95,7 +95,7 @@ class Screen:
         self.print_events(events, seat, below=self.lines_of_question(state, seat, choices, refusals))
 
     def board(self, state: State, seat: int | None, *, below: int = 0) -> None:
-        """Print the board as a seat sees it; only its head where `below` lines have to stay free."""
+        """Print the board as a seat sees it; only its head if `below` lines must stay free."""
         title = self.words.say("cli-table-title", game=self.words.title(), round=state.round)
         if not self.is_smallest:
             self.out.print(Rule(title, style="dim"))
@@ -111,7 +111,7 @@ class Screen:
         self.taken = most + 1
 
     def print_events(self, events: Sequence[Event], seat: int | None, *, below: int = A_QUESTION) -> None:
-        """Print events as sentences, the last ones if there are many; leave `below` lines free."""
+        """Print events as sentences, only the last ones if there are many, and leave `below` lines free."""
         room = self.out.height - self.taken - below if self.out.is_terminal else LINES_OF_LOG
         lines = self.event_sentences(events, seat)
         if not lines:
@@ -127,7 +127,7 @@ class Screen:
             self.out.print(Text(f"· {line}", overflow="ellipsis"), no_wrap=cut)
 
     def _last(self, lines: list[str], most: int) -> list[str]:
-        """Return the last sentences that fit into a number of lines, at least one."""
+        """Return the last sentences that fit into `most` lines, at least one."""
         fitting = 1
         taken = self._height(lines[-1])
         while fitting < len(lines) and taken + self._height(lines[-fitting - 1]) <= most:
@@ -136,7 +136,7 @@ class Screen:
         return lines[-fitting:]
 
     def _height(self, line: str) -> int:
-        """Return how many lines of the screen a sentence of the log takes."""
+        """Return the number of screen lines of a sentence of the log."""
         wide = self.out.is_terminal and not self.is_smallest
         return len(Text(f"· {line}").wrap(self.out, self.out.width)) if wide else 1
 
@@ -148,7 +148,7 @@ class Screen:
     def lines_of_question(
         self, state: State, seat: int, choices: list[Choice], refusals: list[Refusal]
     ) -> int:
-        """Return how many lines a question takes below the board, with the heading of the log."""
+        """Return the number of lines that a question takes below the board, with the heading of the log."""
         with self.out.capture() as written:
             self.question(state, seat, choices, refusals)
         return written.get().count("\n") + HEADING + self.spared
@@ -192,7 +192,7 @@ class Screen:
             self.out.print(keys, style="dim")
 
     def _choices(self, rows: list[Text], total: int, *, cramped: bool, most: int) -> int:
-        """Print the rows of `total` choices, in columns if needed, and say which do not fit into `most` lines."""
+        """Print the rows of `total` choices, in columns if needed, and a note on those beyond `most` lines."""
         shown = len(rows)
         while (
             cramped
@@ -211,7 +211,7 @@ class Screen:
         self.out.print(Segments([part for line in lines for part in (*line, Segment.line())]))
 
     def _render_choices(self, rows: list[Text], *, cramped: bool) -> list[list[Segment]]:
-        """Return the lines that choices take on the screen."""
+        """Return the screen lines of the rows of choices."""
         if self._side_by_side(rows, cramped=cramped):
             columns = Columns(rows, column_first=True, expand=False, padding=(0, 3))
             return self.out.render_lines(columns, pad=False)
@@ -223,7 +223,7 @@ class Screen:
             self.out.print(row)
 
     def _side_by_side(self, rows: list[Text], *, cramped: bool) -> bool:
-        """Return whether choices are printed in columns: many on a wide screen, or more than fit."""
+        """Whether choices are printed in columns: many on a wide screen, or more than fit."""
         if len(rows) > MANY and self.out.width >= 2 * ONE_COLUMN:
             return True
         longest = max((row.cell_len for row in rows), default=0)
@@ -252,7 +252,7 @@ class Screen:
         return line
 
     def _count_asides(self, state: State, choices: list[Choice]) -> int:
-        """Return how many choices at the end of the list only show cards, if the others are to be seen first."""
+        """Return the number of choices at the end of the list that only show cards, if they are to be summarized."""
         informing = aside_verbs(state.game)
         count = 0
         for choice in reversed(choices):
@@ -262,7 +262,7 @@ class Screen:
         return count if 1 < count < len(choices) else 0
 
     def _with_asides(self, rows: list[Text], asides: int) -> list[Text]:
-        """Return the rows with those at the end that only show cards in one."""
+        """Return the rows with the last `asides` ones, which only show cards, joined into one."""
         if not asides:
             return rows
         first = len(rows) - asides + 1
@@ -272,7 +272,7 @@ class Screen:
         ]
 
     def _print_refusals(self, refusals: list[Refusal], first: int, *, room: int) -> bool:
-        """Print the refused choices by the rules that forbid them; return whether only numbers had room."""
+        """Print the refused choices by the rules that forbid them; return whether there was room only for numbers."""
         by_rule: dict[tuple[str, str], list[str]] = {}
         for number, refusal in enumerate(refusals, first):
             reason = (self.words.reason(refusal), refusal.rule)

@@ -1,4 +1,4 @@
-"""Who sits where: people with their names, and bots."""
+"""The players of the seats: people with their names, and bots."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Sitter:
     name: str = ""
 
     def text(self) -> str:
-        """Return this player as `--seat` writes it."""
+        """Return the player in the notation of `--seat`."""
         return self.bot or (f"{PERSON}:{self.name}" if self.name else PERSON)
 
 
@@ -35,11 +35,11 @@ class Seating:
 
     sitters: tuple[Sitter, ...]
     missing: tuple[Exception, ...] = ()
-    """Errors of saved players that cannot be loaded; the best bot replaces each."""
+    """Errors of saved custom players that cannot be loaded; the best bot replaces each."""
 
     @property
     def people(self) -> list[int]:
-        """The numbers of the seats that people have."""
+        """The numbers of the seats that people play."""
         return [seat for seat, one in enumerate(self.sitters) if not one.bot]
 
     def names(self, words: Words) -> tuple[str, ...]:
@@ -50,7 +50,7 @@ class Seating:
         )
 
     def note(self, state: State) -> None:
-        """Store the players in the match, so that its save has them."""
+        """Store the players in the match, so that saves contain them."""
         state.origin = {**state.origin, TABLE: [one.text() for one in self.sitters]}
 
     @staticmethod
@@ -72,7 +72,7 @@ class Seating:
 
 
 def seating_from_options(game: Game, seats: int, lines: Sequence[str]) -> Seating:
-    """Return the players by `--seat N=WHO`; a person has the first seat left, bots the others."""
+    """Return the players for `--seat N=WHO`; of the remaining seats, one person has the first and bots the others."""
     sitters: dict[int, Sitter] = {}
     for line in lines:
         number, sign, who = line.partition("=")

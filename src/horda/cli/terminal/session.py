@@ -16,11 +16,11 @@ from horda.engine.player import Budget, Player, PlayerFailed, Turn, decision
 from horda.engine.state import State, TooLong
 
 AT_THE_SCREEN = Budget(seconds=5.0)
-"""The time that a bot may think while a person waits."""
+"""The budget of a bot while a person waits."""
 
 
 class TableSession:
-    """A match with its players and how much of the log each person has seen."""
+    """A match with its players, and the number of log events that each person has seen."""
 
     def __init__(
         self, context: CliContext, state: State, seating: Seating, path: Path, budget: Budget = AT_THE_SCREEN
@@ -40,7 +40,7 @@ class TableSession:
         self.at_screen: int | None = None if self.screen.is_shared else next(iter(seating.people), None)
         self.person = KeyboardPlayer(self)
         self.failed: set[int] = set()
-        """The seats whose bots have failed; the failure is printed once for each."""
+        """The seats whose bots have failed; each failure is printed once."""
 
     # --- the match -------------------------------------------------------------------------------
 
@@ -66,7 +66,7 @@ class TableSession:
         write_whole(self.path, self.state.to_json())
 
     def _bots_decide(self) -> None:
-        """Let bots decide until only people are asked, or, with no people, until the turn is over."""
+        """Let bots decide until only people are asked or, without people, until the turn is over."""
         waiting = [seat for seat in self.state.deciders if seat in self.bots]
         if not waiting:
             return
@@ -78,7 +78,7 @@ class TableSession:
                 waiting = [seat for seat in self.state.deciders if seat in self.bots]
 
     def _decided_by_bot(self, seat: int) -> Choice:
-        """Return what a bot decides; if it fails, a random choice, so that the match goes on."""
+        """Return a bot's decision; if the bot fails, a random choice, so that the match goes on."""
         turn = self._turn(seat)
         try:
             taken = decision(self.bots[seat], turn, self.seating.sitters[seat].bot)
@@ -92,7 +92,7 @@ class TableSession:
         return taken
 
     def _print_speech(self, seat: int, taken: Choice) -> None:
-        """Print what a bot says about its choice, if it says anything."""
+        """Print a bot's speech about its choice, if there is one."""
         from horda.think.negotiation.speech import format_speech
         from horda.think.search import Search
 
@@ -125,7 +125,7 @@ class TableSession:
         return True
 
     def _decide(self, seat: int, choice: Choice) -> None:
-        """Apply a person's choice; if it is refused, the next question says why."""
+        """Apply a person's choice; if it is refused, store the reason for the next question."""
         seen = self.seen.copy()
         self.mark_seen(seat)
         try:
@@ -135,14 +135,14 @@ class TableSession:
             self.person.trouble = self.words.error(problem)
 
     def is_foregone(self, seat: int) -> bool:
-        """Return whether asking a person would be idle: a single choice, and nobody else who could learn from it.
+        """Whether a person need not be asked: there is a single choice, and skipping the question reveals nothing.
 
-        The rules ask where being passed over would tell the others something; bots do not watch the clock.
+        The rules ask even for a single choice if skipping it would reveal something to other people.
         """
         return self.seating.people == [seat] and len(self.state.choices(seat)) == 1
 
     def _hide_table(self, seat: int) -> bool:
-        """Clear the screen between two people with hidden cards until the next one is there."""
+        """Clear the screen between two people with hidden cards until the next one is ready; return False to leave."""
         if len(self.seating.people) < 2 or not self.has_secrets():
             return True
         self.screen.clear()
@@ -150,7 +150,7 @@ class TableSession:
         return self.ask(self.context.words.say("cli-curtain-lift", name=self.words.seat(seat))) is not None
 
     def has_secrets(self) -> bool:
-        """Return whether some seats see cards that others do not."""
+        """Whether some seats see cards that others do not."""
         seats = self.state.everyone >> 1
         return any(mask & seats not in (0, seats) for mask in self.state.cards.audience.values())
 
@@ -177,11 +177,11 @@ class TableSession:
         self.screen.table(self.state, seat, self.state.events_for(seat, since))
 
     def mark_seen(self, seat: int) -> None:
-        """Note that a person has seen the whole log."""
+        """Store that a person has seen the whole log."""
         self.seen[seat] = len(self.state.log)
 
     def ask(self, prompt: str) -> str | None:
-        """Return a line that the person types, or None at the end of input."""
+        """Return the typed line; None at the end of input."""
         try:
             return self.context.out.input(f"{prompt} ", markup=False)
         except (EOFError, KeyboardInterrupt):

@@ -25,7 +25,7 @@ MAX_CACHED_SUMMARIES = 64
 
 
 class ReplayCache:
-    """Cached states and summaries of matches that were replayed recently."""
+    """Cache of states and summaries of recently replayed matches."""
 
     def __init__(self) -> None:
         self.checkpoints: OrderedDict[tuple[str, int], list[State]] = OrderedDict()
@@ -39,7 +39,7 @@ class ReplayCache:
             self.summaries.popitem(last=False)
 
     def checkpoints_of(self, live: LiveMatch) -> list[State]:
-        """Return the cached states of a match; after an undo it counts as another match."""
+        """Return the cached states of a match; an undo invalidates them."""
         key = (live.header.id, len(live.take_backs))
         checkpoints = self.checkpoints.setdefault(key, [])
         self.checkpoints.move_to_end(key)
@@ -56,12 +56,12 @@ async def replay_frames(
 
 
 def replay_path(replays: ReplayCache, live: LiveMatch) -> ReplayPath:
-    """Return the path through a match as it is now."""
+    """Return the replay path of a match as it is now."""
     return ReplayPath(replays.checkpoints_of(live), live.header, live.state.moves.since(0))
 
 
 class ReplayPath:
-    """A match as it was when its replay began; later choices do not affect it."""
+    """A match as it was when its replay began, so that later choices do not affect the replay."""
 
     def __init__(self, checkpoints: list[State], header: Header, moves: list[Choice]) -> None:
         self.checkpoints = checkpoints
@@ -90,7 +90,7 @@ class ReplayPath:
         return tuple(found)
 
     def states(self) -> Iterator[State]:
-        """Yield the match after each choice, from the beginning: always the same state object."""
+        """Yield the state after each choice, from the beginning; the same object is reused."""
         state = self.state_at(0)
         yield state
         while len(state.moves) < len(self.moves):

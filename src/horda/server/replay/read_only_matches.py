@@ -1,4 +1,4 @@
-"""Read-only matches: their rules version is incompatible or their data damaged, so they can only be replayed."""
+"""Read-only matches, which can only be replayed: their rules version is incompatible or their data is damaged."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from horda.server.store.rows import Sitting
 from horda.server.table.seating import match_info
 
 LOOK_BACK_CHOICES = 20
-"""Choices before those of a request whose log lines may go on in them."""
+"""Number of earlier choices that are read, because log lines may continue from them."""
 
 
 class ReadOnlyMatch:
@@ -29,14 +29,14 @@ class ReadOnlyMatch:
         self.header = header
         self.sitting = sitting
         self.path = standing_entries(stored)
-        """The entries that were not undone, after the start (0): entry `path[n]` is choice `n`."""
+        """Numbers of the entries that were not undone, after 0 for the start: entry `path[n]` is choice `n`."""
         self.segments: list[RecordingSegment] = []
         self.result: ResultRecord | None = None
         self._events_before: list[int] = []
         self._read_segments(segments)
 
     def _read_segments(self, segments: Sequence[RecordingSegment]) -> None:
-        """Take the readable segments, up to the first that is missing or damaged."""
+        """Keep the readable segments, up to the first that is missing or damaged."""
         event_counts: dict[int, int] = {}
         results: dict[int, ResultRecord | None] = {}
         for segment in segments:
@@ -57,12 +57,12 @@ class ReadOnlyMatch:
 
     @property
     def moves(self) -> int:
-        """Return how many choices can be shown."""
+        """Return the number of choices that can be shown."""
         return max(0, len(self._events_before) - 1)
 
     @property
     def hidden_choice_count(self) -> int:
-        """Return how many choices follow the last that can be shown."""
+        """Return the number of choices after the last one that can be shown."""
         return len(self.path) - 1 - self.moves
 
     @property
@@ -110,7 +110,7 @@ class ReadOnlyMatch:
 
 
 def standing_entries(stored: Sequence[Entry]) -> list[int]:
-    """Return the numbers of the entries that were not undone, after 0 for the start."""
+    """Return the numbers of the entries that were not undone, starting with 0 for the start."""
     path = [0]
     for entry in stored:
         if entry.undone:
@@ -121,12 +121,12 @@ def standing_entries(stored: Sequence[Entry]) -> list[int]:
 
 
 class ReadOnlyMatchError(ProblemError):
-    """The match cannot continue here; `match` is what can be replayed of it."""
+    """A match that cannot continue on this server; `match` holds what can be replayed."""
 
     def __init__(self, kept: ReadOnlyMatch, code: str, **args: str | int) -> None:
         super().__init__(code, status=409, rules=(), **args)
         self.match = kept
 
     def copy(self) -> ReadOnlyMatchError:
-        """Return a copy to raise: an exception raised twice would keep both tracebacks in memory."""
+        """Return a copy of this error to raise: one raised twice would keep both tracebacks in memory."""
         return ReadOnlyMatchError(self.match, self.code, **self.text_args)

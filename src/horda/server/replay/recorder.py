@@ -1,4 +1,4 @@
-"""The recorder of a running match: how far the recording is stored, and what comes next."""
+"""The recorder of a running match: the stored part of its recording, and its extension."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from horda.server.store import Header, RecordingSegment, Store
 
 
 class MatchRecorder:
-    """Records what everybody sees of a match."""
+    """Records the view of the spectators and of every seat."""
 
     def __init__(self, store: Store, header: Header) -> None:
         self.store = store
@@ -21,12 +21,12 @@ class MatchRecorder:
         self._lock = asyncio.Lock()
 
     def resume(self, kept: int, base: Checkpoint | None) -> None:
-        """Continue after the last recorded entry, from the state after it if that is known."""
+        """Continue after the last recorded entry, from the state after that entry if it is given."""
         self.recorded_to = kept
         self._base = base
 
     async def record(self, seq: int) -> None:
-        """Store what everybody saw of the entries up to `seq` that are not recorded yet."""
+        """Record all views of the entries up to `seq` that are not recorded yet."""
         async with self._lock:
             if self.recorded_to >= seq:
                 return

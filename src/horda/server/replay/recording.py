@@ -1,8 +1,8 @@
 """Recorded public views: a match can be replayed after its rules changed.
 
-Choices mean something only to the rules they were made by. So the server also stores what the spectators and each
-seat saw: the events and the view, with names instead of numbers. A recording shows whether newer rules lead a match
-to the same states, and can be replayed if they do not.
+Choices can be interpreted only by the rules version they were made with. So the server also stores what the
+spectators and each seat saw: the events and the view, with names instead of numbers. A recording shows whether newer
+rules lead to the same states, and it can be replayed even if they do not.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from horda.server.protocol.projection import (
 from horda.server.store import Entry, Header, RecordingSegment
 
 MAX_FRAMES_PER_SEGMENT = 100
-"""Frames that one stored segment holds at most."""
+"""Most frames in a stored segment."""
 Checkpoint = tuple[int, State]
 """The number of an entry and the state after it."""
 
@@ -45,14 +45,14 @@ class RecordedView(msgspec.Struct, array_like=True):
 
 
 class RecordedFrame(msgspec.Struct, array_like=True):
-    """The table after an entry: the number of choices, who was asked, and what each viewer saw."""
+    """The table after an entry: the number of choices, the deciding seats, and what each viewer saw."""
 
     seq: int
     moves: int
     deciders: tuple[int, ...]
     result: ResultRecord | None
     recorded_views: tuple[RecordedView, ...]
-    """The spectators' first, then each seat's."""
+    """What each viewer saw: first the spectators, then each seat."""
 
 
 FRAMES_DECODER = msgspec.json.Decoder(tuple[RecordedFrame, ...])
@@ -70,7 +70,7 @@ def record_frame(
 ) -> RecordedFrame:
     """Return a frame of the current state, with the events from number `since` on.
 
-    After a choice, `between` has the board frames on the way and `views` what everybody saw before it.
+    After a choice, `between` has the board frames of its events and `views` all views before it.
     """
     recorded_views = tuple(
         RecordedView(
@@ -84,14 +84,14 @@ def record_frame(
 
 
 def viewers_of(state: State) -> tuple[int | None, ...]:
-    """Return whose views a frame has, in their order."""
+    """Return the viewers of a state's recorded views, in their order."""
     return (None, *range(state.seats))
 
 
 def record_frames(
     header: Header, base: Checkpoint | None, stored: Sequence[Entry]
 ) -> Iterator[tuple[RecordedFrame, State]]:
-    """Yield the frame and state after each entry that follows `base`; without it, from the beginning."""
+    """Yield the frame and state after each entry that follows `base`, or from the beginning if `base` is None."""
     if base is None:
         state = first_state(header)
         frame = record_frame(state, 0, 0)
@@ -134,7 +134,7 @@ def record_segments(
     """
     last = base
     before: list[View] = []
-    """What everybody saw after that number."""
+    """All views after the entry `after_seq`."""
     if base is not None and base[0] == after_seq:
         before = [view_of(base[1], seat) for seat in viewers_of(base[1])]
 
@@ -172,7 +172,7 @@ def _extend_segment(
 ) -> list[RecordingSegment]:
     """Return a segment with as many more frames as it has room for; nothing if it is full or damaged.
 
-    `before` is what everybody saw at its end; it is filled in once the first frame is taken.
+    `before` is set to all views at the end of the segment once the first frame is added.
     """
     room = 0 if segment is None else MAX_FRAMES_PER_SEGMENT - (segment.last - segment.first + 1)
     if segment is None or room <= 0:
@@ -192,7 +192,7 @@ def _extend_segment(
 
 
 def _frames_as_changes(frames: Sequence[RecordedFrame], before: Sequence[View | None]) -> list[RecordedFrame]:
-    """Return frames with each view as changes of the previous one, if that is known."""
+    """Return frames with each view as changes of the previous view, if that is known."""
     written: list[RecordedFrame] = []
     for frame in frames:
         recorded_views = tuple(
@@ -216,7 +216,7 @@ def _view_as_changes(recorded: RecordedView, before: View | None) -> RecordedVie
 def read_segment(segment: RecordingSegment, viewer: int | None = None) -> Iterator[RecordedFrame]:
     """Yield the frames of a segment with whole views, or with only one viewer's view rebuilt.
 
-    Raise `BadSegment` if it cannot be read.
+    Raise `BadSegment` if the segment cannot be read.
     """
     try:
         frames = FRAMES_DECODER.decode(zlib.decompress(segment.frames))
@@ -262,7 +262,7 @@ def _apply_change(value: Any, at: tuple[str | int, ...], change: Change) -> Any:
 
 
 def is_compatible(then: Any, now: Any) -> bool:
-    """Whether two recorded values are equal in all keys that both have."""
+    """Whether two recorded values agree in all keys that both have."""
     if isinstance(then, dict) and isinstance(now, dict):
         return all(is_compatible(then[key], now[key]) for key in then.keys() & now.keys())
     if isinstance(then, list) and isinstance(now, list):
@@ -271,7 +271,7 @@ def is_compatible(then: Any, now: Any) -> bool:
 
 
 def is_same_frame(then: RecordedFrame, now: RecordedFrame) -> bool:
-    """Whether two rules versions showed the same after an entry."""
+    """Whether two rules versions produced the same frame after an entry."""
     return is_compatible(_as_json(then), _as_json(now))
 
 

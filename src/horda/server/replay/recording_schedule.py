@@ -1,4 +1,4 @@
-"""When running matches are recorded: soon after each choice, so that little is left to do at shutdown."""
+"""The schedule of recordings: soon after each choice, so that little is left to do at shutdown."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ CHECK_INTERVAL_S = 1.0
 QUIET_TIME_S = 2.0
 """Seconds without a choice after which a match is recorded."""
 MAX_UNRECORDED_DECISIONS = 10
-"""Choices after which a match is recorded even if more follow immediately."""
+"""Choices after which a match is recorded even without a quiet time."""
 SHUTDOWN_TIMEOUT_S = 1.0
 """Seconds that recording may take at shutdown."""
 
 
 async def record_open_matches(matches: Callable[[], Collection[LiveMatch]]) -> None:
-    """Record the matches that are due, again and again while the server runs."""
+    """Record the matches that are due, at regular intervals, forever."""
     while True:
         for live in list(matches()):
             if _is_due(live):

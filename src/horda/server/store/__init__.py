@@ -1,6 +1,6 @@
 """The database of matches: SQLite for one process, or PostgreSQL for several.
 
-Every room may import the names listed here, `rows`, `errors`, `corruption` and `tables`.
+Every package of the server may import the names listed here, `rows`, `errors`, `corruption` and `tables`.
 """
 
 from horda.server.store.rows import (

@@ -1,6 +1,6 @@
 """Queries for the administrator: which matches a database has, and their size.
 
-Nothing here reveals a seed, a hand, a link or chat.
+The results contain no seeds, hidden cards, links or chat.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ from horda.server.store.tables.matches import chat, entries, films, matches
 
 
 class NoDatabase(ValueError):
-    """There is no database at this place."""
+    """No database exists at the given location."""
 
 
 class OldTables(ValueError):
-    """The tables are of an older Horda; starting a server upgrades them."""
+    """The tables were created by an older Horda; starting a server upgrades them."""
 
 
 class MatchListRow(msgspec.Struct, frozen=True):
@@ -40,12 +40,12 @@ class MatchListRow(msgspec.Struct, frozen=True):
 
 
 class MatchSize(msgspec.Struct, frozen=True):
-    """How many rows belong to a match."""
+    """The number of a match's rows in each table."""
 
     entries: int
     lines: int
     filmed: int
-    """The last recorded entry; -1: none."""
+    """The number of the last recorded entry; -1 if there is none."""
 
 
 @asynccontextmanager
@@ -100,7 +100,7 @@ async def list_matches(store: Store, *, unplayed_since: float | None = None) -> 
 
 
 async def match_size(store: Store, match: str) -> MatchSize:
-    """Return how many rows belong to a match."""
+    """Return the number of a match's rows in each table."""
     async with store.engine.connect() as connection:
         counts = [
             await connection.scalar(select(func.count()).select_from(table).where(table.c.match == match))

@@ -1,4 +1,4 @@
-"""Who wrote which chat lines, as far as personal links and lists of matches show."""
+"""Authorship of chat lines, as far as personal links and lists of matches reveal it."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from horda.server.store.tables.matches import chat, links
 from horda.server.store.tables.people import person_left, person_matches
 
 NO_SEAT = -1
-"""Stored as the seat of a host or spectator in people's lists of matches."""
+"""The value stored as the seat of a host or spectator in people's lists of matches."""
 SEAT_ROLE, SPECTATOR_ROLE = "seat", "spectator"
 
 
 async def speaker_of(connection: AsyncConnection, hash: str) -> str | None:
     """Return the person who writes with a link: its owner, else the person with its place on their list.
 
-    Returns None if nobody is known, and for the link that all spectators share.
+    Return None if nobody is known, and for the link that all spectators share.
     """
     wanted = select(links.c.match, links.c.role, links.c.seat, links.c.person).where(links.c.hash == hash)
     link = (await connection.execute(wanted)).first()
@@ -37,7 +37,7 @@ async def speaker_of(connection: AsyncConnection, hash: str) -> str | None:
 
 
 async def attribute_chat(connection: AsyncConnection, match: str, seat: int | None) -> None:
-    """Store who has written from a seat so far, before the seat changes hands."""
+    """Store who has written from a seat so far; called before the seat changes hands."""
     for table in (person_matches, person_left):
         here = (table.c.match == match, table.c.role == SEAT_ROLE, table.c.seat == seat)
         if (person := await connection.scalar(select(func.min(table.c.person)).where(*here))) is not None:

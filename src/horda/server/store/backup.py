@@ -1,8 +1,4 @@
-"""Backups of a database, taken while it is served, and restored into an empty place.
-
-SQLite is copied page by page by its own backup API, PostgreSQL by its own programs. These get the password
-in the environment, since everybody on the machine can read command lines.
-"""
+"""Backups of a database, taken while it is in use, and restored into an empty database."""
 
 from __future__ import annotations
 
@@ -37,7 +33,7 @@ class BadBackup(ValueError):
 
 
 def is_sqlite(url: URL) -> bool:
-    """Return whether the database is an SQLite file."""
+    """Whether the database is an SQLite file."""
     return url.get_backend_name() == "sqlite"
 
 
@@ -61,7 +57,7 @@ def back_up(url: URL, to: Path) -> None:
 
 
 def restore(copy: Path, url: URL) -> None:
-    """Restore a backup into an empty place; raise `BadBackup` if that is not empty."""
+    """Restore a backup into an empty database; raise `BadBackup` if that is not empty."""
     with copy.open("rb") as file:
         begins = file.read(len(SQLITE_MAGIC))
     if not begins.startswith(SQLITE_MAGIC if is_sqlite(url) else PG_DUMP_MAGIC):
@@ -92,7 +88,7 @@ def restore(copy: Path, url: URL) -> None:
 
 
 def check_copy(copy: Path) -> None:
-    """Check every page of an SQLite copy; raise `DamagedDatabase` if something is wrong."""
+    """Check every page of an SQLite copy; raise `DamagedDatabase` if the check fails."""
     try:
         with closing(sqlite3.connect(copy)) as connection:
             (result,) = connection.execute("PRAGMA integrity_check(1)").fetchone()

@@ -1,6 +1,6 @@
 """Writing a batch of decisions durably, with one implementation per kind of database.
 
-Speed matters here: each writer keeps its own connection and writes a batch in a single round trip.
+For speed, each writer keeps its own connection and writes a batch in a single round trip.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ from sqlalchemy import URL
 from horda.server.store.postgres import CONNECTION_ERRORS, asyncpg
 
 DURABLE_PRAGMAS = ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON")
-"""SQLite: a write-ahead log, and every commit on the disk before it counts."""
+"""SQLite settings: a write-ahead log, and every commit is on the disk before it counts."""
 
 
 class NumberTaken(Exception):
-    """An entry number is taken; nothing of the batch was written."""
+    """An entry number is already used; nothing of the batch was written."""
 
 
 class Unreachable(Exception):
@@ -47,7 +47,7 @@ ENTRY_COLUMNS = ", ".join(f'"{name}"' for name in EntryRow._fields)
 
 
 class BatchWriter(Protocol):
-    """Writes decisions to a kind of database, a batch at a time."""
+    """Writes decisions to one kind of database, one batch at a time."""
 
     async def write(self, rows: Sequence[EntryRow], notices: Sequence[str]) -> None:
         """Write all rows and notify the other processes, or do nothing and raise `NumberTaken`."""
@@ -69,7 +69,7 @@ class SqliteBatchWriter:
         self.connection: sqlite3.Connection | None = None
 
     async def write(self, rows: Sequence[EntryRow], notices: Sequence[str]) -> None:
-        """Write the rows in one transaction."""
+        """Write the rows in one transaction, in the writer's thread."""
         await asyncio.get_running_loop().run_in_executor(self.thread, self._write, rows)
 
     def _write(self, rows: Sequence[EntryRow]) -> None:

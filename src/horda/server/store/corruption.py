@@ -10,7 +10,7 @@ from horda.server.store.errors import causes
 
 CORRUPTION_CODES = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 MAX_CHECKED_BYTES = 256 * 1024 * 1024
-"""Larger files are not checked before they are served, since that would take too long."""
+"""Size in bytes above which a file is not checked before it is used, since that would take too long."""
 
 
 class DamagedDatabase(Exception):
@@ -18,7 +18,7 @@ class DamagedDatabase(Exception):
 
 
 def is_corruption(problem: BaseException | None) -> bool:
-    """Return whether an error or one of its causes is SQLite reporting a damaged file."""
+    """Whether an error or one of its causes is SQLite reporting a damaged file."""
     for cause in causes(problem):
         code = getattr(cause, "sqlite_errorcode", None)
         if isinstance(cause, DamagedDatabase) or (isinstance(code, int) and code & 0xFF in CORRUPTION_CODES):
@@ -27,7 +27,7 @@ def is_corruption(problem: BaseException | None) -> bool:
 
 
 def check_database_file(file: Path) -> None:
-    """Check a database file before it is served; raise `DamagedDatabase` if something is wrong."""
+    """Check a database file before it is used; raise `DamagedDatabase` if it is damaged."""
     size = file.stat().st_size
     if not size:
         return

@@ -33,12 +33,12 @@ class Database:
         self.damaged = False
         """Whether the database has reported damage since it was opened."""
         self.voided_links = 0
-        """How often links were revoked since the start, here or in another process."""
+        """Number of revocations of links since the start, here or in another process."""
         event.listen(self.engine.sync_engine, "handle_error", self._note_damage)
 
     @property
     def display_name(self) -> str:
-        """Return the path or URL of the database for people, without the password."""
+        """Return the path or URL of the database for display, without the password."""
         if self.url.get_backend_name() == "sqlite":
             return str(self.url.database)
         return self.url.set(drivername="postgresql").render_as_string(hide_password=True)
@@ -64,7 +64,7 @@ class Database:
 
     @property
     def is_shared(self) -> bool:
-        """Return whether other processes may serve the same matches."""
+        """Whether other processes may serve the same matches."""
         return self.notifier.is_shared
 
     async def publish(self, notices: Sequence[str]) -> None:

@@ -17,19 +17,19 @@ from horda.server.store.postgres import EXTRA_NAME, asyncpg
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 MIGRATION_LOCK_ID = 7_406_732
-"""The advisory lock that lets one process migrate at a time."""
+"""Id of the advisory lock that lets only one process migrate at a time."""
 
 
 class BadDatabase(ValueError):
-    """A database URL that cannot be used: why, and how one is written."""
+    """A database URL that cannot be used; the message says why and gives the correct form."""
 
 
 class NoDriver(BadDatabase):
-    """PostgreSQL is requested, but its driver is not installed."""
+    """The database is PostgreSQL, but its driver is not installed."""
 
 
 def database_url(database: str) -> URL:
-    """Return the URL of a database: a path means SQLite, else `postgresql://user@host/name`."""
+    """Return the URL of a database, which is given as a path (SQLite) or as `postgresql://user@host/name`."""
     if "://" not in database:
         return URL.create("sqlite+aiosqlite", database=database)
     try:
@@ -76,7 +76,7 @@ def _upgrade(connection: Connection) -> None:
 
 
 def alembic_config(connection: Connection) -> Config:
-    """Return Alembic's configuration with our migrations and this connection."""
+    """Return Alembic's configuration with Horda's migrations and this connection."""
     config = Config()
     config.set_main_option("script_location", str(files("horda.server.store").joinpath("migrations")))
     config.set_main_option("path_separator", "os")

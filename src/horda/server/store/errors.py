@@ -1,4 +1,4 @@
-"""Classification of database errors that an operator can do something about."""
+"""Classification of database errors that an operator can fix."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ MAX_CAUSES = 8
 
 
 def is_disk_full(problem: BaseException | None) -> bool:
-    """Return whether an error or one of its causes is a full disk."""
+    """Whether an error or one of its causes is a full disk."""
     return any(_is_full_error(cause) for cause in causes(problem))
 
 
@@ -28,7 +28,7 @@ def _is_full_error(problem: BaseException) -> bool:
 
 
 def causes(problem: BaseException | None) -> Iterator[BaseException]:
-    """Yield an error, its cause, the cause of that, and so on up to `MAX_CAUSES`."""
+    """Yield an error and its chain of causes, at most `MAX_CAUSES`."""
     for _ in range(MAX_CAUSES):
         if problem is None:
             return

@@ -48,7 +48,7 @@ class DatabaseLock:
 
 
 def make_private(path: Path) -> None:
-    """Make a file readable by its owner only, since it contains seeds and hands; log if it was not."""
+    """Make a file readable by its owner only, since it contains seeds and hidden cards; log if it was not."""
     if sys.platform == "win32" or not path.exists():
         return
     mode = stat.S_IMODE(path.stat().st_mode)

@@ -18,18 +18,18 @@ from horda.server.store.postgres import asyncpg
 
 CHANNEL = "horda"
 MAX_NOTICE_BYTES = 7000
-"""PostgreSQL accepts notices of up to 8,000 bytes."""
+"""Largest notice in bytes; PostgreSQL accepts up to 8,000."""
 MAX_RECONNECT_PAUSE_S = 2.0
-"""Longest pause before a lost connection is opened again."""
+"""Longest pause in seconds before a lost connection is opened again."""
 NoticeHandler = Callable[[str], None]
 
 
 class Notifier:
-    """Publishes notices to the other processes, and listens to theirs."""
+    """Publishes notices to the other processes, and receives theirs."""
 
     def __init__(self, url: URL, tasks: Tasks) -> None:
         self.process_id = secrets.token_hex(4)
-        """This process, to tell its own notices from the others'."""
+        """Random id of this process, to recognize its own notices."""
         self.is_shared = url.get_backend_name() == "postgresql"
         self._url = url
         self._tasks = tasks
@@ -45,11 +45,11 @@ class Notifier:
                 )
 
     def encode_notices(self, notices: Sequence[str]) -> list[str]:
-        """Return the payloads of notices: the sender, and as many notices as fit into each."""
+        """Return the payloads of notices, each with the sender and as many notices as fit."""
         return [f"{self.process_id}|{part}" for part in _join_notices(notices)]
 
     def listen(self, on_notice: NoticeHandler, on_reconnect: Callable[[], None]) -> None:
-        """Call `on_notice` with every notice of another process, and `on_reconnect` after each (re)connection."""
+        """Call `on_notice` with every other process's notice, and `on_reconnect` after each (re)connection, forever."""
         if self.is_shared and self._task is None:
             listen = partial(self._listen, on_notice, on_reconnect)
             self._task = self._tasks.run_forever("listening", listen, max_pause_s=MAX_RECONNECT_PAUSE_S)

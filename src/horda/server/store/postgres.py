@@ -6,7 +6,7 @@ import importlib.util
 from typing import Any
 
 EXTRA_NAME = "postgres"
-"""The extra that installs it."""
+"""Name of the extra that installs the driver."""
 
 asyncpg: Any = importlib.import_module("asyncpg") if importlib.util.find_spec("asyncpg") else None
 

@@ -1,4 +1,4 @@
-"""Records of the database's rows. Names of fields in `Sitting` and below are stored as JSON."""
+"""Records of the database's rows. `Sitting` and the records in it are stored as JSON with their field names."""
 
 from __future__ import annotations
 
@@ -10,62 +10,62 @@ from horda.server.defaults import DEFAULT_SHOW_WAIT_S
 
 
 class Conflict(Exception):
-    """Another process wrote this number first; read its entry and decide again."""
+    """Another process wrote this number first: read its entry and decide again."""
 
 
 class SeatRow(msgspec.Struct, frozen=True):
-    """Who sits in a seat."""
+    """The player of a seat."""
 
     name: str = ""
     bot: str = ""
     away: bool = False
     here: bool = False
     claimed: bool = True
-    """Somebody has sat here: its cards are theirs, even while a bot plays."""
+    """Whether somebody has sat at this seat: its cards are theirs, even while a bot plays."""
     ran_out: int = 0
-    """How many turns in a row the clock has run out for this seat."""
+    """Number of turns in a row in which the seat's clock ran out."""
     turn_only: bool = False
-    """A bot plays until the end of the turn for which the clock ran out."""
+    """Whether a bot plays only until the end of the turn in which the clock ran out."""
     opened: bool = False
-    """The clock has run out too often: anybody may take the seat without a vote."""
+    """Whether the clock has run out too often, so that anybody may take the seat without a vote."""
     declined: bool = False
-    """The invited person declined; in a match that is over, they declined the rematch."""
+    """Whether the invited person declined; in a finished match, whether they declined the rematch."""
     relinked: bool = False
-    """The link was replaced: links to the previous match do not lead to this seat any more."""
+    """Whether the link was replaced, so that links to the previous match do not lead to this seat any more."""
 
 
 class ProposalRow(msgspec.Struct, frozen=True):
-    """A proposal that the table votes on, and who has agreed."""
+    """A proposal that the table votes on, with the seats that have agreed."""
 
     number: int
     kind: Literal["undo", "new_link", "pause", "go_on", "stand_in", "no_advice", "answer"]
     by: int | None
-    """The seat that proposes; None: a host without a seat."""
+    """The proposing seat; None for a host without a seat."""
     agreed: tuple[int, ...]
     waiting: tuple[int, ...]
     until: float
-    """When the vote ends, in seconds since the epoch."""
+    """End of the vote, in seconds since the epoch."""
     seq: int = 0
-    """Undo: the entry at which it was proposed; the next decision ends the vote."""
+    """For an undo: the entry at which it was proposed; the next decision ends the vote."""
     moves: int = 0
-    """Undo: how many decisions."""
+    """For an undo: the number of decisions to undo."""
     question: int = 0
     request: str = ""
-    """Undo: the client's id of the request; `question` is its question number."""
+    """For an undo: the client's id of the request, whose question number is `question`."""
     holds: bool = False
     """Whether bots wait for the result."""
     seat: int | None = None
-    """New link or stand-in bot: for which seat."""
+    """The seat that would get a new link or a stand-in bot."""
     bot: str = ""
     """The proposed stand-in bot; empty for other proposals."""
 
 
 Outcome = Literal["agreed", "refused", "withdrawn", "left"]
-"""How a vote ends by what people do; `left`: somebody who had to vote was replaced."""
+"""The result of a vote by the people's actions; `left`: somebody who had to vote was replaced."""
 
 
 class DeedRow(msgspec.Struct, frozen=True):
-    """What somebody did to another's seat, shown in the log after `events` events."""
+    """An action of somebody on another's seat, shown in the log after `events` events."""
 
     kind: Literal["bot_put_in", "new_link", "clock_told", "clock_turn", "clock_opened"]
     by: int | None
@@ -75,35 +75,36 @@ class DeedRow(msgspec.Struct, frozen=True):
 
 
 class TurnRow(msgspec.Struct, frozen=True):
-    """A turn with a clock: whose, since when and until when."""
+    """A turn with a running clock: its seat, start and end."""
 
     seat: int
     turn: int
-    """The number of the turn, as the game counts them."""
+    """The number of the turn in the game's count."""
     began: float
     until: float
     half: bool = False
-    """Whether the player was notified that half of the time is gone."""
+    """Whether the player was notified that half of the time is over."""
     out: bool = False
-    """Whether the time is over: a bot plays the rest, or everybody was notified."""
+    """Whether the time is over, and a bot plays the rest or everybody was notified."""
     left: float | None = None
-    """While the match is paused: the seconds left."""
+    """The seconds that are left while the match is paused; None otherwise."""
 
 
 class ClockRow(msgspec.Struct, frozen=True):
-    """The clock of a match as chosen at the start, and the turns that it measures now."""
+    """The clock of a match as chosen at the start, and the running turns."""
 
     seconds: float
-    """Time for a turn."""
+    """Seconds for a turn."""
     out: Literal["tell", "turn", "open"]
-    """What happens when time runs out: everybody is notified, a bot plays that turn, or a bot takes the seat over
-    at the second time."""
+    """The action when time runs out: everybody is notified, a bot plays that turn, or the second time a bot takes
+    the seat over.
+    """
     turns: tuple[TurnRow, ...] = ()
     look: float = 0.0
-    """When the clock must be checked while no turn is measured; 0: not needed."""
+    """Time at which the match must be checked while no turn is timed; 0 if not needed."""
 
     def due(self) -> float | None:
-        """Return when the clock must be checked next: when half of a turn, or all of it, is over."""
+        """Return the time of the next check: when half of a turn, or all of it, is over."""
         wanted = [
             turn.until if turn.half else (turn.began + turn.until) / 2
             for turn in self.turns
@@ -113,42 +114,42 @@ class ClockRow(msgspec.Struct, frozen=True):
 
 
 class Sitting(msgspec.Struct, frozen=True):
-    """Who sits at a match, and the table's settings beside the rules."""
+    """The players of a match, and the table's settings."""
 
     seats: tuple[SeatRow, ...]
     paused: bool = False
     wish: ProposalRow | None = None
     outcome: Outcome = "agreed"
-    """How the last vote ended."""
+    """The result of the last vote."""
     settled: str = ""
-    """The client's id of the last proposal that ended, to recognize it when it is sent again."""
+    """The client's id of the last ended proposal, to recognize a repeated message."""
     held: int = -1
-    """The entry at which bots waited for a vote: they do so once."""
+    """The entry at which bots last waited for a vote; they wait only once per entry."""
     wishes: int = 0
-    """How many proposals there were: the number of the last."""
+    """Number of proposals so far, which is also the number of the last one."""
     refused: tuple[tuple[int, int], ...] = ()
-    """Seats that refused an undo and to which number of decisions; valid while the seat is a bot's."""
+    """Seats that refused an undo, and the number of decisions it went back to; used while a bot plays the seat."""
     granted: tuple[int, float] | None = None
-    """The seat whose new link was granted, and until when it can be fetched."""
+    """The seat whose new link was granted, and the time until which it can be fetched; None if there is none."""
     deeds: tuple[DeedRow, ...] = ()
     begun: bool = True
-    """False while the table waits for invited people; the host starts the match once."""
+    """Whether the host has started the match; before, the table waits for invited people."""
     advice: bool = False
     """Whether everybody may ask for advice, as agreed at the start."""
     undo: Literal["ask", "free"] = "ask"
     """Whether the table votes on an undo that reveals something, or such an undo is impossible."""
     leaving: Literal["bot", "wait"] = "bot"
-    """Whether a bot may play for somebody who left, or the table waits for them."""
+    """Whether a bot may play for a person who left (`bot`), or the table waits for them (`wait`)."""
     clock: ClockRow | None = None
-    """None: there is no clock."""
+    """The clock; None if there is none."""
     show_wait: int = DEFAULT_SHOW_WAIT_S
     """Seconds for which the timer of a reaction window waits for screens that still show what happened."""
     successor: str = ""
-    """The rematch of this match."""
+    """The id of the rematch; empty if there is none."""
 
 
 class Header(msgspec.Struct, frozen=True):
-    """What a match is; set when it is created."""
+    """The unchangeable description of a match, set when it is created."""
 
     id: str
     game: str
@@ -159,7 +160,7 @@ class Header(msgspec.Struct, frozen=True):
     seed_given: bool
     created: float
     position: str = ""
-    """The position it began with, if it was forked from another match; empty: from set-up."""
+    """The start position of a forked match; empty if the match began with set-up."""
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -173,13 +174,13 @@ class Entry(msgspec.Struct, frozen=True):
     question: int | None = None
     """The number of the question that was answered; a seat answers each number once."""
     request: str = ""
-    """The client's id of the message, to recognize it when it is sent again."""
+    """The client's id of the message, to recognize a repetition."""
     numbers: tuple[int, ...] = ()
-    """By seat, the number of the next question; empty: all questions are new."""
+    """For each seat, the number of its next question; empty if all questions are new."""
     at: float = 0.0
-    """When it was made, in seconds since the epoch; 0: unknown."""
+    """Time of the entry, in seconds since the epoch; 0 if unknown."""
     asked: tuple[int, ...] | None = None
-    """The seats that must decide after it; None: unknown."""
+    """The seats that must decide after the entry; None if unknown."""
 
 
 class LinkTarget(msgspec.Struct, frozen=True):
@@ -197,18 +198,18 @@ class NewMatch(msgspec.Struct, frozen=True):
     sitting: Sitting
     links: tuple[tuple[str, LinkTarget], ...]
     recording: RecordingSegment | None = None
-    """The public view at the start."""
+    """The recorded views at the start."""
 
 
 class Snapshot(msgspec.Struct, frozen=True):
-    """A save of a match after the entry `seq`."""
+    """A saved state of a match after the entry `seq`."""
 
     seq: int
     save: str
 
 
 class RecordingSegment(msgspec.Struct, frozen=True):
-    """Part of a match's recording: the compressed public views after the entries `first` to `last`."""
+    """Part of a match's recording: the compressed views after the entries `first` to `last`."""
 
     first: int
     last: int

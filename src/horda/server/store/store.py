@@ -48,9 +48,9 @@ DATABASE_ERRORS: tuple[type[Exception], ...] = (
     PoolTimeout,
     *CONNECTION_ERRORS,
 )
-"""Errors that mean the database does not answer."""
+"""Errors that mean that the database does not answer."""
 TABLES_BY_MATCH = (club_seats, club_tables, person_matches, person_left, invitations, push_quiet, push_sent)
-"""Tables of other rooms whose rows are deleted with a match."""
+"""Tables of other packages whose rows are deleted with a match."""
 MAX_CHAT_LINES = 100
 MAX_CHAT_TRIES = 5
 
@@ -104,7 +104,7 @@ class Store(Database):
         return header, msgspec.json.decode(kept["sitting"], type=Sitting), kept["revision"]
 
     async def save_sitting(self, match: str, sitting: Sitting, revision: int) -> None:
-        """Store who sits where; raise `Conflict` if that changed since `revision`."""
+        """Store the sitting of a match; raise `Conflict` if it changed since `revision`."""
         async with self.engine.begin() as connection:
             changed = await connection.execute(
                 update(matches)
@@ -116,21 +116,21 @@ class Store(Database):
             await self.notifier.publish(connection, [f"s:{match}:{revision + 1}"])
 
     async def set_rules_version(self, match: str, then: int, now: int) -> None:
-        """Store that a match continues with a later version of its rules."""
+        """Store that a match continues with a later version of its rules, if the stored version is `then`."""
         async with self.engine.begin() as connection:
             await connection.execute(
                 update(matches).where(matches.c.id == match, matches.c.rules == then).values(rules=now)
             )
 
     async def set_last_played(self, match: str, at: float) -> None:
-        """Store when the last decision was made."""
+        """Store the time of a match's last decision."""
         async with self.engine.begin() as connection:
             await connection.execute(
                 update(matches).where(matches.c.id == match, matches.c.played < at).values(played=at)
             )
 
     async def delete(self, match: str, *, unplayed_since: float | None = None) -> bool:
-        """Delete a match with all its rows; return False if it does not exist or was played since."""
+        """Delete a match with all its rows; return False if there is none, or it was played since `unplayed_since`."""
         async with self.engine.begin() as connection:
             wanted = select(matches.c.id).where(matches.c.id == match).with_for_update()
             if unplayed_since is not None:
@@ -158,11 +158,11 @@ class Store(Database):
             return [(row.id, row.due) for row in await connection.execute(wanted.limit(most))]
 
     async def claim_due(self, match: str, due: float, later: float) -> bool:
-        """Claim a due clock for this process; return False if another process has."""
+        """Claim a due clock for this process; return whether no other process has claimed it."""
         return await self._update_due(later, matches.c.id == match, matches.c.due == due)
 
     async def set_due(self, match: str, due: float | None) -> None:
-        """Store when a match's clock must be checked next."""
+        """Store the time of the next check of a match's clock."""
         await self._update_due(due, matches.c.id == match)
 
     async def _update_due(self, due: float | None, *where: ColumnElement[bool]) -> bool:
@@ -208,7 +208,7 @@ class Store(Database):
         return None if row is None else _entry_from_row(row)
 
     async def undo_entries(self, match: str, before: int) -> list[Entry]:
-        """Return the entries up to a number that undid something."""
+        """Return the undo entries up to a number."""
         wanted = (
             select(entries)
             .where(entries.c.match == match, entries.c.undone > 0, entries.c.seq <= before)
@@ -259,7 +259,7 @@ class Store(Database):
     async def save_recording(self, match: str, reel: RecordingSegment, *, after: int) -> bool:
         """Add what follows the entry `after`, as a new segment or by extending the last one.
 
-        Returns False if another process was first, so that this segment does not fit.
+        Return False if another process was first, so that this segment does not fit.
         """
         try:
             async with self.engine.begin() as connection:
@@ -302,12 +302,12 @@ class Store(Database):
         return None if row is None else LinkTarget(row[0], row[1], row[2])
 
     async def save_last_seen(self, hash: str, events: int, at: float) -> None:
-        """Store how many events a link's page had shown when it was closed, and when that was."""
+        """Store the number of events that a link's page had shown when it was closed, and the time."""
         async with self.engine.begin() as connection:
             await connection.execute(update(links).where(links.c.hash == hash).values(seen=events, away=at))
 
     async def add_link(self, hash: str, link: LinkTarget) -> None:
-        """Add a link beside the others; an existing one is left unchanged."""
+        """Add a link and keep the others; an existing link is left unchanged."""
         async with self.engine.begin() as connection:
             known = select(links.c.hash).where(links.c.hash == hash)
             if (await connection.execute(known)).first() is None:

@@ -1,4 +1,4 @@
-"""Batching of decisions: one commit for all that wait, and none is acknowledged before it."""
+"""Batching of decisions: all waiting ones are written in one commit, and acknowledged only after it."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class EntryWriter:
         self.tasks = tasks
         self.task: asyncio.Task[None] | None = None
         self.failed: Exception | None = None
-        """Why the last batch could not be written; None if it was."""
+        """The error of the last batch; None if it was written."""
 
     async def append(self, match: str, entry: Entry) -> None:
         """Store a decision durably; raise `Conflict` if its number is taken."""
@@ -42,7 +42,7 @@ class EntryWriter:
         await done
 
     async def close(self) -> None:
-        """Stop; what was not written was never acknowledged."""
+        """Stop the writer; decisions that were not written were never acknowledged."""
         if self.task is not None:
             self.task.cancel()
             await asyncio.gather(self.task, return_exceptions=True)
@@ -64,7 +64,7 @@ class EntryWriter:
                 _succeed(batch)
 
     async def _write_one_by_one(self, batch: list[PendingWrite]) -> None:
-        """Write each decision separately after one of the batch collided."""
+        """Write each decision separately after a batch failed because a number was taken."""
         for pending in batch:
             try:
                 await self._write([pending])

@@ -1,4 +1,4 @@
-"""Answering for an absent friend: a question with one answer, if those at the table agree."""
+"""Giving the only answer of an absent person's question, if those at the table agree."""
 
 from __future__ import annotations
 
@@ -17,10 +17,9 @@ if TYPE_CHECKING:
 
 
 async def answer_for(registry: MatchRegistry, live: LiveMatch, subscriber: Subscriber, seat: int) -> None:
-    """Give the only answer of an absent person's question, or ask the others who are there.
-
-    Raise `ProblemError` if the person is there, the question has several answers, or the game hides cards, because
-    the number of answers would tell what the person holds.
+    """Give the only answer of an absent person's question, or propose it to the others who are present.
+    Raise `ProblemError` if the person is present, the question has several answers, or the game hides cards, because
+    the number of answers would reveal the person's cards.
     """
     if not subscriber.seats:
         raise ProblemError("only-players", status=403)
@@ -44,7 +43,7 @@ async def answer_for(registry: MatchRegistry, live: LiveMatch, subscriber: Subsc
 
 
 async def apply_agreed_answer(live: LiveMatch, proposal: ProposalRow) -> None:
-    """Make the only choice of the absent person, unless the match has gone on since."""
+    """Apply the absent person's only choice, unless the match has gone on since."""
     assert proposal.seat is not None
     if live.seq == proposal.seq:
         await live.choose(_only_answer(live, proposal.seat))
@@ -59,6 +58,6 @@ def _only_answer(live: LiveMatch, seat: int) -> Choice:
 
 
 def hides_cards(live: LiveMatch) -> bool:
-    """Return whether some seats see cards that others do not."""
+    """Whether some seats see cards that others do not."""
     seats = live.state.everyone >> 1
     return any(mask & seats not in (0, seats) for mask in live.state.cards.audience.values())

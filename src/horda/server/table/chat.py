@@ -16,7 +16,7 @@ ENCODER = msgspec.json.Encoder()
 
 
 async def recent_chat(store: Store, match: str) -> list[ChatLine]:
-    """Return the latest chat lines of a match."""
+    """Return the latest chat lines of a match as protocol records."""
     return [chat_line(line) for line in await store.chat_lines(match)]
 
 
@@ -33,7 +33,7 @@ async def post_message(live: LiveMatch, seat: int | None, text: str, *, phrase: 
 
 
 async def post_bot_speech(live: LiveMatch, seat: int, speech: Speech) -> None:
-    """Store what a bot says and send it; every client words it in its own language."""
+    """Store a bot's speech and send it; every client words it in its own language."""
     said = ENCODER.encode(speech).decode()
     line = await live.store.add_chat_line(
         live.header.id, seat=seat, said=said, phrase=True, at=live.store.now()

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from horda.server.protocol.client_messages import Point
 
 PLACES: dict[str, tuple[int, int]] = {"ping": (1, 1), "arrow": (2, 2), "plan": (0, 16), "reaction": (0, 0)}
-"""The least and the most places that each gesture names."""
+"""Smallest and largest number of places of each gesture."""
 
 
 def point(

@@ -56,9 +56,9 @@ async def set_seat_player(
 
 
 def _return_seat(now: Sitting, seat: int) -> Sitting:
-    """Return the sitting with a seat's own person in place of its bot; only who has sat there may return.
+    """Return the sitting with a seat's own person in place of its bot; only somebody who has sat there may return.
 
-    A seat that waits for its new link is nobody's, so that a page of the old link cannot empty it.
+    A seat that waits for its new link belongs to nobody, so that a page with the old link cannot take it back.
     """
     if not now.seats[seat].claimed:
         raise ProblemError("not-your-seat", status=403, seat=seat)
@@ -66,7 +66,7 @@ def _return_seat(now: Sitting, seat: int) -> Sitting:
 
 
 def people_to_ask(live: LiveMatch, now: Sitting, by: int | None, seat: int) -> tuple[int, ...]:
-    """Return who must agree to what is done for somebody absent: those present, or with a clock everybody."""
+    """Return the seats that must agree to an action for somebody absent: those present, or with a clock all people."""
     people = [other for other in votes.other_people(now, by) if other != seat]
     return tuple(other for other in people if now.clock is not None or live.attendance.is_online(other))
 
@@ -103,7 +103,7 @@ async def issue_new_link(
 ) -> str | None:
     """Return a new link for a seat and void the old one; return None if the others must agree first.
 
-    The clients of the old link are closed before the seat changes, so that none of them can change it afterwards.
+    Clients with the old link are disconnected before the seat changes, so that they cannot change it afterwards.
     """
     if subscriber.can_play(seat):
         raise ProblemError("seat-is-person", status=409)
@@ -136,7 +136,7 @@ async def issue_new_link(
 
 
 def _can_have_link(now: Sitting, seat: int, at: float) -> bool:
-    """Whether the host may fetch a seat's link: it was granted, the seat is open, or there is nobody to ask."""
+    """Whether the host may fetch a seat's link: it was granted, the seat is open, or nobody must agree."""
     if now.seats[seat].opened:
         return True
     if now.granted is not None and now.granted[0] == seat and at < now.granted[1]:
@@ -147,8 +147,7 @@ def _can_have_link(now: Sitting, seat: int, at: float) -> bool:
 
 def _hand_over_seat(live: LiveMatch, now: Sitting, subscriber: Subscriber, seat: int) -> Sitting:
     """Return the sitting with a seat that waits for the owner of its new link; a bot plays it until then.
-
-    The name goes with the person who had the seat.
+    The name of the previous person is removed from the seat.
     """
     bot = now.seats[seat].bot or seating.resolve_bot("", live.header.game)
     waiting = SeatRow("", bot, away=True, claimed=False, relinked=True)

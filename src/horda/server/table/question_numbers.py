@@ -1,7 +1,7 @@
 """Question numbers, which make a repeated choice idempotent: a number is never used for another question.
 
-The number is the `seq` at which the seat was asked. Another seat's choice does not change it if this seat saw nothing
-of it and is still asked the same, as in a simultaneous vote.
+A question's number is the `seq` at which the seat was asked. Another seat's choice keeps it if this seat saw no event
+and its question is the same, as in a simultaneous vote.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ Numbers = tuple[int, ...]
 
 
 class Request(NamedTuple):
-    """Which question a message answers, and the id by which a repetition is recognised."""
+    """The question that a message answers, and the id by which a repetition is recognised."""
 
     question: int
     id: str
@@ -41,7 +41,7 @@ def numbers_after(
 
 
 def _is_same_question(before: State, after: State, seat: int) -> bool:
-    """Whether a seat is still asked the same, and nothing happened in between."""
+    """Whether a seat has the same question after a choice and saw nothing of it."""
     then, now = before.question(), after.question()
     if then is None or now is None or type(then) is not type(now) or len(before.log) != len(after.log):
         return False
@@ -56,7 +56,7 @@ def with_question(entry: Entry, request: Request | None, numbers: Numbers) -> En
 
 
 def repeated_seq(before: Entry, request: Request, choice: Choice | None, take_backs: list[Entry]) -> int:
-    """Return the `seq` of a message that was carried out before; raise `ProblemError` if it is a different one."""
+    """Return the `seq` of a message that was carried out before; raise `ProblemError` if the earlier answer differs."""
     then = None if before.choice is None else choice_in(before)
     if (before.question, before.request, then) != (request.question, request.id, choice):
         raise ProblemError("other-question", status=409)

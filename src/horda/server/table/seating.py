@@ -1,4 +1,4 @@
-"""Who sits where: people, bots and substitutes, and the public record of a match."""
+"""The players of the seats (people, bots and substitutes), and the public record of a match."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def match_info(
 
 
 MAX_DEEDS = 40
-"""Actions on other people's seats that are kept; they are rare."""
+"""Most actions on other people's seats that are kept."""
 
 
 def add_deed(sitting: Sitting, deed: DeedRow) -> Sitting:
@@ -92,7 +92,7 @@ def add_deed(sitting: Sitting, deed: DeedRow) -> Sitting:
 
 
 def resolve_bot(name: str, game_id: str, offered: Iterable[str] = ()) -> str:
-    """Return a bot's name if the game has it or the host offers it; an empty name means the best bot.
+    """Return the name of a bot of the game or of an offered player; an empty name means the best bot.
 
     Raise `ProblemError` if there is no such bot.
     """
@@ -118,7 +118,7 @@ def with_bot(sitting: Sitting, seat: int, bot: str, *, away: bool) -> Sitting:
 
 
 def put_in_bot(sitting: Sitting, seat: int, bot: str, *, by: int | None, events: int) -> Sitting:
-    """Return the sitting with a bot for somebody who is away; the log says who put it in."""
+    """Return the sitting with a bot for somebody who is absent; `by` is the acting seat for the log."""
     if sitting.seats[seat].bot:
         return sitting
     deed = DeedRow("bot_put_in", by, seat, events, at=time.time())
@@ -139,7 +139,7 @@ def seats_of_role(sitting: Sitting, role: str, seat: int | None) -> frozenset[in
 
 
 def seat_arrivals(sitting: Sitting, seats: Iterable[int]) -> Sitting:
-    """Return the sitting after people arrived, for the first time or again: their bots make room."""
+    """Return the sitting after people arrived, for the first time or again, and replaced their bots."""
     for seat in seats:
         if sitting.seats[seat].away:
             sitting = with_person(sitting, seat)
@@ -149,7 +149,7 @@ def seat_arrivals(sitting: Sitting, seats: Iterable[int]) -> Sitting:
 
 
 def set_declined(sitting: Sitting, seats: Iterable[int], *, no: bool = True) -> Sitting:
-    """Return the sitting in which the people invited to these seats have declined, or no longer do."""
+    """Return the sitting in which the people invited to these seats have declined, or with `no` False have not."""
     for seat in seats:
         sitting = set_seat(sitting, seat, msgspec.structs.replace(sitting.seats[seat], declined=no))
     return sitting
@@ -161,10 +161,10 @@ def rename_seat(sitting: Sitting, seat: int, name: str) -> Sitting:
 
 
 def join_by_new_link(sitting: Sitting, seat: int, name: str) -> Sitting:
-    """Return the sitting with a seat that somebody got by a new link, under the name they gave."""
+    """Return the sitting after somebody joined at a seat by a new link, with their name."""
     return set_seat(sitting, seat, msgspec.structs.replace(sitting.seats[seat], name=name, relinked=True))
 
 
 def set_paused(sitting: Sitting, *, on: bool) -> Sitting:
-    """Return the sitting paused or resumed; a match that is resumed has begun."""
+    """Return the sitting paused or resumed; resuming also begins a match."""
     return msgspec.structs.replace(sitting, paused=on, begun=sitting.begun or not on)

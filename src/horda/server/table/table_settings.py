@@ -1,4 +1,4 @@
-"""Table settings beside the rules (undo, clock, advice, leaving...), which the host may change before the start."""
+"""Table settings (undo, clock, advice, leaving...), which the host may change before the start."""
 
 from __future__ import annotations
 

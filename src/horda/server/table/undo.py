@@ -1,6 +1,6 @@
 """Undo: at once if nobody learnt anything since, otherwise by a vote of the table.
 
-Who plays alone may also undo the choice that ended the match; the match is open again then.
+Somebody who plays alone may also undo the choice that ended the match, which reopens it.
 """
 
 from __future__ import annotations
@@ -17,18 +17,18 @@ if TYPE_CHECKING:
     from horda.server.match.sockets.subscriber import Subscriber
 
 MAX_MOVES_SEARCHED = 300
-"""How many choices are searched for a seat's last one."""
+"""Number of choices among which a seat's last one is searched."""
 
 
 class UndoPlan(NamedTuple):
-    """How many choices an undo takes back, and whether it needs no vote."""
+    """The number of choices that an undo takes back, and whether it needs no vote."""
 
     moves: int
     is_free: bool
 
 
 def undo_plan(live: LiveMatch, seat: int) -> UndoPlan | None:
-    """Return what it takes for a seat to undo its last choice; None if it has none or others have finished with it."""
+    """Return the plan for undoing a seat's last choice; None if there is none, or a match with others is over."""
     state = live.state
     if state.over and not _plays_alone(live.sitting, seat):
         return None
@@ -41,7 +41,7 @@ def undo_plan(live: LiveMatch, seat: int) -> UndoPlan | None:
 
 
 def _plays_alone(sitting: Sitting, seat: int) -> bool:
-    """Return whether nobody plays at another screen, and nobody who did may come back."""
+    """Whether nobody plays at another screen, and nobody who left may come back."""
     return not votes.other_people(sitting, seat) and not votes.absent_people(sitting, seat)
 
 
@@ -109,7 +109,7 @@ def _check_refusals(live: LiveMatch, sitting: Sitting, seat: int, back: UndoPlan
 
 
 def _moves_without_vote(live: LiveMatch, seat: int) -> int:
-    """Return how many choices to undo without a vote; raise `ProblemError` if it needs one by now."""
+    """Return the number of choices to undo without a vote; raise `ProblemError` if a vote has become necessary."""
     if not _needs_no_vote(live, seat):
         raise ProblemError("behind", status=409)
     return _require_plan(live, seat).moves
@@ -155,7 +155,7 @@ async def apply_agreed_undo(live: LiveMatch, proposal: ProposalRow) -> None:
 
 
 def _agreed_moves(live: LiveMatch, proposal: ProposalRow) -> int:
-    """Return how many choices the table agreed to undo; raise `ProblemError` if another was made since."""
+    """Return the number of choices that the table agreed to undo; raise `ProblemError` if another was made since."""
     if live.seq != proposal.seq:
         raise ProblemError("behind", status=409)
     return proposal.moves

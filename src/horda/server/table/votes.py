@@ -1,6 +1,6 @@
-"""Votes: what the table must agree to, who is asked, and how a proposal ends.
+"""Votes of the table: proposals, their voters, and how they end.
 
-Decisions are functions of the sitting, so that an answer is judged by what is stored at that moment
+All functions compute a new sitting from the stored one, so that a vote always applies to the newest state
 (`LiveMatch.change_sitting`).
 """
 
@@ -28,14 +28,14 @@ replace = msgspec.structs.replace
 
 
 def seats_at_screen_of(sitting: Sitting, seat: int | None) -> frozenset[int]:
-    """Return the seats played at the same screen as one: all of the host's, or that one; None means the host's."""
+    """Return the seats at the same screen as `seat`: all of the host's, or only that seat; None means the host's."""
     if seat is not None and not sitting.seats[seat].here:
         return frozenset((seat,))
     return frozenset(number for number, row in enumerate(sitting.seats) if row.here)
 
 
 def other_people(sitting: Sitting, seat: int | None) -> tuple[int, ...]:
-    """Return the seats that people play at other screens, who can be asked; bots have no vote."""
+    """Return the seats of people at other screens, who have a vote."""
     return tuple(other for other in _claimed_seats(sitting, seat) if not sitting.seats[other].bot)
 
 
@@ -53,7 +53,7 @@ def _claimed_seats(sitting: Sitting, seat: int | None) -> list[int]:
 
 
 def open_proposal(sitting: Sitting, seq: int, at: float) -> ProposalRow | None:
-    """Return the proposal that waits for answers; None if it is late or the match has moved on."""
+    """Return the open proposal; None if there is none, it is late or the match has moved on."""
     proposal = sitting.wish
     if (
         proposal is None
@@ -95,7 +95,7 @@ def end_proposal(sitting: Sitting, outcome: Outcome) -> Sitting:
 def update_voters(before: Sitting, after: Sitting, live: LiveMatch) -> Sitting:
     """Return the sitting with its open proposal updated after seats changed hands.
 
-    It ends if somebody who proposed it or was asked is gone; people who arrived are asked as well.
+    The proposal ends if its proposer or a voter is gone; people who arrived become voters.
     """
     proposal = open_proposal(after, live.seq, live.store.now())
     if proposal is None or before.seats == after.seats:
@@ -173,7 +173,7 @@ LINK_GRANT_S = 3600.0
 def _remember_refusal(
     live: LiveMatch, sitting: Sitting, proposal: ProposalRow, seats: frozenset[int]
 ) -> Sitting:
-    """Return the sitting with a refused undo noted, which still counts if a bot takes over the seat."""
+    """Return the sitting with a refused undo stored, which counts even after a bot takes over the seat."""
     if proposal.kind != "undo":
         return sitting
     limits = dict(sitting.refused)
@@ -200,7 +200,7 @@ async def withdraw_proposal(live: LiveMatch, subscriber: Subscriber, number: int
 
 
 def announce_change(live: LiveMatch, before: Sitting) -> None:
-    """Send everybody what changed about the proposal, here or in another process."""
+    """Send everybody the changed proposal, whichever process changed it."""
     now = live.sitting
     if now.wish == before.wish:
         return
@@ -235,7 +235,7 @@ async def _wait_for_deadline(live: LiveMatch, proposal: ProposalRow) -> None:
 
 
 def announce_after_decision(live: LiveMatch, before: ProposalRow | None, entry: Entry) -> None:
-    """Send everybody that a choice ended the proposal, or that a proposal now applies.
+    """Tell everybody that a choice ended the proposal, or that a proposal now applies.
 
     The latter happens if another process's sitting arrived before the entry that it belongs to.
     """

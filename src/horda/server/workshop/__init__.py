@@ -1,4 +1,4 @@
-"""The workshop: what the visual mission editor asks of the server.
+"""The workshop: requests of the visual mission editor.
 
-The kit of a game, the check of a draft, and matches played with it.
+The editor needs the kit of a game, checks of a draft, and matches played with the draft.
 """

@@ -1,4 +1,4 @@
-"""Missions of the box as custom missions: their texts are copied from the catalogues into the file."""
+"""Missions of the box in the form of custom missions: their texts are copied from the catalogues into the file."""
 
 from __future__ import annotations
 
@@ -36,13 +36,13 @@ def _texts(game: Zombicide, words: Words, mission: str) -> dict[str, Json]:
 
 
 def _losses(mission: Mission) -> tuple[str, ...]:
-    """Return the names of a mission's own losses: conditions, and what effects lead to."""
+    """Return the names of a mission's own losses, from its conditions and effects."""
     from_effects = (getattr(effect, "lose", None) for _, effect in effects_in(mission))
     return tuple(dict.fromkeys([*mission.lose, *filter(None, from_effects)]))
 
 
 def _loss(words: Words, why: str) -> str:
-    """Return the text of a loss, in general words where its sentence needs a name."""
+    """Return the text of a loss, in general words if its sentence needs a name."""
     id = f"why-{why.replace('_', '-')}"
     return words.tail(f"{id}.any") if words.knows(f"{id}.any") else words.tail(id)
 

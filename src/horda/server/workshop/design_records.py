@@ -1,4 +1,4 @@
-"""Records of the workshop's help with designing: suggestions, tuning, generation."""
+"""Records of the workshop's design tools: suggestions, tuning and generation."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ class SuggestionsAsked(msgspec.Struct, forbid_unknown_fields=True):
 
     text: Text
     is_easier: bool
-    """Whether it is to become easier, not harder."""
+    """Whether the draft is to become easier; otherwise harder."""
     deaths: Annotated[dict[Name, Matches], msgspec.Meta(max_length=600)] = {}
-    """Where survivors died in the play-test, by zone."""
+    """Number of survivors who died in the play-test, by zone."""
 
 
 class Suggestion(msgspec.Struct):
-    """A change of a draft: what it does in both languages, the file with it, and the changes of the text."""
+    """A change of a draft: its description in both languages, the changed file and the changes of the text."""
 
     en: str
     es: str
@@ -34,13 +34,13 @@ class Suggestion(msgspec.Struct):
 
 
 class SuggestionsFound(msgspec.Struct):
-    """The changes that may be tried."""
+    """The suggested changes."""
 
     suggestions: tuple[Suggestion, ...]
 
 
 class PlayedPoint(msgspec.Struct, forbid_unknown_fields=True):
-    """A mission that was played while tuning: its place on the dial, its matches and its wins."""
+    """A mission that was played while tuning: its dial position, matches and wins."""
 
     at: Annotated[tuple[Step, ...], msgspec.Meta(min_length=4, max_length=4)]
     played: Matches
@@ -51,18 +51,18 @@ Points = Annotated[tuple[PlayedPoint, ...], msgspec.Meta(max_length=100)]
 
 
 class TuneAsked(msgspec.Struct, forbid_unknown_fields=True):
-    """A request to go on tuning a draft, with all that was played so far."""
+    """A request to continue tuning a draft, with all results so far."""
 
     text: Text
     win: Annotated[int, msgspec.Meta(ge=1, le=99)]
-    """How many of 100 matches are to be won."""
+    """Wanted number of wins in 100 matches."""
     knobs: Annotated[tuple[Name, ...], msgspec.Meta(max_length=8)] = ()
-    """What may change; everything if it is empty."""
+    """Names of the knobs that may change; all if empty."""
     points: Points = ()
 
 
 class TuningPoint(msgspec.Struct):
-    """A mission on the curve: its place on the dial, its matches and wins, and how it differs, in both languages."""
+    """A mission on the curve: its dial position, matches and wins, and its differences in both languages."""
 
     at: tuple[int, ...]
     played: int
@@ -72,19 +72,19 @@ class TuningPoint(msgspec.Struct):
 
 
 class Tuned(msgspec.Struct):
-    """How far tuning has come: the curve from the easiest to the hardest mission that was played."""
+    """The state of a tuning: the curve from the easiest to the hardest played mission."""
 
     points: tuple[TuningPoint, ...]
     best: int
-    """The point that is nearest to what is wanted."""
+    """Index of the point that is nearest to the wanted share."""
     is_done: bool
     is_reached: bool
     edits: tuple[TextEdit, ...] = ()
-    """The changes of the text that make the best mission of the draft, once it is done."""
+    """The text changes from the draft to the best mission; empty until tuning is done."""
 
 
 class GenerateAsked(msgspec.Struct, forbid_unknown_fields=True):
-    """A request to go on making a mission, with all that was played so far."""
+    """A request to continue generating a mission, with all results so far."""
 
     tiles: Annotated[int, msgspec.Meta(ge=1, le=9)]
     difficulty: Name
@@ -95,7 +95,7 @@ class GenerateAsked(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Generated(msgspec.Struct):
-    """How far a mission has come; its file once it is as hard as wanted, or as near as could be."""
+    """The state of a generation; it includes the file once the mission is as hard as wanted, or as near as possible."""
 
     attempt: int
     points: tuple[PlayedPoint, ...]

@@ -1,6 +1,6 @@
-"""Tasks of workers that help with designing: suggestions, and a stretch of tuning or generation.
+"""Tasks of workers for the design tools: suggestions, and a time slice of tuning or generation.
 
-A stretch remembers nothing: it gets what was played so far and plays on until its time is up.
+Tasks are stateless: each gets all results so far and plays on until its time is up.
 """
 
 from __future__ import annotations
@@ -34,13 +34,13 @@ from horda.server.workshop.design_records import (
 from horda.server.workshop.workshop_records import TextEdit
 
 MATCHES = 400
-"""Matches of a mission near the wanted share: half its interval is 5 points wide at most."""
+"""Matches of a mission near the wanted share: its interval is at most 5 points wide to each side."""
 MAX_SUGGESTIONS = 5
 SEED = "workshop"
 
 
 class SuggestionsRequest(msgspec.Struct, array_like=True, frozen=True, tag="suggest"):
-    """A request for changes of a draft, which has been checked."""
+    """A request for changes of a checked draft."""
 
     game: str
     text: str
@@ -49,7 +49,7 @@ class SuggestionsRequest(msgspec.Struct, array_like=True, frozen=True, tag="sugg
 
 
 class TuningRequest(msgspec.Struct, array_like=True, frozen=True, tag="tune"):
-    """A request to tune a draft, which has been checked, until time is up."""
+    """A request to tune a checked draft until time is up."""
 
     game: str
     text: str
@@ -60,7 +60,7 @@ class TuningRequest(msgspec.Struct, array_like=True, frozen=True, tag="tune"):
 
 
 class GenerationRequest(msgspec.Struct, array_like=True, frozen=True, tag="generate"):
-    """A request to make a mission, which has been checked, until time is up."""
+    """A request to generate a mission, checked before, until time is up."""
 
     mission: MissionRequest
     attempt: int
@@ -106,7 +106,7 @@ def _tuned(asked: TuningRequest) -> Tuned:
 
 
 def _generated(asked: GenerationRequest) -> Generated:
-    """Play on with one draft; the next one follows if it cannot be made as hard as wanted."""
+    """Continue with one draft, or with the next one if it cannot be made as hard as wanted."""
     request = asked.mission
     dial = dial_of(drafted_mission(request, asked.attempt), request.game)
     search = TuningSearch(dial, request.wanted, MATCHES)
@@ -125,7 +125,7 @@ def _generated(asked: GenerationRequest) -> Generated:
 def _play_on(
     dial: Dial, search: TuningSearch, points: tuple[PlayedPoint, ...], seconds: float
 ) -> dict[DialPosition, Tally]:
-    """Return what was counted before, and of the matches that fit into the time, at least one."""
+    """Return the earlier counts with those of the matches that fit into the time, at least one."""
     until = time.monotonic() + seconds
     counts = {
         at: Tally(point.played, min(point.won, point.played))
@@ -145,7 +145,7 @@ def _play_on(
 
 
 def _differences(game: str, before: Mission, after: Mission) -> Mapping[str, str]:
-    """Return how two missions differ, in both languages."""
+    """Return the differences between two missions, in both languages."""
     changes = changes_between(before, after)
     return {
         lang: " ".join(change_sentences(changes, Words.of(editions()[game], lang, also=("lab",))))
@@ -154,6 +154,6 @@ def _differences(game: str, before: Mission, after: Mission) -> Mapping[str, str
 
 
 def _edits(before: Mission, after: Mission) -> tuple[TextEdit, ...]:
-    """Return the changes of a file that make one mission of another."""
+    """Return the text changes that turn one mission into another."""
     contents = (msgspec.to_builtins(one, str_keys=True) for one in (before, after))
     return tuple(TextEdit(edit.do, edit.path, edit.value) for edit in edits_between(*contents))

@@ -1,4 +1,4 @@
-"""The check of a draft: its problems in both languages, its board, and what may stand on each border."""
+"""The check of a draft: its problems in both languages, its board, and the edges allowed on each border."""
 
 from __future__ import annotations
 
@@ -42,11 +42,11 @@ from horda.server.workshop.workshop_records import (
 STAIRS: Final = "stairs"
 CELL: Final = re.compile(r"\b[A-X][1-9]\d?\b")
 NAMES_WITH_CELLS: Final = ("zone", "zones", "edge", "gate", "name", "first", "second")
-"""The facts of a problem that may name cells."""
+"""Names of a problem's facts that may contain cells."""
 
 
 def check_draft(game: Zombicide, text: str) -> DraftChecked:
-    """Return what is wrong with a draft, and what could be drawn of it."""
+    """Return the problems of a draft, and the parts of its board that could be drawn."""
     review = review_mission(text, game.id)
     records = tuple(_problem_record(problem) for problem in review.problems)
     drawn = review.draft.plan

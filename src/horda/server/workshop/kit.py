@@ -21,7 +21,7 @@ from horda.server.workshop.vocabulary import vocabulary_record
 from horda.server.workshop.workshop_records import PieceKind, TileFace, WorkshopKit
 
 PALETTE: Final = ("red", "blue", "green", "yellow", "purple", "pink", "white", "black")
-"""Colours in the order in which the workshop offers them."""
+"""Colour names in the order in which the workshop offers them."""
 COLOURED_TOKENS: Final = frozenset({"objective", "spawn"})
 COLOURED_EDGES: Final = frozenset({"door"})
 PLACE_AND_COLOUR: Final = ("put", "at", "colour")
@@ -53,12 +53,12 @@ def _faces(game: Zombicide) -> Iterable[TileFace]:
 
 
 def piece_of(face: str) -> str:
-    """Return the number of the cardboard tile that a face belongs to."""
+    """Return the number of the cardboard tile with this face."""
     return "".join(re.findall(r"\d+", face)) or face
 
 
 def edge_kinds(game: Zombicide) -> tuple[str, ...]:
-    """Return the kinds of edges that the missions of the box lay, the most frequent first."""
+    """Return the kinds of edges that the box's missions use, the most frequent first."""
     laid = Counter(edge.put for plan in game.plans.values() for edge in plan.mission.edges)
     return tuple(kind for kind, _ in laid.most_common())
 
@@ -74,7 +74,7 @@ def _token(game: Zombicide, kind: str) -> PieceKind:
 
 @lru_cache
 def _slots_of_tokens(game: Zombicide) -> dict[str, tuple[str, ...]]:
-    """Return what missions say about each kind of token besides its place and its colour."""
+    """Return the keys of each kind of token in mission files, besides place and colour."""
     found: dict[str, dict[str, None]] = {}
     for plan in (plan for edition in editions().values() for plan in edition.plans.values()):
         for token in plan.mission.tokens:
@@ -93,6 +93,6 @@ def _edge(game: Zombicide, kind: str) -> PieceKind:
 
 
 def _in_order(colours: Iterable[str]) -> tuple[str, ...]:
-    """Return the colours of tokens in the palette's order."""
+    """Return colours of tokens in the order of the palette."""
     found = set(colours) | {"red"} if colours else set()
     return tuple(colour for colour in PALETTE if colour in found)

@@ -1,4 +1,4 @@
-"""The play-test of a draft in a worker process: as many matches as fit into its time."""
+"""The play-test of a draft in a worker process: as many matches as fit into a time limit."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from horda.lab.missions.play_test import MatchCount, PlayTest, play_matches
 
 
 class PlayTestRequest(msgspec.Struct, array_like=True, frozen=True, tag="playtest"):
-    """A request to play matches of a draft, which has been checked, until time is up."""
+    """A request to play matches of a checked draft until time is up."""
 
     test: PlayTest
     first: int

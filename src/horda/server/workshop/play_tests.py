@@ -1,4 +1,4 @@
-"""The play-tests of a server: bounded for each visitor, and played in the worker processes of the bots."""
+"""The play-tests of a server: limited for each visitor, and played in the worker processes of the bots."""
 
 from __future__ import annotations
 
@@ -36,11 +36,11 @@ TEST_BOTS: Final = (HEURISTIC, "random")
 SEED: Final = "workshop"
 """The seed of all play-tests, so that versions can be compared match by match."""
 TASK_S: Final = 0.8
-"""Seconds of matches in one task, after which another visitor's task may follow."""
+"""Seconds of one task, after which another visitor's task may run."""
 MAX_RUNNING: Final = 2
-"""Tasks of one visitor at the same time."""
+"""Most tasks of one visitor at the same time."""
 MAX_WAITING: Final = 24
-"""Tasks of all visitors at the same time."""
+"""Most tasks of all visitors at the same time."""
 DECODER: Final = msgspec.json.Decoder(PlayTestResult)
 SUGGESTIONS_DECODER: Final = msgspec.json.Decoder(SuggestionsFound)
 TUNED_DECODER: Final = msgspec.json.Decoder(Tuned)
@@ -48,14 +48,14 @@ GENERATED_DECODER: Final = msgspec.json.Decoder(Generated)
 
 
 class PlayTests:
-    """The play-tests that are running now, by visitor."""
+    """The running play-tests, by visitor."""
 
     def __init__(self, pool: BotPool) -> None:
         self.pool = pool
         self._running: Counter[str] = Counter()
 
     async def play(self, game: Zombicide, asked: PlayTestAsked, visitor: str) -> PlayTested:
-        """Play some matches of a draft; raise `ProblemError` if there are too many, or none can be played."""
+        """Play some matches of a draft; raise `ProblemError` if there are too many requests, or none can be played."""
         request = PlayTestRequest(_test_of(game, asked), asked.first, asked.count, TASK_S)
         found = DECODER.decode(await self.run(request, visitor))
         return PlayTested(tuple(_match_record(match) for match in found.matches))
@@ -66,7 +66,7 @@ class PlayTests:
         return SUGGESTIONS_DECODER.decode(await self.run(request, visitor))
 
     async def tune(self, game: Zombicide, asked: TuneAsked, visitor: str) -> Tuned:
-        """Tune a draft for a second, and return how far it has come."""
+        """Tune a draft for a second, and return the state of the tuning."""
         for name in asked.knobs:
             if name not in KNOBS:
                 known = ", ".join(KNOBS)
@@ -77,7 +77,7 @@ class PlayTests:
         return TUNED_DECODER.decode(await self.run(request, visitor))
 
     async def generate(self, game: Zombicide, asked: GenerateAsked, visitor: str) -> Generated:
-        """Work for a second on a new mission, and return how far it has come."""
+        """Generate a mission for a second, and return the state of the generation."""
         mission = MissionRequest(game.id, asked.tiles, asked.difficulty, asked.style, asked.seed)
         try:
             check_request(mission)
@@ -89,7 +89,7 @@ class PlayTests:
         return GENERATED_DECODER.decode(await self.run(request, visitor))
 
     async def run(self, request: PlayTestRequest | DesignRequest, visitor: str) -> bytes:
-        """Return a worker's answer; raise `ProblemError` if the visitor has too many tasks, or it breaks off."""
+        """Return a worker's answer; raise `ProblemError` if the visitor has too many tasks, or the task fails."""
         if self._running[visitor] >= MAX_RUNNING or self._running.total() >= MAX_WAITING:
             raise ProblemError("too-fast", status=429, seconds=1)
         self._running[visitor] += 1
@@ -104,7 +104,7 @@ class PlayTests:
 
 
 def _test_of(game: Zombicide, asked: PlayTestAsked) -> PlayTest:
-    """Return the play-test that is asked for; raise `ProblemError` for a bot or a team that cannot play the draft."""
+    """Return the requested play-test; raise `ProblemError` for a bot or a team that cannot play the draft."""
     if asked.bot not in TEST_BOTS:
         known = ", ".join(TEST_BOTS)
         raise ProblemError("wrong-value", status=422, name="bot", given=asked.bot, allowed=known)

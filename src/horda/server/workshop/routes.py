@@ -55,7 +55,7 @@ def get_box_mission(game_id: GameId, mission: MissionId) -> Cached[BoxMission]:
 
 @router.post("/games/{game_id}/workshop", body=DraftText, problems=(404, 408, 413, 415, 422))
 async def post_draft(request: Request, game_id: GameId) -> DraftChecked:
-    """Check a draft: get all its problems, its board as far as it can be drawn, and what may stand where."""
+    """Check a draft: get its problems, its board as far as it can be drawn, and the edges allowed on each border."""
     body = await read_body(request, DraftText, request.app.state.settings.bounds.body_bytes)
     _charge(request)
     game = _game_with_missions(game_id)
@@ -65,7 +65,7 @@ async def post_draft(request: Request, game_id: GameId) -> DraftChecked:
 
 @router.post("/games/{game_id}/workshop/matches", body=PlayTestAsked, problems=(404, 408, 413, 415, 422, 503))
 async def post_play_test(request: Request, game_id: GameId) -> PlayTested:
-    """Let a bot play a draft: get as many matches as fit into a second, by their numbers."""
+    """Let a bot play numbered matches of a draft: get the results of those that fit into a second."""
     body = await read_body(request, PlayTestAsked, request.app.state.settings.bounds.body_bytes)
     game = await _checked_game(game_id, body.text)
     tests: PlayTests = request.app.state.play_tests
@@ -78,7 +78,7 @@ async def post_play_test(request: Request, game_id: GameId) -> PlayTested:
     problems=(404, 408, 413, 415, 422, 503),
 )
 async def post_suggestions(request: Request, game_id: GameId) -> SuggestionsFound:
-    """Get changes of a draft that may make it easier or harder; their effect shows when they are played."""
+    """Get changes of a draft that may make it easier or harder; play-tests show their effect."""
     body = await read_body(request, SuggestionsAsked, request.app.state.settings.bounds.body_bytes)
     game = await _checked_game(game_id, body.text)
     tests: PlayTests = request.app.state.play_tests
@@ -87,7 +87,7 @@ async def post_suggestions(request: Request, game_id: GameId) -> SuggestionsFoun
 
 @router.post("/games/{game_id}/workshop/tune", body=TuneAsked, problems=(404, 408, 413, 415, 422, 503))
 async def post_tuning(request: Request, game_id: GameId) -> Tuned:
-    """Tune a draft for a second: get the curve so far, and at the end the changes that meet the wanted share."""
+    """Tune a draft for a second: get the curve so far, and at the end the changes that reach the wanted share."""
     body = await read_body(request, TuneAsked, request.app.state.settings.bounds.body_bytes)
     game = await _checked_game(game_id, body.text)
     tests: PlayTests = request.app.state.play_tests
@@ -98,7 +98,7 @@ async def post_tuning(request: Request, game_id: GameId) -> Tuned:
     "/games/{game_id}/workshop/generate", body=GenerateAsked, problems=(404, 408, 413, 415, 422, 503)
 )
 async def post_generation(request: Request, game_id: GameId) -> Generated:
-    """Work on a new mission for a second: get how far it has come, and at the end its file."""
+    """Generate a mission for a second: get the state of the generation, and at the end its file."""
     body = await read_body(request, GenerateAsked, request.app.state.settings.bounds.body_bytes)
     game = _game_with_missions(game_id)
     tests: PlayTests = request.app.state.play_tests
@@ -121,7 +121,7 @@ def _game_with_missions(game_id: str) -> Zombicide:
 
 
 def _charge(request: Request) -> None:
-    """Take the check of a draft from its visitor's allowance."""
+    """Charge the visitor's rate limit for the check of a draft."""
     wait = request.app.state.drafts_checked.take(client_address(request))
     if wait:
         raise ProblemError("too-fast", status=429, seconds=int(wait) + 1)

@@ -10,7 +10,7 @@ from horda.server.workshop.workshop_records import EventForm, Slot, Vocabulary, 
 
 
 def vocabulary_record(game: Zombicide) -> Vocabulary:
-    """Return everything that the missions of a game may say."""
+    """Return the vocabulary of a game's missions as a record."""
     found = vocabulary_of(game.words)
     return Vocabulary(
         _forms(found.conditions),

@@ -1,4 +1,4 @@
-"""Records of the workshop: the kit of a game, the check of a draft, and the play-test."""
+"""Records of the workshop: the kit of a game, the check of a draft and the play-test."""
 
 from __future__ import annotations
 
@@ -9,31 +9,31 @@ import msgspec
 from horda.server.protocol.catalogue_records import BoardInfo, MissionInfo, OwnWords
 
 Json = str | int | float | bool | list[Any] | dict[str, Any] | None
-"""A plain value."""
+"""A JSON value."""
 Severity = Literal["error", "warning", "advice"]
 
 # --- the kit -------------------------------------------------------------------------------------
 
 
 class TileFace(msgspec.Struct):
-    """One face of a tile: its name, and its picture as SVG."""
+    """One face of a tile: its name and its picture as SVG."""
 
     id: str
     faces: tuple[str, ...]
-    """The faces of the same piece of cardboard, which cannot lie on a map together; this one among them."""
+    """All faces of the same piece of cardboard, including this one; only one of them fits on a map."""
     svg: str
 
 
 class PieceKind(msgspec.Struct):
-    """A kind of token or edge that missions of the game lay."""
+    """A kind of token or edge in the game's missions."""
 
     kind: str
     colours: tuple[str, ...]
-    """The colours that it may have; empty if it has none."""
+    """The possible colours; empty if it has none."""
     most: int | None
-    """How many the box holds; None if it does not say."""
+    """The number in the box; None if it is not stated."""
     slots: tuple[str, ...] = ()
-    """What missions say about it besides its place and colour: `side`, `order`, `face_down`."""
+    """Its keys in mission files besides place and colour: `side`, `order`, `face_down`."""
     is_listed: bool = False
     """Whether files list its places under a key of its name, and not among the tokens."""
 
@@ -42,16 +42,16 @@ class Slot(msgspec.Struct, omit_defaults=True):
     """A place in a sentence that holds a value."""
 
     name: str
-    """The key in the record; empty for what stands directly after the word."""
+    """The key in the record; empty for a value directly after the word."""
     kind: str
-    """What fits: `place`, `token`, `colour`, `zombie`, `card`, `gate`, `number`, `flag`, `choice` and so on."""
+    """The kind of value: `place`, `token`, `colour`, `zombie`, `card`, `gate`, `number`, `flag`, `choice` and so on."""
     options: tuple[str | int | bool, ...] = ()
-    """The values that stand for themselves, such as `all`."""
+    """Fixed values, such as `all`, that are allowed besides those of the kind."""
     is_required: bool = False
     default: str | int | bool | None = None
-    """What holds where the record does not have it."""
+    """The default value if the record lacks the key."""
     is_list: bool = False
-    """Whether several may be given as a list."""
+    """Whether the value may be a list."""
 
 
 class WordForm(msgspec.Struct, omit_defaults=True):
@@ -59,58 +59,58 @@ class WordForm(msgspec.Struct, omit_defaults=True):
 
     key: str
     use: str
-    """`goal`, `loss`, `moment` or `effect`."""
+    """The use of the word: `goal`, `loss`, `moment` or `effect`."""
     bare: tuple[Slot, ...]
-    """What may stand directly after it, as alternatives; empty if only a record may."""
+    """The alternatives for a value directly after the word; empty if only a record is allowed."""
     fields: tuple[Slot, ...]
-    """The slots of its record; empty if it has none."""
+    """The slots of the word's record; empty if it has none."""
     bare_fields: tuple[str, ...] = ()
-    """The slots of the record that a value directly after the word stands for."""
+    """The slots of the record that a value directly after the word sets."""
 
 
 class EventForm(msgspec.Struct):
-    """Something that a mission's events may wait for, and what it may be limited to."""
+    """An event that a mission may react to, and the slots that limit it."""
 
     key: str
     filters: tuple[Slot, ...]
 
 
 class Vocabulary(msgspec.Struct):
-    """Everything that the sentences of a game's missions may say."""
+    """The vocabulary of a game's missions: all words and values of their sentences."""
 
     conditions: tuple[WordForm, ...]
     effects: tuple[WordForm, ...]
     events: tuple[EventForm, ...]
     values: dict[str, tuple[str, ...]]
-    """The names of each kind that the game knows: tokens, zombies, cards, survivors and so on."""
+    """The names of each kind in the game: tokens, zombies, cards, survivors and so on."""
     token_slots: tuple[Slot, ...]
-    """What a token may have."""
+    """The possible slots of a token."""
 
 
 class WorkshopKit(msgspec.Struct):
-    """What the workshop of a game lays on its bench."""
+    """The content of the workshop of a game."""
 
     game: str
     unit: float
-    """The side of a cell in drawings; a tile has three by three."""
+    """The side of a cell in drawings; a tile has three by three cells."""
     tiles: tuple[TileFace, ...]
     tokens: tuple[PieceKind, ...]
     edges: tuple[PieceKind, ...]
     floors: tuple[str, ...]
-    """The floors that missions of the game have; empty if all tiles lie beside each other."""
+    """The floors in the game's missions; empty if all tiles lie beside each other."""
     has_lifts: bool
-    """Whether missions of the game join zones by elevators."""
+    """Whether the game's missions join zones by elevators."""
     vocabulary: Vocabulary
     max_bytes: int
-    """The longest text of a mission."""
+    """Largest size of a mission's text in bytes."""
     max_across: int
-    """The most tiles in a row or a column."""
+    """Most tiles in a row or a column."""
     wanted: dict[str, tuple[int, int]]
-    """By difficulty, how many of 100 matches the careful bot should win: the least and the most."""
+    """By difficulty, the smallest and largest number of wins in 100 matches that the careful bot should have."""
 
 
 class BoxMission(msgspec.Struct):
-    """A mission of the box to begin from: its file, and its texts by language as a file of one's own says them."""
+    """A mission of the box as a starting point: its file, and its texts by language in the form of a custom mission."""
 
     text: str
     words: dict[str, dict[str, Json]]
@@ -126,16 +126,16 @@ class DraftText(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class TextEdit(msgspec.Struct):
-    """A change of the text: set or remove what stands at a path, or insert before an item of a list."""
+    """A change of the text: set or remove the value at a path, or insert before an item of a list."""
 
     do: Literal["set", "insert", "remove"]
     path: str
-    """Where: `$.edges[2].colour`."""
+    """The path of the value, such as `$.edges[2].colour`."""
     value: Json = None
 
 
 class FixRecord(msgspec.Struct):
-    """One way out of a problem: its label in both languages, and the changes, which are one step of undo."""
+    """A fix for a problem: its label in both languages, and its changes, which are one step of undo."""
 
     en: str
     es: str
@@ -143,7 +143,7 @@ class FixRecord(msgspec.Struct):
 
 
 class DraftProblem(msgspec.Struct):
-    """Something wrong with a draft: its line, its path in the file, its place on the map, and the ways out."""
+    """A problem of a draft: its line, its path in the file, its place on the map, and possible fixes."""
 
     severity: Severity
     what: str
@@ -152,34 +152,34 @@ class DraftProblem(msgspec.Struct):
     en: str
     es: str
     cells: tuple[str, ...] = ()
-    """The cells that it is about."""
+    """The cells that the problem is about."""
     fixes: tuple[FixRecord, ...] = ()
 
 
 class EdgePlace(msgspec.Struct):
-    """A border between two cells, and what may stand on it."""
+    """A border between two cells, and the edges allowed on it."""
 
     between: tuple[str, str]
     x: float
     y: float
     upright: bool
     is_open: bool
-    """Whether survivors walk across it on the bare tiles."""
+    """Whether survivors can cross the border on the bare tiles."""
     allowed: tuple[str, ...]
     reason: str = ""
-    """Why nothing may stand there, if so: the name of an error."""
+    """The name of the error why no edge is allowed on the border; empty if some are."""
 
 
 class DraftChecked(msgspec.Struct):
-    """What the server says about a draft: its problems, and what could be drawn of it."""
+    """The result of checking a draft: its problems, and the parts of its board that could be drawn."""
 
     problems: tuple[DraftProblem, ...]
     is_playable: bool
     board: BoardInfo | None = None
-    """The board, with as many of its parts as could be read; None if not even the tiles could."""
+    """The board with all parts that could be read; None if not even the tiles could."""
     edges: tuple[EdgePlace, ...] = ()
     mission: MissionInfo | None = None
-    """Its figures, if it can be played."""
+    """The mission's record, if the draft can be played."""
     words: OwnWords = {}
     map: str = ""
     """The map as printed, as SVG, if it can be played."""
@@ -206,17 +206,17 @@ class TestMatch(msgspec.Struct):
     number: int
     won: bool
     why: str
-    """How it ended; empty if it was abandoned for its length."""
+    """The kind of ending, as a name; empty if the match was abandoned because it took too long."""
     rounds: int
     survivors: int
     lost: int
-    """Survivors who died."""
+    """Number of survivors who died."""
     goals: dict[int, int]
-    """The goals that were reached, from 1, each with the round in which it first held."""
+    """Numbers of the goals that were reached, from 1, each with the round in which it was first met."""
     causes: dict[str, int]
-    """What killed survivors: a kind of zombie, `friend` or `otherwise`."""
+    """Deaths of survivors by cause: a kind of zombie, `friend` or `otherwise`."""
     deaths: dict[str, int]
-    """Where survivors died, by zone."""
+    """Deaths of survivors by zone."""
 
 
 class PlayTested(msgspec.Struct):

@@ -1047,14 +1047,14 @@ export interface MuteRequest {
   quiet: boolean;
 }
 
-/** One face of a tile: its name, and its picture as SVG. */
+/** One face of a tile: its name and its picture as SVG. */
 export interface TileFace {
   id: string;
   faces: string[];
   svg: string;
 }
 
-/** A kind of token or edge that missions of the game lay. */
+/** A kind of token or edge in the game's missions. */
 export interface PieceKind {
   kind: string;
   colours: string[];
@@ -1082,13 +1082,13 @@ export interface WordForm {
   bare_fields?: string[];
 }
 
-/** Something that a mission's events may wait for, and what it may be limited to. */
+/** An event that a mission may react to, and the slots that limit it. */
 export interface EventForm {
   key: string;
   filters: Slot[];
 }
 
-/** Everything that the sentences of a game's missions may say. */
+/** The vocabulary of a game's missions: all words and values of their sentences. */
 export interface Vocabulary {
   conditions: WordForm[];
   effects: WordForm[];
@@ -1097,7 +1097,7 @@ export interface Vocabulary {
   token_slots: Slot[];
 }
 
-/** What the workshop of a game lays on its bench. */
+/** The content of the workshop of a game. */
 export interface WorkshopKit {
   game: string;
   unit: number;
@@ -1112,7 +1112,7 @@ export interface WorkshopKit {
   wanted: Record<string, [number, number]>;
 }
 
-/** A mission of the box to begin from: its file, and its texts by language as a file of one's own says them. */
+/** A mission of the box as a starting point: its file, and its texts by language in the form of a custom mission. */
 export interface BoxMission {
   text: string;
   words: Record<string, Record<string, string | number | boolean | Json[] | Record<string, Json> | null>>;
@@ -1123,21 +1123,21 @@ export interface DraftText {
   text: string;
 }
 
-/** A change of the text: set or remove what stands at a path, or insert before an item of a list. */
+/** A change of the text: set or remove the value at a path, or insert before an item of a list. */
 export interface TextEdit {
   do: "insert" | "remove" | "set";
   path: string;
   value?: string | number | boolean | Json[] | Record<string, Json> | null;
 }
 
-/** One way out of a problem: its label in both languages, and the changes, which are one step of undo. */
+/** A fix for a problem: its label in both languages, and its changes, which are one step of undo. */
 export interface FixRecord {
   en: string;
   es: string;
   edits: TextEdit[];
 }
 
-/** Something wrong with a draft: its line, its path in the file, its place on the map, and the ways out. */
+/** A problem of a draft: its line, its path in the file, its place on the map, and possible fixes. */
 export interface DraftProblem {
   severity: "advice" | "error" | "warning";
   what: string;
@@ -1149,7 +1149,7 @@ export interface DraftProblem {
   fixes?: FixRecord[];
 }
 
-/** A border between two cells, and what may stand on it. */
+/** A border between two cells, and the edges allowed on it. */
 export interface EdgePlace {
   between: [string, string];
   x: number;
@@ -1160,7 +1160,7 @@ export interface EdgePlace {
   reason?: string;
 }
 
-/** What the server says about a draft: its problems, and what could be drawn of it. */
+/** The result of checking a draft: its problems, and the parts of its board that could be drawn. */
 export interface DraftChecked {
   problems: DraftProblem[];
   is_playable: boolean;
@@ -1205,7 +1205,7 @@ export interface SuggestionsAsked {
   deaths?: Record<string, number>;
 }
 
-/** A change of a draft: what it does in both languages, the file with it, and the changes of the text. */
+/** A change of a draft: its description in both languages, the changed file and the changes of the text. */
 export interface Suggestion {
   en: string;
   es: string;
@@ -1213,19 +1213,19 @@ export interface Suggestion {
   edits: TextEdit[];
 }
 
-/** The changes that may be tried. */
+/** The suggested changes. */
 export interface SuggestionsFound {
   suggestions: Suggestion[];
 }
 
-/** A mission that was played while tuning: its place on the dial, its matches and its wins. */
+/** A mission that was played while tuning: its dial position, matches and wins. */
 export interface PlayedPoint {
   at: number[];
   played: number;
   won: number;
 }
 
-/** A request to go on tuning a draft, with all that was played so far. */
+/** A request to continue tuning a draft, with all results so far. */
 export interface TuneAsked {
   text: string;
   win: number;
@@ -1233,7 +1233,7 @@ export interface TuneAsked {
   points?: PlayedPoint[];
 }
 
-/** A mission on the curve: its place on the dial, its matches and wins, and how it differs, in both languages. */
+/** A mission on the curve: its dial position, matches and wins, and its differences in both languages. */
 export interface TuningPoint {
   at: number[];
   played: number;
@@ -1242,7 +1242,7 @@ export interface TuningPoint {
   es: string;
 }
 
-/** How far tuning has come: the curve from the easiest to the hardest mission that was played. */
+/** The state of a tuning: the curve from the easiest to the hardest played mission. */
 export interface Tuned {
   points: TuningPoint[];
   best: number;
@@ -1251,7 +1251,7 @@ export interface Tuned {
   edits?: TextEdit[];
 }
 
-/** A request to go on making a mission, with all that was played so far. */
+/** A request to continue generating a mission, with all results so far. */
 export interface GenerateAsked {
   tiles: number;
   difficulty: string;
@@ -1261,7 +1261,7 @@ export interface GenerateAsked {
   points?: PlayedPoint[];
 }
 
-/** How far a mission has come; its file once it is as hard as wanted, or as near as could be. */
+/** The state of a generation; it includes the file once the mission is as hard as wanted, or as near as possible. */
 export interface Generated {
   attempt: number;
   points: PlayedPoint[];

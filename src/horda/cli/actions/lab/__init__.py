@@ -1,1 +1,1 @@
-"""What the commands of `horda lab` do."""
+"""The implementations of the commands of `horda lab`."""

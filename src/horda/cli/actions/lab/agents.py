@@ -1,4 +1,4 @@
-"""What `horda lab agents` does: play an agent against the heuristic player and print how strong it is."""
+"""The implementation of `horda lab agents`: play an agent against the heuristic player and print its strength."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from horda.lab.run import seat_players
 
 @dataclass(frozen=True)
 class AgentRequest:
-    """What the command line asks for."""
+    """The arguments of `horda lab agents`."""
 
     game: str
     agent: str
@@ -44,7 +44,7 @@ def measure_agent(context: CliContext, request: AgentRequest, *, as_json: bool) 
 
 
 def plan_for(context: CliContext, request: AgentRequest) -> AgentPlan:
-    """Return the matches that are asked for; raise `CliError` or `BadOption` if they cannot be played."""
+    """Return the plan of the requested matches; raise `CliError` or `BadOption` if they cannot be played."""
     game, options = parse_match(context, request.game, request.options)
     bot(request.opponent, game.id)
     seats = len(seat_players(game.id, request.opponent, request.seats, options))

@@ -1,4 +1,4 @@
-"""What `horda lab compare` does: print the differences between two series."""
+"""The implementation of `horda lab compare`: print the differences between two series."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 def show_comparison(
     context: CliContext, first: Path, second: Path, *, up_to: int | None, workers: int | None, as_json: bool
 ) -> None:
-    """Print what differs between two series; with `up_to`, play on until it is clear."""
+    """Print the differences between two series; with `up_to`, play more matches until the result is clear."""
     require_polars()
     one, other = Folder(first), Folder(second)
     if up_to is None:
@@ -81,6 +81,6 @@ def _cells(context: CliContext, words: Words, line: Difference) -> list[str]:
 
 
 def _signed_mean(context: CliContext, value: float) -> str:
-    """Return a difference of means with its sign, as the language writes decimals."""
+    """Format a difference of means with its sign, in the decimal notation of the language."""
     sign = "−" if value < 0 else "+"
     return sign + context.words.say("cli-compare-mean", value=abs(value))

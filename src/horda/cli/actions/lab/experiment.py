@@ -1,4 +1,4 @@
-"""What `horda lab try` does: propose changes of a mission and play matches with each."""
+"""The implementation of `horda lab try`: propose changes of a mission and play matches with each."""
 
 from __future__ import annotations
 

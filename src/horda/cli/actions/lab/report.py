@@ -1,4 +1,4 @@
-"""What `horda lab report` does: write a page about a series."""
+"""The implementation of `horda lab report`: write a page about a series."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from horda.lab.storage.series_folder import Folder, write_atomically
 def write_report(
     context: CliContext, folder: Path, *, mission: str | None, before: Path | None, out: Path
 ) -> None:
-    """Write the page in the person's language, compared with the series `before` if given."""
+    """Write the page in the user's language, compared with the series `before` if given."""
     require_polars()
     page = report_page(
         Folder(folder), context.lang, mission, before=None if before is None else Folder(before)

@@ -1,4 +1,4 @@
-"""What `horda lab run` does: play a series of matches with a progress bar."""
+"""The implementation of `horda lab run`: play a series of matches with a progress bar."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ INTERRUPTED = 130
 
 @dataclass(frozen=True)
 class SeriesRequest:
-    """What the command line says about a series."""
+    """The arguments of `horda lab run` that describe a series."""
 
     game: str | None
     plan: Path | None
@@ -100,7 +100,7 @@ def _with_matches(series: Series, matches: int | None) -> Series:
 
 
 def _show(context: CliContext, folder: Folder) -> None:
-    """Print how often each setting was won, by seat where players are rivals, and the folder."""
+    """Print how often each setting was won (by seat if players are rivals), and the folder."""
     matches = folder.tables()[MATCHES]
     for number, setting in enumerate(folder.series.settings):
         rows = matches.filter(matches["setting"] == number)
@@ -124,9 +124,9 @@ def _show(context: CliContext, folder: Folder) -> None:
 
 
 def describe_setting(setting: Setting, beside: Sequence[Setting] = ()) -> str:
-    """Return a setting in one line: its mission or game, who sits where, and the options, as one types them.
+    """Return a setting in one line: its mission or game, the players of the seats, and the options as typed.
 
-    Those that differ from a setting `beside` it are named, and how many survivors there are.
+    Of the options, only the number of survivors and those that differ from a setting in `beside` are included.
     """
     told = [
         f"{name}={format_option_value(value)}"

@@ -1,4 +1,4 @@
-"""What `horda lab train` does: learn the values of positions from matches."""
+"""The implementation of `horda lab train`: learn the values of positions from matches."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ def train_values(
 def _settings(
     context: CliContext, game: Game, mission: str | None, own: Mapping[str, Plain]
 ) -> tuple[Setting, ...]:
-    """Return each mission where all play together, one seat for all survivors; else each number of players."""
+    """Return the settings to train: each mission if all play together (one seat plays), else each number of players."""
     chosen: list[tuple[int, dict[str, Plain]]]
     if own or mission is not None:
         words = context.words_of(game, options=own)

@@ -1,4 +1,4 @@
-"""What `horda lab tune` and `horda lab generate` do: missions that are won as often as wanted."""
+"""The implementation of `horda lab tune` and `horda lab generate`: missions that are won as often as wanted."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def tune_mission(
     out: Path | None,
     as_json: bool,
 ) -> None:
-    """Find values of a mission's knobs with which bots win it as often as wanted, and write the mission."""
+    """Find values of a mission's knobs with which bots win it as often as wanted, and write the changed mission."""
     edition, options = mission_from(context, file, game)
     text = str(options[MAP])
     if not edition.own_plan(text).goals.together:
@@ -72,7 +72,7 @@ def generate_mission(
     out: Path | None,
     as_json: bool,
 ) -> None:
-    """Make a mission that passes every check and is as hard as wanted, and write it."""
+    """Generate a mission that passes every check and is as hard as wanted, and write it to a file."""
     try:
         check_request(request)
         for attempt in range(MAX_ATTEMPTS):
@@ -96,7 +96,7 @@ def generate_mission(
 def _run(
     context: CliContext, dial: Dial, search: TuningSearch, *, seed: int | str, workers: int | None
 ) -> dict[DialPosition, Tally]:
-    """Run a search, and say meanwhile which mission is being played and how often it was won."""
+    """Run a search, and print meanwhile which mission is being played and how often it was won."""
     columns = (SpinnerColumn(), TextColumn("{task.description}"))
     with Progress(*columns, console=context.aside, transient=True) as progress:
         task = progress.add_task(context.words.say("cli-lab-doing"))
@@ -125,7 +125,7 @@ def _show(
     *,
     as_json: bool,
 ) -> None:
-    """Print the curve from the easiest to the hardest mission that was played, and where the found one is."""
+    """Print the curve from the easiest to the hardest played mission, and the position of the found one."""
     words = Words.of(dial.shelf, context.lang, also=("lab",))
     points = [(at, counts[at], describe_position(dial, at, words)) for at in sorted(counts)]
     if as_json:
@@ -165,14 +165,14 @@ def _show(
 
 
 def describe_position(dial: Dial, at: DialPosition, words: Words) -> list[str]:
-    """Return what differs at a place of the dial from the mission that was given."""
+    """Return the differences of the mission at a dial position from the given mission."""
     return change_sentences(changes_between(dial.mission(DialPosition()), dial.mission(at)), words)
 
 
 def _print_point(
     context: CliContext, count: Tally, changes: list[str], wanted: float, *, is_found: bool
 ) -> None:
-    """Print one mission of the curve: a bar with a mark where the wanted share is, its figures and its changes."""
+    """Print one mission of the curve: a bar with a mark at the wanted share, its figures and its changes."""
     won, low, high = count.share.percent()
     bar = ["█" if at < won * BAR_WIDTH // 100 else "·" for at in range(BAR_WIDTH)]
     bar[min(BAR_WIDTH - 1, round(wanted * BAR_WIDTH))] = "|"

@@ -1,1 +1,1 @@
-"""What the commands do with missions: check, draw, list and play those of a file, and list the tiles they use."""
+"""The commands for missions: check, draw, list and play mission files, and list tiles."""

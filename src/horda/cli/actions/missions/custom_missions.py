@@ -1,4 +1,4 @@
-"""Custom missions: played from their file, listed from their folder."""
+"""Custom missions: played from a file, or listed from a folder."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 
 def parse_match(context: CliContext, name: str, lines: Sequence[str]) -> tuple[Game, dict[str, Plain]]:
-    """Return the game and the options of a command line; a mission's file stands for its game."""
+    """Return the game and the options of a command line; a mission file determines its game."""
     game: Game
     own: dict[str, Plain] = {}
     if is_mission_file(name):
@@ -54,7 +54,7 @@ def show_problems_of(context: CliContext, file: Path, problems: Sequence[Problem
 
 
 def format_problem(context: CliContext, problem: Problem) -> str:
-    """Return a problem of a mission in the person's language."""
+    """Return a problem of a mission in the user's language."""
     return mission_error_text(context.words, problem.what, problem.about)
 
 
@@ -82,7 +82,7 @@ def show_page(context: CliContext, words: Words, options: Mapping[str, Plain]) -
 def show_custom_missions(
     context: CliContext, found: Sequence[OwnMission], *, file: str = "", number: int | None = None
 ) -> list[OwnMission]:
-    """Print the missions of a folder, broken ones with the reason; return the others."""
+    """Print the missions of a folder, broken ones with the reason; return the playable ones."""
     sound: list[OwnMission] = []
     context.print_message("cli-mission-own", "bold", file=file or str(missions_folder()), count=len(found))
     for one in found:
@@ -104,5 +104,5 @@ def show_custom_missions(
 
 
 def options_for(text: str) -> dict[str, Plain]:
-    """Return the options of a match that plays the mission in a text."""
+    """Return the options of a match with the mission in a text."""
     return {"mission": OWN, MAP: text}

@@ -1,4 +1,4 @@
-"""What `horda mission check` and `horda mission draw` do with the file of a mission."""
+"""The implementation of `horda mission check` and `horda mission draw`."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def show_problems(context: CliContext, file: Path, game: str | None, *, as_json:
 def draw_map(
     context: CliContext, file: Path, game: str | None, *, out: Path, theme: Literal["night", "paper"]
 ) -> None:
-    """Write the map of a mission as SVG, finished or not, and print what is still wrong with it."""
+    """Write the map of a mission (even an unfinished one) as SVG, and print its problems."""
     text = text_in(file)
     edition = edition_for(text, game)
     draft = read_draft(text, edition.words, name=file.name)

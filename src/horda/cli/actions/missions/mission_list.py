@@ -1,4 +1,4 @@
-"""What `horda mission list` does: list the missions of the boxes and of a folder, all or those that are looked for."""
+"""The implementation of `horda mission list`: list the missions of the boxes and of a folder, or search them."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ def list_missions(
     game: str | None = None,
     as_json: bool,
 ) -> None:
-    """Print the missions of the boxes and of the person's folder that are looked for.
+    """Print the missions of the boxes and of the user's folder that match a search.
 
-    Broken missions of the folder are listed with their problems where nothing is looked for.
+    Without a search, broken missions of the folder are listed with their problems, too.
     """
     games = editions()
     if game is not None and game not in games:
@@ -42,7 +42,7 @@ def list_missions(
 
 
 def _is_listed(mission: OwnMission, search: MissionSearch, game: str | None) -> bool:
-    """Return whether a mission of the folder is listed: a broken one is, where all are."""
+    """Whether a mission of the folder is listed; a broken one is listed only without a search."""
     if game is not None and (mission.game is None or mission.game.id != game):
         return False
     if mission.game is None or mission.plan is None:
@@ -51,7 +51,7 @@ def _is_listed(mission: OwnMission, search: MissionSearch, game: str | None) -> 
 
 
 def _print_box(context: CliContext, edition: Zombicide, search: MissionSearch) -> None:
-    """Print the missions of a box by their groups; groups without any are left out."""
+    """Print the missions of a box by their groups, without empty groups."""
     words = context.words_of(edition)
     context.out.print(words.title(), style="bold")
     for group, missions in edition.mission_groups().items():
@@ -90,7 +90,7 @@ def _plain_list(
     folder: Path,
     search: MissionSearch,
 ) -> dict[str, object]:
-    """Return the missions as plain values: names of the boxes' missions, facts of all, and the folder's files."""
+    """Return the missions as plain values: names, facts and files."""
     found = {
         id: {
             name: facts._asdict()

@@ -1,4 +1,4 @@
-"""What `horda mission tiles` does: list the tiles of a game as text, as JSON or as one picture."""
+"""The implementation of `horda mission tiles`: list the tiles of a game as text, as JSON or as one picture."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from horda.games.zombicide.missions.facts import card_of
 from horda.locale import Words
 
 PICTURE_WIDTH = 16
-"""Columns of the terminal that a tile takes."""
+"""Width of a tile's picture in columns of the terminal."""
 CORNER = "+"
 
 
@@ -54,7 +54,7 @@ def other_faces(game: Zombicide, tile: Tile) -> list[str]:
 
 
 def _print_tiles(context: CliContext, words: Words, game: Zombicide) -> None:
-    """Print the picture of each tile, and what the signs mean."""
+    """Print the picture of each tile, and a legend of the characters."""
     pictures: list[Text] = []
     letters: set[str] = set()
     signs: set[str] = set()

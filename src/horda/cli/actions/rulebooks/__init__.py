@@ -1,1 +1,1 @@
-"""What the commands do with rulebooks: print and search rules, run worked examples, and ask the referee."""
+"""The commands for rulebooks: print and search rules, run worked examples, and ask the referee."""

@@ -1,4 +1,4 @@
-"""What `horda case` does: run worked examples from files."""
+"""The implementation of `horda case`: run worked examples from files."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from horda.games import game
 
 
 def run_cases(context: CliContext, files: Sequence[Path], *, as_json: bool) -> None:
-    """Run every case of the files and print which fail; exit with the worst code."""
+    """Run every case of the files and print which fail; exit with the highest code."""
     told: list[dict[str, object]] = []
     worst = 0
     for path, case in _cases(files):
@@ -39,7 +39,7 @@ def _cases(files: Sequence[Path]) -> Iterator[tuple[Path, Case]]:
 
 
 def _problem(context: CliContext, case: Case) -> tuple[str | None, int]:
-    """Return what is wrong with a case and its exit code."""
+    """Return the problem of a case (None if it holds) and its exit code."""
     try:
         run_case(case, game)
     except (CaseFailed, IllegalChoice) as problem:

@@ -1,4 +1,4 @@
-"""What `horda referee` does: read a position, and print answers with the rules they follow."""
+"""The implementation of `horda referee`: read a position, and print answers with their rules."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ CARD = re.compile(r"card\s+(\S+)")
 
 @dataclass(frozen=True)
 class RefereeRequest:
-    """What a person asks the referee on the command line."""
+    """The arguments of `horda referee`."""
 
     position: str
     game: str
@@ -58,7 +58,7 @@ class RefereeRequest:
 
 
 def ask_referee(context: CliContext, request: RefereeRequest) -> None:
-    """Print the answer to a question, or what is wrong with the position; exit with a code then."""
+    """Print the answer to a question, or the problems of the position and exit with a code."""
     try:
         referee = Referee(_read(request), context.lang)
         problems = referee.problems()
@@ -71,7 +71,7 @@ def ask_referee(context: CliContext, request: RefereeRequest) -> None:
 
 
 def _read(request: RefereeRequest) -> TablePosition:
-    """Return the position in a file, in the input, or in the text itself."""
+    """Return the position in a file, in standard input, or in the text itself."""
     if request.position == STANDARD_INPUT:
         return read_position_or_link(sys.stdin.read(MAX_TEXT_LENGTH + 1), request.game)
     is_short = len(request.position) < 256 and "\n" not in request.position and "|" not in request.position
@@ -110,7 +110,7 @@ def _answer_to(referee: Referee, request: RefereeRequest) -> object:
 
 
 def happening_in(text: str) -> Happening:
-    """Return what happened in words: dice (`5 2 6`), a card (`card z177`), or a choice."""
+    """Return an event from its text: dice (`5 2 6`), a card (`card z177`), or a choice."""
     bare = text.strip()
     if DICE.fullmatch(bare):
         return Happening(dice=tuple(int(die) for die in re.findall("[1-6]", bare)))

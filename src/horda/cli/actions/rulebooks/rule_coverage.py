@@ -1,4 +1,4 @@
-"""Which rules of the rulebooks are proven by a test, and which are not."""
+"""Which rules of the rulebooks are proven by a test."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from horda.rulebook import rulebook, rulebooks
 
 
 def show_coverage(context: CliContext, game: str | None, *, tests: Path | None, as_json: bool) -> None:
-    """Print which rules are proven by tests."""
+    """Print which rules are proven by tests and which are not."""
     with context.aside.status(context.words.say("cli-coverage-doing")):
         proofs, error = known_proofs(tests)
     if error:
@@ -33,7 +33,7 @@ def _coverage(game: str, proven: Container[str]) -> dict[str, object]:
 
 
 def fold_ids(ids: Sequence[str]) -> list[str]:
-    """Join consecutive ids: `ZL-SET-02…05` for four of them."""
+    """Join consecutive ids into ranges: `ZL-SET-02…05` for four ids."""
     rows: list[list[str]] = []
     for id in ids:
         chapter, _, number = id.rpartition("-")

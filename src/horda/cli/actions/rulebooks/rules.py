@@ -1,4 +1,4 @@
-"""What `horda rules` does: print rulebooks, look up rules, search them."""
+"""The implementation of `horda rules`: print rulebooks, look up rules, search them."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from horda.rulebook import (
 def show_rules(
     context: CliContext, game: str | None, id: str | None, *, search: str | None, as_json: bool
 ) -> None:
-    """`horda rules`: the list of rulebooks, a rulebook, a chapter, one entry, or what a search finds."""
+    """Print the list of rulebooks, a rulebook, a chapter, one entry, or the results of a search."""
     if game is None:
         if search is not None:
             _search_all(context, search, as_json=as_json)
@@ -99,7 +99,7 @@ def _list_rulebooks(context: CliContext, *, as_json: bool) -> None:
 
 
 def _contents(context: CliContext, book: Rulebook) -> None:
-    """Print the summary and the chapters, each with its first and last rule."""
+    """Print a rulebook's summary and its chapters, each with its first and last rule."""
     context.out.print(book.title.in_language(context.lang), style="bold")
     context.out.print(book.summary.in_language(context.lang))
     context.out.print()

@@ -1,9 +1,9 @@
-"""How a table looks in the terminal: a module named after a game's family draws it, any other is shown in words.
+"""Boards in the terminal: a module named after a game's family draws its tables; other games are shown as text.
 
-A game from elsewhere may bring its own, the module `terminal` of its package. Such a module has
-`draw(view, words)`, which gives something that Rich can print, and may have `explained_names(view)`, the names of
-cards whose text the drawing shows where there is room for it, so that choices need not repeat it, and
-`meaningless_names(view)`, the names whose text means nothing to the viewer.
+An installed game may have its own drawing in the module `terminal` of its package. Such a module has
+`draw(view, words)`, which returns something that Rich can print. It may have `explained_names(view)`, the names of
+cards whose text the drawing shows if there is room, so that choices need not repeat it, and
+`meaningless_names(view)`, the names whose texts do not concern the viewer.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from horda.locale import Words
 
 
 class TableDrawing:
-    """What draws the tables of a game."""
+    """The functions of a module that draws the tables of a game."""
 
     def __init__(self, game_id: str) -> None:
         family = game(game_id).family or game_id

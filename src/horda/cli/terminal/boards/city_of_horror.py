@@ -1,4 +1,4 @@
-"""City of Horror in the terminal: six locations, the players, what is on offer, and the player's own cards."""
+"""City of Horror in the terminal: six locations, the players, offers and promises, and the player's own cards."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from horda.games.city_of_horror.view import CharacterView, LocationView, PlayerV
 from horda.locale import Words
 
 LOW: Final = 62
-"""In a terminal with fewer lines, the player's cards and Characters are named but not explained."""
+"""With fewer lines than this, the texts of the player's cards and Characters are left out."""
 WIDTHS: Final = (24, 16, 8, 14)
 """Widths of the city's columns; the last column takes the remaining width."""
 MARKS: Final = "①②③④⑤⑥"
@@ -36,13 +36,13 @@ SAY: Final = "city-of-horror-board"
 
 
 def draw(view: object, words: Words) -> RenderableType:
-    """Return the city, the players, what is on offer, and what the viewer holds."""
+    """Return the drawing of the city, the players, offers and promises, and the viewer's own cards."""
     assert isinstance(view, View)
     return Drawn(view, words)
 
 
 def explained_names(view: object) -> set[str]:
-    """Return the locations, and the cards and Characters of the viewer, whose texts stand below the city."""
+    """Return the locations, and the viewer's cards and Characters, whose texts are printed below the city."""
     assert isinstance(view, View)
     places = set(view.order)
     if view.seat is None:
@@ -51,7 +51,7 @@ def explained_names(view: object) -> set[str]:
 
 
 class Drawn(SizedTable[View]):
-    """The table, with more or less text by the height of the terminal."""
+    """The drawing of a table, with more or less text depending on the height of the terminal."""
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         low = is_below(console, LOW)
@@ -70,7 +70,7 @@ def _people_of(view: View, seat: int) -> list[CharacterView]:
 
 
 def _mark(view: View, seat: int) -> Text:
-    """Return a player's sign, in the player's colour."""
+    """Return a player's symbol in the player's colour."""
     player = view.players[seat]
     return Text(MARKS[seat], style=DIM if player.out else f"bold {COLOURS[player.colour]}")
 
@@ -99,7 +99,7 @@ def _city(view: View, words: Words) -> Iterator[RenderableType]:
 
 
 def _row(cells: list[Text], style: str) -> Text:
-    """Cells side by side, each cut or filled to its column; the last as long as it is."""
+    """Return cells side by side, each cut or padded to its column's width, except the last."""
     line = Text(style=style, no_wrap=True, overflow="ellipsis")
     for cell, width in zip(cells, WIDTHS, strict=False):
         cell.truncate(width - 1, overflow="ellipsis", pad=True)
@@ -116,7 +116,7 @@ def _title(view: View, location: LocationView, words: Words) -> Text:
 
 
 def _zombies(location: LocationView) -> Text:
-    """Return a dot for each zombie, their number, and how many attack."""
+    """Return a dot for each zombie, their number, and the number needed for an attack."""
     outnumbered = location.attack == OUTNUMBERED
     needed = f">{len(location.characters)}" if outnumbered else f"≥{location.attack}"
     danger = location.attacked and bool(location.characters)
@@ -132,7 +132,7 @@ def _spaces(location: LocationView) -> Text:
 
 
 def _supplies_and_markers(location: LocationView) -> Text:
-    """Supplies and Explosion markers."""
+    """Return the symbols of supplies and Explosion markers."""
     signs = [f"{DOSE}{location.antidotes}"] if location.antidotes else []
     signs += [f"{CARD}{len(location.cards)}"] if location.cards else []
     line = Text(" ".join(signs), style=LIVING)
@@ -153,7 +153,7 @@ def _effect(location: LocationView, words: Words) -> str:
 
 
 def _people_at(view: View, location: LocationView, words: Words) -> Padding:
-    """Return the Characters at a location, by player, with the votes each player would have."""
+    """Return the Characters at a location, by player, with each player's votes there."""
     line = Text()
     for player in view.players:
         people = [one for one in _people_of(view, player.seat) if one.location == location.id]
@@ -165,13 +165,13 @@ def _people_at(view: View, location: LocationView, words: Words) -> Padding:
 
 
 def _character_name(one: CharacterView, words: Words) -> str:
-    """Return a Character; in brackets while it hides, with a sign when it is exhausted."""
+    """Return a Character's name: in brackets while hidden, with a symbol when exhausted."""
     name = words.name("who", one.who) + ("" if one.rested else TIRED)
     return f"({name})" if one.hidden else name
 
 
 def _legend(words: Words) -> Text:
-    """Return the legend of the signs."""
+    """Return the legend of the symbols."""
     kinds = {DOSE: "dose", CARD: "card", FOOD: "food", BLAST: "blast", TIRED: "tired", "( )": "hidden",
              "[ ]": "votes", FIRST: "first"}  # fmt: skip
     told = "  ".join(f"{sign} {words.say(f'{SAY}-sign-{kind}')}" for sign, kind in kinds.items())
@@ -206,7 +206,7 @@ def _name(view: View, player: PlayerView, words: Words) -> Text:
 
 
 def _food(player: PlayerView, words: Words) -> str:
-    """Return how many Food tokens, and what those are worth that the viewer knows."""
+    """Return the number of a player's Food tokens, and the points of those that the viewer knows."""
     values = [face.removeprefix("food_") for face in player.food if face != HIDDEN]
     return f"{len(player.food)} ({'+'.join(values)})" if values else str(len(player.food))
 
@@ -224,7 +224,7 @@ def _player_status(player: PlayerView, words: Words) -> str:
 
 
 def _leader(view: View, words: Words) -> Text:
-    """Whom the Zombie Leader marks now, and who comes after."""
+    """Return the Characters whom the Zombie Leader targets now and next."""
     start = view.track.index(view.leader)
     seats = {player.colour: player.seat for player in view.players}
     line = Text(words.say(f"{SAY}-leader"), style=DIM)
@@ -261,7 +261,7 @@ def _stocks(view: View, words: Words) -> Text:
 
 
 def _bargains(view: View, words: Words) -> Iterator[Text]:
-    """Offers on the table, the one in the making, and promises that are still open."""
+    """Yield the open offers, the one being made, and promises that are still open."""
     for offer in view.offers:
         yield from _offer(offer, words)
     if view.draft is not None:
@@ -284,7 +284,7 @@ def _offer(offer: OfferView, words: Words) -> Iterator[Text]:
 
 
 def _part(offer: OfferView, part: PartView) -> PartOffered | PartAsked:
-    """Return a part as the log tells it; without a number, for its offer is named above it."""
+    """Return a part of an offer as the log words it, without a number since the offer is printed above it."""
     told = PartOffered if part.by_maker else PartAsked
     about = subject_fields(part.kind, part.subject)
     return told(0, offer.by, offer.to, part.kind, *about, location=part.location)
@@ -294,7 +294,7 @@ def _part(offer: OfferView, part: PartView) -> PartOffered | PartAsked:
 
 
 def _own_sheet(view: View, player: PlayerView, words: Words, *, brief: bool) -> Iterator[RenderableType]:
-    """One's Characters with their points on both sides, and one's hand."""
+    """Yield the viewer's Characters with their points on both sides, and their hand."""
     people = _people_of(view, player.seat)
     held = [card for card in player.hand if card != HIDDEN]
     if brief:
@@ -323,6 +323,6 @@ def _own_sheet(view: View, player: PlayerView, words: Words, *, brief: bool) -> 
 
 
 def _points(one: CharacterView) -> str:
-    """Points as it is now, and on its other side."""
+    """Return the points of a Character now, and on the other side."""
     other = one.exhausted_points if one.rested else one.rested_points
     return f"{one.points} ({other})"

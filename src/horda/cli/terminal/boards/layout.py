@@ -1,4 +1,4 @@
-"""What the tables in the terminal share: they are laid out for its size when they are printed."""
+"""The base of tables in the terminal, which are laid out for its size when they are printed."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ V = TypeVar("V")
 
 
 class SizedTable(Generic[V]):
-    """A table as one seat sees it, to be laid out by the size of the terminal."""
+    """A table from one seat's view, to be laid out for the size of the terminal."""
 
     def __init__(self, view: V, words: Words) -> None:
         self.view = view
@@ -20,5 +20,5 @@ class SizedTable(Generic[V]):
 
 
 def is_below(console: Console, lines: int) -> bool:
-    """Return whether a terminal has fewer lines; what is written to a file has room."""
+    """Whether a terminal has fewer than `lines` lines; output to a file is never too low."""
     return console.is_terminal and console.height < lines

@@ -1,4 +1,4 @@
-"""A mission's page in the terminal: its scene, its goals with ticks, how it is lost, its rules."""
+"""A mission's page in the terminal: its scene, its goals with ticks, its ways to lose, its rules."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def goals_table(page: MissionPage, met: Sequence[bool]) -> Table:
 
 
 def render_mission_page(page: MissionPage, met: Sequence[bool], words: Words) -> RenderableType:
-    """Return the whole page but its title."""
+    """Return the whole page without its title."""
     parts: list[RenderableType] = [Text(page.scene, style=DIM)] if page.scene else []
     if page.goals:
         parts.append(goals_table(page, met))

@@ -16,15 +16,15 @@ from horda.engine.views.plain_view import Fact, PieceView, PlaceView, SeatView, 
 from horda.locale import Words
 
 HINTS = {"hand": "card", "hands": "card", "discard": "card", "deck": "card", "cards": "card"}
-"""The kind of name in each part of a view, for parts whose own name does not tell."""
+"""The kind of names in each part of a view, for parts whose own name does not show it."""
 LIVING, DEAD = "bold #ffc98b", "bold #93b93c"
 DIM: Final = "dim"
 MAX_COLUMNS: Final = 6
-"""With more columns the places are listed instead, because a terminal is too narrow for them."""
+"""Most columns of the grid; with more, the places are listed, because a terminal is too narrow."""
 
 
 def draw(view: object, words: Words) -> RenderableType:
-    """Return the table, if its view is the plain one; else the view as a list of its parts."""
+    """Return the table, if its view is the plain one, else a list of the view's parts."""
     if isinstance(view, View):
         return _table(view, words)
     fields = msgspec.to_builtins(view)
@@ -39,7 +39,7 @@ def draw(view: object, words: Words) -> RenderableType:
 
 
 def explained_names(view: object) -> set[str]:
-    """Return the cards in the viewer's hand, whose texts stand below the board."""
+    """Return the cards in the viewer's hand, whose texts are printed below the board."""
     if not isinstance(view, View) or view.seat is None:
         return set()
     return set(view.players[view.seat].hand)
@@ -63,7 +63,7 @@ def _table(view: View, words: Words) -> RenderableType:
 
 
 def _board(view: View, words: Words) -> RenderableType:
-    """Return the places in a grid, each with its figures, or as a list if the grid is too wide."""
+    """Return the places with their figures in a grid, or as a list if the grid would be too wide."""
     there: dict[str, list[PieceView]] = {}
     for piece in view.pieces:
         there.setdefault(piece.place, []).append(piece)
@@ -87,7 +87,7 @@ def _board(view: View, words: Words) -> RenderableType:
 
 
 def _place(place: PlaceView, pieces: Sequence[PieceView], view: View, words: Words) -> tuple[Text, Text]:
-    """Return a place's name, and who stands there."""
+    """Return a place's name, and the figures in it."""
     name = Text(words.name(place.label, place.name), style="bold" if pieces else "")
     told = Text()
     for piece in pieces:
@@ -120,7 +120,7 @@ def _facts(facts: Mapping[str, Fact], words: Words) -> str:
 
 
 def _fact(name: str, value: Fact, words: Words) -> str:
-    """Return a number as it is, yes and no in words, a name as the game says it."""
+    """Return a value as text: numbers unchanged, yes and no in words, names in the game's words."""
     if isinstance(value, bool):
         return words.say("common-yes" if value else "common-no")
     return words.name(name, value) if isinstance(value, str) else str(value)
@@ -135,7 +135,7 @@ def _piles(view: View, words: Words) -> Text:
 
 
 def _hand(player: SeatView, words: Words) -> RenderableType:
-    """Return the cards one holds, each with what it does."""
+    """Return a player's cards, each with its effect."""
     held = [card for card in player.hand if card != HIDDEN]
     table = Table.grid(padding=(0, 1))
     table.add_column(no_wrap=True)
@@ -150,7 +150,7 @@ def _hand(player: SeatView, words: Words) -> RenderableType:
 
 
 def _rows(name: str, value: object, words: Words) -> list[tuple[str, str]]:
-    """Return a part of the view; one that has a value for each seat takes a line for each."""
+    """Return the label and text of a part of the view; a value for each seat gets one row each."""
     title = name.replace("_", " ")
     if isinstance(value, list) and any(isinstance(one, list | Mapping) for one in value):
         return [

@@ -1,4 +1,4 @@
-"""A Zombicide table in the terminal: the map, the survivor who acts, the others, the dead that wait."""
+"""A Zombicide table in the terminal: the map, the active survivor, the others, and the decks."""
 
 from __future__ import annotations
 
@@ -25,18 +25,18 @@ from horda.locale.missions import mission_page
 PANEL: Final = (36, 44)
 """Minimum and preferred number of columns of the panel beside the map."""
 CELL: Final = (6, 11)
-"""The narrowest and the widest cell, from line to line."""
+"""Smallest and largest width of a cell, from border to border."""
 LOW: Final = 44
-"""In a terminal with fewer lines, texts are left out."""
+"""With fewer lines than this, texts are left out."""
 SLACK: Final = 3
 """Lines by which the panel may exceed the map before it shows less of the mission."""
 Telling = Literal["page", "goals", "title"]
 TELLINGS: Final[tuple[Telling, ...]] = ("page", "goals", "title")
-"""How much of the mission is shown beside the map, from most to least."""
+"""Amounts of the mission's page that are shown beside the map, from most to least."""
 LOWEST: Final = 30
-"""In a terminal with fewer lines, cells have one line, signs are not explained, and cards take two lines."""
+"""With fewer lines than this, cells have one line, symbols are not explained, and cards take two lines."""
 TALL: Final = 7
-"""Maps with at least this many rows have cells of one line, unless the terminal is high."""
+"""From this number of rows on, cells have one line, unless the terminal is high."""
 HIGH: Final = 58
 EDGES: Final = (
     "door", "open_door", "slots", "hedge", "hedge_ledge", "barrier", "barrier_place", "ledge", "fence",
@@ -44,26 +44,26 @@ EDGES: Final = (
 )  # fmt: skip
 """The edges that the legend explains."""
 CHOOSING: Final = ("ChooseTeam", "ChooseSurvivor", "FormTeam")
-"""The questions at which survivors are chosen by what stands on their cards."""
+"""The questions at which survivors are chosen by the text of their cards."""
 DECKS: Final = ("equipment", "zombies", "zeus_orders")
 HEART, LOST_HEART, ACTION, DONE = "♥", "♡", "●", "✓"
 
 
 def draw(view: object, words: Words) -> RenderableType:
-    """Return the map, the survivor who acts, the others."""
+    """Return the drawing of the map, the active survivor and the others."""
     assert isinstance(view, View)
     return Drawn(_game(view), view, words)
 
 
 def explained_names(view: object) -> set[str]:
-    """Return the cards in the hands of the survivor who acts, whose texts stand beside the map."""
+    """Return the cards in the active survivor's hands, whose texts are printed beside the map."""
     assert isinstance(view, View)
     active = next((one for one in view.survivors if one.name == view.active), None)
     return set() if active is None else set(active.slots[: _game(view).edition.figures.hands])
 
 
 def page(view: object, words: Words) -> RenderableType | None:
-    """Return the mission's page, with ticks at the goals that are met; None where it has none."""
+    """Return the mission's page, with ticks at the goals that are met; None if there is none."""
     assert isinstance(view, View)
     mission = _mission_in(view)
     if not mission:
@@ -73,7 +73,7 @@ def page(view: object, words: Words) -> RenderableType | None:
 
 
 def _mission_in(view: View) -> str:
-    """Return the mission that is played; empty for a position with a map of its own."""
+    """Return the id of the mission; empty for a position with its own map."""
     return "" if view.mission == POSITION else view.mission
 
 
@@ -84,7 +84,7 @@ def _game(view: View) -> Zombicide:
 
 
 class Drawn(SizedTable[View]):
-    """The table, laid out for the size of the terminal."""
+    """A table, laid out for the size of the terminal."""
 
     def __init__(self, game: Zombicide, view: View, words: Words) -> None:
         super().__init__(view, words)
@@ -131,7 +131,7 @@ def _lines(console: Console, what: RenderableType, options: ConsoleOptions) -> i
 
 
 def legend(board: Board, view: View, words: Words, *, width: int, brief: bool) -> Text:
-    """Return the legend of the signs that are on the map."""
+    """Return the legend of the symbols on the map."""
     kinds = {kind for zone in view.zombies.values() for kind in zone}
     told = [
         f"{chart.sign_of('zombie', kind, words)} {words.name('zombie', kind)}"
@@ -156,7 +156,7 @@ def legend(board: Board, view: View, words: Words, *, width: int, brief: bool) -
 
 
 def _wrap_items(items: list[str], width: int) -> list[str]:
-    """Items side by side, in as many lines as they need; none is torn apart."""
+    """Return items side by side, in as many lines as they need, without breaking any."""
     lines: list[str] = []
     for item in items:
         if lines and len(lines[-1]) + 2 + len(item) <= width:
@@ -184,13 +184,13 @@ class Panel:
         self.view = view
         self.words = words
         self.brief = brief
-        """Whether what cards do is left out."""
+        """Whether the texts of cards are left out."""
         self.telling = telling
-        """How much of the mission's page is shown: all of it, its goals, or its title."""
+        """How much of the mission's page is shown: `page`, `goals` or `title`."""
         self.roomy = False
-        """Whether there is room for the whole cards of the survivors who may be chosen."""
+        """Whether there is room for the whole cards of the survivors that may be chosen."""
         self.tiny = False
-        """Whether only the board and the question have room."""
+        """Whether there is room only for the board and the question."""
 
     def parts(self) -> list[RenderableType]:
         """Return the mission, the active survivor's card, the others, the decks, and survivors off the board."""
@@ -207,7 +207,7 @@ class Panel:
         return found
 
     def _candidates(self) -> Table:
-        """Return the survivors who may still be chosen: specialties, then the skills of each level or of the first."""
+        """Return the survivors that may be chosen, with their specialties and the skills of all levels or the first."""
         words = self.words
         table = Table.grid(padding=(0, 1))
         chosen = {one.name for one in self.view.survivors}
@@ -238,7 +238,7 @@ class Panel:
         return Group(line, goals_table(page, view.goals))
 
     def _card(self, number: int, one: SurvivorView) -> Table:
-        """Return the card of the survivor who acts: actions, wounds, experience, hands, body, backpack, skills."""
+        """Return the card of the active survivor: actions, wounds, experience, hands, body, backpack, skills."""
         words, hands, body = self.words, self.edition.figures.hands, self.edition.figures.body
         table = Table.grid(padding=(0, 1))
         table.add_column(style=chart.DIM, no_wrap=True)
@@ -257,13 +257,13 @@ class Panel:
         return table
 
     def _brief_card(self, one: SurvivorView) -> Text:
-        """Return the survivor who acts in two lines: how they are, and what they carry."""
+        """Return the active survivor in two lines: their condition and their cards."""
         told = self._heading(one).append("  ").append_text(self._actions(one)).append("\n")
         held = [self.words.name("card", card) for card in one.slots if card]
         return told.append(", ".join(held) or "–", style=chart.DIM)
 
     def _crowd(self) -> Text:
-        """Return the other survivors one after the other, without what they carry."""
+        """Return the other survivors one after the other, without their cards."""
         told = Text()
         for number, one in enumerate(self.view.survivors):
             if one.name == self.view.active:
@@ -289,7 +289,7 @@ class Panel:
         return Text(HEART * left + LOST_HEART * one.wounds, style="#e5604d")
 
     def _experience(self, one: SurvivorView) -> Text:
-        """Experience and the level reached."""
+        """Return the experience and the level reached."""
         level = COLOURS[one.level]
         return Text(f"{one.experience} {self.words.name('level', level)}", style=chart.PAINT[level])
 
@@ -302,7 +302,7 @@ class Panel:
         return told
 
     def _in_slot(self, one: SurvivorView, slot: int) -> Text:
-        """Return a card, with what it does where there is room."""
+        """Return a card in a slot, with its text if there is room."""
         card = one.slots[slot]
         if not card:
             return Text("–", style=chart.DIM)
@@ -313,7 +313,7 @@ class Panel:
         return told.append(f" {text}", style="not bold dim") if text else told
 
     def _other_survivors(self) -> Text:
-        """Return the other survivors, a line each; on a tall screen what does not fit goes on in the next line."""
+        """Return the other survivors, one per line; on a tall screen long ones continue in the next line."""
         words, people = self.words, self.view.survivors
         name_width = max((len(words.name("survivor", one.name)) for one in people), default=0)
         place_width = max((len(self._place(one)) for one in people), default=0)

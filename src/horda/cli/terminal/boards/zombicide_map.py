@@ -1,7 +1,7 @@
 """The map of a Zombicide mission in letters: cells between lines, letters across, numbers down.
 
-Walls are heavy, what may be crossed is light; in a zone stand survivors by their numbers, zombies as counts
-by kind (`W3`), tokens by a sign and the first letter of their colour. What a cell has no room for is `…`.
+Walls are heavy lines, borders that can be crossed are light. Zones show survivors as numbers, zombies as counts by
+kind (`W3`), and tokens as a symbol and the first letter of their colour. Pieces without room are replaced by `…`.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ LIVING, DEAD = "bold #ffc98b", "bold #93b93c"
 DIM: Final = "dim"
 NUMBERS: Final = "①②③④⑤⑥⑦⑧⑨⑩⑪⑫"
 MARGIN: Final = 3
-"""Room for the numbers of the rows."""
+"""Width in columns of the row numbers."""
 NOISE: Final = "♪"
 MORE: Final = "…"
 CROWD: Final = "Σ"
-"""Sign of zombies of several kinds where there is no room for each."""
+"""Symbol of zombies of several kinds when there is no room for each."""
 PAINT: Final = {
     "red": "#e5604d",
     "blue": "#6ea8e0",
@@ -72,13 +72,13 @@ FEATURES: Final = {
     "vault": "$",
     "bus": "▣",
 }
-"""What is printed in a zone, as a feature or by the kind of the zone itself."""
+"""Symbols of a zone's printed features and of special kinds of zones."""
 SHUT_LIFT: Final = "elevator_shut"
-"""An elevator that the mission joins with no other."""
+"""Name of an elevator that the mission joins with no other."""
 
 
 class EdgeLine(NamedTuple):
-    """The characters of an edge: vertical, horizontal, and the middle of a horizontal one that is not a full line."""
+    """The characters of an edge: vertical, horizontal, and the middle of a horizontal edge that is no full line."""
 
     upright: str
     lying: str
@@ -105,16 +105,16 @@ LINES: Final = {
 }
 HEAVY: Final = ("wall", "door", "open_door", "opening")
 CORNERS: Final = " ╹╺┗╻┃┏┣╸┛━┻┓┫┳╋"
-"""The joint of heavy lines that come from north (1), east (2), south (4) and west (8)."""
+"""Characters for joints of heavy lines, indexed by the sum of north (1), east (2), south (4) and west (8)."""
 WATER: Final = "~"
 SEA: Final = "#3f6f94"
 FLOOR: Final = "bold"
-"""The name of a floor, on the wall above it."""
+"""Style of a floor's name, which is written on the wall above it."""
 INDOORS: Final = "on #221f1b"
 
 
 class Size(NamedTuple):
-    """The size of a cell: its width in columns with one border, and the lines inside."""
+    """The size of a cell: its width in columns with one border, and the number of lines inside."""
 
     pitch: int
     lines: int
@@ -128,7 +128,7 @@ class Canvas:
         self.styles = [[""] * width for _ in range(height)]
 
     def put(self, x: int, y: int, text: str, style: str = "") -> None:
-        """Write a text to the right from a position."""
+        """Write a text from a position to the right."""
         for at, sign in enumerate(text, x):
             self.signs[y][at] = sign
             self.styles[y][at] = f"{style} {_ground(self.styles[y][at])}".strip()
@@ -144,19 +144,19 @@ class Canvas:
 
 
 def _ground(style: str) -> str:
-    """Return the background of a style, which stays the same below a sign."""
+    """Return the background of a style, which is kept below other characters."""
     return INDOORS if style.endswith(INDOORS) else ""
 
 
 class MapPiece(NamedTuple):
-    """Something that stands in a zone."""
+    """A piece, token or feature in a zone."""
 
     sign: str
     style: str
 
 
 def map_of(board: Board, view: View, words: Words, size: Size) -> Text:
-    """Return the board with all that stands on it."""
+    """Return the board with all pieces on it."""
     canvas = Canvas(MARGIN + board.width * size.pitch + 1, 1 + board.height * (size.lines + 1) + 1)
     shut = sum(1 << board.gate_called[name] for name in view.shut)
     _ground_in(canvas, board, size)
@@ -187,7 +187,7 @@ def _top_of(row: int, size: Size) -> int:
 
 
 def _ground_in(canvas: Canvas, board: Board, size: Size) -> None:
-    """Water is rippled, floors are dark."""
+    """Draw the ground: ripples on water, dark floors in buildings."""
     for cell, zone in enumerate(board.zone_of):
         if zone == NOWHERE:
             continue
@@ -237,7 +237,7 @@ def edge_of(board: Board, cell: int, side: int, shut: int) -> str:
 
 
 def _colour_of(board: Board, cell: int, side: int) -> str:
-    """Return the paint of a coloured door."""
+    """Return the colour of a coloured door."""
     number = board.sides[cell * 4 + side]
     gate = NOWHERE if number == NOWHERE else board.borders[number].gate
     return "" if gate == NOWHERE else PAINT.get(board.gates[gate].colour, "")
@@ -294,7 +294,7 @@ def _joint(canvas: Canvas, x: int, y: int, around: tuple[str | None, ...]) -> No
 
 
 def pieces_in(view: View, zone: str, words: Words) -> list[MapPiece]:
-    """Return the living, the dead, tokens and noise of a zone, the most important first."""
+    """Return the survivors, zombies, tokens and noise in a zone, the most important first."""
     pieces: list[MapPiece] = []
     # Who is in the air is shown where that is which they fly in.
     above = any(part.get("flying") and part.get("zone") == zone for part in view.parts.values())
@@ -315,7 +315,7 @@ def pieces_in(view: View, zone: str, words: Words) -> list[MapPiece]:
 
 
 def features_in(board: Board, zone: int) -> list[MapPiece]:
-    """Return the printed features of a zone that matter in play, each kind and colour once with its number."""
+    """Return the features of a zone that matter in play, each kind and colour once with its number."""
     there = Counter((one.kind, one.colour) for one in board.features if one.zone == zone)
     kind = board.kinds[zone].name
     if board.is_shut_lift(zone):
@@ -332,12 +332,12 @@ def features_in(board: Board, zone: int) -> list[MapPiece]:
 
 
 def sign_of(kind: str, name: str, words: Words) -> str:
-    """Return the letter by which the map tells things of a kind apart."""
+    """Return the letter that distinguishes pieces of a kind on the map."""
     return words.form(kind, name, "sign")
 
 
 def _fill(canvas: Canvas, board: Board, zone: int, pieces: list[MapPiece], size: Size) -> None:
-    """Write the pieces into the cells of a zone; those that have no room are counted, then left out."""
+    """Write the pieces into the cells of a zone; without enough room, combine zombies, then leave pieces out."""
     room = size.pitch - 1
     places = [
         (_left_of(cell % board.width, size), _top_of(cell // board.width, size) + line)
@@ -355,7 +355,7 @@ def _fill(canvas: Canvas, board: Board, zone: int, pieces: list[MapPiece], size:
 
 
 def _place_pieces(pieces: list[MapPiece], lines: int, room: int) -> list[tuple[int, int]]:
-    """Return the line and the column of each piece, as far as there is room; survivors stand close together."""
+    """Return the line and column of each piece, as far as there is room; survivors are close together."""
     laid: list[tuple[int, int]] = []
     line, used = 0, 0
     for number, piece in enumerate(pieces):
@@ -371,7 +371,7 @@ def _place_pieces(pieces: list[MapPiece], lines: int, room: int) -> list[tuple[i
 
 
 def _zombie_total(pieces: list[MapPiece]) -> list[MapPiece]:
-    """Return all zombies as one number."""
+    """Return the pieces with all zombies combined into one number."""
     dead = [piece for piece in pieces if piece.style == DEAD]
     if len(dead) < 2:
         return pieces

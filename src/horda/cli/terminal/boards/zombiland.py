@@ -21,15 +21,15 @@ Place = tuple[int, int]
 """Column and row in the grid of cells."""
 
 CELL: Final = 7
-"""Least width of a cell."""
+"""Smallest width of a cell."""
 SIDE: Final = 56
-"""Columns for the players beside the board."""
+"""Width in columns of the players beside the board."""
 WIDE: Final = 132
 """Number of columns from which the players are shown beside the board instead of below it."""
 LOW: Final = 44
-"""In a terminal with fewer lines, cards in hand are named but not explained, and neither are signs."""
+"""With fewer lines than this, texts of cards in hand and the legend are left out."""
 LOWEST: Final = 30
-"""In a terminal with fewer lines, the sizes of decks are left out."""
+"""With fewer lines than this, the sizes of decks are left out."""
 LIVING, DEAD = "bold #ffc98b", "bold #93b93c"
 DIM: Final = "dim"
 COLOURS: Final = {"north": "#8fb3d9", "east": "#d9b45b", "south": "#c77a5e", "west": "#a98ac4"}
@@ -42,26 +42,26 @@ HEART: Final = "♥"
 
 
 def draw(view: object, words: Words) -> RenderableType:
-    """Return the board, what is being fought, the players and the cards one holds."""
+    """Return the drawing of the board, the current fight, the players and the viewer's cards."""
     assert isinstance(view, View)
     return Drawn(view, words)
 
 
 def explained_names(view: object) -> set[str]:
-    """Return the cards in the viewer's hand, whose texts stand beside the board."""
+    """Return the cards in the viewer's hand, whose texts are printed beside the board."""
     assert isinstance(view, View)
     return set() if view.seat is None else set(_cards_in_play(view.players[view.seat]))
 
 
 def meaningless_names(view: object) -> set[str]:
-    """Return the spaces if the viewer is a zombie, since their texts are about survivors only."""
+    """Return the spaces if the viewer is a zombie, since their texts concern survivors only."""
     assert isinstance(view, View)
     is_zombie = view.seat is not None and view.players[view.seat].status in ("zombie", "killed")
     return {*PLACES, ZONE_0} if is_zombie else set()
 
 
 class Drawn(SizedTable[View]):
-    """The table, laid out for the size of the terminal."""
+    """A table, laid out for the size of the terminal."""
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         low = is_below(console, LOW)
@@ -138,14 +138,14 @@ GRAVES: Final = {sewer.spaces[1] for sewer in BOARD.sewers}
 
 
 def _mark(player: Player) -> Text:
-    """Return a player's piece: a ring for the living, a disc for zombies."""
+    """Return a player's piece: a ring for survivors, a disc for zombies."""
     signs = MARKS.get(player.status, MARKS["alive"])
     style = LIVING if player.status == "alive" else DEAD if player.status in MARKS else DIM
     return Text(signs[player.seat], style=style)
 
 
 def cell_width(width: int, words: Words) -> int:
-    """Return how wide cells are: as wide as the longest location, as far as the terminal has room."""
+    """Return the width of cells: that of the longest Location name, limited by the terminal."""
     longest = max(len(words.name("location", space)) for space in PLACES if KIND[space] == "location")
     room = width - (SIDE if width >= WIDE else 0)
     return max(CELL, min(room // (LAST + 1), longest + 2))
@@ -175,7 +175,7 @@ def _board(view: View, words: Words, cell: int) -> Text:
 
 
 def _cell(space: str, players: list[Player], words: Words, cell: int) -> Text:
-    """Return a space: its short name and what it does, or who is there."""
+    """Return a space: its short name and its effect, or the players on it."""
     style = DEAD.removeprefix("bold ") if space in SEWERS else COLOURS[REGION[space]]
     opens, closes = "()" if space in SEWERS else "[]" if space in RING else "‹›"
     name = _short_name(space, words, cell)
@@ -211,7 +211,7 @@ def _corner(sewer: str, words: Words) -> str:
 
 
 def _zone_0(row: int, players: list[Player], words: Words, cell: int) -> Text:
-    """Return a row of the square in the middle."""
+    """Return a row of Zone 0, the square in the middle."""
     width = cell * (LAST + 1 - 2 * DEPTH)
     if row == DEPTH:
         return Text(f"┌{'─' * (width - 2)}┐", style=DIM)
@@ -271,7 +271,7 @@ def _players(view: View, words: Words) -> Table:
 
 
 def _tokens(player: Player, words: Words) -> Text:
-    """Return the four Locations, each lit when its token is held."""
+    """Return the four Locations, highlighted if the player has their tokens."""
     line = Text()
     for region in BOARD.regions:
         held = region.location in player.tokens
@@ -281,7 +281,7 @@ def _tokens(player: Player, words: Words) -> Text:
 
 
 def _cards_in_play(player: Player) -> list[str]:
-    """Return the cards that count for a player now: a zombie's own once it has risen."""
+    """Return the cards that count for a player now; a zombie who has risen has its own."""
     return player.zombie_hand if player.status in ("zombie", "killed") else player.hand
 
 
@@ -305,7 +305,7 @@ def _decks(view: View, words: Words) -> Text:
 
 
 def _hand(player: Player, words: Words, *, brief: bool) -> RenderableType:
-    """Return the cards one holds, each with what it does; on a low screen their names alone."""
+    """Return the viewer's cards with their texts, or on a low screen only their names."""
     held = [card for card in _cards_in_play(player) if card != HIDDEN]
     if brief:
         return Text(words.say("cli-zombiland-hand", cards=words.name("card", tuple(held))), style="bold")

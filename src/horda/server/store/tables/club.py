@@ -18,7 +18,7 @@ club_tables = Table(
     Column("address", String(64), nullable=False),
     Column("opened", Float, nullable=False, index=True),
 )
-"""Matches whose `seats` are open to a room. Rooms, visitors and addresses are hashes."""
+"""Matches with `seats` that are open to a room. Rooms, visitors and addresses are hashes."""
 
 club_seats = Table(
     "club_seats",
@@ -30,7 +30,7 @@ club_seats = Table(
     Column("address", String(64), nullable=False),
     Column("until", Float, nullable=False),
 )
-"""Who claimed which seat; the claim expires at `until` unless they have sat down."""
+"""Claims of seats by visitors; a claim expires at `until` unless the visitor has sat down."""
 
 club_waiting = Table(
     "club_waiting",

@@ -1,4 +1,4 @@
-"""Tables of matches. Migrations upgrade older databases to this; a test compares both."""
+"""Tables of matches. Migrations upgrade older databases to these definitions; a test compares both."""
 
 from __future__ import annotations
 
@@ -37,8 +37,8 @@ matches = Table(
 )
 """A match: its header, sitting (`revision` counts its changes) and when it was last played.
 
-`position` is the start position of a forked match. `due` is when its clock must be checked; null without a
-clock.
+`position` is the start position of a forked match. `due` is the time of the next check of its clock; null
+without a clock.
 
 Of the header only `rules` may change: to a later version under which the match is the same.
 """
@@ -62,7 +62,7 @@ entries = Table(
 """The decisions in order. A row is a choice, or undoes `undone` of them and keeps `kept` events.
 
 A seat answers a question once (`question` is null if none was answered); `request` is the client's id of
-the message, and `numbers` are the seats' next question numbers. `at` is when it was made (0: unknown),
+the message, and `numbers` are the seats' next question numbers. `at` is its time (0: unknown),
 `asked` are the seats that must decide after it (null: unknown).
 """
 
@@ -80,8 +80,8 @@ links = Table(
 )
 """Hashes of secret links: `host`, `seat` or `spectator`.
 
-A link made for a device of a `person` is deleted with their personal link. `seen` is how many events the
-link's page had shown when it was last closed, `away` when that was.
+A link made for a device of a `person` is deleted with their personal link. `seen` is the number of events that
+the link's page had shown when it was last closed, `away` the time.
 """
 
 snapshots = Table(
@@ -114,4 +114,4 @@ chat = Table(
     Column("at", Float, nullable=False),
     Column("person", String(32), index=True),
 )
-"""Chat lines: from which `seat` (null for a host without one and for spectators), and by whom if known."""
+"""Chat lines with their `seat` (null for spectators and a host without one) and their author if known."""

@@ -37,4 +37,4 @@ sign_ins = Table(
     Column("passkey", String(32), ForeignKey("passkeys.id"), nullable=False, index=True),
     Column("made", Float, nullable=False),
 )
-"""Personal links, by hash, of devices that signed in by passkey; each is as good as the first link."""
+"""Personal links, by hash, of devices that signed in by passkey; each has the rights of the first link."""

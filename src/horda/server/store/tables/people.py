@@ -1,4 +1,4 @@
-"""Tables of people with a personal link; empty if nobody asked for one."""
+"""Tables of people with a personal link."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ persons = Table(
     Column("created", Float, nullable=False),
     Column("invites", Boolean, nullable=False),
 )
-"""A person: the hash of their link, and whether people they played with may invite them."""
+"""A person: the hash of their link, and whether co-players may invite them."""
 
 person_kept = Table(
     "person_kept",
@@ -41,10 +41,10 @@ def _places(name: str) -> Table:
 
 
 person_matches = _places("person_matches")
-"""A person's matches, by the links they showed. `seat` is -1 for hosts and spectators."""
+"""A person's matches, from links they added. `seat` is -1 for hosts and spectators."""
 
 person_left = _places("person_left")
-"""Matches taken off a person's list: their name and chat are still there, and are erased with them."""
+"""Matches taken off a person's list; the person's name and chat there are erased with the person."""
 
 invitations = Table(
     "invitations",

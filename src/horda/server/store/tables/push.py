@@ -27,7 +27,7 @@ push_devices = Table(
     Column("made", Float, nullable=False),
     Column("failed", Integer, nullable=False, server_default="0"),
 )
-"""A person's subscribed devices; `id` is derived from the endpoint, so each is there once.
+"""A person's subscribed devices; `id` is derived from the endpoint, so that each device has one row.
 
 `failed` counts notices in a row that could not be delivered.
 """
@@ -48,4 +48,4 @@ push_sent = Table(
     Column("kind", String(8), primary_key=True),
     Column("number", Integer, nullable=False),
 )
-"""The last notice of each kind sent to a person about a match; newer ones have a higher number."""
+"""The last notice of each kind sent to a person about a match; later notices have higher numbers."""

@@ -1,4 +1,4 @@
-"""Scheduler of the clocks of all matches: it claims the matches that are due, loads them and applies timeouts."""
+"""Scheduler of the clocks of all matches: claims the matches that are due, loads them and applies timeouts."""
 
 from __future__ import annotations
 
@@ -14,20 +14,20 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("horda.server")
 MAX_MATCHES_PER_CHECK = 20
-"""Matches that one check handles at most."""
+"""Most matches that one check handles."""
 CLAIM_S = 60.0
 """Seconds for which a process claims a match whose clock is due; after that another process may take it."""
 
 
 async def run_scheduler(registry: MatchRegistry, every: float) -> None:
-    """Run the clocks that are due, again and again while the server runs."""
+    """Apply due clocks at regular intervals, forever."""
     while True:
         await run_due_clocks(registry)
         await asyncio.sleep(every)
 
 
 async def run_due_clocks(registry: MatchRegistry) -> int:
-    """Run the clocks that are due now; return for how many matches."""
+    """Apply the clocks that are due now; return the number of matches."""
     store = registry.store
     looked = 0
     for match, due in await store.due_matches(store.now(), MAX_MATCHES_PER_CHECK):

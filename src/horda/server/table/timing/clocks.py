@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 replace = msgspec.structs.replace
 IDLE_CHECK_S = 3600.0
-"""Seconds after which a match without a running clock is checked, so that bots that stopped continue."""
+"""Seconds after which a match without a running clock is checked, so that stopped bots continue."""
 TIMEOUTS_BEFORE_OPENING = 2
 """Timeouts in a row after which a seat is opened to others."""
 
@@ -78,7 +78,7 @@ def restart_clocks(sitting: Sitting, state: State, now: float) -> Sitting:
 def _running_turn(
     before: TurnRow | None, row: SeatRow, seat: int, turn: int, now: float, seconds: float
 ) -> TurnRow:
-    """Return the running clock of a seat that must decide: continued, or restarted for a new turn."""
+    """Return the clock of a seat that must decide: the running one, or a new one for a new turn."""
     if before is None or before.turn != turn or (before.out and not row.bot and row.ran_out):
         # A person who returns while a bot plays for them gets a full turn's time for the rest.
         return TurnRow(seat, turn, now, now + seconds)
@@ -106,7 +106,7 @@ def _end_turn(sitting: Sitting, turn: TurnRow) -> Sitting:
 
 
 def apply_timeouts(live: LiveMatch, sitting: Sitting, now: float) -> Sitting:
-    """Return the sitting after everything that is due: half times are marked and timeouts applied."""
+    """Return the sitting with all due half times and timeouts applied."""
     clock = sitting.clock
     if clock is None or sitting.paused or live.state.over:
         return sitting
@@ -126,7 +126,7 @@ def apply_timeouts(live: LiveMatch, sitting: Sitting, now: float) -> Sitting:
 
 
 def _apply_timeout(live: LiveMatch, sitting: Sitting, seat: int, now: float) -> Sitting:
-    """Return the sitting after a turn ran out, as chosen at the start; the log gets an entry."""
+    """Return the sitting after a turn ran out, handled as chosen at the start and logged."""
     assert sitting.clock is not None
     row = sitting.seats[seat]
     events = len(live.state.log)
@@ -156,5 +156,5 @@ def clock_notifications(
 
 
 def vote_deadline(sitting: Sitting, asking: float, at: float) -> float:
-    """Return when a vote that starts at `at` ends; with a clock, people have at least the time of a turn."""
+    """Return the end of a vote that starts at `at`; with a clock, people have at least the time of a turn."""
     return at + max(asking, 0.0 if sitting.clock is None else sitting.clock.seconds)

@@ -1,4 +1,4 @@
-"""Pausing a match: the host decides, but with a clock all players must agree."""
+"""Pausing a match: by the host, or with a clock by agreement of all players."""
 
 from __future__ import annotations
 

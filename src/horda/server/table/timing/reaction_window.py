@@ -1,10 +1,10 @@
-"""Reaction windows with one shared timer: they close for everybody at once, whoever could act.
+"""Reaction windows with one shared timer, which close for all seats at once, whether or not a seat could act.
 
-How soon somebody passes would reveal what is in a hand. So the server makes every pass when the timer ends, whether
-the seat had a choice or not. Who needs more time asks for it openly, with or without a choice. Anything other than a
-pass is done at once. A match by the day has no such timer: everybody answers when they look in.
+The time until a pass would reveal a player's cards. So the server applies every pass when the timer ends, whether
+the seat had a choice or not. Players may ask openly for more time, with or without a choice. Any other choice is
+applied at once. A match with turns of a day or more has no such timer.
 
-The timer starts when every screen has shown what happened before (`WindowViewers`), not while figures still move.
+The timer starts when every screen has shown what happened before (`WindowViewers`).
 """
 
 from __future__ import annotations
@@ -41,13 +41,13 @@ class Timer(Protocol):
 
 
 class Clock(Protocol):
-    """The time, and calls scheduled by it."""
+    """A clock with scheduled calls; tests replace it."""
 
     def now(self) -> float:
-        """Return seconds since an arbitrary moment."""
+        """Return the time in seconds since an arbitrary moment."""
 
     def call_at(self, when: float, do: Callable[[], None]) -> Timer:
-        """Call a function at a time, or at once if it is past."""
+        """Call a function at a time, or at once if that time is past."""
 
 
 class LoopClock:
@@ -61,7 +61,7 @@ class LoopClock:
 
 
 class HeldPass(NamedTuple):
-    """A pass that came before the window closes, and is made then."""
+    """A pass that arrived before the window closed, and is applied when it closes."""
 
     subscriber: Subscriber
     choice: Choice
@@ -70,26 +70,26 @@ class HeldPass(NamedTuple):
 
 
 class ReactionWindow:
-    """The timer of a match's reaction windows. It runs for a person while they look at the table from their seat."""
+    """The timer of a match's reaction windows; it runs for a person while they look at the table from their seat."""
 
     def __init__(self, live: LiveMatch, *, seconds: float, clock: Clock | None = None) -> None:
         self._live = live
         self.seconds = seconds
-        """How long a window stays open; 0 means that there is no timer."""
+        """Seconds for which a window stays open; 0 means no timer."""
         self._clock = clock or LoopClock()
         self._viewers = WindowViewers()
         self._runs_since: dict[int, float] = {}
-        """By seat, since when the timer of the open window runs for its person."""
+        """For each seat, the time since when the open window's timer runs."""
         self._thinking: set[int] = set()
         self._held: dict[str, HeldPass] = {}
-        """By the id of the message."""
+        """Held passes by the id of their message."""
         self._timer: Timer | None = None
         self._last_sent: tuple[object, ...] = ()
 
     # --- the open window -------------------------------------------------------------------------
 
     def _open_passes(self) -> dict[int, Choice]:
-        """Return, by seat, the pass of each person who is asked and whose timing could reveal something."""
+        """Return, for each asked person whose timing could reveal something, the pass."""
         live, state = self._live, self._live.state
         question = state.question()
         if not self.seconds or self._is_played_by_the_day() or self._is_halted():
@@ -105,7 +105,7 @@ class ReactionWindow:
         }
 
     def _is_played_by_the_day(self) -> bool:
-        """Whether a turn may take a day or more: people look in at different hours, so nothing closes for all."""
+        """Whether a turn may take a day or more, so that people play at different hours and windows stay open."""
         clock = self._live.sitting.clock
         return clock is not None and clock.seconds >= DAY_S
 
@@ -128,12 +128,12 @@ class ReactionWindow:
     # --- who has seen it -------------------------------------------------------------------------
 
     def _seats_connected_here(self) -> set[int]:
-        """Return the seats from which a person looks at the table at this process."""
+        """Return the seats from which a person looks at the table in this process."""
         seats = {one.seat for one in self._live.subscribers if not one.is_not_seated}
         return {seat for seat in seats if seat is not None and not self._live.sitting.seats[seat].bot}
 
     def _awaited_seats(self) -> frozenset[int]:
-        """Return the seats, at this process and at others, whose screens still show what led to the window."""
+        """Return the seats, in all processes, whose screens still show what led to the window."""
         elsewhere = {seat for process in self._live.attendance.remote.current() for seat in process.seats}
         people = {
             seat for seat in elsewhere if not self._live.sitting.seats[seat].bot
@@ -141,7 +141,7 @@ class ReactionWindow:
         return self._viewers.awaited_seats(people, now=self._clock.now(), wait=self._live.sitting.show_wait)
 
     def note_shown(self, seats: frozenset[int], seq: int) -> None:
-        """Note that a screen of these seats, here or at another process, has shown everything up to `seq`."""
+        """Store that a screen of these seats, in any process, has shown everything up to `seq`."""
         self._viewers.report(seats, seq)
         self.refresh()
 
@@ -155,7 +155,7 @@ class ReactionWindow:
             self._thinking.clear()
 
     def refresh(self) -> None:
-        """Start or stop the timer after any change, and tell the table what is new."""
+        """Start or stop the timer after any change, and send the table the changed window."""
         passes, looking = self._open_passes(), self._seats_connected_here()
         self._runs_since = {seat: when for seat, when in self._runs_since.items() if seat in looking}
         if passes and looking:
@@ -167,7 +167,7 @@ class ReactionWindow:
         self._send_state()
 
     def _start_timers(self, looking: set[int]) -> None:
-        """Start the timer for everybody who looks, as soon as nobody watches any more or has watched too long."""
+        """Start the timer for everybody who looks at the table, once all screens have shown the window."""
         now, wait = self._clock.now(), self._live.sitting.show_wait
         self._viewers.look(looking, seq=self._live.seq, now=now)
         watching = self._awaited_seats()
@@ -207,13 +207,13 @@ class ReactionWindow:
             self._live.send_to_all(Window(window))
 
     def request_time(self, seat: int, *, on: bool) -> None:
-        """Let a person ask for more time, or no longer; raise `ProblemError` if no window is open."""
+        """Set or end a person's request for more time; raise `ProblemError` if no window is open."""
         if not self._open_passes() or not other_people(self._live.sitting, seat):
             raise ProblemError("no-window", status=409)
         self.set_thinking(seat, on=on)
 
     def set_thinking(self, seat: int, *, on: bool) -> None:
-        """Note that a person asked for more time, or no longer does, here or at another process."""
+        """Store that a person, in any process, asked for more time, or no longer does."""
         if on:
             self._thinking.add(seat)
         else:
@@ -221,7 +221,7 @@ class ReactionWindow:
         self.refresh()
 
     def hold_pass(self, held: HeldPass) -> bool:
-        """Keep a pass until the window closes; return False if it can be made now."""
+        """Hold a pass until the window closes; return False if it can be applied now."""
         seat = held.choice.seat
         if held.choice.verb not in pass_verbs(self._live.state.game) or seat not in self._open_passes():
             return False
@@ -235,7 +235,7 @@ class ReactionWindow:
         return True
 
     def _release_passes(self) -> None:
-        """Answer held passes that no longer apply: their seat asked for time or did something else."""
+        """Answer held passes whose seat has asked for time or decided otherwise."""
         for id, held in list(self._held.items()):
             seat = held.choice.seat
             if seat in self._thinking:
@@ -257,7 +257,7 @@ class ReactionWindow:
         return self.refresh()
 
     async def _close_for(self, choice: Choice) -> None:
-        """Make the pass of a seat whose time is over."""
+        """Apply the pass of a seat whose time is over."""
         seat = choice.seat
         held = next((one for one in self._held.values() if one.choice.seat == seat), None)
         if held is not None:
@@ -309,7 +309,7 @@ def pass_verbs(game: Game) -> frozenset[str]:
 
 
 def is_same_window(before: State, after: State) -> bool:
-    """Whether the same question is still open, to whichever seat, and nothing but passing has happened."""
+    """Whether the same question is still open, for any seat, and only passes have happened."""
     then, now = before.question(), after.question()
     if then is None or now is None or type(then) is not type(now) or len(after.log) < len(before.log):
         return False

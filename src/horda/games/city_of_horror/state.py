@@ -37,7 +37,7 @@ class CityState(Layout):
     VOCABULARY: ClassVar[Vocabulary] = fields.VOCABULARY
 
     def lay_out(self, game: Game, *, seats: int, options: dict[str, Plain], chance: int) -> None:
-        """Set up everything in the box, with nobody in the city."""
+        """Initialise the state with all components in stock, before set-up."""
         self.begin(game, seats=seats, options=options, chance=chance, cards=initial_cards(seats))
         self.first_values({"seats": seats, "places": len(PLACES), "people": len(CAST)})
         self.colours = TRACK[:seats]
@@ -105,15 +105,15 @@ class CityState(Layout):
         return found
 
     def holds(self, seat: int, face: str) -> bool:
-        """Return whether a seat has such an Action card in hand."""
+        """Return whether a seat has an Action card with this face in hand."""
         faces = self.cards.deck.faces
         return any(faces[card] == face for card in self.cards.piles[hand_of(seat)])
 
     def show_card(self, pile: str, card: int, *, seen_by: int, besides: list[int]) -> None:
-        """Show a card of a pile to those of a mask; seats that know an equal one take it for that one.
+        """Show a card of a pile to the seats in `seen_by`; a seat that knows an equal card takes the two for one.
 
-        This does not hold if the equal one is in `besides`. A seat that was shown the card privately in an
-        offer reads that offer as one of the card that everybody has seen now.
+        The equal cards in `besides` are exempt. A private offer of the equal card is changed to one of this card
+        for the seats that take the two for one.
         """
         known, faces = self.cards.known.copy(), self.cards.deck.faces
         for other in self.cards.piles[pile]:
@@ -126,7 +126,7 @@ class CityState(Layout):
         self.cards.learn(card, seen_by)
 
     def _rename_private(self, before: int, after: int, informed: int) -> None:
-        """Replace a privately shown card in offers to players of a mask by an equal one."""
+        """Replace the card `before` by `after` in private offers to the seats in the mask `informed`."""
         for place, row in enumerate(self.offers):
             if PRIVATE_CARD in row and informed & self.bit(int(row[2])):
                 renamed = row.copy()
@@ -136,7 +136,7 @@ class CityState(Layout):
                 self.offers = put(self.offers, place, renamed)
 
     def replace_cards(self, now: list[int]) -> None:
-        """Update offers that name a card of a hand after hidden cards have changed places."""
+        """Update the cards named in offers after hidden cards have changed places."""
         offers: list[Row] = []
         for row in self.offers:
             changed = row.copy()
@@ -148,14 +148,14 @@ class CityState(Layout):
         self.offers = offers
 
     def determinise(self, seat: int | None, rng: Dice) -> CityState:
-        """Return a table consistent with a seat's knowledge; secrets between others are random."""
+        """Return a copy consistent with a seat's knowledge; secrets shared by other seats only are random."""
         new = super().determinise(seat, rng)
         new.claims = [row for row in new.claims if seat in row[:2]]
         new.offers = [new._with_random_card(row, seat, rng) for row in new.offers]
         return new
 
     def _with_random_card(self, row: Row, seat: int | None, rng: Dice) -> Row:
-        """Return an offer with a random card of its maker instead of one that was shown privately."""
+        """Return the row of an offer, with privately shown cards replaced by random ones of its maker."""
         if seat in row[1:3] or PRIVATE_CARD not in row:
             return row
         named = [row[at + 1] for at in range(FIRST_KIND, len(row), PART_WIDTH) if row[at] == "card"]
@@ -175,27 +175,27 @@ SUPPLIES: Final[list[str]] = [f"supplies_{place}" for place in PLACES]
 
 
 def hand_of(seat: int) -> str:
-    """Return the pile that is a seat's hand of Action cards."""
+    """Return the name of the pile with a seat's hand of Action cards."""
     return HANDS[seat]
 
 
 def packet_of(seat: int) -> str:
-    """Return the pile that a seat chooses from in the expert draft."""
+    """Return the name of the pile from which a seat chooses in the expert draft."""
     return PACKETS[seat]
 
 
 def food_of(seat: int) -> str:
-    """Return the pile of a seat's Food tokens."""
+    """Return the name of the pile with a seat's Food tokens."""
     return FOODS[seat]
 
 
 def supplies_of(place: int) -> str:
-    """Return the pile of Action cards that lie face down in a location."""
+    """Return the name of the pile with the face-down Action cards in a location."""
     return SUPPLIES[place]
 
 
 def initial_cards(seats: int) -> Cards:
-    """Return all cards and Food tokens before set-up, and who sees into which pile.
+    """Return the piles of all cards and Food tokens before set-up, with the seats that see into each pile.
 
     Action cards in a deck (CH-SET-09), Food face down (CH-INF-07), supplies face down (CH-INF-05); everybody
     sees the discards (CH-INF-03).

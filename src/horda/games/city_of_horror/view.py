@@ -1,4 +1,4 @@
-"""What a seat may know of a match of City of Horror, typed, for clients and bots."""
+"""The view of City of Horror: records of all that a seat may know, for clients and bots."""
 
 # horda: interpreted, because records of msgspec fail silently in compiled modules
 
@@ -59,7 +59,7 @@ class CharacterView(msgspec.Struct, frozen=True):
 
 
 class LocationView(msgspec.Struct, frozen=True):
-    """A location: its board, who and what is there, and what would happen now."""
+    """A location: its board, the Characters and goods there, and the attack and votes that would happen now."""
 
     id: str
     number: int
@@ -99,10 +99,11 @@ class PlayerView(msgspec.Struct, frozen=True):
     promises_kept: int
     promises_broken: int
     window_drafts: int
-    """Offers begun in this window, and made in this round."""
+    """Number of offers that the player began to draft in this window."""
     round_offers: int
+    """Number of offers that the player made in this round."""
     offers_left: int
-    """Number of offers that may still be made now."""
+    """Number of offers that the viewing seat may still make now."""
     no_offers: str
     """The limit that forbids further offers: `window`, `round`, `drafts`, or none (empty)."""
 
@@ -126,12 +127,12 @@ class View(msgspec.Struct, frozen=True):
     asked: dict[str, Plain]
     played: PlayedView | None
     step: str
-    """What is done at the location being resolved: `use`, `attack`, `share`; empty outside a resolution."""
+    """The step of the location being resolved: `use`, `attack`, `share`; empty outside a resolution."""
     stakes: StakesView | None
     voted: str
     """The vote whose result is being carried out: `attack`, `sharing`, or none (empty)."""
     elect: tuple[int, ...]
-    """The players whom that vote named: several while a tie is to be broken."""
+    """The players elected by the vote in `voted`: several while a tie is to be broken."""
     first: int
     leader: str
     track: tuple[str, ...]
@@ -147,7 +148,7 @@ class View(msgspec.Struct, frozen=True):
     truck: int
     shown_food: tuple[str, ...]
     invasion: tuple[tuple[str, str], ...]
-    """The stack, next card first: hour and face, `?` for unseen cards."""
+    """The Invasion cards left, next one first, as pairs of hour and face, `?` for unseen cards."""
     invaded: tuple[str, ...]
     markers_left: int
     last_move: tuple[str, str] | None
@@ -284,7 +285,7 @@ def _player(s: CityState, seat: int, bit: int) -> PlayerView:
 
 
 def _movement(s: CityState, seat: int, bit: int) -> str | None:
-    """Return a revealed Movement card, or the viewer's own that is still face down (CH-MVC-01, CH-INF-02)."""
+    """Return a player's Movement card if it is revealed or belongs to the viewer; else None (CH-MVC-01, CH-INF-02)."""
     asked = s.question()
     place = s.movement[seat]
     if isinstance(asked, PickMovement) and bit == s.bit(seat):

@@ -1,4 +1,4 @@
-"""Survivor Zombiland: a race for four tokens in which the dead change sides."""
+"""Survivor Zombiland: a race for four tokens in which dead survivors become zombie players."""
 
 from horda.games.zombiland.game import GAME
 

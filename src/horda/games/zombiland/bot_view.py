@@ -37,12 +37,12 @@ class Player:
 
     @property
     def bonus(self) -> int:
-        """The bonus in every fight."""
+        """The bonus that the player has in every fight."""
         return self._state.lasting_bonus(self.seat)
 
 
 class Fight:
-    """The current fight: who must reach which power, and the bonus so far."""
+    """The current fight: the survivor, the power to reach, and the bonus so far."""
 
     def __init__(self, s: ZombilandState) -> None:
         self.fighter = s.fighter
@@ -54,7 +54,7 @@ class Fight:
 
 
 class BotView:
-    """The table as one seat knows it; the match itself is out of reach."""
+    """The table as one seat knows it, without access to the match."""
 
     def __init__(self, s: ZombilandState, seat: int | None) -> None:
         self._state = s

@@ -27,7 +27,7 @@ class Effect(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Resource(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A Resource card: when it may be played and what it does."""
+    """A Resource card: the moments when it may be played, and its effects."""
 
     id: str
     figure: str
@@ -87,7 +87,7 @@ class Space(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Region(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A region: its Location, its part of the ring clockwise, and its exit from Zone 0 outwards."""
+    """A region: its Location, its spaces of the ring clockwise, and the spaces of its exit from Zone 0 outwards."""
 
     id: str
     location: str
@@ -97,7 +97,7 @@ class Region(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Sewer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A sewer: its three spaces, the middle one for resurrection, and what its ends join."""
+    """A sewer: its three spaces (the middle one for resurrection), and the spaces that its ends connect."""
 
     id: str
     spaces: tuple[str, str, str]
@@ -115,7 +115,7 @@ class Token(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class BoardFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The file board.yaml."""
+    """The content of the file board.yaml."""
 
     origin: str
     regions: tuple[Region, ...]
@@ -143,4 +143,4 @@ IN_FRONT = {
     **{card.id: card.fight for card in RESOURCES.values() if card.fight},
     **{card.id: card.fight for card in ENCOUNTERS.values() if card.fight},
 }
-"""The bonus in each fight of cards that lie in front of a survivor."""
+"""The bonus of each card that may lie in front of a survivor, in every fight."""

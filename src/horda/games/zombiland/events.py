@@ -25,7 +25,7 @@ class StartRolled(Event):
 
 @dataclass
 class TurnBegan(Event):
-    """A player's turn began, in this round."""
+    """A player's turn began, with the number of the round."""
 
     seat: int
     round: int
@@ -33,7 +33,7 @@ class TurnBegan(Event):
 
 @dataclass
 class MoveRolled(Event):
-    """A player rolled to move; `steps` counts what cards add."""
+    """A player rolled the die for movement; `steps` includes the bonus of cards."""
 
     seat: int
     die: int
@@ -66,7 +66,7 @@ class ResourceDrawn(CardEvent):
 
 @dataclass
 class DeckEmpty(Event):
-    """Somebody was to draw a Resource card, but none is left."""
+    """A player could not draw a Resource card because the deck is empty."""
 
     seat: int
 
@@ -105,7 +105,7 @@ class ResourceSalvaged(Event):
 
 @dataclass
 class ResourceTaken(CardEvent):
-    """A survivor took a Resource card from another's hand; only the two know which."""
+    """A survivor took a Resource card from the hand of another; only these two players know which."""
 
     seat: int
     victim: int
@@ -123,7 +123,7 @@ class CardPassed(CardEvent):
 
 @dataclass
 class CardRefused(Event):
-    """A member of the Survivor Team did not want the card that was offered."""
+    """A member of the Survivor Team refused an offered card."""
 
     seat: int
     by: int
@@ -139,7 +139,7 @@ class CardShown(Event):
 
 @dataclass
 class CardConfided(CardEvent):
-    """A player showed a card of their hand to their own side alone."""
+    """A player showed a card of their hand to their own side only."""
 
     seat: int
     card: str
@@ -147,7 +147,7 @@ class CardConfided(CardEvent):
 
 @dataclass
 class EqualCardsShown(Event):
-    """A player showed everybody all cards of their hand that are equal."""
+    """A player showed all equal cards of their hand to everybody."""
 
     seat: int
     card: str
@@ -156,7 +156,7 @@ class EqualCardsShown(Event):
 
 @dataclass
 class EqualCardsConfided(CardEvent):
-    """A player showed their own side alone all cards of their hand that are equal."""
+    """A player showed all equal cards of their hand to their own side only."""
 
     seat: int
     card: str
@@ -173,14 +173,14 @@ class CardScouted(CardEvent):
 
 @dataclass
 class CardBuried(Event):
-    """The Encounter card that was looked at went under the deck."""
+    """The Encounter card that a player had looked at was put under the deck."""
 
     seat: int
 
 
 @dataclass
 class CardInFront(Event):
-    """A card lies in front of a survivor from now on and helps in every fight."""
+    """A card was put in front of a survivor and helps in every fight from now on."""
 
     seat: int
     card: str
@@ -213,7 +213,7 @@ class FightBegan(Event):
 
 @dataclass
 class FightRolled(Event):
-    """A survivor rolled in a fight: the die, what was added, both together, and the power to reach."""
+    """A survivor rolled in a fight: the die, the bonus, their sum, and the power to reach."""
 
     seat: int
     die: int
@@ -248,7 +248,7 @@ class FightEscaped(Event):
 
 @dataclass
 class Bitten(Event):
-    """A bite took a Health token out of the game."""
+    """A survivor lost a Health token by a bite; it left the game."""
 
     seat: int
     left: int
@@ -256,7 +256,7 @@ class Bitten(Event):
 
 @dataclass
 class HealthGained(Event):
-    """A Health token came from the pool."""
+    """A survivor took a Health token from the pool."""
 
     seat: int
     left: int
@@ -264,7 +264,7 @@ class HealthGained(Event):
 
 @dataclass
 class HealthLost(Event):
-    """A Health token left the game without a bite."""
+    """A survivor lost a Health token without a bite; it left the game."""
 
     seat: int
     left: int
@@ -272,7 +272,7 @@ class HealthLost(Event):
 
 @dataclass
 class HealthReturned(Event):
-    """A Health token went back to the pool."""
+    """A survivor returned a Health token to the pool."""
 
     seat: int
     left: int
@@ -280,7 +280,7 @@ class HealthReturned(Event):
 
 @dataclass
 class PoolEmpty(Event):
-    """There was no Health token to gain."""
+    """A survivor could not take a Health token because the pool is empty."""
 
     seat: int
 
@@ -292,7 +292,7 @@ class Died(Event):
     seat: int
     cards: int = 0
     where: str = ""
-    """Where the cards went: `bottom`, `top` or `shuffle`; empty if there were none."""
+    """Where the cards were put in the deck: `bottom`, `top` or `shuffle`; empty if there were none."""
 
 
 @dataclass
@@ -305,7 +305,7 @@ class Rose(Event):
 
 @dataclass
 class TeamsFormed(Event):
-    """The second survivor died: from now on it is team against team."""
+    """The second survivor died, so the Survivor Team and the Zombie Team were formed."""
 
     zombies: tuple[int, ...]
     survivors: tuple[int, ...]
@@ -321,7 +321,7 @@ class TokenGained(Event):
 
 @dataclass
 class TokenReturned(Event):
-    """A Location token went back to its Location."""
+    """A Location token was returned to its Location."""
 
     seat: int
     location: str

@@ -34,7 +34,7 @@ SEATS = ("target", "to", "victim", "rival", "other")
 
 
 class Zombiland(Game):
-    """A race for four tokens; the first two who die hunt the others."""
+    """Survivor Zombiland: a race for four tokens in which the first two dead players hunt the others as zombies."""
 
     id: ClassVar[str] = "zombiland"
     title: ClassVar[str] = "Survivor Zombiland"
@@ -59,7 +59,7 @@ class Zombiland(Game):
         )
 
     def start(self, seats: int, options: dict[str, Plain], chance: int) -> ZombilandState:
-        """Return a table with everything in the box, before set-up."""
+        """Return a state with all components in stock, before set-up."""
         table = ZombilandState()
         table.lay_out(self, seats=seats, options=options, chance=chance)
         table.push(SetUp())
@@ -107,7 +107,7 @@ class Zombiland(Game):
         return self.figure_name(s, value) if name in SEATS and isinstance(value, int) else format_value(value)
 
     def chances(self, s: State, choice: Choice) -> Mapping[str, float]:
-        """Return the probability to `win` a fight, rolled now or after playing a card (ZL-FGT-03, ZL-FGT-04)."""
+        """Return the probability to `win` the fight if the die is rolled after this choice (ZL-FGT-03, ZL-FGT-04)."""
         assert isinstance(s, ZombilandState)
         if s.fighter != choice.seat or not isinstance(s.question(), FightCards):
             return {}
@@ -118,7 +118,7 @@ class Zombiland(Game):
         return {"win": chance_to_win(s.power, added)}
 
     def board(self) -> Mapping[str, object]:
-        """Return the ring, its exits and sewers, and who may go where."""
+        """Return the spaces of the board, its exits and sewers, and the moves allowed for survivors and zombies."""
         return {
             "regions": msgspec.to_builtins(BOARD.regions),
             "sewers": msgspec.to_builtins(BOARD.sewers),

@@ -1,4 +1,4 @@
-"""Exact probabilities and distances, for advice and bots."""
+"""Exact probabilities of fights, and distances on the board, for advice and bots."""
 
 from __future__ import annotations
 
@@ -37,14 +37,14 @@ def _distances(ways: dict[str, tuple[str, ...]], start: str) -> dict[str, int]:
 
 
 SURVIVOR_DISTANCE = {space: _distances(SURVIVOR_WAYS, space) for space in SURVIVOR_WAYS}
-"""Number of steps between spaces without the sewers."""
+"""Number of steps for a survivor, without sewers, by space of departure and space of arrival."""
 ZOMBIE_DISTANCE = {space: _distances(ZOMBIE_WAYS, space) for space in ZOMBIE_WAYS}
-"""Number of steps between spaces, sewers included."""
+"""Number of steps for a zombie, with sewers, by space of departure and space of arrival."""
 
 
 @cache
 def tour_length(space: str, held: frozenset[str]) -> int:
-    """Return the least number of steps from a space past every missing Location token and back to Zone 0."""
+    """Return the length of the shortest tour from a space to every Location with a missing token, then to Zone 0."""
     missing = [location for location in LOCATIONS if location not in held]
     best = FAR
     for order in permutations(missing):

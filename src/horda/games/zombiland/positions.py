@@ -1,8 +1,8 @@
-"""Positions of Survivor Zombiland: set up from a description, and described.
+"""Positions of Survivor Zombiland: setting up a state from a description, and describing a state.
 
 A figure is a character with its notes: `vera[2 health, hospital, old_bat]`, `tomas[zombie, gnaw]`. A note is
-a number of Health tokens, a Location whose token is held, a status, a card in hand, `?` for one that nobody
-knows, or `front` and a card.
+a number of Health tokens, a Location whose token is held, a status, a card in hand, `?` for an unknown card in
+hand, or `front` and a card.
 """
 
 # horda: interpreted, because it reads what people write, which is never hot
@@ -46,7 +46,7 @@ from horda.games.zombiland.state import (
 )
 
 OFF = "off"
-"""The place of zombies whose piece is off the board."""
+"""The place, in positions, of zombies whose piece is off the board."""
 KEYS = (
     "spaces", "order", "first", "turn", "again", "round", "dice", "next", "decks", "discard", "pool",
     "deaths", "options", "fight",
@@ -54,9 +54,9 @@ KEYS = (
 
 
 def lay_zombiland(game: Game, given: Mapping[str, object]) -> ZombilandState:
-    """Return the table that `given` describes, before the named player's turn begins.
+    """Return the state that `given` describes, at the start of the named player's turn.
 
-    With `fight`, the player has moved already and has turned up that Encounter card.
+    With `fight`, the player has already moved and turned up the Encounter card with this name.
     """
     for key in given:
         if key not in KEYS:
@@ -101,7 +101,7 @@ def lay_zombiland(game: Game, given: Mapping[str, object]) -> ZombilandState:
 
 
 def _begin_fight(s: ZombilandState, seat: int, face: str) -> None:
-    """Lay the fight of a survivor against the Encounter that was turned up; at a Location it is the second one."""
+    """Push the fight of a survivor against an Encounter that was turned up; at a Location, the second Encounter."""
     fought = [name for name, card in ENCOUNTERS.items() if card.power]
     if face not in fought:
         raise BadPosition(_unknown_name_text("Encounter to be fought", face, fought))
@@ -120,7 +120,7 @@ def _begin_fight(s: ZombilandState, seat: int, face: str) -> None:
 
 
 def _clear(s: ZombilandState, order: list[str]) -> None:
-    """Clear the board and restore whole decks."""
+    """Remove all pieces and tokens from the board and return all cards to their decks."""
     for name in order:
         if name not in BOARD.characters:
             raise BadPosition(_unknown_name_text("character", name, BOARD.characters))
@@ -174,7 +174,7 @@ def _note(s: ZombilandState, seat: int, note: str) -> None:
 
 
 def _deal_unknown(s: ZombilandState, seat: int, count: int) -> None:
-    """Deal the cards written as `?`, after all that are named; nobody knows their faces."""
+    """Deal the cards written as `?`, after all named cards; no seat knows their faces."""
     deck, pile = ("zombie", PAWS[seat]) if s.status[seat] == ZOMBIE else ("resource", HANDS[seat])
     if count > len(s.cards.piles[deck]):
         raise BadPosition(f"only {len(s.cards.piles[deck])} cards of the {deck} deck are left, not {count}")
@@ -277,7 +277,7 @@ def _spaces(s: ZombilandState, known_to: int = -1) -> dict[str, str]:
 
 
 def position_of(s: ZombilandState) -> dict[str, object]:
-    """Return the position in the terms of `place`, including the decks."""
+    """Return the position in the format of `place`, including the decks."""
     options: dict[str, Plain] = dict(s.options)
     return {
         "spaces": _spaces(s),

@@ -1,4 +1,4 @@
-"""The state of Survivor Zombiland: where each player is, with what, on which side."""
+"""The state of Survivor Zombiland: the place, status, cards and tokens of each player."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from horda.games.zombiland.rules.board import BONUS, KIND, REGION
 
 ALIVE: Final = "alive"
 LAID: Final = "laid"
-"""Dead, and waiting for their turn to rise as a zombie (ZL-DTH-02)."""
+"""The status of a dead survivor who will rise as a zombie in their next turn (ZL-DTH-02)."""
 ZOMBIE: Final = "zombie"
 KILLED: Final = "killed"
-"""A zombie whose piece is off the board until its next turn (ZL-ZCB-05)."""
+"""The status of a zombie whose piece is off the board until its next turn (ZL-ZCB-05)."""
 DEAD: Final = "dead"
-"""A dead member of the Survivor Team (ZL-TEA-04)."""
+"""The status of a dead member of the Survivor Team (ZL-TEA-04)."""
 
 HANDS: Final = tuple(f"hand_{seat}" for seat in range(6))
 PAWS: Final = tuple(f"paws_{seat}" for seat in range(6))
@@ -36,7 +36,7 @@ class ZombilandState(Layout):
     VOCABULARY: ClassVar[Vocabulary] = fields.VOCABULARY
 
     def lay_out(self, game: Game, *, seats: int, options: dict[str, Plain], chance: int) -> None:
-        """Set up everything in the box, with nobody on the board."""
+        """Initialise the state with all components in stock and no piece on the board."""
         self.begin(game, seats=seats, options=options, chance=chance, cards=_initial_cards(seats))
         self.first_values({"seats": seats})
         self.lying = dict.fromkeys(BOARD.tokens, 0)
@@ -47,11 +47,11 @@ class ZombilandState(Layout):
     # --- who is who ------------------------------------------------------------------------------
 
     def is_alive(self, seat: int) -> bool:
-        """Return whether the seat's survivor lives."""
+        """Return whether the seat's survivor is alive."""
         return self.status[seat] == ALIVE
 
     def survivors(self) -> list[int]:
-        """Return the seats whose survivors live."""
+        """Return the seats whose survivors are alive."""
         return [seat for seat in range(self.seats) if self.status[seat] == ALIVE]
 
     def survivors_at(self, space: str | None) -> list[int]:
@@ -63,7 +63,7 @@ class ZombilandState(Layout):
         return self.status[seat] in (ZOMBIE, KILLED, LAID)
 
     def members(self) -> list[int]:
-        """Return the Survivor Team, its dead included (ZL-TEA-06)."""
+        """Return the seats of the Survivor Team, including dead members (ZL-TEA-06)."""
         return [seat for seat in range(self.seats) if self.status[seat] in (ALIVE, DEAD)]
 
     def allies(self, seat: int) -> list[int]:
@@ -129,7 +129,7 @@ class ZombilandState(Layout):
 
 
 def _initial_cards(seats: int) -> Cards:
-    """Return all cards in their decks, face down, and who sees into which pile (ZL-SET-07, ZL-DCK-02)."""
+    """Return the decks with all cards face down, with the seats that see into each pile (ZL-SET-07, ZL-DCK-02)."""
     everyone = (2 << seats) - 1
     piles: dict[str, list[int]] = {deck: DECK.numbers(deck) for deck in DECKS}
     audience = dict.fromkeys(DECKS, 0)

@@ -1,4 +1,4 @@
-"""What a seat may know of a match of Survivor Zombiland."""
+"""The view of Survivor Zombiland: records of all that a seat may know."""
 
 # horda: interpreted, because records of msgspec fail silently in compiled modules
 
@@ -29,7 +29,7 @@ class Player(msgspec.Struct, frozen=True):
 
 
 class Fight(msgspec.Struct, frozen=True):
-    """The current fight: who must reach which power, the bonus so far, and the lowest die that wins."""
+    """The current fight: the survivor, the power to reach, the bonus so far, and the lowest die that wins."""
 
     fighter: int
     foe: int | None
@@ -74,7 +74,7 @@ class View(msgspec.Struct, frozen=True):
 
 
 def view_of(s: ZombilandState, seat: int | None) -> View:
-    """Return everything public, the seat's own cards, and those it has been shown."""
+    """Return the view of a seat: public information, its own cards, and cards that were shown to it."""
     bit = s.bit(seat)
     cards = s.cards
     prompt = s.prompt(seat)

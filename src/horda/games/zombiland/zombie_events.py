@@ -27,7 +27,7 @@ class ZombieLunged(Event):
 
 @dataclass
 class PowerRaised(Event):
-    """An Encounter became harder."""
+    """A zombie player raised the power of an Encounter."""
 
     seat: int
     card: str

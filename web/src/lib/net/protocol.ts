@@ -2225,7 +2225,7 @@ export interface CityOfHorrorCharacterView {
   votes: number;
 }
 
-/** A location: its board, who and what is there, and what would happen now. */
+/** A location: its board, the Characters and goods there, and the attack and votes that would happen now. */
 export interface CityOfHorrorLocationView {
   id: string;
   number: number;
@@ -2390,7 +2390,7 @@ export interface ZombilandPlayer {
   played_this_turn: boolean;
 }
 
-/** The current fight: who must reach which power, the bonus so far, and the lowest die that wins. */
+/** The current fight: the survivor, the power to reach, the bonus so far, and the lowest die that wins. */
 export interface ZombilandFight {
   fighter: number;
   foe: number | null;

@@ -37,7 +37,7 @@ REGION: Final[dict[str, str]] = {
     **{space.id: region.id for region in BOARD.regions for space in region.ring},
     **{space: region.id for region in BOARD.regions for space in region.exit},
 }
-"""Zone 0 and the sewers belong to no region (ZL-REG-04, ZL-REG-05)."""
+"""The region of each space; Zone 0 and the sewers are left out (ZL-REG-04, ZL-REG-05)."""
 LOCATIONS: Final = tuple(region.location for region in BOARD.regions)
 RESURRECTION: Final = tuple(sewer.spaces[1] for sewer in BOARD.sewers)
 ZOMBIE_WAYS: Final[dict[str, tuple[str, ...]]] = {
@@ -48,7 +48,7 @@ SURVIVOR_WAYS: Final[dict[str, tuple[str, ...]]] = {
     for space, near in ZOMBIE_WAYS.items()
     if KIND[space] != "sewer"
 }
-"""Survivors never enter the sewers (ZL-MOV-09)."""
+"""The spaces next to each space for survivors, who never enter the sewers (ZL-MOV-09)."""
 BONUS: Final = {"plus_1": 1, "plus_2": 2}
 STOPS: Final = frozenset((*LOCATIONS, ZONE_0))
 """Spaces where a survivor's move always ends (ZL-MOV-07, ZL-MOV-08)."""
@@ -57,7 +57,7 @@ STOPS: Final = frozenset((*LOCATIONS, ZONE_0))
 def move_destinations(
     ways: dict[str, tuple[str, ...]], start: str, steps: int, stops: frozenset[str]
 ) -> list[str]:
-    """Return where a move of exactly `steps` may end: any branch, no turning back, ending at the first stop."""
+    """Return the spaces where a move of `steps` may end: on any branch, without turning back, at the first stop."""
     ends: list[str] = []
     edge: list[tuple[str, str]] = [(start, "")]
     for left in range(steps, 0, -1):
@@ -83,7 +83,7 @@ _ENDS: Final[dict[str, list[list[str]]]] = {
 
 
 def survivor_destinations(space: str, steps: int) -> list[str]:
-    """Return where a survivor's move of `steps` may end; cards may add any number to the die."""
+    """Return the spaces where a survivor's move of `steps` may end; `steps` may be higher than 6 because of cards."""
     if steps < WORKED_OUT:
         return _ENDS[space][steps]
     return move_destinations(SURVIVOR_WAYS, space, steps, STOPS)

@@ -45,7 +45,7 @@ class Rob(HandQuestion):
 
 @dataclass
 class Duel(HandQuestion):
-    """Both roll; the lower discards a Resource card, a tie costs nobody (ZL-ENC-04)."""
+    """Both survivors roll; the one with the lower roll discards a Resource card, none in a tie (ZL-ENC-04)."""
 
     seat: int
 
@@ -68,7 +68,7 @@ class Duel(HandQuestion):
 class Swap(HandQuestion):
     """Exchange places with another survivor; neither space is resolved (ZL-ENC-03).
 
-    Nobody is brought to Zone 0 this way, so that a card cannot end the race (as ZL-Q-28).
+    A survivor in Zone 0 cannot be chosen, so that a card cannot end the race (as ZL-Q-28).
     """
 
     seat: int

@@ -1,4 +1,4 @@
-"""The three decks: drawing, discarding, showing, salvaging, looking."""
+"""The three decks: drawing, discarding, salvaging, and looking at the top Encounter card."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from horda.games.zombiland.state import HANDS, ZombilandState
 SALVAGING: Final = frozenset(
     card.id for card in RESOURCES.values() if any(effect.do == "salvage" for effect in card.do)
 )
-"""Cards that salvage; they cannot be salvaged themselves, or a turn could go on forever."""
+"""Resource cards that salvage a card; they cannot be salvaged, since a turn could go on forever."""
 
 
 def draw_resource(s: ZombilandState, seat: int) -> None:

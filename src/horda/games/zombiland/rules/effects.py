@@ -1,4 +1,4 @@
-"""The effects of cards: each verb of the content as steps."""
+"""The effects of cards: the steps for each effect verb of the content."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def frames_of(
 
 
 def _affected_seats(s: ZombilandState, effect: Effect, seat: int) -> list[int]:
-    """Return the seats that an effect concerns; `region` is the survivor's present one (ZL-REG-03)."""
+    """Return the seats that an effect applies to; the target `region` means the survivor's own one (ZL-REG-03)."""
     if effect.who == "self":
         return [seat]
     region = s.region_of(seat)
@@ -98,7 +98,7 @@ class AddPower(Step):
 
 @dataclass
 class RollAgain(Step):
-    """Roll the fight's die again; the new roll counts."""
+    """Roll the die of the fight again; the new roll replaces the old one."""
 
     def run(self, s: ZombilandState) -> None:
         # Circular import: fights have effects, and effects may roll for a fight again.
@@ -118,7 +118,7 @@ class Escape(Step):
 
 @dataclass
 class Hurry(Step):
-    """Add to the movement roll that is to come."""
+    """Add to the next movement roll."""
 
     n: int
 
@@ -149,7 +149,7 @@ class Nudge(HandQuestion):
 
 @dataclass
 class LayInFront(Step):
-    """Lay the card in front of the survivor instead of discarding it; it adds to every fight (ZL-TRN-03)."""
+    """Put the card in front of the survivor instead of discarding it; it is a bonus in every fight (ZL-TRN-03)."""
 
     seat: int
     card: int

@@ -21,7 +21,7 @@ from horda.games.zombiland.zombie_events import PowerRaised, ZombieCardPlayed
 
 @dataclass
 class Encounter(Step):
-    """An Encounter is due: allow cards once more, then turn it up (ZL-Q-39, ZL-TRN-02)."""
+    """The start of an Encounter: allow cards once more, then turn up the Encounter card (ZL-Q-39, ZL-TRN-02)."""
 
     seat: int
     location: str = ""
@@ -60,7 +60,7 @@ def zombies_or_resolve(s: ZombilandState, waiting: list[int], seat: int, card: i
 class ZombieChance(HandQuestion):
     """A zombie player may cancel or raise an Encounter before the survivor acts (ZL-ZSP-06, ZL-Q-43).
 
-    All who hold cards are asked: not asking would reveal what they do not hold.
+    All zombie players with cards are asked, since skipping one would reveal the hand.
     """
 
     waiting: tuple[int, ...]
@@ -124,7 +124,7 @@ class ZombieChance(HandQuestion):
         s.push(zombies_or_resolve(s, rest, self.seat, self.card, raised=raised))
 
     def sneak(self, s: ZombilandState, zombie: int) -> list[Frame]:
-        """Cancel the Encounter, move the zombie there, and let it play another card (ZL-ZSP-01 to 03)."""
+        """Cancel the Encounter, move the zombie to the survivor's space, and let it play a card (ZL-ZSP-01 to -03)."""
         s.emit(EncounterCancelled(self.seat, s.cards.face(self.card)))
         s.cards.move(self.card, "table", "encounter_discard")
         origin, space = s.at[zombie], s.at[self.seat]

@@ -40,7 +40,7 @@ class BeginFight(Step):
 
 
 def fight_prompt(s: ZombilandState, name: str) -> Prompt:
-    """Return the prompt of a fight: who fights what, and the bonus so far."""
+    """Return the prompt of a fight, with the survivor, the opponent and the bonus so far."""
     bonus = s.added + s.lasting_bonus(s.fighter)
     return Prompt(
         name, (("fighter", s.fighter), ("card", s.cards.face(s.source)), ("power", s.power), ("added", bonus))
@@ -117,7 +117,7 @@ class HelpFight(HandQuestion):
 
 @dataclass
 class RollFight(Step):
-    """Only the survivor rolls; die, cards, space and tokens are added up (ZL-FGT-02, ZL-ZCB-01)."""
+    """Roll the survivor's die, and add the bonuses of cards, space and tokens (ZL-FGT-02, ZL-ZCB-01)."""
 
     def run(self, s: ZombilandState) -> None:
         s.die = s.d6()
@@ -128,7 +128,7 @@ class RollFight(Step):
 
 @dataclass
 class JudgeFight(Step):
-    """A total that reaches the power wins, and so does any 6 (ZL-FGT-03, ZL-FGT-04, ZL-Q-06)."""
+    """Decide the fight: a total that reaches the power wins, and so does any 6 (ZL-FGT-03, ZL-FGT-04, ZL-Q-06)."""
 
     def run(self, s: ZombilandState) -> None:
         if s.fighter < 0:
@@ -192,7 +192,7 @@ class WinFight(Step):
 
 @dataclass
 class LoseFight(Step):
-    """Take the bites that the card says (one by default), then its penalty (ZL-FGT-05, ZL-ZCB-03)."""
+    """Apply the bites of the card (one by default), then its penalty (ZL-FGT-05, ZL-ZCB-03)."""
 
     def run(self, s: ZombilandState) -> None:
         fighter, face = s.fighter, s.cards.face(s.source)

@@ -131,7 +131,7 @@ def give_back_tokens(s: ZombilandState, seat: int) -> None:
 
 
 def end_without_survivors(s: ZombilandState) -> None:
-    """End the match without survivors: the Zombie Team wins; with two players nobody does (ZL-WIN-05, ZL-Q-23)."""
+    """End the match without survivors: the Zombie Team wins; with two players nobody wins (ZL-WIN-05, ZL-Q-23)."""
     if s.seats == 2:
         s.finish(Result((), (0.0, 0.0), "nobody"))
         return

@@ -1,4 +1,4 @@
-"""Resource cards: who may play which, when, and for whom."""
+"""The rules for playing Resource cards: allowed cards, moments and targets."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def why_not_play(s: ZombilandState, seat: int, card: Printed, moment: str) -> st
 
 
 def _rule_of_moment(s: ZombilandState, seat: int, card: Printed) -> str:
-    """Return the rule that says when a card may be played, for a card that may not be played now."""
+    """Return the rule to cite for a card that may not be played at this moment."""
     if card.when == ("threat",):
         return "ZL-TEA-09"
     if card.any or s.active == seat:
@@ -55,7 +55,7 @@ def _rule_of_moment(s: ZombilandState, seat: int, card: Printed) -> str:
 
 
 def targets_of(s: ZombilandState, seat: int, card: Printed, moment: str) -> list[int]:
-    """Return the survivors for whom a card may be played: its owner, or any it affects (ZL-RSC-03, ZL-Q-44)."""
+    """Return the survivors on whom a card may be played: its owner, or any that it can affect (ZL-RSC-03, ZL-Q-44)."""
     if card.verb == "peace":
         return s.survivors_at(s.at[s.foe])
     if moment in ("fight", "after_fight") and card.verb in ("add", "reroll", "escape", "wear"):
@@ -64,7 +64,7 @@ def targets_of(s: ZombilandState, seat: int, card: Printed, moment: str) -> list
 
 
 def play_choices(s: ZombilandState, seat: int, moment: str) -> list[Choice]:
-    """Return the Resource cards a player may play at a moment, for each survivor they may be played for."""
+    """Return the choices to play a Resource card at a moment, one for each card and each possible target."""
     choices: list[Choice] = []
     for face in s.faces_in(HANDS[seat]):
         card = PRINTED[face]
@@ -77,14 +77,14 @@ def play_choices(s: ZombilandState, seat: int, moment: str) -> list[Choice]:
 
 
 def free_play_choices(s: ZombilandState, seat: int, otherwise: str) -> list[Choice]:
-    """Return what a living player with cards may do in their turn while no roll is open (ZL-TRN-05, ZL-Q-39)."""
+    """Return the choices to play cards in one's own turn outside a roll, with `otherwise` to play none (ZL-TRN-05)."""
     if not s.is_alive(seat) or not s.hand(seat):
         return []
     return [Choice(seat, otherwise), *play_choices(s, seat, "turn")]
 
 
 def play_refusals(s: ZombilandState, seat: int, moment: str) -> list[Refusal]:
-    """Return the Resource cards a player holds and may not play at a moment, each with its rule."""
+    """Return refusals for the Resource cards in hand that may not be played at a moment, each with its rule."""
     refused: list[Refusal] = []
     for face in s.faces_in(HANDS[seat]):
         rule = why_not_play(s, seat, PRINTED[face], moment)
@@ -113,8 +113,8 @@ def holders(s: ZombilandState, seats: list[int]) -> list[int]:
 class MidTurn(HandQuestion):
     """Cards that affect no roll may be played at any moment of their owner's turn (ZL-TRN-05, ZL-Q-39).
 
-    Asked before an Encounter is turned up, and before one without a fight takes effect (`otherwise` says
-    which); fights and the beginning and end of the turn have questions of their own.
+    The question comes before an Encounter is turned up, and before one without a fight takes effect (`otherwise`
+    tells which); fights and the beginning and end of the turn have questions of their own.
     """
 
     seat: int

@@ -18,12 +18,12 @@ HEALTH_SET_APART: Final = 5
 HEALTH_AT_START: Final = 3
 """Number of Health tokens of a player at the start (ZL-SET-04); the others are the pool (ZL-SET-05)."""
 CARDS_DEALT: Final = 5
-"""Resource cards in a hand (ZL-SET-06)."""
+"""Number of Resource cards in a hand at the start (ZL-SET-06)."""
 
 
 @dataclass
 class SetUp(Step):
-    """Lay out tokens and decks, deal the hands (ZL-SET-03 to ZL-SET-10)."""
+    """Set out tokens and decks, and deal the hands (ZL-SET-03 to ZL-SET-10)."""
 
     def run(self, s: ZombilandState) -> None:
         s.health = [HEALTH_AT_START] * s.seats
@@ -62,7 +62,7 @@ class ChooseCharacter(Question):
 
 @dataclass
 class RollForStart(Step):
-    """The highest roll begins; players who tie for it roll again (ZL-SET-13, ZL-Q-22)."""
+    """Determine the first player by the highest roll; players tied for it roll again (ZL-SET-13, ZL-Q-22)."""
 
     seats: tuple[int, ...]
 

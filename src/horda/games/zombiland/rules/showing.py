@@ -1,4 +1,4 @@
-"""Showing cards of a player's own hand, allowed with every question (ZL-RSC-04, ZL-Q-42)."""
+"""Showing cards of one's own hand, which is allowed at every question (ZL-RSC-04, ZL-Q-42)."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class HandQuestion(Question):
 
 
 def hand_pile(s: ZombilandState, seat: int) -> str:
-    """Return a seat's hand pile: Zombie cards if it plays for the zombies, else Resource cards."""
+    """Return the name of a seat's hand pile: Zombie cards if it plays for the zombies, else Resource cards."""
     return PAWS[seat] if s.is_zombie_player(seat) else HANDS[seat]
 
 
@@ -55,7 +55,7 @@ def has_unseen_card(s: ZombilandState, seat: int) -> bool:
 
 
 def audience_of(s: ZombilandState, seat: int, verb: str) -> int:
-    """Return the mask of those who will see a card: everybody (`show`) or the seat's side (`confide`)."""
+    """Return the mask of the seats that will see a card: all (`show`) or the seat's side (`confide`)."""
     if verb.startswith("show"):
         return s.everyone & ~s.bit(seat)
     side = 0
@@ -65,9 +65,9 @@ def audience_of(s: ZombilandState, seat: int, verb: str) -> int:
 
 
 def show_choices(s: ZombilandState, seat: int) -> list[Choice]:
-    """Return the cards of a hand that their owner may show to seats that do not know them (ZL-RSC-04, ZL-Q-42).
+    """Return the choices to show a card of the hand to seats that do not know it (ZL-RSC-04, ZL-Q-42).
 
-    Equal cards are shown together: a second one shown after the first might be the first again.
+    Equal cards are shown together, since one shown after another could be the same card again.
     """
     pile = hand_pile(s, seat)
     faces = s.cards.faces(pile)
@@ -85,7 +85,7 @@ def show_choices(s: ZombilandState, seat: int) -> list[Choice]:
 
 
 def show_card(s: ZombilandState, choice: Choice) -> None:
-    """Let everybody, or the seat's side, see a card of its hand, or all that are equal to it."""
+    """Show a card of a hand, or all cards equal to it, to everybody or to the seat's side."""
     seat, face, audience = choice.seat, choice.name("card"), audience_of(s, choice.seat, choice.verb)
     count = choice.number("count") if choice.verb.endswith("_all") else 1
     s.cards.show(hand_pile(s, seat), face, audience, count)

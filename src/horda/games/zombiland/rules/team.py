@@ -45,7 +45,7 @@ class OfferCard(HandQuestion):
 
 @dataclass
 class AcceptCard(HandQuestion):
-    """Both must agree; if a card is refused, the other members may still offer one (ZL-Q-12)."""
+    """A member accepts or refuses an offered card; after a refusal the others may still offer one (ZL-Q-12)."""
 
     giver: int
     taker: int

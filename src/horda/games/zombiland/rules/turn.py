@@ -1,4 +1,4 @@
-"""A survivor's turn from its roll to its end, and whose turn comes next."""
+"""The steps and questions of a survivor's turn, and the choice of the next player."""
 
 from __future__ import annotations
 
@@ -109,7 +109,7 @@ class RollMove(Step):
 
 @dataclass
 class ChooseWay(HandQuestion):
-    """The player chooses where the roll leads, any exit and any branch (ZL-MOV-02, ZL-MOV-03, ZL-MOV-04)."""
+    """The player chooses the space where the move ends, by any exit and branch (ZL-MOV-02, ZL-MOV-03, ZL-MOV-04)."""
 
     seat: int
 
@@ -153,7 +153,7 @@ def walk(s: ZombilandState, seat: int, space: str) -> None:
 
 @dataclass
 class Arrive(Step):
-    """Do what the space says (ZL-MOV-05, ZL-SPC-01 to ZL-SPC-13)."""
+    """Apply the effect of the space (ZL-MOV-05, ZL-SPC-01 to ZL-SPC-13)."""
 
     seat: int
 
@@ -178,9 +178,9 @@ class Arrive(Step):
 
 
 def win_the_race(s: ZombilandState, seat: int) -> None:
-    """End the match: a survivor is back in Zone 0 with all four tokens and wins, with their team (ZL-WIN-01).
+    """End the match with the win of a survivor who is back in Zone 0 with all four tokens (ZL-WIN-01).
 
-    The whole team wins, including its dead (ZL-WIN-03, ZL-WIN-04).
+    The whole team wins, including its dead members (ZL-WIN-03, ZL-WIN-04).
     """
     winners = tuple(s.members()) if s.team else (seat,)
     scores = tuple(float(player in winners) for player in range(s.seats))
@@ -199,7 +199,7 @@ class GrantAnotherTurn(Step):
 
 @dataclass
 class GainToken(Step):
-    """Give a token to a survivor of both Encounters who has none from this Location (ZL-SPC-11, ZL-Q-24)."""
+    """Give a survivor of both Encounters the token of the Location, unless they have one (ZL-SPC-11, ZL-Q-24)."""
 
     seat: int
     location: str
@@ -221,7 +221,7 @@ class GainToken(Step):
 
 @dataclass
 class LastCards(HandQuestion):
-    """Cards that affect no roll may be played at any moment of the turn, so also at its end (ZL-Q-39)."""
+    """At the end of the turn, cards that affect no roll may still be played (ZL-Q-39)."""
 
     seat: int
 

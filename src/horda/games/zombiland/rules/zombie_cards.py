@@ -1,4 +1,4 @@
-"""Zombie cards as attacks, and the window before them in which survivors may still get away."""
+"""Attacks with Zombie cards, and the question before them in which survivors may still escape."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def why_not_any_card(s: ZombilandState, seat: int) -> str | None:
 def why_not_attack(s: ZombilandState, seat: int, face: str, target: int) -> str | None:
     """Return the rule that keeps a Zombie card from being played against a survivor in the player's own turn, if any.
 
-    This holds on any space: "No Encounters" gives no protection (ZL-SPC-08).
+    The kind of space does not matter: "No Encounters" gives no protection (ZL-SPC-08).
     """
     card = ZOMBIES[face]
     if not card.power:
@@ -40,7 +40,7 @@ def why_not_attack(s: ZombilandState, seat: int, face: str, target: int) -> str 
 
 
 def attack_refusals(s: ZombilandState, seat: int, targets: list[int]) -> list[Refusal]:
-    """Return the attacks that a zombie player's cards do not allow now, each with its rule."""
+    """Return refusals for the cards that a zombie player may not attack with now, each with its rule."""
     refused: list[Refusal] = []
     for face in s.faces_in(PAWS[seat]):
         for target in targets:
@@ -115,7 +115,8 @@ class Threatened(HandQuestion):
 class FollowUp(HandQuestion):
     """After Stealthy the zombie plays another card as an attack in its new space (ZL-ZSP-03, ZL-Q-17).
 
-    As with every attack, it chooses among the survivors there (ZL-ZCD-02); `target` is whom it came for.
+    As with every attack, it chooses among the survivors there (ZL-ZCD-02); `target` is the survivor whose
+    Encounter was cancelled.
     """
 
     zombie: int

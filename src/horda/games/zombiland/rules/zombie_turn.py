@@ -84,7 +84,7 @@ def refill(s: ZombilandState, seat: int) -> None:
 
 @dataclass
 class ZombieRoll(HandQuestion):
-    """A zombie need not move; if it does, it rolls (ZL-ZMV-01, ZL-ZMV-02)."""
+    """A zombie player decides whether to roll and move, or to stay (ZL-ZMV-01, ZL-ZMV-02)."""
 
     seat: int
 
@@ -104,7 +104,7 @@ class ZombieRoll(HandQuestion):
 
 
 def zombie_destinations(s: ZombilandState, seat: int, steps: int) -> list[str]:
-    """Return where a zombie's move may end: sewers too; the first survivor on its way stops it (ZL-ZMV-04)."""
+    """Return the spaces where a zombie's move may end, sewers included; a survivor on the way stops it (ZL-ZMV-04)."""
     prey: set[str] = set()
     for survivor in s.survivors():
         space = s.at[survivor]
@@ -117,7 +117,7 @@ def zombie_destinations(s: ZombilandState, seat: int, steps: int) -> list[str]:
 
 @dataclass
 class ZombieWay(HandQuestion):
-    """The zombie goes as far as rolled, or as its card says, through sewers too (ZL-ZMV-06, ZL-ZMV-08)."""
+    """The zombie player chooses where a move of the rolled or printed length ends (ZL-ZMV-06, ZL-ZMV-08)."""
 
     seat: int
     steps: int
@@ -153,7 +153,7 @@ def why_not_lunge(s: ZombilandState, seat: int, face: str) -> str | None:
 
 @dataclass
 class ZombiePlay(HandQuestion):
-    """One card, as an attack or for its extra movement, or none at all (ZL-ZCD-01, ZL-ZCD-03, ZL-Q-05)."""
+    """A zombie player plays a card as an attack or for its extra movement, or none (ZL-ZCD-01, ZL-ZCD-03, ZL-Q-05)."""
 
     seat: int
 
@@ -206,7 +206,7 @@ class ZombiePlay(HandQuestion):
 
 @dataclass
 class ZombieEnd(HandQuestion):
-    """Discard a card or not, then draw up to four; a player who played none must discard (ZL-ZTU-02, ZL-Q-05)."""
+    """A zombie player may discard a card (must, if none was played), then draws up to four (ZL-ZTU-02, ZL-Q-05)."""
 
     seat: int
 

@@ -37,14 +37,14 @@ class StepA(Step):
     place: int
 
     def run(self, s: CityState) -> None:
-        """Let everybody act first, unless nobody could use the effect whatever they do (CH-Q-60)."""
+        """Open a window, then ask the players; skip both if no action could make the effect usable (CH-Q-60)."""
         if could_be_used(s, s.turn_order(), self.place):
             s.push(OpenWindow("before"), BeginActivation(self.place))
 
 
 @dataclass
 class BeginActivation(Step):
-    """Fix the players' order, which begins with the present First Player (CH-FST-05, CH-FST-06)."""
+    """Determine the order of the players, starting with the present First Player (CH-FST-05, CH-FST-06)."""
 
     place: int
 
@@ -54,7 +54,7 @@ class BeginActivation(Step):
 
 @dataclass
 class Activation(Step):
-    """Ask the players in order; after an effect was used everybody may act (CH-Q-60)."""
+    """Ask the players in order; open a window after each use of the effect (CH-Q-60)."""
 
     place: int
     waiting: tuple[int, ...]
@@ -96,7 +96,7 @@ class Activate(Question):
         return ("skip_effect",)
 
     def choices(self, s: CityState) -> list[Choice]:
-        """Return use and decline; only use for a seat that has promised it (CH-NEG-02)."""
+        """Return using the effect and declining; only using for a seat that promised to use it (CH-NEG-02)."""
         use = Choice(self.seat, "use_effect")
         return [use] if has_bound(s, self.seat, USE_EFFECT) else [use, Choice(self.seat, "skip_effect")]
 
@@ -131,7 +131,7 @@ class Activate(Question):
 
 @dataclass
 class Gain(Step):
-    """Give what the location gives for the payment (CH-LOC)."""
+    """Give the player the goods or the effect of the location after the payment (CH-LOC)."""
 
     seat: int
     place: int
@@ -201,7 +201,7 @@ class TakeFood(Question):
         return found
 
     def answer(self, s: CityState, choice: Choice) -> None:
-        """Take the token; one that was shown is replaced by turning up another (CH-LOC-21, CH-INF-08)."""
+        """Take the token; if it was face up, turn up another one in its place (CH-LOC-21, CH-INF-08)."""
         mine = food_of(self.seat)
         if choice.verb == "take_hidden_food":
             token = s.cards.draw("truck", mine)

@@ -1,4 +1,4 @@
-"""Which seats can use the effect of a location, now or after a card, a gift or a trade (CH-ACT, CH-LOC)."""
+"""Conditions for using the effect of a location, now or after cards, gifts or trades (CH-ACT, CH-LOC)."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from horda.games.city_of_horror.state import CityState, food_of
 IN_STEP_A: Final[tuple[str, ...]] = (
     "antidote", "deck_card", "discarded_card", "food", "food_seen", "leader", "leader_step", "rest",
 )  # fmt: skip
-"""Effects of a location used when it is resolved; a look or a choice at the Water Tower comes before."""
+"""The effects that are used when a location is resolved; those of the Water Tower are used earlier."""
 RENEWABLE: Final[tuple[str, ...]] = ("rest", "discarded_card", "leader", "leader_step")
-"""Effects that are possible without stock now: a card or an ability can bring it about."""
+"""The effects that a card or an ability may make possible even if they are not possible now."""
 
 
 def able_to_pay_with_rest(s: CityState, seat: int, place: int) -> tuple[int, ...]:
     """Return a player's rested Characters in a location, except those whose ability is promised here.
 
-    Never the Pregnant Woman (CH-CHR-28, CH-Q-40).
+    The Pregnant Woman cannot be exhausted and is never included (CH-CHR-28, CH-Q-40).
     """
     present = [who for who in s.of_seat_at(seat, place) if s.rested[who] and who != MOTHER]
     return tuple(who for who in present if not is_kept_back(s, seat, who))
@@ -33,7 +33,7 @@ def able_to_rest(s: CityState, seat: int) -> tuple[int, ...]:
 
 
 def can_use_effect(s: CityState, seat: int, place: int) -> bool:
-    """Return whether a player is there, can pay and has something to gain (CH-ACT-02, CH-Q-39)."""
+    """Return whether a player is in a location, can pay, and would gain something (CH-ACT-02, CH-Q-39)."""
     board = s.board(place)
     if s.out[seat] or not s.is_present(seat, place):
         return False
@@ -70,9 +70,9 @@ def has_effect(s: CityState, place: int) -> bool:
 
 
 def could_be_used(s: CityState, seats: list[int], place: int) -> bool:
-    """Return whether one of these seats could use the effect, now or after somebody acts or trades (CH-Q-60).
+    """Return whether one of these seats could use the effect, now or after actions or trades (CH-Q-60).
 
-    It uses public information only: a hand may hold any card, and any card may be drawn, given or sold.
+    Only public information is used: any hand may contain any card, and any card may be drawn, given or sold.
     """
     board = s.board(place)
     if board.gain not in RENEWABLE and not _can_gain(s, -1, board.gain):
@@ -86,7 +86,7 @@ def could_be_used(s: CityState, seats: list[int], place: int) -> bool:
 
 
 def _could_arrive(s: CityState, place: int) -> bool:
-    """Return whether a Character may still come here: sent back by the Priest, or from the burning Armory."""
+    """Return whether a Character may still come to a location, by the Priest's ability or from the burning Armory."""
     if undone_place(s) == place and PRIEST in s.cast and s.rested[PRIEST]:
         return True
     return place == CROSSROADS and not s.shut and s.sides[ARMORY] == "A" and bool(s.at(ARMORY))

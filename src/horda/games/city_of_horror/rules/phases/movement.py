@@ -47,7 +47,7 @@ class PickMovement(Question):
 
     waiting: tuple[int, ...]
     late: tuple[int, ...] = ()
-    """Players who may wait until the others have revealed theirs (CH-MVC-03)."""
+    """Players who may wait until the others have revealed their cards (CH-MVC-03)."""
     chosen: tuple[tuple[int, int], ...] = ()
 
     def rule(self, s: CityState) -> str:
@@ -63,7 +63,7 @@ class PickMovement(Question):
         return found
 
     def answer(self, s: CityState, choice: Choice) -> None:
-        """Wait for the others; then reveal all cards together (CH-MVC-02)."""
+        """Record a choice; when all players have chosen, reveal all cards (CH-MVC-02)."""
         waiting = tuple(seat for seat in self.waiting if seat != choice.seat)
         place = NOWHERE if choice.verb == "wait" else PLACE[choice.name("location")]
         chosen = (*self.chosen, (choice.seat, place))
@@ -111,7 +111,7 @@ class MovementPhase(Step):
 
 @dataclass
 class BeginMoves(Step):
-    """Fix the players' order, which begins with the present First Player (CH-FST-05, CH-FST-06)."""
+    """Determine the order of the players, starting with the present First Player (CH-FST-05, CH-FST-06)."""
 
     def run(self, s: CityState) -> None:
         first, *others = s.turn_order()
@@ -163,7 +163,7 @@ class MoveCharacter(Question):
         return [Choice(self.seat, "move", (("who", CAST[who]),)) for who in able]
 
     def answer(self, s: CityState, choice: Choice) -> None:
-        """Move to the location, or to the Crossroads if it is full and nothing opens it (CH-MOV-05, CH-MOV-11)."""
+        """Move to the location, or to the Crossroads if it is full and no card or ability opens it (CH-MOV-05, -11)."""
         who, place = WHO[choice.name("who")], s.movement[self.seat]
         if not is_full(s, place):
             arrive(s, who, place)
@@ -188,7 +188,7 @@ class MoveCharacter(Question):
 
 
 def arrive(s: CityState, who: int, place: int) -> None:
-    """Complete a player's move to a location, which also uses up an open door."""
+    """Complete a player's move to a location, which ends the effect of Back Door."""
     start, seat = s.place[who], s.owner[who]
     s.place = put(s.place, who, place)
     s.last_move = [who, start]
@@ -200,7 +200,7 @@ def arrive(s: CityState, who: int, place: int) -> None:
 
 @dataclass
 class EnterFull(Question):
-    """A Character with a way into a full location may use it, or go to the Crossroads (CH-CRD-15, CH-CHR-21)."""
+    """A Character that may enter a full location does so, or goes to the Crossroads (CH-CRD-15, CH-CHR-21)."""
 
     seat: int
     who: int

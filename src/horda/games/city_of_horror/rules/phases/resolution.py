@@ -70,7 +70,7 @@ class Resolve(Step):
 class StepB(Step):
     """Step B: everybody may act until all pass; then the zombies attack (CH-ATK-01 to CH-ATK-03).
 
-    The window is before the attack: nothing is played after the vote or the Leader (CH-ATK-08, CH-ATK-12).
+    The window comes before the attack: no card is played after the vote or the Leader (CH-ATK-08, CH-ATK-12).
     """
 
     place: int
@@ -82,7 +82,7 @@ class StepB(Step):
 
 @dataclass
 class Attack(Step):
-    """If the attack condition is met, somebody dies: by vote, at the Crossroads by the Leader.
+    """If the attack condition is met, a Character dies: chosen by vote, at the Crossroads by the Leader.
 
     CH-ATK-04, CH-ATK-05. At the Crossroads one zombie is enough, and one Character dies (CH-LDR-02,
     CH-LDR-09).
@@ -105,13 +105,13 @@ class Attack(Step):
 
 @dataclass
 class LeaderAttack(Step):
-    """The Zombie Leader moves to the next colour with somebody to attack, and one further after the attack.
+    """The Zombie Leader attacks the next colour with a Character to attack, and moves one space after the attack.
 
     CH-LDR-01, CH-LDR-03.
     """
 
     def run(self, s: CityState) -> None:
-        """Skip hidden Characters (CH-LDR-04)."""
+        """Move to the next colour with a Character that is not hidden, and attack its player (CH-LDR-04)."""
         victims = electable(s, CROSSROADS, ATTACK)
         while seat_of_leader_marker(s) not in victims:
             advance_leader(s, 1)
@@ -133,7 +133,7 @@ def forget_vote(s: CityState) -> None:
 
 @dataclass
 class StepC(Step):
-    """Step C: if supplies and Characters are here, a vote decides who shares out.
+    """Step C: if there are supplies and Characters in the location, a vote decides who hands the supplies out.
 
     CH-SHR-01, CH-SHR-03, CH-Q-20. Characters that died in step B do not count (CH-SHR-11).
     """
@@ -155,7 +155,7 @@ class PlaceDone(Step):
     place: int
 
     def run(self, s: CityState) -> None:
-        """Settle promises about it, and collect what is still to be paid (CH-Q-55)."""
+        """Settle the promises about the location, and collect the debts due there (CH-Q-55)."""
         forget_vote(s)
         settle_location_promises(s, self.place)
         debts = [pledge for pledge in map(Pledge, s.pledges) if pledge.kind == PAY and pledge.binds]

@@ -20,7 +20,7 @@ from horda.games.city_of_horror.state import CHOICE, CityState
 
 @dataclass
 class StartRound(Step):
-    """An hour begins: the four phases follow each other (CH-RND-01, CH-RND-02)."""
+    """The start of a round (an hour): pushes its four phases in order (CH-RND-01, CH-RND-02)."""
 
     def run(self, s: CityState) -> None:
         s.round += 1
@@ -52,7 +52,7 @@ def look_from_the_tower(s: CityState) -> None:
 
 
 def begin_round(s: CityState) -> None:
-    """Clear everything that lasts one round (CH-Q-01, CH-Q-11)."""
+    """Clear the effects and records that last one round (CH-Q-01, CH-Q-11)."""
     s.phase = CHOICE
     s.resolved = []
     s.movement = [NOWHERE] * s.seats
@@ -66,7 +66,7 @@ def begin_round(s: CityState) -> None:
 
 @dataclass
 class EndRound(Step):
-    """Hidden Characters stand up; after the fourth round the helicopter comes (CH-RND-04, CH-RND-05)."""
+    """The end of a round: hidden Characters stand up; after round 4 the helicopter comes (CH-RND-04, CH-RND-05)."""
 
     def run(self, s: CityState) -> None:
         # They hide for this round only (CH-HID-01).

@@ -46,7 +46,7 @@ RANDOM: Final = "random"
 
 
 def shuffle_openly(s: CityState, items: list[int]) -> list[int]:
-    """Return a list in random order that everybody sees."""
+    """Return a shuffled copy of a list; the result is public, so that undo needs consent."""
     mixed = items.copy()
     for last in range(len(mixed) - 1, 0, -1):
         other = s.below(last + 1)
@@ -56,7 +56,7 @@ def shuffle_openly(s: CityState, items: list[int]) -> list[int]:
 
 
 def building_called(initial: str) -> int:
-    """Return the building of an initial in an option (CH-Q-49)."""
+    """Return the building with this initial, as used in the option for corners (CH-Q-49)."""
     return next(place for place in BUILDINGS if PLACES[place].startswith(initial))
 
 
@@ -120,7 +120,7 @@ class DealCharacters(Step):
     """
 
     def run(self, s: CityState) -> None:
-        """Go counter-clockwise from their right, so that the First Player places last (CH-SET-20)."""
+        """Push the placements counter-clockwise, so that the First Player places last (CH-SET-20)."""
         each = CHARACTERS_DEALT[s.seats - SMALL_TABLE_SEATS]
         people = shuffle_openly(s, list(range(len(CAST))))
         for seat in range(s.seats):
@@ -148,7 +148,7 @@ class DrawPlaces(Step):
 
 @dataclass
 class PlaceCharacter(Question):
-    """A player chooses who starts at the next location drawn (CH-SET-22)."""
+    """A player chooses the Character that starts at the next location drawn (CH-SET-22)."""
 
     seat: int
     places: tuple[int, ...]
@@ -164,7 +164,7 @@ class PlaceCharacter(Question):
         return [Choice(self.seat, "place", (("who", CAST[who]), location)) for who in self.people]
 
     def answer(self, s: CityState, choice: Choice) -> None:
-        """Place it there, or at the Crossroads if it is full (CH-SET-23)."""
+        """Place the Character in the location, or at the Crossroads if the location is full (CH-SET-23)."""
         who = WHO[choice.name("who")]
         place = arrival_place(s, PLACE[choice.name("location")])
         s.place = put(s.place, who, place)
@@ -257,7 +257,7 @@ class PassPackets(Step):
 
 @dataclass
 class BringZombies(Step):
-    """A random 00:00 card brings the first zombies; one card of each hour makes the stack.
+    """Bring the first zombies by a random 00:00 card, and stack a random Invasion card of each hour.
 
     CH-SET-29, CH-SET-30.
     """

@@ -68,7 +68,7 @@ from horda.games.city_of_horror.state import CityState
 
 HANDING_OUT: Final = "handing_out"
 TALKS: Final[tuple[str, ...]] = (*TIES.values(), HANDING_OUT)
-"""The windows between a vote and its result: all may talk and trade, but use no card or ability.
+"""The windows between a vote and its result, in which trading is allowed but cards and abilities are not.
 
 CH-NEG-01, CH-VOT-09, CH-Q-32.
 """
@@ -76,7 +76,7 @@ CH-NEG-01, CH-VOT-09, CH-Q-32.
 
 @dataclass
 class OpenWindow(Step):
-    """Let everybody act in turn order, starting with the First Player."""
+    """Open a window: ask all players in turn order, starting with the First Player."""
 
     moment: str
 
@@ -95,7 +95,7 @@ class AskNext(Step):
     passes: int
 
     def run(self, s: CityState) -> None:
-        """Skip seats that are out of the game (CH-CRD-09) or, by public information, have nothing to act with."""
+        """Skip seats that are out of the game (CH-CRD-09) or, by public information, cannot act."""
         if s.offers:
             prune_offers(s)
         order = s.clockwise(self.seat)
@@ -113,7 +113,7 @@ class AskNext(Step):
 
 
 def can_act(s: CityState, seat: int, moment: str) -> bool:
-    """Return whether, as far as the table knows, a seat could do anything in a window."""
+    """Return whether, by public information, a seat could do anything but pass in a window."""
     if s.offers or why_not_offer(s, seat) is None or payable(s, seat):
         return True
     if moment in TALKS:
@@ -122,7 +122,7 @@ def can_act(s: CityState, seat: int, moment: str) -> bool:
 
 
 def payable(s: CityState, seat: int) -> list[PayDebt]:
-    """Return the debts that a seat can pay now, each kind to each partner once (CH-Q-55)."""
+    """Return the debts that a seat can pay now, without repeating equal debts to the same partner (CH-Q-55)."""
     found: list[PayDebt] = []
     for pledge in debts_of(s, seat):
         able = (pledge.subject != CARD and s.antidotes[seat] > 0) or (
@@ -134,7 +134,7 @@ def payable(s: CityState, seat: int) -> list[PayDebt]:
 
 
 def owed_acts(s: CityState, seat: int, moment: str) -> list[str]:
-    """Return the cards and abilities that a seat is bound to use here and still can (CH-NEG-02)."""
+    """Return the cards and abilities that a seat is bound to use here and can still use (CH-NEG-02)."""
     owed: list[str] = []
     if moment in TALKS:
         return owed
@@ -168,7 +168,7 @@ def can_play_here(s: CityState, seat: int, face: str) -> bool:
 
 @dataclass
 class Window(Question):
-    """A seat may play, use, offer, answer offers, or pass (CH-CRD-01, CH-CHR-04, CH-ATK-02, CH-NEG-07)."""
+    """A seat plays a card, uses an ability, makes or answers an offer, or passes (CH-CRD-01, CH-CHR-04, CH-NEG-07)."""
 
     moment: str
     seat: int
@@ -288,7 +288,7 @@ class Window(Question):
 
 @dataclass
 class AfterDraft(Step):
-    """After an offer was made all may act again; after a dropped draft the seat decides again (CH-NEG-01)."""
+    """Continue a window after a draft: all may act after an offer; after a dropped draft the same seat (CH-NEG-01)."""
 
     moment: str
     seat: int
@@ -303,13 +303,13 @@ class AfterDraft(Step):
 
 
 def window_prompt(s: CityState, seat: int, moment: str) -> Prompt:
-    """Return the prompt of a window: whose turn it is to act, in which window, at which location."""
+    """Return the prompt of a window, with the seat that may act, the window and the location."""
     location = None if s.here == NOWHERE else PLACES[s.here]
     return Prompt("Window", (("seat", seat), ("moment", moment), ("location", location)))
 
 
 def play(s: CityState, aiming: AimAt) -> None:
-    """Ask for the next target, or announce the card when all are named; then all may act again."""
+    """Push the question for the next target; if all are named, play the card or ability and restart the window."""
     deed = DEEDS[aiming.source]
     seat, who = aiming.seat, aiming.who
     while len(aiming.targets) < len(aims_of(deed)):
@@ -331,7 +331,7 @@ class AimAt(Question):
 
     CH-CRD-03, CH-CHR-05.
 
-    Until all are named the card is still in the hand, and the others see only that the seat is deciding.
+    Until all targets are named, the card stays in the hand, and the others see only that the seat is deciding.
     """
 
     seat: int
@@ -348,7 +348,7 @@ class AimAt(Question):
         return True
 
     def aim(self) -> str:
-        """Return what has to be named now."""
+        """Return the kind of the next target."""
         return aims_of(DEEDS[self.source])[len(self.targets)]
 
     def choices(self, s: CityState) -> list[Choice]:

@@ -1,4 +1,4 @@
-"""Votes: their number, the ballot, ties (CH-VOT)."""
+"""The course of a vote: ballot, counting, tie-break, and the result (CH-VOT)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Vote(Step):
     vote: str
 
     def run(self, s: CityState) -> None:
-        """Ask all voters at the same time; without voters all electable players tie (CH-Q-19)."""
+        """Push the question to all voters at once; without voters all electable players tie (CH-Q-19)."""
         if not electable(s, self.place, self.vote):
             return
         # A player without a vote does not point, not even the First Player (CH-VOT-10).
@@ -46,7 +46,7 @@ class Ballot(Question):
         return "CH-VOT-04"
 
     def choices(self, s: CityState) -> list[Choice]:
-        """Return everybody with a Character in the location, including oneself; a binding promise leaves one.
+        """Return the players with a Character in the location, the voter included; a binding promise leaves only one.
 
         CH-VOT-05.
         """

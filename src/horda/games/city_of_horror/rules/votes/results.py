@@ -27,7 +27,7 @@ from horda.games.city_of_horror.state import CityState, hand_of, supplies_of
 
 @dataclass
 class Devour(Question):
-    """The attacked player chooses which of their Characters there dies, not a hidden one.
+    """The attacked player chooses which of their Characters in the location dies; hidden ones cannot be chosen.
 
     CH-ATK-06, CH-LDR-06.
     """
@@ -95,7 +95,7 @@ class HandOut(Step):
 
 @dataclass
 class Share(Question):
-    """The winner hands out item by item, one for each player, while there are any (CH-SHR-05, CH-Q-21).
+    """The winner hands out the items one by one, at most one to each player (CH-SHR-05, CH-Q-21).
 
     The remaining items stay for the next round (CH-SHR-10). The winner is asked even if only one way is left:
     whether two cards are equal is secret.
@@ -112,7 +112,7 @@ class Share(Question):
         return True
 
     def takers(self, s: CityState) -> list[int]:
-        """Return the players who have nothing yet, present or not, hidden or not.
+        """Return the players who have not received an item yet; they need not be present.
 
         CH-SHR-06, CH-SHR-07, CH-SHR-12, CH-HID-04.
         """
@@ -120,7 +120,7 @@ class Share(Question):
         return [seat for seat in s.turn_order() if seat not in served]
 
     def promised_items(self, s: CityState, takers: list[int]) -> list[tuple[int, str]]:
-        """Return what the winner is bound to give and still can (CH-NEG-02)."""
+        """Return the pairs of player and item that the winner is bound to hand out and still can (CH-NEG-02)."""
         left = {ANTIDOTE: s.dropped[self.place], CARD: len(s.cards.piles[supplies_of(self.place)])}
         promised = [
             pledge.handed_item() for pledge in binding_promises(s, self.seat) if pledge.kind in HANDING_OUT

@@ -20,7 +20,7 @@ from horda.games.city_of_horror.state import CityState, supplies_of
 
 NOBODY: Final = -1
 Named = dict[int, int]
-"""The player that each of some seats will point at."""
+"""The player that a seat will name, by seat; for the seats whose vote is known."""
 
 
 @dataclass
@@ -45,7 +45,7 @@ class Stakes:
 def vote_ahead(s: CityState) -> str:
     """Return the next vote in the location being resolved: an attack, a sharing, or none (empty).
 
-    None while the result of a vote is carried out.
+    It is empty while the result of a vote is carried out.
     """
     asked = s.question()
     if isinstance(asked, Ballot):
@@ -61,7 +61,7 @@ def vote_ahead(s: CityState) -> str:
 
 
 def stakes_of(s: CityState, votes: Named | None = None, ties: Named | None = None) -> Stakes | None:
-    """Return the stakes here; `votes` and `ties` are what a deal would additionally bind, if it is kept."""
+    """Return the stakes here; `votes` and `ties` are additional votes and tie-breaks that a deal would bind."""
     vote = vote_ahead(s)
     if not vote:
         return None
@@ -103,7 +103,7 @@ def _tie_ahead(s: CityState, vote: str, weights: tuple[int, ...], ties: Named) -
 
 
 def leader_finds(s: CityState, victims: list[int]) -> int:
-    """Return whom the Zombie Leader attacks: the next colour with somebody to attack (CH-LDR-01 to CH-LDR-05)."""
+    """Return the player whom the Zombie Leader attacks: the next one in the order of colours (CH-LDR-01 to -05)."""
     space = s.leader
     while s.colours.index(TRACK[space]) not in victims:
         space = next_space(s, space)
@@ -122,7 +122,7 @@ def _bound_votes(
 
 
 def _promised_subject(s: CityState, seat: int, kind: str, named: list[int], besides: Named) -> int:
-    """Return whom a seat must name: by an earlier promise first, then by the deal that is examined."""
+    """Return the player whom a seat must name, by an earlier promise, else by the examined deal (`besides`)."""
     allowed = bound_choice(s, seat, kind, named)
     if len(allowed) == 1 or len(named) == 1:
         return allowed[0]
@@ -133,7 +133,7 @@ def _promised_subject(s: CityState, seat: int, kind: str, named: list[int], besi
 def _may_be_elected(
     seat: int, named: list[int], weights: tuple[int, ...], bound: Named, free: list[int], tie: int
 ) -> bool:
-    """Return whether a player can still be elected, which is likeliest if all free voters name them."""
+    """Return whether a player is elected if all voters without a binding promise name them."""
     tally = dict.fromkeys(named, 0)
     for voter, against in bound.items():
         tally[against] += weights[voter]
@@ -146,7 +146,7 @@ def _may_be_elected(
 
 
 def _decides(weights: tuple[int, ...], free: list[int]) -> int:
-    """Return the seat whose vote alone decides: the only free one, or one that outvotes all others."""
+    """Return the seat whose vote alone decides: the only free voter, or one with more votes than all others."""
     if len(free) == 1:
         return free[0]
     for seat in free:

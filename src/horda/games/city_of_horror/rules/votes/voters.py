@@ -1,4 +1,4 @@
-"""Who may vote in a location, with how many votes, and who may be named (CH-VOT)."""
+"""Numbers of votes in a location, and the players who may be named (CH-VOT)."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def votes_at(s: CityState, seat: int, place: int) -> int:
 
 
 def electable(s: CityState, place: int, vote: str) -> list[int]:
-    """Return who may be named: players present; in an attack, only with a Character that is not hidden.
+    """Return the players who may be named: those present; in an attack, those with a Character that is not hidden.
 
     CH-VOT-04, CH-Q-17.
     """
